@@ -23,6 +23,7 @@ OUTLIVED: Final = frozenset(
     {
         *NOT_RUNNING.values(),
         "catch-up-players-only",
+        "ff-plan-nothing",
         "guess-seen",
         "guess-too-late",
         "reset-other-game",

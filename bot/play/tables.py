@@ -1,16 +1,18 @@
 """The tables: they are found, played at and written, with what they owe, in one transaction."""
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Final
 
 import msgspec
 
+from bot.play.attendance import forget_undone, note_turn
 from bot.play.guess_results import counted, decide, prophet
 from bot.play.match_cache import MatchCache, load
 from bot.play.outbox import owe, writing
+from bot.play.plans import drop_undone, play_plans
 from bot.play.stale_board import StaleBoard
 from bot.store import Reader, Store, Writer
 from bot.table.game import TableGame
@@ -75,8 +77,7 @@ class Tables:
         return after
 
     async def _play_as(self, writer: Writer, before: Table, person: Person, move: Any) -> Table:
-        await writer.attend(before.row.id, person.id)
-        await writer.note_acted(before.row.id, person.id, before.turn + 1)
+        await note_turn(writer, before, person)
         return await self.play_in(writer, before, before.must_seat(person.id), move, by=person.id)
 
     async def play_in(
@@ -91,13 +92,18 @@ class Tables:
     async def keep(
         self, writer: Writer, before: Table, after: Table, *, heading: str = "", by: int | None = None
     ) -> Table:
-        """Write the turns by which `before` became `after`, in a transaction of the caller's, and tell them."""
-        await self._forget_undone(writer, before, by)
+        """Write the turns by which `before` became `after`, in a transaction of the caller's, and tell them.
+
+        Turns that people have planned follow at once.
+        """
+        await forget_undone(writer, before, by)
+        chosen = after.turn
+        after = await play_plans(writer, after, self.played)
         await self.write_turns(writer, before, after)
         after = replace(after, seats=await writer.seats(after.row.id))
         score = await decide(writer, before.public, after.public)
         best = await prophet(writer, after.public) if after.standings is not None else ""
-        posts = turn_posts(before.public, after.public, heading=heading, score=score, prophet=best)
+        posts = turn_posts(before.public, after.public, heading=heading, score=score, prophet=best, chosen=chosen)
         await self.owe(writer, after, posts, by=by)
         return after
 
@@ -136,6 +142,7 @@ class Tables:
         await writer.leave_lines(after.row.id, after_turn=after.turn)
         await writer.withdraw(after.row.id, after_turn=after.turn)
         await writer.set_status(after.row.id, "running")
+        await drop_undone(writer, after)
         return replace(after, seats=await writer.seats(after.row.id))
 
     async def load(self, reader: Reader, row: MatchRow) -> Table:
@@ -165,8 +172,7 @@ class Tables:
 
     async def newest(self, reader: Reader, channel_id: int) -> Table:
         """Return the channel's table like `table`, in a transaction of the caller's. Raises Refused without one."""
-        row = await self._newest(reader, channel_id)
-        if row is None:
+        if (row := await self._newest(reader, channel_id)) is None:
             raise Refused(Reason.of("table-no-game-here"))
         return await self.load(reader, row)
 
@@ -178,15 +184,16 @@ class Tables:
         board: Board | None = None,
         shown: Board | None = None,
         game: str | None = None,
+        reader: Reader | None = None,
     ) -> TableView:
-        """Return the channel's table, whose game is on, as `viewer` may see it.
+        """Return the channel's table, whose game is on, as `viewer` may see it; in a transaction of `reader` if named.
 
         Raises Refused if no game is on, or another one than `game`. Raises StaleBoard if the match has changed since
         `board`, or if `shown` is not the board that was posted last: a button that opens a pad works until the next.
         """
-        async with self.store.reading() as reader:
-            table = _of_game(await self.running_in(reader, channel_id, board), game)
-            if shown is not None and shown != await _newest_board(reader, table, shown):
+        async with self.store.reading() if reader is None else nullcontext(reader) as source:
+            table = _of_game(await self.running_in(source, channel_id, board), game)
+            if shown is not None and shown != await _newest_board(source, table, shown):
                 raise StaleBoard(table)
             return table.seen_by(viewer)
 
@@ -220,14 +227,6 @@ class Tables:
         async with self.store.reading() as reader:
             row = await reader.latest_match_in(channel_id, begun=True)
             return None if row is None else await self.load(reader, row)
-
-    @staticmethod
-    async def _forget_undone(writer: Writer, table: Table, by: int | None) -> None:
-        """Let nobody be known for a turn that was taken back, now that it can no longer be played again."""
-        last = table.last_turns
-        for seat, row in enumerate(table.seats):
-            if (row.acted or 0) > table.turn and row.person_id != by:
-                await writer.note_acted(table.row.id, row.person_id, last.get(Seat(seat)))
 
     @staticmethod
     async def _newest(reader: Reader, channel_id: int) -> MatchRow | None:

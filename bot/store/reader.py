@@ -6,6 +6,7 @@ from bot.store.matches import MatchReader
 from bot.store.memory import MemoryReader
 from bot.store.people import PersonReader
 from bot.store.places import PlaceReader
+from bot.store.plans import PlanReader
 from bot.store.posts import PostReader
 from bot.store.reasons import ReasonReader
 from bot.store.reviews import ReviewReader
@@ -17,6 +18,7 @@ from bot.store.undo_requests import UndoRequestReader
 class Reader(
     MatchReader,
     PlaceReader,
+    PlanReader,
     PostReader,
     AlarmReader,
     UndoRequestReader,

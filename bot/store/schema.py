@@ -262,6 +262,19 @@ reasons = Table(
     Column("motives", Json, nullable=False),
 )
 
+plans = Table(
+    "plans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("person_id", BigInteger, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("body", Json, nullable=False),
+    Column("played", Integer),
+    Column("dropped", Json),
+    Index("plans_of_match", "match_id", "person_id"),
+)
+
 reviews = Table(
     "reviews",
     metadata,

@@ -5,6 +5,7 @@ from bot.store.guesses import GuessWriter
 from bot.store.matches import MatchWriter
 from bot.store.memory import MemoryWriter
 from bot.store.people import PersonWriter
+from bot.store.plans import PlanWriter
 from bot.store.posts import PostWriter
 from bot.store.reader import Reader
 from bot.store.reasons import ReasonWriter
@@ -24,6 +25,7 @@ class Writer(
     ReasonWriter,
     ReviewWriter,
     PersonWriter,
+    PlanWriter,
     ServerWriter,
     MemoryWriter,
     Reader,

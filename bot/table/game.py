@@ -43,6 +43,23 @@ class Hints:
     """Show what a level advises to a seat."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Planning:
+    """How a game lets people plan moves for turns to come. Each planned move is kept as JSON of the game's own."""
+
+    verb: str
+    """The verb of the button that opens the pad on which somebody who waits plans."""
+
+    is_ahead: Callable[[Any, Seat], bool]
+    """Whether a seat that is not to act has a turn to come in a position for which it can plan."""
+
+    due: Callable[[Any, Seat, bytes], Any]
+    """Return the move that a seat has planned, at a table as it sees it when it is to act; or why not (`Reason`)."""
+
+    told: Callable[[Words, bytes], str]
+    """Say in a few words what is planned."""
+
+
 def _key_of(_words: Words, level: Level) -> str:
     return level.key
 
@@ -149,6 +166,9 @@ class TableGame:
 
     hints: Hints | None = None
     """How players are told their best moves; None for a game that gives no hints."""
+
+    planning: Planning | None = None
+    """How people plan ahead; None for a game in which nobody can."""
 
     must_foresee: Callable[[Any, int], None] = _nothing_hidden
     """See that a person may be told now, at a table, what luck can bring. Raises Refused."""

@@ -82,6 +82,11 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "square-of-floor": "token square floor",
         "square-out-of-reach": "token square number",
         "exit-out-of-reach": "token number",
+        # a planned move, when its turn has come
+        "plan-token-elsewhere": "token",
+        "plan-way-changed": "square",
+        "plan-ends-elsewhere": "token",
+        "plan-more-danger": "",
     }.items()
 }
 """From each key to the names of its facts.

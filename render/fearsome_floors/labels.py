@@ -9,6 +9,7 @@ from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, 
 from engine.fearsome_floors.floors import floors_by_square
 from engine.fearsome_floors.legal import points_left
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.planned_move import PlannedMove
 from engine.fearsome_floors.state import State, TokenPhase
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import OUT, TOKEN_NAMED, WAITING, Colour, Place, TokenName, colour_of
@@ -94,6 +95,13 @@ def move_done(words: Words, before: State, move: MoveToken, events: Sequence[Any
     )
 
 
+def planned_text(words: Words, planned: PlannedMove) -> str:
+    """Say what is planned: "green 4 from p9 to o9"; the number is the one that shows when it is played."""
+    move, end = planned.move, end_of_events(planned.origin, planned.events)
+    token = words("ff-token", colour=colour_of(move.token), number=planned.number)
+    return words("ff-planned", token=token, goal=words("ff-goal" if move.path else "ff-goal-stays", place=end))
+
+
 def path_label(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
     """Say what a move leads to: where the token ends, if it slides, what it pushes, the points left, and the path.
 
@@ -155,7 +163,11 @@ def _in_fields(words: Words, *facts: str) -> str:
 
 def end_of_move(before: State, token: TokenName, events: Sequence[AnyEvent]) -> Place:
     """Return the place of a token after the events of its own move."""
-    place = before.tokens[token]
+    return end_of_events(before.tokens[token], events)
+
+
+def end_of_events(place: Place, events: Sequence[AnyEvent]) -> Place:
+    """Return where the events of a token's own move lead it from a place."""
     for event in events:
         match event:
             case TokenEntered(target=target) | TokenStepped(target=target) | TokenSlid(target=target):

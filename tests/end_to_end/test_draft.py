@@ -36,7 +36,7 @@ async def place_and_be_asked(person: UserClient, luck: random.Random) -> None:
     assert told.content.startswith("You have placed ")
 
 
-async def place_on_pad(person: UserClient, board: Message, luck: random.Random) -> None:
+async def place_on_pad(person: UserClient, board: Message, luck: random.Random, *, is_last: bool) -> None:
     """Place by the pad alone."""
     pad = await opened(person, board)
     if pad.message.content == "Which tile?":
@@ -47,7 +47,7 @@ async def place_on_pad(person: UserClient, board: Message, luck: random.Random) 
         await pad.press(luck.choice([label for label in labels(pad.message) if label != "Step back"]))
     await pad.press("Place")
     assert pad.message.content.startswith("You have placed ")
-    assert labels(pad.message) == ["Take back"]
+    assert labels(pad.message) == ["Take back", *["Plan ahead"] * is_last]  # when the tokens' turns have come
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -71,7 +71,7 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
             if number % 3 == 0:
                 await place_by_command(person, luck)
             elif number % 3 == 1:
-                await place_on_pad(person, board, luck)
+                await place_on_pad(person, board, luck, is_last=number == len(SUPPLY) - 1)
             else:
                 await place_and_be_asked(person, luck)
             await client.outbox_worker.idle()
@@ -83,7 +83,7 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
         board = public(games)[-1]
         starter = names[len(SUPPLY) % players]
         assert f"The dungeon is finished, and {starter} has the start marker." in board.content
-        assert labels(board) == ["Move"]
+        assert labels(board) == ["Move", "Plan ahead"]
         assert await asks(at(starter), "move", token="4", path="uu") == "red 4 to p9."
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith(f"{starter}: red 4 comes in, to p9.")

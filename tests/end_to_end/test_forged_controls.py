@@ -39,6 +39,7 @@ MOVING = (
             "ff-group:9.g4.",
             "ff-group:x.g4.",
             "ff-group:0.zz.",
+            "ff-group:0.g4..q",
         ),
     ),
 )
@@ -104,6 +105,21 @@ async def test_a_button_that_carries_nonsense_is_told_as_unknown(
             with subtests.test(carried):
                 assert "another version" in await pressed(at, carried)
         assert stored(database) == before
+
+
+async def test_a_plan_that_no_pad_offers_is_told_as_unknown_or_refused_and_nothing_is_kept(
+    start: Start, at: At, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")]), prepare=prepared) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        for carried in ("ff-keep", "ff-keep:zz..p", "ff-keep:r4.iu", "ff-keep:r4.iu.x", "ff-planif:r4.iu"):
+            assert "another version" in await pressed(at, carried, by="Ben")
+        assert "Somebody else plays green 4" in await pressed(at, "ff-keep:g4.iu.p", by="Ben")
+        assert "behind p11 is wall" in await pressed(at, "ff-keep:r4.ir.p", by="Ben")
+        assert "You do not sit at this table." in await pressed(at, "ff-keep:r4.iu.p", by="Mo")
+        assert "earlier turn" in await pressed(at, "ff-keep:g4.iu.p", by="Ada")
+        assert rows(database, "SELECT * FROM plans") == []
 
 
 async def test_a_menu_that_offers_nonsense_is_told_as_unknown(start: Start, at: At) -> None:

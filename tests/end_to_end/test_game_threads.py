@@ -76,7 +76,7 @@ async def test_the_lobby_starts_a_game_in_a_thread_that_carries_the_names_and_th
         assert len(summary.attachments) == 1
         (board,) = public(thread)
         assert board.pinged == frozenset()  # Ada has started the game herself
-        assert labels(board) == ["Move"]
+        assert labels(board) == ["Move", "Plan ahead"]
         await there(thread)("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
         (edited,) = public(games)

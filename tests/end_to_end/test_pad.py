@@ -72,7 +72,7 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         assert pad.content.startswith("**4 outside** comes in to p11, goes 1 up to p10. 2 points left.")
         assert public(games) == before  # nothing is played before "Go"
         pad = await press(pad, "Go")
-        assert (pad.content, labels(pad), pad.attachments) == ("green 4 to p10.", ["Take back"], ())
+        assert (pad.content, labels(pad), pad.attachments) == ("green 4 to p10.", ["Take back", "Plan ahead"], ())
         await client.outbox_worker.idle()
         assert heads(public(games)[len(before) :]) == ["Ada: green 4"]
         assert pad.id == opened.id  # one private message from the first press to the last
@@ -319,7 +319,7 @@ async def test_a_move_just_made_is_taken_back_where_it_was_confirmed(
         assert stored(database)["turns"] == before
         assert public(games)[-1].content.startswith("Taken back: Ada: green 1 comes in, to p11.")
         typed = answer(await at("Ada").slash("move", token="4", path="uu"))
-        assert labels(typed) == ["Take back"]
+        assert labels(typed) == ["Take back", "Plan ahead"]
 
 
 async def test_once_the_game_has_gone_on_a_move_is_not_taken_back_by_its_button(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.games.discord_game import DiscordGame
-from bot.games.fearsome_floors import draft_pad, forecast, pad, why
+from bot.games.fearsome_floors import draft_pad, forecast, pad, plan_pad, why
 from bot.games.fearsome_floors.forecast import FORECAST
 from bot.games.fearsome_floors.layouts import layout
 from bot.games.fearsome_floors.monster import MONSTER
@@ -42,7 +42,7 @@ FEARSOME_FLOORS_ON_DISCORD: Final = DiscordGame(
     commands=(place, move, stay),
     looks=(WHY, FORECAST, MONSTER, RECORD, *WHEREABOUTS),
     at_table=(layout,),
-    verbs=merge_verbs(pad.VERBS, draft_pad.VERBS, why.VERBS, forecast.VERBS),
+    verbs=merge_verbs(pad.VERBS, plan_pad.VERBS, draft_pad.VERBS, why.VERBS, forecast.VERBS),
     old_verbs=OLD_VERBS,
     trial=FEARSOME_FLOORS_TRIAL,
 )

@@ -2,23 +2,34 @@
 
 import re
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 from bot.table.posts.custom_id import CustomId, unknown_component
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.tokens import TOKEN_NAMED, TOKENS, TokenName
 
-_WRITTEN: Final = re.compile(rf"(?P<token>{'|'.join(TOKENS)})\.(?P<path>[{PATH_LETTERS}]{{0,7}})(?P<whole>\.w)?")
+_WRITTEN: Final = re.compile(
+    rf"(?P<token>{'|'.join(TOKENS)})\.(?P<path>[{PATH_LETTERS}]{{0,7}})(?P<whole>\.w)?(?:\.(?P<plan>[ps]))?"
+)
+
+Plan = Literal["p", "s"]
+"""A move that is planned: to be played if nothing on its way has changed (`p`), or if it is as safe still (`s`)."""
+
+PLANS: Final[dict[str, Plan]] = {"p": "p", "s": "s"}
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """Which token is led along which path, and whether the picture shows the `whole` board: `g4.uull`, `g4.uull.w`."""
+    """Which token is led along which path, and whether the picture shows the `whole` board: `g4.uull`, `g4.uull.w`.
+
+    One that is planned says so last: `g4.uull.p`.
+    """
 
     token: TokenName
     path: str = ""
     whole: bool = False
+    plan: Plan | None = None
 
     @classmethod
     def read(cls, custom_id: CustomId) -> "Attempt":
@@ -26,11 +37,16 @@ class Attempt:
         written = _WRITTEN.fullmatch(custom_id.rest)
         if written is None:
             raise unknown_component()
-        return cls(TOKEN_NAMED[written["token"]], written["path"], whole=written["whole"] is not None)
+        return cls(
+            TOKEN_NAMED[written["token"]],
+            written["path"],
+            whole=written["whole"] is not None,
+            plan=PLANS.get(written["plan"]),
+        )
 
     def __str__(self) -> str:
         """Write it for a control."""
-        return f"{self.token}.{self.path}{'.w' if self.whole else ''}"
+        return f"{self.token}.{self.path}{'.w' if self.whole else ''}{f'.{self.plan}' if self.plan else ''}"
 
     @property
     def move(self) -> MoveToken:
@@ -40,6 +56,10 @@ class Attempt:
     def along(self, path: str) -> "Attempt":
         """Return the same token on another path."""
         return replace(self, path=path)
+
+    def planned(self, plan: Plan) -> "Attempt":
+        """Return the same move, planned on a condition."""
+        return replace(self, plan=plan)
 
     def turned(self) -> "Attempt":
         """Return the same move with the picture whole instead of near, or the other way round."""

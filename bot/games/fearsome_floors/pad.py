@@ -10,26 +10,27 @@ from typing import Final
 import discord
 
 from bot.games.fearsome_floors.attempt import Attempt
-from bot.games.fearsome_floors.goals import Goals, goals_at, pages
+from bot.games.fearsome_floors.goals import goals_at, pages
 from bot.games.fearsome_floors.move_input import must_act, must_move
 from bot.games.fearsome_floors.pad_rows import group_name, group_rows, pad_rows
+from bot.games.fearsome_floors.pad_view import pad_view
+from bot.games.fearsome_floors.plan_pad import planner, show_plan
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context, Verb
 from bot.play.absence import at_seat
+from bot.play.plan_ahead import plans_of
 from bot.table import TableView
 from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
-from bot.table.posts.post import Button, Picture, picture_of
+from bot.table.posts.plan_posts import plan_notes
+from bot.table.posts.post import Button
 from engine.core import NotAllowed, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
-from render.core import Words
-from render.fearsome_floors.attempt import attempt_frame
-from render.fearsome_floors.attempt_text import attempt_text, closed_text
 from render.fearsome_floors.labels import move_done, token_label
 from render.fearsome_floors.refusals import seen
 
@@ -41,12 +42,13 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     attempt = Attempt(unmoved(state, state.colours[seat])[0])
     lines, film, _ = missed(table, seat, context.words)
     goals = goals_at(table, attempt.token)
-    line, picture = _shown(context.words, table, attempt, goals)
+    notes = plan_notes(context.words, table, await plans_of(context.app.tables, table.row.id, context.person))
+    line, picture = pad_view(context.words, table, attempt, goals)
     rows = pad_rows(context.words, table, seat, attempt, goals)
     if film is not None:
         custom_id = CustomId("catchup", *table.board)
         rows = [*rows[:-1], [*rows[-1], Button(id=str(custom_id), label=context.words("ff-pad-missed"))]]
-    await context.show("\n".join((*lines, line)), view=rows_view(rows), pictures=[picture])
+    await context.show("\n".join((*notes, *lines, line)), view=rows_view(rows), pictures=[picture])
 
 
 async def show_pad(context: Context, custom_id: CustomId) -> None:
@@ -64,7 +66,11 @@ async def show_group(context: Context, custom_id: CustomId) -> None:
     """Show the squares of one page as buttons, below the pad's picture."""
     number, _, written = custom_id.rest.partition(".")
     attempt = Attempt.read(custom_id._replace(rest=written))
-    table, seat = await seated(context, custom_id)
+    if attempt.plan is None:
+        table, seat = await seated(context, custom_id)
+    else:
+        ahead = await planner(context, custom_id)
+        table, seat = ahead.view, ahead.seat
     state: State = table.started_match.state
     must_move(state, seat, attempt.token)
     goals = goals_at(table, attempt.token)
@@ -108,30 +114,15 @@ async def seated(context: Context, custom_id: CustomId) -> tuple[TableView, Seat
     return table, seat
 
 
-def path_line(words: Words, table: TableView, attempt: Attempt) -> str:
-    """Say which token has been led where, and what is left to it. Raises NotAllowed where no move leads there."""
-    state: State = table.started_match.state
-    token = words("ff-pad-token", token=token_label(words, state, attempt.token))
-    return attempt_text(words, state, attempt.move, token=token)
-
-
 async def _show(context: Context, custom_id: CustomId, attempt: Attempt) -> None:
+    if attempt.plan is not None:
+        await show_plan(context, custom_id, attempt)
+        return
     table, seat = await seated(context, custom_id)
     must_move(table.started_match.state, seat, attempt.token)
     goals = goals_at(table, attempt.token)
-    text, picture = _shown(context.words, table, attempt, goals)
+    text, picture = pad_view(context.words, table, attempt, goals)
     await context.update(text, view=rows_view(pad_rows(context.words, table, seat, attempt, goals)), pictures=[picture])
-
-
-def _shown(words: Words, table: TableView, attempt: Attempt, goals: Goals) -> tuple[str, Picture]:
-    """Return the pad's lines, and its picture."""
-    state: State = table.started_match.state
-    lines = path_line(words, table, attempt), closed_text(words, state, attempt.move)
-    told = attempt_text(words, state, attempt.move, token=token_label(words, state, attempt.token))
-    frame = attempt_frame(
-        words, table.names, state, attempt.move, sentence=told, whole=attempt.whole, eaten=goals.eaten
-    )
-    return "\n".join(line for line in lines if line), picture_of(table.row.game, frame)
 
 
 VERBS: Final[Mapping[str, Verb]] = {

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.games.fearsome_floors.attempt import Attempt
+from bot.games.fearsome_floors.attempt import Attempt, Plan
 from bot.games.fearsome_floors.forecast_policy import may_try
 from bot.games.fearsome_floors.goals import PAGE, Goals, Page, likeliest, pages
 from bot.games.fearsome_floors.move_input import best_results, events_of
@@ -34,14 +34,18 @@ IN_A_ROW: Final = 5
 Rows = list[Sequence[Button] | Menu]
 
 
-def pad_rows(words: Words, table: TableView, seat: Seat, attempt: Attempt, goals: Goals) -> Rows:
-    """Lay out the controls of a pad for a move that is being put together."""
+def pad_rows(  # whose pad it is, and what stands on it; what others have beside it by name
+    words: Words, table: TableView, seat: Seat, attempt: Attempt, goals: Goals, *, extra: Sequence[Button] = ()
+) -> Rows:
+    """Lay out the controls of a pad for a move that is being put together, with `extra` ones among its actions."""
     rows = _Rows(words, table, attempt, goals)
     tokens = unmoved(table.started_match.state, table.started_match.state.colours[seat])
-    more = more_button(words, table)
-    chosen, last = ([*rows.tokens(tokens), more], []) if len(tokens) > 1 else ([], [more])
+    more = [more_button(words, table)] if attempt.plan is None else list(rows.conditions())
+    chosen, last = ([*rows.tokens(tokens), *more], []) if len(tokens) > 1 else ([], more)
     every = rows.groups() if len(goals.ways) > PAGE else rows.menu()
-    return [row for row in (chosen, rows.likeliest(), every, list(rows.onwards()), list(rows.actions()), last) if row]
+    return [
+        row for row in (chosen, rows.likeliest(), every, list(rows.onwards()), [*rows.actions(), *extra], last) if row
+    ]
 
 
 def group_rows(words: Words, table: TableView, attempt: Attempt, goals: Goals, page: Page) -> Rows:
@@ -66,7 +70,7 @@ class _Rows:
         return [
             self._button(
                 "ff-token",
-                Attempt(token, whole=self._attempt.whole),
+                Attempt(token, whole=self._attempt.whole, plan=self._attempt.plan),
                 label=token_label(self._words, self._state, token),
                 style="primary" if token == self._attempt.token else "secondary",
             )
@@ -126,14 +130,26 @@ class _Rows:
         attempt, words = self._attempt, self._words
         reached = follow_path(self._state, attempt.token, attempt.path)
         if not isinstance(reached, Reason):
-            going = "ff-pad-go" if attempt.path else "ff-pad-outside" if reached.place == WAITING else "ff-pad-stay"
-            yield self._button("ff-go", attempt, label=words(going), style="success" if attempt.path else "secondary")
-            if may_try(self._table):
+            yield self._going(outside=reached.place == WAITING)
+            if attempt.plan is None and may_try(self._table):
                 yield self._button("ff-whatif", attempt, label=words("ff-pad-what-if"))
         if attempt.path:
             yield self._button("ff-path", attempt.along(attempt.path[:-1]), label=words("ff-pad-back"))
         yield self._button("ff-view", attempt.turned(), label=words("ff-pad-near" if attempt.whole else "ff-pad-whole"))
         yield self._button("ff-cancel", attempt, label=words("ff-pad-cancel"))
+
+    def conditions(self) -> Iterator[Button]:
+        """Return the button that plans the move on the other condition, where the table's forecast may be used."""
+        other: Plan = "s" if self._attempt.plan == "p" else "p"
+        if may_try(self._table):
+            yield self._button("ff-planif", self._attempt.planned(other), label=self._words("ff-plan-if", plan=other))
+
+    def _going(self, *, outside: bool) -> Button:
+        attempt = self._attempt
+        going = "ff-pad-go" if attempt.path else "ff-pad-outside" if outside else "ff-pad-stay"
+        verb, label = ("ff-go", going) if attempt.plan is None else ("ff-keep", going.replace("ff-pad", "ff-plan"))
+        style: ButtonStyle = "success" if attempt.path else "secondary"
+        return self._button(verb, attempt, label=self._words(label), style=style)
 
     def _square(self, way: Result) -> Button:
         pushes, eaten = way.tiles != self._state.tiles, way.place in (self._goals.eaten or ())

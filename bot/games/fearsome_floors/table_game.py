@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from bot.games.fearsome_floors.ahead import PLANNING
 from bot.games.fearsome_floors.forecast_policy import must_foresee
 from bot.games.fearsome_floors.guess import WHOM_DOES_IT_EAT
 from bot.games.fearsome_floors.hints import HINTS
@@ -67,6 +68,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     level_about=level_about,
     motives_text=why,
     hints=HINTS,
+    planning=PLANNING,
     must_foresee=must_foresee,
     settings=FearsomeFloorsSettings,
 )

@@ -11,6 +11,7 @@ from bot.interactions.errors import error_boundary
 from bot.interactions.look import Look, look
 from bot.table import TableView
 from bot.table.posts.board_posts import board_buttons, board_post, lobby_post, question
+from bot.table.posts.plan_posts import may_plan, plan_button
 from bot.table.posts.post import TEXT_LIMIT, Button
 from bot.table.texts import clipped, code_block
 from engine.core import Reason, Refused
@@ -36,7 +37,8 @@ def _controls(context: Context, table: TableView) -> tuple[Button, ...]:
     if table.row.channel_id != context.channel_id:
         return ()
     acts = any(seat.person_id == context.person.id for seat in table.to_act)
-    return (*(board_buttons(table) if acts else ()), *question(table))
+    own = board_buttons(table) if acts else plan_button(table) if may_plan(table, context.person.id) else ()
+    return (*own, *question(table))
 
 
 @app_commands.command(description="The board as it stands now, in words.")

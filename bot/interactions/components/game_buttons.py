@@ -13,6 +13,7 @@ from bot.play.stale_board import StaleBoard
 from bot.play.undo import agree, refuse, undo
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, snowflake_in
+from bot.table.posts.plan_posts import may_plan, plan_button
 from bot.table.posts.post import Button
 from engine.core import NotAllowed, Reason, Refused
 
@@ -48,9 +49,9 @@ async def reset_table(context: Context, custom_id: CustomId) -> None:
 
 
 def confirmation(context: Context, after: TableView, told: str) -> tuple[str, discord.ui.View]:
-    """Return what a player is told who has just made a move, and the button that takes it back.
+    """Return what a player is told who has just made a move, and the buttons that take it back and plan the next one.
 
-    There is none where others have a say in that. Whoever is to act again learns it here: no post calls them for it.
+    The first is not there where others have a say in that. Whoever is to act again learns it here: no post calls them.
     """
     called, lines = after.called, [told]
     if called is not None and called.person_id == context.person.id and not after.stands_in:
@@ -58,6 +59,8 @@ def confirmation(context: Context, after: TableView, told: str) -> tuple[str, di
     buttons = []
     if after.standings is None and after.started_match.journal.turns[-1].seat is not None:
         buttons.append(Button(id=str(CustomId("takeback", *after.board)), label=context.words("take-back")))
+    if may_plan(after, context.person.id):
+        buttons += plan_button(after)
     return "\n".join(lines), rows_view([buttons])
 
 

@@ -1,4 +1,4 @@
-"""*More ...*: a button for each look that need not be told of what, so that they are found without typing."""
+"""*More ...*: a button for each look that need not be told of what, and for planning ahead."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -8,6 +8,7 @@ from bot.interactions.context import Context, Verb
 from bot.interactions.look import Look
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
+from bot.table.posts.plan_posts import may_plan, plan_button
 from bot.table.posts.post import Button
 from render.core import Words
 
@@ -33,6 +34,8 @@ def look_verbs(looks: Mapping[str, Sequence[Look]]) -> Mapping[str, Verb]:
             for look in looks[table.row.game]
             if look.show is not None
         ]
+        if may_plan(table, context.person.id):
+            buttons += plan_button(table)
         await context.answer(
             context.words("more-asked"),
             view=rows_view([buttons[first : first + IN_A_ROW] for first in range(0, len(buttons), IN_A_ROW)]),

@@ -11,6 +11,7 @@ from bot.play.lobby import open_match
 from bot.play.match_cache import must_be_readable
 from bot.play.moderation.moderator import Act, Moderator, show, tell
 from bot.play.outbox import owe_archive
+from bot.play.plans import RESTORED, drop_all
 from bot.play.tables import Tables
 from bot.store import Reader, Writer
 from bot.table import Table
@@ -64,6 +65,7 @@ async def restore(tables: Tables, channel_id: int, moderator: Moderator, match_i
         if present is not None:
             await _end(tables, writer, present)
         await writer.set_status(row.id, "running")
+        await drop_all(writer, row.id, RESTORED)
         table = await tables.load(writer, msgspec.structs.replace(row, status="running"))
         sentence = table.words("moderation-restore", who=moderator.name, number=row.id)
         await show(tables, writer, table, Act(moderator.person, "restore", sentence))

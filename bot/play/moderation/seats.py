@@ -125,6 +125,7 @@ async def _give(tables: Tables, writer: Writer, before: Table, new: SeatRow, giv
     """Give the seat at whose place `new` is to somebody who has agreed, or to a program."""
     old = next(seat for seat in before.seats if seat.position == new.position)
     await writer.replace_person(before.row.id, old.person_id, by=new.person_id, name=new.name, level=new.level)
+    await writer.forget_plans(before.row.id, old.person_id)
     after = await tables.newest(writer, before.row.channel_id)
     sentence = after.words("moderation-replace", who=plain(giver.name), old=plain(old.name), new=plain(new.name))
     act = Act(giver, "replace", sentence)

@@ -2,6 +2,7 @@
 
 from bot.play.guess_results import decide
 from bot.play.moderation.moderator import Act, Moderator, show
+from bot.play.plans import UNDONE, drop_all
 from bot.play.tables import NOT_RUNNING, Tables
 from bot.store import Reader
 from bot.table import Table
@@ -36,6 +37,7 @@ async def redo(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
         while after.started_match.journal.undone and not after.started_match.journal.undone[0].is_chosen:
             after = after.advanced(after.started_match.redo())
         await tables.write_turns(writer, before, after)
+        await drop_all(writer, after.row.id, UNDONE)
         what = row_of(list(turn_texts(after.public, after.words, last=after.turn - before.turn)), after.words)
         sentence = after.words("moderation-redo", who=moderator.name, what=what)
         score = await decide(writer, before.public, after.public)

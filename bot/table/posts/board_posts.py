@@ -7,9 +7,11 @@ import msgspec
 
 from bot.table.guesses import guessable
 from bot.table.post_rows import PostRole
-from bot.table.posts.chapter_posts import chapter_posts
+from bot.table.posts.calls import is_resumed
+from bot.table.posts.chapter_posts import chapter_posts, with_film_of_phase
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
+from bot.table.posts.plan_posts import as_planned, plan_button
 from bot.table.posts.post import (
     PICTURES_PER_MESSAGE,
     TEXT_LIMIT,
@@ -82,7 +84,13 @@ def lobby_post(table: Table) -> Post:
 
 
 def turn_posts(
-    before: TableView, after: TableView, *, heading: str = "", score: str = "", prophet: str = ""
+    before: TableView,
+    after: TableView,
+    *,
+    heading: str = "",
+    score: str = "",
+    prophet: str = "",
+    chosen: int | None = None,
 ) -> tuple[Post, ...]:
     """Tell the turns by which `before` became `after` as far as the game tells them now, and call the next player.
 
@@ -90,7 +98,7 @@ def turn_posts(
     need. After what nobody chose comes the
     board as it stands then. The first post has the heading, the board after what nobody chose the score, the last one
     the call and the controls; after the standings of a game that is over comes one with what is left of it, and who
-    was the best `prophet`.
+    was the best `prophet`. What people chose after the first `chosen` turns had been planned.
     """
     turns = after.started_match.journal.turns
     is_told = before.started_match.is_told
@@ -106,6 +114,10 @@ def turn_posts(
             telling[-1] = msgspec.structs.replace(telling[-1], board=after.game.show.text(after.words, state))
             if in_rounds(after):
                 telling = [round_post(after, telling, turns=group.stop)]
+        if chosen is not None and group.start >= chosen:
+            telling = as_planned(after, telling, turns[group.start : group.stop])
+        if not in_rounds(after):
+            telling = with_film_of_phase(after, telling, group)
         posts += [msgspec.structs.replace(post, turn=group.stop) for post in telling]
         programs_since = _told_together(after, posts, group, programs_since)
     if heading:
@@ -119,8 +131,9 @@ def turn_posts(
             else _new_board(after, posts, score)
         )
     else:
-        posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
-    if _is_resumed(before, after):
+        ending = _board(after).sentence if after.standings else ""
+        posts[-1] = _with_call(after, posts[-1], ending="" if ending in posts[-1].text else ending)
+    if is_resumed(before, after):
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
     return (*posts, closing_post(after, prophet=prophet)) if after.standings else tuple(posts)
 
@@ -182,22 +195,6 @@ def _parts(before: TableView, after: TableView, first: int) -> list[tuple[Any, A
     return list(after.started_match.played_since(first, position=position))
 
 
-def _is_resumed(before: Table, after: Table) -> bool:
-    """Whether whom a table calls goes on with a turn that was interrupted, and so needs no second ping.
-
-    `before` is the table before the last answer.
-    """
-    if after.called is None or after.is_interrupted or not before.is_interrupted:
-        return False
-    match, game = before.started_match, before.game
-    earlier = [position for position, _ in match.played_since(0)]
-    for position in reversed(earlier):
-        called = game.calling_order(position)
-        if called and not game.rules.interrupts(position):
-            return after.seats[called[0]] == after.called
-    return False
-
-
 def board_post(table: TableView, *, heading: str = "") -> Post:
     """Show the board as it stands, with its headline below the heading, and call the next player."""
     frame = _board(table)
@@ -234,7 +231,7 @@ def _with_call(table: TableView, post: Post, *, ending: str = "") -> Post:
         mention=None if called is None or called.is_program else called.person_id,
         ping="" if called is None else table.words("call", who=who, side=side),
         revision=table.row.revision,
-        buttons=(*board_buttons(table), *question(table), *post.buttons),
+        buttons=(*board_buttons(table), *plan_button(table), *question(table), *post.buttons),
     )
 
 

@@ -37,6 +37,22 @@ def as_wished(table: Table, post: Post, person: PersonRow, now: datetime, *, by:
             assert_never(person.pings)
 
 
+def is_resumed(before: Table, after: Table) -> bool:
+    """Whether whom a table calls goes on with a turn that was interrupted, and so needs no second ping.
+
+    `before` is the table before the last answer.
+    """
+    if after.called is None or after.is_interrupted or not before.is_interrupted:
+        return False
+    match, game = before.started_match, before.game
+    earlier = [position for position, _ in match.played_since(0)]
+    for position in reversed(earlier):
+        called = game.calling_order(position)
+        if called and not game.rules.interrupts(position):
+            return after.seats[called[0]] == after.called
+    return False
+
+
 def call_post(table: Table, *, again: bool, link: str) -> Post:
     """Call whose turn it is, for the first time or `again`, with a link to the board."""
     seat = table.called

@@ -113,3 +113,10 @@ ff-refusal-square-of-monster = The monster stands on { $square }: { $token } can
 ff-refusal-square-of-floor = { $square } is closed to tokens, and { $token } cannot go there: { ff-floor } lies there.
 ff-refusal-square-out-of-reach = { $square } is out of reach: { $token } has { ff-points }, and no legal path of so many points ends there.
 ff-refusal-exit-out-of-reach = The way out is out of reach: { $token } has { ff-points }, and leaving costs one more point from a1.
+
+## A planned move, when its turn has come
+
+ff-refusal-plan-token-elsewhere = By now { $token } is not where it was when you planned that.
+ff-refusal-plan-way-changed = Its way leads over { $square }, which is not as it was when you planned that.
+ff-refusal-plan-ends-elsewhere = The same way would lead { $token } elsewhere now, or push something else.
+ff-refusal-plan-more-danger = The monster's next card is more dangerous to your tokens than it was when you planned that.

@@ -97,6 +97,18 @@ resign-sure = Resign
 # Steps of a walk in which nothing happened; what is told is that of the last one.
 steps-joined = Steps { $first }-{ $last }: { $told }
 
+## Plans
+
+plan-ahead = Plan ahead
+# Stands below a move in the channel.
+plan-played = -# { $who } had planned this.
+# What is told to who has planned it.
+plan-was-played = Played as you planned it: { $moves }.
+plan-was-dropped = Not played as you planned it: { $moves }. { $why }
+plan-undone = Turns were taken back or played again since you planned that.
+plan-restored = The game was stopped and brought back since you planned that.
+plan-unreadable = The bot was renewed, and cannot read any more what you planned.
+
 ## Looks
 
 more = More ...
@@ -150,6 +162,7 @@ pictures-unmade = A picture could not be made, so the board comes as text; the h
 pictures-impossible = Pictures cannot be posted here: the bot lacks the permission **Attach Files** in this channel, or the files are too large for it. So the board comes as text; `/see board` shows the picture to you alone.
 ## The end of a game
 
+phase-film = The phase that has just ended, seen again:
 over = That was the game. { $film ->
     [yes] { $record ->
         [yes] Here are its best moments, and all of it as text.

@@ -19,6 +19,7 @@ KEEPS: Final = {
     "ff-forecast-after": "the move on the pad can still be made",
     "ff-forecast-never": "so it can here, and the table can be set anew",
     "ff-forecast-over": "so it can here",
+    "ff-plan-no-forecast": "the move can be planned on the other condition",
     "guess-nothing": "there will be something to guess once a token is on the board",
     "moderators-managers-only": "who asks can be given the permission",
     "opponent-none": "a program can be added",
@@ -53,6 +54,7 @@ NOT_PRIVATE: Final = {
     *("table-unknown-topic", "undo-how-many", "watch-itself", "watch-managers-only", "watch-nothing", "watch-unseen"),
     *("table-begun-leave", "table-join-first", "table-side-needs-others", "table-too-few-players"),
     *("seat-offer-made", "seat-offer-others", "seat-offer-over", "watch-bot-outside"),
+    *("plan-restored", "plan-undone", "plan-unreadable"),  # which are told on the next pad, and refuse nothing
     *("ff-which-tile", "undo-request-not-asked", "undo-request-over", "undo-request-own", "undo-request-players-only"),
 }
 """Reasons that only commands give, and controls of the messages that everybody sees: of lobbies and undo requests."""

@@ -14,6 +14,7 @@ from sqlalchemy import event
 
 from bot.store import Reader, Store, Writer
 from bot.table.offer_rows import ImportRow, SeatOfferRow
+from bot.table.plan_row import NewPlan
 from bot.table.post_rows import LobbyMessage
 from bot.table.reason_row import ReasonRow
 from bot.table.rows import AlarmRow, LayoutRow, PersonRow, UndoRequestRow
@@ -38,6 +39,7 @@ HOT: Mapping[str, Callable[[Writer], Awaitable[object]]] = {
     "posts_owed": lambda writer: writer.owed(CHANNEL, limit=1),
     "posts_owed_by_match": lambda writer: writer.withdraw(1, after_turn=0),
     "posts_of_match": lambda writer: writer.newest_board(1),
+    "plans_of_match": lambda writer: writer.plans(1, ADA),
     "posts_fleeting": lambda writer: writer.next_outlived(CHANNEL),
     "acts_of_channel": lambda writer: writer.acts_in(CHANNEL, limit=20),
 }
@@ -92,6 +94,7 @@ async def write(writer: Writer) -> int:
     await writer.end_undo_request(request, "granted")
     await offer_seats(writer, match_id)
     await keep_thoughts(writer, match_id)
+    await plan_ahead(writer, match_id)
     await writer.drop_torn_alarm()
     await writer.set_status(match_id, "stopped")
     return match_id
@@ -110,6 +113,15 @@ async def keep_thoughts(writer: Writer, match_id: int) -> None:
     await writer.keep_reason(ReasonRow(match_id=match_id, number=1, at=NOON, motives=b"[]"))
 
 
+async def plan_ahead(writer: Writer, match_id: int) -> None:
+    await writer.keep_plan(NewPlan(match_id=match_id, person_id=ADA, turn=1, body=b"{}"))
+    (plan,) = await writer.plans(match_id, ADA)
+    await writer.mark_plan_played(plan.id, 2)
+    await writer.drop_plan(plan.id, b"{}")
+    await writer.take_back_plans(match_id, ADA)
+    await writer.forget_plans(match_id, BEN)
+
+
 async def offer_seats(writer: Writer, match_id: int) -> None:
     offer = SeatOfferRow(match_id=match_id, person_id=9, name="Dan", old_id=ADA, giver_id=BEN, giver_name="Ben")
     await writer.offer_seat(offer)
@@ -126,6 +138,8 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.guess_scores(match_id, until=9)
     await reader.reasons(match_id, first=1, last=2)
     await reader.review(match_id, 1)
+    await reader.plans(match_id)
+    await reader.plans(match_id, ADA)
 
 
 async def look_for_places(reader: Reader) -> None:
@@ -134,6 +148,7 @@ async def look_for_places(reader: Reader) -> None:
     await reader.latest_thread_of(CHANNEL)
     await reader.last_table_of(CHANNEL, "some_game")
     await reader.begun_in_threads_of(CHANNEL, limit=25)
+    await reader.thread_of(1, CHANNEL)
 
 
 async def look(reader: Reader, match_id: int) -> None:
@@ -189,7 +204,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await look_at_thoughts(reader, match_id)
 
 
-WAYS = (write, bring_home, offer_seats, keep_thoughts, look_at_thoughts, look_for_places, look)
+WAYS = (write, bring_home, offer_seats, keep_thoughts, plan_ahead, look_at_thoughts, look_for_places, look)
 
 
 @contextmanager

@@ -80,7 +80,7 @@ def test_a_move_is_one_post_with_its_picture_the_call_and_the_controls() -> None
     (post,) = turn_posts(before.public, after.public)
     assert post.text == "Ada: green 4 comes in, to p9.\nNext: <@2> (red)"
     assert post.mention == 2
-    assert [button.id for button in post.buttons] == ["v1:ff-pad:7:1", "v1:guess:7:1"]
+    assert [button.id for button in post.buttons] == ["v1:ff-pad:7:1", "v1:ff-plan:7:1", "v1:guess:7:1"]
     assert len(post.pictures) == 1
     assert post.role == "board"
 

@@ -1,0 +1,154 @@
+"""The plan pad: the move pad of a turn to come, for somebody who waits; what is put together there is kept.
+
+It is shown to its player alone, and finds plans by who presses: a control says nothing of them. It draws the position
+as it is at each press, so that others can play meanwhile; what is kept has been seen in the position of that moment.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+import msgspec
+
+from bot.games.fearsome_floors.ahead import Ahead, ahead_of
+from bot.games.fearsome_floors.attempt import Attempt
+from bot.games.fearsome_floors.forecast_policy import may_try
+from bot.games.fearsome_floors.goals import goals_at
+from bot.games.fearsome_floors.move_input import must_move
+from bot.games.fearsome_floors.pad_rows import Rows, pad_rows
+from bot.games.fearsome_floors.pad_view import pad_view
+from bot.interactions.components.component import press, rows_view
+from bot.interactions.context import Context, Verb
+from bot.play.absence import at_seat
+from bot.play.plan_ahead import plan_ahead, plans_of, take_back_plans
+from bot.play.stale_board import StaleBoard
+from bot.table.posts.custom_id import CustomId, unknown_component
+from bot.table.posts.plan_posts import may_plan, plan_notes
+from bot.table.posts.post import Button, Picture, picture_of
+from engine.core import NotAllowed, Reason, Refused
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.planned_move import plan_move
+from engine.fearsome_floors.rounds import unmoved
+from engine.fearsome_floors.state import State
+from render.core import Words
+from render.fearsome_floors.labels import planned_text
+from render.fearsome_floors.refusals import seen
+
+
+async def planner(context: Context, custom_id: CustomId) -> Ahead:
+    """Return what the asker, who waits, has planned and can plan. Raises Refused, or StaleBoard at their turn."""
+    tables, board = context.app.tables, custom_id.board
+    table, seat = await at_seat(tables, context.channel_id, context.person, game=FEARSOME_FLOORS.key)
+    if table.row.id != board.match or table.seats[seat] in table.to_act:
+        raise StaleBoard(table)
+    if not may_plan(table, context.person.id):
+        raise Refused(Reason.of("ff-plan-nothing"))
+    return ahead_of(table, seat, await plans_of(tables, table.row.id, context.person))
+
+
+async def open_plan(context: Context, custom_id: CustomId) -> None:
+    """Open the pad with the first token that can be planned, below what has become of earlier plans.
+
+    Whoever is to act gets the pad for their move.
+    """
+    try:
+        ahead = await planner(context, custom_id)
+    except StaleBoard as stale:
+        if stale.table.row.id != custom_id.match:
+            raise
+        await press(context, CustomId("ff-pad", *stale.table.board))
+        return
+    plans = await plans_of(context.app.tables, ahead.table.row.id, context.person)
+    notes = plan_notes(context.words, ahead.table, plans)
+    text, rows, picture = _opened(context, ahead)
+    await context.show("\n".join((*notes, text)), view=rows_view(rows), pictures=[picture])
+
+
+async def show_plan(context: Context, custom_id: CustomId, attempt: Attempt) -> None:
+    """Show the pad with a move that is being put together. Raises Refused for one that no control of ours carries."""
+    if attempt.plan is None:
+        raise unknown_component()
+    await _update(context, await planner(context, custom_id), attempt)
+
+
+async def choose_condition(context: Context, custom_id: CustomId) -> None:
+    """Show the pad with the other condition for the move."""
+    await show_plan(context, custom_id, Attempt.read(custom_id))
+
+
+async def keep(context: Context, custom_id: CustomId) -> None:
+    """Plan the move that the control names, as it would be now; if something has happened since, only show it again."""
+    ahead, attempt = await planner(context, custom_id), Attempt.read(custom_id)
+    if attempt.plan is None:
+        raise unknown_component()
+    if ahead.state is None or ahead.table.board != custom_id.board:
+        await _update(context, ahead, attempt, note=context.words("ff-plan-changed"))
+        return
+    is_risky = attempt.plan == "s"
+    if is_risky and not may_try(ahead.table):
+        raise Refused(Reason.of("ff-plan-no-forecast"))
+    fate = ahead.table.started_match.journal.fate
+    try:
+        planned = plan_move(ahead.state, ahead.seat, attempt.move, fate=fate, is_risky=is_risky)
+    except NotAllowed as refused:
+        raise NotAllowed(refused.game, seen(ahead.state, refused.reason)) from None
+    tables, body = context.app.tables, msgspec.json.encode(planned)
+    await plan_ahead(tables, context.channel_id, context.person, ahead.table.board, body)
+    text, rows, picture = _opened(context, await planner(context, custom_id))
+    await context.update(text, view=rows_view(rows), pictures=[picture])
+
+
+async def take_back(context: Context, custom_id: CustomId) -> None:
+    """Forget all that the asker has planned."""
+    await take_back_plans(context.app.tables, context.channel_id, context.person, custom_id.match)
+    await context.update(context.words("ff-plan-taken-back"), view=None, pictures=())
+
+
+async def _update(context: Context, ahead: Ahead, attempt: Attempt, *, note: str = "") -> None:
+    text, rows, picture = _opened(context, ahead) if ahead.state is None else _drawn(context, ahead, attempt)
+    await context.update("\n".join(line for line in (note, text) if line), view=rows_view(rows), pictures=[picture])
+
+
+def _opened(context: Context, ahead: Ahead) -> tuple[str, Rows, Picture]:
+    """Return the pad as it opens; the board with what is planned where nothing more can be."""
+    if ahead.state is not None:
+        first = unmoved(ahead.state, ahead.state.colours[ahead.seat])[0]
+        return _drawn(context, ahead, Attempt(first, plan="p"))
+    table, rows = ahead.table, list(_taking_back(context.words, ahead))
+    frame = table.game.show.board(table.started_match.state, table.names, context.words)
+    return "\n".join(_heading(context.words, ahead)), [rows], picture_of(table.row.game, frame)
+
+
+def _drawn(context: Context, ahead: Ahead, attempt: Attempt) -> tuple[str, Rows, Picture]:
+    words, view = context.words, ahead.view
+    state: State = view.started_match.state
+    must_move(state, ahead.seat, attempt.token)
+    goals = goals_at(view, attempt.token)
+    line, picture = pad_view(words, view, attempt, goals)
+    rows = pad_rows(words, view, ahead.seat, attempt, goals, extra=tuple(_taking_back(words, ahead)))
+    when = words("ff-plan-when", condition=attempt.plan or "p", round="next" if ahead.is_next_round else "this")
+    return "\n".join((*_heading(words, ahead), when, line)), rows, picture
+
+
+def _heading(words: Words, ahead: Ahead) -> Iterator[str]:
+    """Say what is planned, and why it would be dropped as things stand."""
+    if ahead.planned:
+        told = [words("ff-plan-unreadable") if one is None else planned_text(words, one) for one in ahead.planned]
+        yield words("ff-plan-list", moves=words.listing(told))
+    if ahead.fails is not None:
+        yield words("ff-plan-fails", why=ahead.table.game.show.refusal(words, ahead.fails))
+    elif ahead.state is None:
+        yield words("ff-plan-full")
+
+
+def _taking_back(words: Words, ahead: Ahead) -> Iterator[Button]:
+    if ahead.planned:
+        custom_id = CustomId("ff-unplan", *ahead.table.board)
+        yield Button(id=str(custom_id), label=words("ff-plan-take-back"), style="danger")
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "ff-plan": open_plan,
+    "ff-planif": choose_condition,
+    "ff-keep": keep,
+    "ff-unplan": take_back,
+}

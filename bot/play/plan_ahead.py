@@ -1,0 +1,37 @@
+"""Somebody who waits plans a move for a turn to come, sees what they have planned, and takes it back."""
+
+from dataclasses import replace
+
+from bot.play.stale_board import StaleBoard
+from bot.play.tables import Tables
+from bot.table import Board, Person
+from bot.table.plan_row import NewPlan, PlanRow
+
+
+async def plan_ahead(tables: Tables, channel_id: int, person: Person, board: Board, body: bytes) -> None:
+    """Keep a move that a person has planned on a board, behind what they have planned before. They are there again.
+
+    Raises Refused, or StaleBoard if something has happened since then.
+    """
+    async with tables.writing() as writer:
+        table = await tables.running_in(writer, channel_id, board)
+        if table.seats[table.must_seat(person.id)] in table.to_act:
+            raise StaleBoard(table)
+        await writer.keep_plan(NewPlan(match_id=table.row.id, person_id=person.id, turn=table.turn, body=body))
+        await writer.attend(table.row.id, person.id)
+        if table.waits:
+            await tables.owe(writer, replace(table, seats=await writer.seats(table.row.id)))
+
+
+async def plans_of(tables: Tables, match_id: int, person: Person) -> tuple[PlanRow, ...]:
+    """Return what a person has planned in a match, with what has become of it since they acted last."""
+    async with tables.store.reading() as reader:
+        return await reader.plans(match_id, person.id)
+
+
+async def take_back_plans(tables: Tables, channel_id: int, person: Person, match_id: int) -> None:
+    """Forget what a person has planned. Raises Refused, or StaleBoard if none of it waits any more."""
+    async with tables.writing() as writer:
+        table = await tables.running_in(writer, channel_id)
+        if table.row.id != match_id or not await writer.take_back_plans(match_id, person.id):
+            raise StaleBoard(table)
