@@ -72,6 +72,10 @@ def _no_card(_words: Words, key: str) -> Frame:
     raise LookupError(f"no card {key!r}")
 
 
+def _nothing_told(_state: Any) -> tuple[str, ...]:
+    return ()
+
+
 def _nothing_hidden(_table: Any, _person_id: int) -> None:
     pass
 
@@ -133,6 +137,9 @@ class TableGame:
 
     primer_card: Callable[[Words, str], Frame] = _no_card
     """Return such a card: its text, with the heading, and its picture. Raises LookupError for an unknown key."""
+
+    how_to_act: Callable[[Any], tuple[str, ...]] = _nothing_told
+    """Return the keys of the lines by which `/help` tells who is to act in a position how."""
 
     luck_shows_board: bool = False
     """Whether the last picture of a turn that nobody chose is the board, so that none is posted after it."""

@@ -55,6 +55,7 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame(
     topic=topic,
     picture=picture,
     lobby_picture=lobby_picture,
+    how_to_act=lambda _state: ("cl-help-act", "cl-help-hand"),
     about=("cl-about", "cl-length"),
     primer=tuple(PRIMER),
     primer_card=primer_card,

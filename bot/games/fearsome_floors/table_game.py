@@ -38,6 +38,12 @@ def _board_verbs(state: State) -> tuple[tuple[str, str], ...]:
     return (("ff-draft", "ff-board-place"),) if isinstance(state.phase, DraftPhase) else (("ff-pad", "ff-board-move"),)
 
 
+def _how_to_act(state: State) -> tuple[str, ...]:
+    return (
+        ("ff-help-place",) if isinstance(state.phase, DraftPhase) else ("ff-help-move", "ff-help-odds", "ff-help-hint")
+    )
+
+
 FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     rules=FEARSOME_FLOORS,
     show=SHOWS[FEARSOME_FLOORS.key],
@@ -57,6 +63,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     topic_groups=TOPIC_GROUPS,
     topic=topic,
     picture=picture,
+    how_to_act=_how_to_act,
     about=("ff-aim", "ff-length"),
     primer=tuple(PRIMER),
     primer_card=primer_card,

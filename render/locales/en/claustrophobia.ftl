@@ -245,3 +245,8 @@ cl-primer-threat =
 
     It is your turn when the bot calls you: press **Act**, and it offers what you can do.
 cl-primer-threat-picture = The demons' turn to summon: two tiles of a tunnel, humans on the first one, troglodytes on the other.
+
+## /help: what can be done by who is to act
+
+cl-help-act = **Act** below the newest board opens your pad: it offers all that you can do now, with the odds. Or type `/crypt`.
+cl-help-hand = **My hand**: your cards, for your eyes only.

@@ -649,3 +649,10 @@ ff-primer-winning =
 
     Press **Move** below the board when it is your turn; **What if?** there shows what the monster could do then.
 ff-primer-winning-picture = Round 9, in the second half: the monster goes east from g6 to h6 and eats a red token, which is gone for good. Red has one token out, green two.
+
+## /help: what can be done by who is to act
+
+ff-help-move = **Move** below the newest board opens your pad: choose a token and a square, then *Go*. Or type `/move`; `/stay` turns a token over where it is.
+ff-help-odds = `/see forecast`, or **What if?** on the pad: whom the monster's next card could eat.
+ff-help-hint = `/hint`: your best moves, where the table allows it.
+ff-help-place = **Place** below the newest board opens your pad: choose a tile, then where it goes. Or type `/place`.
