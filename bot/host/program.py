@@ -19,6 +19,7 @@ from bot.interactions import commands
 from bot.interactions.client import Furunkulus, Program, present
 from bot.interactions.commands.see import LOOKS
 from bot.interactions.components import (
+    coach,
     game_buttons,
     guess_menu,
     lobby_buttons,
@@ -38,6 +39,7 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
     """Return the program that plays these games. Raises ValueError where two controls have one verb."""
     at_tables = {game.key: game.table for game in games}
     shared = merge_verbs(
+        coach.VERBS,
         lobby_buttons.VERBS,
         primer_buttons.VERBS,
         guess_menu.VERBS,

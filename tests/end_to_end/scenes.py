@@ -100,6 +100,11 @@ def labels(message: Message) -> list[str]:
     return [part["label"] for row in message.components for part in row["components"] if "label" in part]
 
 
+def uncoached(text: str) -> str:
+    """Return what is told on a pad without the line for who opens one for the first times."""
+    return "\n".join(line for line in text.split("\n") if not line.startswith("💡"))
+
+
 def options_of(message: Message) -> list[list[str]]:
     """Return what can be chosen in each of a message's menus."""
     parts = [part for row in message.components for part in row["components"]]

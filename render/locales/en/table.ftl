@@ -588,3 +588,8 @@ help-stop = End the game, or close the table: `/table stop`; begin anew with the
 help-restore = Bring a stopped game back: `/table restore` (moderators).
 help-files = Get a game as files, or let one go on from them: `/table export`, `/table import` (moderators).
 help-log = See what was done to tables here: `/table log`.
+
+## A line on the first pads that somebody opens
+
+coach = 💡 { $told }
+coach-enough = Don't show again

@@ -230,6 +230,7 @@ def test_verbs_are_told_apart() -> None:
         "level",
         "moderators",
         "more",
+        "nocoach",
         "noopponent",
         "nosit",
         "opponent",
