@@ -294,6 +294,7 @@ rules-all = All topics
 
 settings-shown = This is how the table is set; `/table settings` with an option changes it:
     { $settings }
+settings-thread-over = The game of this thread is over. How the next one is set, `/table settings` says and changes in { $channel }.
 settings-changed = { $who } has changed how this table is set, now with { $changes }.
 setting = { $name }: { $choice }
 setting-pictures = { $choice ->
