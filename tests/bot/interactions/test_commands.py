@@ -58,6 +58,7 @@ def test_every_command_is_for_servers_that_the_bot_is_in(registered: dict[str, d
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
     assert sorted(registered) == [
         "crypt",
+        "help",
         "hint",
         "join",
         "move",
@@ -230,6 +231,7 @@ def test_verbs_are_told_apart() -> None:
         "level",
         "moderators",
         "more",
+        "nocoach",
         "noopponent",
         "nosit",
         "opponent",
@@ -243,6 +245,7 @@ def test_verbs_are_told_apart() -> None:
         "resign",
         "review",
         "rewatch",
+        "rules",
         "see",
         "showreview",
         "side",
@@ -252,6 +255,7 @@ def test_verbs_are_told_apart() -> None:
         "takeback",
         "thread",
         "token",
+        "topic",
         "view",
         "way",
         "whatif",
