@@ -15,7 +15,7 @@ from bot.games.claustrophobia.typed_moves import spelled
 from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.sandbox import Channel, World
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.table import Table
 from bot.table.posts.post import Post
 from engine.claustrophobia import CLAUSTROPHOBIA
@@ -86,7 +86,7 @@ class Owed(NamedTuple):
 
 async def remember_posts(database: Path) -> None:
     """Make a database, in which everything stays that channels are ever owed: `hold` looks for it at the end."""
-    await (await Store.open(database)).close()
+    await (await open_store(database)).close()
     with closing(sqlite3.connect(database)) as connection:
         connection.executescript(REMEMBERING)
 
@@ -94,7 +94,7 @@ async def remember_posts(database: Path) -> None:
 async def hold(database: Path, world: World, attempts: Sequence[Attempt]) -> Books:
     """Look through everything, and return what was found."""
     promises = list(outbox(database))
-    store = await Store.open(database)
+    store = await open_store(database)
     books = Books(problems=[f"database: {problem}" for problem in await store.check()])
     for match_id in sorted({promise.match for promise in promises}):
         async with store.reading() as reader:
@@ -133,7 +133,7 @@ async def delivered(database: Path) -> None:
 
 async def thought_through(database: Path) -> None:
     """Wait until in another process no program is to act any more; the books name where one still is."""
-    store = await Store.open(database)
+    store = await open_store(database)
     with suppress(TimeoutError):
         async with patience("the thoughts of programs"):
             while await _is_thought_about(store):  # noqa: ASYNC110 - by another process
