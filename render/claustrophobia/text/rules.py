@@ -1,5 +1,7 @@
 """The rules to read: topics, each with a title, a text, and a picture where that says more."""
 
+from collections.abc import Mapping
+from itertools import chain
 from typing import Final, get_args
 
 from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
@@ -12,28 +14,16 @@ from render.claustrophobia.examples import EXAMPLES, example_scene
 from render.claustrophobia.text.labels import stats_text
 from render.core import Frame, Words
 
-TOPICS: Final = (
-    "aim",
-    "round",
-    "dice",
-    "moving",
-    "exploring",
-    "fighting",
-    "hits",
-    "talents",
-    "tiles",
-    "threat",
-    "destiny",
-    "events",
-    "gifts",
-    "advantages",
-    "demons",
-    "lines",
-    "scenarios",
-    "auction",
-    "play",
-)
-"""The topics in the order in which they are best read; each has `cl-rules-<topic>` and its title in the words."""
+TOPIC_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "cl-rules-of-humans": ("aim", "round", "dice", "moving", "exploring", "fighting", "hits"),
+    "cl-rules-of-demons": ("threat", "destiny", "events", "demons"),
+    "cl-rules-of-things": ("talents", "tiles", "gifts", "advantages", "lines"),
+    "cl-rules-of-table": ("scenarios", "auction", "play"),
+}
+"""The topics in the order in which they are best read, by the keys of their groups' names."""
+
+TOPICS: Final = tuple(chain.from_iterable(TOPIC_GROUPS.values()))
+"""All topics; each has `cl-rules-<topic>` and its title in the words."""
 
 
 def topics(words: Words) -> list[tuple[str, str]]:

@@ -34,6 +34,11 @@ cl-rules-board = - **{ $kind ->
    *[other] ?{ $kind }
 }** { $lines }
 
+cl-rules-of-humans = The aim, rounds, what humans do
+cl-rules-of-demons = What demons do
+cl-rules-of-things = Talents, tiles, cards
+cl-rules-of-table = Scenarios, and at this table
+
 cl-rules-aim-title = Aim and sides
 cl-rules-aim =
     Two players. The **humans**, up to five of them, explore tunnels that are laid tile by tile and try to do what the scenario asks for. The **demons** summon troglodytes and a demon out of the dark, and try to stop them.
