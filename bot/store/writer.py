@@ -34,5 +34,8 @@ class Writer(
 ):
     """What `Store.transaction` gives. A refusal leaves the transaction as it was before the call.
 
-    Writers come one after the other: what was read in a transaction is still true when it writes.
+    In SQLite writers come one after the other; in PostgreSQL those of one match do, from where they read it. So what
+    was read of a match in a transaction is still true when it writes.
     """
+
+    _is_writing = True

@@ -6,6 +6,7 @@ import re
 from bot.games.claustrophobia import CLAUSTROPHOBIA_AT_TABLE
 from bot.sandbox import Channel, Message
 from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.state import State
 from engine.core import SeededChance
 from render.core import words_in
 from tests.end_to_end.conftest import Clock, Start
@@ -162,6 +163,13 @@ async def test_a_whole_game_is_played_by_words_alone(start: Start, at: At, games
             board = await asks(at(name), "see text")
             assert "Pentacle Room" in board
             assert "The Redeemer" in board
+            state: State = table.started_match.state
+            for number in range(len(state.tiles)):
+                assert re.search(rf"\bT{number} \(.+?\).*?: .*\b(north|east|south|west)\b", board)
+            for human in state.in_play:
+                assert re.search(
+                    rf"{'The Redeemer' if human == 'R' else human} on T\d+: .*(unhurt|cancelled|to be named)", board
+                )
             await typed_by_lot(at(name), luck, verbs)
             if luck.random() < 0.1:
                 await bot_clock.passes(client, seconds=1)

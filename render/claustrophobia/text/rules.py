@@ -1,4 +1,4 @@
-"""The rules to read: topics, each with a title and a text."""
+"""The rules to read: topics, each with a title, a text, and a picture where that says more."""
 
 from collections.abc import Mapping
 from itertools import chain
@@ -10,6 +10,7 @@ from engine.claustrophobia.phases import SlotName
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.tiles import TILE_KINDS
 from engine.claustrophobia.warriors import HUMAN_KINDS
+from render.claustrophobia.examples import EXAMPLES, example_scene
 from render.claustrophobia.text.labels import stats_text
 from render.core import Frame, Words
 
@@ -38,9 +39,13 @@ def topic(words: Words, key: str) -> str:
     return words(f"cl-rules-{key}", **tables)
 
 
-def picture(_words: Words, _key: str) -> Frame | None:
-    """Return the picture of a topic: none has one."""
-    return None
+def picture(words: Words, key: str) -> Frame | None:
+    """Return the picture of a topic, with the sentence that explains it, if the topic has one."""
+    example = EXAMPLES.get(key)
+    if example is None:
+        return None
+    told = words(f"cl-rules-{key}-picture")
+    return Frame(example_scene(example), told, told)
 
 
 def _tables(words: Words) -> dict[str, list[str]]:

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.store import Reader, Store, Writer
+from bot.store.sqlite_store import SqliteStore
 from bot.table.offer_rows import ImportRow, SeatOfferRow
 from bot.table.plan_row import NewPlan
 from bot.table.post_rows import LobbyMessage
@@ -217,6 +218,7 @@ def listening(store: Store) -> Iterator[dict[str, Any]]:
     def hear(_connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
         heard[statement] = values[0] if values and isinstance(values, list) else values
 
+    assert isinstance(store, SqliteStore)
     engines = [store._writers.sync_engine, store._readers]  # noqa: SLF001 - what is run shows nowhere else
     for engine in engines:
         event.listen(engine, "before_cursor_execute", hear)
