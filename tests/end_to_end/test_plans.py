@@ -113,6 +113,30 @@ async def test_a_plan_that_ends_a_round_lets_the_monster_walk_and_what_became_of
         assert "planned" not in pad.content
 
 
+async def test_a_plan_for_the_next_round_is_played_after_the_walk_and_the_new_rounds_board(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        await begun(at, "Ada", "Ben", "Cleo")
+        for token in ("4", "5"):
+            for name in ("Ada", "Ben", "Cleo"):
+                if (name, token) != ("Cleo", "5"):
+                    await at(name).slash("stay", token=token)
+        pad = await opens(at, client, games, "Ben")
+        assert pad.content.startswith("For the next round, after the monster's walk. Played at once when your turn")
+        pad = await plans(at, client, games, "Ben", "r3.iu")
+        assert pad.content.startswith("**Planned:** red 4 to p10.")  # the number of its other side
+        before = len(public(games))
+        await at("Cleo").slash("stay", token="5")
+        await client.outbox_worker.idle()
+        told = public(games)[before:]
+        board, move = told[-2:]
+        assert board.content.startswith("Round 2 begins")
+        assert len(board.attachments) == 1
+        assert move.content.startswith("Ben: red 4 comes in, to p10.\n-# Ben had planned this.\nNext: <@")
+        assert pings(told) == [frozenset()] * len(told)  # Cleo, who is next, has just acted
+
+
 async def test_a_plan_is_dropped_with_its_reason_where_something_has_changed_and_its_player_is_called(
     start: Start, at: At, games: Channel, database: Path
 ) -> None:
