@@ -48,8 +48,13 @@ def make(order: Order, games: Mapping[str, AnyGame] = GAMES, shows: Mapping[str,
     if show.film is None:
         return None
     turn = Turn[game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
-    parts = [(msgspec.convert(part.before, game.state), msgspec.convert(part.turn, turn)) for part in order.parts]
+    parts = [(_read(part.before, game.state), _read(part.turn, turn)) for part in order.parts]
     return show.film(parts)
+
+
+def _read(value: Any, kind: Any) -> Any:
+    """Read a value from plain JSON, in which the keys of mappings are strings."""
+    return msgspec.convert(value, kind, str_keys=True)
 
 
 def serve(

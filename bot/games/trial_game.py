@@ -26,6 +26,9 @@ class TrialGame:
     players: int
     """How many are seated when a table is dealt."""
 
+    chosen_sides: Sequence[str] = ()
+    """The sides among which whoever is dealt a seat chooses; empty where the seat is dealt with its side."""
+
     typed: Callable[[Any], TypedCommand]
     """Return the command for a move."""
 

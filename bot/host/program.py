@@ -22,6 +22,7 @@ from bot.interactions.components import (
     game_buttons,
     guess_menu,
     lobby_buttons,
+    primer_buttons,
     reasons_button,
     replay_buttons,
     review_buttons,
@@ -37,6 +38,7 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
     at_tables = {game.key: game.table for game in games}
     shared = merge_verbs(
         lobby_buttons.VERBS,
+        primer_buttons.VERBS,
         guess_menu.VERBS,
         game_buttons.VERBS,
         reasons_button.VERBS,

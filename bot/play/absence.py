@@ -103,7 +103,9 @@ async def at_seat(
     used = board or shown
     async with tables.store.reading() as reader:
         absent_from = await reader.stood_in_for(channel_id, person.id)
-    if absent_from is not None and (used is None or used.match == absent_from):
-        await come_back(tables, channel_id, person)
+        if absent_from is None or (used is not None and used.match != absent_from):
+            table = await tables.running(channel_id, person.id, board=board, shown=shown, game=game, reader=reader)
+            return table, table.must_seat(person.id)
+    await come_back(tables, channel_id, person)
     table = await tables.running(channel_id, person.id, board=board, shown=shown, game=game)
     return table, table.must_seat(person.id)

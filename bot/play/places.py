@@ -22,5 +22,5 @@ async def place_of(reader: Reader, channel_id: int, person_id: int) -> int:
 
 async def place_of_match(reader: Reader, channel_id: int, match_id: int) -> int:
     """Return where a match is played whose control was used in a channel: in its thread, if that hangs from there."""
-    row = await reader.match(match_id)
-    return row.channel_id if row is not None and row.parent_id == channel_id else channel_id
+    thread = await reader.thread_of(match_id, channel_id)
+    return channel_id if thread is None else thread

@@ -1,7 +1,7 @@
 """The tables: they are found, played at and written, with what they owe, in one transaction."""
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Final
@@ -180,8 +180,7 @@ class Tables:
 
     async def newest(self, reader: Reader, channel_id: int) -> Table:
         """Return the channel's table like `table`, in a transaction of the caller's. Raises Refused without one."""
-        row = await self._newest(reader, channel_id)
-        if row is None:
+        if (row := await self._newest(reader, channel_id)) is None:
             raise Refused(Reason.of("table-no-game-here"))
         return await self.load(reader, row)
 
@@ -193,15 +192,16 @@ class Tables:
         board: Board | None = None,
         shown: Board | None = None,
         game: str | None = None,
+        reader: Reader | None = None,
     ) -> TableView:
-        """Return the channel's table, whose game is on, as `viewer` may see it.
+        """Return the channel's table, whose game is on, as `viewer` may see it; in a transaction of `reader` if named.
 
         Raises Refused if no game is on, or another one than `game`. Raises StaleBoard if the match has changed since
         `board`, or if `shown` is not the board that was posted last: a button that opens a pad works until the next.
         """
-        async with self.store.reading() as reader:
-            table = _of_game(await self.running_in(reader, channel_id, board), game)
-            if shown is not None and shown != await newest_board(reader, table, shown):
+        async with self.store.reading() if reader is None else nullcontext(reader) as source:
+            table = _of_game(await self.running_in(source, channel_id, board), game)
+            if shown is not None and shown != await newest_board(source, table, shown):
                 raise StaleBoard(table)
             return table.seen_by(viewer)
 

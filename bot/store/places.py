@@ -17,12 +17,23 @@ PLACES: Final = select(
 """Where tables are open or on in a channel and its threads."""
 
 
+THREAD_OF: Final = select(matches.c.channel_id).where(
+    matches.c.id == bindparam("match"), matches.c.parent_id == bindparam("channel")
+)
+"""Where a match is played, if that hangs from a channel."""
+
+
 class PlaceReader(Session):
     """Reads where tables are."""
 
     async def places(self, channel_id: int, person_id: int) -> tuple[PlaceRow, ...]:
         """Return where tables are open or on in a channel and the threads that were made for games in it."""
         return await self._all(PLACES, PlaceRow, channel=channel_id, person=person_id)
+
+    async def thread_of(self, match_id: int, channel_id: int) -> int | None:
+        """Return the thread in which a match is played, if that hangs from this channel."""
+        thread: int | None = await self._connection.scalar(THREAD_OF, {"match": match_id, "channel": channel_id})
+        return thread
 
     async def latest_thread_of(self, channel_id: int) -> int | None:
         """Return the thread of the last game that was begun in one of a channel's threads, over or not.

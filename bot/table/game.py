@@ -68,6 +68,10 @@ def _keys_of(_words: Words, _before: object, motives: Iterable[Motive]) -> str:
     return ", ".join(motive.key for motive in motives)
 
 
+def _no_card(_words: Words, key: str) -> Frame:
+    raise LookupError(f"no card {key!r}")
+
+
 def _nothing_hidden(_table: Any, _person_id: int) -> None:
     pass
 
@@ -117,6 +121,15 @@ class TableGame:
 
     picture: Callable[[Words, str], Frame | None]
     """Return the picture of a topic, if it has one; its sentence belongs below the text."""
+
+    about: tuple[str, ...] = ()
+    """The keys of the lines that tell a newcomer in the lobby what the game is about, and how long it takes."""
+
+    primer: tuple[str, ...] = ()
+    """The keys of the cards that teach the game in a minute, in the order in which they are read."""
+
+    primer_card: Callable[[Words, str], Frame] = _no_card
+    """Return such a card: its text, with the heading, and its picture. Raises LookupError for an unknown key."""
 
     luck_shows_board: bool = False
     """Whether the last picture of a turn that nobody chose is the board, so that none is posted after it."""

@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 
 from engine.claustrophobia.notation import BadNotation, read_position
-from render.claustrophobia.plan import paint_plan, plan_of
+from render.claustrophobia.picture import paint
 from render.claustrophobia.text.text_board import text_board
+from render.claustrophobia.view import scene_of
 from render.core import words_in
 from render.core.picture_file import STILLS, WIDEST, as_kind, kind_of, refuse, write
 
@@ -28,6 +29,6 @@ def main(
         typer.echo(text_board(words_in("en"), state))
     if out is not None:
         kind = kind_of(out, STILLS, f"out: a position is drawn into {' or '.join(STILLS)}.")
-        write(out, as_kind(paint_plan(plan_of(state)), kind, size))
+        write(out, as_kind(paint(scene_of(state)), kind, size))
     elif not text:
         refuse("out: name a file to draw into, or ask for --text.")

@@ -3,35 +3,55 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.claustrophobia.events import Attacked, DemonAppeared, GameEnded, HumanLeft, TileLaid, WarriorDied
+from engine.claustrophobia.events import (
+    Attacked,
+    DemonAppeared,
+    GameEnded,
+    HumanActionBegan,
+    HumanLeft,
+    RoundEnded,
+    ThreatBegan,
+    TileLaid,
+    WarriorDied,
+    WarriorMoved,
+)
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.exploration import layings
 from engine.claustrophobia.moves import LayTile
 from engine.claustrophobia.phases import Placing
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import cell_beside
-from render.claustrophobia.plan import Plan, paint_plan, plan_of
+from render.claustrophobia.happened import action_of
+from render.claustrophobia.picture import paint, prepare
+from render.claustrophobia.projector import film
+from render.claustrophobia.scene import Choice, Scene
 from render.claustrophobia.text.alt_text import alt_text
 from render.claustrophobia.text.headline import aim_sentence, board_sentence
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.refusals import refusal
 from render.claustrophobia.text.text_board import text_board
 from render.claustrophobia.text.turn_text import AnyTurn, after, caption, catch_up, film_alt, marks
+from render.claustrophobia.view import scene_of
 from render.core import Chapter, Frame, Names, Show, Words
 
 MOST_HIGHLIGHTS: Final = 3
+FEWEST_FILMED: Final = 2
+"""So many moves and attacks are worth a film."""
 
 
 def chapters(before: State, turns: Sequence[AnyTurn], names: Names, words: Words) -> tuple[Chapter, ...]:
     """Tell turns that are posted together, a line each, with one picture of what they led to."""
     told, state = caption(words, names, before, turns), after(before, turns)
-    return (Chapter(told, (Frame(plan_of(state), told, alt_text(words, state, told)),)),)
+    parts = (part for turn in turns for part in (*(order.events for order in turn.orders), turn.events))
+    events = [event for part in parts for event in part]
+    scene = scene_of(state, action_of(before, events))
+    return (Chapter(told, (Frame(scene, told, alt_text(words, state, told)),)),)
 
 
 def board(state: State, names: Names, words: Words) -> Frame:
     """Show a position as it stands, with what is to be chosen."""
     told = board_sentence(words, names, state)
-    return Frame(plan_of(state), told, alt_text(words, state, told))
+    return Frame(scene_of(state), told, alt_text(words, state, told))
 
 
 def pad_frames(state: State, names: Names, words: Words) -> tuple[Frame, ...]:
@@ -47,13 +67,14 @@ def _laid(state: State, move: LayTile, words: Words) -> Frame:
     x, y = cell_beside(state.tiles[placing.origin].cell, placing.direction)
     laid = evolve(state, TileLaid(placing.tile, x, y, move.turn))
     told = move_label(words, state, move)
-    return Frame(plan_of(laid), told, alt_text(words, laid, told))
+    scene = scene_of(laid, choice=Choice(ghost=len(state.tiles)))
+    return Frame(scene, told, alt_text(words, laid, told))
 
 
 def lobby_frame(state: State, words: Words) -> Frame:
     """Show how a game begins, with what the humans want."""
     told = aim_sentence(words, state)
-    return Frame(plan_of(state), told, alt_text(words, state, told))
+    return Frame(scene_of(state), told, alt_text(words, state, told))
 
 
 WEIGHTS: Final = {GameEnded: 8, WarriorDied: 5, HumanLeft: 5, DemonAppeared: 3, Attacked: 1, TileLaid: 1}
@@ -71,14 +92,27 @@ def _worth(turn: AnyTurn) -> int:
     return sum(WEIGHTS.get(type(event), 0) for event in turn.events)
 
 
-def _prepare() -> None:
-    """Draw nothing before the first picture: a plan shares nothing."""
+def film_begin(turns: Sequence[AnyTurn]) -> int | None:
+    """Return how many turns come before the film of a demon phase that ends with the last one, if one ends.
+
+    A phase in which less is done than two moves or attacks has none: its pictures tell it.
+    """
+    if not any(isinstance(event, RoundEnded | GameEnded) for event in turns[-1].events):
+        return None
+    done = 0
+    for place in range(len(turns) - 1, -1, -1):
+        done += sum(isinstance(event, WarriorMoved | Attacked) for event in turns[place].events)
+        if place and any(isinstance(event, ThreatBegan) for event in turns[place - 1].events):
+            return place if done >= FEWEST_FILMED else None
+        if any(isinstance(event, HumanActionBegan) for event in turns[place].events):
+            return None
+    return None
 
 
 CLAUSTROPHOBIA_SHOW: Final = Show(
-    scene=Plan,
-    paint=paint_plan,
-    prepare=_prepare,
+    scene=Scene,
+    paint=paint,
+    prepare=prepare,
     chapters=chapters,
     board=board,
     text=text_board,
@@ -87,4 +121,6 @@ CLAUSTROPHOBIA_SHOW: Final = Show(
     catch_up=catch_up,
     highlights=highlights,
     film_alt=film_alt,
+    film=film,
+    film_begin=film_begin,
 )

@@ -100,5 +100,11 @@ class Show:
     It gives None for turns that are not worth a film, and is None for a game without any.
     """
 
+    film_begin: Callable[[Sequence[AnyTurn]], int | None] | None = None
+    """Return how many of the turns played come before the film of a phase that ends with the last of them.
+
+    None where no such film ends; a game without any has no function.
+    """
+
     review: Callable[[Words, Names, Any, Sequence[AnyTurn], Review], tuple[Frame, ...]] | None = None
     """Show a review of a match, from its start and its turns: a chart first, then each turning point."""

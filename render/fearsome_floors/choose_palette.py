@@ -79,4 +79,4 @@ def _stock() -> Iterator[Sprite]:
 
 
 if __name__ == "__main__":
-    PALETTE.write_text("\n".join(chosen()) + "\n", encoding="ascii")
+    PALETTE.path.write_text("\n".join(chosen()) + "\n", encoding="ascii")

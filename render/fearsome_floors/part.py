@@ -12,7 +12,7 @@ from render.core.sprite import Box, Placed, Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.composition import composed
 from render.fearsome_floors.geometry import SQUARE, Spot, box, middle
-from render.fearsome_floors.palette import rounded
+from render.fearsome_floors.palette import PALETTE
 
 _INWARDS: Final = 18
 """How far from a cut edge the middles of names lie."""
@@ -23,7 +23,7 @@ def cut(layers: Sequence[Placed], squares: Sequence[Square], apart: Sequence[Squ
     part = _cut(layers, squares)
     if not apart:
         return part
-    other, between = _cut(layers, apart), rounded(gap(part.height).image().convert("RGB"))
+    other, between = _cut(layers, apart), PALETTE.rounded(gap(part.height).image().convert("RGB"))
     both = part.crop((0, 0, part.width + between.width + other.width, part.height))
     both.paste(between, (part.width, 0))
     both.paste(other, (part.width + between.width, 0))

@@ -15,7 +15,7 @@ from render.core.sprite import Box, Placed, lay
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import HEIGHT, LABEL, LEFT, PANEL_LEFT, SQUARE, TOP, WALL
-from render.fearsome_floors.palette import rounded
+from render.fearsome_floors.palette import PALETTE
 from render.fearsome_floors.part import part
 from render.fearsome_floors.scene import Scene, Walk
 
@@ -90,7 +90,7 @@ def _where(scene: Scene) -> Iterator[Square]:
 
 @lru_cache(maxsize=8)
 def _night(side: int) -> Image.Image:
-    return rounded(Image.new("RGB", (side, side), tones.NIGHT))
+    return PALETTE.rounded(Image.new("RGB", (side, side), tones.NIGHT))
 
 
 @lru_cache(maxsize=64)
@@ -103,4 +103,4 @@ def _heading(walk: Walk) -> Image.Image:
     if walk.hits or wanted:
         row.append(Placed(signs.hits(walk.hits, wanted), (_HITS_AT, SQUARE // 2)))
     lay(heading, row)
-    return rounded(heading)
+    return PALETTE.rounded(heading)

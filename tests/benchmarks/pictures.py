@@ -24,7 +24,7 @@ from render.core import words_in
 from render.core.png import strips, write_png
 from render.fearsome_floors import Scene, film, frames, paint
 from render.fearsome_floors.composition import BLENDS, PACKED, composed
-from render.fearsome_floors.palette import colours
+from render.fearsome_floors.palette import PALETTE
 from render.fearsome_floors.picture import prepare, sprites
 from render.fearsome_floors.show import chapters
 from tests.benchmarks import caches
@@ -78,7 +78,7 @@ def afresh(scene: Scene) -> bytes:
 def with_zlib(scene: Scene) -> bytes:
     """Paint as where zlib-ng is missing, and nothing was packed before."""
     picture = composed(sprites(scene))
-    return write_png(picture.size, colours(), strips(picture, [(0, picture.height)], zlib.compressobj))
+    return write_png(picture.size, PALETTE.colours, strips(picture, [(0, picture.height)], zlib.compressobj))
 
 
 def boards(scenes: Sequence[Scene], name: str) -> None:

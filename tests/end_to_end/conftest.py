@@ -20,6 +20,7 @@ from bot.interactions.client import Furunkulus, Program
 from bot.sandbox import Channel, Sandbox, UserClient, World
 from bot.sandbox.loopback import connector
 from engine.core import Chance, SeededChance
+from tests.new_database import put_new_database
 from tests.patience import PATIENCE
 from tests.sandbox.conftest import authority, client_tls, games, sandbox, server_tls, time_limits, world
 
@@ -82,6 +83,7 @@ def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_cloc
         program: Program = PROGRAM,
         thinker: Thinker | None = None,
     ) -> AsyncIterator[Furunkulus]:
+        put_new_database(database)
         way = connector(sandbox.port, tls=client_tls)
         async with playing(
             database,

@@ -52,7 +52,7 @@ async def test_one_tap_joins_with_the_first_free_colour_and_a_menu_offers_anothe
         assert joined.content == "You have joined: red."
         assert joined.components[0]["components"][0]["placeholder"] == "Another colour"
         await client.outbox_worker.idle()
-        assert public(games)[0].content.split("\n")[1:3] == ["1. Ada: green", "2. Ben: red"]
+        assert public(games)[0].content.split("\n")[3:5] == ["1. Ada: green", "2. Ben: red"]
         changed = await at("Ben").select(joined, id_of(joined, "side"), ["violet"])
         assert said(changed) == "You have joined: violet."
 
@@ -62,7 +62,7 @@ async def test_the_lobby_is_one_message_that_shows_who_has_joined(start: Start, 
         assert await asks(at("Ada"), "new fearsome-floors") == "The table is open, and you have joined it."
         await client.outbox_worker.idle()
         (lobby,) = public(games)
-        assert lobby.content.split("\n")[1] == "1. Ada: green"
+        assert lobby.content.split("\n")[3] == "1. Ada: green"
         assert is_grey(lobby, "start")
         assert await asks(at("Ada"), "join") == "You have joined: green."
         assert await asks(at("Ben"), "join", colour="blue") == "You have joined: blue."
@@ -74,7 +74,7 @@ async def test_the_lobby_is_one_message_that_shows_who_has_joined(start: Start, 
         assert edited.id == lobby.id
         assert ids(edited) == ids(lobby)
         assert not is_grey(edited, "start")
-        assert edited.content.split("\n")[1:4] == ["1. Ada: green", "2. Ben: blue", "3. Cleo: red"]
+        assert edited.content.split("\n")[3:6] == ["1. Ada: green", "2. Ben: blue", "3. Cleo: red"]
 
 
 async def test_a_colour_can_be_changed_until_the_game_begins_and_the_seat_stays(
@@ -87,7 +87,7 @@ async def test_a_colour_can_be_changed_until_the_game_begins_and_the_seat_stays(
         assert await asks(at("Cleo"), "join", colour="blue") == "You have joined: blue."
         assert await asks(at("Cleo"), "join") == "You have joined: blue."
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.split("\n")[1:4] == ["1. Ada: yellow", "2. Ben: green", "3. Cleo: blue"]
+        assert public(games)[-1].content.split("\n")[3:6] == ["1. Ada: yellow", "2. Ben: green", "3. Cleo: blue"]
 
 
 async def test_the_menu_and_the_completion_offer_what_others_have_left(start: Start, at: At, games: Channel) -> None:
@@ -249,7 +249,7 @@ async def test_a_deleted_lobby_is_posted_anew(
         await at("Ben").slash("join")
         await client.outbox_worker.idle()
         (lobby,) = public(games)
-        assert lobby.content.split("\n")[1:3] == ["1. Ada: green", "2. Ben: red"]
+        assert lobby.content.split("\n")[3:5] == ["1. Ada: green", "2. Ben: red"]
     assert [entry["problem"]["message"] for entry in forgive(quiet, "refused")] == ["Unknown Message"]
 
 

@@ -98,7 +98,7 @@ async def test_a_person_adds_opponents_takes_one_away_and_plays_with_the_others(
             chosen = await at("Ada").select(asked, id_of(asked, "level"), [level])
         assert said(chosen) == "🐇 Hare \\(bot\\) plays."
         await client.outbox_worker.idle()
-        assert public(games)[0].content.split("\n")[1:5] == [
+        assert public(games)[0].content.split("\n")[3:7] == [
             "1. Ada: green",
             "2. 🦊 Fox \\(bot\\): red",
             "3. 🦊 Fox 2 \\(bot\\): blue",
@@ -134,7 +134,7 @@ async def test_a_game_of_one_person_and_opponents_is_opened_and_begun_by_one_com
         assert await asks(at("Ada"), "new fearsome-floors", opponents=2, level="skilled") == "The game has begun."
         await client.outbox_worker.idle()
         lobby, board = public(games)
-        assert lobby.content.split("\n")[1:4] == [
+        assert lobby.content.split("\n")[3:6] == [
             "1. Ada: green",
             "2. 🦊 Fox \\(bot\\): red",
             "3. 🦊 Fox 2 \\(bot\\): blue",

@@ -12,7 +12,7 @@ from bot.table.posts.post import Post
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.records import read_record as read_crypt_record
 from engine.fearsome_floors.records import read_record
-from render.claustrophobia.plan import MOST as LARGEST_PLAN
+from render.claustrophobia.geometry import HIGHEST
 from render.fearsome_floors.projector import SIZE as FILM_SIZE
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from render.fearsome_floors.step_picture import side_of
@@ -75,7 +75,7 @@ def _check_picture(attachment: Attachment) -> None:
     with Image.open(BytesIO(attachment.content), formats=["PNG"]) as picture:
         picture.load()
         if attachment.filename.startswith(CLAUSTROPHOBIA.key):
-            if max(picture.size) > LARGEST_PLAN:
+            if max(picture.size) > HIGHEST:
                 raise ValueError(f"a size of {picture.size}")
             return
         if picture.size != SIZE and picture.width != picture.height:

@@ -19,6 +19,7 @@ from bot.table.rows import NewMatch
 from bot.table.watch_row import WatchRow
 from engine.core import SCHEMA, AnyMatch, Drawn, ScriptedChance, Seat
 from tests.every_game.matches import NOON
+from tests.new_database import put_new_database
 from tests.toy_game import TOY_GAME
 from tests.toy_game.table_game import TOY_AT_TABLE
 
@@ -71,6 +72,7 @@ def person_at(seat: Seat | None) -> Person:
 async def at_table(database: Path, match: AnyMatch) -> AsyncIterator[AtTable]:
     """Let a match go on at a table; what has been played of it is told there."""
     key, start = match.game.key, match.journal.start
+    put_new_database(database)
     store, chance, game = await Store.open(database), GivenChance(), AT_TABLES[key]
     tables = Tables(
         store=store,

@@ -15,6 +15,7 @@ from engine.claustrophobia.moves import Resign
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import Side
 from engine.core import Seat
+from render.claustrophobia.primer import PRIMER, primer_card
 from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW
 from render.claustrophobia.text.opponent_text import level_about, level_name
 from render.claustrophobia.text.rules import picture, topic, topics
@@ -53,6 +54,9 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame(
     topic=topic,
     picture=picture,
     lobby_picture=lobby_picture,
+    about=("cl-about", "cl-length"),
+    primer=tuple(PRIMER),
+    primer_card=primer_card,
     record=record_text,
     read_record=read_text,
     level_name=level_name,

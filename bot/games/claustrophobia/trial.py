@@ -30,6 +30,7 @@ def _start_from(state: State, _setup: Setup) -> State:
 CLAUSTROPHOBIA_TRIAL: Final = TrialGame(
     opening=TypedCommand("new claustrophobia"),
     players=2,
+    chosen_sides=("humans", "demons"),
     typed=typed,
     written=write_position,
     read=_read,

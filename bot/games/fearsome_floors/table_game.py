@@ -21,6 +21,7 @@ from render import SHOWS
 from render.core import Frame, Words
 from render.fearsome_floors.labels import colour_name
 from render.fearsome_floors.opponent_text import level_about, level_name, why
+from render.fearsome_floors.primer import PRIMER, primer_card
 from render.fearsome_floors.rules import picture, topic, topics
 from render.fearsome_floors.show import monster_frame
 
@@ -55,6 +56,9 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     topics=topics,
     topic=topic,
     picture=picture,
+    about=("ff-aim", "ff-length"),
+    primer=tuple(PRIMER),
+    primer_card=primer_card,
     record=record_text,
     guessing=WHOM_DOES_IT_EAT,
     read_record=read_text,

@@ -62,7 +62,7 @@ def page_hooks(host: SimulatedPlayers, bot_process: BotProcess) -> ProgramHooks:
     """Return the page what it cannot know itself."""
     return ProgramHooks(
         deal=host.deal,
-        levels=host.levels,
+        offers=host.offers,
         begin_from=host.begin_from,
         position=host.position,
         move_other=host.move_other,

@@ -13,18 +13,19 @@ from bot.games.trial_game import TrialGame, TypedCommand, UnreadableError
 from bot.play.lobby import add_opponent, start
 from bot.play.tables import Tables
 from bot.sandbox import Channel, ChannelType, ImpossibleError, NoAnswerError, Person, Sandbox
+from bot.sandbox.page import Offer
 from bot.table import Person as Player
-from bot.table import TableView
+from bot.table import TableGame, TableView
 from bot.table.seats import usual_level
 from engine import COMMAND_LINES
 from engine.core import Refused, UnknownGame, game_in
-from render.core import words_in
+from render.core import Words, words_in
 
 Choose = Callable[[Sequence[Any]], Any]
 
 
 class SimulatedPlayers:
-    """`tables` are those of the bot; `games` by their keys, of which the first one is dealt.
+    """`tables` are those of the bot; `games` by their keys, the one to begin with first.
 
     `choose` takes one of the moves that are legal.
     """
@@ -40,22 +41,36 @@ class SimulatedPlayers:
         self._one_at_a_time = asyncio.Lock()
 
     @property
-    def levels(self) -> tuple[tuple[str, str], ...]:
-        """The levels of the programs that can be played against, weakest first: keys and names."""
-        game = self._tables.games[next(iter(self._games))]
+    def offers(self) -> tuple[Offer, ...]:
+        """What can be dealt: each game, once for each side that can be chosen."""
+        words = words_in("en")
+        return tuple(
+            Offer(f"{key}/{side}", _offer_name(self._tables.games[key], side, words), self._levels(key))
+            for key, game in self._games.items()
+            for side in game.chosen_sides or ("",)
+        )
+
+    def _levels(self, key: str) -> tuple[tuple[str, str], ...]:
+        game = self._tables.games[key]
         opponents, words = game.rules.opponents, words_in("en")
         return tuple((each.key, game.level_name(words, each)) for each in (opponents.levels if opponents else ()))
 
-    async def deal(self, person: Person, channel: Channel, level: str | None = None) -> Channel:
+    async def deal(
+        self, person: Person, channel: Channel, offer: str | None = None, level: str | None = None
+    ) -> Channel:
         """Fill the channel's lobby and start, with a table of its own where there is none; give where it is played.
 
         It is filled with programs of a level, or with people where none is named.
         """
+        offers = [each.key for each in self.offers]
+        if offer not in (None, *offers):
+            raise ImpossibleError("This game is not played here.")
+        key, _, side = (offer or offers[0]).partition("/")
         async with self._one_at_a_time:
             place = await self._place(channel, person, lobby_will_do=True)
             lobby = await self._lobby(place)
-            game = self._first if lobby is None else self._games[lobby.row.game]
-            said = [] if lobby is not None else [await self._types(person, place, game.opening)]
+            game = self._games[key if lobby is None else lobby.row.game]
+            said = [] if lobby is not None else await self._opened(person, place, game, side)
             for other in (person, *(self._others(person) if level is None else ())):
                 table = await self._table(place)
                 is_needed = other is person or (table is not None and len(table.seats) < game.players)
@@ -65,6 +80,11 @@ class SimulatedPlayers:
                 await self._seat_programs(person, place, game.players, level)
             said.append(await self._types(person, place, TypedCommand("table start")))
             return await self._begun(place, said)
+
+    async def _opened(self, person: Person, place: Channel, game: TrialGame, side: str) -> list[str]:
+        """Let a person open a table and take a side, if they have chosen one; return what they are told."""
+        typed = [game.opening, *([TypedCommand("join", {"colour": side})] if side else [])]
+        return [await self._types(person, place, each) for each in typed]
 
     async def _seat_programs(self, person: Person, place: Channel, players: int, level: str) -> None:
         """Fill a lobby up with programs, at a middle level where its game does not have this one."""
@@ -115,10 +135,6 @@ class SimulatedPlayers:
                 move = self._games[table.row.game].typed(self._choose(moves))
                 await self._types(people[seat.person_id], channel, move)
                 return
-
-    @property
-    def _first(self) -> TrialGame:
-        return next(iter(self._games.values()))
 
     def _key(self, text: str) -> str:
         """Return the key of the game of which a text is a position. Raises ImpossibleError."""
@@ -189,3 +205,8 @@ class SimulatedPlayers:
         if table is None or table.row.status != "running":
             raise ImpossibleError(said[-1])
         return place
+
+
+def _offer_name(game: TableGame, side: str, words: Words) -> str:
+    name = words(game.rules.key)
+    return f"{name}: {game.side_name(side, words)}" if side else name

@@ -96,7 +96,8 @@ def is_stray(interaction: discord.Interaction) -> bool:
     data: Any = interaction.data
     if interaction.message is None or PATTERN.fullmatch(data["custom_id"]) is None:
         return True
-    shown = discord.ui.View.from_message(interaction.message, timeout=None).walk_children()
+    rows = interaction.message.components
+    shown = (item for row in rows for item in (row.children if isinstance(row, discord.ActionRow) else (row,)))
     return not any(
         (item.type.value, getattr(item, "custom_id", None)) == (data["component_type"], data["custom_id"])
         for item in shown

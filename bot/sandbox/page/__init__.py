@@ -6,6 +6,6 @@ The browser's side is in `static`: plain modules, loaded as they are.
 """
 
 from bot.sandbox.page.page_server import Page
-from bot.sandbox.page.program_hooks import ProgramHooks
+from bot.sandbox.page.program_hooks import Offer, ProgramHooks
 
-__all__ = ["Page", "ProgramHooks"]
+__all__ = ["Offer", "Page", "ProgramHooks"]

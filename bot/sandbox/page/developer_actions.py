@@ -16,6 +16,8 @@ class _DeveloperAction(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"
 class Deal(_DeveloperAction, frozen=True):
     """Seat the person at a table, and start a game."""
 
+    offer: str | None = None
+    """The key of what is played; None for the first."""
     level: str | None = None
     """That of the programs which take the other seats; None for people."""
 

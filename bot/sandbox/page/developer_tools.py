@@ -51,11 +51,12 @@ class DeveloperTools:
 
     def state(self) -> Json:
         """Return the event for every tab: sent when a tab opens and after each change."""
-        shown: Json = {"type": "developer_tools", "fault": self._fault, "running": None, "paces": {}, "levels": []}
+        shown: Json = {"type": "developer_tools", "fault": self._fault, "running": None, "paces": {}, "offers": []}
         if self._hooks is None or self._auto_play is None:
             return shown
         paces = {str(channel): pace for channel, pace in self._auto_play.paces.items()}
-        return shown | {"running": self._hooks.is_running(), "paces": paces, "levels": list(self._hooks.levels)}
+        offers = [offer._asdict() for offer in self._hooks.offers]
+        return shown | {"running": self._hooks.is_running(), "paces": paces, "offers": offers}
 
     async def do(self, order: SharedAction, client: UserClient) -> Json:
         """Perform the action and return its result for the tab; raises `ImpossibleError`."""
@@ -80,8 +81,8 @@ class DeveloperTools:
                 self._sandbox.gateway.drop()
             case RunBot(running=running):
                 await (self._required_hooks.start() if running else self._required_hooks.kill())
-            case Deal(level=level):
-                place = await self._required_hooks.deal(client.person, client.channel, level)
+            case Deal(offer=offer, level=level):
+                place = await self._required_hooks.deal(client.person, client.channel, offer, level)
                 return _place(place) if level is not None else self._play_for_others(place)
             case StartFrom(position=position):
                 return _place(await self._required_hooks.begin_from(client.person, client.channel, position))

@@ -3,6 +3,7 @@
 A change of `bot.store.schema` comes with the next numbered file there; a test compares the two.
 """
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -21,11 +22,14 @@ def upgrade(connection: Connection, path: Path) -> None:
     """
     present = MigrationContext.configure(connection).get_current_revision()
     must_be_ours(path, present, is_empty=not inspect(connection).get_table_names())
+    if present == known_versions()[0]:  # as at most starts: nothing is to be done
+        return
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
+@cache
 def known_versions() -> tuple[str, ...]:
     """Return the versions that this program knows, the newest first."""
     return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())

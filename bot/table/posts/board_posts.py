@@ -8,7 +8,7 @@ import msgspec
 from bot.table.guesses import guessable
 from bot.table.post_rows import PostRole
 from bot.table.posts.calls import is_resumed
-from bot.table.posts.chapter_posts import chapter_posts
+from bot.table.posts.chapter_posts import chapter_posts, with_film_of_phase
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
 from bot.table.posts.plan_posts import as_planned, plan_button
@@ -63,7 +63,8 @@ def lobby_post(table: Table) -> Post:
     endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed", players=len(table.seats))}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
     options = table.game.options_text(table.row.setup, words)
-    text = "\n".join([title, *(seats or [words("lobby-empty")]), *options, ending])
+    about = [words(key) for key in table.game.about]
+    text = "\n".join([title, *about, *(seats or [words("lobby-empty")]), *options, ending])
     styles = dict(LOBBY_VERBS if table.settings.place == "channel" else (*LOBBY_VERBS, *IN_THREADS))
     buttons = tuple(
         Button(
@@ -76,6 +77,9 @@ def lobby_post(table: Table) -> Post:
         for verb, style in (styles.items() if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None
     )
+    if buttons and table.game.primer:
+        primer = CustomId("primer", *table.board, f"{table.row.game}.0")
+        buttons = (*buttons, Button(id=str(primer), label=words("lobby-primer")))
     return Post(text=text, pictures=lobby_pictures(table), buttons=buttons, role="lobby")
 
 
@@ -112,6 +116,8 @@ def turn_posts(
                 telling = [round_post(after, telling, turns=group.stop)]
         if chosen is not None and group.start >= chosen:
             telling = as_planned(after, telling, turns[group.start : group.stop])
+        if not in_rounds(after):
+            telling = with_film_of_phase(after, telling, group)
         posts += [msgspec.structs.replace(post, turn=group.stop) for post in telling]
         programs_since = _told_together(after, posts, group, programs_since)
     if heading:
@@ -125,7 +131,8 @@ def turn_posts(
             else _new_board(after, posts, score)
         )
     else:
-        posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
+        ending = _board(after).sentence if after.standings else ""
+        posts[-1] = _with_call(after, posts[-1], ending="" if ending in posts[-1].text else ending)
     if is_resumed(before, after):
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
     return (*posts, closing_post(after, prophet=prophet)) if after.standings else tuple(posts)

@@ -24,6 +24,30 @@ def chapter_posts(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> lis
     return posts
 
 
+def with_film_of_phase(table: TableView, telling: Sequence[Post], group: range) -> list[Post]:
+    """Return posts that tell some turns, with the film of a phase that ends with one of these before the last post.
+
+    Where it cannot be posted, the last picture takes its place.
+    """
+    filmed = _phase(table, group) if table.settings.pictures in FILMED else None
+    if filmed is None:
+        return [*telling]
+    show, played = table.game.show, table.started_match.played_since(filmed.start)
+    parts = list(islice(played, len(filmed)))
+    film = film_of(table.row.game, parts, show.film_alt(table.words, table.names, parts))
+    *before, last = telling
+    return [*before, Post(text=table.words("phase-film"), film=film, pictures=last.pictures[-1:]), last]
+
+
+def _phase(table: TableView, group: range) -> range | None:
+    """Return which turns the film of the phase shows that ends with one of some turns, if one ends."""
+    begin_of, turns = table.game.show.film_begin, table.started_match.journal.turns
+    if begin_of is None:
+        return None
+    found = ((begin_of(turns[: place + 1]), place + 1) for place in group)
+    return next((range(begin, end) for begin, end in found if begin is not None), None)
+
+
 def _by_whole_pictures(
     words: Words, game: str, chapter: Chapter, _film: Film | None, *, headed: bool = True
 ) -> list[Post]:
@@ -70,6 +94,9 @@ POSTS_BY_SETTING: Final[Mapping[Pictures, Callable[[Words, str, Chapter, Film | 
     "live": _one_by_one,
 }
 """How a chapter is told, by what the table has chosen."""
+
+FILMED: Final[tuple[Pictures, ...]] = ("film+steps", "film")
+"""The choices by which films are posted."""
 
 
 def _lines(words: Words, chapter: Chapter, frames: Sequence[Frame]) -> Iterator[str]:

@@ -173,8 +173,12 @@ def callee(post: Post) -> int | None:
 
 def film_of(game: str, parts: Iterable[tuple[Any, AnyTurn]], alt: str) -> Film:
     """Keep turns, each with the position before it, for later filming."""
-    kept = (Part(msgspec.to_builtins(before), msgspec.to_builtins(turn)) for before, turn in parts)
+    kept = (Part(_plain_json(before), _plain_json(turn)) for before, turn in parts)
     return Film(game, tuple(kept), unescaped(alt))
+
+
+def _plain_json(value: Any) -> Any:
+    return msgspec.to_builtins(value, str_keys=True)
 
 
 def picture_of(game: str, frame: Frame) -> Picture:

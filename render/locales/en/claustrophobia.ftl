@@ -210,3 +210,38 @@ cl-slot-about = { $slot ->
     [trap] sum 12 or more: a hit on any human
    *[other] ?{ $slot }
 }
+
+## In the lobby, and how to play: five cards
+
+cl-about = Two players: humans explore tunnels that grow tile by tile, demons summon what lives there to stop them.
+cl-length = A game takes about an hour if both are here, or a week or two with some moves a day.
+cl-primer-aim-title = aim and sides
+cl-primer-aim =
+    A few **humans** are let down into the dark, and want what the scenario asks for: to find the exit, say, and to come out alive. Tunnels are laid tile by tile as they go.
+
+    The **demons** are many and come again: troglodytes, and now and then a demon. If the last human dies, they have won, and mostly also when the rounds are over.
+cl-primer-aim-picture = The first tile of a game, with all humans on it; all around is dark.
+cl-primer-dice-title = dice and lines of a warrior
+cl-primer-dice =
+    Each round the humans roll a die for each of them and say who gets which. The die names the **line** on a human's board that counts in this round, as three numbers: **how far** they go, **how many dice** they fight with, and what a die must show **to hit them**.
+
+    A hit cancels a line. A human who is given the die of a cancelled line is exhausted for the round; with all six lines gone they are dead.
+cl-primer-dice-picture = Four humans on the first tile, each with a die: the Redeemer a 4, the Brute a 2, the two Blades for Hire a 6 and a 3. The Brute has lost two lines, 1 and 4.
+cl-primer-exploring-title = exploring and moving
+cl-primer-exploring =
+    One human after another moves and fights, in either order. To go through an opening costs one point of movement. Where nothing lies yet, a tile is drawn; the **demons say how it lies**, and what it does happens at once.
+
+    Who stands among as many enemies as friends may leave; among more enemies nobody may. A tile has room for three of each side.
+cl-primer-exploring-picture = Three tiles: from the first one a human has gone east, where a tile was drawn, and another one north.
+cl-primer-fighting-title = fighting and wounds
+cl-primer-fighting =
+    Choose an enemy on your tile, and roll your dice of combat: each that shows the enemy's **defence** or more is a hit. A troglodyte dies of one. A demon takes as many wounds as it has health. A human loses a line for each, and their player says which.
+
+    The bot tells the odds before you roll.
+cl-primer-fighting-picture = A fight on the tile to the north: a Brute who has lost two lines, with a troglodyte and a demon with a wound beside them.
+cl-primer-threat-title = destiny and threat
+cl-primer-threat =
+    When the humans have acted, the demons roll three dice of **destiny** and place them on their board, where sets of dice bring cards, points, speed and other evils. With **Threat Points** they summon: a troglodyte for 1, a demon for 5, on tiles with a way into the dark and without humans. Then all of theirs move and fight.
+
+    It is your turn when the bot calls you: press **Act**, and it offers what you can do.
+cl-primer-threat-picture = The demons' turn to summon: two tiles of a tunnel, humans on the first one, troglodytes on the other.

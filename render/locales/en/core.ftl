@@ -8,3 +8,7 @@ list-last = { $items } and { $item }
 
 nothing-to-undo = There are not that many turns to take back.
 nothing-to-redo = No turn that was taken back is waiting to be played again.
+
+## Cards that teach a game
+
+primer-heading = **How to play, { $number } of { $count }: { $title }**

@@ -457,6 +457,8 @@ ff-text-over-monster = over: the monster won
 ## At the table: the title, the move pad and the draft pad
 
 fearsome-floors = Fearsome Floors
+ff-aim = Lead your tokens out of the dungeon before the monster eats them; it walks by itself, towards whom it sees.
+ff-length = 14 rounds at most: about an hour if all are here, or some days with a move now and then.
 
 ff-board-move = Move
 ff-board-guess = Whom does it eat?
@@ -612,3 +614,38 @@ ff-monster = This is { $name }.
 ff-layout-saved = Saved: { $name }. `/new fearsome-floors` offers it as a dungeon.
 ff-layout-dropped = Dropped: { $name }.
 ff-record = The game as text: a header, and the moves in the notation that `/rules` explains under *Notation*.
+
+## How to play: five cards
+
+ff-primer-aim-title = the aim
+ff-primer-aim =
+    A dungeon, a monster, and you. Your four tokens come in at the entrance, **p11**, at the bottom right. The exit is **a1**, at the top left. Bring three of your four out, and you win at once.
+
+    The monster goes by itself and eats whoever is in its way: lure it at the others.
+ff-primer-aim-picture = The board before the first move: the exit, a1, at the top left with the monster on it, the entrance, p11, at the bottom right; eleven stones and two pools of blood between them.
+ff-primer-sides-title = the two sides of a token
+ff-primer-sides =
+    In turn, each player moves one token, until all have moved. The number that it shows is how many squares it may go. Then it is turned over, and shows its other number for the next round.
+
+    Both sides make 7: behind the 1 there is a 6, behind the 5 a 2. So a token that is slow now is fast next time. A small number is the other side.
+ff-primer-sides-picture = Four red tokens. Those on b2 and d2 have yet to move and show 1 and 4. Those on b4 and d4 have moved and were turned over: they show 4 and 2, and small what is on their other side, 3 and 5.
+ff-primer-moving-title = moving and pushing
+ff-primer-moving =
+    Go up, down, left or right, one square for a point, never diagonally. You may stop early, or stay. End on a square of your own.
+
+    Walk against a stone, and you push it one square on, if there is room behind it. On **blood** you slide to the other side, free of charge.
+ff-primer-moving-picture = Red 4 has gone from f2 three squares to the left and one down, to c3, and pushed a stone from c2 to b2 on its way. It was turned over and shows 3, with the 4 small.
+ff-primer-monster-title = what the monster sees
+ff-primer-monster =
+    When all have moved, a card says how many steps the monster goes. Before each step it looks **ahead, to its left and to its right**, never behind, and turns towards the **nearest** token that it sees. Sees it nobody, or are two as near, it goes straight on.
+
+    Stones hide you; walls are doors for it: in at one letter, out at the same letter opposite.
+ff-primer-monster-picture = The monster on e4 looked east, north and south. It saw red 1 two squares to its left and green 4 four squares ahead; a stone hid green 5 from it. So it turned left, towards red 1, and went to e3.
+ff-primer-winning-title = eaten, two halves, winning
+ff-primer-winning =
+    Who is eaten in the **first seven rounds** comes in again at the entrance. In the **second seven** an eaten token is gone for good.
+
+    Three of your four out: you have won. If nobody gets that far, the most tokens out win after round 14.
+
+    Press **Move** below the board when it is your turn; **What if?** there shows what the monster could do then.
+ff-primer-winning-picture = Round 9, in the second half: the monster goes east from g6 to h6 and eats a red token, which is gone for good. Red has one token out, green two.

@@ -17,6 +17,9 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-thread = Start in a thread
 lobby-opponent = Add opponent
+lobby-primer = How to play
+primer-back = Back
+primer-next = Next
 lobby-another-side = Another side
 lobby-side-needs = needs { $fewest } or more players
 lobby-side-noted = { $side } ({ $note })
@@ -158,6 +161,7 @@ pictures-unmade = A picture could not be made, so the board comes as text; the h
 pictures-impossible = Pictures cannot be posted here: the bot lacks the permission **Attach Files** in this channel, or the files are too large for it. So the board comes as text; `/see board` shows the picture to you alone.
 ## The end of a game
 
+phase-film = The phase that has just ended, seen again:
 over = That was the game. { $film ->
     [yes] { $record ->
         [yes] Here are its best moments, and all of it as text.

@@ -11,6 +11,7 @@ from bot.store import Store, Writer
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Call, Post, mirrored, to_row
 from tests.bot.store.examples import BEN, CHANNEL, begin_match, play
+from tests.new_database import put_new_database
 
 CALL = Call(person=BEN, text="your turn:", otherwise="Ben, your turn:")
 BOARD = Post(text="the board", call=CALL, revision=1)
@@ -18,6 +19,7 @@ BOARD = Post(text="the board", call=CALL, revision=1)
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    put_new_database(tmp_path / "games.db")
     opened = await Store.open(tmp_path / "games.db")
     yield opened
     await opened.close()

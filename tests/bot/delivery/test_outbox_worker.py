@@ -24,6 +24,7 @@ from bot.store.schema import WITHDRAWN, now
 from bot.table.post_rows import NewPost, OutlivedRow, PostRow
 from bot.table.posts.post import Post, to_row
 from bot.table.watch_row import WatchRow
+from tests.new_database import put_new_database
 from tests.patience import patience
 
 CHANNEL = 7
@@ -67,6 +68,7 @@ def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    put_new_database(tmp_path / "games.db")
     opened = await Store.open(tmp_path / "games.db")
     yield opened
     await opened.close()

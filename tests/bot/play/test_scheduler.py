@@ -14,6 +14,7 @@ from bot.play.scheduler import FAILED_FOR, Scheduler
 from bot.store import Reader, Store
 from bot.table.rows import AlarmRow
 from tests.bot.store.examples import begin_match
+from tests.new_database import put_new_database
 from tests.patience import patience
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -56,6 +57,7 @@ class Application:
 
 @pytest.fixture
 async def app(tmp_path: Path) -> AsyncIterator[Application]:
+    put_new_database(tmp_path / "games.db")
     store = await Store.open(tmp_path / "games.db")
     yield Application(store)
     await store.close()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
+from tests.new_database import put_new_database
 
 
 @pytest.fixture
@@ -15,6 +16,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
+    put_new_database(path)
     store = await Store.open(path)
     yield store
     assert await store.check() == ()

@@ -148,6 +148,7 @@ async def look_for_places(reader: Reader) -> None:
     await reader.latest_thread_of(CHANNEL)
     await reader.last_table_of(CHANNEL, "some_game")
     await reader.begun_in_threads_of(CHANNEL, limit=25)
+    await reader.thread_of(1, CHANNEL)
 
 
 async def look(reader: Reader, match_id: int) -> None:

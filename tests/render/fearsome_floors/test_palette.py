@@ -5,5 +5,5 @@ from render.fearsome_floors.palette import PALETTE
 
 
 def test_the_palette_is_the_one_that_is_chosen_from_what_is_drawn_now() -> None:
-    written = PALETTE.read_text(encoding="ascii").split()
+    written = PALETTE.path.read_text(encoding="ascii").split()
     assert written == chosen(), "if it is meant: `python -m render.fearsome_floors.choose_palette` writes it anew"

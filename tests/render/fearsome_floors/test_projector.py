@@ -5,13 +5,14 @@ from PIL import Image
 from engine.fearsome_floors.events import MonsterLooked, MonsterSlid, MonsterStepped, TokenStepped
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.state import Monster
+from render.core.film import shrunk
 from render.core.sprite import lay
 from render.fearsome_floors import film, scene_of
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors.geometry import MONSTER, SQUARE, middle
 from render.fearsome_floors.motion import Beat, beats, reel
-from render.fearsome_floors.palette import rounded
-from render.fearsome_floors.projector import SIZE, _floor, _shrunk, shown_at
+from render.fearsome_floors.palette import PALETTE
+from render.fearsome_floors.projector import SIZE, _floor, shown_at
 from render.fearsome_floors.scene import Walk
 from tests.render.fearsome_floors.test_film import turn_of
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
@@ -31,8 +32,8 @@ def frames_of(gif: bytes) -> list[tuple[bytes, int]]:
 def drawn_whole(beat: Beat) -> bytes:
     """A beat's picture drawn without regard to what was there before it."""
     picture = _floor().copy()
-    lay(picture, [_shrunk(placed) for placed in shown_at(beat)])
-    return rounded(picture).convert("RGB").tobytes()
+    lay(picture, [shrunk(placed) for placed in shown_at(beat)])
+    return PALETTE.rounded(picture).convert("RGB").tobytes()
 
 
 def test_a_film_shows_every_beat_as_if_it_had_been_drawn_whole() -> None:

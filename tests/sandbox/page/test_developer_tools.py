@@ -8,7 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.sandbox import UNLIMITED, Channel, ImpossibleError, Person, Sandbox, World
-from bot.sandbox.page import Page, ProgramHooks
+from bot.sandbox.page import Offer, Page, ProgramHooks
 from tests.sandbox.clients import rest_of
 from tests.sandbox.page.tab_client import Event, TabClient, open_tab
 
@@ -19,14 +19,14 @@ class Program:
     def __init__(self, world: World) -> None:
         self.world = world
         self.is_running = True
-        self.dealt: list[str | None] = []
+        self.dealt: list[tuple[str | None, str | None]] = []
         self.moves: asyncio.Queue[tuple[str, frozenset[int]]] = asyncio.Queue()
         self.troubles: Iterator[Exception | None] = itertools.cycle([ImpossibleError("The bot is not running."), None])
 
     def hooks(self) -> ProgramHooks:
         return ProgramHooks(
             deal=self.deal,
-            levels=(("tame", "A hamster"),),
+            offers=(Offer("wheel", "Hamster wheel", (("tame", "A hamster"),)),),
             begin_from=self.begin_from,
             position=self.position,
             move_other=self.move_other,
@@ -35,8 +35,8 @@ class Program:
             is_running=lambda: self.is_running,
         )
 
-    async def deal(self, person: Person, channel: Channel, level: str | None) -> Channel:
-        self.dealt.append(level)
+    async def deal(self, person: Person, channel: Channel, offer: str | None, level: str | None) -> Channel:
+        self.dealt.append((offer, level))
         return self.world.open_thread(name=f"{person.name}'s table", parent=channel, owner=person)
 
     async def begin_from(self, _person: Person, channel: Channel, text: str) -> Channel:
@@ -90,10 +90,11 @@ async def test_who_is_dealt_in_against_programs_has_nobody_moved_for(
     known: Page, channel: Channel, program: Program
 ) -> None:
     async with open_tab(known, "Ada", channel) as ada, open_tab(known, "Ben", channel) as ben:
-        await ada.request("deal", level="tame")
+        await ada.request("deal", offer="wheel", level="tame")
         shown = await _developer_tools(ben)
-        assert (shown["paces"], shown["levels"]) == ({}, [["tame", "A hamster"]])
-        assert program.dealt == ["tame"]
+        offer = {"key": "wheel", "name": "Hamster wheel", "levels": [["tame", "A hamster"]]}
+        assert (shown["paces"], shown["offers"]) == ({}, [offer])
+        assert program.dealt == [("wheel", "tame")]
 
 
 async def test_others_are_moved_for_at_the_pace_until_it_is_off_whatever_goes_wrong_meanwhile(
@@ -177,7 +178,7 @@ async def test_a_page_that_knows_no_game_says_so(page: Page, channel: Channel) -
             "fault": "none",
             "running": None,
             "paces": {},
-            "levels": [],
+            "offers": [],
         }
         for order, details in (("deal", {}), ("position", {}), ("playothers", {"pace": 1})):
             assert (await ada.request(order, **details))["problem"] == "This page does not know the bot's games."

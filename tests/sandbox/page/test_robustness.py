@@ -99,7 +99,7 @@ class Dealer(Program):
         super().__init__(world)
         self.enough = asyncio.Event()
 
-    async def deal(self, _person: object, channel: Channel, _level: str | None) -> Channel:
+    async def deal(self, _person: object, channel: Channel, _offer: str | None, _level: str | None) -> Channel:
         await self.enough.wait()
         return channel
 

@@ -10,7 +10,7 @@ const log = document.getElementById("log");
 const newest = document.getElementById("newest");
 const TOGETHER = 7 * 60 * 1000;
 const CHANNEL = [
-  "Deal me in seats you at a table with three others and begins a game.",
+  "Deal me in seats you at a table with others and begins a game.",
   "Or type / to see what the bot can do. Open more tabs to be several people.",
 ];
 const CONVERSATION = ["What the bot writes here, you alone can read."];

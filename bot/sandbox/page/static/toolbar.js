@@ -19,9 +19,15 @@ const USUAL_LEVEL = "skilled";
 const toolbar = document.getElementById("tools");
 const dealButton = element(
   "button",
-  { type: "button", class: "button primary", title: "Sit down with three opponents and begin a game", click: dealIn },
+  { type: "button", class: "button primary", title: "Sit down with opponents and begin a game", click: dealIn },
   "Deal me in",
 );
+const gameSelect = element("select", {
+  class: "field-select against",
+  "aria-label": "Game",
+  title: "What is played",
+  change: offerLevels,
+});
 const againstSelect = element(
   "select",
   { class: "field-select against", "aria-label": "Against whom", title: "Who takes the other seats" },
@@ -44,7 +50,7 @@ const developerButton = element(
   element("span", { class: "long" }, "Developer"),
 );
 developerButton.setAttribute("aria-label", "Developer");
-toolbar.append(againstSelect, dealButton, developerButton);
+toolbar.append(gameSelect, againstSelect, dealButton, developerButton);
 
 /** On a phone there is no room for the pace over the messages: it is in the panel then. */
 const narrow = matchMedia("(max-width: 640px)");
@@ -53,17 +59,25 @@ placeOthers();
 
 /** Bring the tools up to date; they are for channels, and for a page that knows the games of the bot. */
 export function showToolbar() {
-  const { running, paces, levels } = world.developerTools;
-  if (!againstSelect.options.length && running !== null) offerLevels(levels);
-  againstSelect.hidden = dealButton.hidden = othersLabel.hidden = running === null || isDirectHere();
-  dealButton.disabled = againstSelect.disabled = !running;
+  const { running, paces, offers } = world.developerTools;
+  if (!gameSelect.options.length && running !== null) offerGames(offers);
+  gameSelect.hidden = againstSelect.hidden = dealButton.hidden = othersLabel.hidden = running === null || isDirectHere();
+  dealButton.disabled = gameSelect.disabled = againstSelect.disabled = !running;
   paceSelect.value = String(paces[world.here] ?? "");
 }
 
-function offerLevels(levels) {
+function offerGames(offers) {
+  gameSelect.append(...offers.map(({ key, name }) => element("option", { value: key }, name)));
+  offerLevels();
+}
+
+/** Offer the levels of the chosen game, with the usual one proposed, or its first where it has no such. */
+function offerLevels() {
+  const { levels } = world.developerTools.offers.find(({ key }) => key === gameSelect.value) ?? { levels: [] };
   const people = element("option", { value: PEOPLE }, "🎲 people who move at random");
-  againstSelect.append(...levels.map(([key, name]) => element("option", { value: key }, name)), people);
-  againstSelect.value = levels.some(([key]) => key === USUAL_LEVEL) ? USUAL_LEVEL : PEOPLE;
+  againstSelect.replaceChildren(...levels.map(([key, name]) => element("option", { value: key }, name)), people);
+  const usual = levels.find(([key]) => key === USUAL_LEVEL) ?? levels[0] ?? [PEOPLE];
+  [againstSelect.value] = usual;
 }
 
 function placeOthers() {
@@ -76,5 +90,5 @@ function setPace() {
 }
 
 function dealIn() {
-  return whileBusy(dealButton, () => perform("deal", { level: againstSelect.value || null }));
+  return whileBusy(dealButton, () => perform("deal", { offer: gameSelect.value || null, level: againstSelect.value || null }));
 }

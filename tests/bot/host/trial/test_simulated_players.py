@@ -67,6 +67,21 @@ async def test_a_lobby_of_another_game_is_filled_with_as_many_as_that_takes_and_
     assert (await table_in(place)).started_match.state.scenario == "air"
 
 
+@pytest.mark.parametrize("side", ["humans", "demons"])
+async def test_a_person_is_dealt_in_on_the_side_that_they_chose(
+    side: str, host: SimulatedPlayers, world: World, games: Channel, table_in: TableIn
+) -> None:
+    (offer,) = [each for each in host.offers if each.key.endswith(side)]
+    assert offer.name == {"humans": "Claustrophobia: 🕯️ Humans", "demons": "Claustrophobia: 👹 Demons"}[side]
+    await host.deal(world.people["Cleo"], games, offer.key, offer.levels[0][0])
+    table = await table_in(games)
+    assert table.row.status == "running"
+    assert {seat.name: seat.side for seat in table.seats}["Cleo"] == side
+    assert sum(seat.is_program for seat in table.seats) == 1
+    with pytest.raises(ImpossibleError, match="not played here"):
+        await host.deal(world.people["Cleo"], games, "claustrophobia/rats")
+
+
 async def test_beside_a_running_game_a_thread_is_opened(
     host: SimulatedPlayers, world: World, games: Channel, table_in: TableIn
 ) -> None:
@@ -82,8 +97,8 @@ async def test_beside_a_running_game_a_thread_is_opened(
 async def test_a_person_is_dealt_in_against_programs_of_a_level(
     host: SimulatedPlayers, world: World, games: Channel, table_in: TableIn
 ) -> None:
-    assert ("skilled", "🦊 Fox") in host.levels
-    await host.deal(world.people["Cleo"], games, "runner")
+    assert ("skilled", "🦊 Fox") in host.offers[0].levels
+    await host.deal(world.people["Cleo"], games, level="runner")
     table = await table_in(games)
     assert names(table)[0] == "Cleo"
     assert [seat.level for seat in table.seats] == [None, "runner", "runner", "runner"]
@@ -95,7 +110,7 @@ async def test_programs_take_the_seats_that_are_free_in_a_lobby(
 ) -> None:
     await at("Gus").slash("new fearsome-floors")
     await at("Gus").slash("join", colour="blue")
-    await host.deal(world.people["Ada"], games, "novice")
+    await host.deal(world.people["Ada"], games, level="novice")
     assert [seat.level for seat in (await table_in(games)).seats] == [None, None, "novice", "novice"]
 
 

@@ -235,9 +235,14 @@ def test_the_lobby_shows_who_has_joined_and_its_buttons_go_when_it_closes() -> N
     assert lobby.role == "lobby"
     assert r"2. B\*n: red" in lobby.text
     assert [button.id for button in lobby.buttons] == [
-        f"v1:{verb}:7:0" for verb in ("join", "leave", "opponent", "start", "thread")
+        *(f"v1:{verb}:7:0" for verb in ("join", "leave", "opponent", "start", "thread")),
+        "v1:primer:7:0:fearsome-floors.0",
     ]
-    assert [button.label for button in lobby.buttons] == ["Join", "Leave", "Add opponent", "Start", "Start in a thread"]
+    assert [button.label for button in lobby.buttons] == [
+        *("Join", "Leave", "Add opponent", "Start", "Start in a thread"),
+        "How to play",
+    ]
+    assert lobby.text.split("\n")[1:3] == [WORDS("ff-aim"), WORDS("ff-length")]
     assert lobby_post(begun("Ada", "Ben")).buttons == ()
 
 

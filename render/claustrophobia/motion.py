@@ -1,0 +1,116 @@
+"""A film of turns as a row of beats: which pictures follow each other, for how long, and who is on the way."""
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.claustrophobia import events as happened
+from engine.claustrophobia.evolve import evolve
+from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tiles import Cell
+from engine.core import Turn, Value
+from render.claustrophobia.happened import action_of
+from render.claustrophobia.piece import Piece
+from render.claustrophobia.pieces import piece_of
+from render.claustrophobia.scene import Scene
+from render.claustrophobia.view import scene_of
+
+PlayedTurn = tuple[State, Turn[AnyMove, happened.AnyEvent]]
+
+_STEP: Final = ((0.2, 60), (0.5, 60), (0.8, 60))
+"""How far somebody has come from one tile to the next, and for how many milliseconds that is seen."""
+_TURN: Final = 700
+_REST: Final = 4000
+"""How long the end is held before a film begins again."""
+
+_PAUSES: Final[dict[type[happened.AnyEvent], int]] = {
+    happened.WarriorMoved: 120,
+    happened.TileLaid: 600,
+    happened.SlotTaken: 500,
+    happened.TroglodyteAppeared: 350,
+    happened.ToughAppeared: 500,
+    happened.DemonAppeared: 700,
+    happened.Attacked: 900,
+    happened.OpeningAttacked: 700,
+    happened.GrenadeThrown: 900,
+    happened.FumesSpread: 900,
+    happened.TrapRolled: 600,
+}
+"""The events that have a picture of their own, and for how many milliseconds it is seen."""
+
+
+class Walker(Value, frozen=True):
+    """Somebody between two tiles."""
+
+    piece: Piece
+    """Who."""
+    origin: Cell
+    """Where the tile lies that was left."""
+    target: Cell
+    """Where the one lies that is entered."""
+    share: float
+    """How much of the way is done, 0 to 1."""
+
+
+class Beat(Value, frozen=True):
+    """One picture of a film."""
+
+    scene: Scene
+    """What it shows."""
+    milliseconds: int
+    """For how long."""
+    walker: Walker | None = None
+    """Who is on the way, and therefore on no tile of the scene."""
+
+
+def reel(parts: Sequence[PlayedTurn]) -> Iterator[Beat]:
+    """Tell turns, each with the position before it, and hold what they have led to."""
+    for before, turn in parts:
+        yield from _beats(before, turn.events)
+    before, turn = parts[-1]
+    yield Beat(scene_of(reduce(evolve, turn.events, before), action_of(before, turn.events)), _REST)
+
+
+def _beats(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Beat]:
+    """Tell a turn: ways step by step, dice before what they do, and at last all that has come of it."""
+    state, since = before, before
+    recent: list[happened.AnyEvent] = []
+    for event in events:
+        if isinstance(event, happened.WarriorMoved):
+            yield from _on_the_way(state, event)
+        state = evolve(state, event)
+        recent.append(event)
+        pause = _PAUSES.get(type(event))
+        if pause is not None:
+            yield Beat(scene_of(state, action_of(since, recent)), pause)
+            if not isinstance(event, happened.Attacked):
+                since, recent = state, []
+    if recent and (action := action_of(since, recent)) != action_of(since, ()):
+        yield Beat(scene_of(state, action), _TURN)
+
+
+def _on_the_way(state: State, event: happened.WarriorMoved) -> Iterator[Beat]:
+    scene, piece = scene_of(evolve(state, event)), piece_of(state, event.warrior, None)
+    origin, target = (scene.tiles[tile] for tile in (event.origin, event.target))
+    others = replace(target, humans=_without(target.humans, piece), demons=_without(target.demons, piece))
+    tiles = tuple(others if laid is target else laid for laid in scene.tiles)
+    for share, milliseconds in _STEP:
+        yield Beat(replace(scene, tiles=tiles), milliseconds, Walker(piece, origin.cell, target.cell, share))
+
+
+def _without(pieces: tuple[Piece, ...], gone: Piece) -> tuple[Piece, ...]:
+    """Return the pieces of a tile without one that is not there yet; of plain troglodytes one fewer."""
+    alike = [piece for piece in pieces if _is_alike(piece, gone)]
+    if not alike:
+        return pieces
+    last = alike[-1]
+    left = int(last.label) - 1 if last.label_kind == "count" else 0
+    fewer = () if not left else (replace(last, label=str(left)),)
+    return tuple(each for piece in pieces for each in (fewer if piece is last else (piece,)))
+
+
+def _is_alike(one: Piece, other: Piece) -> bool:
+    return one.look == other.look and (one.label_kind != "number" or one.label == other.label)

@@ -1,0 +1,93 @@
+"""Which figures a position has: of warriors by their names, and of all that stand on a tile."""
+
+from collections.abc import Iterator
+
+from engine.claustrophobia.demons import DEMONS
+from engine.claustrophobia.phases import DemonAction, HumanAction
+from engine.claustrophobia.scenarios import scenario_of
+from engine.claustrophobia.scenarios.chest import CARRIER, carrier_of
+from engine.claustrophobia.state import State, Troglodytes
+from engine.claustrophobia.warriors import HUMAN_NAMED, KIND_OF, TOUGH_NAMED, HumanName, WarriorName
+from render.claustrophobia.figures import Look
+from render.claustrophobia.piece import Piece
+
+
+def look_of(state: State, warrior: WarriorName) -> Look:
+    """Return whose figure a warrior has."""
+    if warrior in HUMAN_NAMED:
+        return HUMAN_NAMED[warrior]
+    if warrior in TOUGH_NAMED:
+        return "tough"
+    if warrior == "demon":
+        return scenario_of(state).demon if state.demon is None else state.demon.kind
+    return "troglodyte"
+
+
+def piece_of(state: State, warrior: WarriorName, tile: int | None) -> Piece:
+    """Return a warrior by itself; of the plain troglodytes of a tile all together, without a tile a single one."""
+    if warrior in HUMAN_NAMED:
+        return Piece(HUMAN_NAMED[warrior], _digit(HUMAN_NAMED[warrior]))
+    if warrior == "demon":
+        return Piece(look_of(state, warrior), _health(state), "health")
+    if warrior in TOUGH_NAMED:
+        return Piece("tough", warrior[-1])
+    number = 1 if tile is None else _number(state.troglodytes.get(tile, Troglodytes()))
+    return Piece("troglodyte", str(number) if number > 1 else "", "count")
+
+
+def human_piece(state: State, name: HumanName) -> Piece:
+    """Return a human as it stands there."""
+    human = state.humans[name]
+    return Piece(
+        name,
+        _digit(name),
+        done=human.is_done and isinstance(state.phase, HumanAction) and not _acts(state, name),
+        exhausted=human.is_exhausted,
+        lit=_acts(state, name),
+        pending=sum(hit.lines for hit in human.pending),
+        relic=CARRIER in state.counters and carrier_of(state) == name,
+    )
+
+
+def humans_on(state: State, tile: int) -> Iterator[Piece]:
+    """Return the humans on a tile."""
+    return (human_piece(state, name) for name, human in state.humans.items() if human.place == tile)
+
+
+def demons_on(state: State, tile: int) -> Iterator[Piece]:
+    """Return the demons' warriors on a tile, the plain troglodytes that have acted apart from the others."""
+    now = isinstance(state.phase, DemonAction)
+    if state.demon is not None and state.demon.tile == tile:
+        acts = _acts(state, "demon")
+        yield Piece(state.demon.kind, _health(state), "health", done=now and state.demon.is_done and not acts, lit=acts)
+    for name, tough in state.toughs.items():
+        if tough.tile == tile:
+            acts = _acts(state, name)
+            yield Piece("tough", name[-1], done=now and tough.is_done and not acts, lit=acts)
+    there = state.troglodytes.get(tile, Troglodytes())
+    lit = state.active is not None and state.active.at == tile and _acts(state, "troglodyte")
+    if not now and there.fresh + there.done:
+        there = Troglodytes(fresh=there.fresh + there.done)
+    for number, done in ((there.fresh, False), (there.done, True)):
+        if number:
+            yield Piece("troglodyte", str(number), "count", done=done and not lit, lit=done and lit)
+
+
+def _acts(state: State, warrior: WarriorName) -> bool:
+    """Whether an activation of a warrior is under way."""
+    if not isinstance(state.phase, HumanAction | DemonAction) or state.active is None:
+        return False
+    return not state.active.is_over and state.active.warrior == warrior
+
+
+def _digit(name: HumanName) -> str:
+    return "" if KIND_OF[name] == "redeemer" else name[-1]
+
+
+def _number(there: Troglodytes) -> int:
+    return there.fresh + there.done
+
+
+def _health(state: State) -> str:
+    demon = state.demon
+    return "" if demon is None else str(DEMONS[demon.kind].health - demon.wounds)

@@ -1,0 +1,118 @@
+"""The tunnels of a picture: tiles, who stands on them, and what has happened there, lowest first."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.claustrophobia.tiles import STEPS, Cell
+from render.claustrophobia import marks, tones
+from render.claustrophobia.action import Step
+from render.claustrophobia.geometry import Frame, Spot
+from render.claustrophobia.piece import Piece
+from render.claustrophobia.scene import Laid, Scene
+from render.claustrophobia.sprites_figures import figure, is_human
+from render.claustrophobia.sprites_places import place_sprite
+from render.core.sprite import Placed
+
+_ALONE: Final = (0.0, 0.7, 0.56, 0.47, 0.42, 0.4)
+_BESIDE: Final = (0.0, 0.54, 0.5, 0.43, 0.38, 0.34)
+"""The size of figures in tiles, by how many of their side there are: where one side stands alone, or both do."""
+_TWO_ROWS: Final = 4
+"""So many of a side stand in two rows, where the other side is there, too."""
+_UPPER: Final = 0.36
+_LOWER: Final = 0.7
+"""Where both sides stand, as shares of a tile's height."""
+
+
+def tunnel_sprites(scene: Scene, frame: Frame) -> Iterator[Placed]:
+    """Return all that lies and stands in the tunnels."""
+    for laid in scene.tiles:
+        yield Placed(place_sprite(laid.place, frame.size), frame.middle(laid.cell))
+    yield from _closures(scene, frame)
+    yield from _frames(scene, frame)
+    for step in scene.action.steps:
+        yield from _way(scene, frame, step)
+    for laid in scene.tiles:
+        yield from _standing(scene, frame, laid)
+    yield from _deaths(scene, frame)
+    yield from _choices(scene, frame)
+
+
+def _closures(scene: Scene, frame: Frame) -> Iterator[Placed]:
+    """Return the seals and the cave-in, on the edges that they close."""
+    for laid in scene.tiles:
+        if laid.place.seal is not None:
+            across, down = STEPS[laid.place.seal]
+            x, y = frame.middle(laid.cell)
+            spot = (x + across * frame.size // 2, y + down * frame.size // 2)
+            yield Placed(marks.seal(frame.size * 11 // 20, laid.place.seal), spot)
+    if scene.cave_in is not None:
+        (x, y), (far_x, far_y) = (frame.middle(cell) for cell in scene.cave_in)
+        yield Placed(marks.rubble(frame.size // 2, upright=y == far_y), ((x + far_x) // 2, (y + far_y) // 2))
+
+
+def _frames(scene: Scene, frame: Frame) -> Iterator[Placed]:
+    for number in dict.fromkeys((*scene.action.laid, *scene.action.changed)):
+        if number < len(scene.tiles):
+            tone = tones.FLAME if number in scene.action.laid else tones.BLOOD_WET
+            yield Placed(marks.framed(frame.size, tone), frame.middle(scene.tiles[number].cell))
+    if scene.choice.ghost is not None:
+        yield Placed(marks.framed(frame.size, tones.CHOICE), frame.middle(scene.tiles[scene.choice.ghost].cell))
+
+
+def _way(scene: Scene, frame: Frame, step: Step) -> Iterator[Placed]:
+    (x, y), (far_x, far_y) = (frame.middle(scene.tiles[tile].cell) for tile in (step.origin, step.target))
+    zoom = max(frame.size / 160, 0.7)
+    sprite = marks.way(far_x - x, far_y - y, human=is_human(step.look), zoom=zoom)
+    yield Placed(sprite, ((x + far_x) // 2, (y + far_y) // 2))
+
+
+def _standing(scene: Scene, frame: Frame, laid: Laid) -> Iterator[Placed]:
+    for piece, spot, size in standing(frame, laid):
+        if piece.look in scene.action.struck or (piece.label_kind == "health" and scene.action.wounded):
+            yield Placed(marks.struck(size + size // 4), spot)
+        is_behind = bool(laid.humans) and not is_human(piece.look)
+        yield Placed(figure(piece, size, is_behind=is_behind), spot)
+
+
+def standing(frame: Frame, laid: Laid) -> Iterator[tuple[Piece, Spot, int]]:
+    """Return everybody on a tile, with the middle and the size of the figure: demons above, humans below."""
+    both = bool(laid.humans and laid.demons)
+    for pieces, height in ((laid.demons, _UPPER if both else 0.53), (laid.humans, _LOWER if both else 0.53)):
+        yield from _row(frame, laid.cell, pieces, height, both=both)
+
+
+def _row(
+    frame: Frame, cell: Cell, pieces: Sequence[Piece], height: float, *, both: bool
+) -> Iterator[tuple[Piece, Spot, int]]:
+    number = len(pieces)
+    if not number:
+        return
+    (left, top), share = frame.corner(cell), (_BESIDE if both else _ALONE)[min(number, len(_ALONE) - 1)]
+    size = round(frame.size * share)
+    rows = [pieces] if number < _TWO_ROWS or not both else [pieces[:-3], pieces[-3:]]
+    for row, part in enumerate(rows):
+        step = min(share * 0.92, (0.96 - share) / max(len(part) - 1, 1))
+        down = (row - (len(rows) - 1) * 0.7) * 0.26
+        for place, piece in reversed([*enumerate(part)]):  # so that each number lies over the next figure
+            x = left + round(frame.size * (0.5 + (place - (len(part) - 1) / 2) * step))
+            lift = 0.0 if both or number < len("abc") else 0.16 * (1 if place % 2 else -1)
+            yield piece, (x, top + round(frame.size * (height + lift + down))), size
+
+
+def _deaths(scene: Scene, frame: Frame) -> Iterator[Placed]:
+    """Mark who has died at the right edge of the tile, one below the other."""
+    fallen: dict[int, int] = {}
+    for death in scene.action.deaths:
+        place = fallen[death.tile] = fallen.get(death.tile, -1) + 1
+        (x, y), size = frame.corner(scene.tiles[death.tile].cell), max(frame.size * 9 // 25, 46)
+        spot = (x + frame.size - size // 3, y + frame.size // 2 + place * size * 2 // 3)
+        yield Placed(marks.dead(death.look, death.number, size), spot)
+
+
+def _choices(scene: Scene, frame: Frame) -> Iterator[Placed]:
+    dot = marks.choice(max(frame.size // 3, 34))
+    for number in scene.choice.tiles:
+        x, y = frame.middle(scene.tiles[number].cell)
+        yield Placed(dot, (x, y - frame.size // 4))
+    for cell in scene.choice.cells:
+        yield Placed(dot, frame.middle(cell))

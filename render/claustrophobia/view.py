@@ -1,0 +1,168 @@
+"""From a position, as somebody may see it, to the scene that shows it."""
+
+from collections.abc import Mapping
+from typing import Final, get_args
+
+from engine.claustrophobia.demons import DEMONS
+from engine.claustrophobia.destiny import SLOTS
+from engine.claustrophobia.effects import EffectKind
+from engine.claustrophobia.exploration import tiles_left
+from engine.claustrophobia.gifts import GIFT_RULES
+from engine.claustrophobia.phases import (
+    Auction,
+    DemonAction,
+    Force,
+    HumanAction,
+    Initiative,
+    Over,
+    Phase,
+    RoundEnd,
+    SlotName,
+    Threat,
+)
+from engine.claustrophobia.scenarios import scenario_of
+from engine.claustrophobia.scenarios.barrels import LAID, PIT
+from engine.claustrophobia.state import State
+from engine.claustrophobia.strength import has_effect, has_talent, stats_of
+from engine.claustrophobia.tiles import DIRECTIONS, Direction, opposite
+from engine.claustrophobia.tunnels import tile_beside
+from engine.claustrophobia.warriors import RULE_OF, HumanName
+from render.claustrophobia.action import Action
+from render.claustrophobia.goals import goal_of
+from render.claustrophobia.pieces import demons_on, human_piece, humans_on
+from render.claustrophobia.place import Edge, Place
+from render.claustrophobia.scene import Choice, Destiny, Foes, Head, Laid, Plate, Scene, Stage
+
+_STAGES: Final[Mapping[type[Phase], Stage]] = {
+    Auction: "auction",
+    Force: "auction",
+    Initiative: "initiative",
+    HumanAction: "human-action",
+    Threat: "threat",
+    DemonAction: "demon-action",
+    RoundEnd: "demon-action",
+    Over: "over",
+}
+"""From each phase to what the picture shows of it."""
+
+
+def scene_of(state: State, action: Action | None = None, choice: Choice | None = None) -> Scene:
+    """Show a position, with what has just happened in it and what can be chosen."""
+    done = action or Action()
+    return Scene(
+        tiles=tuple(_laid(state, number) for number in range(len(state.tiles))),
+        head=_head(state),
+        plates=tuple(plate_of(state, name, done) for name in state.humans),
+        foes=_foes(state),
+        destiny=destiny_of(state),
+        dice=state.phase.dice if isinstance(state.phase, Initiative) else (),
+        effects=tuple(dict.fromkeys(effect.kind for effect in state.effects if effect.kind not in get_args(SlotName))),
+        cave_in=_cave_in(state),
+        action=done,
+        choice=choice or Choice(),
+    )
+
+
+def _laid(state: State, number: int) -> Laid:
+    return Laid(
+        state.tiles[number].cell,
+        _place(state, number),
+        tuple(humans_on(state, number)),
+        tuple(demons_on(state, number)),
+    )
+
+
+def _place(state: State, number: int) -> Place:
+    tile = state.tiles[number]
+    north, east, south, west = (_edge(state, number, side) for side in DIRECTIONS)
+    return Place(
+        number,
+        tile.kind,
+        (north, east, south, west),
+        seed=tile.x * 31 + tile.y * 17,
+        sprung=tile.is_sprung,
+        hole=tile.has_token,
+        chest=tile.chest,
+        barrels=state.counters.get(LAID, 0) if tile.name == PIT else 0,
+        oil=has_effect(state, "oil", tile=number),
+        seal=tile.seal,
+    )
+
+
+def _edge(state: State, number: int, side: Direction) -> Edge:
+    if side not in state.tiles[number].openings:
+        return "wall"
+    other = tile_beside(state, number, side)
+    if other is None:
+        return "dark"
+    return "open" if opposite(side) in state.tiles[other].openings else "shut"
+
+
+def _head(state: State) -> Head:
+    phase = state.phase
+    winner = (phase.winner or "nobody") if isinstance(phase, Over) else None
+    bid = phase.bid if isinstance(phase, Auction) else phase.points if isinstance(phase, Force) else None
+    return Head(
+        state.scenario,
+        state.round,
+        scenario_of(state).limit,
+        _STAGES[type(phase)],
+        goal_of(state),
+        state.threat_points,
+        advantages=len(state.advantage_hand),
+        events=len(state.event_hand),
+        prepared=bool(state.prepared),
+        stack=tiles_left(state) + sum(tile is None for tile in state.known),
+        winner=winner,
+        bid=bid,
+    )
+
+
+def plate_of(state: State, name: HumanName, action: Action | None = None) -> Plate:
+    """Return the board of a human, with what has just become of its lines."""
+    human, done = state.humans[name], action or Action()
+    board = RULE_OF[name].board
+    usable = tuple((GIFT_RULES[gift].die, gift) for gift in state.gifts if name == "R")
+    fresh = tuple(line for line in done.cancelled.get(name, ()) if line in human.cancelled)
+    return Plate(
+        human_piece(state, name),
+        tuple(board.values()),
+        stats_of(state, name),
+        die=human.die,
+        cancelled=human.cancelled,
+        fresh=fresh,
+        healed=tuple(line for line in done.healed.get(name, ()) if line not in human.cancelled),
+        objects=human.objects,
+        gifts=usable,
+        where="in" if human.tile is not None else "dead" if human.place == "dead" else "out",
+    )
+
+
+def _foes(state: State) -> Foes:
+    kind = scenario_of(state).demon
+    demon = state.demon
+    return Foes(
+        stats_of(state, "troglodyte"),
+        frantic=has_talent(state, "troglodyte", "frantic"),
+        demon=kind,
+        stats=None if demon is None else stats_of(state, "demon"),
+        health=DEMONS[kind].health - (0 if demon is None else demon.wounds),
+        to_buy=scenario_of(state).demons_to_buy - state.demons_bought,
+    )
+
+
+def destiny_of(state: State) -> Destiny:
+    """Return the board of destiny, with the slots whose effects last."""
+    phase = state.phase
+    kinds: set[EffectKind] = {effect.kind for effect in state.effects}
+    working = tuple(slot for slot in SLOTS if slot in kinds or (slot == "calm" and state.extra_dice))
+    if not isinstance(phase, Threat):
+        return Destiny(working=working, extra=state.extra_dice)
+    return Destiny({filled.slot: filled.dice for filled in phase.slots}, working, phase.dice, state.extra_dice)
+
+
+def _cave_in(state: State) -> tuple[tuple[int, int], tuple[int, int]] | None:
+    if state.cave_in is None:
+        return None
+    one, other = state.cave_in
+    return state.tiles[one].cell, state.tiles[other].cell

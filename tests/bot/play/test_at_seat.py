@@ -1,0 +1,42 @@
+"""Who presses a button of their board is looked up, with their table, in one transaction: each press waits for it."""
+
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+
+from bot.play.absence import at_seat
+from bot.store import Store
+from tests.bot.play.toy_table import ADA, BEN, HERE, begun
+from tests.bot.store.conftest import path, store
+from tests.toy_game.values import End
+
+__all__ = ["path", "store"]
+
+
+@pytest.fixture
+def transactions() -> Iterator[list[object]]:
+    """Return the transactions that have begun in this process."""
+    begun: list[object] = []
+    note = begun.append
+    event.listen(Engine, "begin", note)
+    yield begun
+    event.remove(Engine, "begin", note)
+
+
+async def test_a_seat_is_found_in_one_transaction(store: Store, transactions: list[object]) -> None:
+    tables = (await begun(store)).tables
+    transactions.clear()
+    table, seat = await at_seat(tables, HERE, ADA)
+    assert (table.seats[seat].person_id, len(transactions)) == (ADA.id, 1)
+
+
+async def test_somebody_for_whom_a_stand_in_plays_is_back_at_their_seat(store: Store) -> None:
+    played = await begun(store, "3")
+    await played.set(absence="stand-in", time="hour", reminder="never")
+    await played.play(ADA, End())
+    later = await played.passes(hours=2)
+    assert (await later.table()).seats[1].stand_in
+    table, seat = await at_seat(later.tables, HERE, BEN)
+    assert (seat, table.seats[seat].stand_in) == (1, False)

@@ -1,0 +1,68 @@
+"""A demon phase of Claustrophobia is posted as a film, where the table has films."""
+
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
+from bot.table import Table
+from bot.table.posts.board_posts import turn_posts
+from bot.table.posts.post import Post
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.events import RoundEnded
+from engine.core import AnyMatch, Match
+from render.core import words_in
+from render.studio import FilmOrder, make
+from tests.bot.table.tables import seats, table
+from tests.engine.claustrophobia.random_games import random_game
+
+WORDS = words_in("en")
+MATCH = random_game(Setup("air"), 2, orders=0)
+
+
+def at(match: AnyMatch, **settings: str) -> Table:
+    """Return the table of a match."""
+    row = table(None, (), status="running").row
+    row = msgspec.structs.replace(
+        row, game=CLAUSTROPHOBIA.key, status="running", settings=msgspec.json.encode(settings)
+    )
+    return Table(row, CLAUSTROPHOBIA_AT_TABLE, seats(("Ada", "humans"), ("Ben", "demons")), match)
+
+
+def posts_of_round(number: int, **settings: str) -> list[tuple[Post, ...]]:
+    """Return the posts of the turns around the end of a round."""
+    turns = MATCH.journal.turns
+    ends = [place for place, turn in enumerate(turns) if any(isinstance(e, RoundEnded) for e in turn.events)]
+    last = ends[number - 1]
+    matches = [
+        Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(MATCH.journal, turns=turns[:played]))
+        for played in range(last - 1, last + 4)
+    ]
+    tables = [at(match, **settings).public for match in matches]
+    return [turn_posts(before, after) for before, after in pairwise(tables)]
+
+
+def films(told: list[tuple[Post, ...]]) -> list[Post]:
+    return [post for posts in told for post in posts if post.film is not None]
+
+
+@pytest.mark.parametrize("pictures", ["film+steps", "film"])
+def test_the_demon_phase_is_a_film_before_the_next_board_and_calls_nobody(pictures: str) -> None:
+    told = posts_of_round(4, pictures=pictures)
+    (shown,) = films(told)
+    (posts,) = (posts for posts in told if shown in posts)
+    assert shown.text == WORDS("phase-film")
+    assert (shown.mention, shown.buttons, len(shown.pictures)) == (None, (), 1)
+    assert posts[-1] is not shown
+    assert posts[-1].buttons, "the board with its controls is the last post"
+    film = shown.film
+    assert film is not None
+    assert film.alt
+    order = msgspec.json.decode(msgspec.json.encode(FilmOrder(film.game, film.parts)), type=FilmOrder)
+    assert (make(order) or b"").startswith(b"GIF89a")
+
+
+@pytest.mark.parametrize("settings", [{"pictures": "steps"}, {"pictures": "live"}, {"posts": "round"}])
+def test_a_table_without_films_has_none(settings: dict[str, str]) -> None:
+    assert films(posts_of_round(4, **settings)) == []

@@ -1,0 +1,23 @@
+"""Games for the tests of pictures: played by lot once, and kept."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.claustrophobia import Setup
+from engine.claustrophobia.state import ScenarioName
+from render.claustrophobia.motion import PlayedTurn
+from render.claustrophobia.show import film_begin
+from tests.engine.claustrophobia.random_games import random_game
+
+
+@cache
+def played_by_lot(scenario: ScenarioName, seed: int) -> tuple[PlayedTurn, ...]:
+    """Return the turns of a game, each with the position before it."""
+    return tuple(random_game(Setup(scenario), seed, orders=0).played_since(0))
+
+
+def demon_phases(parts: Sequence[PlayedTurn]) -> list[Sequence[PlayedTurn]]:
+    """Return the turns of each demon phase that has a film."""
+    turns = [turn for _, turn in parts]
+    begins = ((film_begin(turns[: end + 1]), end + 1) for end in range(len(turns)))
+    return [parts[begin:end] for begin, end in begins if begin is not None]

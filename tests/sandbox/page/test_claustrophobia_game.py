@@ -1,0 +1,63 @@
+"""Claustrophobia as a newcomer meets it on the page: dealt in against a program, a whole game on the pad."""
+
+import re
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.async_api import Locator, ViewportSize, expect
+
+from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, launch_browser, window_of
+from tests.sandbox.page.test_game import trying
+
+pytestmark = in_browser
+
+SOME_MOVES = 12
+
+
+@pytest.mark.parametrize(
+    ("side", "size"),
+    [("🕯️ Humans", DESKTOP), ("👹 Demons", PHONE)],
+    ids=["the humans at a desk", "the demons on a phone"],
+)
+async def test_one_person_plays_a_whole_game_against_a_program(
+    tmp_path: Path, side: Literal["🕯️ Humans", "👹 Demons"], size: ViewportSize
+) -> None:
+    async with launch_browser() as browser, trying(tmp_path) as tried:
+        ada, adas = await window_of(browser, tried.address, "Ada", size)
+        await ada.get_by_label("Game", exact=True).select_option(f"Claustrophobia: {side}")
+        await expect(ada.get_by_label("Against whom")).to_contain_text("🕯️ Steady")
+        await ada.get_by_role("button", name="Deal me in").click()
+        for turn in range(1000):
+            board = ada.locator(".message:not(.private)").last
+            await expect(board).to_contain_text(re.compile(r"(Next|To answer now): @Ada|That was the game"))
+            if await board.get_by_role("button", name="Play again").is_visible():
+                break
+            shown, pad = await board.get_attribute("id"), ada.locator(".private").last
+            earlier = await pad.get_attribute("id") if await pad.count() else None
+            await board.get_by_role("button", name="Act", exact=True).click()
+            await expect(pad).not_to_have_attribute("id", earlier or "")
+            await acts_until_it_is_the_others_turn(pad)
+            await expect(ada.locator(".message:not(.private)").last).not_to_have_attribute("id", shown or "")
+            if turn == SOME_MOVES:
+                await keep(ada, f"claustrophobia-{size['width']}")
+        await expect(
+            ada.locator(".message").filter(has_text=re.compile("The (humans|demons) win|draw")).last
+        ).to_be_visible()
+        await keep(ada, f"claustrophobia-over-{size['width']}")
+        assert adas.errors == []
+
+
+async def acts_until_it_is_the_others_turn(pad: Locator) -> None:
+    """Give the dice as proposed, end what can be ended, and take the first answer where one is owed.
+
+    The board may have been the last but one, whose move was made on the pad before.
+    """
+    ends = pad.locator(".button.success")
+    answers = pad.locator(".button.primary")
+    waits = pad.get_by_text(re.compile("It is for the|from an earlier turn|is over"))
+    await expect(ends.or_(answers).or_(waits).first).to_be_visible()
+    while await (chosen := ends if await ends.count() else answers).count():
+        pressed = await chosen.first.get_attribute("data-part")
+        await chosen.first.click()
+        await expect(pad.locator(f"[data-part='{pressed}']")).to_have_count(0)
