@@ -432,3 +432,20 @@ async def test_more_offers_planning_to_who_waits_alone(start: Start, at: At, gam
         offered = answer(await at("Ada").click(pad, more))
         plan = await (await at("Ada").click(offered, id_of(offered, "ff-plan"))).finished()
         assert plan.content.startswith("Played at once when your turn comes")
+
+
+async def test_on_the_board_of_a_round_a_planned_move_has_its_line_and_its_picture(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", posts="round")
+        await plans(at, client, games, "Ben", "r4.iuu")
+        await at("Ada").slash("stay", token="4")
+        await client.outbox_worker.idle()
+        board = next(message for message in reversed(public(games)) if message.attachments)
+        assert board.content.endswith(
+            f"Ben: red 4 comes in, to p9.\n-# Ben had planned this.\nNext: <@{at('Ada').person.id}> (green)"
+        )
+        assert "red 4 comes in" in (board.attachments[0].description or "")
+        assert pings(public(games)[-2:]) == [frozenset(), frozenset()]
