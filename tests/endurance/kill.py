@@ -11,6 +11,7 @@ import random
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -33,7 +34,7 @@ SILENCE: Final = 0.7
 
 Moment = Literal["starting", "playing", "sending"]
 MOMENTS: Final[tuple[Moment, ...]] = ("starting", "playing", "sending", "sending")
-PARTIES: Final = (seated, alone, exploring)
+PARTIES: Final = (partial(seated, plans=True), alone, exploring)
 """Who plays at the tables, in turn."""
 COLD_EVERY: Final = 10
 """Every so many starts the bot has an interpreter of its own; the others are forked from one that is loaded."""
@@ -72,7 +73,8 @@ class Figures(msgspec.Struct, kw_only=True):
         )
         told = ", ".join(f"{number} told {told.lower()}" for told, number in sorted(self.told.items()))
         yield f"moves tried: {self.told.total()} ({told}); no answer from a living bot: {self.unanswered}"
-        moves = f"{books.moves} moves, {books.explored} of them in tunnels, {books.thoughts} of programs"
+        kinds = f"{books.explored} of them in tunnels, {books.plans} of them planned"
+        moves = f"{books.moves} moves, {kinds}, {books.thoughts} of programs"
         yield f"journals: {moves} and {books.walks} walks in {books.matches} games"
         yield f"posts: {books.posts}, with {books.pictures} pictures, {books.films} films and {books.records} records"
         yield f"lost: {books.lost}, duplicates: {books.duplicates}, problems: {len(self.problems)}"
@@ -111,7 +113,7 @@ async def run(folder: Path, *, kills: int, tables: int, seed: int, time_limits: 
         await delivered(database)
         await bots.stop()
     figures.books = await hold(database, world, attempts)
-    figures.told = Counter(attempt.told.name for attempt in attempts)
+    figures.told = Counter(attempt.told.name for attempt in attempts if not attempt.is_plan)
     figures.unanswered = lives.unanswered
     figures.errors = [*errors_in(folder / "bots.log"), *loud.heard, *watch.problems]
     figures.seconds = perf_counter() - begun

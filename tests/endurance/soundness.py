@@ -22,11 +22,12 @@ from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove as AnyCryptMove
 from engine.core import AnyTurn, told_together
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.planned_move import PlannedMove
 from render.claustrophobia.show import film_begin, highlights
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
 from tests.endurance.crypt_people import CRYPT
-from tests.endurance.ledger import Attempt, Moved, judge
+from tests.endurance.ledger import Attempt, Moved, Told, judge
 from tests.patience import patience, until
 
 REMEMBERING = """
@@ -37,8 +38,17 @@ END;
 CREATE TRIGGER promise_changed AFTER UPDATE OF body ON posts WHEN new.body IS NOT NULL BEGIN
     UPDATE promised SET body = new.body WHERE id = new.id;
 END;
+CREATE TABLE planned (
+    number INTEGER PRIMARY KEY, id INTEGER, match INTEGER, person INTEGER, body TEXT, turn INTEGER, UNIQUE (match, turn)
+);
+CREATE TRIGGER plan AFTER INSERT ON plans BEGIN
+    INSERT INTO planned VALUES (NULL, new.id, new.match_id, new.person_id, new.body, NULL);
+END;
+CREATE TRIGGER plan_played AFTER UPDATE OF played ON plans WHEN new.played IS NOT NULL BEGIN
+    UPDATE planned SET turn = new.played WHERE number = (SELECT max(number) FROM planned WHERE id = new.id);
+END;
 """
-"""A table of ours, and what fills it: the bot forgets what a post said as soon as it is delivered."""
+"""Tables of ours, and what fills them: the bot forgets what a post said, and plans when their players act again."""
 
 OUTBOX = """
 SELECT id, match_id, channel_id, turn, promised.body, message_id, failed FROM posts JOIN promised USING (id) ORDER BY id
@@ -53,6 +63,8 @@ class Books(msgspec.Struct, kw_only=True):
     explored: int = 0
     """Of the moves those of Claustrophobia."""
     thoughts: int = 0
+    plans: int = 0
+    """The moves that were played as somebody had planned them."""
     walks: int = 0
     posts: int = 0
     pictures: int = 0
@@ -73,6 +85,13 @@ class Promise(msgspec.Struct, kw_only=True):
     post: Post
     message: int | None
     failed: str | None
+
+
+class Planned(NamedTuple):
+    """A move that was planned, and the number of the turn by which it was played, if it was."""
+
+    move: Moved
+    turn: int | None
 
 
 class Owed(NamedTuple):
@@ -101,7 +120,12 @@ async def hold(database: Path, world: World, attempts: Sequence[Attempt]) -> Boo
             row = await reader.match(match_id)
             assert row is not None
             table = await load(reader, row, PROGRAM.games)
-        _hold_journal(books, table, [attempt for attempt in attempts if attempt.match == match_id])
+        _hold_journal(
+            books,
+            table,
+            list(planned_in(database, match_id)),
+            [attempt for attempt in attempts if attempt.match == match_id],
+        )
         _hold_pictures(books, table, [promise for promise in promises if promise.match == match_id])
     await store.close()
     for channel in world.channels.values():
@@ -116,6 +140,15 @@ def outbox(database: Path) -> Iterator[Promise]:
         for number, match, channel, turn, body, message, failed in connection.execute(OUTBOX):
             post = msgspec.json.decode(body, type=Post)
             yield Promise(id=number, match=match, channel=channel, turn=turn, post=post, message=message, failed=failed)
+
+
+def planned_in(database: Path, match_id: int) -> Iterator[Planned]:
+    """Read everything that people have ever planned in a match."""
+    with closing(sqlite3.connect(database)) as connection:
+        asked = "SELECT person, body, turn FROM planned WHERE match = ?"
+        for person, body, turn in connection.execute(asked, (match_id,)):
+            move = msgspec.json.decode(body, type=PlannedMove).move
+            yield Planned(Moved(person, move.token, move.path), turn)
 
 
 def still_owed(database: Path) -> int:
@@ -150,7 +183,7 @@ async def _is_thought_about(store: Store) -> bool:
     return False
 
 
-def _hold_journal(books: Books, table: Table, attempts: Sequence[Attempt]) -> None:
+def _hold_journal(books: Books, table: Table, planned: Sequence[Planned], attempts: Sequence[Attempt]) -> None:
     turns = table.match.journal.turns if table.match is not None else ()
     moves = [
         (number, Moved(table.seats[turn.seat].person_id, *said))
@@ -159,7 +192,10 @@ def _hold_journal(books: Books, table: Table, attempts: Sequence[Attempt]) -> No
     ]
     programs = {seat.person_id for seat in table.seats if seat.is_program}
     journal = [(number, move) for number, move in moves if move.person not in programs]
-    verdict = judge(attempts, journal)
+    _hold_plans(books, table.row.id, planned, journal, [attempt for attempt in attempts if attempt.is_plan])
+    played = {plan.turn for plan in planned}
+    made = [(number, move) for number, move in journal if number not in played]
+    verdict = judge([attempt for attempt in attempts if not attempt.is_plan], made)
     books.matches += 1
     books.moves += len(journal)
     books.explored += sum(move.token == CRYPT for _, move in journal)
@@ -198,6 +234,25 @@ def _needed_in_tunnels(turns: Sequence[AnyTurn], *, is_over: bool) -> Owed:
     phases = sum(any(film_begin(turns[: place + 1]) is not None for place in group) for group in groups)
     best = len(highlights(turns)) if is_over else 0
     return Owed(0, len(groups) + phases + best, phases + bool(best), int(is_over))
+
+
+def _hold_plans(
+    books: Books,
+    match_id: int,
+    planned: Sequence[Planned],
+    journal: Sequence[tuple[int, Moved]],
+    attempts: Sequence[Attempt],
+) -> None:
+    """See that every plan whose player was told so was kept, and that what was played by one is what it says."""
+    kept = [plan.move for plan in planned]
+    for attempt in attempts:
+        if attempt.told is Told.DONE and attempt.move not in kept:
+            books.problems.append(f"match {match_id}: a plan is lost: {attempt.move}")
+    turns = dict(journal)
+    for plan in planned:
+        if plan.turn is not None and turns.get(plan.turn) != plan.move:
+            books.problems.append(f"match {match_id}: turn {plan.turn} is not as it was planned: {plan.move}")
+    books.plans += sum(plan.turn is not None for plan in planned)
 
 
 def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> None:
