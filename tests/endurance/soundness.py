@@ -6,20 +6,26 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.delivery.joined_boards import BETWEEN
+from bot.games.claustrophobia.typed_moves import spelled
 from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.sandbox import Channel, World
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.table import Table
 from bot.table.posts.post import Post
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.moves import AnyMove as AnyCryptMove
+from engine.core import AnyTurn, told_together
 from engine.fearsome_floors.moves import MoveToken
+from render.claustrophobia.show import film_begin, highlights
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
+from tests.endurance.crypt_people import CRYPT
 from tests.endurance.ledger import Attempt, Moved, judge
 from tests.patience import patience, until
 
@@ -44,6 +50,8 @@ class Books(msgspec.Struct, kw_only=True):
 
     matches: int = 0
     moves: int = 0
+    explored: int = 0
+    """Of the moves those of Claustrophobia."""
     thoughts: int = 0
     walks: int = 0
     posts: int = 0
@@ -78,7 +86,7 @@ class Owed(NamedTuple):
 
 async def remember_posts(database: Path) -> None:
     """Make a database, in which everything stays that channels are ever owed: `hold` looks for it at the end."""
-    await (await Store.open(database)).close()
+    await (await open_store(database)).close()
     with closing(sqlite3.connect(database)) as connection:
         connection.executescript(REMEMBERING)
 
@@ -86,7 +94,7 @@ async def remember_posts(database: Path) -> None:
 async def hold(database: Path, world: World, attempts: Sequence[Attempt]) -> Books:
     """Look through everything, and return what was found."""
     promises = list(outbox(database))
-    store = await Store.open(database)
+    store = await open_store(database)
     books = Books(problems=[f"database: {problem}" for problem in await store.check()])
     for match_id in sorted({promise.match for promise in promises}):
         async with store.reading() as reader:
@@ -125,7 +133,7 @@ async def delivered(database: Path) -> None:
 
 async def thought_through(database: Path) -> None:
     """Wait until in another process no program is to act any more; the books name where one still is."""
-    store = await Store.open(database)
+    store = await open_store(database)
     with suppress(TimeoutError):
         async with patience("the thoughts of programs"):
             while await _is_thought_about(store):  # noqa: ASYNC110 - by another process
@@ -145,21 +153,51 @@ async def _is_thought_about(store: Store) -> bool:
 def _hold_journal(books: Books, table: Table, attempts: Sequence[Attempt]) -> None:
     turns = table.match.journal.turns if table.match is not None else ()
     moves = [
-        (number, Moved(table.seats[turn.seat].person_id, turn.move.token, turn.move.path))
+        (number, Moved(table.seats[turn.seat].person_id, *said))
         for number, turn in enumerate(turns, start=1)
-        if turn.seat is not None and isinstance(turn.move, MoveToken)
+        if turn.seat is not None and (said := said_of(turn.move)) is not None
     ]
     programs = {seat.person_id for seat in table.seats if seat.is_program}
     journal = [(number, move) for number, move in moves if move.person not in programs]
     verdict = judge(attempts, journal)
     books.matches += 1
     books.moves += len(journal)
+    books.explored += sum(move.token == CRYPT for _, move in journal)
     books.thoughts += len(moves) - len(journal)
     books.walks += len(turns) - len(moves)
     if table.thinks is not None:
         books.problems.append(f"match {table.row.id} still waits for {table.thinks.name}")
     books.lost += verdict.lost
     books.duplicates += verdict.duplicates
+
+
+def said_of(move: Any) -> tuple[str, str] | None:
+    """Return a move as people said it, whatever game it is of; None for what they do not say."""
+    if isinstance(move, MoveToken):
+        return move.token, move.path
+    return (CRYPT, spelled(move)) if isinstance(move, AnyCryptMove) else None
+
+
+def _needed_by(table: Table) -> Owed:
+    """Return what the turns of a match need, beside the lobby's portraits."""
+    turns = table.match.journal.turns if table.match is not None else ()
+    is_over = table.standings is not None
+    if table.row.game == CLAUSTROPHOBIA.key:
+        return _needed_in_tunnels(turns, is_over=is_over)
+    moments = moments_of(turns) if is_over else 0
+    pictures = (table.match is not None) + sum(map(pictures_of, turns)) + moments
+    return Owed(0, pictures, sum(turn.seat is None for turn in turns) + bool(moments), int(is_over))
+
+
+def _needed_in_tunnels(turns: Sequence[AnyTurn], *, is_over: bool) -> Owed:
+    """Return the same for Claustrophobia: a picture for each post, of which the first roll's is the first board.
+
+    The films of demon phases, and that of the best moments, have pictures that take their places where they cannot be.
+    """
+    groups = list(told_together(turns))
+    phases = sum(any(film_begin(turns[: place + 1]) is not None for place in group) for group in groups)
+    best = len(highlights(turns)) if is_over else 0
+    return Owed(0, len(groups) + phases + best, phases + bool(best), int(is_over))
 
 
 def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> None:
@@ -170,21 +208,13 @@ def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> N
     """
     posts = [promise.post for promise in promises]
     boards = [post for post in posts if post.role == "board"]
-    turns = table.match.journal.turns if table.match is not None else ()
-    is_over = table.standings is not None
-    moments = moments_of(turns) if is_over else 0
     promised = Owed(
         portraits=sum(len(post.pictures) for post in posts if post.role == "lobby"),
         pictures=sum(len(post.pictures) for post in boards),
         films=sum(post.film is not None for post in boards),
         records=sum(len(post.attached) for post in boards),
     )
-    needed = Owed(
-        portraits=len(posts) - len(boards),
-        pictures=(table.match is not None) + sum(map(pictures_of, turns)) + moments,
-        films=sum(turn.seat is None for turn in turns) + bool(moments),
-        records=int(is_over),
-    )
+    needed = _needed_by(table)._replace(portraits=len(posts) - len(boards))
     if promised != needed:
         books.problems.append(f"match {table.row.id} promised {promised} and not {needed}")
     numbers = [promise.turn for promise in promises]

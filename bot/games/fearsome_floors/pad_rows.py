@@ -56,6 +56,10 @@ def group_rows(words: Words, table: TableView, attempt: Attempt, goals: Goals, p
     return [buttons[first : first + IN_A_ROW] for first in range(0, len(buttons), IN_A_ROW)]
 
 
+PLANNED: Final = {"ff-pad-go": "ff-plan-go", "ff-pad-stay": "ff-plan-stay", "ff-pad-outside": "ff-plan-outside"}
+"""What the last button says where a move is planned, by what it says where it is made."""
+
+
 class _Rows:
     """The rows of one pad."""
 
@@ -150,7 +154,7 @@ class _Rows:
     def _going(self, *, outside: bool) -> Button:
         attempt = self._attempt
         going = "ff-pad-go" if attempt.path else "ff-pad-outside" if outside else "ff-pad-stay"
-        verb, label = ("ff-go", going) if attempt.plan is None else ("ff-keep", going.replace("ff-pad", "ff-plan"))
+        verb, label = ("ff-go", going) if attempt.plan is None else ("ff-keep", PLANNED[going])
         style: ButtonStyle = "success" if attempt.path else "secondary"
         return self._button(verb, attempt, label=self._words(label), style=style)
 

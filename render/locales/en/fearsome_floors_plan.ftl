@@ -7,14 +7,14 @@ ff-plan-fails = As things stand it would not be played. { $why }
 ff-plan-full = You have nothing more to plan.
 ff-plan-when = { $round ->
     [next] For the next round, after the monster's walk. Played
-   *[this] Played
+   *[other] Played
 } at once when your turn comes, { $condition ->
     [s] if it is legal then and the next card is no more dangerous to your tokens than now
-   *[p] if nothing on its way has changed
+   *[other] if nothing on its way has changed
 }.
 ff-plan-if = { $plan ->
     [s] If no more dangerous
-   *[p] If nothing has changed
+   *[other] If nothing has changed
 }
 ff-plan-go = Plan it
 ff-plan-stay = Plan to stay
