@@ -30,7 +30,7 @@ class Skill:
 
 SKILLS: Final[Mapping[str, Skill]] = {
     "runner": Skill("way"),
-    "novice": Skill("card", doubt=0.01),
+    "novice": Skill("card", doubt=0.006),
     "player": Skill("bag", doubt=0.01),
     "skilled": Skill("bag", doubt=0.09, stages=(Stage(4),)),
     "expert": Skill("bag", stages=(Stage(12),)),
