@@ -39,7 +39,7 @@ async def place_and_be_asked(person: UserClient, luck: random.Random) -> None:
 async def place_on_pad(person: UserClient, board: Message, luck: random.Random, *, is_last: bool) -> None:
     """Place by the pad alone."""
     pad = await opened(person, board)
-    if pad.message.content == "Which tile?":
+    if pad.message.content.startswith("Which tile?"):
         await pad.press(
             luck.choice([label for label in labels(pad.message) if label not in ("More ...", "Don't show again")])
         )
