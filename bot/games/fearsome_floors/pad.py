@@ -12,7 +12,7 @@ import discord
 from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.goals import goals_at, pages
 from bot.games.fearsome_floors.move_input import must_act, must_move
-from bot.games.fearsome_floors.pad_rows import group_name, group_rows, pad_rows
+from bot.games.fearsome_floors.pad_rows import group_name, group_rows, pad_rows, with_missed
 from bot.games.fearsome_floors.pad_view import pad_view
 from bot.games.fearsome_floors.plan_pad import planner, show_plan
 from bot.interactions.components.coach import coach
@@ -51,7 +51,7 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     rows = pad_rows(context.words, table, seat, attempt, goals)
     if film is not None:
         custom_id = CustomId("catchup", *table.board)
-        rows = [*rows[:-1], [*rows[-1], Button(id=str(custom_id), label=context.words("ff-pad-missed"))]]
+        rows = with_missed(rows, Button(id=str(custom_id), label=context.words("ff-pad-missed")))
     view = rows_view(rows)
     coaching = await coach(context, table, "ff-pad", COACHING, view)
     await context.show("\n".join(filter(None, (*notes, *lines, line, coaching))), view=view, pictures=[picture])
