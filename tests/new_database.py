@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
 
-from bot.store import Store
+from bot.store import open_store
 
 
 def put_new_database(path: Path) -> None:
@@ -22,7 +22,7 @@ def _content() -> bytes:
         path = Path(folder, "new.db")
 
         async def make() -> None:
-            await (await Store.open(path)).close()
+            await (await open_store(path)).close()
 
         making = Thread(target=lambda: asyncio.run(make()))  # a test's own loop may run in this one
         making.start()

@@ -24,9 +24,9 @@ from bot.host import logs, settings
 from bot.host.health import Health, diagnosis
 from bot.host.program import playing
 from bot.host.trial import DEFAULT_PORT, BotEndedError, run_trial
-from bot.interactions.client import present
+from bot.interactions.client import Furunkulus, present
 from bot.interactions.heartbeat import SIGN
-from bot.store import DatabaseUnusable, Examination, back_up, examine, glance
+from bot.store import DatabaseAway, DatabaseUnusable, Examination, Location, back_up, examine, glance, shown
 
 log = structlog.get_logger()
 
@@ -61,7 +61,7 @@ def run() -> None:
     except settings.BadSettings as error:
         _stop(str(error))
     token = chosen.token.get_secret_value()
-    logs.set_up(style=chosen.log_format, level=chosen.log_level, secrets=[token])
+    logs.set_up(style=chosen.log_format, level=chosen.log_level, secrets=chosen.secrets)
     _until_stopped(_run(chosen.database, token))
 
 
@@ -90,7 +90,7 @@ def doctor() -> None:
     except DatabaseUnusable as error:
         _stop(str(error))
     if found.problems:
-        _stop(f"The database {chosen.database} is damaged: {'; '.join(found.problems)}.")
+        _stop(f"The database {shown(chosen.database)} is damaged: {'; '.join(found.problems)}.")
     typer.echo(f"The settings can be read. {_text(chosen.database, found)}")
 
 
@@ -112,38 +112,49 @@ def backup(
 ) -> None:
     """Copy the database, while the bot runs or not, and look whether the copy is sound."""
     _at_a_stop(lambda number, _frame: sys.exit(128 + number))  # so that what has been begun is taken away again
-    copy = file / f"furunkulus-{present():%Y-%m-%d-%H%M%S}.db" if file.is_dir() else file
     try:
         database = settings.load(token=NO_TOKEN).database
+        kind = "db" if isinstance(database, Path) else "dump"
+        copy = file / f"furunkulus-{present():%Y-%m-%d-%H%M%S}.{kind}" if file.is_dir() else file
         back_up(database, copy)
     except (settings.BadSettings, DatabaseUnusable) as error:
         _stop(str(error))
-    typer.echo(f"The database {database} has been copied to {copy}, and the copy is sound.")
+    typer.echo(f"The database {shown(database)} has been copied to {copy}, and the copy is sound.")
 
 
-def _text(database: Path, found: Examination) -> str:
+def _text(database: Location, found: Examination) -> str:
     """Say what `run` would find, and what it would do with it."""
     if found.version is None:
-        return f"There is no database {database} yet: `furunkulus run` makes it."
+        return f"There is no database {shown(database)} yet: `furunkulus run` makes it."
     newer = f", which `furunkulus run` brings up to {found.newest}" if found.version != found.newest else ""
-    sound = f"The database {database} is sound. Posts owed: {found.owed}."
+    sound = f"The database {shown(database)} is sound. Posts owed: {found.owed}."
     return f"{sound} Its tables are of version {found.version}{newer}."
 
 
-async def _run(database: Path, token: str) -> None:
+async def _run(database: Location, token: str) -> None:
     """Play until stopped. Once it is connected, the client connects again by itself; before, it is tried here."""
     begun = present()
     for pause in chain(PAUSES, repeat(PAUSES[-1])):
-        async with playing(database) as client:
-            client.heartbeat.start(since=begun)
-            try:
-                await client.start(token)
-            except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, TimeoutError) as error:
-                seconds = max(pause, wanted_pause(error))
-                log.warning("Discord cannot be reached", why=why(error), seconds_until_next_try=seconds)
-                await asyncio.sleep(seconds)
-            else:
-                return
+        try:
+            async with playing(database) as client:
+                client.heartbeat.start(since=begun)
+                if await _connected(client, token, pause):
+                    return
+        except DatabaseAway as error:
+            log.warning("the database cannot be reached", why=str(error), seconds_until_next_try=pause)
+            await asyncio.sleep(pause)
+
+
+async def _connected(client: Furunkulus, token: str, pause: float) -> bool:
+    """Play until stopped; where Discord cannot be reached, wait and return false. Raises what no waiting mends."""
+    try:
+        await client.start(token)
+    except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, TimeoutError) as error:
+        seconds = max(pause, wanted_pause(error))
+        log.warning("Discord cannot be reached", why=why(error), seconds_until_next_try=seconds)
+        await asyncio.sleep(seconds)
+        return False
+    return True
 
 
 def wanted_pause(error: BaseException) -> float:

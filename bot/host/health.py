@@ -3,13 +3,12 @@
 import os
 from collections.abc import Collection, Iterator
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
 from bot.interactions.heartbeat import Sign
-from bot.store import Glance
+from bot.store import Glance, Location, shown
 
 SILENT: Final = timedelta(seconds=60)
 OFFLINE: Final = timedelta(minutes=5)
@@ -27,14 +26,14 @@ class Health(NamedTuple):
     sentence: str
 
 
-def diagnosis(database: Path, seen: Glance, now: datetime) -> Health:
+def diagnosis(database: Location, seen: Glance, now: datetime) -> Health:
     """Say how the bot is that plays from a database, by what is seen there from outside."""
     if seen.damage:
-        return Health(well=False, sentence=f"The database {database} is damaged: {seen.damage}.")
+        return Health(well=False, sentence=f"The database {shown(database)} is damaged: {seen.damage}.")
     try:
         sign = msgspec.json.decode(seen.remembered or "", type=Sign)
     except msgspec.MsgspecError:
-        return Health(well=False, sentence=f"No bot has left a sign of life in {database} yet.")
+        return Health(well=False, sentence=f"No bot has left a sign of life in {shown(database)} yet.")
     fault = _absence(database, sign, seen, now) or _failure(database, sign, now)
     if fault:
         return Health(well=False, sentence=fault)
@@ -44,23 +43,23 @@ def diagnosis(database: Path, seen: Glance, now: datetime) -> Health:
     return _delivering(sign, seen, now)
 
 
-def _absence(database: Path, sign: Sign, seen: Glance, now: datetime) -> str:
+def _absence(database: Location, sign: Sign, seen: Glance, now: datetime) -> str:
     """Say why no bot plays from this file; nothing if one does."""
     if sign.stopped:
         return f"The bot was stopped at {_clock(sign.at)}."
     if sign.file_number not in (0, seen.file_number):
-        return f"No bot plays from the database {database}: it was put there later. Start the bot again."
+        return f"No bot plays from the database {shown(database)}: it was put there later. Start the bot again."
     if now - sign.at > SILENT:
         why = "it hangs, or cannot write its database" if _runs(sign.process) else "its process has ended"
         return f"The bot's last sign of life is from {_clock(sign.at)}: {why}."
     return ""
 
 
-def _failure(database: Path, sign: Sign, now: datetime) -> str:
+def _failure(database: Location, sign: Sign, now: datetime) -> str:
     """Say what the database has not done for the bot; nothing if it does its work."""
     if sign.query_failed is None or now - sign.query_failed > FAILED:
         return ""
-    return f"The database {database} failed at {_clock(sign.query_failed)}: {sign.query_failure}."
+    return f"The database {shown(database)} failed at {_clock(sign.query_failed)}: {sign.query_failure}."
 
 
 def _delivering(sign: Sign, seen: Glance, now: datetime) -> Health:

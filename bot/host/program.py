@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
-from pathlib import Path
 from typing import Final
 
 import aiohttp
@@ -19,17 +18,20 @@ from bot.interactions import commands
 from bot.interactions.client import Furunkulus, Program, present
 from bot.interactions.commands.see import LOOKS
 from bot.interactions.components import (
+    coach,
     game_buttons,
     guess_menu,
+    hint_button,
     lobby_buttons,
     primer_buttons,
     reasons_button,
     replay_buttons,
     review_buttons,
+    rules_menu,
     seat_buttons,
 )
 from bot.interactions.components.look_buttons import look_verbs
-from bot.store import Store, hold_instance_lock
+from bot.store import Location, hold_instance_lock, open_store
 from engine.core import Chance
 
 
@@ -37,13 +39,16 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
     """Return the program that plays these games. Raises ValueError where two controls have one verb."""
     at_tables = {game.key: game.table for game in games}
     shared = merge_verbs(
+        coach.VERBS,
         lobby_buttons.VERBS,
         primer_buttons.VERBS,
         guess_menu.VERBS,
         game_buttons.VERBS,
+        hint_button.VERBS,
         reasons_button.VERBS,
         replay_buttons.VERBS,
         review_buttons.VERBS,
+        rules_menu.VERBS,
         seat_buttons.VERBS,
         commands.moderators.VERBS,
         look_verbs({game.key: (*LOOKS, *game.looks) for game in games}),
@@ -76,7 +81,7 @@ PROGRAM: Final = put_together(GAMES)
 
 @asynccontextmanager
 async def playing(
-    database: Path,
+    database: Location,
     *,
     chance: Chance | None = None,
     clock: Callable[[], datetime] = present,
@@ -90,7 +95,7 @@ async def playing(
     A painter or a thinker that is given stays open. Raises DatabaseUnusable, also where another bot plays from there.
     """
     with hold_instance_lock(database):
-        store = await Store.open(database)
+        store = await open_store(database)
         painting, thinking = painter or Painter(), thinker or Thinker()
         try:
             await store.claim()

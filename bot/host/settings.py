@@ -7,9 +7,11 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, PlainValidator, SecretStr, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
+
+from bot.store import Location, read_location
 
 PREFIX = "FURUNKULUS_"
 """Every variable that begins so is ours; one that we do not know is a slip of the pen."""
@@ -31,6 +33,14 @@ def sendable(token: SecretStr) -> SecretStr:
     return token
 
 
+def database_location(value: object) -> Location:
+    """Return where the database is. Raises PydanticCustomError."""
+    try:
+        return read_location(str(value))
+    except ValueError as error:
+        raise PydanticCustomError("no_database", "{why}", {"why": str(error)}) from None
+
+
 class Settings(BaseSettings):
     """Each setting with its variable. `.env.example` lists their descriptions and defaults; a test compares the two."""
 
@@ -49,10 +59,10 @@ class Settings(BaseSettings):
         validation_alias="DISCORD_TOKEN",
         description="The bot's token, from https://discord.com/developers/applications (Bot, Reset Token). A secret.",
     )
-    database: Path = Field(
+    database: Annotated[Location, PlainValidator(database_location)] = Field(
         Path("furunkulus.db"),
         validation_alias="FURUNKULUS_DATABASE",
-        description="The SQLite file with all matches; made if it is not there.",
+        description="Where all matches are: a SQLite file, made if it is not there; or postgresql+psycopg://USER:PASSWORD@HOST/DATABASE.",
     )
     log_format: Annotated[Literal["console", "json"], Lower] = Field(
         "console",
@@ -64,6 +74,12 @@ class Settings(BaseSettings):
         validation_alias="FURUNKULUS_LOG_LEVEL",
         description="The least important lines to log: debug, info, warning or error.",
     )
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What may stand in no log: the token, and the password of the database."""
+        password = None if isinstance(self.database, Path) else self.database.password
+        return (self.token.get_secret_value(), *([] if password is None else [str(password)]))
 
 
 VARIABLES = tuple(str(field.validation_alias) for field in Settings.model_fields.values())

@@ -12,6 +12,7 @@ from bot.play.attendance import forget_undone, note_turn
 from bot.play.guess_results import counted, decide, prophet
 from bot.play.match_cache import MatchCache, load
 from bot.play.outbox import owe, writing
+from bot.play.places import place_shown
 from bot.play.plans import drop_undone, play_plans
 from bot.play.stale_board import StaleBoard, newest_board
 from bot.store import Reader, Store, Writer
@@ -227,7 +228,7 @@ class Tables:
         async with self.store.reading() as reader:
             row = await self._newest(reader, channel_id)
             if row is None and (watched := await reader.watched_in(channel_id)) is not None:
-                row = await self._newest(reader, watched)
+                row = await self._newest(reader, await place_shown(reader, watched))
             return None if row is None else await self.load(reader, row)
 
     async def _before_the_lobby(self, channel_id: int) -> Table | None:

@@ -1,14 +1,17 @@
-"""The database: matches, seats, turns and the outbox in one SQLite file. It knows no game and no Discord.
+"""The database: matches, seats, turns and the outbox, in a SQLite file or on a server of PostgreSQL's.
 
-`Store` opens the file and gives a `Writer` (one transaction) or a `Reader` (one consistent reading), which answer
-with the values of `bot.table.rows`; `schema` has the tables, `migrations` the way from every older file to them.
-`inspection` copies the file, and looks at it, while others write it; `instance_lock` keeps two bots from one file.
+It knows no game and no Discord. `open_store` gives a `Store`, and that a `Writer` (one transaction) or a `Reader` (one
+consistent reading), which answer with the values of `bot.table.rows`. `schema` has the tables, `migrations` the way
+from every older database to them, `dialects` what the two databases do not have in common in statements. `inspection`
+copies a file, and looks at it, while others write it; `instance_lock` keeps two bots from one file.
 """
 
+from bot.store.databases import back_up, examine, glance, hold_instance_lock, open_store, read_location, shown
 from bot.store.errors import (
     AlreadyBegun,
     AlreadySeated,
     ChannelTaken,
+    DatabaseAway,
     DatabaseInUse,
     DatabaseReplaced,
     DatabaseTooNew,
@@ -19,22 +22,23 @@ from bot.store.errors import (
     StaleTurn,
     TornRow,
 )
-from bot.store.inspection import Examination, Glance, back_up, examine, glance
-from bot.store.instance_lock import hold_instance_lock
+from bot.store.inspection import Examination, Glance
 from bot.store.reader import Reader
-from bot.store.store import Store
+from bot.store.store import Location, Store
 from bot.store.writer import Writer
 
 __all__ = [
     "AlreadyBegun",
     "AlreadySeated",
     "ChannelTaken",
+    "DatabaseAway",
     "DatabaseInUse",
     "DatabaseReplaced",
     "DatabaseTooNew",
     "DatabaseUnusable",
     "Examination",
     "Glance",
+    "Location",
     "NameTaken",
     "NoSuchMatch",
     "Reader",
@@ -47,4 +51,7 @@ __all__ = [
     "examine",
     "glance",
     "hold_instance_lock",
+    "open_store",
+    "read_location",
+    "shown",
 ]

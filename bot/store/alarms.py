@@ -6,13 +6,11 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import bindparam, delete, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns
 from bot.store.errors import (
-    NO_SUCH_MATCH,
-    refusing,
+    NoSuchMatch,
 )
 from bot.store.schema import alarms
 from bot.store.session import Session
@@ -34,11 +32,6 @@ class AlarmReader(Session):
 
 
 FOLLOWING: Final = delete(alarms).where(alarms.c.match_id == bindparam("match"), alarms.c.kind != "undo")
-_SETTING: Final = upsert(alarms)
-SET_ALARM: Final = _SETTING.on_conflict_do_update(
-    index_elements=["match_id", "kind"],
-    set_={name: _SETTING.excluded[name] for name in AlarmRow.__struct_fields__},
-)
 
 
 class AlarmWriter(AlarmReader):
@@ -59,8 +52,8 @@ class AlarmWriter(AlarmReader):
 
     async def set_alarm(self, row: AlarmRow) -> None:
         """Set an alarm, over the one of its kind in its match. Raises NoSuchMatch."""
-        with refusing(NO_SUCH_MATCH):
-            await self._connection.execute(SET_ALARM, msgspec.structs.asdict(row))
+        async with self._refusing(NoSuchMatch):
+            await self._upsert(alarms, msgspec.structs.asdict(row), key=("match_id", "kind"))
         self.alarmed = True
 
     async def drop_alarm(self, row: AlarmRow) -> None:

@@ -6,7 +6,7 @@ What is read takes hundredths of a millisecond; to come by it through SQLAlchemy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, CursorResult, Executable, ScalarResult
+from sqlalchemy import Connection, CursorResult, Dialect, Executable, ScalarResult
 
 Values = Mapping[str, Any]
 
@@ -16,6 +16,11 @@ class DirectConnection:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+
+    @property
+    def dialect(self) -> Dialect:
+        """What SQLAlchemy knows of the database."""
+        return self._connection.dialect
 
     async def execute(
         self, statement: Executable, values: Values | Sequence[Values] | None = None
@@ -30,7 +35,3 @@ class DirectConnection:
     async def scalars(self, statement: Executable, values: Values | None = None) -> ScalarResult[Any]:
         """Return the first column of all rows."""
         return self._connection.scalars(statement, values)
-
-    async def exec_driver_sql(self, statement: str, values: dict[str, Any] | None = None) -> CursorResult[Any]:
-        """Run a statement as SQLite has it."""
-        return self._connection.exec_driver_sql(statement, values)

@@ -1,11 +1,10 @@
 """What the database refuses, each with its own name."""
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 
 # Named for what was found, not for a fault of the program: hence no suffix "Error".
 
@@ -16,6 +15,10 @@ class DatabaseUnusable(Exception):  # noqa: N818 - see above
 
 class DatabaseInUse(DatabaseUnusable):
     """Another bot plays from the file; the text is one sentence."""
+
+
+class DatabaseAway(DatabaseUnusable):
+    """The server does not answer now, and may later; the text is one sentence."""
 
 
 class DatabaseReplaced(DatabaseUnusable):
@@ -58,34 +61,13 @@ class TornRow(Exception):  # noqa: N818 - see above
     """What stands in the database is not of its column's type: a hand, or a broken disk, has been there."""
 
 
-NO_SUCH_MATCH = {"FOREIGN KEY constraint failed": NoSuchMatch}
-CHANNEL_TAKEN = {"UNIQUE constraint failed: matches.channel_id": ChannelTaken}
-NAME_TAKEN = {"UNIQUE constraint failed: layouts.guild_id, layouts.game, layouts.name": NameTaken}
-SEAT_TAKEN = {
-    "UNIQUE constraint failed: seats.match_id, seats.person_id": AlreadySeated,
-    "UNIQUE constraint failed: seats.match_id, seats.side": SideTaken,
-}
-
-
 @contextmanager
-def unusable(path: Path) -> Iterator[None]:
-    """Turn what SQLite or the system refuses of a file into one sentence. Raises DatabaseUnusable."""
+def unusable(name: object) -> Iterator[None]:
+    """Turn what SQLite or the system refuses of a database into one sentence. Raises DatabaseUnusable."""
     try:
         yield
     except (sqlite3.Error, DBAPIError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
-        raise DatabaseUnusable(f"The database {path} cannot be used: {cause}.") from error
+        raise DatabaseUnusable(f"The database {name} cannot be used: {cause}.") from error
     except OSError as error:
-        raise DatabaseUnusable(f"The database {path} cannot be made: {error.strerror}.") from error
-
-
-@contextmanager
-def refusing(refusals: Mapping[str, type[Exception]]) -> Iterator[None]:
-    """Turn SQLite's sentence about a broken constraint into a refusal with its own name."""
-    try:
-        yield
-    except IntegrityError as error:
-        refusal = refusals.get(str(error.orig))
-        if refusal is None:
-            raise
-        raise refusal from error
+        raise DatabaseUnusable(f"The database {name} cannot be made: {error.strerror}.") from error

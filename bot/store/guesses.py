@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import Integer, func, select, type_coerce, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Integer, cast, func, select, update
 
 from bot.store.schema import guesses
 from bot.store.session import Session
@@ -15,7 +14,7 @@ class GuessReader(Session):
 
     async def guess_scores(self, match_id: int, *, until: int) -> tuple[Score, ...]:
         """Return who has guessed in a match up to a number, the best first."""
-        right, made = func.sum(type_coerce(guesses.c.right, Integer)), func.count()  # a sum of booleans is read as one
+        right, made = func.sum(cast(guesses.c.right, Integer)), func.count()
         decided = select(guesses.c.person_id, func.max(guesses.c.name), right, made).where(
             guesses.c.match_id == match_id, guesses.c.number <= until, guesses.c.right.is_not(None)
         )
@@ -39,11 +38,8 @@ class GuessWriter(GuessReader):
 
     async def make_guess(self, match_id: int, number: int, *, person_id: int, name: str, choice: str) -> None:
         """Note what a person thinks will happen, in place of what they thought before."""
-        mine = upsert(guesses).values(match_id=match_id, number=number, person_id=person_id, name=name, choice=choice)
-        key = ["match_id", "number", "person_id"]
-        await self._connection.execute(
-            mine.on_conflict_do_update(index_elements=key, set_={"name": name, "choice": choice})
-        )
+        key = {"match_id": match_id, "number": number, "person_id": person_id}
+        await self._upsert(guesses, {**key, "name": name, "choice": choice}, key=tuple(key))
 
     async def decide_guesses(self, match_id: int, number: int, *, right: Collection[str]) -> tuple[str, ...] | None:
         """Decide all guesses of a number.

@@ -109,7 +109,7 @@ def _version(database: sqlite3.Connection, path: Path) -> str | None:
     tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     found = database.execute("SELECT version_num FROM alembic_version") if "alembic_version" in tables else ()
     version = next((str(version) for (version,) in found), None)
-    must_be_ours(path, version, is_empty=not tables)
+    must_be_ours(str(path), version, is_empty=not tables)
     return version
 
 

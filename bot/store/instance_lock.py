@@ -14,7 +14,7 @@ PATIENCE: Final = 2.0
 
 
 @contextmanager
-def hold_instance_lock(database: Path) -> Iterator[None]:
+def hold_file_lock(database: Path) -> Iterator[None]:
     """Hold the lock of a database. Raises DatabaseInUse where another process has it, or DatabaseUnusable.
 
     It is SQLite's own lock on an empty file beside the database: that works on every system, no child inherits it, and

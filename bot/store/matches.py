@@ -21,12 +21,10 @@ from sqlalchemy import (
 
 from bot.store.columns import Json, columns, read
 from bot.store.errors import (
-    CHANNEL_TAKEN,
-    NO_SUCH_MATCH,
     AlreadyBegun,
+    ChannelTaken,
     NoSuchMatch,
     StaleTurn,
-    refusing,
 )
 from bot.store.schema import ALIVE, matches, seats, turns
 from bot.store.seats import SeatReader, SeatWriter
@@ -40,6 +38,10 @@ UNCHANGED: Final[Mapping[str, ColumnElement[Any]]] = {"changed_at": matches.c.ch
 
 MATCH: Final = select(*columns(matches, MatchRow)).where(matches.c.id == bindparam("match"))
 MATCH_IN: Final = select(*columns(matches, MatchRow)).where(matches.c.channel_id == bindparam("channel"), ALIVE)
+LOCKED: Final = MATCH.with_for_update()
+LOCKED_IN: Final = MATCH_IN.with_for_update()
+"""A match that nobody else changes before the end of the transaction; in SQLite nobody does anyway."""
+
 JOURNAL: Final = select(*(matches.c[part] for part in ("game", "schema", "start", "undone", "fate", "orders"))).where(
     matches.c.id == bindparam("match"), matches.c.start.is_not(None)
 )
@@ -59,11 +61,11 @@ class MatchReader(SeatReader):
 
     async def match(self, match_id: int) -> MatchRow | None:
         """Return a match; None if there is none."""
-        return await self._one(MATCH, MatchRow, match=match_id)
+        return await self._one(LOCKED if self._is_writing else MATCH, MatchRow, match=match_id)
 
     async def match_in(self, channel_id: int) -> MatchRow | None:
         """Return the channel's match that is in its lobby or running."""
-        return await self._one(MATCH_IN, MatchRow, channel=channel_id)
+        return await self._one(LOCKED_IN if self._is_writing else MATCH_IN, MatchRow, channel=channel_id)
 
     async def channels_in_play(self) -> Mapping[int, int]:
         """Return the channels that have a lobby or a running match, each with its server."""
@@ -145,7 +147,7 @@ def _is_like(word: str) -> ColumnElement[bool]:
     named = [seats.c.name.icontains(spelling, autoescape=True) for spelling in spellings]
     return or_(
         cast(matches.c.id, Text).contains(word, autoescape=True),
-        func.strftime("%Y-%m-%d %H:%M", matches.c.changed_at).contains(word, autoescape=True),
+        func.substr(cast(matches.c.changed_at, Text), 1, len("2026-11-23 09:30")).contains(word, autoescape=True),
         exists().where(seats.c.match_id == matches.c.id, or_(*named)),
     )
 
@@ -158,7 +160,7 @@ class MatchWriter(SeatWriter, MatchReader):
         change = next_change(new.channel_id)
         fresh = {"status": "lobby", "undone": b"[]", "fate": b"{}", "settings": settings, "change": change}
         opening = insert(matches).values(**msgspec.structs.asdict(new), **fresh)
-        with refusing(CHANNEL_TAKEN):
+        async with self._refusing(ChannelTaken):
             opened = await self._connection.execute(opening.returning(*columns(matches, MatchRow)))
         return read(opened.mappings().one(), MatchRow)
 
@@ -184,8 +186,10 @@ class MatchWriter(SeatWriter, MatchReader):
         """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch."""
         played = select(func.count()).select_from(turns).where(turns.c.match_id == match_id).scalar_subquery()
         turn = select(literal(match_id), literal(number), literal(body, Json)).where(played == number - 1)
-        writing = insert(turns).from_select(["match_id", "number", "body"], turn)
-        with refusing(NO_SUCH_MATCH):
+        writing = (
+            insert(turns).from_select(["match_id", "number", "body"], turn).execution_options(preserve_rowcount=True)
+        )
+        async with self._refusing(NoSuchMatch, StaleTurn):
             written = await self._connection.execute(writing)
         if written.rowcount != 1:
             raise StaleTurn
@@ -204,12 +208,12 @@ class MatchWriter(SeatWriter, MatchReader):
 
     async def set_status(self, match_id: int, status: Status) -> None:
         """End a match or bring it back. Raises ChannelTaken or NoSuchMatch."""
-        with refusing(CHANNEL_TAKEN):
+        async with self._refusing(ChannelTaken):
             await change_match(self._connection, match_id, status=status)
 
     async def move(self, match_id: int, *, channel_id: int, parent_id: int | None) -> None:
         """Let a match be played elsewhere: in a thread of `parent_id`. Raises ChannelTaken or NoSuchMatch."""
-        with refusing(CHANNEL_TAKEN):
+        async with self._refusing(ChannelTaken):
             change = next_change(channel_id)
             await change_match(self._connection, match_id, channel_id=channel_id, parent_id=parent_id, change=change)
 

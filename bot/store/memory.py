@@ -1,12 +1,14 @@
 """Small facts about this installation."""
 
-from sqlalchemy import select
+from typing import Final
+
+from sqlalchemy import select, text
 
 from bot.store.schema import memory
 from bot.store.session import Session
 
-REMEMBER = "INSERT INTO memory VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
-"""How a small fact is written, within a transaction of a `Writer` or by itself (`Store.remember`)."""
+REMEMBER: Final = "INSERT INTO memory VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+"""How SQLite itself is told a small fact (`Store.remember`)."""
 
 
 class MemoryReader(Session):
@@ -19,8 +21,7 @@ class MemoryReader(Session):
 
     async def version(self) -> str:
         """Return the version of the database's tables."""
-        found = await self._connection.exec_driver_sql("SELECT version_num FROM alembic_version")
-        return str(found.scalar_one())
+        return str(await self._connection.scalar(text("SELECT version_num FROM alembic_version")))
 
 
 class MemoryWriter(MemoryReader):
@@ -28,4 +29,4 @@ class MemoryWriter(MemoryReader):
 
     async def remember(self, key: str, value: str) -> None:
         """Write a small fact about this installation over what was there."""
-        await self._connection.exec_driver_sql(REMEMBER, {"key": key, "value": value})
+        await self._upsert(memory, {"key": key, "value": value}, key=("key",))

@@ -4,7 +4,6 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import bindparam, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.columns import columns
 from bot.store.schema import people
@@ -27,6 +26,4 @@ class PersonWriter(PersonReader):
 
     async def keep_person(self, row: PersonRow) -> None:
         """Write how a person wants to be called over what was there."""
-        values = msgspec.structs.asdict(row)
-        writing = upsert(people).values(**values)
-        await self._connection.execute(writing.on_conflict_do_update(index_elements=["person_id"], set_=values))
+        await self._upsert(people, msgspec.structs.asdict(row), key=("person_id",))

@@ -19,8 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns
 from bot.store.errors import (
-    NO_SUCH_MATCH,
-    refusing,
+    NoSuchMatch,
 )
 from bot.store.schema import (
     OWED,
@@ -197,7 +196,7 @@ class PostWriter(PostReader):
         for post in new:
             place = {"match_id": match_id, "channel_id": channel_id, "turn": turn}
             values = place | msgspec.structs.asdict(post) | {"nonce": secrets.token_urlsafe(12)}
-            with refusing(NO_SUCH_MATCH):
+            async with self._refusing(NoSuchMatch):
                 owed = await self._connection.execute(OWE, values)
             written.append(owed.mappings().one())
         return self._rows(written, PostRow)
@@ -210,9 +209,10 @@ class PostWriter(PostReader):
         """
         undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
         told = undone & (posts.c.line != "") & (posts.c.sent == 0)  # a long post has told it with its first message
-        body = func.json_object("text", posts.c.line)
-        line = {"match_id": None, "turn": 0, "role": "board", "line": "", "revision": None, "body": body}
-        await self._connection.execute(update(posts).where(told).values(line))
+        for row in (await self._connection.execute(select(posts.c.id, posts.c.line).where(told))).all():
+            body = msgspec.json.encode({"text": row.line})
+            line = {"match_id": None, "turn": 0, "role": "board", "line": "", "revision": None, "body": body}
+            await self._connection.execute(update(posts).where(posts.c.id == row.id).values(line))
 
     async def withdraw(self, match_id: int, *, after_turn: int) -> int:
         """Give up the undelivered posts of all turns after this one; return how many."""
@@ -224,8 +224,8 @@ class PostWriter(PostReader):
         await self._connection.execute(update(posts).where(posts.c.channel_id == channel_id, OWED).values(WITHDRAWING))
 
     async def withdraw_copies(self, channel_id: int, *, source_id: int) -> None:
-        """Give up what a channel is still owed of another one's games."""
-        theirs = select(matches.c.id).where(matches.c.channel_id == source_id)
+        """Give up what a channel is still owed of the games of another one and of its threads."""
+        theirs = select(matches.c.id).where((matches.c.channel_id == source_id) | (matches.c.parent_id == source_id))
         copies = (posts.c.channel_id == channel_id) & posts.c.match_id.in_(theirs) & OWED
         await self._connection.execute(update(posts).where(copies).values(WITHDRAWING))
 

@@ -1,7 +1,7 @@
 """Why programs moved as they did."""
 
+import msgspec
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.columns import columns
 from bot.store.schema import reasons
@@ -27,8 +27,4 @@ class ReasonWriter(ReasonReader):
 
     async def keep_reason(self, row: ReasonRow) -> None:
         """Keep why a turn was played, in place of the one with this number that was taken back."""
-        values = {"at": row.at, "motives": row.motives}
-        keeping = upsert(reasons).values(match_id=row.match_id, number=row.number, **values)
-        await self._connection.execute(
-            keeping.on_conflict_do_update(index_elements=["match_id", "number"], set_=values)
-        )
+        await self._upsert(reasons, msgspec.structs.asdict(row), key=("match_id", "number"))

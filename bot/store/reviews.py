@@ -1,7 +1,6 @@
 """Reviews of matches that are over."""
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.schema import reviews
 from bot.store.session import Session
@@ -22,6 +21,4 @@ class ReviewWriter(ReviewReader):
 
     async def keep_review(self, match_id: int, revision: int, review: bytes) -> None:
         """Keep the review of a match, in place of that of another end which was taken back."""
-        values = {"revision": revision, "review": review}
-        keeping = upsert(reviews).values(match_id=match_id, **values)
-        await self._connection.execute(keeping.on_conflict_do_update(index_elements=["match_id"], set_=values))
+        await self._upsert(reviews, {"match_id": match_id, "revision": revision, "review": review}, key=("match_id",))

@@ -1,12 +1,14 @@
 """The tables of the database, as they are after the newest migration."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     CheckConstraint,
     Column,
+    ColumnElement,
     ForeignKey,
     Index,
     Integer,
@@ -24,6 +26,11 @@ from bot.store.columns import Json, Moment
 def now() -> datetime:
     """Return the present moment in UTC."""
     return datetime.now(UTC)
+
+
+def where(condition: ColumnElement[bool]) -> dict[str, Any]:
+    """Let an index hold only the rows of which this is true, in either database."""
+    return {"sqlite_where": condition, "postgresql_where": condition}
 
 
 metadata = MetaData()
@@ -62,8 +69,8 @@ matches = Table(
 ALIVE = matches.c.status.in_((literal_column("'lobby'"), literal_column("'running'")))
 """A match that keeps its channel; told in SQL itself, without which SQLite does not know that the index below fits."""
 
-Index("one_match_per_channel", matches.c.channel_id, unique=True, sqlite_where=ALIVE)
-Index("matches_of_parent", matches.c.parent_id, sqlite_where=matches.c.parent_id.is_not(None))
+Index("one_match_per_channel", matches.c.channel_id, unique=True, **where(ALIVE))
+Index("matches_of_parent", matches.c.parent_id, **where(matches.c.parent_id.is_not(None)))
 Index("matches_of_channel", matches.c.channel_id)
 Index("matches_of_server", matches.c.guild_id)
 Index("matches_by_change", matches.c.channel_id, matches.c.change)
@@ -127,10 +134,10 @@ OWED = posts.c.delivered_at.is_(None) & posts.c.failed.is_(None)
 WITHDRAWN = "withdrawn"
 """Why a post of an undone turn is not delivered any more."""
 
-Index("posts_owed", posts.c.channel_id, posts.c.id, sqlite_where=OWED)
-Index("posts_owed_by_match", posts.c.match_id, posts.c.turn, sqlite_where=OWED)
+Index("posts_owed", posts.c.channel_id, posts.c.id, **where(OWED))
+Index("posts_owed_by_match", posts.c.match_id, posts.c.turn, **where(OWED))
 Index("posts_of_match", posts.c.match_id, posts.c.id)
-Index("posts_fleeting", posts.c.channel_id, posts.c.id, sqlite_where=posts.c.fleeting.is_not(None))
+Index("posts_fleeting", posts.c.channel_id, posts.c.id, **where(posts.c.fleeting.is_not(None)))
 
 memory = Table(
     "memory",
@@ -168,6 +175,14 @@ people = Table(
     Column("pings", Text, nullable=False),
     Column("quiet", Text, nullable=False),
     Column("zone", Text, nullable=False),
+)
+
+coached = Table(
+    "coached",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("pad", Text, primary_key=True),
+    Column("lines", Integer, nullable=False),
 )
 
 alarms = Table(

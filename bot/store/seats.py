@@ -8,9 +8,9 @@ from sqlalchemy import and_, bindparam, case, delete, false, func, insert, null,
 
 from bot.store.columns import columns, read
 from bot.store.errors import (
-    NO_SUCH_MATCH,
-    SEAT_TAKEN,
-    refusing,
+    AlreadySeated,
+    NoSuchMatch,
+    SideTaken,
 )
 from bot.store.schema import ALIVE, matches, seat_offers, seats
 from bot.store.session import Session, change_match
@@ -82,7 +82,7 @@ class SeatWriter(SeatReader):
         last = select(func.coalesce(func.max(seats.c.position) + 1, 0)).where(seats.c.match_id == match_id)
         named = {"match_id": match_id, "person_id": person_id, "name": name, "side": side, "level": level}
         seating = insert(seats).values(**named, position=last.scalar_subquery())
-        with refusing(SEAT_TAKEN | NO_SUCH_MATCH):
+        async with self._refusing(AlreadySeated, SideTaken, NoSuchMatch):
             seated = await self._connection.execute(seating.returning(*columns(seats, SeatRow)))
         await change_match(self._connection, match_id)
         return read(seated.mappings().one(), SeatRow)
@@ -90,7 +90,7 @@ class SeatWriter(SeatReader):
     async def change_side(self, match_id: int, *, person_id: int, side: str) -> None:
         """Give a seated person another side; the seat keeps its place. Raises SideTaken or NoSuchMatch."""
         changing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
-        with refusing(SEAT_TAKEN):
+        async with self._refusing(AlreadySeated, SideTaken):
             await self._connection.execute(changing.values(side=side))
         await change_match(self._connection, match_id)
 
@@ -110,7 +110,7 @@ class SeatWriter(SeatReader):
         Raises AlreadySeated or NoSuchMatch.
         """
         seat = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
-        with refusing(SEAT_TAKEN):
+        async with self._refusing(AlreadySeated, SideTaken):
             await self._connection.execute(
                 seat.values(person_id=by, name=name, level=level, acted=None, **NOBODY_ABSENT)
             )

@@ -5,12 +5,10 @@ from typing import Final
 import msgspec
 import structlog
 from sqlalchemy import bindparam, delete, insert, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.columns import columns
 from bot.store.errors import (
-    NAME_TAKEN,
-    refusing,
+    NameTaken,
 )
 from bot.store.schema import acts, layouts, moderator_roles, watches
 from bot.store.session import Session
@@ -82,7 +80,7 @@ class ServerWriter(ServerReader):
 
     async def keep_layout(self, row: LayoutRow) -> None:
         """Keep a position by name. Raises NameTaken; nothing is written over."""
-        with refusing(NAME_TAKEN):
+        async with self._refusing(NameTaken):
             await self._connection.execute(insert(layouts).values(**msgspec.structs.asdict(row)))
 
     async def drop_layout(self, guild_id: int, game: str, name: str) -> bool:
@@ -92,9 +90,9 @@ class ServerWriter(ServerReader):
 
     async def watch(self, row: WatchRow) -> None:
         """Show the games of a channel in another one, instead of what has been shown there so far."""
-        values = {"source_id": row.source_id, "shown_to": msgspec.json.encode(sorted(row.shown_to))}
-        writing = upsert(watches).values(channel_id=row.channel_id, **values)
-        await self._connection.execute(writing.on_conflict_do_update(index_elements=["channel_id"], set_=values))
+        shown_to = msgspec.json.encode(sorted(row.shown_to))
+        watch = {"channel_id": row.channel_id, "source_id": row.source_id, "shown_to": shown_to}
+        await self._upsert(watches, watch, key=("channel_id",))
 
     async def unwatch(self, channel_id: int) -> bool:
         """Show no other channel's games any more; false if none were."""

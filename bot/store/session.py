@@ -1,14 +1,16 @@
 """What readers and writers of each thing have in common: the connection, and rows as values."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, ScalarSelect, Select, func, select, update
+from sqlalchemy import ColumnElement, ScalarSelect, Select, Table, func, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import Row, read
+from bot.store.dialects import DIALECTS, upsert
 from bot.store.direct_connection import DirectConnection
 from bot.store.errors import NoSuchMatch, TornRow
 from bot.store.schema import matches, now
@@ -17,8 +19,12 @@ from bot.store.schema import matches, now
 class Session:
     """A transaction, reading or writing."""
 
+    _is_writing = False
+    """Whether what is read is to stay so until the end of the transaction."""
+
     def __init__(self, connection: AsyncConnection | DirectConnection) -> None:
         self._connection = connection
+        self._dialect = DIALECTS[connection.dialect.name]
 
     async def _one(self, query: Select[Any], row: type[Row], **asked: Any) -> Row | None:
         """Return what a query finds; `asked` are the values for its parameters.
@@ -32,6 +38,27 @@ class Session:
     async def _all(self, query: Select[Any], row: type[Row], **asked: Any) -> tuple[Row, ...]:
         with _torn(row):
             return self._rows((await self._connection.execute(query, asked)).mappings(), row)
+
+    async def _upsert(self, table: Table, values: Mapping[str, Any], *, key: tuple[str, ...]) -> None:
+        """Write a row over the one with the same key."""
+        await self._connection.execute(upsert(self._dialect, table, tuple(values), key), values)
+
+    @asynccontextmanager
+    async def _refusing(self, *refusals: type[Exception]) -> AsyncIterator[None]:
+        """Turn a broken constraint into the refusal that it means, if it is one of these."""
+        try:
+            async with self._savepoint():
+                yield
+        except IntegrityError as error:
+            refusal = self._dialect.refusal(error)
+            if refusal not in refusals:
+                raise
+            raise refusal from error
+
+    def _savepoint(self) -> AbstractAsyncContextManager[object]:
+        if self._dialect.needs_savepoint and isinstance(self._connection, AsyncConnection):
+            return self._connection.begin_nested()
+        return nullcontext()
 
     @staticmethod
     def _rows(found: Iterable[Mapping[Any, Any]], row: type[Row]) -> tuple[Row, ...]:

@@ -1,46 +1,19 @@
-"""The database file: opening it, its connections, and the transactions on it."""
+"""The database, whichever it is: opening it, and the transactions on it."""
 
-import asyncio
-import secrets
-import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from abc import ABC, abstractmethod
+from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import structlog
-from sqlalchemy import URL, Connection, Engine, ExceptionContext, QueuePool, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL
 
-from bot.store.database_file import OpenedFile, make_private
-from bot.store.direct_connection import DirectConnection
-from bot.store.driver import TO_WRITE
-from bot.store.driver import Connection as DriverConnection
-from bot.store.errors import DatabaseReplaced, DatabaseUnusable, unusable
-from bot.store.inspection import in_one_line, problems
-from bot.store.memory import REMEMBER
-from bot.store.migrations import upgrade
 from bot.store.reader import Reader
 from bot.store.schema import now
 from bot.store.writer import Writer
 
-MUCH_FREE = 2000
-"""Pages (of 4 kB): from as many free ones on it is looked whether a file can be made smaller."""
-
-READERS = 4
-"""Connections that read and stay open; there are more while more is read at once."""
-
-WRITERS = 2
-"""Connections that write: one is at work, and one on its way back from it."""
-
-log = structlog.get_logger()
-
-PRAGMAS = (
-    "PRAGMA journal_mode=WAL",  # readers and the writer do not wait for each other
-    "PRAGMA synchronous=NORMAL",  # with WAL, a killed process loses nothing and a power cut leaves the file sound
-    "PRAGMA foreign_keys=ON",  # SQLite's default is off, for every new connection
-)
+Location = Path | URL
+"""Where the database is: a file of SQLite's, or the address of a server of PostgreSQL's."""
 
 
 class QueryFailure(NamedTuple):
@@ -49,201 +22,55 @@ class QueryFailure(NamedTuple):
     at: datetime
     """When that was."""
     why: str
-    """What SQLite said."""
+    """What the database said."""
 
 
-def writing_connections(path: Path, *, patience: float) -> AsyncEngine:
-    """Make a pool of connections for transactions that write, which may wait for the disk and for other processes."""
-    return create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
-        # The driver begins no transaction of its own accord; `timeout` is SQLite's busy timeout in seconds.
-        connect_args={
-            "isolation_level": None,
-            "timeout": patience,
-            "check_same_thread": False,
-            "async_creator_fn": DriverConnection,
-        },
-        pool_size=WRITERS,
-        max_overflow=0,
-        hide_parameters=True,  # in errors, which are logged: they are what people wrote
-    )
+class Store(ABC):
+    """An open database."""
 
-
-def reading_connections(path: Path, *, patience: float) -> Engine:
-    """Make a pool of connections for transactions that read, in the event loop: nobody waits for one."""
-    return create_engine(
-        URL.create("sqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": patience, "check_same_thread": False},
-        poolclass=QueuePool,
-        pool_size=READERS,
-        max_overflow=-1,
-        hide_parameters=True,
-    )
-
-
-def set_up(engine: Engine, *, begin: str, failed: Callable[[sqlite3.Error], None]) -> None:
-    """Let each transaction begin with the statement `begin`.
-
-    `failed` is called with what SQLite says where a query fails through no fault of its own.
-    """
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(pragma)
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin_transaction(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    @event.listens_for(engine, "handle_error")
-    def note_failure(context: ExceptionContext) -> None:
-        error = context.original_exception
-        if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
-            failed(error)
-
-
-def shrink(path: Path, *, patience: float) -> None:
-    """Give the disk back what is free where that is most of a large file, as after a migration that drops much.
-
-    That is a transaction of its own, and nothing is lost where it cannot be: the room is used for what comes.
-    """
-    with closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as connection:
-        ((free,),) = connection.execute("PRAGMA freelist_count")
-        ((pages,),) = connection.execute("PRAGMA page_count")
-        if free < MUCH_FREE or free < pages / 2:
-            return
-        try:
-            connection.execute("VACUUM")
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        except sqlite3.OperationalError as error:  # the disk is full, or somebody makes a backup
-            log.warning("the database cannot be made smaller", database=str(path), error=str(error))
-
-
-class Store:
-    """An open database. One writer at a time, who waits at the beginning of its transaction and never at its end."""
-
-    def __init__(self, path: Path, *, patience: float) -> None:
-        """Use `open` instead: it looks at the file first."""
-        self._path = path
-        self._patience = patience
+    def __init__(self) -> None:
+        """Use `open_store` instead: it looks at the database first."""
         self.last_failure: QueryFailure | None = None
         """The query that failed last."""
-        self._file: OpenedFile | None = None
-        self._is_replaced = False
-        self._writers = writing_connections(path, patience=patience)
-        self._turn = asyncio.Lock()
-        self._readers = reading_connections(path, patience=patience)
-        set_up(self._writers.sync_engine, begin=TO_WRITE, failed=self._note_failure)
-        set_up(self._readers, begin="BEGIN", failed=self._note_failure)
 
-    @classmethod
-    async def open(cls, path: Path, *, patience: float = 5.0) -> "Store":
-        """Open a file, or make it, and bring it to this version.
-
-        `patience` is how many seconds to wait for another process that writes. Raises DatabaseUnusable or
-        DatabaseTooNew.
-        """
-        store = cls(path, patience=patience)
-        try:
-            await store._prepare()
-        except BaseException:
-            await store.close()
-            raise
-        return store
-
-    async def _prepare(self) -> None:
-        with unusable(self._path):
-            make_private(self._path)
-            # aiosqlite leaves its thread behind, unawaited, where a file cannot be opened at all: so try that first.
-            await asyncio.to_thread(lambda: sqlite3.connect(self._path).close())
-            async with self._writers.begin() as connection:
-                found = await connection.exec_driver_sql("PRAGMA quick_check(1)")
-                if (problem := found.scalar_one()) != "ok":
-                    raise DatabaseUnusable(f"The database {self._path} is damaged: {in_one_line(problem)}.")
-                await connection.run_sync(upgrade, self._path)
-            await asyncio.to_thread(shrink, self._path, patience=self._patience)
-            self._file = await asyncio.to_thread(OpenedFile, self._path)
-
-    async def claim(self) -> None:
-        """Mark the file as the one from which the bot plays from now on: who holds the instance lock may.
-
-        Whatever is written over the file is noticed then. Raises DatabaseUnusable.
-        """
-        if self._file is not None:
-            with unusable(self._path):
-                await asyncio.to_thread(self._file.claim, secrets.randbits(31))
-
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Writer]:
+    @abstractmethod
+    def transaction(self) -> AbstractAsyncContextManager[Writer]:
         """Write: kept as a whole at the end of the block, or dropped as a whole if it raises.
 
         Raises DatabaseReplaced.
         """
-        self._must_be_there()
-        async with AsyncExitStack() as lent, self._turn:  # given back after the turn: nobody need wait for that
-            connection = await lent.enter_async_context(self._writers.connect())
-            async with connection.begin():
-                yield Writer(connection)
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Reader]:
+    @abstractmethod
+    def reading(self) -> AbstractAsyncContextManager[Reader]:
         """Return the database as it is at the first reading, without waiting for writers. Raises DatabaseReplaced."""
-        self._must_be_there()
-        with self._readers.begin() as connection:
-            yield Reader(DirectConnection(connection))
 
+    @abstractmethod
     async def remember(self, key: str, value: str, *, patience: float) -> None:
-        """Write like `Writer.remember`, in one statement of a thread: no other writer waits until the loop comes back.
+        """Write like `Writer.remember`, by itself, and wait for `patience` seconds at most. Raises DatabaseReplaced."""
 
-        That thread cannot be broken off, and keeps the program from ending: `patience` is for how many seconds at most.
-        Raises DatabaseReplaced.
+    @abstractmethod
+    async def prepare(self) -> None:
+        """Bring the database to this version. Raises DatabaseUnusable or DatabaseTooNew."""
+
+    @abstractmethod
+    async def claim(self) -> None:
+        """Mark the database as the one from which the bot plays from now on: who holds the instance lock may.
+
+        Raises DatabaseUnusable.
         """
-        self._must_be_there()
-
-        def write() -> None:
-            with closing(sqlite3.connect(self._path, timeout=patience, isolation_level=None)) as connection:
-                for pragma in PRAGMAS:
-                    connection.execute(pragma)
-                connection.execute(REMEMBER, {"key": key, "value": value})
-
-        await asyncio.to_thread(write)
 
     @property
+    @abstractmethod
     def file_number(self) -> int:
-        """The number of the file that was opened, which another file of its name does not have."""
-        return 0 if self._file is None else self._file.file_number
+        """The number of the file that was opened, which another file of its name does not have; 0 without a file."""
 
-    def _note_failure(self, error: sqlite3.Error) -> None:
-        self.last_failure = QueryFailure(now(), str(error))
-
-    def _must_be_there(self) -> None:
-        if self._file is None:
-            return
-        try:
-            self._file.must_be_the_same()
-        except DatabaseReplaced as error:
-            if not self._is_replaced:
-                log.critical("nothing is taken any more", why=str(error))
-            self._is_replaced = True
-            raise
-        self._is_replaced = False
-
+    @abstractmethod
     async def check(self) -> tuple[str, ...]:
-        """Return what is wrong with the file: broken pages, indexes and references. Empty when it is sound."""
+        """Return what is wrong with the database, in sentences. Empty when it is sound."""
 
-        def look() -> tuple[str, ...]:
-            with closing(sqlite3.connect(self._path, timeout=self._patience)) as connection:
-                return problems(connection)
-
-        return await asyncio.to_thread(look)
-
+    @abstractmethod
     async def close(self) -> None:
         """Close all connections."""
-        self._readers.dispose()
-        await self._writers.dispose()
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+
+    def _note_failure(self, error: BaseException) -> None:
+        self.last_failure = QueryFailure(now(), str(error))

@@ -2,7 +2,6 @@
 
 import msgspec
 from sqlalchemy import insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.columns import columns, read
 from bot.store.schema import consents, undo_requests
@@ -41,10 +40,13 @@ class UndoRequestWriter(UndoRequestReader):
 
     async def consent(self, request: UndoRequestRow, person_id: int) -> None:
         """Write down that a person agrees to a request; once more changes nothing."""
-        agreeing = upsert(consents).values(
-            match_id=request.match_id, revision=request.revision, asker_id=request.person_id, person_id=person_id
-        )
-        await self._connection.execute(agreeing.on_conflict_do_nothing())
+        consent = {
+            "match_id": request.match_id,
+            "revision": request.revision,
+            "asker_id": request.person_id,
+            "person_id": person_id,
+        }
+        await self._upsert(consents, consent, key=tuple(consent))
 
     async def end_undo_request(self, request: UndoRequestRow, status: UndoRequestStatus) -> None:
         """Write down what has become of a request."""

@@ -1,6 +1,7 @@
 """All that can be written (and read), in one transaction: it is kept as a whole, or nothing of it."""
 
 from bot.store.alarms import AlarmWriter
+from bot.store.coached import CoachedWriter
 from bot.store.guesses import GuessWriter
 from bot.store.matches import MatchWriter
 from bot.store.memory import MemoryWriter
@@ -25,6 +26,7 @@ class Writer(
     ReasonWriter,
     ReviewWriter,
     PersonWriter,
+    CoachedWriter,
     PlanWriter,
     ServerWriter,
     MemoryWriter,
@@ -32,5 +34,8 @@ class Writer(
 ):
     """What `Store.transaction` gives. A refusal leaves the transaction as it was before the call.
 
-    Writers come one after the other: what was read in a transaction is still true when it writes.
+    In SQLite writers come one after the other; in PostgreSQL those of one match do, from where they read it. So what
+    was read of a match in a transaction is still true when it writes.
     """
+
+    _is_writing = True

@@ -27,7 +27,7 @@ _ROWS: Final = (56, 85, 114)
 _SIGNS: Final = (boot, sword, shield)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def plate_sprite(plate: Plate) -> Sprite:
     """Draw the board of a human."""
     drawing = Drawing(WIDTH, HEIGHT)

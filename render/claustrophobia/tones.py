@@ -35,6 +35,9 @@ DARKNESS: Final = ("#6b5849", "#483b40", "#2b2330", "#1c1724")
 
 DAYLIGHT: Final = "#fff6c4"
 DAYLIGHT_DIM: Final = "#e8d997"
+STAIR: Final = "#d3c488"
+STAIR_DARK: Final = "#bda876"
+"""Steps that lead up into daylight."""
 WOOD: Final = "#a8692f"
 WOOD_DARK: Final = "#6b3f1a"
 WOOD_LIGHT: Final = "#cf8f4a"

@@ -22,7 +22,7 @@ from bot.delivery.outbox_worker import OutboxWorker
 from bot.host.program import PROGRAM
 from bot.play.lobby import join, open_lobby, start
 from bot.play.tables import Tables
-from bot.store import Store
+from bot.store import open_store
 from bot.table import Person
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post
@@ -52,7 +52,7 @@ class Taking:
 
 async def play_games(path: Path, games: int) -> int:
     """Play so many games one after the other, each in a channel of its own; return the number of their turns."""
-    store, turns = await Store.open(path), 0
+    store, turns = await open_store(path), 0
     worker = OutboxWorker(store=store, messenger=cast("Messenger", Taking()), clock=now)
     for number in range(1, games + 1):
         tables = Tables(

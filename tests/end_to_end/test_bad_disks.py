@@ -11,7 +11,7 @@ import pytest
 
 from bot.interactions.heartbeat import SIGN
 from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
-from bot.store import Store, glance
+from bot.store import glance, open_store
 from tests.end_to_end.player import At
 from tests.end_to_end.processes import LED, TOKEN, bot, ended, furunkulus, process
 from tests.end_to_end.scenes import public, rows, said, seated
@@ -57,7 +57,7 @@ async def test_where_no_file_can_grow_no_move_is_half_done_and_all_goes_on_when_
     at: At, sandbox: Sandbox, games: Channel, tmp_path: Path
 ) -> None:
     database, acknowledged, answers = tmp_path / "furunkulus.db", 0, list[str]()
-    await (await Store.open(database)).close()
+    await (await open_store(database)).close()
     async with bot_on_a_full_disk(sandbox, tmp_path) as running:
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("table start")
@@ -103,7 +103,7 @@ async def test_on_a_read_only_disk_each_command_says_so_in_one_sentence(tmp_path
     assert ends[0] == (2, f"The database games/furunkulus.db cannot be used: {why}.")
     refused = "The database games/furunkulus.db cannot be written: this user may not write games."
     assert ends[1] == (2, refused)
-    await (await Store.open(folder / "furunkulus.db")).close()
+    await (await open_store(folder / "furunkulus.db")).close()
     copy = str(tmp_path / "copy.db")
     ends = await asyncio.gather(read_only(folder, "doctor"), read_only(folder, "backup", copy))
     assert ends[0] == (2, refused.replace("write games.", "write games/furunkulus.db."))

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from bot.delivery import outbox_worker
 from bot.host.cli import app
 from bot.sandbox import Channel, Overwrite, Permission, Sandbox, World
-from bot.store import Store
+from bot.store import open_store
 from bot.store.migrations import known_versions
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
@@ -82,7 +82,7 @@ async def test_a_database_that_cannot_be_written_is_named(start: Start, at: At, 
 
 async def make(database: Path) -> None:
     """Make a database as a bot does that starts for the first time."""
-    await (await Store.open(database)).close()
+    await (await open_store(database)).close()
 
 
 def test_on_the_command_line_it_looks_at_settings_and_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

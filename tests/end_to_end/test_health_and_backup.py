@@ -14,7 +14,7 @@ from aiohttp import web
 
 from bot.interactions.heartbeat import SIGN, Sign
 from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
-from bot.store import Store, glance
+from bot.store import glance, open_store
 from bot.table.posts.post import Post
 from tests.end_to_end.player import At
 from tests.end_to_end.processes import bot, ended, furunkulus, heard, process
@@ -123,7 +123,7 @@ async def test_a_copy_made_while_people_play_opens_and_is_consistent(
     (copy,) = copies.iterdir()
     told = f"The database furunkulus.db has been copied to {copy.relative_to(tmp_path)}, and the copy is sound."
     assert (code, sentence) == (0, told)
-    store = await Store.open(copy)
+    store = await open_store(copy)
     assert await store.check() == ()
     await store.close()
     kept = rows(copy, "SELECT number, body FROM turns ORDER BY number")
@@ -168,7 +168,7 @@ async def test_a_bot_whose_database_is_deleted_or_replaced_takes_no_move_and_say
         assert errors.count("nothing is taken any more") == 1
         assert "The database furunkulus.db was deleted or replaced while the bot ran." in errors
     if how == "replaced":
-        kept = await Store.open(database)
+        kept = await open_store(database)
         assert await kept.check() == ()
         await kept.close()
 
@@ -203,7 +203,7 @@ cli.main()
 @pytest.mark.usefixtures("terminal")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 async def test_a_backup_that_is_ended_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
-    await (await Store.open(tmp_path / "furunkulus.db")).close()
+    await (await open_store(tmp_path / "furunkulus.db")).close()
     async with process("-c", HELD_UP, "backup", "copy.db", folder=tmp_path) as running:
         await heard(running, "copied")
         running.send_signal(number)

@@ -34,11 +34,11 @@ import asyncio, sys
 from pathlib import Path
 import msgspec
 from bot.host.program import PROGRAM
-from bot.store import Store
+from bot.store import open_store
 from bot.play.match_cache import load
 
 async def fold(path, match_id):
-    store = await Store.open(Path(path))
+    store = await open_store(Path(path))
     async with store.reading() as reader:
         table = await load(reader, await reader.match(int(match_id)), PROGRAM.games)
     sys.stdout.buffer.write(msgspec.json.encode(table.started_match.state))

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from io import BytesIO
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from PIL import Image, ImageSequence
 
 from bot.sandbox import Attachment, Message
-from bot.table.posts.post import Post
+from bot.table.posts.post import Picture, Post
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.records import read_record as read_crypt_record
 from engine.fearsome_floors.records import read_record
@@ -16,6 +16,7 @@ from render.claustrophobia.geometry import HIGHEST
 from render.fearsome_floors.projector import SIZE as FILM_SIZE
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from render.fearsome_floors.step_picture import side_of
+from render.studio import PictureOrder, make
 from tests.end_to_end.test_monster import SIZE as PORTRAIT_SIZE
 from tests.end_to_end.test_whole_game import SIZE
 
@@ -42,15 +43,19 @@ def files_in(message: Message) -> list[File]:
 
 def files_of(post: Post) -> list[File]:
     """Return what the message of a post must carry: its film or else its pictures, and its texts behind them."""
-    shown = [File(PICTURE, _size(picture.scene), picture.alt, b"") for picture in post.pictures]
+    shown = [File(PICTURE, _size(picture), picture.alt, b"") for picture in post.pictures]
     if post.film is not None:
         shown = [File(FILM, FILM_SIZE, post.film.alt, b"")]
     return shown + [File(RECORD, (None, None), each.alt, each.text.encode()) for each in post.attached]
 
 
-def _size(stored: Any) -> tuple[int, int]:
-    """Return the size of a stored scene's picture: a portrait's, a whole board's, or that of a step."""
-    scene = msgspec.convert(stored, FEARSOME_FLOORS_SHOW.scene)
+def _size(picture: Picture) -> tuple[int, int]:
+    """Return the size of a stored picture: that of tunnels as they grow, a portrait's, a board's, or that of a step."""
+    if picture.game == CLAUSTROPHOBIA.key:
+        painted = make(PictureOrder(picture.game, picture.scene)) or b""
+        with Image.open(BytesIO(painted)) as image:
+            return image.size
+    scene = msgspec.convert(picture.scene, FEARSOME_FLOORS_SHOW.scene)
     if isinstance(scene, str):
         return PORTRAIT_SIZE
     return SIZE if scene.shape == "wide" else (side_of(scene), side_of(scene))

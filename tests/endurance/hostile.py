@@ -21,7 +21,7 @@ from bot.host.program import PROGRAM
 from bot.interactions.loop_lag import OVERLOADED
 from bot.play.match_cache import load
 from bot.sandbox import Channel, NoAnswerError, Overwrite, Permission, Person, Sandbox, UserClient, World
-from bot.store import Store
+from bot.store import open_store
 from engine.core import SeededChance
 from tests.endurance.evidence import Evidence, Suspect, calls, listening
 from tests.endurance.ground import playing_in
@@ -188,7 +188,7 @@ async def patiently(deed: Awaitable[Answer], *, is_first: bool = True) -> Answer
 
 async def broken_rules(database: Path) -> list[str]:
     """Play every journal again, move by move: name what the rules forbid."""
-    store = await Store.open(database)
+    store = await open_store(database)
     problems = list(await store.check())
     async with store.reading() as reader:
         rows = [row for number in range(1, 10_000) if (row := await reader.match(number)) is not None]

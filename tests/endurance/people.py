@@ -16,7 +16,7 @@ Answer = TypeVar("Answer")
 SAID_DONE = re.compile(r"\w+ [1-6] (from \w+ )?(to|stays|escapes)\b")
 """How the answer to a move that has been made begins: "green 4 from p9 to o9."."""
 
-GOING_ON = frozenset({"join", "ff-pad"})
+GOING_ON = frozenset({"join", "ff-pad", "cl-pad"})
 """What the controls do by which a table or a game goes on."""
 
 TOWARDS_EXIT = 0.6
@@ -35,6 +35,9 @@ class Waiting(Protocol):
 
 class Party:
     """The people of one channel; `attempts` is where they write down what they tried and were told."""
+
+    sides: Sequence[str] = COLOURS
+    """What they play, in the order of their seats."""
 
     def __init__(
         self,
@@ -63,14 +66,14 @@ class Party:
         verbs = verbs_of(newest)
         if "join" in verbs:
             await self._begin()
-        elif "ff-pad" in verbs:
+        elif not verbs.isdisjoint(GOING_ON):
             plans = self._plans and "ff-plan" in verbs and self._luck.random() < PLANS
             await (self._plan if plans else self._move)(newest)
         return not verbs.isdisjoint(GOING_ON)
 
     async def _begin(self) -> None:
         """Take seats and start; who sits already changes nothing by it."""
-        for person, colour in zip(self.people, COLOURS, strict=False):
+        for person, colour in zip(self.people, self.sides, strict=False):
             await self._waiting(person.slash("join", colour=colour))
         await self._waiting(self._luck.choice(self.people).slash("table start"))
 

@@ -6,21 +6,26 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.delivery.joined_boards import BETWEEN
+from bot.games.claustrophobia.typed_moves import spelled
 from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.sandbox import Channel, World
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.table import Table
 from bot.table.posts.post import Post
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.moves import AnyMove as AnyCryptMove
+from engine.core import told_together
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.planned_move import PlannedMove
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
+from tests.endurance.crypt_people import CRYPT
 from tests.endurance.ledger import Attempt, Moved, Told, judge
 from tests.patience import patience, until
 
@@ -54,6 +59,8 @@ class Books(msgspec.Struct, kw_only=True):
 
     matches: int = 0
     moves: int = 0
+    explored: int = 0
+    """Of the moves those of Claustrophobia."""
     thoughts: int = 0
     plans: int = 0
     """The moves that were played as somebody had planned them."""
@@ -97,7 +104,7 @@ class Owed(NamedTuple):
 
 async def remember_posts(database: Path) -> None:
     """Make a database, in which everything stays that channels are ever owed: `hold` looks for it at the end."""
-    await (await Store.open(database)).close()
+    await (await open_store(database)).close()
     with closing(sqlite3.connect(database)) as connection:
         connection.executescript(REMEMBERING)
 
@@ -105,7 +112,7 @@ async def remember_posts(database: Path) -> None:
 async def hold(database: Path, world: World, attempts: Sequence[Attempt]) -> Books:
     """Look through everything, and return what was found."""
     promises = list(outbox(database))
-    store = await Store.open(database)
+    store = await open_store(database)
     books = Books(problems=[f"database: {problem}" for problem in await store.check()])
     for match_id in sorted({promise.match for promise in promises}):
         async with store.reading() as reader:
@@ -158,7 +165,7 @@ async def delivered(database: Path) -> None:
 
 async def thought_through(database: Path) -> None:
     """Wait until in another process no program is to act any more; the books name where one still is."""
-    store = await Store.open(database)
+    store = await open_store(database)
     with suppress(TimeoutError):
         async with patience("the thoughts of programs"):
             while await _is_thought_about(store):  # noqa: ASYNC110 - by another process
@@ -178,9 +185,9 @@ async def _is_thought_about(store: Store) -> bool:
 def _hold_journal(books: Books, table: Table, planned: Sequence[Planned], attempts: Sequence[Attempt]) -> None:
     turns = table.match.journal.turns if table.match is not None else ()
     moves = [
-        (number, Moved(table.seats[turn.seat].person_id, turn.move.token, turn.move.path))
+        (number, Moved(table.seats[turn.seat].person_id, *said))
         for number, turn in enumerate(turns, start=1)
-        if turn.seat is not None and isinstance(turn.move, MoveToken)
+        if turn.seat is not None and (said := said_of(turn.move)) is not None
     ]
     programs = {seat.person_id for seat in table.seats if seat.is_program}
     journal = [(number, move) for number, move in moves if move.person not in programs]
@@ -190,6 +197,7 @@ def _hold_journal(books: Books, table: Table, planned: Sequence[Planned], attemp
     verdict = judge([attempt for attempt in attempts if not attempt.is_plan], made)
     books.matches += 1
     books.moves += len(journal)
+    books.explored += sum(move.token == CRYPT for _, move in journal)
     books.thoughts += len(moves) - len(journal)
     books.walks += len(turns) - len(moves)
     if table.thinks is not None:
@@ -217,6 +225,24 @@ def _hold_plans(
     books.plans += sum(plan.turn is not None for plan in planned)
 
 
+def said_of(move: Any) -> tuple[str, str] | None:
+    """Return a move as people said it, whatever game it is of; None for what they do not say."""
+    if isinstance(move, MoveToken):
+        return move.token, move.path
+    return (CRYPT, spelled(move)) if isinstance(move, AnyCryptMove) else None
+
+
+def _needed_by(table: Table) -> Owed:
+    """Return what the turns of a match need, beside the lobby's portraits."""
+    turns = table.match.journal.turns if table.match is not None else ()
+    is_over = table.standings is not None
+    if table.row.game == CLAUSTROPHOBIA.key:  # the first board is that of the first roll
+        return Owed(0, len(list(told_together(turns))), 0, int(is_over))
+    moments = moments_of(turns) if is_over else 0
+    pictures = (table.match is not None) + sum(map(pictures_of, turns)) + moments
+    return Owed(0, pictures, sum(turn.seat is None for turn in turns) + bool(moments), int(is_over))
+
+
 def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> None:
     """See that the match owes all that its turns need, in their order: pictures, films, and a record at the end.
 
@@ -225,21 +251,13 @@ def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> N
     """
     posts = [promise.post for promise in promises]
     boards = [post for post in posts if post.role == "board"]
-    turns = table.match.journal.turns if table.match is not None else ()
-    is_over = table.standings is not None
-    moments = moments_of(turns) if is_over else 0
     promised = Owed(
         portraits=sum(len(post.pictures) for post in posts if post.role == "lobby"),
         pictures=sum(len(post.pictures) for post in boards),
         films=sum(post.film is not None for post in boards),
         records=sum(len(post.attached) for post in boards),
     )
-    needed = Owed(
-        portraits=len(posts) - len(boards),
-        pictures=(table.match is not None) + sum(map(pictures_of, turns)) + moments,
-        films=sum(turn.seat is None for turn in turns) + bool(moments),
-        records=int(is_over),
-    )
+    needed = _needed_by(table)._replace(portraits=len(posts) - len(boards))
     if promised != needed:
         books.problems.append(f"match {table.row.id} promised {promised} and not {needed}")
     numbers = [promise.turn for promise in promises]

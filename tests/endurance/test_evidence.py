@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.play.moderation import Moderator
-from bot.store import Store
+from bot.store import open_store
 from bot.table.rows import NewMatch
 from engine.core import SeededChance
 from tests.endurance.evidence import Evidence, Suspect
@@ -34,7 +34,7 @@ CHANGES = {
 @pytest.fixture
 async def evidence(tmp_path: Path) -> Evidence:
     database = tmp_path / "furunkulus.db"
-    store = await Store.open(database)
+    store = await open_store(database)
     async with store.transaction() as writer:
         new = NewMatch(guild_id=5, channel_id=HERE, game="x", host_id=HOST, setup=b"{}", language="en")
         row = await writer.open_match(new, settings=b"{}")

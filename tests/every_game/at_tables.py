@@ -12,7 +12,7 @@ from bot.host.program import PROGRAM
 from bot.play.lobby import open_match
 from bot.play.moderation import Moderator
 from bot.play.tables import Tables
-from bot.store import Store
+from bot.store import open_store
 from bot.table import Person, Table
 from bot.table.posts.board_posts import board_post
 from bot.table.rows import NewMatch
@@ -73,7 +73,7 @@ async def at_table(database: Path, match: AnyMatch) -> AsyncIterator[AtTable]:
     """Let a match go on at a table; what has been played of it is told there."""
     key, start = match.game.key, match.journal.start
     put_new_database(database)
-    store, chance, game = await Store.open(database), GivenChance(), AT_TABLES[key]
+    store, chance, game = await open_store(database), GivenChance(), AT_TABLES[key]
     tables = Tables(
         store=store,
         games=AT_TABLES,

@@ -17,7 +17,7 @@ from bot.play.tables import Tables
 from bot.sandbox import UNLIMITED, Sandbox, World
 from bot.sandbox.page import Page, ProgramHooks
 from bot.sandbox.world.persistence import UnreadableError, persisted
-from bot.store import DatabaseUnusable, Store, hold_instance_lock
+from bot.store import DatabaseUnusable, hold_instance_lock, open_store
 from engine.core import SystemChance
 
 DEFAULT_PORT = 8765
@@ -43,7 +43,7 @@ async def open_tables(database: Path, *, wake: Callable[[int], None]) -> AsyncIt
 
     Raises DatabaseUnusable.
     """
-    store = await Store.open(database)
+    store = await open_store(database)
     try:
         yield Tables(
             store=store,

@@ -1,10 +1,11 @@
 """From every older database to the newest: `versions` has one file per step, run in order when a store is opened.
 
-A change of `bot.store.schema` comes with the next numbered file there; a test compares the two.
+A change of `bot.store.schema` comes with the next numbered file there; a test compares the two. The first databases of
+PostgreSQL's came with version 0035: a new one is made of the schema at once, and goes on from there by the same steps.
+The older steps are written for files of SQLite's alone.
 """
 
 from functools import cache
-from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
@@ -13,20 +14,25 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 from bot.store.errors import DatabaseTooNew, DatabaseUnusable
+from bot.store.schema import metadata
 
 
-def upgrade(connection: Connection, path: Path) -> None:
+def upgrade(connection: Connection, name: str) -> None:
     """Bring a database to the newest version, inside the transaction of `connection`.
 
-    `path` is for the sentences. Raises DatabaseTooNew, or DatabaseUnusable for another program's database.
+    `name` is what the sentences call it. Raises DatabaseTooNew, or DatabaseUnusable for another program's database.
     """
     present = MigrationContext.configure(connection).get_current_revision()
-    must_be_ours(path, present, is_empty=not inspect(connection).get_table_names())
+    must_be_ours(name, present, is_empty=not inspect(connection).get_table_names())
     if present == known_versions()[0]:  # as at most starts: nothing is to be done
         return
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    if present is None and connection.dialect.name != "sqlite":
+        metadata.create_all(connection)
+        command.stamp(config, "head")
+    else:
+        command.upgrade(config, "head")
 
 
 @cache
@@ -35,14 +41,14 @@ def known_versions() -> tuple[str, ...]:
     return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
-def must_be_ours(path: Path, present: str | None, *, is_empty: bool) -> None:
+def must_be_ours(name: str, present: str | None, *, is_empty: bool) -> None:
     """See that a database with this version can be brought to the newest one. Raises as `upgrade` does."""
     known = known_versions()
     if present is None and not is_empty:
-        raise DatabaseUnusable(f"The database {path} belongs to another program.")
+        raise DatabaseUnusable(f"The database {name} belongs to another program.")
     if present is not None and present not in known:
         raise DatabaseTooNew(
-            f"The database {path} was written by a newer version of this program "
+            f"The database {name} was written by a newer version of this program "
             f"(it has version {present}, this program knows versions up to {known[0]})."
         )
 

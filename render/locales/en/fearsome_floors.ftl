@@ -649,3 +649,19 @@ ff-primer-winning =
 
     Press **Move** below the board when it is your turn; **What if?** there shows what the monster could do then.
 ff-primer-winning-picture = Round 9, in the second half: the monster goes east from g6 to h6 and eats a red token, which is gone for good. Red has one token out, green two.
+
+## /help: what can be done by who is to act
+
+ff-help-move = **Move** below the newest board opens your pad: choose a token and a square, then *Go*. Or type `/move`; `/stay` turns a token over where it is.
+ff-help-odds = `/see forecast`, or **What if?** on the pad: whom the monster's next card could eat.
+ff-help-hint = `/hint`: your best moves, where the table allows it.
+ff-help-place = **Place** below the newest board opens your pad: choose a tile, then where it goes. Or type `/place`.
+
+## A line on the first pads that somebody opens
+
+ff-coach-move = Choose a token and a square, look at the picture, and press *Go*: nothing is played before.
+ff-coach-sides = A token shows another number when it has moved; the two make 7. Keep a fast side for when the monster is near.
+ff-coach-lure = The monster turns to the nearest token that it sees. Hide behind stones, and leave somebody else in its sight.
+ff-coach-draft = Choose a tile, then a square; the picture lights up where it may lie. Nothing is placed before you press *Place*.
+ff-coach-hiding = Stones hide a token from the monster, crystals do not.
+ff-coach-blood = On blood tokens slide on for free, and so does the monster: it makes long ways short.

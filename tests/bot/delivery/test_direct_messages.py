@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.delivery.direct_messages import call_instead, hand_over
-from bot.store import Store, Writer
+from bot.store import Store, Writer, open_store
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Call, Post, mirrored, to_row
 from tests.bot.store.examples import BEN, CHANNEL, begin_match, play
@@ -20,7 +20,7 @@ BOARD = Post(text="the board", call=CALL, revision=1)
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     put_new_database(tmp_path / "games.db")
-    opened = await Store.open(tmp_path / "games.db")
+    opened = await open_store(tmp_path / "games.db")
     yield opened
     await opened.close()
 

@@ -19,7 +19,7 @@ from bot.delivery import outbox_worker as module
 from bot.delivery.message_parts import Upload
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.refusals import FINAL, GONE, MOST_REFUSALS, verdict_on
-from bot.store import Store, Writer
+from bot.store import Store, Writer, open_store
 from bot.store.schema import WITHDRAWN, now
 from bot.table.post_rows import NewPost, OutlivedRow, PostRow
 from bot.table.posts.post import Post, to_row
@@ -69,7 +69,7 @@ def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     put_new_database(tmp_path / "games.db")
-    opened = await Store.open(tmp_path / "games.db")
+    opened = await open_store(tmp_path / "games.db")
     yield opened
     await opened.close()
 

@@ -13,7 +13,8 @@ from structlog.testing import capture_logs
 
 from bot.host.health import diagnosis
 from bot.interactions.heartbeat import SIGN, Heartbeat, Sign
-from bot.store import Glance, Store, glance
+from bot.store import Glance, Store, glance, open_store
+from bot.store.sqlite_store import SqliteStore
 from tests.patience import patience
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -147,7 +148,7 @@ class Body:
 @pytest.fixture
 async def body(tmp_path: Path) -> AsyncIterator[Body]:
     path = tmp_path / "games.db"
-    store = await Store.open(path)
+    store = await open_store(path)
     body = Body(path, store)
     yield body
     await body.heartbeat.close()
@@ -197,7 +198,7 @@ async def test_a_database_that_takes_no_sign_is_logged_once(body: Body, monkeypa
         raise OSError("no space left")
 
     with capture_logs() as logged, monkeypatch.context() as failing:
-        failing.setattr(Store, "remember", remember)
+        failing.setattr(SqliteStore, "remember", remember)
         body.heartbeat.start()
         for _ in range(3):
             await tried.wait()

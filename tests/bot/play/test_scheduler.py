@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.play.scheduler import FAILED_FOR, Scheduler
-from bot.store import Reader, Store
+from bot.store import Reader, Store, open_store
 from bot.table.rows import AlarmRow
 from tests.bot.store.examples import begin_match
 from tests.new_database import put_new_database
@@ -58,7 +58,7 @@ class Application:
 @pytest.fixture
 async def app(tmp_path: Path) -> AsyncIterator[Application]:
     put_new_database(tmp_path / "games.db")
-    store = await Store.open(tmp_path / "games.db")
+    store = await open_store(tmp_path / "games.db")
     yield Application(store)
     await store.close()
 

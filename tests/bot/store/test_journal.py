@@ -2,12 +2,11 @@
 
 import asyncio
 from datetime import UTC, datetime
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from bot.store import StaleTurn, Store
+from bot.store import Location, StaleTurn, Store, open_store
 from bot.table.rows import StoredJournal
 from engine.core import SCHEMA, Drawn, Journal, Seat, Turn, write_journal
 from tests.bot.store.examples import begin_match, journal_of, play
@@ -42,8 +41,8 @@ async def test_only_the_turn_after_the_last_is_written(store: Store, number: int
         assert (await writer.match(match), await writer.journal(match)) == before
 
 
-async def test_of_two_writers_of_one_turn_one_is_stale(store: Store, path: Path) -> None:
-    other = await Store.open(path)
+async def test_of_two_writers_of_one_turn_one_is_stale(store: Store, location: Location) -> None:
+    other = await open_store(location)
     async with store.transaction() as writer:
         match = await begin_match(writer)
 

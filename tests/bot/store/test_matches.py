@@ -1,15 +1,14 @@
 """Matches and seats: one match per channel, one seat per person, one side per seat."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
+from sqlalchemy import delete
 from sqlalchemy.exc import IntegrityError
 
-from bot.store import AlreadyBegun, AlreadySeated, ChannelTaken, NoSuchMatch, SideTaken, Store
+from bot.store import AlreadyBegun, AlreadySeated, ChannelTaken, Location, NoSuchMatch, SideTaken, Store, open_store
+from bot.store.schema import matches
 from bot.table.post_rows import LobbyMessage
 from bot.table.rows import MatchRow, NewMatch, Status
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, match_of, open_lobby
@@ -49,8 +48,8 @@ async def test_direct_messages_have_no_guild(store: Store) -> None:
     assert opened.guild_id is None
 
 
-async def test_two_writers_at_the_same_instant_open_one_match(store: Store, path: Path) -> None:
-    other = await Store.open(path)
+async def test_two_writers_at_the_same_instant_open_one_match(store: Store, location: Location) -> None:
+    other = await open_store(location)
 
     async def attempt(of: Store) -> str:
         try:
@@ -143,12 +142,11 @@ async def test_a_lobby_cannot_run_without_a_start(store: Store) -> None:
             await writer.set_status(lobby.id, "running")
 
 
-async def test_ids_of_matches_are_never_given_twice(store: Store, path: Path) -> None:
+async def test_ids_of_matches_are_never_given_twice(store: Store) -> None:
     async with store.transaction() as writer:
         assert (await open_lobby(writer)).id == 1
-    with closing(sqlite3.connect(path)) as hand:
-        hand.execute("DELETE FROM matches")
-        hand.commit()
+    async with store.transaction() as writer:
+        await writer._connection.execute(delete(matches))  # noqa: SLF001 - which the bot never does
     async with store.transaction() as writer:
         assert (await open_lobby(writer)).id == 2
 

@@ -1,13 +1,12 @@
 """The outbox: what is owed goes out in order, once, and not for turns that were undone."""
 
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from bot.store import Store
+from bot.store.schema import posts
 from bot.table.post_rows import BoardRow, CallRow, NewPost
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, journal_of
 
@@ -47,13 +46,13 @@ async def test_delivered_and_failed_posts_are_owed_no_more(store: Store) -> None
         assert await writer.channels_owed() == ()
 
 
-def bodies(path: Path) -> list[str | None]:
-    with closing(sqlite3.connect(path)) as file:
-        return [body for (body,) in file.execute("SELECT body FROM posts ORDER BY id")]
+async def bodies(store: Store) -> list[bytes | None]:
+    async with store.reading() as reader:
+        return list(await reader._connection.scalars(select(posts.c.body).order_by(posts.c.id)))  # noqa: SLF001 - they show nowhere else
 
 
 async def test_what_a_post_says_is_kept_until_it_is_delivered_or_withdrawn_and_where_it_was_refused(
-    store: Store, path: Path
+    store: Store,
 ) -> None:
     call = NewPost(body=b"5", role="call", revision=3)
     async with store.transaction() as writer:
@@ -72,7 +71,7 @@ async def test_what_a_post_says_is_kept_until_it_is_delivered_or_withdrawn_and_w
         await writer.mark_delivered(three.id, message_id=4)
         await writer.withdraw_calls(match)
         assert [post.body for post in await writer.owed(CHANNEL, limit=9)] == [b"6"]
-    assert bodies(path) == [None, "2", None, None, None, "6"]
+    assert await bodies(store) == [None, b"2", None, None, None, b"6"]
 
 
 async def test_every_nonce_is_unique_and_fits_discord(store: Store) -> None:

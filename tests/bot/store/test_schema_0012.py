@@ -12,7 +12,7 @@ import pytest
 
 from bot.host.program import PROGRAM
 from bot.play.tables import Tables
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.table import Person
 from bot.table.posts.post import Post
 from bot.table.rows import MatchRow
@@ -45,7 +45,7 @@ def load(path: Path) -> None:
 @pytest.fixture
 async def opened(path: Path) -> AsyncIterator[Store]:
     load(path)
-    store = await Store.open(path)
+    store = await open_store(path)
     yield store
     assert await store.check() == ()
     await store.close()
@@ -168,7 +168,7 @@ async def test_a_choice_that_was_written_before_is_kept(path: Path) -> None:
         file.execute("""UPDATE matches SET settings = '{"time":"hour","forecast":"never"}' WHERE id = ?""", (FATED,))
         file.execute("UPDATE matches SET settings = 'torn' WHERE id = ?", (OWED,))
         file.commit()
-    store = await Store.open(path)
+    store = await open_store(path)
     async with store.reading() as reader:
         row, torn = await reader.match(FATED), await reader.match(OWED)
     await store.close()
@@ -184,7 +184,7 @@ async def test_a_film_that_is_still_owed_can_be_made(path: Path) -> None:
         file.execute("UPDATE posts SET delivered_at = NULL, message_id = NULL WHERE id = ?", (FILM,))
         file.commit()
         ((before,),) = file.execute("SELECT body FROM posts WHERE id = ?", (FILM,))
-    store = await Store.open(path)
+    store = await open_store(path)
     async with store.reading() as reader:
         row, _ = await reader.owed(1191168914227200019, limit=5)
     await store.close()
@@ -214,7 +214,7 @@ async def test_a_post_that_could_not_be_read_before_is_left_as_it_is(path: Path,
     with closing(sqlite3.connect(path)) as file:
         file.execute("UPDATE posts SET delivered_at = NULL, body = ? WHERE id = ?", (body, FILM))
         file.commit()
-    store = await Store.open(path)
+    store = await open_store(path)
     async with store.reading() as reader:
         row, _ = await reader.owed(1191168914227200019, limit=5)
     await store.close()
@@ -228,7 +228,7 @@ async def test_a_journal_that_could_not_be_read_before_is_left_as_it_is(path: Pa
         file.execute("UPDATE turns SET body = ? WHERE match_id = ? AND number = 3", (torn, UNDONE))
         file.commit()
         before = file.execute("SELECT body FROM turns WHERE match_id = ?", (UNDONE,)).fetchall()
-    store = await Store.open(path)
+    store = await open_store(path)
     async with store.reading() as reader:
         stored = await reader.journal(UNDONE)
     assert stored is not None

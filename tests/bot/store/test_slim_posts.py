@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.delivery.messages import Messenger
-from bot.store import Store
+from bot.store import open_store
 from bot.table.posts.post import Post
 from tests.bot.store.examples import CHANNEL
 from tests.bot.store.test_upgrade import AT, file_of, insert_old, reopened
@@ -74,7 +74,7 @@ async def test_the_message_of_a_lobby_that_has_just_begun_or_closed_is_edited(pa
     with file_of(path, "0012") as file:
         file.execute("UPDATE matches SET status = ?, lobby_message_id = ?", (status, message_id))
         insert_old(file, (3, open_lobby, message_id, AT, None, 0), (4, last, None, None, None, 0))
-    store, line = await Store.open(path), Line()
+    store, line = await open_store(path), Line()
     messenger = Messenger(client=line, store=store, painter=None, layout=layout)  # type: ignore[arg-type]  # nothing is painted, and the client does what is needed of one
     async with store.reading() as reader:
         (row,) = await reader.owed(CHANNEL, limit=9)

@@ -14,10 +14,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 from structlog.testing import capture_logs
 
-from bot.store import DatabaseTooNew, DatabaseUnusable, Store, Writer
+from bot.store import DatabaseTooNew, DatabaseUnusable, Writer, open_store
 from bot.store.migrations import known_versions
 from bot.store.schema import metadata
-from bot.store.store import shrink
+from bot.store.sqlite_store import shrink
 from bot.table.post_rows import LobbyMessage
 from bot.table.rows import AlarmRow, Score, UndoRequestRow
 from tests.bot.store.examples import CHANNEL, boards, match_of, open_lobby
@@ -43,7 +43,7 @@ def fill(path: Path, content: bytes) -> None:
 
 async def refusal(path: Path) -> str:
     with pytest.raises(DatabaseUnusable) as refused:
-        await Store.open(path, patience=0)
+        await open_store(path, patience=0)
     said = str(refused.value)
     assert str(path) in said
     assert said.endswith(".")
@@ -52,7 +52,7 @@ async def refusal(path: Path) -> str:
 
 
 async def test_the_migrations_lead_to_the_tables_that_the_code_uses(path: Path, tmp_path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     engine = create_engine(f"sqlite:///{path}")
 
     def differences(connection: Connection) -> object:
@@ -69,12 +69,12 @@ async def test_the_migrations_lead_to_the_tables_that_the_code_uses(path: Path, 
 
 
 async def test_a_file_opened_again_is_as_it_was(path: Path) -> None:
-    first = await Store.open(path)
+    first = await open_store(path)
     async with first.transaction() as writer:
         opened = await open_lobby(writer)
     await first.close()
     made = tables(path)
-    second = await Store.open(path)
+    second = await open_store(path)
     async with second.reading() as reader:
         assert await reader.match_in(CHANNEL) == opened
     await second.close()
@@ -103,7 +103,7 @@ def file_of(path: Path, version: str) -> Iterator[sqlite3.Connection]:
 
 @asynccontextmanager
 async def reopened(path: Path) -> AsyncIterator[Writer]:
-    store = await Store.open(path)
+    store = await open_store(path)
     assert await store.check() == ()
     async with store.transaction() as writer:
         yield writer
@@ -235,7 +235,7 @@ async def test_a_file_that_is_mostly_free_after_that_is_made_smaller_unless_it_i
 async def test_a_file_that_cannot_be_made_smaller_now_is_used_as_it_is(
     path: Path,
 ) -> None:
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("CREATE TABLE much (said)")
         file.executemany("INSERT INTO much VALUES (?)", [("x" * 100_000,)] * 100)
@@ -252,7 +252,7 @@ async def test_a_file_that_cannot_be_made_smaller_now_is_used_as_it_is(
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     with closing(sqlite3.connect(path)) as file:
         file.execute("UPDATE alembic_version SET version_num = '0777'")
         file.commit()
@@ -260,7 +260,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(path: Pat
     with pytest.raises(
         DatabaseTooNew, match=rf"written by a newer version .* version 0777, .* up to {known_versions()[0]}\)\.$"
     ):
-        await Store.open(path)
+        await open_store(path)
     assert content(path) == before
 
 
@@ -278,7 +278,7 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) 
 
 
 async def test_a_damaged_database_is_refused(path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     whole = content(path)
     fill(path, whole[: len(whole) // 2])
     said = await refusal(path)
@@ -286,7 +286,7 @@ async def test_a_damaged_database_is_refused(path: Path) -> None:
 
 
 async def test_a_database_that_somebody_else_holds_is_refused(path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     with closing(sqlite3.connect(path)) as holder:
         holder.execute("BEGIN IMMEDIATE")
         assert "locked" in await refusal(path)
@@ -298,5 +298,5 @@ async def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["a b.db", "100%.db", "what?.db", "file:x.db", "é#1.db"])
 async def test_a_file_may_have_any_name(tmp_path: Path, name: str) -> None:
-    await (await Store.open(tmp_path / name)).close()
+    await (await open_store(tmp_path / name)).close()
     assert "matches" in tables(tmp_path / name)

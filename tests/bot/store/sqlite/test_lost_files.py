@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy.exc import DatabaseError
 from structlog.testing import capture_logs
 
-from bot.store import ChannelTaken, DatabaseReplaced, Store, back_up, glance
+from bot.store import ChannelTaken, DatabaseReplaced, back_up, glance, open_store
+from bot.store.sqlite_store import SqliteStore
 from tests.bot.store.examples import CHANNEL, open_lobby
 
 PAGE = 4096
@@ -35,7 +36,7 @@ def names(folder: Path) -> set[str]:
 
 @pytest.mark.parametrize("lose", [deleted, replaced, written_over])
 async def test_nothing_is_taken_once_the_file_is_another_one(path: Path, lose: Callable[[Path], None]) -> None:
-    store = await Store.open(path)
+    store = await open_store(path)
     await store.claim()
     back_up(path, path.with_name("copy.db"))
     lose(path)
@@ -63,7 +64,7 @@ def copied(path: Path) -> None:
 
 async def test_a_raw_copy_of_an_earlier_run_is_noticed_and_the_files_own_log_is_not_taken_for_one(path: Path) -> None:
     for run in range(2):
-        store = await Store.open(path)
+        store = await open_store(path)
         await store.claim()
         with closing(sqlite3.connect(path)) as other:
             other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -80,15 +81,15 @@ async def test_a_raw_copy_of_an_earlier_run_is_noticed_and_the_files_own_log_is_
 
 
 async def test_a_file_is_the_same_whose_mark_is_still_in_its_log(path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as reader, closing(sqlite3.connect(path)) as log:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM memory").fetchall()  # keeps the log from being written into the file
-        store = await Store.open(path)
+        store = await open_store(path)
         await store.claim()
         async with store.transaction() as writer:
             await writer.remember("a", "b")
-        again = await Store.open(path)
+        again = await open_store(path)
         reader.execute("COMMIT")
         log.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         for each in (store, again):
@@ -106,7 +107,7 @@ def back(path: Path) -> None:
 
 
 async def test_a_file_that_comes_back_is_played_from_again(path: Path) -> None:
-    store = await Store.open(path)
+    store = await open_store(path)
     away(path)
     with pytest.raises(DatabaseReplaced):
         async with store.transaction():
@@ -129,7 +130,7 @@ def destroy(path: Path, table: str) -> None:
 
 
 async def test_a_destroyed_page_is_seen_at_a_glance(path: Path) -> None:
-    store = await Store.open(path)
+    store = await open_store(path)
     assert glance(path, "any").damage == ""
     destroy(path, "guesses")
     seen = glance(path, "any")
@@ -139,7 +140,7 @@ async def test_a_destroyed_page_is_seen_at_a_glance(path: Path) -> None:
 
 
 async def test_a_glance_at_a_large_file_ends_in_time(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("CREATE TABLE much (said)")
         file.executemany("INSERT INTO much VALUES (?)", [("x" * 100,)] * 50_000)
@@ -150,14 +151,15 @@ async def test_a_glance_at_a_large_file_ends_in_time(path: Path, monkeypatch: py
 
 
 async def test_a_query_that_fails_is_known_and_one_that_is_refused_is_none(path: Path) -> None:
-    store = await Store.open(path)
+    store = await open_store(path)
     async with store.transaction() as writer:
         await open_lobby(writer)
         with pytest.raises(ChannelTaken):
             await open_lobby(writer)
     assert store.last_failure is None
     destroy(path, "matches")
-    other = await Store.open(path.with_name("other.db"))
+    other = await open_store(path.with_name("other.db"))
+    assert isinstance(store, SqliteStore)
     store._readers.dispose()  # noqa: SLF001 - what it has read already would not fail
     with pytest.raises(DatabaseError):
         async with store.reading() as reader:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import DatabaseInUse, DatabaseUnusable, Store, back_up, examine, glance, hold_instance_lock
+from bot.store import DatabaseInUse, DatabaseUnusable, Store, back_up, examine, glance, hold_instance_lock, open_store
 
 HOLDER = """
 import subprocess, sys, time
@@ -88,7 +88,7 @@ async def test_the_database_and_all_beside_it_are_for_their_owner_alone(path: Pa
     before = os.umask(0)
     try:
         with hold_instance_lock(path):
-            store = await Store.open(path)
+            store = await open_store(path)
             async with store.transaction() as writer:
                 await writer.remember("a", "b")
             modes = {file.name: mode(file) for file in path.parent.iterdir()}
@@ -99,7 +99,7 @@ async def test_the_database_and_all_beside_it_are_for_their_owner_alone(path: Pa
 
 
 async def test_a_database_keeps_the_mode_that_its_owner_gave_it(path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     os.chmod(path, 0o640)  # noqa: PTH101 - one call, which waits for nothing
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     assert mode(path) == 0o640

@@ -9,10 +9,11 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from bot.store import Reader, Store, driver
-from bot.store.store import READERS
+from bot.store import Reader, Store, driver, open_store
+from bot.store.sqlite_store import READERS
 from tests.bot.store.examples import CHANNEL, begin_match, boards, journal_of, open_lobby, play
 
 NEVER = 3600.0
@@ -22,7 +23,7 @@ NEVER = 3600.0
 async def settings(reader: Reader) -> dict[str, object]:
     connection = reader._connection  # noqa: SLF001 - what is asked for shows nowhere else
     names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-    return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
+    return {name: await connection.scalar(text(f"PRAGMA {name}")) for name in names}
 
 
 async def write(store: Store) -> None:
@@ -65,7 +66,7 @@ async def test_readers_see_what_was_kept_last_and_do_not_wait_for_the_writer(sto
 
 
 async def test_many_writers_come_one_after_the_other(path: Path) -> None:
-    store, other = [await Store.open(path, patience=NEVER) for _ in range(2)]
+    store, other = [await open_store(path, patience=NEVER) for _ in range(2)]
     async with store.transaction() as writer:
         await writer.remember("count", "0")
 
@@ -102,7 +103,7 @@ async def test_a_cancelled_writer_leaves_nothing_behind(store: Store) -> None:
 async def test_a_writer_that_is_cancelled_while_another_process_writes_keeps_nobody_waiting(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, tried = await Store.open(path, patience=NEVER), asyncio.Event()
+    store, tried = await open_store(path, patience=NEVER), asyncio.Event()
     way = driver.Connection._try_to_write  # noqa: SLF001 - that somebody waits shows nowhere else
 
     def try_to_write(connection: driver.Connection) -> None:
@@ -125,7 +126,7 @@ async def test_a_writer_that_is_cancelled_while_another_process_writes_keeps_nob
 
 
 async def test_a_writer_that_another_process_keeps_waiting_for_too_long_is_told_so(path: Path) -> None:
-    store = await Store.open(path, patience=0)
+    store = await open_store(path, patience=0)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(OperationalError, match="database is locked"):
@@ -137,7 +138,7 @@ async def test_a_writer_that_another_process_keeps_waiting_for_too_long_is_told_
 
 
 async def test_a_small_fact_waits_for_another_process_as_long_as_it_is_told(path: Path) -> None:
-    store = await Store.open(path, patience=NEVER)
+    store = await open_store(path, patience=NEVER)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(sqlite3.OperationalError, match="database is locked"):
@@ -177,7 +178,7 @@ async def test_a_writer_that_is_cancelled_while_the_thread_works_for_it_has_done
 
 
 async def test_check_names_what_is_broken(path: Path) -> None:
-    store = await Store.open(path)
+    store = await open_store(path)
     with closing(sqlite3.connect(path)) as vandal:
         vandal.execute("INSERT INTO turns VALUES (77, 1, '{}')")
         vandal.commit()
@@ -188,7 +189,7 @@ async def test_check_names_what_is_broken(path: Path) -> None:
 KILLED = """
 import asyncio, sys
 from pathlib import Path
-from bot.store import Store
+from bot.store import open_store
 from tests.bot.store.examples import begin_match, boards, play
 
 async def play_on(store, channel):
@@ -201,7 +202,7 @@ async def play_on(store, channel):
         print(channel, number, flush=True)
 
 async def main():
-    store = await Store.open(Path(sys.argv[1]))
+    store = await open_store(Path(sys.argv[1]))
     await asyncio.gather(*(play_on(store, channel) for channel in range(1, 5)))
 
 asyncio.run(main())
@@ -225,7 +226,7 @@ async def test_a_killed_process_loses_nothing_it_acknowledged_and_leaves_whole_t
 ) -> None:
     acknowledged = play_until_killed(path, lines=lines)
     assert acknowledged
-    store = await Store.open(path)
+    store = await open_store(path)
     assert await store.check() == ()
     async with store.reading() as reader:
         for channel, number in acknowledged.items():

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.store import Reader, Store, Writer
+from bot.store.sqlite_store import SqliteStore
 from bot.table.offer_rows import ImportRow, SeatOfferRow
 from bot.table.plan_row import NewPlan
 from bot.table.post_rows import LobbyMessage
@@ -120,6 +121,7 @@ async def plan_ahead(writer: Writer, match_id: int) -> None:
     await writer.drop_plan(plan.id, b"{}")
     await writer.take_back_plans(match_id, ADA)
     await writer.forget_plans(match_id, BEN)
+    await writer.keep_coached(ADA, "ff-pad", 1)
 
 
 async def offer_seats(writer: Writer, match_id: int) -> None:
@@ -140,6 +142,7 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.review(match_id, 1)
     await reader.plans(match_id)
     await reader.plans(match_id, ADA)
+    await reader.coached(ADA, "ff-pad")
 
 
 async def look_for_places(reader: Reader) -> None:
@@ -215,6 +218,7 @@ def listening(store: Store) -> Iterator[dict[str, Any]]:
     def hear(_connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
         heard[statement] = values[0] if values and isinstance(values, list) else values
 
+    assert isinstance(store, SqliteStore)
     engines = [store._writers.sync_engine, store._readers]  # noqa: SLF001 - what is run shows nowhere else
     for engine in engines:
         event.listen(engine, "before_cursor_execute", hear)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import DatabaseUnusable, Store, back_up, examine, glance
+from bot.store import DatabaseUnusable, Store, back_up, examine, glance, open_store
 from bot.store.migrations import known_versions
 from tests.bot.store.examples import CHANNEL, begin_match, boards, journal_of, play
 
@@ -49,7 +49,7 @@ async def test_a_copy_holds_what_was_committed_and_is_one_file(store: Store, pat
     with closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as found:
         assert found.execute("PRAGMA journal_mode").fetchall() == [("delete",)]
     assert files(folder) == ["copy.db"]
-    restored = await Store.open(copy)
+    restored = await open_store(copy)
     async with restored.reading() as reader:
         assert len((await journal_of(reader, match_id)).turns) == 1
     assert await restored.check() == ()
@@ -157,7 +157,7 @@ async def test_a_file_of_ours_is_known_also_once_the_steps_are_imported(store: S
     importlib.import_module("bot.store.migrations.versions")  # which is then an attribute of `migrations`
     await store.close()
     assert examine(path).newest == NEWEST
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
 
 
 async def test_what_the_bot_could_not_work_with_is_one_sentence(tmp_path: Path) -> None:

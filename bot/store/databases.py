@@ -1,0 +1,90 @@
+"""Which database a location names, and what is done with either kind."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.store import inspection, postgresql_server
+from bot.store.inspection import Examination, Glance
+from bot.store.instance_lock import hold_file_lock
+from bot.store.postgresql_store import PostgresqlStore
+from bot.store.sqlite_store import SqliteStore
+from bot.store.store import Location, Store
+
+DRIVER = "postgresql+psycopg"
+"""How an address of PostgreSQL's begins, and by which driver it is spoken to."""
+
+
+def read_location(text: str) -> Location:
+    """Read where a database is: the path of a file, or `postgresql+psycopg://...`. Raises ValueError."""
+    if "://" not in text:
+        return Path(text)
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise ValueError("it is no address of a database") from None  # whose text is not to be shown
+    if url.drivername not in {DRIVER, "postgresql"}:
+        raise ValueError(f"it is a file, or an address that begins with {DRIVER}://")
+    if not url.database:
+        raise ValueError("the address names no database after the host")
+    return url.set(drivername=DRIVER)
+
+
+def shown(location: Location) -> str:
+    """Return a location as people may see it, without a password."""
+    return str(location) if isinstance(location, Path) else postgresql_server.shown(location)
+
+
+async def open_store(location: Location, *, patience: float = 5.0) -> Store:
+    """Open a database, or make it, and bring it to this version.
+
+    `patience` is how many seconds to wait for another process that writes a file, or for a server that does not
+    answer. Raises DatabaseUnusable or DatabaseTooNew.
+    """
+    store = (
+        SqliteStore(location, patience=patience)
+        if isinstance(location, Path)
+        else PostgresqlStore(location, patience=patience)
+    )
+    try:
+        await store.prepare()
+    except BaseException:
+        await store.close()
+        raise
+    return store
+
+
+@contextmanager
+def hold_instance_lock(location: Location) -> Iterator[None]:
+    """Hold the lock of a database. Raises DatabaseInUse where another process has it, or DatabaseUnusable."""
+    held = hold_file_lock(location) if isinstance(location, Path) else postgresql_server.hold_server_lock(location)
+    with held:
+        yield
+
+
+def examine(location: Location) -> Examination:
+    """Look whether the bot could work with a database; in a large one that takes a while. Raises DatabaseUnusable."""
+    if isinstance(location, Path):
+        return inspection.examine(location)
+    return postgresql_server.examine_server(location)
+
+
+def glance(location: Location, key: str) -> Glance:
+    """Look at what `Writer.remember` wrote under a key, and at the outbox. Raises DatabaseUnusable."""
+    if isinstance(location, Path):
+        return inspection.glance(location, key)
+    return postgresql_server.glance_at_server(location, key)
+
+
+def back_up(location: Location, copy: Path) -> None:
+    """Copy a database as it is at one moment, whoever writes it meanwhile; the copy is whole, or there is none.
+
+    Raises DatabaseUnusable, also where there is such a file already: a copy is never written over.
+    """
+    if isinstance(location, Path):
+        inspection.back_up(location, copy)
+    else:
+        postgresql_server.back_up_server(location, copy)

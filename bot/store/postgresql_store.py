@@ -1,0 +1,91 @@
+"""A server of PostgreSQL's as the database: its connections, and the transactions on it.
+
+Several processes write at once. A transaction that writes locks the match that it reads (`SELECT ... FOR UPDATE`): who
+wants the same match waits there until it is done, and then reads what has become of it.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from sqlalchemy import URL, ExceptionContext, event, func, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.store.errors import unusable
+from bot.store.migrations import upgrade
+from bot.store.postgresql_server import must_answer, shown
+from bot.store.reader import Reader
+from bot.store.store import Store
+from bot.store.writer import Writer
+
+CONNECTIONS: Final = 10
+"""Connections that stay open; there are more while more is asked at once."""
+
+PREPARING: Final = 0x66_75_72_75
+"""The advisory lock of who makes or changes the tables: one process at a time."""
+
+
+class PostgresqlStore(Store):
+    """An open database of a server."""
+
+    def __init__(self, url: URL, *, patience: float) -> None:
+        """Use `open_store` instead: it looks at the database first. `patience` is for how many seconds to connect."""
+        super().__init__()
+        self._url, self._name = url, shown(url)
+        self._engine = create_async_engine(
+            url,
+            connect_args={"connect_timeout": max(2, round(patience))},  # libpq waits for two seconds at least
+            pool_size=CONNECTIONS,
+            max_overflow=-1,
+            pool_pre_ping=True,  # the server may have been away since
+            hide_parameters=True,  # in errors, which are logged: they are what people wrote
+        )
+        self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        event.listen(self._engine.sync_engine, "handle_error", self._note)
+
+    async def prepare(self) -> None:
+        """Make the tables if there are none, and bring them to this version. Raises as `Store.prepare`."""
+        await asyncio.to_thread(must_answer, self._url)
+        with unusable(self._name):
+            async with self._engine.begin() as connection:
+                await connection.execute(select(func.pg_advisory_xact_lock(PREPARING)))
+                await connection.run_sync(upgrade, self._name)
+
+    async def claim(self) -> None:
+        """Do nothing: a database of a server is not written over like a file."""
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Writer]:
+        """Write: kept as a whole at the end of the block, or dropped as a whole if it raises."""
+        async with self._engine.begin() as connection:
+            yield Writer(connection)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Reader]:
+        """Return the database as it is at the first reading, whatever is written meanwhile."""
+        async with self._snapshots.connect() as connection:
+            yield Reader(connection)
+
+    async def remember(self, key: str, value: str, *, patience: float) -> None:  # noqa: ARG002 - nobody locks all of it
+        """Write like `Writer.remember`."""
+        async with self.transaction() as writer:
+            await writer.remember(key, value)
+
+    @property
+    def file_number(self) -> int:
+        """There is no file."""
+        return 0
+
+    async def check(self) -> tuple[str, ...]:
+        """Find nothing: the server itself sees to its pages and references."""
+        return ()
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
+
+    def _note(self, context: ExceptionContext) -> None:
+        if not isinstance(context.sqlalchemy_exception, IntegrityError):
+            self._note_failure(context.original_exception)

@@ -1,0 +1,103 @@
+"""A real server of PostgreSQL's for the tests: in a temporary folder, on loopback, of a user who may do nothing else.
+
+Debian's package `postgresql` has the programs; nothing of an installed server is used.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, Literal
+
+from sqlalchemy import URL
+
+from tests.patience import PATIENCE
+
+INSTALLED: Final = Path("/usr/lib/postgresql")
+"""Where Debian has the programs, in a folder for each version."""
+
+PASSWORD: Final = "open-sesame"  # noqa: S105 - of a server that nobody else can reach
+UNPRIVILEGED: Final = "nobody"
+"""As whom the server runs where the tests are run by root, for whom it refuses to."""
+
+
+def programs() -> Path | None:
+    """Return the folder with the programs of the newest version; None where there are none."""
+    versions = sorted(INSTALLED.glob("*/bin/postgres"), key=lambda program: float(program.parts[-3]))
+    if versions:
+        return versions[-1].parent
+    found = shutil.which("postgres")
+    return None if found is None else Path(found).resolve().parent
+
+
+class PostgresqlServer:
+    """A server with its data in a folder."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        """Know a server that runs, or is about to."""
+        found = programs()
+        assert found is not None, "look for the programs first"
+        self._programs, self.folder, self.port = found, folder, port
+
+    def url(self, database: str = "postgres", *, password: str = PASSWORD) -> URL:
+        """Return the address of a database."""
+        return URL.create("postgresql+psycopg", "tester", password, host="127.0.0.1", port=self.port, database=database)
+
+    def make(self) -> None:
+        """Make the files of a server, which keeps nothing through a power cut: that is faster."""
+        secret = self.folder / "password"
+        secret.write_text(PASSWORD)
+        if os.geteuid() == 0:
+            for made in (self.folder, secret):
+                shutil.chown(made, UNPRIVILEGED)
+        self._run(
+            "initdb", "--auth=scram-sha-256", "--username=tester", f"--pwfile={secret}", "--no-sync", "-E", "UTF8"
+        )
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        options = (
+            f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off"
+            " -c synchronous_commit=off -c full_page_writes=off -c max_connections=300"
+        )
+        self._run("pg_ctl", "start", "--wait", f"--timeout={PATIENCE:.0f}", f"--log={self.folder}/log", f"-o {options}")
+
+    def stop(self, mode: Literal["fast", "immediate"] = "fast") -> None:
+        """Stop the server: in good order, or as if it had crashed."""
+        self._run("pg_ctl", "stop", "--wait", f"--timeout={PATIENCE:.0f}", f"--mode={mode}")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        user = ("runuser", "-u", UNPRIVILEGED, "--") if os.geteuid() == 0 else ()
+        command = (*user, str(self._programs / program), *arguments, "-D", str(self.folder / "data"))
+        done = subprocess.run(  # noqa: S603 - what stands here
+            command, cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+def free_port() -> int:
+    """Return a port of loopback that nobody has."""
+    with socket.socket() as asking:
+        asking.bind(("127.0.0.1", 0))
+        port: int = asking.getsockname()[1]
+        return port
+
+
+@contextmanager
+def running_server() -> Iterator[PostgresqlServer]:
+    """Run a server that is gone afterwards, with all that is in it."""
+    folder = Path(tempfile.mkdtemp(prefix="furunkulus-postgresql-"))
+    server = PostgresqlServer(folder, free_port())
+    try:
+        server.make()
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop("immediate")
+    finally:
+        shutil.rmtree(folder)
