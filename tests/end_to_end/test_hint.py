@@ -175,8 +175,7 @@ async def test_the_pad_of_who_plays_alone_has_a_hint_and_the_film_of_what_was_mi
     start: Start, at: At, games: Channel, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        await alone(at, client, database)
-        set_up(database, tokens=start_tokens(database) | {"g3": "m6"}, monster=Monster("h6", "e"), tiles={}, patches=())
+        await programs_for_all_but_ada(at, database, "runner", "Ben", "Cleo")
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
