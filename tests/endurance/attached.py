@@ -8,7 +8,7 @@ import msgspec
 from PIL import Image, ImageSequence
 
 from bot.sandbox import Attachment, Message
-from bot.table.posts.post import Picture, Post
+from bot.table.posts.post import Film, Picture, Post
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.records import read_record as read_crypt_record
 from engine.fearsome_floors.records import read_record
@@ -16,7 +16,7 @@ from render.claustrophobia.geometry import HIGHEST
 from render.fearsome_floors.projector import SIZE as FILM_SIZE
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from render.fearsome_floors.step_picture import side_of
-from render.studio import PictureOrder, make
+from render.studio import FilmOrder, PictureOrder, make
 from tests.end_to_end.test_monster import SIZE as PORTRAIT_SIZE
 from tests.end_to_end.test_whole_game import SIZE
 
@@ -44,9 +44,20 @@ def files_in(message: Message) -> list[File]:
 def files_of(post: Post) -> list[File]:
     """Return what the message of a post must carry: its film or else its pictures, and its texts behind them."""
     shown = [File(PICTURE, _size(picture), picture.alt, b"") for picture in post.pictures]
-    if post.film is not None:
-        shown = [File(FILM, FILM_SIZE, post.film.alt, b"")]
+    if post.film is not None and (size := _film_size(post.film)) is not None:
+        shown = [File(FILM, size, post.film.alt, b"")]
     return shown + [File(RECORD, (None, None), each.alt, each.text.encode()) for each in post.attached]
+
+
+def _film_size(film: Film) -> tuple[int, int] | None:
+    """Return the size of a stored film: that of tunnels as they are, or a board's; None for what is not worth one."""
+    if film.game != CLAUSTROPHOBIA.key:
+        return FILM_SIZE
+    made = make(FilmOrder(film.game, film.parts))
+    if made is None:
+        return None
+    with Image.open(BytesIO(made)) as image:
+        return image.size
 
 
 def _size(picture: Picture) -> tuple[int, int]:
@@ -89,7 +100,8 @@ def _check_picture(attachment: Attachment) -> None:
 
 def _check_film(attachment: Attachment) -> None:
     with Image.open(BytesIO(attachment.content), formats=["GIF"]) as film:
-        if film.size != FILM_SIZE:
+        is_crypt = attachment.filename.startswith(CLAUSTROPHOBIA.key)
+        if max(film.size) > HIGHEST if is_crypt else film.size != FILM_SIZE:
             raise ValueError(f"a size of {film.size}")
         if sum(1 for _ in ImageSequence.Iterator(film)) < 2:
             raise ValueError("one picture only")

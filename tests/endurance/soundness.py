@@ -20,9 +20,10 @@ from bot.table import Table
 from bot.table.posts.post import Post
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove as AnyCryptMove
-from engine.core import told_together
+from engine.core import AnyTurn, told_together
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.planned_move import PlannedMove
+from render.claustrophobia.show import film_begin, highlights
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
 from tests.endurance.crypt_people import CRYPT
@@ -236,11 +237,22 @@ def _needed_by(table: Table) -> Owed:
     """Return what the turns of a match need, beside the lobby's portraits."""
     turns = table.match.journal.turns if table.match is not None else ()
     is_over = table.standings is not None
-    if table.row.game == CLAUSTROPHOBIA.key:  # the first board is that of the first roll
-        return Owed(0, len(list(told_together(turns))), 0, int(is_over))
+    if table.row.game == CLAUSTROPHOBIA.key:
+        return _needed_in_tunnels(turns, is_over=is_over)
     moments = moments_of(turns) if is_over else 0
     pictures = (table.match is not None) + sum(map(pictures_of, turns)) + moments
     return Owed(0, pictures, sum(turn.seat is None for turn in turns) + bool(moments), int(is_over))
+
+
+def _needed_in_tunnels(turns: Sequence[AnyTurn], *, is_over: bool) -> Owed:
+    """Return the same for Claustrophobia: a picture for each post, of which the first roll's is the first board.
+
+    The films of demon phases, and that of the best moments, have pictures that take their places where they cannot be.
+    """
+    groups = list(told_together(turns))
+    phases = sum(any(film_begin(turns[: place + 1]) is not None for place in group) for group in groups)
+    best = len(highlights(turns)) if is_over else 0
+    return Owed(0, len(groups) + phases + best, phases + bool(best), int(is_over))
 
 
 def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> None:

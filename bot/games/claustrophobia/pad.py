@@ -45,7 +45,7 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     screen = screen_of(sight, "")
     view = rows_view(rows_below(sight, screen, ""))
     coaching = await coach(context, table, "cl-pad", COACHING[sight.state.side_at(seat)], view)
-    await context.show(_text((*lines, screen.text, coaching)), view=view, pictures=_pictures(sight))
+    await context.show(_text((*lines, screen.text, coaching)), view=view, pictures=_pictures(sight, screen))
 
 
 async def show_pad(context: Context, custom_id: CustomId) -> None:
@@ -131,7 +131,7 @@ async def _show(context: Context, custom_id: CustomId, path: str) -> None:
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, path)
     await context.update(
-        _text((screen.text,)), view=rows_view(rows_below(sight, screen, path)), pictures=_pictures(sight)
+        _text((screen.text,)), view=rows_view(rows_below(sight, screen, path)), pictures=_pictures(sight, screen)
     )
 
 
@@ -140,7 +140,7 @@ async def _go_on(context: Context, after: TableView, seat: Seat, told: str) -> N
     screen = screen_of(sight, "")
     back = Button(id=str(CustomId("takeback", *after.board)), label=context.words("take-back"))
     rows = rows_below(sight, screen, "", besides=(back,))
-    await context.update(_text((told, screen.text)), view=rows_view(rows), pictures=_pictures(sight))
+    await context.update(_text((told, screen.text)), view=rows_view(rows), pictures=_pictures(sight, screen))
 
 
 def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[Button] = ()) -> Rows:
@@ -151,9 +151,11 @@ def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[But
     return [*rows_of(sight, screen, path), [*ways, *besides, close]]
 
 
-def _pictures(sight: Sight) -> list[Picture]:
-    words, table = sight.words, sight.table
-    return [picture_of(table.row.game, frame) for frame in pad_frames(sight.state, table.names, words)]
+def _pictures(sight: Sight, screen: Screen) -> list[Picture]:
+    """Return what a screen shows: the board, with a mark wherever its moves lead."""
+    moves = [option.move for group in screen.groups for option in group if option.move is not None]
+    frames = pad_frames(sight.state, sight.table.names, sight.words, moves)
+    return [picture_of(sight.table.row.game, frame) for frame in frames]
 
 
 def _text(lines: Sequence[str]) -> str:

@@ -22,7 +22,7 @@ async def help_now(interaction: discord.Interaction) -> None:
     async with error_boundary(interaction) as context:
         table = await context.app.tables.table(context.channel_id, context.person.id)
         async with context.app.tables.store.reading() as reader:
-            moderates = await context.moderator.may_moderate(reader, None if table is None else table.row)
+            moderates = await context.moderator.may_moderate(reader)
         await context.answer("\n".join(_lines(context, table, moderates=moderates)))
 
 
@@ -37,9 +37,13 @@ def _lines(context: Context, table: TableView | None, *, moderates: bool) -> Ite
         yield words(heading, game=words(table.row.game), turn=_whose(table, context), who=_called(table))
         keys = lines(table, context)
     yield from _listed(words, (*keys, "help-rules", "help-settings"))
+    besides = MODERATION[None if table is None else table.row.status]
     if moderates:
         yield words("help-moderators")
-        yield from _listed(words, MODERATION[None if table is None else table.row.status])
+        yield from _listed(words, besides)
+    elif table is not None and table.row.host_id == context.person.id:
+        yield words("help-host")
+        yield from _listed(words, tuple(key for key in besides if key in HOSTS))
 
 
 def _listed(words: Words, keys: tuple[str, ...]) -> Iterator[str]:
@@ -114,8 +118,14 @@ SITUATIONS: Final[Mapping[Status, tuple[str, Callable[[TableView, Context], Iter
 MODERATION: Final[Mapping[Status | None, tuple[str, ...]]] = {
     None: ("help-files", "help-log"),
     "lobby": ("help-table-settings", "help-stop", "help-log"),
-    "running": ("help-table-undo", "help-skip", "help-replace", "help-stop", "help-table-settings", "help-log"),
+    "running": (
+        *("help-table-undo", "help-skip", "help-replace", "help-stop", "help-reset"),
+        *("help-table-settings", "help-log"),
+    ),
     "over": ("help-table-undo", "help-files", "help-table-settings", "help-log"),
     "stopped": ("help-restore", "help-files", "help-log"),
 }
 """What moderators can do besides, by how far the table is; without a table, under None."""
+
+HOSTS: Final = frozenset({"help-table-settings", "help-stop", "help-replace", "help-log"})
+"""What of that the host of a table can do, too."""

@@ -581,14 +581,16 @@ help-review = See what decided it: `/review`.
 help-again = Play again with the same people: **Play again** below the end.
 help-rules = Read the rules: `/rules`.
 help-settings = Say how you are called when it is your turn: `/settings`.
-help-moderators = As a moderator or the table's host you can also:
+help-moderators = As a moderator you can also:
+help-host = As the host of the table you can also:
 help-table-settings = See and change how the table is set: `/table settings`.
-help-table-undo = Take back the last turns, or play them again: `/table undo`, `/table redo` (moderators).
-help-skip = Let whoever is to act do the least: `/table skip` (moderators).
+help-table-undo = Take back the last turns, or play them again: `/table undo`, `/table redo`.
+help-skip = Let whoever is to act do the least: `/table skip`.
 help-replace = Give a seat to somebody else or to a program: `/table replace`.
-help-stop = End the game, or close the table: `/table stop`; begin anew with the same people: `/table reset` (moderators).
-help-restore = Bring a stopped game back: `/table restore` (moderators).
-help-files = Get a game as files, or let one go on from them: `/table export`, `/table import` (moderators).
+help-stop = End the game, or close the table: `/table stop`.
+help-reset = Begin anew with the same people: `/table reset`.
+help-restore = Bring a stopped game back: `/table restore`.
+help-files = Get a game as files, or let one go on from them: `/table export`, `/table import`.
 help-log = See what was done to tables here: `/table log`.
 
 ## A line on the first pads that somebody opens

@@ -173,6 +173,20 @@ def test_all_that_can_be_on_a_tile_is_seen() -> None:
     assert len(set(pictures.values())) == len(PLACES)
 
 
+def covered(place: Place) -> bytes:
+    """A tile with a warrior on it that fills it."""
+    laid = Laid((0, -1), place, humans=(Piece("B1", "1"),))
+    return paint(replace(scene_of(BARE), tiles=(scene_of(BARE).tiles[0], laid)))
+
+
+def test_what_lies_on_a_tile_is_seen_under_a_warrior() -> None:
+    lying = ("plain", "closed chest", "open chest", "relic", "hole token", "oil", "den", "a barrel", "barrels")
+    assert len({covered(PLACES[name]) for name in lying}) == len(lying)
+    signs = [on_a_phone(place_sprite(PLACES[name], 168).image().crop((60, 0, 225, 70))) for name in lying]
+    for number, image in enumerate(signs):
+        assert all(alike(image, other) > 4 for other in signs[:number]), lying[number]
+
+
 PIECE = Piece("B1", "1")
 PIECES = {
     "as usual": PIECE,
