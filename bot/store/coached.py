@@ -1,7 +1,6 @@
 """How much people have been told about pads, line by line."""
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.schema import coached
 from bot.store.session import Session
@@ -21,7 +20,5 @@ class CoachedWriter(CoachedReader):
 
     async def keep_coached(self, person_id: int, pad: str, lines: int) -> None:
         """Note how many lines a person has been told about a pad."""
-        noting = upsert(coached).values(person_id=person_id, pad=pad, lines=lines)
-        await self._connection.execute(
-            noting.on_conflict_do_update(index_elements=["person_id", "pad"], set_={"lines": lines})
-        )
+        noted = {"person_id": person_id, "pad": pad, "lines": lines}
+        await self._upsert(coached, noted, key=("person_id", "pad"))

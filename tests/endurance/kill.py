@@ -35,7 +35,7 @@ SILENCE: Final = 0.7
 Moment = Literal["starting", "playing", "sending"]
 MOMENTS: Final[tuple[Moment, ...]] = ("starting", "playing", "sending", "sending")
 PARTIES: Final = (partial(seated, plans=True), alone, exploring)
-"""Who plays at the tables, in turn."""
+"""Who plays at the tables, in turn; people among themselves plan ahead."""
 COLD_EVERY: Final = 10
 """Every so many starts the bot has an interpreter of its own; the others are forked from one that is loaded."""
 
@@ -73,8 +73,8 @@ class Figures(msgspec.Struct, kw_only=True):
         )
         told = ", ".join(f"{number} told {told.lower()}" for told, number in sorted(self.told.items()))
         yield f"moves tried: {self.told.total()} ({told}); no answer from a living bot: {self.unanswered}"
-        kinds = f"{books.explored} of them in tunnels, {books.plans} of them planned"
-        moves = f"{books.moves} moves, {kinds}, {books.thoughts} of programs"
+        told = f"{books.explored} of them in tunnels, {books.plans} planned"
+        moves = f"{books.moves} moves, {told}, {books.thoughts} of programs"
         yield f"journals: {moves} and {books.walks} walks in {books.matches} games"
         yield f"posts: {books.posts}, with {books.pictures} pictures, {books.films} films and {books.records} records"
         yield f"lost: {books.lost}, duplicates: {books.duplicates}, problems: {len(self.problems)}"

@@ -207,6 +207,25 @@ def _hold_journal(books: Books, table: Table, planned: Sequence[Planned], attemp
     books.duplicates += verdict.duplicates
 
 
+def _hold_plans(
+    books: Books,
+    match_id: int,
+    planned: Sequence[Planned],
+    journal: Sequence[tuple[int, Moved]],
+    attempts: Sequence[Attempt],
+) -> None:
+    """See that every plan whose player was told so was kept, and that what was played by one is what it says."""
+    kept = [plan.move for plan in planned]
+    for attempt in attempts:
+        if attempt.told is Told.DONE and attempt.move not in kept:
+            books.problems.append(f"match {match_id}: a plan is lost: {attempt.move}")
+    turns = dict(journal)
+    for plan in planned:
+        if plan.turn is not None and turns.get(plan.turn) != plan.move:
+            books.problems.append(f"match {match_id}: turn {plan.turn} is not as it was planned: {plan.move}")
+    books.plans += sum(plan.turn is not None for plan in planned)
+
+
 def said_of(move: Any) -> tuple[str, str] | None:
     """Return a move as people said it, whatever game it is of; None for what they do not say."""
     if isinstance(move, MoveToken):
@@ -234,25 +253,6 @@ def _needed_in_tunnels(turns: Sequence[AnyTurn], *, is_over: bool) -> Owed:
     phases = sum(any(film_begin(turns[: place + 1]) is not None for place in group) for group in groups)
     best = len(highlights(turns)) if is_over else 0
     return Owed(0, len(groups) + phases + best, phases + bool(best), int(is_over))
-
-
-def _hold_plans(
-    books: Books,
-    match_id: int,
-    planned: Sequence[Planned],
-    journal: Sequence[tuple[int, Moved]],
-    attempts: Sequence[Attempt],
-) -> None:
-    """See that every plan whose player was told so was kept, and that what was played by one is what it says."""
-    kept = [plan.move for plan in planned]
-    for attempt in attempts:
-        if attempt.told is Told.DONE and attempt.move not in kept:
-            books.problems.append(f"match {match_id}: a plan is lost: {attempt.move}")
-    turns = dict(journal)
-    for plan in planned:
-        if plan.turn is not None and turns.get(plan.turn) != plan.move:
-            books.problems.append(f"match {match_id}: turn {plan.turn} is not as it was planned: {plan.move}")
-    books.plans += sum(plan.turn is not None for plan in planned)
 
 
 def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> None:

@@ -12,11 +12,11 @@ import discord
 from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.goals import goals_at, pages
 from bot.games.fearsome_floors.move_input import must_act, must_move
-from bot.games.fearsome_floors.pad_rows import group_name, group_rows, pad_rows, with_missed
+from bot.games.fearsome_floors.pad_rows import Rows, group_name, group_rows, pad_rows
 from bot.games.fearsome_floors.pad_view import pad_view
 from bot.games.fearsome_floors.plan_pad import planner, show_plan
 from bot.interactions.components.coach import coach
-from bot.interactions.components.component import rows_view
+from bot.interactions.components.component import IN_A_ROW, Menu, rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context, Verb
 from bot.play.absence import at_seat
@@ -50,11 +50,16 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     line, picture = pad_view(context.words, table, attempt, goals)
     rows = pad_rows(context.words, table, seat, attempt, goals)
     if film is not None:
-        custom_id = CustomId("catchup", *table.board)
-        rows = with_missed(rows, Button(id=str(custom_id), label=context.words("ff-pad-missed")))
+        rows = _with_film(rows, Button(id=str(CustomId("catchup", *table.board)), label=context.words("ff-pad-missed")))
     view = rows_view(rows)
     coaching = await coach(context, table, "ff-pad", COACHING, view)
     await context.show("\n".join(filter(None, (*notes, *lines, line, coaching))), view=view, pictures=[picture])
+
+
+def _with_film(rows: Rows, film: Button) -> Rows:
+    """Put the button of the film into the lowest row with room; *More ...* has it where there is none."""
+    room = [number for number, row in enumerate(rows) if not isinstance(row, Menu) and len(row) < IN_A_ROW]
+    return [[*row, film] if [number] == room[-1:] else row for number, row in enumerate(rows)]
 
 
 async def show_pad(context: Context, custom_id: CustomId) -> None:

@@ -49,13 +49,6 @@ def pad_rows(  # whose pad it is, and what stands on it; what others have beside
     ]
 
 
-def with_missed(rows: Rows, missed: Button) -> Rows:
-    """Return the rows with the button of what was missed in the last one; a hint for which no room is left is typed."""
-    *others, last = rows
-    kept = [each for each in last if isinstance(each, Button) and (len(last) < IN_A_ROW or ":hint:" not in each.id)]
-    return [*others, [*kept, missed]]
-
-
 def group_rows(words: Words, table: TableView, attempt: Attempt, goals: Goals, page: Page) -> Rows:
     """Lay out a button for each square of a page, in the order of the board, and the way back to the pad."""
     rows = _Rows(words, table, attempt, goals)
