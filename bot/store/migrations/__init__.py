@@ -1,7 +1,7 @@
 """From every older database to the newest: `versions` has one file per step, run in order when a store is opened.
 
 A change of `bot.store.schema` comes with the next numbered file there; a test compares the two. The first databases of
-PostgreSQL's came with version 0035: a new one is made of the schema at once, and goes on from there by the same steps.
+PostgreSQL's came with version 0037: a new one is made of the schema at once, and goes on from there by the same steps.
 The older steps are written for files of SQLite's alone.
 """
 
