@@ -29,6 +29,22 @@ REAL_LIMITS: Final = {(module, name): getattr(module, name) for module, name in 
 """What they are where no test runs."""
 
 
+LONG: Final = (
+    "tests/endurance/",
+    "tests/end_to_end/test_by_ear.py",
+    "tests/end_to_end/test_claustrophobia.py",
+    "tests/end_to_end/test_health_and_backup.py",
+    "tests/end_to_end/test_whole_game.py",
+    "tests/sandbox/page/test_game.py",
+)
+"""Where tests are that take longest: they begin first, so that no worker has one left when all others are through."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the longest tests come first, and all others in their order."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot in this process be in no hurry; a test of a limit sets it to a moment that surely passes."""

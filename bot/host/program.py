@@ -18,13 +18,16 @@ from bot.interactions import commands
 from bot.interactions.client import Furunkulus, Program, present
 from bot.interactions.commands.see import LOOKS
 from bot.interactions.components import (
+    coach,
     game_buttons,
     guess_menu,
+    hint_button,
     lobby_buttons,
     primer_buttons,
     reasons_button,
     replay_buttons,
     review_buttons,
+    rules_menu,
     seat_buttons,
 )
 from bot.interactions.components.look_buttons import look_verbs
@@ -36,13 +39,16 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
     """Return the program that plays these games. Raises ValueError where two controls have one verb."""
     at_tables = {game.key: game.table for game in games}
     shared = merge_verbs(
+        coach.VERBS,
         lobby_buttons.VERBS,
         primer_buttons.VERBS,
         guess_menu.VERBS,
         game_buttons.VERBS,
+        hint_button.VERBS,
         reasons_button.VERBS,
         replay_buttons.VERBS,
         review_buttons.VERBS,
+        rules_menu.VERBS,
         seat_buttons.VERBS,
         commands.moderators.VERBS,
         look_verbs({game.key: (*LOOKS, *game.looks) for game in games}),

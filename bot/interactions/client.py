@@ -17,14 +17,12 @@ from bot.delivery.messages import Messenger
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.painter import Painter
 from bot.delivery.thinker import Thinker
-from bot.interactions.autocomplete import offered
+from bot.interactions.command_tree import CommandTree
 from bot.interactions.components.component import Component, buttons_view, is_stray, press_stray
-from bot.interactions.context import Application, Context, Verb
-from bot.interactions.errors import error_boundary, report
+from bot.interactions.context import Application, Verb
+from bot.interactions.errors import error_boundary
 from bot.interactions.heartbeat import Heartbeat
 from bot.interactions.loop_lag import LoopLag
-from bot.interactions.options import check_options, typed_in
-from bot.interactions.redaction import never_quote
 from bot.interactions.server_events import ServerEvents
 from bot.interactions.session_limit import may_begin
 from bot.play.alarms import ring
@@ -35,7 +33,7 @@ from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
 from bot.store import Store
 from bot.table import TableGame
-from engine.core import Chance, Reason, Refused, SystemChance
+from engine.core import Chance, SystemChance
 
 log = structlog.get_logger()
 
@@ -62,37 +60,6 @@ SYNCED = "commands synced"
 def present() -> datetime:
     """Return the present moment in UTC."""
     return datetime.now(UTC)
-
-
-class Tree(app_commands.CommandTree["Furunkulus"]):
-    """The commands; an error that no command caught (an unknown command, say) is answered like every other.
-
-    They are there where the bot is a member, and nowhere else: elsewhere nothing could be posted.
-    """
-
-    def __init__(self, client: "Furunkulus") -> None:
-        super().__init__(
-            client,
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        )
-
-    async def interaction_check(self, interaction: discord.Interaction["Furunkulus"], /) -> bool:
-        """Take a command or a completion, unless as in `InFlight.take`. Raises CommandSignatureMismatch."""
-        never_quote(typed_in(interaction.data))
-        check_options(interaction)
-        return interaction.client.app.in_flight.take(interaction.id)
-
-    async def on_error(
-        self, interaction: discord.Interaction["Furunkulus"], error: app_commands.AppCommandError
-    ) -> None:
-        """Answer with one sentence, or where somebody is still typing with no offers."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            await offered(interaction, [])
-            return
-        is_strange = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
-        told = Refused(Reason.of("table-unknown-command")) if is_strange else error
-        await report(Context(interaction, interaction.client.app), told)
 
 
 class Program(NamedTuple):
@@ -128,7 +95,7 @@ class Furunkulus(ServerEvents):
             connector=connector,
         )
         self.store = store
-        self.tree = Tree(self)
+        self.tree = CommandTree(self)
         for command in program.commands:
             self.tree.add_command(command)
         messenger = Messenger(client=self, store=store, painter=painter, layout=buttons_view)
@@ -219,6 +186,11 @@ class Furunkulus(ServerEvents):
         self.heartbeat.wake()
 
     on_shard_ready = on_shard_resumed = on_shard_disconnect = on_shard_connect
+
+    async def on_ready(self) -> None:
+        """Do the same once all shards are ready: the bot counts as connected only then."""
+        await super().on_ready()
+        self.heartbeat.wake()
 
     def _think(self, channel_id: int) -> None:
         """Let the program think that is to act in a channel."""

@@ -1,6 +1,11 @@
 """Where the table is that somebody means: in the channel where they ask, or in a thread that was made for its game."""
 
+from typing import Final
+
 from bot.store import Reader
+
+NOBODY: Final = 0
+"""The id of no account."""
 
 
 async def place_of(reader: Reader, channel_id: int, person_id: int) -> int:
@@ -18,6 +23,16 @@ async def place_of(reader: Reader, channel_id: int, person_id: int) -> int:
             return known[0]
     last = None if places else await reader.latest_thread_of(channel_id)
     return channel_id if last is None else last
+
+
+async def place_shown(reader: Reader, source_id: int) -> int:
+    """Return where the table is that those mean who watch a channel.
+
+    Of several that are open or on there and in its games' threads it is the one whose thread is the newest.
+    """
+    places = [place.channel_id for place in await reader.places(source_id, NOBODY)]
+    last = max(places) if places else await reader.latest_thread_of(source_id)
+    return source_id if last is None else last
 
 
 async def place_of_match(reader: Reader, channel_id: int, match_id: int) -> int:

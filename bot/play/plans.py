@@ -21,13 +21,16 @@ RESTORED: Final = Reason.of("plan-restored")
 """The game was stopped and brought back."""
 
 
-async def play_plans(writer: Writer, table: Table, played: Callable[[Table, Seat, Any], Table]) -> Table:
+async def play_plans(
+    writer: Writer, table: Table, played: Callable[[Table, Seat, Any], Table], *, is_told: bool
+) -> Table:
     """Play what is planned as long as whoever is to act has planned it, and return the table then.
 
-    `played` plays a seat's move. A plan that does not hold is dropped with those behind it, which count on it.
+    What nobody chose has to be told before more is played; `is_told` says whether it is. `played` plays a seat's move.
+    A plan that does not hold is dropped with those behind it, which count on it.
     """
     planning = table.game.planning
-    while planning is not None and (waiting := await _waiting(writer, table)):
+    while planning is not None and (is_told or _is_chosen(table)) and (waiting := await _waiting(writer, table)):
         plan = waiting[0]
         seat = table.must_seat(plan.person_id)
         due = planning.due(table.seen_by(plan.person_id), seat, plan.body)
@@ -35,7 +38,7 @@ async def play_plans(writer: Writer, table: Table, played: Callable[[Table, Seat
             await _drop(writer, waiting, due)
             break
         await writer.mark_plan_played(plan.id, table.turn + 1)
-        table = played(table, seat, due)
+        table, is_told = played(table, seat, due), False
     return table
 
 
@@ -50,6 +53,11 @@ async def drop_undone(writer: Writer, table: Table) -> None:
 async def drop_all(writer: Writer, match_id: int, reason: Reason) -> None:
     """Drop all plans of a match that still wait."""
     await _drop(writer, [plan for plan in await writer.plans(match_id) if plan.waits], reason)
+
+
+def _is_chosen(table: Table) -> bool:
+    """Whether the last turn is one that somebody has chosen."""
+    return table.started_match.journal.turns[-1].seat is not None
 
 
 async def _drop(writer: Writer, plans: Iterable[PlanRow], reason: Reason) -> None:

@@ -1,7 +1,7 @@
-"""The refusal of a control of an earlier board, which the asker is told with a link to the present one."""
+"""Which board is the present one, and the refusal of a control of an earlier one, which is told with a link to it."""
 
-from bot.store import Store
-from bot.table import Table
+from bot.store import Reader, Store
+from bot.table import Board, Table
 from bot.table.posts.post import address
 
 
@@ -25,3 +25,10 @@ async def link(store: Store, table: Table) -> str:
     if post.message_id is None:
         return "coming"
     return address(table.row.guild_id, table.row.channel_id, post.message_id)
+
+
+async def newest_board(reader: Reader, table: Table, otherwise: Board) -> Board:
+    """Return the board that was posted last; turns that no post tells yet may have been played since then."""
+    post = await reader.newest_board(table.row.id)
+    revision = otherwise.revision if post is None else post.revision
+    return table.board if revision is None else Board(table.row.id, revision)

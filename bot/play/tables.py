@@ -12,8 +12,9 @@ from bot.play.attendance import forget_undone, note_turn
 from bot.play.guess_results import counted, decide, prophet
 from bot.play.match_cache import MatchCache, load
 from bot.play.outbox import owe, writing
+from bot.play.places import place_shown
 from bot.play.plans import drop_undone, play_plans
-from bot.play.stale_board import StaleBoard
+from bot.play.stale_board import StaleBoard, newest_board
 from bot.store import Reader, Store, Writer
 from bot.table.game import TableGame
 from bot.table.posts.board_posts import turn_posts
@@ -90,22 +91,30 @@ class Tables:
         return await self.keep(writer, before, self.played(before, seat, move), heading=heading, by=by)
 
     async def keep(
-        self, writer: Writer, before: Table, after: Table, *, heading: str = "", by: int | None = None
+        self,
+        writer: Writer,
+        before: Table,
+        after: Table,
+        *,
+        heading: str = "",
+        by: int | None = None,
+        chosen: int | None = None,
     ) -> Table:
         """Write the turns by which `before` became `after`, in a transaction of the caller's, and tell them.
 
-        Turns that people have planned follow at once.
+        Turns that people have planned follow at once; those after the first `chosen` turns are some already.
         """
         await forget_undone(writer, before, by)
-        chosen = after.turn
-        after = await play_plans(writer, after, self.played)
+        chosen = after.turn if chosen is None else chosen
+        after = await play_plans(writer, after, self.played, is_told=False)
         await self.write_turns(writer, before, after)
         after = replace(after, seats=await writer.seats(after.row.id))
         score = await decide(writer, before.public, after.public)
         best = await prophet(writer, after.public) if after.standings is not None else ""
         posts = turn_posts(before.public, after.public, heading=heading, score=score, prophet=best, chosen=chosen)
         await self.owe(writer, after, posts, by=by)
-        return after
+        planned = await play_plans(writer, after, self.played, is_told=True)
+        return after if planned is after else await self.keep(writer, after, planned, by=by, chosen=after.turn)
 
     def played(self, table: Table, seat: Seat, move: Any) -> Table:
         """Play a seat's move, and after it whatever nobody chooses; nothing is written."""
@@ -193,7 +202,7 @@ class Tables:
         """
         async with self.store.reading() if reader is None else nullcontext(reader) as source:
             table = _of_game(await self.running_in(source, channel_id, board), game)
-            if shown is not None and shown != await _newest_board(source, table, shown):
+            if shown is not None and shown != await newest_board(source, table, shown):
                 raise StaleBoard(table)
             return table.seen_by(viewer)
 
@@ -219,7 +228,7 @@ class Tables:
         async with self.store.reading() as reader:
             row = await self._newest(reader, channel_id)
             if row is None and (watched := await reader.watched_in(channel_id)) is not None:
-                row = await self._newest(reader, watched)
+                row = await self._newest(reader, await place_shown(reader, watched))
             return None if row is None else await self.load(reader, row)
 
     async def _before_the_lobby(self, channel_id: int) -> Table | None:
@@ -234,13 +243,6 @@ class Tables:
 
     def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
         return table.advanced(table.started_match.play(seat, move, chance=self.chance, at=self.clock()))
-
-
-async def _newest_board(reader: Reader, table: Table, otherwise: Board) -> Board:
-    """Return the board that was posted last; turns that no post tells yet may have been played since then."""
-    post = await reader.newest_board(table.row.id)
-    revision = otherwise.revision if post is None else post.revision
-    return table.board if revision is None else Board(table.row.id, revision)
 
 
 def _of_game(table: Table, game: str | None) -> Table:

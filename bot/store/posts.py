@@ -224,8 +224,8 @@ class PostWriter(PostReader):
         await self._connection.execute(update(posts).where(posts.c.channel_id == channel_id, OWED).values(WITHDRAWING))
 
     async def withdraw_copies(self, channel_id: int, *, source_id: int) -> None:
-        """Give up what a channel is still owed of another one's games."""
-        theirs = select(matches.c.id).where(matches.c.channel_id == source_id)
+        """Give up what a channel is still owed of the games of another one and of its threads."""
+        theirs = select(matches.c.id).where((matches.c.channel_id == source_id) | (matches.c.parent_id == source_id))
         copies = (posts.c.channel_id == channel_id) & posts.c.match_id.in_(theirs) & OWED
         await self._connection.execute(update(posts).where(copies).values(WITHDRAWING))
 

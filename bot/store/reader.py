@@ -1,6 +1,7 @@
 """All that can be read, in one transaction: one consistent state of the database, whatever is written meanwhile."""
 
 from bot.store.alarms import AlarmReader
+from bot.store.coached import CoachedReader
 from bot.store.guesses import GuessReader
 from bot.store.matches import MatchReader
 from bot.store.memory import MemoryReader
@@ -27,6 +28,7 @@ class Reader(
     ReasonReader,
     ReviewReader,
     PersonReader,
+    CoachedReader,
     ServerReader,
     MemoryReader,
 ):

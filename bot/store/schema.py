@@ -177,6 +177,14 @@ people = Table(
     Column("zone", Text, nullable=False),
 )
 
+coached = Table(
+    "coached",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("pad", Text, primary_key=True),
+    Column("lines", Integer, nullable=False),
+)
+
 alarms = Table(
     "alarms",
     metadata,

@@ -1,7 +1,7 @@
 """What a table must know of a game beyond its rules and its looks: one frozen record of functions for each game."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.table.table_settings import TableSettings
@@ -72,6 +72,10 @@ def _no_card(_words: Words, key: str) -> Frame:
     raise LookupError(f"no card {key!r}")
 
 
+def _nothing_told(_state: Any) -> tuple[str, ...]:
+    return ()
+
+
 def _nothing_hidden(_table: Any, _person_id: int) -> None:
     pass
 
@@ -114,13 +118,16 @@ class TableGame:
     """Return the buttons of a board that waits for a player: verbs, and keys of labels, the most important first."""
 
     topics: Callable[[Words], list[tuple[str, str]]]
-    """Return the keys and titles of what `/rules` tells."""
+    """Return the keys and titles of what `/rules` tells, the aim of the game first."""
 
     topic: Callable[[Words, str], str]
     """Return the text of a topic."""
 
     picture: Callable[[Words, str], Frame | None]
     """Return the picture of a topic, if it has one; its sentence belongs below the text."""
+
+    topic_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The topics by the keys of their groups' names, each group a menu; none for a game whose topics are one menu."""
 
     about: tuple[str, ...] = ()
     """The keys of the lines that tell a newcomer in the lobby what the game is about, and how long it takes."""
@@ -130,6 +137,9 @@ class TableGame:
 
     primer_card: Callable[[Words, str], Frame] = _no_card
     """Return such a card: its text, with the heading, and its picture. Raises LookupError for an unknown key."""
+
+    how_to_act: Callable[[Any], tuple[str, ...]] = _nothing_told
+    """Return the keys of the lines by which `/help` tells who is to act in a position how."""
 
     luck_shows_board: bool = False
     """Whether the last picture of a turn that nobody chose is the board, so that none is posted after it."""

@@ -118,7 +118,7 @@ def why_not_gift(state: State, move: UseGift) -> Reason | None:
     aims = tuple(GIFT_RULES[move.gift].aims(state))
     if not aims:
         return Reason.of("gift-without-target", gift=move.gift)
-    return None if move.aim in aims else Reason.of("wrong-aim", card=move.gift)
+    return None if move.aim in aims else Reason.of("wrong-aim-of-gift", gift=move.gift)
 
 
 def _why_not_now(state: State, gift: Gift) -> Reason | None:

@@ -106,6 +106,7 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "demons-card": "",
         "card-without-target": "card",
         "wrong-aim": "card",
+        "wrong-aim-of-gift": "gift",
         "no-such-gift": "gift",
         "gift-used": "gift",
         "gift-not-now": "gift",

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Final, get_args
 
-from PIL import Image
+from PIL import Image, ImageColor
 
 from engine.claustrophobia.destiny import SLOTS
 from engine.claustrophobia.lines import Stats
@@ -30,6 +30,8 @@ COUNT: Final = 220
 """Enough to stay 40 dB from the unrounded picture; more would only fill the file."""
 
 _SIZE: Final = (1280, 900)
+_APART: Final = 6
+"""Pillow rounds colours of which all channels differ by less than about so much to the same."""
 _SHOWCASES: Final = 3
 
 
@@ -46,8 +48,15 @@ def chosen() -> list[str]:
         lay(picture, (Placed(sprite, (luck.randrange(width), luck.randrange(height))) for sprite in shown))
         showcase.paste(picture, (0, part * height))
     shades = showcase.quantize(COUNT - len(flat), Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
-    rounded = [f"#{red:02x}{green:02x}{blue:02x}" for red, green, blue in zip(*[iter(shades)] * 3, strict=True)]
-    return [*dict.fromkeys((*flat, *rounded))]
+    apart = [
+        shade for shade in zip(*[iter(shades)] * 3, strict=True) if not any(_is_near(shade, tone) for tone in flat)
+    ]
+    return [*dict.fromkeys((*flat, *(f"#{red:02x}{green:02x}{blue:02x}" for red, green, blue in apart)))]
+
+
+def _is_near(shade: tuple[int, ...], tone: str) -> bool:
+    """Whether a shade is so near to a flat colour that the one would be rounded to the other."""
+    return all(abs(one - other) < _APART for one, other in zip(shade, ImageColor.getrgb(tone), strict=False))
 
 
 def _stock() -> Iterator[Sprite]:

@@ -22,7 +22,7 @@ FOOT: Final = TRAY + DESTINY
 
 HEIGHTS: Final = (616, 716, 816, 916, 1016, 1116, 1216)
 """How high the part with the tunnels can be: no higher than they need."""
-SIZES: Final = (240, 216, 192, 180, 168, 156, 144, 132, 120, 108, 98, 88, 78, 68, 58)
+SIZES: Final = (240, 216, 192, 180, 168, 156, 144, 132, 120, 108, 98, 88, 78, 68, 58, 48, 40, 33, 28, 23)
 """The pixels of a tile."""
 _ENOUGH: Final = 144
 """A tile of so many pixels is large enough for no more height to be taken."""

@@ -33,7 +33,7 @@ def _exit(drawing: Drawing, place: Place) -> None:
     """Lead stairs up into daylight, away from the opening."""
     side: Direction = next((way for way, edge in zip(DIRECTIONS, place.edges, strict=True) if edge != "wall"), "s")
     across, down = STEPS[side]
-    for step, tone in enumerate((tones.DAYLIGHT, tones.DAYLIGHT, tones.DAYLIGHT_DIM, "#d3c488", "#bda876")):
+    for step, tone in enumerate((tones.DAYLIGHT, tones.DAYLIGHT, tones.DAYLIGHT_DIM, tones.STAIR, tones.STAIR_DARK)):
         distance = 62 - 27 * step
         x, y = 100 - across * distance, 100 - down * distance
         width, height = (132, 26) if down else (26, 132)

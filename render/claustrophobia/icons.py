@@ -1,8 +1,7 @@
 """Signs of the strip, the plates and the board of destiny: each draws itself around a middle, with half its side."""
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
-from typing import Final, Literal, get_args
+from collections.abc import Mapping
+from typing import Final, get_args
 
 from engine.claustrophobia.cards import Gift
 from engine.claustrophobia.objects import ObjectName
@@ -10,10 +9,9 @@ from engine.claustrophobia.state import ScenarioName
 from engine.core.kinds import by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.grounds import barrel
-from render.claustrophobia.sprites_figures import drop, heart, relic
-from render.claustrophobia.sprites_signs import Sign, claw, door, star
+from render.claustrophobia.sprites_figures import heart, relic
+from render.claustrophobia.sprites_signs import Sign, claw, door
 from render.core.drawing import Drawing, Point, polar
-from render.core.sprite import Sprite
 
 
 def _at(centre: Point, size: float, *points: Point) -> list[Point]:
@@ -216,35 +214,3 @@ GIFT_ICONS: Final[Mapping[Gift, Sign]] = by_kind(
         "blessing": _blessing,
     },
 )
-
-IconName = Literal["boot", "sword", "shield", "dice", "eye", "paw", "crown", "skull", "door", "star", "drop"]
-
-
-def _drop(drawing: Drawing, centre: Point, size: float) -> None:
-    drop(drawing, centre, size * 0.8, tones.BLOOD_WET)
-
-
-ICONS: Final[Mapping[IconName, Sign]] = by_kind(
-    get_args(IconName),
-    {
-        "boot": boot,
-        "sword": sword,
-        "shield": shield,
-        "dice": dice,
-        "eye": eye,
-        "paw": paw,
-        "crown": crown,
-        "skull": skull,
-        "door": door,
-        "star": star,
-        "drop": _drop,
-    },
-)
-
-
-@lru_cache(maxsize=128)
-def icon(sign: Callable[[Drawing, Point, float], None], side: int) -> Sprite:
-    """Draw a sign by itself."""
-    drawing = Drawing(side, side)
-    sign(drawing, (side / 2, side / 2), side * 0.46)
-    return Sprite.of(drawing.image())

@@ -9,7 +9,7 @@ from render.claustrophobia import tones
 from render.claustrophobia.figures import Look
 from render.claustrophobia.icons import skull
 from render.claustrophobia.piece import Piece
-from render.claustrophobia.sprites_figures import figure, is_human
+from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.sprites_signs import star
 from render.core.drawing import Drawing, polar
 from render.core.sprite import Placed, Sprite, group
@@ -81,7 +81,7 @@ def dead(look: Look, number: int, size: int) -> Sprite:
     skull(cross, (76, 26), 25)
     if number > 1:
         cross.text((24, 80), str(number), 42, fill=tones.WHITE, outline=tones.INK, border=5)
-    body = figure(Piece(look, done=not is_human(look)), round(size * 0.8))
+    body = figure(Piece(look, fallen=True), round(size * 0.8))
     layers = (Sprite.of(drawing.image()), body, Sprite.of(cross.image()))
     return group((size, size), (Placed(layer, (size // 2, size // 2)) for layer in layers))
 

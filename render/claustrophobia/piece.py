@@ -27,3 +27,5 @@ class Piece(Value, frozen=True):
     """Whether it carries the relic."""
     absent: bool = False
     """Whether it is not in play (yet)."""
+    fallen: bool = False
+    """Whether it has died just now."""

@@ -8,6 +8,9 @@ from engine.core import Value
 Edge = Literal["wall", "open", "dark", "shut"]
 """A side of a tile: without an opening, connected, open to where nobody has been, or against a wall."""
 
+ChestLook = Literal["closed", "open", "relic"]
+"""How a chest looks: not opened yet, empty, or with the relic in it."""
+
 
 class Place(Value, frozen=True):
     """A tile as it looks by itself."""
@@ -24,7 +27,7 @@ class Place(Value, frozen=True):
     """Whether what it does to the first human ever to enter is done."""
     hole: bool = False
     """Whether a Hole token lies on it."""
-    chest: Literal["closed", "open", "relic"] | None = None
+    chest: ChestLook | None = None
     """The chest on it."""
     barrels: int = 0
     """The barrels that stand on it."""

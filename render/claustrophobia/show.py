@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.claustrophobia.events import (
     Attacked,
     DemonAppeared,
@@ -17,10 +19,11 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.exploration import layings
-from engine.claustrophobia.moves import LayTile
+from engine.claustrophobia.moves import AnyMove, LayTile
 from engine.claustrophobia.phases import Placing
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import cell_beside
+from render.claustrophobia.choice import choice_of
 from render.claustrophobia.happened import action_of
 from render.claustrophobia.picture import paint, prepare
 from render.claustrophobia.projector import film
@@ -54,10 +57,12 @@ def board(state: State, names: Names, words: Words) -> Frame:
     return Frame(scene_of(state), told, alt_text(words, state, told))
 
 
-def pad_frames(state: State, names: Names, words: Words) -> tuple[Frame, ...]:
-    """Show what somebody sees who is to choose: the board, or each way in which the drawn tile can lie."""
-    turns = layings(state) if isinstance(state.owed, Placing) else ()
-    return tuple(_laid(state, move, words) for move in turns) or (board(state, names, words),)
+def pad_frames(state: State, names: Names, words: Words, moves: Sequence[AnyMove] = ()) -> tuple[Frame, ...]:
+    """Show what somebody sees who is to choose one of some moves: where they lead, or how the drawn tile can lie."""
+    if isinstance(state.owed, Placing):
+        return tuple(_laid(state, move, words) for move in layings(state))
+    frame = board(state, names, words)
+    return (replace(frame, scene=scene_of(state, choice=choice_of(state, moves))),)
 
 
 def _laid(state: State, move: LayTile, words: Words) -> Frame:

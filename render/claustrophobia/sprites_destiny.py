@@ -154,13 +154,15 @@ _SLOTS: Final[Mapping[SlotName, _Slot]] = by_kind(
 
 
 @lru_cache(maxsize=128)
-def slot_sprite(slot: SlotName, dice: tuple[int, ...], *, works: bool, zoom: float = 1) -> Sprite:
+def slot_sprite(slot: SlotName, dice: tuple[int, ...], *, works: bool) -> Sprite:
     """Draw a slot with the dice on it; lit while it works."""
-    drawing = Drawing(round(WIDTH * zoom), round(HEIGHT * zoom), zoom=zoom)
+    drawing = Drawing(WIDTH, HEIGHT)
     lit = bool(dice) or works
     drawing.box((0, 0), WIDTH, HEIGHT, tones.EMBER if lit else tones.PLATE_EDGE, radius=10)
     inset = 4 if lit else 2
-    drawing.box((inset, inset), WIDTH - 2 * inset, HEIGHT - 2 * inset, tones.BLOOD_DARK if lit else "#1d0f18", radius=8)
+    drawing.box(
+        (inset, inset), WIDTH - 2 * inset, HEIGHT - 2 * inset, tones.BLOOD_DARK if lit else tones.PLATE_DEMONS, radius=8
+    )
     look = _SLOTS[slot]
     look.effect(drawing, (WIDTH / 2 - 2, 66), 23)
     if dice:

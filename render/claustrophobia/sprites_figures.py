@@ -52,7 +52,7 @@ def _body(drawing: Drawing, piece: Piece) -> None:
         for shape, _ in parts.body:
             shape(drawing, tones.INK, 0)
         return
-    dim = piece.done or piece.exhausted
+    dim = piece.done or piece.exhausted or piece.fallen
     ring = tones.FAINT if dim else tones.WHITE if is_human(piece.look) else tones.BLOOD_WET
     layers = [(6.5, tones.INK), (4.0, ring), (1.4, tones.INK)]
     if piece.lit:

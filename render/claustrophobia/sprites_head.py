@@ -32,7 +32,7 @@ def rounds(number: int, limit: int) -> Sprite:
     for index in range(limit):
         begin = -90 + index * 360 / limit
         late = index >= limit - 3
-        lit, dim = (tones.BLOOD_WET, tones.BLOOD_DARK) if late else (tones.EMBER, "#4a3320")
+        lit, dim = (tones.BLOOD_WET, tones.BLOOD_DARK) if late else (tones.EMBER, tones.TO_COME)
         drawing.ring(middle, radius, 10, lit if index < number else dim, span=(begin + 2, begin + 360 / limit - 2))
     tone = tones.RUNE_LIGHT if number > limit - 3 else tones.FLAME
     drawing.text(middle, str(number), 42 if len(str(number)) == 1 else 36, fill=tone)

@@ -31,7 +31,7 @@ _LEAST_NUMBER: Final = 30
 """The pixels of a tile's number that can still be read."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=144)
 def place_sprite(place: Place, size: int) -> Sprite:
     """Draw a tile so many pixels wide, with its openings into the dark around it."""
     zoom = size / UNIT

@@ -27,7 +27,7 @@ _ROWS: Final = (56, 85, 114)
 _SIGNS: Final = (boot, sword, shield)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def plate_sprite(plate: Plate) -> Sprite:
     """Draw the board of a human."""
     drawing = Drawing(WIDTH, HEIGHT)
@@ -109,7 +109,7 @@ def _arrow(drawing: Drawing, centre: tuple[float, float], *, up: bool) -> None:
     """Draw the sign that a number is above or below the line's own."""
     x, y = centre
     reach = -8 if up else 8
-    tone = "#176a35" if up else tones.BLOOD
+    tone = tones.MORE if up else tones.BLOOD
     drawing.polygon([(x, y + reach), (x + 7, y - reach * 0.6), (x - 7, y - reach * 0.6)], tone)
 
 
@@ -122,7 +122,7 @@ def foes_sprite(foes: Foes) -> Sprite:
     """Draw what troglodytes and the demon can do."""
     drawing = Drawing(WIDTH, FOES)
     drawing.box((0, 0), WIDTH, FOES, tones.BLOOD, radius=12)
-    drawing.box((2, 2), WIDTH - 4, FOES - 4, "#1d0f18", radius=10)
+    drawing.box((2, 2), WIDTH - 4, FOES - 4, tones.PLATE_DEMONS, radius=10)
     sprites = [Placed(figure(Piece("troglodyte"), 72), (40, 42))]
     _trio(drawing, 82, foes.troglodyte, frantic=foes.frantic)
     if foes.demon is not None:

@@ -1,15 +1,13 @@
 """Small round signs: what a tile does, and what lies on it, so that it is seen however many stand there."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Final, get_args
 
 from engine.claustrophobia.tiles import TileKind
 from engine.core.kinds import by_kind
 from render.claustrophobia import tones
-from render.claustrophobia.place import Place
+from render.claustrophobia.place import ChestLook, Place
 from render.core.drawing import Drawing, Point, polar
-from render.core.sprite import Sprite
 
 Sign = Callable[[Drawing, Point, float], None]
 """Draws itself around a middle, with half its side."""
@@ -144,6 +142,38 @@ def flame_out(drawing: Drawing, centre: Point, size: float) -> None:
         )
 
 
+def chest_sign(look: ChestLook) -> Sign:
+    """Return the sign of a chest: with a lock, empty, or with the relic in it."""
+
+    def draw(drawing: Drawing, centre: Point, size: float) -> None:
+        x, y = centre
+        drawing.box((x - size, y - size * 0.1), 2 * size, size, tones.WOOD, radius=size * 0.2)
+        if look == "closed":
+            drawing.box((x - size, y - size * 0.8), 2 * size, size * 0.8, tones.WOOD_LIGHT, radius=size * 0.4)
+            drawing.box((x - size * 0.25, y - size * 0.3), size * 0.5, size * 0.6, tones.INK, radius=size * 0.1)
+            return
+        drawing.box((x - size, y - size), 2 * size, size * 0.4, tones.WOOD_DARK, radius=size * 0.2)
+        drawing.box((x - size * 0.85, y - size * 0.6), size * 1.7, size * 0.6, tones.PIT)
+        if look == "relic":
+            drawing.disc((x, y - size * 0.2), size * 0.7, tones.FLAME)
+            drawing.disc((x, y - size * 0.2), size * 0.35, tones.WHITE)
+
+    return draw
+
+
+def barrels_sign(number: int) -> Sign:
+    """Return the sign of so many barrels."""
+
+    def draw(drawing: Drawing, centre: Point, size: float) -> None:
+        x, y = centre
+        drawing.box((x - size * 0.8, y - size), size * 1.6, 2 * size, tones.WOOD, radius=size * 0.5)
+        for band in (-0.8, 0.6):
+            drawing.box((x - size * 0.8, y + band * size), size * 1.6, size * 0.2, tones.STEEL)
+        drawing.text(centre, str(number), size * 1.5, fill=tones.WHITE, outline=tones.INK, border=3)
+
+    return draw
+
+
 KIND_SIGNS: Final[Mapping[TileKind, Sign]] = by_kind(
     get_args(TileKind),
     {
@@ -165,13 +195,17 @@ KIND_SIGNS: Final[Mapping[TileKind, Sign]] = by_kind(
 
 
 def kind_sign(drawing: Drawing, place: Place, centre: Point, side: float) -> None:
-    """Draw what a tile does on a dark disc, struck through once it is done; beside it a hole, or oil."""
+    """Draw what a tile does on a dark disc, struck through once it is done; beside it what has come there."""
     x, y = centre
     shown = [] if place.kind == "plain" else [KIND_SIGNS[place.kind]]
     if place.hole and place.kind != "hole":
         shown.append(hole)
     if place.oil:
         shown.append(flame_out)
+    if place.chest is not None:
+        shown.append(chest_sign(place.chest))
+    if place.barrels:
+        shown.append(barrels_sign(place.barrels))
     for number, sign in enumerate(shown):
         spot = (x - number * (side + 2), y)
         drawing.disc(spot, side / 2, tones.INK)
@@ -181,11 +215,3 @@ def kind_sign(drawing: Drawing, place: Place, centre: Point, side: float) -> Non
             ends = [(spot[0] + step * side * 0.36, spot[1] + step * side * 0.36) for step in (-1, 1)]
             drawing.line(ends, side * 0.2, tones.INK)
             drawing.line(ends, side * 0.1, tones.HEALED)
-
-
-@lru_cache(maxsize=64)
-def round_sign(kind: TileKind, side: int) -> Sprite:
-    """Draw the sign of a kind by itself."""
-    drawing = Drawing(side, side)
-    kind_sign(drawing, Place(0, kind, ("wall", "wall", "wall", "wall")), (side / 2, side / 2), side)
-    return Sprite.of(drawing.image())

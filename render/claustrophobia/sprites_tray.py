@@ -1,14 +1,15 @@
 """The tray of dice: fights with their hits marked, dice to be given or placed, and what lasts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, get_args
 
 from engine.claustrophobia.effects import EffectKind
+from engine.claustrophobia.phases import SlotName
 from engine.core.kinds import by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.action import Cause, Roll
-from render.claustrophobia.icons import GIFT_ICONS, boot, chain, die, shield, skull, sword
+from render.claustrophobia.icons import GIFT_ICONS, boot, die, shield, skull, sword
 from render.claustrophobia.sprites_destiny import plus
 from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.sprites_plates import again
@@ -40,7 +41,7 @@ _CAUSES: Final[Mapping[Cause, Sign]] = by_kind(
 """From what dice are rolled for to its sign."""
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def roll_sprite(roll: Roll, height: int = HEIGHT) -> Sprite:
     """Draw who rolled which dice for what, each hit lit and marked."""
     zoom = height / HEIGHT
@@ -103,12 +104,14 @@ def loose(dice: tuple[int, ...], *, demons: bool) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-def _extra(stat: Sign, *, number: str = "") -> Sign:
+def _extra(stat: Sign, *, number: str = "", below: Sign | None = None) -> Sign:
     def draw(drawing: Drawing, centre: Point, size: float) -> None:
         stat(drawing, (centre[0] - size * 0.2, centre[1] + size * 0.1), size * 0.8)
         plus(drawing, (centre[0] + size * 0.6, centre[1] - size * 0.55), size * 0.32)
         if number:
             drawing.text((centre[0] + size * 0.6, centre[1] + size * 0.5), number, size, fill=tones.FLAME)
+        if below is not None:
+            below(drawing, (centre[0] + size * 0.6, centre[1] + size * 0.6), size * 0.5)
 
     return draw
 
@@ -135,23 +138,17 @@ def _satan(drawing: Drawing, centre: Point, size: float) -> None:
     plus(drawing, (centre[0] + size * 0.7, centre[1] - size * 0.7), size * 0.3)
 
 
-EFFECT_ICONS: Final[Mapping[EffectKind, Callable[[Drawing, Point, float], None]]] = by_kind(
-    get_args(EffectKind),
+EFFECT_ICONS: Final[Mapping[EffectKind, Sign]] = by_kind(
+    tuple(kind for kind in get_args(EffectKind) if kind not in get_args(SlotName)),
     {
         "courage": GIFT_ICONS["courage"],
         "rally": GIFT_ICONS["rally"],
         "precognition": GIFT_ICONS["precognition"],
-        "blessed-speed": _extra(boot),
+        "blessed-speed": _extra(boot, below=GIFT_ICONS["blessing"]),
         "blessed-strength": _extra(sword, number="2"),
         "haste": _extra(boot),
         "hold-the-line": _extra(shield),
         "oil": flame_out,
-        "speed": _extra(boot),
-        "legion": _extra(shield),
-        "claws": _again,
-        "taste": skull,
-        "burrowing": skull,
-        "resistance": chain,
         "crisis": _struck(GIFT_ICONS["blessing"]),
         "rage": _again,
         "satan": _satan,
@@ -159,7 +156,7 @@ EFFECT_ICONS: Final[Mapping[EffectKind, Callable[[Drawing, Point, float], None]]
         "weak-spot": skull,
     },
 )
-"""From what lasts to its sign; those of slots are lit on the board of destiny, and need none here."""
+"""From what lasts to its sign; what slots began is lit on the board of destiny."""
 
 
 @lru_cache(maxsize=32)

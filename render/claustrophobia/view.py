@@ -139,8 +139,8 @@ def plate_of(state: State, name: HumanName, action: Action | None = None) -> Pla
 
 
 def _foes(state: State) -> Foes:
-    kind = scenario_of(state).demon
     demon = state.demon
+    kind = scenario_of(state).demon if demon is None else demon.kind
     return Foes(
         stats_of(state, "troglodyte"),
         frantic=has_talent(state, "troglodyte", "frantic"),

@@ -96,10 +96,11 @@ def move_done(words: Words, before: State, move: MoveToken, events: Sequence[Any
 
 
 def planned_text(words: Words, planned: PlannedMove) -> str:
-    """Say what is planned: "green 4 from p9 to o9"; the number is the one that shows when it is played."""
+    """Say what is planned: "green 4 to o9"; the number is the one that shows when it is played."""
     move, end = planned.move, end_of_events(planned.origin, planned.events)
     token = words("ff-token", colour=colour_of(move.token), number=planned.number)
-    return words("ff-planned", token=token, goal=words("ff-goal" if move.path else "ff-goal-stays", place=end))
+    goal = words("ff-goal" if move.path else "ff-goal-stays", place=end)
+    return words("ff-planned", token=token, goal=goal, condition="p" if planned.risk is None else "s")
 
 
 def path_label(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:

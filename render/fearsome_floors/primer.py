@@ -20,6 +20,7 @@ PRIMER: Final[Mapping[str, Example]] = {
         "tokens=r1:out,r3:in,r4:h6*,r5:c1*,g1:out,g3:out,g4:l8*,g5:eaten "
         "round=9 cards=7,8 turn=monster escaped=g1,r1,g3",
         "M 8",
+        view=("c3", "l9"),
     ),
 }
 """From each card, in the order in which they are read, to what its picture shows."""

@@ -1,5 +1,7 @@
 """The rules to read: topics, each with a title, a text, and a picture where that says more."""
 
+from collections.abc import Mapping
+from itertools import chain
 from typing import Final
 
 from engine.fearsome_floors.floors import FLOORS
@@ -8,34 +10,19 @@ from engine.fearsome_floors.tiles import TILES
 from render.core import Frame, Words
 from render.fearsome_floors.examples import EXAMPLES, example_scene
 
-TOPICS: Final = (
-    "setup",
-    "table",
-    "picture",
-    "round",
-    "moving",
-    "pushing",
-    "blood",
-    "cards",
-    "monster",
-    "step",
-    "walls",
-    "crystals",
-    "turning",
-    "teleporters",
-    "stuck",
-    "tiles",
-    "halves",
-    "end",
-    "resigning",
-    "draft",
-    "limits",
-    "variants",
-    "layouts",
-    "kit",
-    "notation",
-)
-"""The topics in the order in which they are best read; each has `ff-rules-<topic>` and its title in the words."""
+TOPIC_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "ff-rules-of-tokens": ("setup", "round", "moving", "pushing", "blood", "halves", "end", "resigning"),
+    "ff-rules-of-monster": (
+        *("cards", "monster", "step", "walls", "crystals", "turning"),
+        *("teleporters", "stuck", "tiles"),
+    ),
+    "ff-rules-of-advanced": ("draft", "limits", "variants", "layouts", "kit"),
+    "ff-rules-of-table": ("table", "picture", "notation"),
+}
+"""The topics in the order in which they are best read, by the keys of their groups' names."""
+
+TOPICS: Final = tuple(chain.from_iterable(TOPIC_GROUPS.values()))
+"""All topics; each has `ff-rules-<topic>` and its title in the words."""
 
 
 def topics(words: Words) -> list[tuple[str, str]]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from PIL import Image
 
+from render.core.composition import Composition
 from render.core.kept import Kept
 from render.core.sprite import Sprite
 
@@ -31,15 +32,19 @@ def process() -> str:
 
 
 def _caches() -> Iterator[tuple[str, int, int, int]]:
-    """Return the name, the number of things, the greatest number, and the bytes of each cache."""
-    for module in [name for name in sys.modules if name.startswith("render.fearsome_floors.")]:
+    """Return the name, the number of things, the greatest number, and the bytes of each cache that has a bound."""
+    for module in [name for name in sys.modules if name.startswith("render.")]:
         for name, thing in vars(sys.modules[module]).items():
             title = f"{module.rsplit('.', 1)[-1]}.{name}"
-            if isinstance(thing, Kept):
-                yield title, len(thing), thing.limit * len(thing) // max(thing.weight, 1), thing.weight
-            elif hasattr(thing, "cache_info") and thing.__module__ == module:
+            if isinstance(thing, Composition):
+                yield from (_kept(f"{title}.{part}", kept) for part, kept in vars(thing).items() if part != "palette")
+            elif hasattr(thing, "cache_info") and thing.__module__ == module and thing.cache_info().maxsize:
                 info = thing.cache_info()
                 yield title, info.currsize, info.maxsize, sum(map(_size, gc.get_referents(thing)))
+
+
+def _kept(title: str, kept: Kept[Any, Any]) -> tuple[str, int, int, int]:
+    return title, len(kept), kept.limit * len(kept) // max(kept.weight, 1), kept.weight
 
 
 def _size(thing: Any) -> int:

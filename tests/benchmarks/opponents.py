@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from os import cpu_count
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from statistics import median, quantiles
 from typing import Any, Final, NamedTuple
 
@@ -139,6 +140,12 @@ def _times(found: Sequence[Played]) -> Iterator[str]:
                 yield f"| {level.key}, {players} players | {median(times):.0f} ms | {late:.0f} ms |"
 
 
+def memory() -> str:
+    """Say how much more memory a process takes that has played than one that has only loaded the games."""
+    loaded, played_in = (getrusage(whose).ru_maxrss / 1024 for whose in (RUSAGE_SELF, RUSAGE_CHILDREN))
+    return f"memory at most: {played_in:.0f} MB, {played_in - loaded:.0f} MB more than before the first game"
+
+
 def kept_in(file: Path) -> list[Played]:
     """Return the games that a file has."""
     lines = file.read_text().splitlines() if file.exists() else []
@@ -169,6 +176,8 @@ def main() -> None:
             file.write(json.dumps(one) + "\n")
             file.flush()
     print(table([one for one in found if one.game.pairing in wanted]))
+    if left:
+        print("", memory(), sep="\n")
 
 
 if __name__ == "__main__":

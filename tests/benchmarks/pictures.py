@@ -6,13 +6,12 @@ Every picture of a random match is painted in the order of play, as at a table; 
 import asyncio
 import random
 import zlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from itertools import islice
 from statistics import median, quantiles
 from time import perf_counter, thread_time
-from typing import Any
 
 from engine.core import Match, Seat, SeededChance, Turn
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
@@ -27,7 +26,8 @@ from render.fearsome_floors.composition import BLENDS, PACKED, composed
 from render.fearsome_floors.palette import PALETTE
 from render.fearsome_floors.picture import prepare, sprites
 from render.fearsome_floors.show import chapters
-from tests.benchmarks import caches
+from tests.benchmarks import caches, crypt_pictures
+from tests.benchmarks.measure import compared, timed
 from tests.benchmarks.peer import svg_of
 
 STEPS = 16
@@ -54,21 +54,6 @@ def match_of(players: int, *, seed: int, advanced: bool) -> PlayedTurn:
     return played
 
 
-def timed(name: str, draw: Callable[[Any], bytes], subjects: Iterable[Any]) -> float:
-    """Draw each subject and print what it took; gives the median of the milliseconds of CPU."""
-    took, sizes = [], []
-    for subject in subjects:
-        before = thread_time()
-        sizes.append(len(draw(subject)))
-        took.append((thread_time() - before) * 1000)
-    late, large = (quantiles(values, n=20)[-1] for values in (took, sizes))
-    print(
-        f"{name}: median {median(took):.1f} ms, p95 {late:.1f} ms of CPU;"
-        f" median {median(sizes) / 1000:.1f} KB, p95 {large / 1000:.1f} KB ({len(took)} pictures)"
-    )
-    return median(took)
-
-
 def afresh(scene: Scene) -> bytes:
     """Paint as if no strip of the picture had been packed before."""
     PACKED.clear()
@@ -83,16 +68,8 @@ def with_zlib(scene: Scene) -> bytes:
 
 def boards(scenes: Sequence[Scene], name: str) -> None:
     """Measure stills against each other and against the peer."""
-    ours = timed(f"a board, {name}", paint, scenes)
-    timed("  with nothing packed before", afresh, scenes)
+    compared(f"a board, {name}", scenes, paint, afresh, svg_of)
     timed("  and with Python's zlib", with_zlib, scenes)
-    try:
-        import cairosvg  # noqa: PLC0415  # it looks for its C library when it is imported
-    except (ImportError, OSError) as fault:
-        print(f"  no peer to compare with: {fault}")
-        return
-    peers = timed("  SVG and cairosvg", lambda scene: cairosvg.svg2png(svg_of(scene)), scenes[::12])
-    print(f"  {peers / ours:.0f} times faster than the peer")
 
 
 def steps(turn: Turn[AnyMove, AnyEvent]) -> int:
@@ -148,6 +125,7 @@ def main() -> None:
         boards([shot.scene for before, turn in played for shot in frames(before, turn)], name)
     walk_of(match_of(4, seed=WALKED, advanced=False))
     asyncio.run(lag([shot.scene for before, turn in small[:60] for shot in frames(before, turn)]))
+    crypt_pictures.measure()
     caches.report()
 
 

@@ -24,7 +24,8 @@ def losses(level: str, players: int, seed: int) -> list[float]:
         if move is None:
             seat = Seat(min(FEARSOME_FLOORS.to_act(match.state)))
             move = OPPONENTS.judge(match.state, seat, level, UNHURRIED)[0].move
-            found.append(loss(match.state, seat, move, UNHURRIED) or 0.0)
+            if (given := loss(match.state, seat, move, UNHURRIED)) is not None:
+                found.append(given)
         match = match.play(seat, move, chance=cards, at=NOON)
     return found
 

@@ -100,6 +100,17 @@ def labels(message: Message) -> list[str]:
     return [part["label"] for row in message.components for part in row["components"] if "label" in part]
 
 
+def uncoached(text: str) -> str:
+    """Return what is told on a pad without the line for who opens one for the first times."""
+    return "\n".join(line for line in text.split("\n") if not line.startswith("💡"))
+
+
+def options_of(message: Message) -> list[list[str]]:
+    """Return what can be chosen in each of a message's menus."""
+    parts = [part for row in message.components for part in row["components"]]
+    return [[option["label"] for option in part["options"]] for part in parts if "options" in part]
+
+
 def labelled(message: Message, label: str) -> str:
     """Return the id of the button with this label."""
     (found,) = [

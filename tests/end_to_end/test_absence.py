@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
+from bot.play.stand_ins import FEWEST
 from bot.sandbox import Channel, World
-from engine.core import ScriptedChance, SeededChance
+from engine.core import UNHURRIED, ScriptedChance, SeededChance
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.opponents import OPPONENTS
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
@@ -21,6 +24,8 @@ from tests.end_to_end.scenes import (
     replaces,
     rows,
     said,
+    set_up,
+    start_tokens,
     texts,
 )
 from tests.patience import until
@@ -266,3 +271,29 @@ async def test_an_alarm_of_a_save_that_cannot_be_read_is_put_away_and_logged_onc
             await bot_clock.passes(client, hours=2)
         assert len(forgive(quiet, "corrupt save")) == 1
         assert rows(database, "SELECT * FROM alarms") == []
+
+
+@pytest.mark.parametrize(("rank", "level"), [(0, "🦉 Owl"), (-1, "🐇 Hare")])
+async def test_a_stand_in_plays_as_well_as_who_is_absent_has_and_its_level_is_told(
+    start: Start, at: At, games: Channel, database: Path, bot_clock: Clock, rank: int, level: str
+) -> None:
+    async with start(green_begins("5", "7", "8")) as client:
+        await timed(at, "stand-in", "Ada", "Ben")
+        tokens = {f"g{number}": f"{column}7" for number, column in zip((1, 3, 4, 5), "efgh", strict=True)}
+        set_up(database, tokens=start_tokens(database) | tokens, tiles={}, patches=(), round=6)
+        decided = 0
+        while True:  # Ada always plays the best move that an expert sees, or the worst
+            table = await client.app.tables.running(games.id, None)
+            state, (row,) = table.started_match.state, table.to_act
+            if row.name == "Ada" and decided == FEWEST:
+                break
+            decided += row.name == "Ada"
+            judged = OPPONENTS.judge(state, table.must_seat(row.person_id), "expert", UNHURRIED)
+            move = judged[rank if row.name == "Ada" else 0].move
+            assert isinstance(move, MoveToken)
+            await at(row.name).slash("move", token=str(state.number_of(move.token)), path=move.path or "-")
+        await bot_clock.passes(client, hours=1)
+        assert public(games)[-1].content.startswith(
+            f"The time of Ada for this turn has run out. A stand-in ({level}) plays from now on, until Ada acts "
+            "or uses `/table back`.\nAda: green "
+        )

@@ -6,12 +6,13 @@ import re
 from bot.games.claustrophobia import CLAUSTROPHOBIA_AT_TABLE
 from bot.sandbox import Channel, Message
 from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.state import State
 from engine.core import SeededChance
 from render.core import words_in
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.crypt_player import chosen, crypt_begun, newest_board, pad_of, typed_by_lot
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, labelled, labels, public
+from tests.end_to_end.scenes import answer, asks, labelled, labels, options_of, public
 from tests.patience import until
 
 WORDS = words_in("en")
@@ -162,6 +163,13 @@ async def test_a_whole_game_is_played_by_words_alone(start: Start, at: At, games
             board = await asks(at(name), "see text")
             assert "Pentacle Room" in board
             assert "The Redeemer" in board
+            state: State = table.started_match.state
+            for number in range(len(state.tiles)):
+                assert re.search(rf"\bT{number} \(.+?\).*?: .*\b(north|east|south|west)\b", board)
+            for human in state.in_play:
+                assert re.search(
+                    rf"{'The Redeemer' if human == 'R' else human} on T\d+: .*(unhurt|cancelled|to be named)", board
+                )
             await typed_by_lot(at(name), luck, verbs)
             if luck.random() < 0.1:
                 await bot_clock.passes(client, seconds=1)
@@ -172,9 +180,10 @@ async def test_a_whole_game_is_played_by_words_alone(start: Start, at: At, games
 
 async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At) -> None:
     async with start():
-        listed = (await asks(at("Mo"), "rules", game="claustrophobia")).split("\n")[1:]
+        read = answer(await at("Mo").slash("rules", game="claustrophobia"))
         topics = await at("Mo").complete("rules", focus="topic", topic="", game="claustrophobia")
-        assert listed == [f"- {topic['name']}" for topic in topics]
+        assert [title for menu in options_of(read) for title in menu] == [topic["name"] for topic in topics]
+        assert read.content.startswith("**Aim and sides**")
         for topic in topics:
             told = await asks(at("Mo"), "rules", topic=topic["value"], game="claustrophobia")
             assert told.startswith(f"**{topic['name']}**\n")

@@ -39,8 +39,10 @@ async def place_and_be_asked(person: UserClient, luck: random.Random) -> None:
 async def place_on_pad(person: UserClient, board: Message, luck: random.Random, *, is_last: bool) -> None:
     """Place by the pad alone."""
     pad = await opened(person, board)
-    if pad.message.content == "Which tile?":
-        await pad.press(luck.choice([label for label in labels(pad.message) if label != "More ..."]))
+    if pad.message.content.startswith("Which tile?"):
+        await pad.press(
+            luck.choice([label for label in labels(pad.message) if label not in ("More ...", "Don't show again")])
+        )
     for _ in ("column", "square"):
         await pad.choose(luck.choice(list(options(pad.message))))
     if "Place" not in labels(pad.message):

@@ -9,7 +9,7 @@ from structlog.typing import EventDict
 from bot.delivery.thinker import Thinker
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, UserClient, World
 from bot.sandbox.world.threads import lock
-from engine.core import ScriptedChance
+from engine.core import ScriptedChance, SeededChance
 from engine.thoughts import Order
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
@@ -135,7 +135,7 @@ async def test_where_games_are_played_is_the_habit_of_a_channel(
         await at("Ada").slash("new fearsome-floors")
         assert "- place: in a thread of its own" in await asks(at("Cleo"), "table settings")
         await client.outbox_worker.idle()
-        assert labels(public(games)[-1])[-2:] == ["Start", "Start in a thread"]
+        assert labels(public(games)[-1])[-3:-1] == ["Start", "Start in a thread"]
         assert start_styles(public(games)[-1]) == [2, 3]
         await at("Mo").slash("table settings", place="channel")  # Ada means the game at which she sits
         await client.outbox_worker.idle()
@@ -169,6 +169,25 @@ async def test_a_game_that_is_stopped_in_its_thread_says_so_in_the_channel(
         assert thread.is_archived
 
 
+async def test_in_the_thread_of_a_game_that_is_over_nothing_is_set_and_in_the_channel_the_next_one_is(
+    start: Start, at: At, there: Callable[[Channel], At], world: World, games: Channel
+) -> None:
+    async with start(SeededChance(1)) as client:
+        thread = await in_thread(at, world, games, "Ada", "Ben")
+        await there(thread)("Mo").slash("table stop")
+        await client.outbox_worker.idle()
+        told = (
+            "The game of this thread is over. "
+            f"How the next one is set, `/table settings` says and changes in <#{games.id}>."
+        )
+        assert await asks(there(thread)("Mo"), "table settings") == told
+        assert await asks(there(thread)("Mo"), "table settings", pictures="film") == told
+        changed = await asks(at("Mo"), "table settings", pictures="film")
+        assert changed.startswith("This is how the table is set")
+        await seated(at, "Cleo")
+        assert changed == await asks(at("Mo"), "table settings")
+
+
 async def test_where_the_bot_may_make_no_threads_there_is_no_button_and_the_game_is_played_in_the_channel(
     start: Start, at: At, world: World, games: Channel
 ) -> None:
@@ -179,7 +198,8 @@ async def test_where_the_bot_may_make_no_threads_there_is_no_button_and_the_game
         await at("Ada").slash("join")
         await at("Ben").slash("join")
         await client.outbox_worker.idle()
-        assert labels(public(games)[0])[-1] == "Start"
+        assert labels(public(games)[0])[-1] == "How to play"
+        assert "Start in a thread" not in labels(public(games)[0])
         told = "The bot may not make threads here, so the game is played in this channel."
         assert await asks(at("Ada"), "table start") == told
         await client.outbox_worker.idle()

@@ -1,4 +1,4 @@
-"""`/hint`: the best moves and what each risks, for who is to move, where the table allows it."""
+"""`/hint` and *Hint* on the pad: the best moves and what each risks, for who is to move, where the table allows it."""
 
 import re
 from io import BytesIO
@@ -14,8 +14,20 @@ from bot.sandbox import Channel, Message
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, begins, begun, forgive, public, rows, set_up, start_tokens, stored
+from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.scenes import (
+    answer,
+    asks,
+    begins,
+    begun,
+    forgive,
+    public,
+    rows,
+    said,
+    set_up,
+    start_tokens,
+    stored,
+)
 from tests.end_to_end.test_opponents import programs_for_all_but_ada
 
 LINE = re.compile(
@@ -53,6 +65,39 @@ async def test_who_plays_alone_sees_three_moves_with_numbers_and_nothing_happens
         with Image.open(BytesIO(picture.content)) as image:
             assert image.size == (1280, 816)
         assert (stored(database), public(games)) == before
+
+
+async def test_the_pad_of_who_plays_alone_has_a_button_for_it_until_a_move_is_begun(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await alone(at, client, database)
+        board, ada = public(games)[-1], at("Ada")
+        pad = answer(await ada.click(board, id_of(board, "ff-pad")))
+        told = await (await ada.click(pad, id_of(pad, "hint"))).finished()
+        assert told.ephemeral_to == ada.person.id
+        assert told.id != pad.id  # it stands below the pad, on which the move is then made
+        assert (told.content, len(told.attachments)) == ((await hinted(at)).content, 1)
+        other = answer(await ada.click(board, id_of(board, "ff-pad")))
+        assert "hint" not in _verbs(answer(await ada.click(other, id_of(other, "ff-path"))))
+        await ada.slash("stay", token="4")
+        assert "This board is from an earlier turn." in said(await ada.click(pad, id_of(pad, "hint")))
+
+
+async def test_where_a_hint_is_refused_the_pad_has_no_button_for_it(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        board = public(games)[-1]
+        assert "hint" not in _verbs(answer(await at("Ada").click(board, id_of(board, "ff-pad"))))
+        await at("Ada").slash("table settings", hint="allowed")
+        assert "hint" in _verbs(answer(await at("Ada").click(board, id_of(board, "ff-pad"))))
+        await at("Ada").slash("table settings", forecast="never")
+        assert "hint" not in _verbs(answer(await at("Ada").click(board, id_of(board, "ff-pad"))))
+
+
+def _verbs(message: Message) -> set[str]:
+    return {each.split(":")[1] for each in ids(message)}
 
 
 async def test_what_a_hint_says_is_at_risk_the_forecast_says_too(start: Start, at: At, database: Path) -> None:

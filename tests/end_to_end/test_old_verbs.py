@@ -8,7 +8,7 @@ from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.draft_scenes import drafting
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, begins, begun, labels, public, walked
+from tests.end_to_end.scenes import answer, begins, begun, labels, public, uncoached, walked
 
 MOVING = ("pad", "token", "way", "view", "goal", "whatif", "go", "cancel")
 PLACING = ("draft", "lay", "choose", "place")
@@ -66,7 +66,7 @@ async def test_an_old_board_opens_the_pad_and_every_control_of_an_old_pad_works(
         await client.outbox_worker.idle()
         thumb, board = OldThumb(at("Ada")), public(games)[-1]
         pad = await thumb.press(board, "pad")
-        assert pad.content == "**1 outside**: 1 point, enough to come in."
+        assert uncoached(pad.content) == "**1 outside**: 1 point, enough to come in."
         pad = await thumb.press(pad, "token", ":g4.")
         assert pad.content.startswith("**4 outside**: 4 points")
         pad = await thumb.press(pad, "way", ":g4.i")
@@ -124,6 +124,7 @@ async def test_what_is_posted_now_has_the_prefix(start: Start, at: At, games: Ch
             "ff-go",
             "ff-whatif",
             "more",
+            "nocoach",
             "ff-view",
             "ff-cancel",
         }

@@ -9,6 +9,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.delivery import outbox_worker
+from bot.interactions import heartbeat
 from bot.interactions.heartbeat import SIGN, Sign
 from bot.sandbox import Blocked, Channel, LostResponse, Overwrite, Permission, RateLimited, Sandbox, ServerError, World
 from bot.store import glance
@@ -324,6 +325,18 @@ async def test_a_post_that_discord_keeps_refusing_is_seen_in_the_sign_of_life_as
         await until(lambda: glance(database, SIGN).remembered is not None)
         seen = glance(database, SIGN)
     assert (len(seen.owed_since), msgspec.json.decode(seen.remembered or "", type=Sign).barred) == (1, ())
+
+
+async def test_the_sign_of_life_says_at_once_that_the_bot_is_connected(
+    start: Start, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heartbeat, "EVERY", AN_HOUR)
+    async with start():
+        await until(lambda: _is_online(glance(database, SIGN).remembered))
+
+
+def _is_online(told: str | None) -> bool:
+    return told is not None and msgspec.json.decode(told, type=Sign).offline is None
 
 
 async def test_the_lobby_is_edited_again_after_an_outage(

@@ -28,6 +28,7 @@ from tests.end_to_end.scenes import (
     set_up,
     start_tokens,
     stored,
+    uncoached,
 )
 
 ARROWS = {"⬅": "⬅ left", "⬆": "⬆ up", "⬇": "⬇ down", "➡": "➡ right"}
@@ -57,10 +58,10 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         await client.outbox_worker.idle()
         press, board, before = thumb(at, "Ada"), public(games)[-1], public(games)
         pad = opened = await press(board, "Move")
-        assert pad.content == "**1 outside**: 1 point, enough to come in."
+        assert uncoached(pad.content) == "**1 outside**: 1 point, enough to come in."
         assert labels(pad) == [
             *(f"{number} outside" for number in (1, 3, 4, 5)),
-            *("More ...", "p11", "Come in", "Stay outside", "What if?", "Whole board", "Cancel"),
+            *("More ...", "p11", "Come in", "Stay outside", "What if?", "Whole board", "Cancel", "Don't show again"),
         ]
         pad = await press(pad, "4 outside")
         pad = await press(pad, "Come in")

@@ -113,6 +113,30 @@ async def test_a_plan_that_ends_a_round_lets_the_monster_walk_and_what_became_of
         assert "planned" not in pad.content
 
 
+async def test_a_plan_for_the_next_round_is_played_after_the_walk_and_the_new_rounds_board(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        await begun(at, "Ada", "Ben", "Cleo")
+        for token in ("4", "5"):
+            for name in ("Ada", "Ben", "Cleo"):
+                if (name, token) != ("Cleo", "5"):
+                    await at(name).slash("stay", token=token)
+        pad = await opens(at, client, games, "Ben")
+        assert pad.content.startswith("For the next round, after the monster's walk. Played at once when your turn")
+        pad = await plans(at, client, games, "Ben", "r3.iu")
+        assert pad.content.startswith("**Planned:** red 4 to p10.")  # the number of its other side
+        before = len(public(games))
+        await at("Cleo").slash("stay", token="5")
+        await client.outbox_worker.idle()
+        told = public(games)[before:]
+        board, move = told[-2:]
+        assert board.content.startswith("Round 2 begins")
+        assert len(board.attachments) == 1
+        assert move.content.startswith("Ben: red 4 comes in, to p10.\n-# Ben had planned this.\nNext: <@")
+        assert pings(told) == [frozenset()] * len(told)  # Cleo, who is next, has just acted
+
+
 async def test_a_plan_is_dropped_with_its_reason_where_something_has_changed_and_its_player_is_called(
     start: Start, at: At, games: Channel, database: Path
 ) -> None:
@@ -137,7 +161,7 @@ async def test_a_plan_with_the_forecast_holds_though_its_way_has_changed(start: 
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
         pad = await opens(at, client, games, "Ben")
-        assert "If no more dangerous" in labels(pad)
+        assert "Rather if no more dangerous" in labels(pad)
         pad = await plans(at, client, games, "Ben", "r4.iuuu", safe=True)
         await at("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
@@ -156,13 +180,15 @@ async def test_where_the_forecast_is_not_for_all_it_is_no_condition_and_one_that
         await plans(at, client, games, "Ben", "r4.iuuu", safe=True)
         await at("Ada").slash("table settings", forecast=policy)
         assert said(await at("Ben").click(pad, id_of(pad, "ff-keep"))) != ""
-        assert "If no more dangerous" not in labels(await opens(at, client, games, "Ben"))
+        assert "Rather if no more dangerous" not in labels(await opens(at, client, games, "Ben"))
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
         board = public(games)[-1]
         assert board.pinged == {at("Ben").person.id}
         pad = await (await at("Ben").click(board, id_of(board, "ff-pad"))).finished()
-        assert pad.content.startswith(f"Not played as you planned it: red 4 to p8. {forbidden}\n")
+        assert pad.content.startswith(
+            f"Not played as you planned it: red 4 to p8 (if no more dangerous). {forbidden}\n"
+        )
 
 
 async def test_a_plan_is_seen_and_taken_back_by_its_player_alone(
@@ -406,3 +432,20 @@ async def test_more_offers_planning_to_who_waits_alone(start: Start, at: At, gam
         offered = answer(await at("Ada").click(pad, more))
         plan = await (await at("Ada").click(offered, id_of(offered, "ff-plan"))).finished()
         assert plan.content.startswith("Played at once when your turn comes")
+
+
+async def test_on_the_board_of_a_round_a_planned_move_has_its_line_and_its_picture(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", posts="round")
+        await plans(at, client, games, "Ben", "r4.iuu")
+        await at("Ada").slash("stay", token="4")
+        await client.outbox_worker.idle()
+        board = next(message for message in reversed(public(games)) if message.attachments)
+        assert board.content.endswith(
+            f"Ben: red 4 comes in, to p9.\n-# Ben had planned this.\nNext: <@{at('Ada').person.id}> (green)"
+        )
+        assert "red 4 comes in" in (board.attachments[0].description or "")
+        assert pings(public(games)[-2:]) == [frozenset(), frozenset()]

@@ -29,7 +29,7 @@ async def test_the_lobby_says_what_the_game_is_about_and_cards_teach_it(
         while True:
             (picture,) = shown.attachments
             told.append((shown.content, picture.description))
-            back, on = ids(shown)
+            back, on, rules = ids(shown)
             if len(told) == len(game.table.primer):
                 break
             shown = answer(await at("Mo").click(shown, on))
@@ -38,6 +38,10 @@ async def test_the_lobby_says_what_the_game_is_about_and_cards_teach_it(
         assert told == [(frame.sentence, frame.alt) for frame in expected]
         assert len(set(told)) == 5
         assert said(await at("Mo").click(shown, back)) == told[-2][0]
+        topic, _ = game.table.topics(WORDS)[0]
+        read = answer(await at("Mo").click(shown, rules))
+        assert read.id == first
+        assert game.table.topic(WORDS, topic) in read.content
         assert public(games) == [lobby]
 
 

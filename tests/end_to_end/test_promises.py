@@ -21,7 +21,7 @@ from bot.table.posts.post import Button, Picture
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import ANSWER, begins, begun, forgive, labelled, public
+from tests.end_to_end.scenes import ANSWER, begins, begun, forgive, labelled, public, uncoached
 from tests.patience import until
 
 ORIGINAL = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
@@ -174,7 +174,7 @@ async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_
         promised = await ada.click(board, id_of(board, "ff-pad"))
         assert promised.kind is AnswerType.DEFERRED
         pad = await shown(promised)
-        assert pad.content == "**1 outside**: 1 point, enough to come in."
+        assert uncoached(pad.content) == "**1 outside**: 1 point, enough to come in."
         (before,) = pad.attachments
         pressed = await ada.click(pad, labelled(pad, "Come in"))
         assert pressed.kind is AnswerType.DEFERRED_UPDATE

@@ -15,14 +15,14 @@ from engine.core import ScriptedChance
 from render.core import Words
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, begins, seated
+from tests.end_to_end.scenes import answer, asks, begins, labelled, labels, options_of, seated
 
 (FIRST, *_) = GAMES
 GOOSE: str = "ff-board-move"
 """The key of the other game, under which there are words: it is called Move."""
 
 CALLED = {FIRST.key: "Fearsome Floors", GOOSE: "Move"}
-LISTED = "There are several games; `/rules` with one of them tells more:\n- Fearsome Floors\n- Move"
+ASKED = "The rules of which game?"
 
 
 @app_commands.command(name="goose", description="Open a table for another game in this channel.")
@@ -38,6 +38,7 @@ OTHER = DiscordGame(
     table=replace(
         FIRST.table,
         rules=replace(FIRST.table.rules, key=GOOSE),
+        topic_groups={},
         topics=_topics,
         topic=lambda _words, key: f"All about {key}.",
         picture=lambda _words, _key: None,
@@ -65,24 +66,29 @@ async def test_a_table_is_opened_for_the_game_that_people_name(start: Start, wor
         assert [option["name"] for option in declared(world, "new")] == ["fearsome-floors", "goose"]
 
 
-async def test_the_rules_of_any_game_can_be_read_and_without_a_table_the_games_are_listed(
+async def test_the_rules_of_any_game_can_be_read_and_without_a_table_it_is_asked_which(
     start: Start, at: At, world: World
 ) -> None:
     async with start(program=TWO):
         assert [option["name"] for option in declared(world, "rules")] == ["topic", "game"]
         choices = declared(world, "rules")[1]["choices"]
         assert {choice["value"]: choice["name"] for choice in choices} == CALLED
-        assert await asks(at("Mo"), "rules") == await asks(at("Mo"), "rules", topic="geese") == LISTED
-        assert (await asks(at("Mo"), "rules", game=GOOSE)).endswith("\n- Goal\n- Geese")
+        asked = answer(await at("Mo").slash("rules"))
+        assert asked.content == await asks(at("Mo"), "rules", topic="geese") == ASKED
+        assert labels(asked) == list(CALLED.values())
+        opened = answer(await at("Mo").click(asked, labelled(asked, CALLED[GOOSE])))
+        assert opened.id == asked.id
+        assert options_of(opened) == [["Goal", "Geese"]]
+        assert opened.content == await asks(at("Mo"), "rules", game=GOOSE)
         assert await asks(at("Mo"), "rules", game=GOOSE, topic="geese") == "**Geese**\nAll about geese."
-        assert "- Pushing" in await asks(at("Mo"), "rules", game=FIRST.key)
+        assert "Pushing tiles" in options_of(answer(await at("Mo").slash("rules", game=FIRST.key)))[0]
 
 
 async def test_the_rules_at_a_table_are_those_of_its_game_unless_another_one_is_named(start: Start, at: At) -> None:
     async with start(ScriptedChance([*begins("green")]), program=TWO):
         await seated(at, "Ada", "Ben")
-        assert "- Pushing" in await asks(at("Mo"), "rules")
-        assert (await asks(at("Mo"), "rules", game=GOOSE)).endswith("\n- Goal\n- Geese")
+        assert "Pushing tiles" in options_of(answer(await at("Mo").slash("rules")))[0]
+        assert options_of(answer(await at("Mo").slash("rules", game=GOOSE))) == [["Goal", "Geese"]]
 
 
 async def test_topics_are_offered_of_the_game_that_is_meant(start: Start, at: At) -> None:

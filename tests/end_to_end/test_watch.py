@@ -10,7 +10,7 @@ from bot.sandbox.world.membership import make_role, set_permissions
 from bot.sandbox.world.threads import add_member
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At
+from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import asks, begins, begun, forgive, public, rows, seated, texts
 from tests.patience import PATIENCE, until
 
@@ -94,6 +94,52 @@ async def test_who_watches_can_look_but_not_play(
         assert await asks(ada, "stay", token="1") == "There is no game in this channel; `/new` opens a table."
         await client.outbox_worker.idle()
         assert "Next: " in public(games)[-1].content
+
+
+async def test_the_games_of_a_channels_threads_are_shown_too_and_never_in_themselves(
+    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, lounge: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
+        mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
+        await mo.slash("table watch start", channel=games)
+        await seated(at, "Ada", "Ben")
+        lobby = await games.wait_for(lambda message: "2. Ben" in message.content)
+        await at("Ada").click(lobby, id_of(lobby, "thread"))
+        (thread,) = world.threads(games)
+        await client.outbox_worker.idle()
+        assert texts(public(lounge))[1:] == from_there(thread, texts(public(thread)))
+        inside = sandbox.as_person(world.people["Mo"], thread, patient=True)
+        await inside.slash("table watch start", channel=games)
+        ada = sandbox.as_person(world.people["Ada"], lounge, patient=True)
+        assert "k7" in await asks(ada, "see square", square="k7")
+        await sandbox.as_person(world.people["Ada"], thread, patient=True).slash("move", token="4", path="p9")
+        await client.outbox_worker.idle()
+        (move,) = from_there(thread, texts(public(thread))[-1:])
+        assert public(lounge)[-1].content == move
+        assert not any(text.startswith("Played in") for text in texts(public(thread)))
+        await mo.slash("table watch start", channel=games)
+        await client.outbox_worker.idle()
+        assert texts(public(lounge))[-2].endswith("A game is on there:")
+        assert len(public(lounge)[-1].attachments) == 1
+
+
+async def test_a_thread_s_game_is_owed_no_more_where_its_channel_has_become_hidden(
+    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, lounge: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
+        await mo.slash("table watch start", channel=games)
+        await seated(at, "Ada", "Ben")
+        lobby = await games.wait_for(lambda message: "2. Ben" in message.content)
+        await at("Ada").click(lobby, id_of(lobby, "thread"))
+        await client.outbox_worker.idle()
+        before = len(public(lounge))
+        (thread,) = world.threads(games)
+        hide(world, games)
+        await until(lambda: rows(database, "SELECT * FROM watches") == [])
+        await sandbox.as_person(world.people["Mo"], thread, patient=True).slash("table stop")
+        await client.outbox_worker.idle()
+        assert texts(public(lounge)[before:]) == [HIDDEN]
 
 
 async def test_what_was_taken_back_before_it_was_posted_is_not_shown_elsewhere_either(

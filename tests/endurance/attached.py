@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from io import BytesIO
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from PIL import Image, ImageSequence
 
 from bot.sandbox import Attachment, Message
-from bot.table.posts.post import Post
+from bot.table.posts.post import Film, Picture, Post
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.records import read_record as read_crypt_record
 from engine.fearsome_floors.records import read_record
@@ -16,6 +16,7 @@ from render.claustrophobia.geometry import HIGHEST
 from render.fearsome_floors.projector import SIZE as FILM_SIZE
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from render.fearsome_floors.step_picture import side_of
+from render.studio import FilmOrder, PictureOrder, make
 from tests.end_to_end.test_monster import SIZE as PORTRAIT_SIZE
 from tests.end_to_end.test_whole_game import SIZE
 
@@ -42,15 +43,30 @@ def files_in(message: Message) -> list[File]:
 
 def files_of(post: Post) -> list[File]:
     """Return what the message of a post must carry: its film or else its pictures, and its texts behind them."""
-    shown = [File(PICTURE, _size(picture.scene), picture.alt, b"") for picture in post.pictures]
-    if post.film is not None:
-        shown = [File(FILM, FILM_SIZE, post.film.alt, b"")]
+    shown = [File(PICTURE, _size(picture), picture.alt, b"") for picture in post.pictures]
+    if post.film is not None and (size := _film_size(post.film)) is not None:
+        shown = [File(FILM, size, post.film.alt, b"")]
     return shown + [File(RECORD, (None, None), each.alt, each.text.encode()) for each in post.attached]
 
 
-def _size(stored: Any) -> tuple[int, int]:
-    """Return the size of a stored scene's picture: a portrait's, a whole board's, or that of a step."""
-    scene = msgspec.convert(stored, FEARSOME_FLOORS_SHOW.scene)
+def _film_size(film: Film) -> tuple[int, int] | None:
+    """Return the size of a stored film: that of tunnels as they are, or a board's; None for what is not worth one."""
+    if film.game != CLAUSTROPHOBIA.key:
+        return FILM_SIZE
+    made = make(FilmOrder(film.game, film.parts))
+    if made is None:
+        return None
+    with Image.open(BytesIO(made)) as image:
+        return image.size
+
+
+def _size(picture: Picture) -> tuple[int, int]:
+    """Return the size of a stored picture: that of tunnels as they grow, a portrait's, a board's, or that of a step."""
+    if picture.game == CLAUSTROPHOBIA.key:
+        painted = make(PictureOrder(picture.game, picture.scene)) or b""
+        with Image.open(BytesIO(painted)) as image:
+            return image.size
+    scene = msgspec.convert(picture.scene, FEARSOME_FLOORS_SHOW.scene)
     if isinstance(scene, str):
         return PORTRAIT_SIZE
     return SIZE if scene.shape == "wide" else (side_of(scene), side_of(scene))
@@ -84,7 +100,8 @@ def _check_picture(attachment: Attachment) -> None:
 
 def _check_film(attachment: Attachment) -> None:
     with Image.open(BytesIO(attachment.content), formats=["GIF"]) as film:
-        if film.size != FILM_SIZE:
+        is_crypt = attachment.filename.startswith(CLAUSTROPHOBIA.key)
+        if max(film.size) > HIGHEST if is_crypt else film.size != FILM_SIZE:
             raise ValueError(f"a size of {film.size}")
         if sum(1 for _ in ImageSequence.Iterator(film)) < 2:
             raise ValueError("one picture only")

@@ -21,6 +21,7 @@ import msgspec
 from bot.sandbox import Change, MessagePosted, NoAnswerError, RateLimits, Sandbox, TimeLimits, World
 from tests.end_to_end.player import next_on
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
+from tests.endurance.crypt_people import exploring
 from tests.endurance.evidence import listening
 from tests.endurance.ledger import Attempt
 from tests.endurance.people import Answer, Party, seated
@@ -30,6 +31,9 @@ from tests.patience import until
 
 RUSH: Final = 4
 """How many times as fast people play in the rush."""
+
+EXPLORING_EVERY: Final = 3
+"""At every so many tables Claustrophobia is played."""
 
 MOST_MEMORY: Final = 400
 """Megabytes that the bot and its studio may hold at most."""
@@ -227,7 +231,8 @@ def crowd(
     """Return what each table does."""
     for number in range(tables):
         luck, tried = random.Random(f"{seed}, table {number}"), list[Attempt]()
-        party = seated(sandbox, number, luck, tried, watch_hand)
+        party_of = exploring if number % EXPLORING_EVERY == 0 else seated
+        party = party_of(sandbox, number, luck, tried, watch_hand)
         watch_hand.attempts[party.channel.id] = tried
         yield play(party, watch, watch_hand, luck)
 

@@ -11,6 +11,7 @@ import random
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -20,6 +21,7 @@ import msgspec
 
 from bot.sandbox import UNLIMITED, Sandbox, TimeLimits, World
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
+from tests.endurance.crypt_people import exploring
 from tests.endurance.evidence import listening
 from tests.endurance.ledger import Attempt
 from tests.endurance.lives import Died, Lives
@@ -32,6 +34,8 @@ SILENCE: Final = 0.7
 
 Moment = Literal["starting", "playing", "sending"]
 MOMENTS: Final[tuple[Moment, ...]] = ("starting", "playing", "sending", "sending")
+PARTIES: Final = (partial(seated, plans=True), alone, exploring)
+"""Who plays at the tables, in turn."""
 COLD_EVERY: Final = 10
 """Every so many starts the bot has an interpreter of its own; the others are forked from one that is loaded."""
 
@@ -69,7 +73,8 @@ class Figures(msgspec.Struct, kw_only=True):
         )
         told = ", ".join(f"{number} told {told.lower()}" for told, number in sorted(self.told.items()))
         yield f"moves tried: {self.told.total()} ({told}); no answer from a living bot: {self.unanswered}"
-        moves = f"{books.moves} moves, {books.thoughts} of programs"
+        kinds = f"{books.explored} of them in tunnels, {books.plans} of them planned"
+        moves = f"{books.moves} moves, {kinds}, {books.thoughts} of programs"
         yield f"journals: {moves} and {books.walks} walks in {books.matches} games"
         yield f"posts: {books.posts}, with {books.pictures} pictures, {books.films} films and {books.records} records"
         yield f"lost: {books.lost}, duplicates: {books.duplicates}, problems: {len(self.problems)}"
@@ -96,7 +101,7 @@ async def run(folder: Path, *, kills: int, tables: int, seed: int, time_limits: 
     ):
         for number in range(tables):
             luck_of_table = random.Random(f"{seed}, table {number}")
-            party_of = alone if number % 2 else seated
+            party_of = PARTIES[number % len(PARTIES)]
             all_.create_task(play(party_of(sandbox, number, luck_of_table, attempts, lives), watch, lives))
         for number in range(kills):
             cold = number % COLD_EVERY == COLD_EVERY - 1
@@ -108,7 +113,7 @@ async def run(folder: Path, *, kills: int, tables: int, seed: int, time_limits: 
         await delivered(database)
         await bots.stop()
     figures.books = await hold(database, world, attempts)
-    figures.told = Counter(attempt.told.name for attempt in attempts)
+    figures.told = Counter(attempt.told.name for attempt in attempts if not attempt.is_plan)
     figures.unanswered = lives.unanswered
     figures.errors = [*errors_in(folder / "bots.log"), *loud.heard, *watch.problems]
     figures.seconds = perf_counter() - begun

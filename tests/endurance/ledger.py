@@ -33,6 +33,8 @@ class Attempt(msgspec.Struct):
     told: Told = Told.NOTHING
     turn: int | None = None
     """The number of the turn that this must be, where a button said which board it was for."""
+    is_plan: bool = False
+    """Whether it was planned for a turn to come: then it may never be played."""
     at: float = msgspec.field(default_factory=perf_counter)
     """When it was sent."""
 

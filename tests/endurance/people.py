@@ -16,11 +16,15 @@ Answer = TypeVar("Answer")
 SAID_DONE = re.compile(r"\w+ [1-6] (from \w+ )?(to|stays|escapes)\b")
 """How the answer to a move that has been made begins: "green 4 from p9 to o9."."""
 
-GOING_ON = frozenset({"join", "ff-pad"})
+GOING_ON = frozenset({"join", "ff-pad", "cl-pad"})
 """What the controls do by which a table or a game goes on."""
 
 TOWARDS_EXIT = 0.6
 """How often the best move is taken, so that games come to an end."""
+
+
+PLANS = 0.4
+"""How often somebody who waits plans, instead of a move by whom the board calls."""
 
 
 class Waiting(Protocol):
@@ -32,6 +36,9 @@ class Waiting(Protocol):
 class Party:
     """The people of one channel; `attempts` is where they write down what they tried and were told."""
 
+    sides: Sequence[str] = COLOURS
+    """What they play, in the order of their seats."""
+
     def __init__(
         self,
         people: Sequence[UserClient],
@@ -40,12 +47,14 @@ class Party:
         attempts: list[Attempt],
         waiting: Waiting,
         programs: int = 0,
+        plans: bool = False,
     ) -> None:
         self.people = people
         self.channel = people[0].channel
         self._luck = luck
         self._attempts = attempts
         self._waiting = waiting
+        self._plans = plans
         self._options = {"opponents": programs, "level": "player"} if programs else {}
 
     async def open_table(self) -> None:
@@ -57,13 +66,14 @@ class Party:
         verbs = verbs_of(newest)
         if "join" in verbs:
             await self._begin()
-        elif "ff-pad" in verbs:
-            await self._move(newest)
+        elif not verbs.isdisjoint(GOING_ON):
+            plans = self._plans and "ff-plan" in verbs and self._luck.random() < PLANS
+            await (self._plan if plans else self._move)(newest)
         return not verbs.isdisjoint(GOING_ON)
 
     async def _begin(self) -> None:
         """Take seats and start; who sits already changes nothing by it."""
-        for person, colour in zip(self.people, COLOURS, strict=False):
+        for person, colour in zip(self.people, self.sides, strict=False):
             await self._waiting(person.slash("join", colour=colour))
         await self._waiting(self._luck.choice(self.people).slash("table start"))
 
@@ -101,6 +111,23 @@ class Party:
         if go:
             await self._press_go(person, pad, go)
 
+    async def _plan(self, board: Message) -> None:
+        """Plan a move for somebody who waits: one of the squares that the pad offers, or what it opens with."""
+        waiting = [one for one in self.people if one.person.id != next_on(board)]
+        person = self._luck.choice(waiting)
+        pad = await self._text(person.click(board, id_of(board, "ff-plan")))
+        squares = [custom_id for custom_id in ids(pad) if custom_id.split(":")[1] == "ff-square"]
+        if squares and self._luck.random() < TOWARDS_EXIT:
+            pad = await self._text(person.click(pad, self._luck.choice(squares)))
+        keep = next((custom_id for custom_id in ids(pad) if custom_id.split(":")[1] == "ff-keep"), "")
+        if keep:
+            match, _, rest = keep.split(":")[2:]
+            token, path, *_ = rest.split(".")
+            attempt = Attempt(int(match), Moved(person.person.id, token, path), is_plan=True)
+            self._attempts.append(attempt)
+            answer = await self._text(person.click(pad, keep))
+            attempt.told = Told.DONE if answer.content.startswith("**Planned:**") else Told.NOTHING
+
     async def _press_go(self, person: UserClient, pad: Message, go: str) -> None:
         match, revision, rest = go.split(":")[2:]
         token, _, path = rest.partition(".")
@@ -120,12 +147,20 @@ class Party:
         return await self._waiting(reply.finished(), is_first=False)
 
 
-def seated(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[Attempt], waiting: Waiting) -> Party:
-    """Return the people of the channel `table-{number}`, two to four of them."""
+def seated(  # the same as for who plays alone, and by name what is theirs only
+    sandbox: Sandbox,
+    number: int,
+    luck: random.Random,
+    attempts: list[Attempt],
+    waiting: Waiting,
+    *,
+    plans: bool = False,
+) -> Party:
+    """Return the people of the channel `table-{number}`, two to four of them, and whether they plan ahead."""
     world = sandbox.world
     people = [world.people[name] for name in luck.sample(sorted(world.people), 2 + number % 3)]
     acting = [sandbox.as_person(person, world.channels[f"table-{number}"]) for person in people]
-    return Party(acting, luck, attempts=attempts, waiting=waiting)
+    return Party(acting, luck, attempts=attempts, waiting=waiting, plans=plans)
 
 
 def alone(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[Attempt], waiting: Waiting) -> Party:

@@ -6,21 +6,28 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.delivery.joined_boards import BETWEEN
+from bot.games.claustrophobia.typed_moves import spelled
 from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.sandbox import Channel, World
 from bot.store import Store, open_store
 from bot.table import Table
 from bot.table.posts.post import Post
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.moves import AnyMove as AnyCryptMove
+from engine.core import AnyTurn, told_together
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.planned_move import PlannedMove
+from render.claustrophobia.show import film_begin, highlights
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
-from tests.endurance.ledger import Attempt, Moved, judge
+from tests.endurance.crypt_people import CRYPT
+from tests.endurance.ledger import Attempt, Moved, Told, judge
 from tests.patience import patience, until
 
 REMEMBERING = """
@@ -31,8 +38,17 @@ END;
 CREATE TRIGGER promise_changed AFTER UPDATE OF body ON posts WHEN new.body IS NOT NULL BEGIN
     UPDATE promised SET body = new.body WHERE id = new.id;
 END;
+CREATE TABLE planned (
+    number INTEGER PRIMARY KEY, id INTEGER, match INTEGER, person INTEGER, body TEXT, turn INTEGER, UNIQUE (match, turn)
+);
+CREATE TRIGGER plan AFTER INSERT ON plans BEGIN
+    INSERT INTO planned VALUES (NULL, new.id, new.match_id, new.person_id, new.body, NULL);
+END;
+CREATE TRIGGER plan_played AFTER UPDATE OF played ON plans WHEN new.played IS NOT NULL BEGIN
+    UPDATE planned SET turn = new.played WHERE number = (SELECT max(number) FROM planned WHERE id = new.id);
+END;
 """
-"""A table of ours, and what fills it: the bot forgets what a post said as soon as it is delivered."""
+"""Tables of ours, and what fills them: the bot forgets what a post said, and plans when their players act again."""
 
 OUTBOX = """
 SELECT id, match_id, channel_id, turn, promised.body, message_id, failed FROM posts JOIN promised USING (id) ORDER BY id
@@ -44,7 +60,11 @@ class Books(msgspec.Struct, kw_only=True):
 
     matches: int = 0
     moves: int = 0
+    explored: int = 0
+    """Of the moves those of Claustrophobia."""
     thoughts: int = 0
+    plans: int = 0
+    """The moves that were played as somebody had planned them."""
     walks: int = 0
     posts: int = 0
     pictures: int = 0
@@ -65,6 +85,13 @@ class Promise(msgspec.Struct, kw_only=True):
     post: Post
     message: int | None
     failed: str | None
+
+
+class Planned(NamedTuple):
+    """A move that was planned, and the number of the turn by which it was played, if it was."""
+
+    move: Moved
+    turn: int | None
 
 
 class Owed(NamedTuple):
@@ -93,7 +120,12 @@ async def hold(database: Path, world: World, attempts: Sequence[Attempt]) -> Boo
             row = await reader.match(match_id)
             assert row is not None
             table = await load(reader, row, PROGRAM.games)
-        _hold_journal(books, table, [attempt for attempt in attempts if attempt.match == match_id])
+        _hold_journal(
+            books,
+            table,
+            list(planned_in(database, match_id)),
+            [attempt for attempt in attempts if attempt.match == match_id],
+        )
         _hold_pictures(books, table, [promise for promise in promises if promise.match == match_id])
     await store.close()
     for channel in world.channels.values():
@@ -108,6 +140,15 @@ def outbox(database: Path) -> Iterator[Promise]:
         for number, match, channel, turn, body, message, failed in connection.execute(OUTBOX):
             post = msgspec.json.decode(body, type=Post)
             yield Promise(id=number, match=match, channel=channel, turn=turn, post=post, message=message, failed=failed)
+
+
+def planned_in(database: Path, match_id: int) -> Iterator[Planned]:
+    """Read everything that people have ever planned in a match."""
+    with closing(sqlite3.connect(database)) as connection:
+        asked = "SELECT person, body, turn FROM planned WHERE match = ?"
+        for person, body, turn in connection.execute(asked, (match_id,)):
+            move = msgspec.json.decode(body, type=PlannedMove).move
+            yield Planned(Moved(person, move.token, move.path), turn)
 
 
 def still_owed(database: Path) -> int:
@@ -142,24 +183,76 @@ async def _is_thought_about(store: Store) -> bool:
     return False
 
 
-def _hold_journal(books: Books, table: Table, attempts: Sequence[Attempt]) -> None:
+def _hold_journal(books: Books, table: Table, planned: Sequence[Planned], attempts: Sequence[Attempt]) -> None:
     turns = table.match.journal.turns if table.match is not None else ()
     moves = [
-        (number, Moved(table.seats[turn.seat].person_id, turn.move.token, turn.move.path))
+        (number, Moved(table.seats[turn.seat].person_id, *said))
         for number, turn in enumerate(turns, start=1)
-        if turn.seat is not None and isinstance(turn.move, MoveToken)
+        if turn.seat is not None and (said := said_of(turn.move)) is not None
     ]
     programs = {seat.person_id for seat in table.seats if seat.is_program}
     journal = [(number, move) for number, move in moves if move.person not in programs]
-    verdict = judge(attempts, journal)
+    _hold_plans(books, table.row.id, planned, journal, [attempt for attempt in attempts if attempt.is_plan])
+    played = {plan.turn for plan in planned}
+    made = [(number, move) for number, move in journal if number not in played]
+    verdict = judge([attempt for attempt in attempts if not attempt.is_plan], made)
     books.matches += 1
     books.moves += len(journal)
+    books.explored += sum(move.token == CRYPT for _, move in journal)
     books.thoughts += len(moves) - len(journal)
     books.walks += len(turns) - len(moves)
     if table.thinks is not None:
         books.problems.append(f"match {table.row.id} still waits for {table.thinks.name}")
     books.lost += verdict.lost
     books.duplicates += verdict.duplicates
+
+
+def said_of(move: Any) -> tuple[str, str] | None:
+    """Return a move as people said it, whatever game it is of; None for what they do not say."""
+    if isinstance(move, MoveToken):
+        return move.token, move.path
+    return (CRYPT, spelled(move)) if isinstance(move, AnyCryptMove) else None
+
+
+def _needed_by(table: Table) -> Owed:
+    """Return what the turns of a match need, beside the lobby's portraits."""
+    turns = table.match.journal.turns if table.match is not None else ()
+    is_over = table.standings is not None
+    if table.row.game == CLAUSTROPHOBIA.key:
+        return _needed_in_tunnels(turns, is_over=is_over)
+    moments = moments_of(turns) if is_over else 0
+    pictures = (table.match is not None) + sum(map(pictures_of, turns)) + moments
+    return Owed(0, pictures, sum(turn.seat is None for turn in turns) + bool(moments), int(is_over))
+
+
+def _needed_in_tunnels(turns: Sequence[AnyTurn], *, is_over: bool) -> Owed:
+    """Return the same for Claustrophobia: a picture for each post, of which the first roll's is the first board.
+
+    The films of demon phases, and that of the best moments, have pictures that take their places where they cannot be.
+    """
+    groups = list(told_together(turns))
+    phases = sum(any(film_begin(turns[: place + 1]) is not None for place in group) for group in groups)
+    best = len(highlights(turns)) if is_over else 0
+    return Owed(0, len(groups) + phases + best, phases + bool(best), int(is_over))
+
+
+def _hold_plans(
+    books: Books,
+    match_id: int,
+    planned: Sequence[Planned],
+    journal: Sequence[tuple[int, Moved]],
+    attempts: Sequence[Attempt],
+) -> None:
+    """See that every plan whose player was told so was kept, and that what was played by one is what it says."""
+    kept = [plan.move for plan in planned]
+    for attempt in attempts:
+        if attempt.told is Told.DONE and attempt.move not in kept:
+            books.problems.append(f"match {match_id}: a plan is lost: {attempt.move}")
+    turns = dict(journal)
+    for plan in planned:
+        if plan.turn is not None and turns.get(plan.turn) != plan.move:
+            books.problems.append(f"match {match_id}: turn {plan.turn} is not as it was planned: {plan.move}")
+    books.plans += sum(plan.turn is not None for plan in planned)
 
 
 def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> None:
@@ -170,21 +263,13 @@ def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> N
     """
     posts = [promise.post for promise in promises]
     boards = [post for post in posts if post.role == "board"]
-    turns = table.match.journal.turns if table.match is not None else ()
-    is_over = table.standings is not None
-    moments = moments_of(turns) if is_over else 0
     promised = Owed(
         portraits=sum(len(post.pictures) for post in posts if post.role == "lobby"),
         pictures=sum(len(post.pictures) for post in boards),
         films=sum(post.film is not None for post in boards),
         records=sum(len(post.attached) for post in boards),
     )
-    needed = Owed(
-        portraits=len(posts) - len(boards),
-        pictures=(table.match is not None) + sum(map(pictures_of, turns)) + moments,
-        films=sum(turn.seat is None for turn in turns) + bool(moments),
-        records=int(is_over),
-    )
+    needed = _needed_by(table)._replace(portraits=len(posts) - len(boards))
     if promised != needed:
         books.problems.append(f"match {table.row.id} promised {promised} and not {needed}")
     numbers = [promise.turn for promise in promises]

@@ -21,6 +21,8 @@ async def test_a_bot_that_is_killed_again_and_again_loses_and_repeats_nothing(tm
     assert figures.told["DONE"] > 0
     assert figures.books.moves >= figures.told["DONE"]
     assert figures.books.thoughts > 0
+    assert 0 < figures.books.explored < figures.books.moves
+    assert figures.books.plans > 0
     assert figures.books.pictures > figures.books.moves
 
 

@@ -10,6 +10,7 @@ from bot.games.claustrophobia.hand import hand_text, order_buttons
 from bot.games.claustrophobia.screens import Rows, Screen, Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS, Option, button_of
 from bot.games.claustrophobia.typed_moves import read_spelled
+from bot.interactions.components.coach import coach
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context, Verb
@@ -22,9 +23,16 @@ from bot.table.texts import clipped
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.state import State
+from engine.claustrophobia.warriors import Side
 from engine.core import NotAllowed, Reason, Seat
 from render.claustrophobia.show import pad_frames
 from render.claustrophobia.text.turn_text import turn_line
+
+COACHING: Final[Mapping[Side, tuple[str, ...]]] = {
+    "humans": ("cl-coach-dice", "cl-coach-leaving", "cl-coach-odds"),
+    "demons": ("cl-coach-slots", "cl-coach-summoning", "cl-coach-blocking"),
+}
+"""The keys of what each side is told on the first pads."""
 
 
 async def open_pad(context: Context, custom_id: CustomId) -> None:
@@ -35,9 +43,9 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     lines = missed(table, seat, context.words).lines if table.turn else ()
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, "")
-    await context.show(
-        _text((*lines, screen.text)), view=rows_view(rows_below(sight, screen, "")), pictures=_pictures(sight)
-    )
+    view = rows_view(rows_below(sight, screen, ""))
+    coaching = await coach(context, table, "cl-pad", COACHING[sight.state.side_at(seat)], view)
+    await context.show(_text((*lines, screen.text, coaching)), view=view, pictures=_pictures(sight, screen))
 
 
 async def show_pad(context: Context, custom_id: CustomId) -> None:
@@ -123,7 +131,7 @@ async def _show(context: Context, custom_id: CustomId, path: str) -> None:
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, path)
     await context.update(
-        _text((screen.text,)), view=rows_view(rows_below(sight, screen, path)), pictures=_pictures(sight)
+        _text((screen.text,)), view=rows_view(rows_below(sight, screen, path)), pictures=_pictures(sight, screen)
     )
 
 
@@ -132,7 +140,7 @@ async def _go_on(context: Context, after: TableView, seat: Seat, told: str) -> N
     screen = screen_of(sight, "")
     back = Button(id=str(CustomId("takeback", *after.board)), label=context.words("take-back"))
     rows = rows_below(sight, screen, "", besides=(back,))
-    await context.update(_text((told, screen.text)), view=rows_view(rows), pictures=_pictures(sight))
+    await context.update(_text((told, screen.text)), view=rows_view(rows), pictures=_pictures(sight, screen))
 
 
 def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[Button] = ()) -> Rows:
@@ -143,9 +151,11 @@ def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[But
     return [*rows_of(sight, screen, path), [*ways, *besides, close]]
 
 
-def _pictures(sight: Sight) -> list[Picture]:
-    words, table = sight.words, sight.table
-    return [picture_of(table.row.game, frame) for frame in pad_frames(sight.state, table.names, words)]
+def _pictures(sight: Sight, screen: Screen) -> list[Picture]:
+    """Return what a screen shows: the board, with a mark wherever its moves lead."""
+    moves = [option.move for group in screen.groups for option in group if option.move is not None]
+    frames = pad_frames(sight.state, sight.table.names, sight.words, moves)
+    return [picture_of(sight.table.row.game, frame) for frame in frames]
 
 
 def _text(lines: Sequence[str]) -> str:

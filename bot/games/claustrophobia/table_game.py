@@ -18,7 +18,7 @@ from engine.core import Seat
 from render.claustrophobia.primer import PRIMER, primer_card
 from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW
 from render.claustrophobia.text.opponent_text import level_about, level_name
-from render.claustrophobia.text.rules import picture, topic, topics
+from render.claustrophobia.text.rules import TOPIC_GROUPS, picture, topic, topics
 from render.claustrophobia.text.setup_text import side_name
 from render.core import Words
 
@@ -51,9 +51,11 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame(
     playing=_playing,
     board_verbs=_board_verbs,
     topics=topics,
+    topic_groups=TOPIC_GROUPS,
     topic=topic,
     picture=picture,
     lobby_picture=lobby_picture,
+    how_to_act=lambda _state: ("cl-help-act", "cl-help-hand"),
     about=("cl-about", "cl-length"),
     primer=tuple(PRIMER),
     primer_card=primer_card,

@@ -11,6 +11,7 @@ import discord
 import msgspec
 
 from bot.games.fearsome_floors.draft_input import must_place, open_squares, placements_on
+from bot.interactions.components.coach import coach
 from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.components.look_buttons import more_button
@@ -68,13 +69,19 @@ Pad = tuple[str, discord.ui.View]
 """The text of the private message, and what stands below it."""
 
 
+COACHING: Final = ("ff-coach-draft", "ff-coach-hiding", "ff-coach-blood")
+"""The keys of what somebody is told on the first pads."""
+
+
 async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for the player to place: the choice of a tile, or of a column where one kind is left."""
     table = await _drafting(context, custom_id)
     kinds = kinds_left(table.started_match.state)
     chosen = Chosen(kinds[0]) if len(kinds) == 1 else Chosen()
     text, view = _pad(context.words, table, chosen)
-    await context.show(text, view=view, pictures=[_picture(context.words, table, chosen, text)])
+    picture = _picture(context.words, table, chosen, text)
+    coaching = await coach(context, table, "ff-draft", COACHING, view)
+    await context.show("\n".join(filter(None, (text, coaching))), view=view, pictures=[picture])
 
 
 async def show_pad(context: Context, custom_id: CustomId) -> None:

@@ -15,6 +15,7 @@ from bot.games.fearsome_floors.move_input import must_act, must_move
 from bot.games.fearsome_floors.pad_rows import group_name, group_rows, pad_rows
 from bot.games.fearsome_floors.pad_view import pad_view
 from bot.games.fearsome_floors.plan_pad import planner, show_plan
+from bot.interactions.components.coach import coach
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context, Verb
@@ -34,6 +35,9 @@ from engine.fearsome_floors.state import State
 from render.fearsome_floors.labels import move_done, token_label
 from render.fearsome_floors.refusals import seen
 
+COACHING: Final = ("ff-coach-move", "ff-coach-sides", "ff-coach-lure")
+"""The keys of what somebody is told on the first pads."""
+
 
 async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for the player to move, with the first token that can be moved; first of all, what was missed."""
@@ -48,7 +52,9 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     if film is not None:
         custom_id = CustomId("catchup", *table.board)
         rows = [*rows[:-1], [*rows[-1], Button(id=str(custom_id), label=context.words("ff-pad-missed"))]]
-    await context.show("\n".join((*notes, *lines, line)), view=rows_view(rows), pictures=[picture])
+    view = rows_view(rows)
+    coaching = await coach(context, table, "ff-pad", COACHING, view)
+    await context.show("\n".join(filter(None, (*notes, *lines, line, coaching))), view=view, pictures=[picture])
 
 
 async def show_pad(context: Context, custom_id: CustomId) -> None:

@@ -8,6 +8,7 @@ from bot.games.fearsome_floors.forecast_policy import may_try
 from bot.games.fearsome_floors.goals import PAGE, Goals, Page, likeliest, pages
 from bot.games.fearsome_floors.move_input import best_results, events_of
 from bot.interactions.components.component import Menu
+from bot.interactions.components.hint_button import hint_button
 from bot.interactions.components.look_buttons import more_button
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
@@ -130,7 +131,7 @@ class _Rows:
             yield self._onward(LEAVE, self._words("ff-pad-leave"), "success")
 
     def actions(self) -> Iterator[Button]:
-        """Return the actions: play the move, try it, take a point back, see more of the board, put the pad away."""
+        """Return the actions: play the move, try it, take a point back or have a hint, turn the board, give up."""
         attempt, words = self._attempt, self._words
         reached = follow_path(self._state, attempt.token, attempt.path)
         if not isinstance(reached, Reason):
@@ -139,6 +140,8 @@ class _Rows:
                 yield self._button("ff-whatif", attempt, label=words("ff-pad-what-if"))
         if attempt.path:
             yield self._button("ff-path", attempt.along(attempt.path[:-1]), label=words("ff-pad-back"))
+        elif attempt.plan is None:
+            yield from hint_button(words, self._table)
         yield self._button("ff-view", attempt.turned(), label=words("ff-pad-near" if attempt.whole else "ff-pad-whole"))
         yield self._button("ff-cancel", attempt, label=words("ff-pad-cancel"))
 

@@ -22,7 +22,7 @@ from render.core import Frame, Words
 from render.fearsome_floors.labels import colour_name
 from render.fearsome_floors.opponent_text import level_about, level_name, why
 from render.fearsome_floors.primer import PRIMER, primer_card
-from render.fearsome_floors.rules import picture, topic, topics
+from render.fearsome_floors.rules import TOPIC_GROUPS, picture, topic, topics
 from render.fearsome_floors.show import monster_frame
 
 
@@ -36,6 +36,12 @@ def _lobby_picture(options: bytes, words: Words) -> Frame:
 
 def _board_verbs(state: State) -> tuple[tuple[str, str], ...]:
     return (("ff-draft", "ff-board-place"),) if isinstance(state.phase, DraftPhase) else (("ff-pad", "ff-board-move"),)
+
+
+def _how_to_act(state: State) -> tuple[str, ...]:
+    return (
+        ("ff-help-place",) if isinstance(state.phase, DraftPhase) else ("ff-help-move", "ff-help-odds", "ff-help-hint")
+    )
 
 
 FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
@@ -54,8 +60,10 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     playing=playing,
     board_verbs=_board_verbs,
     topics=topics,
+    topic_groups=TOPIC_GROUPS,
     topic=topic,
     picture=picture,
+    how_to_act=_how_to_act,
     about=("ff-aim", "ff-length"),
     primer=tuple(PRIMER),
     primer_card=primer_card,

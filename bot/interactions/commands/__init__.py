@@ -1,4 +1,4 @@
-"""Slash commands of every game: lobby, looks, undo, resignation, rules, moderation; `/new` is the games' own.
+"""Slash commands of every game: lobby, looks, undo, resignation, help, rules, moderation; `/new` is the games' own.
 
 `moderation`, `replace` and `files` add to the group of `table`.
 """
@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.interactions.commands import files, moderation, moderators, replace
 from bot.interactions.commands.doctor import doctor
 from bot.interactions.commands.game import back, resign, undo
+from bot.interactions.commands.help import help_now
 from bot.interactions.commands.hint import hint
 from bot.interactions.commands.personal_settings import settings
 from bot.interactions.commands.review import review
@@ -38,6 +39,7 @@ def commands_for(
         resign,
         see_group(looks),
         table_group((*of_table, moderators.moderators, watch, *at_table, doctor)),
+        help_now,
         rules_command(games),
         review,
         settings,

@@ -7,10 +7,10 @@ import discord
 from discord import app_commands
 
 from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.components.rules_menu import ask_for_game, explain
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.table import TableGame
-from bot.table.posts.post import picture_of
 from engine.core import Reason, Refused
 from render.core import Words, words_in
 
@@ -18,7 +18,7 @@ FITS: Final[tuple[Callable[[str, str], bool], ...]] = (str.__eq__, str.startswit
 """How a title can fit what was typed, the surest way first."""
 
 
-TOPIC: Final = "What you want to know; the list of topics if you name none"
+TOPIC: Final = "What you want to know; the aim of the game, and menus of all topics, if you name none"
 
 
 def rules_command(games: Mapping[str, TableGame]) -> app_commands.Command[Any, ..., Any]:
@@ -48,20 +48,14 @@ def _of_several(games: Mapping[str, TableGame]) -> app_commands.Command[Any, ...
 
 
 async def _tell(interaction: discord.Interaction, topic: str | None, named: str | None) -> None:
-    """Tell the rules of a game, topic by topic; or list the games, where it can be any of several."""
+    """Tell a topic of a game's rules, its aim if none is named; or ask for the game where it can be any of several."""
     async with error_boundary(interaction) as context:
         game = await _game(context, named)
         if game is None:
-            names = "\n".join(f"- {context.words(key)}" for key in context.app.games)
-            await context.answer(context.words("rules-games", games=names))
+            await ask_for_game(context)
             return
         topics = dict(game.topics(context.words))
-        if topic is None:
-            titles = "\n".join(f"- {title}" for title in topics.values())
-            await context.answer(context.words("rules-topics", titles=titles))
-        else:
-            key = topic_meant(context.words, topics, topic)
-            await _explain(context, game, key, topics[key])
+        await explain(context, game, next(iter(topics)) if topic is None else topic_meant(context.words, topics, topic))
 
 
 async def _complete_topic(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -71,16 +65,6 @@ async def _complete_topic(interaction: discord.Interaction, typed: str) -> list[
         return [(title, key) for key, title in topics if typed.lower() in title.lower()]
 
     return await complete(interaction, offer)
-
-
-async def _explain(context: Context, game: TableGame, topic: str, title: str) -> None:
-    """Tell a topic of the rules, with its picture and the sentence to it if it has one."""
-    text = f"**{title}**\n{game.topic(context.words, topic)}"
-    frame = game.picture(context.words, topic)
-    if frame is None:
-        await context.answer(text)
-        return
-    await context.show(f"{text}\n\n{frame.sentence}", view=None, pictures=[picture_of(game.rules.key, frame)])
 
 
 async def _game(context: Context, named: str | None) -> TableGame | None:

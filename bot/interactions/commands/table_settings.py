@@ -37,11 +37,21 @@ def settings_command(games: Iterable[TableGame]) -> app_commands.Command[Any, ..
 
 async def _settings(context: Context, chosen: Mapping[str, str]) -> None:
     """Show the settings, or change those that are chosen."""
+    await _must_have_next(context)
     if chosen:
         shown = await change_settings(context.app.tables, context.channel_id, context.moderator, chosen)
     else:
         shown = await _present(context)
     await context.answer(_text(shown, context.words))
+
+
+async def _must_have_next(context: Context) -> None:
+    """See that the asker is not in the thread of a game that is over: the next one is set in the channel."""
+    found = await context.app.tables.table(context.channel_id, context.person.id)
+    if found is None or found.row.parent_id is None or found.row.status not in ("over", "stopped"):
+        return
+    if found.row.channel_id == context.own_channel_id:
+        raise Refused(Reason.of("settings-thread-over", channel=f"<#{found.row.parent_id}>"))
 
 
 async def _present(context: Context) -> Table:

@@ -1,6 +1,7 @@
 """Buttons and menus: built from data, and found again by their id alone, so that they outlive the process."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Self, cast
@@ -17,6 +18,9 @@ from bot.table.texts import unescaped
 
 IN_A_ROW: Final = 5
 """How many buttons Discord takes in a row."""
+
+ROWS: Final = 5
+"""How many rows it takes below a message."""
 
 STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
@@ -126,6 +130,28 @@ def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:
             continue
         for button in row:
             view.add_item(_button(button, row=number))
+    return view
+
+
+def add_below(view: discord.ui.View, button: Button) -> None:
+    """Add a button in the last row of a view, or in a row below it, or where else there is room, if there is any."""
+    filled = Counter[int | None]()
+    for item in view.children:
+        filled[item.row] += item.width
+    last = max((row or 0 for row in filled), default=0)
+    rows = (last, *range(last + 1, ROWS), *range(last - 1, -1, -1))
+    row = next((row for row in rows if filled[row] < IN_A_ROW), None)
+    if row is not None:
+        view.add_item(_button(button, row=row))
+
+
+def view_without(message: discord.Message, custom_id: CustomId) -> discord.ui.View:
+    """Return what stands below a message of ours but for one control."""
+    view = discord.ui.View(timeout=None)
+    for item in discord.ui.View.from_message(message, timeout=None).children:
+        match = PATTERN.fullmatch(getattr(item, "custom_id", ""))
+        if match is not None and CustomId.read(match) != custom_id:
+            view.add_item(Component(item, CustomId.read(match)))
     return view
 
 

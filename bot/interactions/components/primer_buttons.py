@@ -6,10 +6,11 @@ from typing import Final
 import discord
 
 from bot.interactions.components.component import rows_view
+from bot.interactions.components.rules_menu import RULES
 from bot.interactions.context import Context, Verb
 from bot.table import TableGame
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
-from bot.table.posts.post import Button, picture_of
+from bot.table.posts.post import Button, ButtonStyle, picture_of
 
 PRIMER: Final = "primer"
 """The verb of all its buttons; their ids end in the game and the number of the card."""
@@ -27,21 +28,16 @@ async def show_card(context: Context, custom_id: CustomId) -> None:
 
 
 def _ways(context: Context, custom_id: CustomId, game: TableGame, number: int) -> discord.ui.View:
-    """Return the ways back and on; at the ends of the row one leads nowhere."""
-    targets = (("primer-back", number - 1), ("primer-next", number + 1))
-    return rows_view(
-        [
-            [
-                Button(
-                    id=str(CustomId(PRIMER, *custom_id.board, f"{game.rules.key}.{max(target, 0)}")),
-                    label=context.words(label),
-                    style="primary" if label == "primer-next" else "secondary",
-                    disabled=not 0 <= target < len(game.primer),
-                )
-                for label, target in targets
-            ]
-        ]
-    )
+    """Return the ways back and on, of which one leads nowhere at the ends of the row, and to the rules."""
+    key, words = game.rules.key, context.words
+
+    def way(label: str, target: int, style: ButtonStyle) -> Button:
+        target_id = CustomId(PRIMER, *custom_id.board, f"{key}.{max(target, 0)}")
+        return Button(id=str(target_id), label=words(label), style=style, disabled=not 0 <= target < len(game.primer))
+
+    rules = Button(id=str(CustomId(RULES, *custom_id.board, key)), label=words("primer-rules"))
+    ways = [way("primer-back", number - 1, "secondary"), way("primer-next", number + 1, "primary"), rules]
+    return rows_view([ways])
 
 
 VERBS: Final[Mapping[str, Verb]] = {PRIMER: show_card}

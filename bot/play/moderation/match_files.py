@@ -26,6 +26,7 @@ from engine.core import (
     Reason,
     Refused,
     ScriptedChance,
+    Seat,
     Value,
     read_journal,
     write_journal,
@@ -163,14 +164,26 @@ def _from_record(text: str, games: Mapping[str, TableGame]) -> Brought:
     for game in games.values():
         if game.read_record is not None:
             with suppress(Refused):
-                return Brought(game, game.read_record(text))
-    raise Refused(Reason.of("import-no-game"))
+                match = game.read_record(text)
+                break
+    else:
+        raise Refused(Reason.of("import-no-game"))
+    _check_whole(game.rules, match.journal)
+    return Brought(game, match)
+
+
+def _check_whole(game: AnyGame, journal: AnyJournal) -> None:
+    """See that no viewer would see all of the start: then it is what one of them saw. Raises Refused."""
+    seats = (None, *map(Seat, range(game.seats.stop - 1)))
+    if not game.is_open and any(game.see(journal.start, seat) == journal.start for seat in seats):
+        raise Refused(Reason.of("import-view"))
 
 
 def _check(game: AnyGame, journal: AnyJournal) -> None:
     """See that the turns, those taken back too, are what the rules make of them. Raises Refused with the first one."""
     if game.problems(journal.start):
         raise Refused(Reason.of("import-no-game"))
+    _check_whole(game, journal)
     match = _all_again(Match.begin(game, journal.start), journal.turns)
     _all_again(_ordered_again(match, journal.orders), journal.undone)
 

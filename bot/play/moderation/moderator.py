@@ -37,12 +37,16 @@ class Moderator:
 
         With a table its host may, without one only who manages the channel or has the server's role for moderators.
         """
-        if self.manages or (row is not None and self.person.id == row.host_id):
-            return
-        role = await reader.moderator_role(self.guild_id)
-        if role not in self.roles:
+        if not await self.may_moderate(reader, row):
+            role = await reader.moderator_role(self.guild_id)
             named = "none" if role is None else f"<@&{role}>"
             raise Refused(Reason.of("table-moderators-only" if row is None else "table-host-only", role=named))
+
+    async def may_moderate(self, reader: Reader, row: MatchRow | None = None) -> bool:
+        """Whether this person may, as above."""
+        if self.manages or (row is not None and self.person.id == row.host_id):
+            return True
+        return await reader.moderator_role(self.guild_id) in self.roles
 
 
 class Act(NamedTuple):

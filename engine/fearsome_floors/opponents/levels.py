@@ -30,9 +30,9 @@ class Skill:
 
 SKILLS: Final[Mapping[str, Skill]] = {
     "runner": Skill("way"),
-    "novice": Skill("card", doubt=0.015),
+    "novice": Skill("card", doubt=0.006),
     "player": Skill("bag", doubt=0.01),
-    "skilled": Skill("bag", doubt=0.06, stages=(Stage(4),)),
+    "skilled": Skill("bag", doubt=0.09, stages=(Stage(4),)),
     "expert": Skill("bag", stages=(Stage(12),)),
     "master": Skill("bag", stages=(Stage(30), Stage(8, (4,)), Stage(3, (6, 3)))),
 }

@@ -14,14 +14,17 @@ from engine.fearsome_floors.opponents.search import OutOfTime, played_out, searc
 from engine.fearsome_floors.path import follow
 from engine.fearsome_floors.state import State
 
+FIRST_TELLING_ROUND: Final = 3
+"""Before it the best and the worst move of a token are worth about the same, so they tell nothing of who plays."""
+
 
 def loss(state: State, seat: Seat, move: AnyMove, deadline: Deadline) -> float | None:
-    """Return what a move gives away, as if two played; None where time is too short, or no token was moved.
+    """Return what a move gives away, as if two played; None where time is too short, or the move tells nothing.
 
     Of more players each has so much less to give away. A tile in the draft favours nobody, and who resigns gives up
     more than one move.
     """
-    if not isinstance(move, MoveToken):
+    if not isinstance(move, MoveToken) or state.round < FIRST_TELLING_ROUND:
         return None
     ground = ground_of(state, besides=move.token)
     number = state.number_of(move.token)

@@ -30,7 +30,8 @@ def wanted(words: Words, state: State) -> str:
     return words(
         "cl-wanted",
         moment=moment_of(state),
-        dice=dice_text(words, dice) or words("cl-no-dice"),
+        dice=dice_text(words, dice),
+        left=len(dice),
         points=points,
         tile=tile,
         hits=_hits(words, state),

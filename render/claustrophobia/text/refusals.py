@@ -51,9 +51,9 @@ def _told(words: Words, key: str, name: str, fact: str | int) -> str | int:
 
 
 def _card(words: Words, card: str) -> str:
-    """Name what may be a card of either deck, or a gift."""
+    """Name a card of either deck, or what was given for one."""
     if card in EVENT_CARDS:
         return words("cl-event-card", card=card)
     if card in ADVANTAGE_CARDS:
         return words("cl-advantage-card", card=card)
-    return words("cl-card-or-gift", card=card or "none")
+    return words("cl-other-card", card=card or "none")

@@ -1,5 +1,7 @@
-"""The rules to read: topics, each with a title and a text."""
+"""The rules to read: topics, each with a title, a text, and a picture where that says more."""
 
+from collections.abc import Mapping
+from itertools import chain
 from typing import Final, get_args
 
 from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
@@ -8,31 +10,20 @@ from engine.claustrophobia.phases import SlotName
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.tiles import TILE_KINDS
 from engine.claustrophobia.warriors import HUMAN_KINDS
+from render.claustrophobia.examples import EXAMPLES, example_scene
 from render.claustrophobia.text.labels import stats_text
 from render.core import Frame, Words
 
-TOPICS: Final = (
-    "aim",
-    "round",
-    "dice",
-    "moving",
-    "exploring",
-    "fighting",
-    "hits",
-    "talents",
-    "tiles",
-    "threat",
-    "destiny",
-    "events",
-    "gifts",
-    "advantages",
-    "demons",
-    "lines",
-    "scenarios",
-    "auction",
-    "play",
-)
-"""The topics in the order in which they are best read; each has `cl-rules-<topic>` and its title in the words."""
+TOPIC_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "cl-rules-of-humans": ("aim", "round", "dice", "moving", "exploring", "fighting", "hits"),
+    "cl-rules-of-demons": ("threat", "destiny", "events", "demons"),
+    "cl-rules-of-things": ("talents", "tiles", "gifts", "advantages", "lines"),
+    "cl-rules-of-table": ("scenarios", "auction", "play"),
+}
+"""The topics in the order in which they are best read, by the keys of their groups' names."""
+
+TOPICS: Final = tuple(chain.from_iterable(TOPIC_GROUPS.values()))
+"""All topics; each has `cl-rules-<topic>` and its title in the words."""
 
 
 def topics(words: Words) -> list[tuple[str, str]]:
@@ -48,9 +39,13 @@ def topic(words: Words, key: str) -> str:
     return words(f"cl-rules-{key}", **tables)
 
 
-def picture(_words: Words, _key: str) -> Frame | None:
-    """Return the picture of a topic: none has one."""
-    return None
+def picture(words: Words, key: str) -> Frame | None:
+    """Return the picture of a topic, with the sentence that explains it, if the topic has one."""
+    example = EXAMPLES.get(key)
+    if example is None:
+        return None
+    told = words(f"cl-rules-{key}-picture")
+    return Frame(example_scene(example), told, told)
 
 
 def _tables(words: Words) -> dict[str, list[str]]:

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from engine.claustrophobia.activations import is_acting
 from engine.claustrophobia.demons import DEMONS
+from engine.claustrophobia.phases import DemonAction, HumanAction
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.strength import stats_of
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.warriors import HumanName, WarriorName, side_of
 from render.claustrophobia.text.labels import human_name, sentence, stats_text, tile_number, warrior_name
 from render.core import Words
 
@@ -21,7 +23,7 @@ def human_line(words: Words, state: State, name: HumanName) -> str:
         place=tile_number(words, human.tile),
         state=_line(words, state, name, human),
         lost=_lost(words, human),
-        objects="".join(_besides(words, human)),
+        objects="".join(_besides(words, state, name, human)),
     )
 
 
@@ -41,12 +43,19 @@ def _lost(words: Words, human: Human) -> str:
     return words("cl-human-lost", count=len(human.cancelled), lines=lines) + hits
 
 
-def _besides(words: Words, human: Human) -> Iterator[str]:
+def _besides(words: Words, state: State, name: HumanName, human: Human) -> Iterator[str]:
     if human.objects:
         objects = words.listing([words("cl-object", object=item) for item in human.objects])
         yield words("cl-human-bears", objects=objects)
-    if human.is_done:
-        yield words("cl-acted")
+    yield _acted(words, state, name, is_done=human.is_done)
+
+
+def _acted(words: Words, state: State, warrior: WarriorName, *, is_done: bool) -> str:
+    """Say in the phase of its side whether a warrior has begun to act, and whether it can go on."""
+    phase = HumanAction if side_of(warrior) == "humans" else DemonAction
+    if not is_done or not isinstance(state.phase, phase):
+        return ""
+    return words("cl-acting" if is_acting(state, warrior, None) else "cl-acted")
 
 
 def demon_line(words: Words, state: State) -> str:
@@ -61,5 +70,5 @@ def demon_line(words: Words, state: State) -> str:
         wounds=demon.wounds,
         health=DEMONS[demon.kind].health,
         stats=stats_text(words, stats_of(state, "demon")),
-        acted=words("cl-acted") if demon.is_done else "",
+        acted=_acted(words, state, "demon", is_done=demon.is_done),
     )

@@ -245,3 +245,17 @@ cl-primer-threat =
 
     It is your turn when the bot calls you: press **Act**, and it offers what you can do.
 cl-primer-threat-picture = The demons' turn to summon: two tiles of a tunnel, humans on the first one, troglodytes on the other.
+
+## /help: what can be done by who is to act
+
+cl-help-act = **Act** below the newest board opens your pad: it offers all that you can do now, with the odds. Or type `/crypt`.
+cl-help-hand = **My hand**: your cards, for your eyes only.
+
+## A line on the first pads that somebody opens
+
+cl-coach-dice = Give each human the die whose line suits what they are to do: far to go, or many dice to fight with.
+cl-coach-leaving = Among more enemies than friends nobody can leave a tile: go in twos.
+cl-coach-odds = The odds stand beside each target. A hit costs a line that you choose: give up lines whose number you seldom roll.
+cl-coach-slots = Dice are placed in sets, and each set works at once. Summoning sets the others aside, so summon last.
+cl-coach-summoning = Troglodytes are cheap: two on a tile keep a lone human there.
+cl-coach-blocking = Humans can leave a tile unless there are more enemies than humans on it: bring more than they are.

@@ -20,7 +20,10 @@ cl-wanted = { $moment ->
     [roll] Dice are to be rolled.
     [initiative] The action dice { $dice } are to be given to the warriors.
     [human-action] The humans move, explore and fight.
-    [threat] The demons place the dice { $dice }, play events and summon with { $points } TP.
+    [threat] { $left ->
+        [0] The demons play events and summon with { $points } TP.
+       *[other] The demons place the dice { $dice }, play events and summon with { $points } TP.
+    }
     [demon-action] The demons' warriors move and fight.
     [placing] A tile is to be placed: { $tile }.
     [hole] A Hole token is to be put on a tile.
@@ -30,7 +33,6 @@ cl-wanted = { $moment ->
    *[other] ?{ $moment }
 }
 cl-hits-on = { $human } { $count }
-cl-no-dice = none
 cl-aim = { $scenario ->
     [air] Aim: two humans out through the Exit, which comes after 8 tiles ({ $count } laid).
     [barrels] Aim: three barrels on the Pit ({ $count } of 3).
@@ -89,6 +91,7 @@ cl-human-pending = { $count ->
 }
 cl-human-bears = { "" }, with { $objects }
 cl-acted = { "" }, has acted
+cl-acting = { "" }, is acting
 cl-demon-line = { $demon } on { $place }: { $wounds } of { $health } wounds ({ $stats }){ $acted }.
 
 ## Both sides

@@ -27,6 +27,7 @@ cl-points-lost = { $change ->
 }
 cl-points-left = { $points ->
     [0] No TP are left.
+    [one] 1 TP is left.
    *[other] { $points } TP are left.
 }
 
@@ -56,7 +57,10 @@ cl-counter-barrels = { $value ->
    *[other] { $value } barrels are in place.
 }
 cl-counter-prayers = That is prayer { $value } of 9.
-cl-counter-chests-opened = It is chest { $value } of 4.
+cl-counter-chests-opened = { $value ->
+    [one] 1 of the 4 chests is open now.
+   *[other] { $value } of the 4 chests are open now.
+}
 cl-counter-relic-found = The relic is in it!
 cl-counter-relic-carrier = { $human } carries the relic.
 

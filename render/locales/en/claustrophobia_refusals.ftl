@@ -15,11 +15,7 @@ cl-who = { $warrior ->
     [none] nobody
    *[other] ?{ $warrior }
 }
-cl-card-or-gift = { $card ->
-    [courage] Aura of Courage
-    [rally] Rally
-    [precognition] Aura of Precognition
-    [blessing] Aura of Blessing
+cl-other-card = { $card ->
     [none] card
    *[other] ?{ $card }
 }
@@ -174,6 +170,7 @@ cl-refusal-not-prepared = { $card } is not laid face down: only Crisis of Faith 
 cl-refusal-demons-card = Event cards are the demons'.
 cl-refusal-card-without-target = { $card } cannot be played now: there is nothing that it could be for.
 cl-refusal-wrong-aim = { $card } cannot be used like that: choose one of what is offered.
+cl-refusal-wrong-aim-of-gift = { $gift } cannot be used like that: choose one of what is offered.
 cl-refusal-no-such-gift = The Redeemer does not have that Gift: { $gift }.
 cl-refusal-gift-used = { $gift } has been used in this round.
 cl-refusal-gift-not-now = { $gift } is used before anybody acts, Aura of Healing before the Redeemer does.

@@ -1,5 +1,6 @@
 # The rules of Claustrophobia, topic by topic, in Discord's Markdown; a topic fits one message.
 # What the rulebook leaves open and we decided is marked **[ruling]**.
+# `cl-rules-<topic>-picture` tells what the topic's picture shows, also to those who do not see it.
 
 cl-rules-row = - **{ $name }**: { $about }
 cl-rules-tile = - **{ $kind }**: { $about ->
@@ -33,6 +34,11 @@ cl-rules-board = - **{ $kind ->
    *[other] ?{ $kind }
 }** { $lines }
 
+cl-rules-of-humans = The aim, rounds, what humans do
+cl-rules-of-demons = What demons do
+cl-rules-of-things = Talents, tiles, cards
+cl-rules-of-table = Scenarios, and at this table
+
 cl-rules-aim-title = Aim and sides
 cl-rules-aim =
     Two players. The **humans**, up to five of them, explore tunnels that are laid tile by tile and try to do what the scenario asks for. The **demons** summon troglodytes and a demon out of the dark, and try to stop them.
@@ -55,6 +61,7 @@ cl-rules-dice =
     Each human has a board with six **lines**. The die that a human gets names the line that counts until the next Initiative. The Scepter adds a die, Rally adds two; dice that are left over are set aside.
 
     If that line is cancelled, the human is **Exhausted**: 0/0/3, no talents, no objects (but the Scepter), no Gift. What Gifts and cards give still counts: with +1 MVT he moves. A line that is cancelled during the round does not exhaust. Healing the line of the die ends exhaustion at once.
+cl-rules-dice-picture = In the picture: the Redeemer has a 4, Brute B1 a 2, Blade K1 a 6 and Blade K2 a 3; the lines that count are lit. B1's line 2 is struck out, so B1 is Exhausted. K1 has lost the lines 1 and 5, but not the one that counts.
 
 cl-rules-lines-title = The lines of the humans
 cl-rules-lines =
@@ -70,6 +77,7 @@ cl-rules-moving =
     - **Impressive** enemies let nobody leave. **Elusive** warriors leave freely; from an Impressive enemy they leave as others do from plain ones.
 
     Nobody strikes at who leaves **[ruling]**.
+cl-rules-moving-picture = In the picture: Brute B1 has gone east from T0 to T1 for 1 MVT; dots show the way. The boots beside each line are MVT. Blade K1 cannot leave T2: two troglodytes stand there against one human. T3 is a Narrow Tunnel. Arrows point into the dark.
 
 cl-rules-exploring-title = Exploring
 cl-rules-exploring =
@@ -78,6 +86,7 @@ cl-rules-exploring =
     - Other neighbours need not fit: an opening against a wall is closed **[ruling]**.
     - A tile that would leave no way into the dark is discarded, and another one drawn; an orientation that leaves one must be taken **[ruling]**.
     - If it makes no difference how a tile lies, nobody is asked **[ruling]**.
+cl-rules-exploring-picture = In the picture: Blade K1 has gone north from T0, where nobody had been, and a tile was drawn. It lies there as T1, framed, with its only opening towards T0, and K1 stands on it. The number at the top right counts the tiles that are left.
 
 cl-rules-fighting-title = Fighting
 cl-rules-fighting =
@@ -89,6 +98,7 @@ cl-rules-fighting =
     - The Blessed Hammer kills a demon outright, but two of them take 2 wounds.
 
     Pad and completion tell the odds before you roll.
+cl-rules-fighting-picture = In the picture: Brute B1, with 3 dice, has attacked the three troglodytes on T1, whose DEF is 3. The dice lie below: the 2 misses, the 3 and the 6 are hits. Two troglodytes are dead, one is left.
 
 cl-rules-hits-title = Hits on humans
 cl-rules-hits =
@@ -97,6 +107,7 @@ cl-rules-hits =
     Naming, chosen with `/new`: **at once**, after each attack, slot, card or tile that hits; or **deferred**, for games over days **[ruling]**: the number of hits counts at once, the lines are named before the next Initiative, and a human who stands at six lines or more is decided at once.
 
     A **Bodyguard** who is not Exhausted and stands beside the target can take a hit of an attack for him. **Parry** ignores a hit of an attack. Hits by traps, fumes, slots and grenades are no attacks.
+cl-rules-hits-picture = In the picture: a troglodyte has hit Brute B1 on T1, and line 3 was named; it is struck out brightly. Lines 4 and 5 were lost before. The die on line 1 still counts. Blade K2 has lost line 6.
 
 cl-rules-talents-title = Talents and objects
 cl-rules-talents =
@@ -109,16 +120,19 @@ cl-rules-talents =
 cl-rules-tiles-title = Tiles
 cl-rules-tiles =
     { $tiles }
+cl-rules-tiles-picture = In the picture, by the numbers of the tiles: T0 Start Shaft, T1 Pentacle Room, T2 Hideout, T3 Hungry Tunnel, T4 Narrow Tunnel, T5 Flooded Tunnel, T6 Trapped Tunnel, T7 Demonic Mechanism, T8 Troglodyte Den, T9 Hole in the Ground, T10 plain tunnel, T11 Exit.
 
 cl-rules-threat-title = Threat and summoning
 cl-rules-threat =
     Three destiny dice are rolled, and the extra ones. Dice are placed set by set; each works at once. Each slot takes one set in a phase **[ruling]**. The first summoning sets the other dice aside.
 
     A troglodyte costs 1 TP, a demon 5. The tile needs a way into the dark, no human, and room. A scenario limits how many demons can be bought; there are eleven troglodytes. TP that are left are kept.
+cl-rules-threat-picture = In the picture: the demons had 6 TP and have summoned the Hunter on T2 for 5; the tile is framed. Its heart shows the 4 wounds that it takes. T2 has ways into the dark and no human on it; a troglodyte would cost the 1 TP that is left.
 
 cl-rules-destiny-title = The board of destiny
 cl-rules-destiny =
     { $slots }
+cl-rules-destiny-picture = In the picture, below the tunnels: the ten slots from left to right in the order above, each with the dice that it takes over what it does. A 1 and a 3 lie on the second, Sounds From the Deep, and gave 4 TP. A 5 is still to be placed.
 
 cl-rules-events-title = Event cards
 cl-rules-events =

@@ -15,6 +15,7 @@ cl-pad-die = { $die }: { $stats }{ $exhausts ->
    *[no] { "" }
 }
 cl-pad-die-for = **Which die for { $human }?**
+cl-pad-legend = The three numbers are movement/combat/defense.
 cl-pad-given = { $line } → { $die }
 cl-pad-give = Give the dice
 cl-pad-most-combat = Most combat: { $dice }
@@ -25,7 +26,10 @@ cl-pad-hit-of = Hit { $number } on { $human }
 cl-pad-guard = { $human } takes it
 cl-pad-slot = **{ cl-slot }**: { $about }
 cl-pad-summon = Summon { $who } ({ $price } TP)
-cl-pad-summon-where = **Where is { $who } to appear?** { $points } TP are left.
+cl-pad-summon-where = **Where is { $who } to appear?** { $points ->
+    [one] 1 TP is left.
+   *[other] { $points } TP are left.
+}
 cl-pad-price = { $label } ({ $price })
 cl-pad-back = Back
 cl-pad-close = Close

@@ -619,7 +619,7 @@ ff-record = The game as text: a header, and the moves in the notation that `/rul
 
 ff-primer-aim-title = the aim
 ff-primer-aim =
-    A dungeon, a monster, and you. Your four tokens come in at the entrance, **p11**, at the bottom right. The exit is **a1**, at the top left. Bring three of your four out, and you win at once.
+    A dungeon, a monster, and you. Your four tokens come in at the entrance, **p11**, at the bottom right. The exit is **a1**, at the top left. Bring three of your four out, and you win at once. (With five to seven players everybody has three, and needs two.)
 
     The monster goes by itself and eats whoever is in its way: lure it at the others.
 ff-primer-aim-picture = The board before the first move: the exit, a1, at the top left with the monster on it, the entrance, p11, at the bottom right; eleven stones and two pools of blood between them.
@@ -637,7 +637,7 @@ ff-primer-moving =
 ff-primer-moving-picture = Red 4 has gone from f2 three squares to the left and one down, to c3, and pushed a stone from c2 to b2 on its way. It was turned over and shows 3, with the 4 small.
 ff-primer-monster-title = what the monster sees
 ff-primer-monster =
-    When all have moved, a card says how many steps the monster goes. Before each step it looks **ahead, to its left and to its right**, never behind, and turns towards the **nearest** token that it sees. Sees it nobody, or are two as near, it goes straight on.
+    When all have moved, a card says how many steps the monster goes. Before each step it looks **ahead, to its left and to its right**, never behind, and turns towards the **nearest** token that it sees. If it sees nobody, or two are equally near, it goes straight on.
 
     Stones hide you; walls are doors for it: in at one letter, out at the same letter opposite.
 ff-primer-monster-picture = The monster on e4 looked east, north and south. It saw red 1 two squares to its left and green 4 four squares ahead; a stone hid green 5 from it. So it turned left, towards red 1, and went to e3.
@@ -645,7 +645,23 @@ ff-primer-winning-title = eaten, two halves, winning
 ff-primer-winning =
     Who is eaten in the **first seven rounds** comes in again at the entrance. In the **second seven** an eaten token is gone for good.
 
-    Three of your four out: you have won. If nobody gets that far, the most tokens out win after round 14.
+    All but one of your tokens out: you have won. If nobody gets that far, the most tokens out win after round 14.
 
     Press **Move** below the board when it is your turn; **What if?** there shows what the monster could do then.
-ff-primer-winning-picture = Round 9, in the second half: the monster goes east from g6 to h6 and eats a red token, which is gone for good. Red has one token out, green two.
+ff-primer-winning-picture = Round 9, in the second half: the monster goes east from g6 to h6 and eats a red token, which is gone for good.
+
+## /help: what can be done by who is to act
+
+ff-help-move = **Move** below the newest board opens your pad: choose a token and a square, then *Go*. Or type `/move`; `/stay` turns a token over where it is.
+ff-help-odds = `/see forecast`, or **What if?** on the pad: whom the monster's next card could eat.
+ff-help-hint = `/hint`: your best moves, where the table allows it.
+ff-help-place = **Place** below the newest board opens your pad: choose a tile, then where it goes. Or type `/place`.
+
+## A line on the first pads that somebody opens
+
+ff-coach-move = Choose a token and a square, look at the picture, and press *Go*: nothing is played before.
+ff-coach-sides = A token shows another number when it has moved; the two make 7. Keep a fast side for when the monster is near.
+ff-coach-lure = The monster turns to the nearest token that it sees. Hide behind stones, and leave somebody else in its sight.
+ff-coach-draft = Choose a tile, then a square; the picture lights up where it may lie. Nothing is placed before you press *Place*.
+ff-coach-hiding = Stones hide a token from the monster, crystals do not.
+ff-coach-blood = On blood tokens slide on for free, and so does the monster: it makes long ways short.

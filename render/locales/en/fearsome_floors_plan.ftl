@@ -1,6 +1,9 @@
 ## Moves that are planned for a turn to come
 
-ff-planned = { $token } { $goal }
+ff-planned = { $token } { $goal }{ $condition ->
+    [s] {" "}(if no more dangerous)
+   *[other] { "" }
+}
 ff-plan-unreadable = a move that cannot be read any more
 ff-plan-list = **Planned:** { $moves }.
 ff-plan-fails = As things stand it would not be played. { $why }
@@ -13,8 +16,8 @@ ff-plan-when = { $round ->
    *[other] if nothing on its way has changed
 }.
 ff-plan-if = { $plan ->
-    [s] If no more dangerous
-   *[other] If nothing has changed
+    [s] Rather if no more dangerous
+   *[other] Rather if nothing changed
 }
 ff-plan-go = Plan it
 ff-plan-stay = Plan to stay

@@ -2,6 +2,11 @@
 # Where the rulebook leaves something open, what this project decided is marked **[ruling]**.
 # `ff-rules-<topic>-picture` tells what the topic's picture shows, also to those who do not see it.
 
+ff-rules-of-tokens = The aim, rounds, tokens
+ff-rules-of-monster = The monster and the tiles
+ff-rules-of-advanced = The advanced game and variants
+ff-rules-of-table = At this table
+
 ff-rules-setup-title = Aim and setup
 ff-rules-setup =
     The **aim**: bring your tokens from the entrance to the exit, past a monster that walks by itself and eats who is in its way. Who first has all of them out but one wins at once; else who has most of them out in the end (*The end*).

@@ -20,6 +20,7 @@ lobby-opponent = Add opponent
 lobby-primer = How to play
 primer-back = Back
 primer-next = Next
+primer-rules = All the rules
 lobby-another-side = Another side
 lobby-side-needs = needs { $fewest } or more players
 lobby-side-noted = { $side } ({ $note })
@@ -67,6 +68,7 @@ reasons-why = Why?
 reasons = { $move }
     → { $why }
 reasons-none = Nothing is known of why: it had no time to think, or the reasons were not kept.
+hint-button = Hint
 hint-no-such-game = Nobody gives hints in { $game }.
 hint-forbidden = { $choice ->
     [solo] At this table a hint is given only where one person plays against programs (its setting `hint` is “solo”).
@@ -286,15 +288,14 @@ table-only-in-server = Games are played in a server: in text and announcement ch
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/see board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 table-several-topics = The rules have several topics like that: { $titles }.
-rules-games = There are several games; `/rules` with one of them tells more:
-    { $games }
-rules-topics = The rules have these topics; `/rules` with one of them tells more:
-    { $titles }
+rules-games = The rules of which game?
+rules-all = All topics
 
 ## Settings of a table
 
 settings-shown = This is how the table is set; `/table settings` with an option changes it:
     { $settings }
+settings-thread-over = The game of this thread is over. How the next one is set, `/table settings` says and changes in { $channel }.
 settings-changed = { $who } has changed how this table is set, now with { $changes }.
 setting = { $name }: { $choice }
 setting-pictures = { $choice ->
@@ -550,3 +551,49 @@ table-layout-nameless = A layout needs a name that can be read.
 table-layout-taken = There is a dungeon called { $name } already.
 table-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
 table-layout-of-another = Only who saved { $name }, or somebody with the permission **Manage Channels** here, can drop it.
+
+## /help: what somebody can do now
+
+help-no-game = No game is open in this channel. You can:
+help-in-lobby = A table for **{ $game }** waits for players. You can:
+help-in-game = **{ $game }** is on. { $turn ->
+    [mine] **It is your turn.**
+    [theirs] It is the turn of { $who }.
+    [none] Nobody is to act just now.
+   *[other] ?{ $turn }
+} You can:
+help-after-game = The last game here, **{ $game }**, has ended. You can:
+help-new = Open a table: `/new` and a game. You have a seat at once; the others press **Join**.
+help-join = Take a seat: **Join** below the lobby, or `/join`.
+help-leave = Leave: **Leave**, or `/table leave`.
+help-start = Begin: **Start**, or `/table start`.
+help-more-people = Wait for more people: the game begins when enough have joined and somebody presses **Start**.
+help-opponent = Play with a program: **Add opponent**, and choose how well it plays.
+help-primer = Learn the game in a minute: **How to play** below the lobby.
+help-plan = Leave your next move: **Plan ahead** below the newest board. It is played when your turn comes.
+help-look = Look, for your eyes only: `/see board`, `/see text` in words, `/see catch-up` for what you have missed, `/see replay` for the game from its start.
+help-guess = Guess whom the monster eats: **Whom does it eat?** below the newest board.
+help-watch = Watch this channel's games in another channel: `/table watch start` there.
+help-undo = Take back your last move: `/undo`. Once others have acted, they are asked.
+help-resign = Leave the game for good: `/resign`.
+help-replay = See the game again: `/see replay`.
+help-review = See what decided it: `/review`.
+help-again = Play again with the same people: **Play again** below the end.
+help-rules = Read the rules: `/rules`.
+help-settings = Say how you are called when it is your turn: `/settings`.
+help-moderators = As a moderator you can also:
+help-host = As the host of the table you can also:
+help-table-settings = See and change how the table is set: `/table settings`.
+help-table-undo = Take back the last turns, or play them again: `/table undo`, `/table redo`.
+help-skip = Let whoever is to act do the least: `/table skip`.
+help-replace = Give a seat to somebody else or to a program: `/table replace`.
+help-stop = End the game, or close the table: `/table stop`.
+help-reset = Begin anew with the same people: `/table reset`.
+help-restore = Bring a stopped game back: `/table restore`.
+help-files = Get a game as files, or let one go on from them: `/table export`, `/table import`.
+help-log = See what was done to tables here: `/table log`.
+
+## A line on the first pads that somebody opens
+
+coach = 💡 { $told }
+coach-enough = Don't show again

@@ -1,14 +1,14 @@
 """The commands as Discord gets them, held against its written limits: one that breaks them stops the bot's start."""
 
 import re
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
 
 from bot.games.claustrophobia.typed_moves import VERBS, options_of
 from bot.host.program import PROGRAM
-from bot.interactions.client import Furunkulus, Tree
+from bot.interactions.command_tree import CommandTree
 from bot.table.posts.custom_id import VERB
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -27,7 +27,7 @@ OPTIONS = (TEXT_OPTION, NUMBER_OPTION, YES_OR_NO, PERSON_OPTION, CHANNEL_OPTION,
 @pytest.fixture(scope="module")
 def registered() -> dict[str, dict[str, Any]]:
     """Return each command's JSON by its name."""
-    tree = Tree(cast("Furunkulus", discord.Client(intents=discord.Intents.none())))
+    tree = CommandTree(discord.AutoShardedClient(intents=discord.Intents.none()))
     for command in PROGRAM.commands:
         tree.add_command(command)
     return {command.name: command.to_dict(tree) for command in tree.get_commands()}
@@ -58,6 +58,7 @@ def test_every_command_is_for_servers_that_the_bot_is_in(registered: dict[str, d
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
     assert sorted(registered) == [
         "crypt",
+        "help",
         "hint",
         "join",
         "move",
@@ -222,6 +223,7 @@ def test_verbs_are_told_apart() -> None:
         "goal",
         "guess",
         "guessed",
+        "hint",
         "join",
         "jump",
         "lay",
@@ -229,11 +231,13 @@ def test_verbs_are_told_apart() -> None:
         "level",
         "moderators",
         "more",
+        "nocoach",
         "noopponent",
         "nosit",
         "opponent",
         "pad",
         "place",
+        "primer",
         "reasons",
         "refuse",
         "replay",
@@ -241,6 +245,7 @@ def test_verbs_are_told_apart() -> None:
         "resign",
         "review",
         "rewatch",
+        "rules",
         "see",
         "showreview",
         "side",
@@ -250,6 +255,7 @@ def test_verbs_are_told_apart() -> None:
         "takeback",
         "thread",
         "token",
+        "topic",
         "view",
         "way",
         "whatif",

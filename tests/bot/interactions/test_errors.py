@@ -48,7 +48,7 @@ NOT_PRIVATE: Final = {
     *("personal-no-hours", "personal-no-zone", "nothing-to-redo", "replace-already-seated"),
     *("replace-bot", "replace-not-here", "replace-not-seated", "restore-channel-playing", "restore-nothing"),
     *("replace-no-program", "replace-whom"),
-    *("setting-no-choice", "setting-unknown"),
+    *("setting-no-choice", "setting-unknown", "settings-thread-over"),
     *("skip-nobody", "table-channel-taken", "table-layout-nameless", "table-layout-of-another", "table-layout-taken"),
     *("table-layouts-full", "table-no-such-layout", "table-several-topics", "table-unknown-command"),
     *("table-unknown-topic", "undo-how-many", "watch-itself", "watch-managers-only", "watch-nothing", "watch-unseen"),

@@ -9,10 +9,7 @@ from sqlalchemy.engine import Engine
 from bot.play.absence import at_seat
 from bot.store import Store
 from tests.bot.play.toy_table import ADA, BEN, HERE, begun
-from tests.bot.store.conftest import path, store
 from tests.toy_game.values import End
-
-__all__ = ["path", "store"]
 
 
 @pytest.fixture

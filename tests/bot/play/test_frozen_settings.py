@@ -15,12 +15,8 @@ from bot.table.rows import NewMatch
 from bot.table.table_settings import Reaction, Reminder
 from engine.core import Reason, Refused
 from tests.bot.play.toy_table import ADA, HERE, TOLD_BRIEFLY, Played, begun, tables_on
-from tests.bot.store.conftest import path, store
 from tests.toy_game import TOY_GAME
 from tests.toy_game.table_game import ToySettings
-
-__all__ = ["path", "store"]
-
 
 HOUR = timedelta(hours=1)
 

@@ -10,12 +10,9 @@ from bot.table.posts.board_posts import turn_posts
 from bot.table.rows import PersonRow
 from engine.core import Match, ScriptedChance, Seat
 from tests.bot.play.toy_table import ADA, BEN, Played, begun
-from tests.bot.store.conftest import path, store
 from tests.every_game.matches import NOON
 from tests.toy_game import TOY_GAME
 from tests.toy_game.values import Dig, Draw, End, TurnTile
-
-__all__ = ["path", "store"]
 
 MINUTE = timedelta(minutes=1)
 

@@ -13,12 +13,9 @@ from bot.table import Table
 from bot.table.rows import NewMatch
 from engine.core import SCHEMA
 from engine.fearsome_floors import FEARSOME_FLOORS
-from tests.bot.store.conftest import path, store
 from tests.bot.store.examples import match_of
 from tests.bot.table.tables import seats, table
 from tests.every_game.matches import new_match
-
-__all__ = ["path", "store"]
 
 GAMES = {FEARSOME_FLOORS.key: FEARSOME_FLOORS_AT_TABLE}
 

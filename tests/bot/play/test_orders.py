@@ -17,10 +17,7 @@ from bot.table.posts.replay_page import jumps, last_page, page
 from bot.table.posts.turn_name import turn_name
 from engine.core import Reason, Refused, Seat
 from tests.bot.play.toy_table import ADA, BEN, HERE, SHOW, Played, begun
-from tests.bot.store.conftest import path, store
 from tests.toy_game.values import Dig, Draw, End, SetGuard, TurnTile
-
-__all__ = ["path", "store"]
 
 GUARD = SetGuard(on=True)
 MO = Moderator(person=BEN, guild_id=1, manages=True)

@@ -7,10 +7,7 @@ from bot.play.moderation.undo_redo import undo
 from bot.play.outbox import owe_line
 from bot.store import Store
 from tests.bot.play.toy_table import ADA, BEN, HERE, Played, begun
-from tests.bot.store.conftest import path, store
 from tests.toy_game.values import End
-
-__all__ = ["path", "store"]
 
 MO = Moderator(person=BEN, guild_id=1, manages=True)
 

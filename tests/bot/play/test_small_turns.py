@@ -11,10 +11,7 @@ from bot.play.undo import undo as players_undo
 from bot.store import Store
 from bot.table.posts.post import Post
 from tests.bot.play.toy_table import ADA, BEN, HERE, begun
-from tests.bot.store.conftest import path, store
 from tests.toy_game.values import Dig, Draw, End, KeepCard, PlayCard, Resign, SetGuard, TurnTile
-
-__all__ = ["path", "store"]
 
 MO = Moderator(person=BEN, guild_id=1, manages=True)
 DREW = "Ada: Draw; Ada: Draw"

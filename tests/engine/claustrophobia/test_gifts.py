@@ -28,7 +28,7 @@ def test_gifts_are_used_with_their_die_before_the_first_activation_and_once_a_ro
         GiftUsed("courage", Aim(human="B1")),
         EffectBegan(Effect("courage", "B1")),
     ]
-    assert refused(state, UseGift("courage", Aim(human="R"))) == "wrong-aim"
+    assert refused(state, UseGift("courage", Aim(human="R"))) == "wrong-aim-of-gift"
     assert refused(state, UseGift("rally")) == "wrong-die"
     assert refused(state, UseGift("blessing")) == "no-such-gift"
     used = after(state, UseGift("courage", Aim(human="B1")))
@@ -92,7 +92,7 @@ def test_blessing_takes_a_point_and_blesses_another_human_once_a_game() -> None:
     speed = after(state, UseGift("blessing", Aim(human="B1", bonus="movement")))
     assert stats_of(speed, "B1") == Stats(3, 2, 3)
     later = replace(blessed, gifts_used=(), effects=())
-    assert refused(later, UseGift("blessing", Aim(human="B1", bonus="combat"))) == "wrong-aim"
+    assert refused(later, UseGift("blessing", Aim(human="B1", bonus="combat"))) == "wrong-aim-of-gift"
     assert events(later, UseGift("blessing")) == [GiftUsed("blessing", Aim()), ThreatPointsChanged(-1)]
     assert events(replace(later, threat_points=0), UseGift("blessing")) == [GiftUsed("blessing", Aim())]
 
@@ -100,7 +100,7 @@ def test_blessing_takes_a_point_and_blesses_another_human_once_a_game() -> None:
 def test_a_blessing_without_a_name_blesses_nobody_and_keeps_it_for_later_ruling() -> None:
     state = position(ROOMS, "R@0:6 B1@1:3", gifts=("blessing",))
     assert not after(state, UseGift("blessing")).blessed_used
-    assert refused(state, UseGift("blessing", Aim(human="R", bonus="combat"))) == "wrong-aim"
+    assert refused(state, UseGift("blessing", Aim(human="R", bonus="combat"))) == "wrong-aim-of-gift"
 
 
 def test_precognition_and_rally_last_as_long_as_they_say() -> None:

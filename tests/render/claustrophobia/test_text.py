@@ -45,7 +45,7 @@ EXAMPLES = {
     "gift": GIFTS,
     "item": tuple(OFFERS),
     "slot": get_args(SlotName),
-    "card": (*EVENT_CARDS, *ADVANTAGE_CARDS, *GIFTS, ""),
+    "card": (*EVENT_CARDS, *ADVANTAGE_CARDS, ""),
     "deed": tuple(deed for rule in SCENARIOS.values() for deed in rule.deeds),
 }
 
@@ -88,6 +88,8 @@ def test_every_reason_has_a_sentence_for_all_that_its_facts_can_be(key: str) -> 
 
 
 def test_a_reason_of_the_core_keeps_its_sentence() -> None:
+    assert refusal(WORDS, Reason.of("wrong-aim-of-gift", gift="healing")).startswith("Aura of Healing cannot be used")
+    assert refusal(WORDS, Reason.of("wrong-aim", card="healing")).startswith("Healing Draught cannot be used")
     assert refusal(WORDS, Reason("nothing-to-undo")) == WORDS("nothing-to-undo")
 
 

@@ -22,6 +22,7 @@ from engine.claustrophobia.reasons import REASONS as CLAUSTROPHOBIA_REASONS
 from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.opponents.motives import MOTIVES
 from engine.fearsome_floors.reasons import REASONS
+from render.claustrophobia.examples import EXAMPLES as CLAUSTROPHOBIA_EXAMPLES
 from render.claustrophobia.primer import PRIMER as CLAUSTROPHOBIA_PRIMER
 from render.claustrophobia.text.rules import TOPICS as CLAUSTROPHOBIA_TOPICS
 from render.core import Words, words_in
@@ -73,6 +74,7 @@ def test_no_message_is_left_unused() -> None:
     made |= {f"ff-motive-{key}" for key in MOTIVES}
     made |= {f"cl-refusal-{key}" for key in CLAUSTROPHOBIA_REASONS}
     made |= {f"cl-rules-{key}{end}" for key in CLAUSTROPHOBIA_TOPICS for end in ("", "-title")}
+    made |= {f"cl-rules-{key}-picture" for key in CLAUSTROPHOBIA_EXAMPLES}
     made |= {f"ff-primer-{key}{end}" for key in PRIMER for end in ("", "-title", "-picture")}
     made |= {f"cl-primer-{key}{end}" for key in CLAUSTROPHOBIA_PRIMER for end in ("", "-title", "-picture")}
     engine_keys = {"nothing-to-undo", "nothing-to-redo", *GAMES}

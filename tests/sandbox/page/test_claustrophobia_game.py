@@ -12,7 +12,7 @@ from tests.sandbox.page.test_game import trying
 
 pytestmark = in_browser
 
-SOME_MOVES = 12
+SOME_MOVES = 5
 
 
 @pytest.mark.parametrize(

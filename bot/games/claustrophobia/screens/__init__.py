@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.games.claustrophobia.screens import acting, auction, choosing, dice, naming, threat
+from bot.games.claustrophobia.screens import auction, dice, few_choices, named_hits, threat, warriors
 from bot.games.claustrophobia.screens.screen import Rows, Screen, Sight, rows_of
 from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.phases import Moment
@@ -13,16 +13,16 @@ __all__ = ["Rows", "Screen", "Sight", "rows_of", "screen_of"]
 SCREENS: Final[Mapping[Moment, Callable[[Sight, str], Screen]]] = {
     "auction": auction.bids,
     "force": auction.purchases,
-    "roll": choosing.nothing,
+    "roll": few_choices.nothing,
     "initiative": dice.initiative,
-    "human-action": acting.humans,
+    "human-action": warriors.humans,
     "threat": threat.threat,
-    "demon-action": acting.demons,
-    "placing": choosing.placing,
-    "hole": choosing.hole,
-    "naming": naming.naming,
-    "map-order": choosing.map_order,
-    "over": choosing.nothing,
+    "demon-action": warriors.demons,
+    "placing": few_choices.placing,
+    "hole": few_choices.hole,
+    "naming": named_hits.naming,
+    "map-order": few_choices.map_order,
+    "over": few_choices.nothing,
 }
 """From what is to be chosen to its screens, which are told apart by their paths."""
 

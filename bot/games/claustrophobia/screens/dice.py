@@ -46,7 +46,11 @@ def initiative(sight: Sight, path: str) -> Screen:
     whole = list(_proposals(sight)) if not given else []
     one_by_one = [_die(sight, given, following, die) for die in dict.fromkeys(_left(state, given))]
     cards = cards_of(sight, PlayAdvantage) if not given else []
-    return Screen(f"{text}\n{asked}", (whole, one_by_one, cards), back=_before(given) if given else None)
+    return Screen(
+        "\n".join((text, sight.words("cl-pad-legend"), asked)),
+        (whole, one_by_one, cards),
+        back=_before(given) if given else None,
+    )
 
 
 def _rolled(state: State) -> tuple[int, ...]:

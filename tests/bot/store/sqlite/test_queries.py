@@ -121,6 +121,7 @@ async def plan_ahead(writer: Writer, match_id: int) -> None:
     await writer.drop_plan(plan.id, b"{}")
     await writer.take_back_plans(match_id, ADA)
     await writer.forget_plans(match_id, BEN)
+    await writer.keep_coached(ADA, "ff-pad", 1)
 
 
 async def offer_seats(writer: Writer, match_id: int) -> None:
@@ -141,6 +142,7 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.review(match_id, 1)
     await reader.plans(match_id)
     await reader.plans(match_id, ADA)
+    await reader.coached(ADA, "ff-pad")
 
 
 async def look_for_places(reader: Reader) -> None:

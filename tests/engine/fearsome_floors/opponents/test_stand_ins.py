@@ -11,11 +11,11 @@ from engine.fearsome_floors.state import State
 from tests.every_game.matches import NOON
 
 
-def position() -> tuple[State, Seat]:
-    """Return the beginning of the second round of a game, in which there is something to lose, and who is to move."""
+def position(round_number: int = 3) -> tuple[State, Seat]:
+    """Return the beginning of a round of a game, by default one with something to lose, and who is to move."""
     chance = SeededChance(4)
     match = Match.begin(FEARSOME_FLOORS, FEARSOME_FLOORS.begin(Setup(("green", "red")), chance))
-    while match.state.round < 2:
+    while match.state.round < round_number:
         move, seat = FEARSOME_FLOORS.due(match.state), None
         if move is None:
             (seat,) = FEARSOME_FLOORS.to_act(match.state)
@@ -31,6 +31,12 @@ def test_the_best_move_gives_nothing_away_and_others_do() -> None:
     lost = [loss(state, seat, move, UNHURRIED) for move in (moves[0], *moves[-3:])]
     assert lost[0] == pytest.approx(0)
     assert all(one is not None and 0 < one <= 1 for one in lost[1:])
+
+
+def test_in_the_first_rounds_a_move_tells_nothing_of_who_plays() -> None:
+    state, seat = position(2)
+    best, *_, worst = (choice.move for choice in OPPONENTS.judge(state, seat, "expert", UNHURRIED))
+    assert [loss(state, seat, move, UNHURRIED) for move in (best, worst)] == [None, None]
 
 
 def test_it_is_what_a_move_leads_to_that_counts_and_not_its_path() -> None:

@@ -65,6 +65,7 @@ def _all(sight: Sight, able: list[Actor]) -> Screen:
         wanted(words, state),
         *(human_line(words, state, name) for name in state.in_play),
         demon_line(words, state),
+        words("cl-pad-legend"),
     ]
     prepared = [Option(move_label(words, state, move), move) for move in sight.moves if isinstance(move, Prepare)]
     cards = [*cards_of(sight, UseGift), *cards_of(sight, PlayAdvantage), *cards_of(sight, PlayEvent), *prepared]

@@ -1,0 +1,42 @@
+"""The commands as discord.py calls them: each is checked and taken once, and what none has caught is answered."""
+
+import discord
+from discord import app_commands
+
+from bot.interactions.autocomplete import offered
+from bot.interactions.context import Context, app_of
+from bot.interactions.errors import report
+from bot.interactions.options import check_options, typed_in
+from bot.interactions.redaction import never_quote
+from engine.core import Reason, Refused
+
+
+class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
+    """The commands; an error that no command caught (an unknown command, say) is answered like every other.
+
+    They are there where the bot is a member, and nowhere else: elsewhere nothing could be posted.
+    """
+
+    def __init__(self, client: discord.AutoShardedClient) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+
+    async def interaction_check(self, interaction: discord.Interaction[discord.AutoShardedClient], /) -> bool:
+        """Take a command or a completion, unless as in `InFlight.take`. Raises CommandSignatureMismatch."""
+        never_quote(typed_in(interaction.data))
+        check_options(interaction)
+        return app_of(interaction.client).in_flight.take(interaction.id)
+
+    async def on_error(
+        self, interaction: discord.Interaction[discord.AutoShardedClient], error: app_commands.AppCommandError
+    ) -> None:
+        """Answer with one sentence, or where somebody is still typing with no offers."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            await offered(interaction, [])
+            return
+        is_strange = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        told = Refused(Reason.of("table-unknown-command")) if is_strange else error
+        await report(Context(interaction, app_of(interaction.client)), told)

@@ -1,0 +1,49 @@
+"""A line of coaching on the first pads that somebody ever opens, and the button that ends it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import discord
+
+from bot.interactions.components.component import add_below, view_without
+from bot.interactions.context import Context, Verb
+from bot.table import TableView
+from bot.table.posts.custom_id import CustomId, unknown_component
+from bot.table.posts.post import Button
+
+PADS: Final = 3
+"""How many pads of a kind carry a line."""
+
+ENDS: Final = "nocoach"
+"""The verb of the button that ends it; its id ends in the kind of pad, which is the verb that opens such a one."""
+
+
+async def coach(context: Context, table: TableView, pad: str, lines: Sequence[str], view: discord.ui.View) -> str:
+    """Return what is told on a pad of a kind that its asker opens now, or nothing; and add the button that ends it.
+
+    `lines` are the keys of what is told on the first one, the second one and so on.
+    """
+    person = context.person.id
+    async with context.app.tables.store.reading() as reader:
+        told = await reader.coached(person, pad)
+    if told >= min(PADS, len(lines)):
+        return ""
+    async with context.app.tables.store.transaction() as writer:
+        await writer.keep_coached(person, pad, told + 1)
+    add_below(view, Button(id=str(CustomId(ENDS, *table.board, pad)), label=context.words("coach-enough")))
+    return context.words("coach", told=context.words(lines[told]))
+
+
+async def end_coaching(context: Context, custom_id: CustomId) -> None:
+    """Tell the asker nothing more on pads of a kind, and take the line and the button away from this one."""
+    message, pad = context.interaction.message, custom_id.rest
+    if message is None or pad not in context.app.verbs or not context.is_private:
+        raise unknown_component()
+    async with context.app.tables.store.transaction() as writer:
+        await writer.keep_coached(context.person.id, pad, PADS)
+    mark = context.words("coach", told="")
+    text = "\n".join(line for line in message.content.split("\n") if not line.startswith(mark))
+    await context.update(text, view=view_without(message, custom_id))
+
+
+VERBS: Final[Mapping[str, Verb]] = {ENDS: end_coaching}

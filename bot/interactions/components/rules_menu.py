@@ -1,0 +1,82 @@
+"""The rules to read: a topic with its picture, and below it menus of all topics, or a button for each game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import discord
+
+from bot.interactions.components.component import Menu, rows_view
+from bot.interactions.context import Context, Verb
+from bot.table import TableGame
+from bot.table.posts.custom_id import CustomId, unknown_component
+from bot.table.posts.post import Button, Picture, picture_of
+from render.core import Words
+
+RULES: Final = "rules"
+"""The verb of buttons that open a game's rules; their ids end in the game."""
+
+TOPIC: Final = "topic"
+"""The verb of the menus of topics; their ids end in the game and the number of the menu."""
+
+
+async def ask_for_game(context: Context) -> None:
+    """Offer the rules of each game, where it can be any of several."""
+    buttons = [Button(id=str(CustomId(RULES, 0, 0, key)), label=context.words(key)) for key in context.app.games]
+    await context.answer(context.words("rules-games"), view=rows_view([buttons]))
+
+
+async def explain(context: Context, game: TableGame, topic: str) -> None:
+    """Tell a topic in a message of its own, with the menus of all topics below it."""
+    text, pictures = _told(context.words, game, topic)
+    await context.show(text, view=_menus(context.words, game), pictures=pictures)
+
+
+async def open_rules(context: Context, custom_id: CustomId) -> None:
+    """Show the first topic of the game that a button names, in the private message that it stands in."""
+    game = _game(context, custom_id.rest)
+    await _turn_to(context, game, game.topics(context.words)[0][0])
+
+
+async def choose_topic(context: Context, custom_id: CustomId) -> None:
+    """Show the topic that was chosen in a menu."""
+    game, chosen = _game(context, custom_id.rest.partition(".")[0]), context.chosen
+    if chosen not in dict(game.topics(context.words)):
+        raise unknown_component()
+    await _turn_to(context, game, chosen)
+
+
+async def _turn_to(context: Context, game: TableGame, topic: str) -> None:
+    text, pictures = _told(context.words, game, topic)
+    await context.update(text, view=_menus(context.words, game), pictures=pictures)
+
+
+def _game(context: Context, key: str) -> TableGame:
+    game = context.app.games.get(key)
+    if game is None:
+        raise unknown_component()
+    return game
+
+
+def _told(words: Words, game: TableGame, topic: str) -> tuple[str, Sequence[Picture]]:
+    """Return what is told of a topic, with its picture and the sentence to that if it has one."""
+    text = f"**{dict(game.topics(words))[topic]}**\n{game.topic(words, topic)}"
+    frame = game.picture(words, topic)
+    return (text, ()) if frame is None else (f"{text}\n\n{frame.sentence}", [picture_of(game.rules.key, frame)])
+
+
+def _menus(words: Words, game: TableGame) -> discord.ui.View:
+    """Return a menu for each group of topics; a game without groups has one of all."""
+    titles = dict(game.topics(words))
+    return rows_view(
+        [
+            Menu(
+                CustomId(TOPIC, 0, 0, f"{game.rules.key}.{number}"),
+                words(group),
+                [(topic, titles[topic]) for topic in topics],
+            )
+            for number, (group, topics) in enumerate((game.topic_groups or {"rules-all": tuple(titles)}).items())
+        ]
+    )
+
+
+VERBS: Final[Mapping[str, Verb]] = {RULES: open_rules, TOPIC: choose_topic}

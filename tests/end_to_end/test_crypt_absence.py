@@ -1,0 +1,145 @@
+"""Claustrophobia whose people are away, change, or are taken back: the least is played, hands go with their seats."""
+
+import re
+
+from bot.sandbox import Channel, World
+from engine.core import SeededChance
+from tests.end_to_end.conftest import Clock, Start
+from tests.end_to_end.crypt_player import crypt_begun, newest_board
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import answer, asks, public, replaces, said, texts
+from tests.end_to_end.test_crypt_reactions import explored
+from tests.end_to_end.test_end_and_restore import resets
+from tests.end_to_end.test_files import imports
+
+
+async def give_dice(at: At) -> str:
+    """Let Ada give the dice as is offered first."""
+    offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
+    return await asks(at("Ada"), "crypt assign", dice=offered[0]["value"])
+
+
+async def timed(at: At, absence: str) -> None:
+    """Begin a game in which a turn has an hour."""
+    await crypt_begun(at)
+    await at("Ada").slash("table settings", time="hour", absence=absence, reminder="never")
+
+
+async def test_the_least_is_played_for_humans_who_are_away(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(SeededChance(4)) as client:
+        await timed(at, "stay")
+        for _ in range(2):
+            await bot_clock.passes(client, hours=1)
+        told = "\n".join(texts(public(games)))
+        assert "The time of Ada for this turn has run out" in told
+        assert "The dice go to the Redeemer" in told
+        assert "The Threat phase of round 1 begins." in told
+        assert public(games)[-1].pinged == {at("Ben").person.id}
+
+
+async def test_a_stand_in_answers_and_acts_for_who_is_away_until_they_are_back(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(SeededChance(4)) as client:
+        await timed(at, "stand-in")
+        await give_dice(at)
+        await asks(at("Ada"), "crypt end")
+        await bot_clock.passes(client, hours=1)
+        told = "\n".join(texts(public(games)))
+        assert "A stand-in" in told
+        assert "Round 1 is over. Round 2 begins." in told
+        assert public(games)[-1].pinged == {at("Ada").person.id}
+        table = await client.app.tables.table(games.id, None)
+        assert table is not None
+        assert [seat.stand_in for seat in table.seats] == [False, True]
+        await asks(at("Ben"), "table back")
+        table = await client.app.tables.table(games.id, None)
+        assert table is not None
+        assert [seat.stand_in for seat in table.seats] == [False, False]
+
+
+async def test_a_short_clock_waits_for_the_end_of_quiet_hours(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(SeededChance(4)) as client:
+        await at("Ben").slash("settings", quiet="12:00-20:00", zone="utc")
+        await crypt_begun(at)
+        await explored(at)
+        await client.outbox_worker.idle()
+        asked = public(games)[-1]
+        assert asked.content.splitlines()[-1].startswith("To answer now: ")
+        assert asked.pinged == set()
+        await bot_clock.passes(client, hours=8)
+        assert public(games)[-1].pinged == {at("Ben").person.id}
+        await bot_clock.passes(client, hours=5)
+        assert "has not answered in time" not in public(games)[-1].content
+        await bot_clock.passes(client, hours=1)
+        assert public(games)[-1].content.startswith("Ben has not answered in time, so the least is played.\n")
+
+
+async def test_a_hand_goes_with_its_seat(start: Start, at: At, world: World, games: Channel) -> None:
+    async with start(SeededChance(4)) as client:
+        await crypt_begun(at)
+        hand = await asks(at("Ada"), "crypt hand")
+        assert hand.startswith("**Your Advantage cards**")
+        await replaces(at, world, "Ada", "Dan")
+        assert await asks(at("Dan"), "crypt hand") == hand
+        assert await asks(at("Ada"), "crypt hand") == "You do not sit at this table."
+        await client.outbox_worker.idle()
+        board = newest_board(games)
+        assert answer(await at("Dan").click(board, id_of(board, "cl-pad"))).components
+        assert said(await at("Ada").click(board, id_of(board, "cl-hand"))) == "You do not sit at this table."
+
+
+async def test_a_game_that_was_reset_comes_back_with_its_hands(start: Start, at: At, games: Channel) -> None:
+    async with start(SeededChance(4)) as client:
+        await crypt_begun(at, scenario="choir")
+        await give_dice(at)
+        hand, board = await asks(at("Ada"), "crypt hand"), await asks(at("Mo"), "see text")
+        await asks(at("Mo"), "table reset")
+        assert await resets(at) == "Done."
+        await client.outbox_worker.idle()
+        lobby = public(games)[-1].content
+        assert "**The Choir Master**" in lobby
+        assert "1. Ada: 🕯️ Humans\n2. Ben: 👹 Demons" in lobby
+        assert await asks(at("Mo"), "table restore") == "Done."
+        assert await asks(at("Ada"), "crypt hand") == hand
+        assert await asks(at("Mo"), "see text") == board
+
+
+async def test_dice_that_are_taken_back_with_consent_come_again(start: Start, at: At, games: Channel) -> None:
+    async with start(SeededChance(4)) as client:
+        await crypt_begun(at)
+        await give_dice(at)
+        first = await asks(at("Ada"), "crypt end")
+        await client.outbox_worker.idle()
+        rolled = re.findall("Destiny dice: .*", public(games)[-1].content)
+        assert rolled
+        told = await asks(at("Ada"), "undo")
+        assert "Ben" in told
+        await client.outbox_worker.idle()
+        request = public(games)[-1]
+        assert said(await at("Ben").click(request, id_of(request, "agree"))) == "Done."
+        assert await asks(at("Ada"), "crypt end") == first
+        await client.outbox_worker.idle()
+        assert re.findall("Destiny dice: .*", public(games)[-1].content) == rolled
+
+
+async def test_an_unfinished_game_is_exported_as_it_is_seen_and_nobody_goes_on_from_that(
+    start: Start, at: At, world: World
+) -> None:
+    async with start(SeededChance(4)):
+        await crypt_begun(at)
+        await give_dice(at)
+        exported = answer(await at("Mo").slash("table export"))
+        save, record = exported.attachments
+        assert re.fullmatch(r"claustrophobia_[0-9-]{10}_Ada-Ben_no1\.json", save.filename)
+        await at("Mo").slash("table stop")
+        people = {"seat1": world.people["Ada"], "seat2": world.people["Ben"]}
+        unmarked = save.content.replace(b'"is_view":true', b'"is_view":false')
+        assert unmarked != save.content
+        for name, content in (("x.json", save.content), ("x.json", unmarked), ("x.txt", record.content)):
+            told = await imports(at("Mo"), world.upload(name, content), **people)
+            assert told.startswith("The file holds a game as somebody saw it"), told

@@ -1,0 +1,277 @@
+"""The picture: every kind of thing is seen and told from all others, no side is too long, and nothing hidden shows."""
+
+import io
+import random
+from collections.abc import Iterator
+from functools import reduce
+from math import log10
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.demons import DEMONS
+from engine.claustrophobia.destiny import SLOTS
+from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.phases import Threat
+from engine.claustrophobia.scenarios import SCENARIOS
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tiles import BOX, DIRECTIONS, TileKind
+from engine.core import Seat
+from render.claustrophobia import tones
+from render.claustrophobia.figures import FIGURES
+from render.claustrophobia.geometry import FOOT, HEAD, HEIGHTS, MAP, WIDTH
+from render.claustrophobia.happened import action_of
+from render.claustrophobia.picture import COMPOSITION, frame_for, paint, sprites
+from render.claustrophobia.piece import Piece
+from render.claustrophobia.place import Place
+from render.claustrophobia.scene import Laid, Scene
+from render.claustrophobia.show import board
+from render.claustrophobia.sprites_figures import figure
+from render.claustrophobia.sprites_places import place_sprite
+from render.claustrophobia.sprites_tray import EFFECT_ICONS
+from render.claustrophobia.view import scene_of
+from render.core import words_in
+from tests.engine.claustrophobia.look_alikes import dealt_anew
+from tests.engine.claustrophobia.positions import position
+from tests.render.claustrophobia.games import played_by_lot
+
+WORDS = words_in("en")
+LONGEST = 1600
+PHONE = 360
+"""The pixels of a picture's width on a phone."""
+BARE = position("start-a@0,0 plain-k@0,-1/180", "R@0:4 B1@0:2")
+
+
+def painted(scene: Scene) -> Image.Image:
+    with Image.open(io.BytesIO(paint(scene))) as image:
+        return image.convert("RGB")
+
+
+def of_games() -> Iterator[Scene]:
+    """Scenes of random games, with what has just happened."""
+    luck = random.Random(5)
+    for scenario in SCENARIOS:
+        game = played_by_lot(scenario, 3)
+        for before, turn in luck.sample(game, 6):
+            after = reduce(CLAUSTROPHOBIA.evolve, turn.events, before)
+            yield scene_of(after, action_of(before, turn.events))
+
+
+SCENES = [*of_games()]
+
+
+def plainly(scene: Scene) -> Image.Image:
+    """The scene drawn with nothing remembered and no palette: every layer over all the others."""
+    frame = frame_for(scene)
+    picture = Image.new("RGBA", (WIDTH, HEAD + frame.height + FOOT), tones.NIGHT)
+    for placed in sprites(scene, frame):
+        layer = Image.new("RGBA", picture.size)
+        (width, height), (x, y) = placed.sprite.size, placed.centre
+        layer.paste(placed.sprite.image(), (x - width // 2, y - height // 2))
+        picture = Image.alpha_composite(picture, layer)
+    return picture.convert("RGB")
+
+
+@pytest.mark.parametrize("number", range(0, len(SCENES), 5))
+def test_a_picture_is_what_its_sprites_show_rounded_to_the_palette(number: int) -> None:
+    difference = ImageChops.difference(painted(SCENES[number]), plainly(SCENES[number]))
+    error = sum(ImageStat.Stat(difference).sum2) / (3 * difference.width * difference.height)
+    assert 10 * log10(255**2 / error) >= 40
+
+
+def test_what_was_painted_before_changes_no_picture() -> None:
+    first = [paint(scene) for scene in SCENES[::4]]
+    COMPOSITION.packed.clear()
+    COMPOSITION.blends.clear()
+    assert [paint(scene) for scene in reversed(SCENES[::4])] == first[::-1]
+
+
+def test_no_side_is_too_long_and_everything_lies_within() -> None:
+    assert HEAD + HEIGHTS[-1] + FOOT <= LONGEST
+    for scene in SCENES:
+        width, height = painted(scene).size
+        assert width == WIDTH
+        assert height <= LONGEST
+        for placed in sprites(scene, frame_for(scene)):
+            left, top, right, bottom = placed.box
+            assert left >= 0
+            assert top >= 0
+            assert right <= width
+            assert bottom <= height
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(1, 20), (18, 1), (12, 9), (6, 14)])
+def test_tunnels_of_any_shape_fit_beside_the_boards(columns: int, rows: int) -> None:
+    place = scene_of(BARE).tiles[0].place
+    cells = [(x - 3, y - 4) for x in range(columns) for y in range(rows) if x in (0, columns - 1) or y in (0, rows - 1)]
+    scene = replace(scene_of(BARE), tiles=tuple(Laid(cell, replace(place, number=n)) for n, cell in enumerate(cells)))
+    frame = frame_for(scene)
+    for cell in cells:
+        left, top = frame.corner(cell)
+        assert 0 <= left <= MAP - frame.size
+        assert HEAD <= top <= HEAD + frame.height - frame.size
+
+
+def alike(one: Image.Image, other: Image.Image) -> float:
+    """Return how much two pictures differ in light alone, from 0 to 255: colours must not be the only sign."""
+    greys = [
+        Image.alpha_composite(Image.new("RGBA", image.size, "#808080"), image).convert("L") for image in (one, other)
+    ]
+    return ImageStat.Stat(ImageChops.difference(*greys)).rms[0]
+
+
+def on_a_phone(image: Image.Image) -> Image.Image:
+    return image.resize((image.width * PHONE // WIDTH, image.height * PHONE // WIDTH), Image.Resampling.BOX)
+
+
+def test_warriors_are_told_apart_without_colours_on_a_phone() -> None:
+    small = {
+        look: on_a_phone(figure(Piece(look, look[-1] if look[-1].isdigit() else ""), 90).image()) for look in FIGURES
+    }
+    for look, image in small.items():
+        for other, another in small.items():
+            assert look == other or alike(image, another) > 8, (look, other)
+
+
+def test_kinds_of_tiles_are_told_apart_without_colours_on_a_phone() -> None:
+    tiles = [Place(0, kind, ("open", "wall", "open", "wall")) for kind in get_args(TileKind)]
+    small = [on_a_phone(place_sprite(place, 168).image()) for place in tiles]
+    for number, image in enumerate(small):
+        assert all(alike(image, other) > 8 for other in small[:number]), tiles[number].kind
+
+
+PLACE = Place(1, "plain", ("open", "wall", "open", "wall"))
+PLACES = {
+    "plain": PLACE,
+    "another number": replace(PLACE, number=2),
+    "into the dark": replace(PLACE, edges=("open", "wall", "dark", "wall")),
+    "shut": replace(PLACE, edges=("open", "wall", "shut", "wall")),
+    "closed chest": replace(PLACE, chest="closed"),
+    "open chest": replace(PLACE, chest="open"),
+    "relic": replace(PLACE, chest="relic"),
+    "hole token": replace(PLACE, hole=True),
+    "oil": replace(PLACE, oil=True),
+    "trap": replace(PLACE, kind="trapped"),
+    "sprung trap": replace(PLACE, kind="trapped", sprung=True),
+    "mechanism": replace(PLACE, kind="mechanism"),
+    "sprung mechanism": replace(PLACE, kind="mechanism", sprung=True),
+    "den": replace(PLACE, kind="den"),
+    "a barrel": replace(PLACE, kind="den", barrels=1),
+    "barrels": replace(PLACE, kind="den", barrels=3),
+    **{f"seal {side}": replace(PLACE, seal=side) for side in DIRECTIONS},
+}
+
+
+def test_all_that_can_be_on_a_tile_is_seen() -> None:
+    scene = scene_of(BARE)
+    pictures = {
+        name: paint(replace(scene, tiles=(scene.tiles[0], Laid((0, -1), place)))) for name, place in PLACES.items()
+    }
+    assert len(set(pictures.values())) == len(PLACES)
+
+
+def covered(place: Place) -> bytes:
+    """A tile with a warrior on it that fills it."""
+    laid = Laid((0, -1), place, humans=(Piece("B1", "1"),))
+    return paint(replace(scene_of(BARE), tiles=(scene_of(BARE).tiles[0], laid)))
+
+
+def test_what_lies_on_a_tile_is_seen_under_a_warrior() -> None:
+    lying = ("plain", "closed chest", "open chest", "relic", "hole token", "oil", "den", "a barrel", "barrels")
+    assert len({covered(PLACES[name]) for name in lying}) == len(lying)
+    signs = [on_a_phone(place_sprite(PLACES[name], 168).image().crop((60, 0, 225, 70))) for name in lying]
+    for number, image in enumerate(signs):
+        assert all(alike(image, other) > 4 for other in signs[:number]), lying[number]
+
+
+PIECE = Piece("B1", "1")
+PIECES = {
+    "as usual": PIECE,
+    "done": replace(PIECE, done=True),
+    "exhausted": replace(PIECE, exhausted=True),
+    "acting": replace(PIECE, lit=True),
+    "a hit to name": replace(PIECE, pending=1),
+    "hits to name": replace(PIECE, pending=2),
+    "with the relic": replace(PIECE, relic=True),
+}
+
+
+def test_all_that_can_be_of_a_warrior_is_seen() -> None:
+    shown = {name: figure(piece, 90).image().tobytes() for name, piece in PIECES.items()}
+    assert len(set(shown.values())) == len(PIECES)
+
+
+def test_each_tile_of_the_box_is_drawn_with_its_openings() -> None:
+    shown = {paint(scene_of(position(f"{name}@0,0"))) for name in BOX}
+    looks = {(name.rpartition("-")[0], frozenset(position(f"{name}@0,0").tiles[0].openings)) for name in BOX}
+    assert len(shown) == len(looks)
+
+
+def test_each_demon_changes_the_picture_by_its_figure_and_by_its_wounds() -> None:
+    shown = [
+        paint(scene_of(position("start-a@0,0 den-a@0,1", f"R@0:4 {kind}@1*{wounds}")))
+        for kind in DEMONS
+        for wounds in range(2)
+    ]
+    assert len(set(shown)) == len(shown)
+
+
+def test_each_slot_is_seen_with_its_dice_and_at_work() -> None:
+    scene = scene_of(replace(BARE, phase=Threat(is_rolled=True)))
+    destinies = [replace(scene.destiny, slots={slot: (1, 3)}) for slot in SLOTS]
+    destinies += [replace(scene.destiny, working=(slot,)) for slot in SLOTS]
+    shown = {paint(replace(scene, destiny=destiny)) for destiny in (scene.destiny, *destinies)}
+    assert len(shown) == 1 + 2 * len(SLOTS)
+
+
+def test_each_lasting_effect_has_a_sign() -> None:
+    shown = {paint(scene_of(replace(BARE, effects=(Effect(kind),)))) for kind in EFFECT_ICONS}
+    assert paint(scene_of(BARE)) not in shown
+    assert len(shown) == len(EFFECT_ICONS)
+
+
+CHANGED = {
+    "points": replace(BARE, threat_points=3),
+    "round": replace(BARE, round=7),
+    "event hand": replace(BARE, event_hand=(None,)),
+    "advantage hand": replace(BARE, advantage_hand=(None,)),
+    "cancelled line": position("start-a@0,0 plain-k@0,-1/180", "R@0:4 B1@0:2x3"),
+    "another die": position("start-a@0,0 plain-k@0,-1/180", "R@0:4 B1@0:3"),
+    "an object": position("start-a@0,0 plain-k@0,-1/180", "R@0:4 B1@0:2+s"),
+    "troglodytes": position("start-a@0,0 plain-k@0,-1/180", "R@0:4 B1@0:2 t@1*2"),
+    "more troglodytes": position("start-a@0,0 plain-k@0,-1/180", "R@0:4 B1@0:2 t@1*3"),
+    "a tough one": position("start-a@0,0 plain-k@0,-1/180", "R@0:4 B1@0:2 tough-1@1"),
+    "another tough one": position("start-a@0,0 plain-k@0,-1/180", "R@0:4 B1@0:2 tough-2@1"),
+    "a cave-in": replace(BARE, cave_in=(0, 1)),
+    "threat": replace(BARE, phase=Threat()),
+    "destiny dice": replace(BARE, phase=Threat(is_rolled=True, dice=(1, 2, 5))),
+}
+
+
+def test_all_that_people_ask_a_board_for_is_seen() -> None:
+    shown = {paint(scene_of(state)) for state in (BARE, *CHANGED.values())}
+    assert len(shown) == 1 + len(CHANGED)
+
+
+def test_scenarios_have_goals_of_their_own() -> None:
+    scenes = [scene_of(BARE)]
+    shown = {paint(replace(scenes[0], head=replace(scenes[0].head, scenario=scenario))) for scenario in SCENARIOS}
+    assert len(shown) == len(SCENARIOS)
+
+
+def looks_the_same(state: State, viewer: Seat | None, luck: random.Random) -> bool:
+    """Whether a viewer's picture is the same, to the byte, where all that is hidden is another."""
+    other = dealt_anew(state, viewer, luck)
+    one, two = (board(CLAUSTROPHOBIA.see(each, viewer), ("Ada", "Ben"), WORDS) for each in (state, other))
+    return paint(one.scene) == paint(two.scene) and one.alt == two.alt
+
+
+@pytest.mark.parametrize("viewer", [None, Seat(0), Seat(1)])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_picture_shows_nothing_that_its_viewer_does_not_know(scenario: str, viewer: Seat | None) -> None:
+    luck = random.Random(9)
+    states = [before for before, _ in luck.sample(played_by_lot(scenario, 3), 5)]
+    assert all(looks_the_same(state, viewer, luck) for state in states)
