@@ -91,3 +91,19 @@ def test_the_command_says_what_was_moved_and_no_password(path: Path, postgresql_
     for source, target, code, told in moves:
         done = CliRunner().invoke(app, ["move-database", source, target])
         assert (done.exit_code, told in done.output, PASSWORD in done.output) == (code, True, False), done.output
+
+
+async def test_nothing_is_kept_where_a_journal_would_not_be_the_same(path: Path, postgresql_url: URL) -> None:
+    await _played(path)
+    await (await open_store(postgresql_url)).close()
+    engine = create_engine(postgresql_url)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(
+            "CREATE FUNCTION bend() RETURNS trigger AS $$ BEGIN NEW.body := '{}'; RETURN NEW; END $$ LANGUAGE plpgsql"
+        )
+        connection.exec_driver_sql("CREATE TRIGGER bent BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION bend()")
+    with pytest.raises(DatabaseUnusable, match=r"these would not be the same: turns\.$"):
+        await move_database(path, postgresql_url)
+    with engine.connect() as connection:
+        assert connection.scalar(text("SELECT count(*) FROM matches")) == 0
+    engine.dispose()
