@@ -67,7 +67,7 @@ def test_every_path_that_is_named_is_there(name: str) -> None:
 @every_document
 def test_every_command_for_the_terminal_is_one(name: str) -> None:
     text = DOCUMENTS[name]
-    typed = re.findall(r"(?:uv run |/bin/|exec furunkulus |`)furunkulus (\w+)", text)
+    typed = re.findall(r"(?:uv run |/bin/|exec furunkulus |`)furunkulus ([\w-]+)", text)
     assert [command for command in typed if command not in get_command(app).commands] == []  # type: ignore[attr-defined]  # a group
     modules = [module.replace(".", "/") for module in re.findall(r"python -m ([\w.]+)", text)]
     assert [m for m in modules if not (ROOT / f"{m}.py").exists() and not (ROOT / m / "__main__.py").exists()] == []
@@ -77,7 +77,7 @@ def test_every_command_for_the_terminal_is_one(name: str) -> None:
 
 def test_the_documents_tell_how_to_start_the_bot_and_to_look_after_it() -> None:
     text = "\n".join(DOCUMENTS.values())
-    assert {"run", "try", "health", "backup", "doctor"} <= set(re.findall(r"\bfurunkulus (\w+)", text))
+    assert {"run", "try", "health", "backup", "doctor"} <= set(re.findall(r"\bfurunkulus ([\w-]+)", text))
 
 
 @every_document

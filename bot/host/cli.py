@@ -1,4 +1,4 @@
-"""The command line: `run` plays on Discord, `try` on this machine; `doctor`, `health` and `backup` look after it."""
+"""The command line: `run` plays on Discord, `try` on this machine; the others look after the database."""
 
 import asyncio
 import errno
@@ -26,7 +26,18 @@ from bot.host.program import playing
 from bot.host.trial import DEFAULT_PORT, BotEndedError, run_trial
 from bot.interactions.client import Furunkulus, present
 from bot.interactions.heartbeat import SIGN
-from bot.store import DatabaseAway, DatabaseUnusable, Examination, Location, back_up, examine, glance, shown
+from bot.store import (
+    DatabaseAway,
+    DatabaseUnusable,
+    Examination,
+    Location,
+    back_up,
+    examine,
+    glance,
+    move_database,
+    read_location,
+    shown,
+)
 
 log = structlog.get_logger()
 
@@ -120,6 +131,25 @@ def backup(
     except (settings.BadSettings, DatabaseUnusable) as error:
         _stop(str(error))
     typer.echo(f"The database {shown(database)} has been copied to {copy}, and the copy is sound.")
+
+
+@app.command("move-database")
+def move_database_(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="The database of a bot that is stopped; it stays.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="An empty database, or a file that is not there yet.")],
+) -> None:
+    """Copy all games from a file to a server of PostgreSQL's, or back, and compare what both hold."""
+    try:
+        old, new = read_location(source), read_location(target)
+    except ValueError as error:
+        _stop(f"One of the two databases cannot be read: {error}.")
+    try:
+        moved = asyncio.run(move_database(old, new))
+    except DatabaseUnusable as error:
+        _stop(str(error))
+    rows = ", ".join(f"{table} {count}" for table, count in moved.items() if count)
+    typer.echo(f"The database {shown(new)} holds the same as {shown(old)}: {rows or 'nothing yet'}.")
+    typer.echo("Set FURUNKULUS_DATABASE to it and start the bot.")
 
 
 def _text(database: Location, found: Examination) -> str:

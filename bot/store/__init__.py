@@ -23,6 +23,7 @@ from bot.store.errors import (
     TornRow,
 )
 from bot.store.inspection import Examination, Glance
+from bot.store.moved_database import move_database
 from bot.store.reader import Reader
 from bot.store.store import Location, Store
 from bot.store.writer import Writer
@@ -51,6 +52,7 @@ __all__ = [
     "examine",
     "glance",
     "hold_instance_lock",
+    "move_database",
     "open_store",
     "read_location",
     "shown",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -30,6 +31,8 @@ def read_location(text: str) -> Location:
         raise ValueError(f"it is a file, or an address that begins with {DRIVER}://")
     if not url.database:
         raise ValueError("the address names no database after the host")
+    if find_spec("psycopg") is None:
+        raise ValueError("PostgreSQL needs the extra furunkulus[postgresql], which is not installed")
     return url.set(drivername=DRIVER)
 
 

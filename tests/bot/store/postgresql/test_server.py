@@ -46,6 +46,12 @@ def test_another_address_is_refused_in_words_without_it(address: str) -> None:
     assert "ada" not in str(refusal.value)
 
 
+def test_an_address_without_the_extra_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.databases.find_spec", lambda _name: None)
+    with pytest.raises(ValueError, match=r"^PostgreSQL needs the extra furunkulus\[postgresql\]"):
+        read_location("postgresql+psycopg://db.example/games")
+
+
 async def test_a_wrong_password_or_database_is_one_sentence_without_the_password(
     postgresql_server: PostgresqlServer,
 ) -> None:
