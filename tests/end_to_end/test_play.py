@@ -93,7 +93,9 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
         assert [labels(message) for message in shown.values()] == [["Move"], ["Plan ahead"], []]
         assert (stored(database), public(games)) == before
         pad = answer(await at("Ada").click(shown["Ada"], ids(shown["Ada"])[0]))
-        assert pad.content == "**1 outside**: 1 point, enough to come in."
+        first, advice = pad.content.splitlines()
+        assert first == "**1 outside**: 1 point, enough to come in."
+        assert advice.startswith("💡 Choose a token and a square")
 
 
 async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(

@@ -17,6 +17,7 @@ from bot.interactions import context
 from bot.interactions.client import Furunkulus
 from bot.sandbox import Attachment, Channel, Sandbox, TimeLimits, World
 from bot.store import Store
+from bot.store.sqlite_store import SqliteStore
 from tests.conftest import REAL_LIMITS
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
@@ -33,7 +34,7 @@ class HeldUp:
         self._may = asyncio.Event()
         self._may.set()
         self.waiting = 0
-        for kind, name in ((Store, "transaction"), (Store, "reading")):
+        for kind, name in ((SqliteStore, "transaction"), (SqliteStore, "reading")):
             monkeypatch.setattr(kind, name, self._later(getattr(kind, name)))
         for name in ("paint", "shoot"):
             monkeypatch.setattr(Painter, name, self._made_later(getattr(Painter, name)))

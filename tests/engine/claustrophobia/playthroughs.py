@@ -1,8 +1,8 @@
 """Whole games and all that happened in them: `games/NAME.json`, a save, with `games/NAME.events` beside it.
 
-`uv run python -m tests.engine.claustrophobia.playthroughs` plays every save through and rewrites its events. With the
-word `anew` it also lets the simple players play the games once more, for when a rule has changed so that a save cannot
-be played any more.
+`uv run python -m tests.engine.claustrophobia.playthroughs` plays every save through and rewrites it and its events. With
+the word `anew` it lets the simple players play the games once more before, for when a rule has changed so that a save
+cannot be played any more.
 """
 
 import sys
@@ -83,4 +83,6 @@ if __name__ == "__main__":
         for name, (setup, seed) in PLAYED.items():
             (GAMES / f"{name}.json").write_bytes(write_journal(played(setup, seed).journal))
     for game in sorted(GAMES.glob("*.json")):
-        events_of(game).write_text(told(played_through(game)), encoding="utf-8")
+        match = played_through(game)
+        game.write_bytes(write_journal(match.journal))
+        events_of(game).write_text(told(match), encoding="utf-8")
