@@ -1,8 +1,8 @@
 """Whole games and all that happened in them: `games/NAME.json`, a save, with `games/NAME.events` beside it.
 
-`uv run python -m tests.engine.claustrophobia.playthroughs` plays every save through and rewrites it and its events. With the
-word `anew` it lets the simple players play the games once more before, for when a rule has changed so that a save cannot
-be played any more.
+`uv run python -m tests.engine.claustrophobia.playthroughs` plays every save through and rewrites it and its events.
+With the word `anew` it lets the simple players play the games once more before, for when a rule has changed so that a
+save cannot be played any more.
 """
 
 import sys
