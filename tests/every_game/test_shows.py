@@ -82,14 +82,22 @@ def test_every_board_fits_into_a_message_as_text(table: Table) -> None:
 
 
 @every_table
-def test_the_turns_that_have_a_film_are_those_whose_chapters_have_its_alt_text(table: Table) -> None:
-    show, filmed = ALL_SHOWS[table.game.key], dict[bool, tuple[Any, AnyTurn]]()
-    for chapters, played in zip(told(table).chapters, told(table).played, strict=True):
+def test_a_turn_has_a_film_where_its_chapter_has_the_alt_text_and_elsewhere_a_phase_has_one(table: Table) -> None:
+    show, filmed = ALL_SHOWS[table.game.key], dict[bool, list[tuple[Any, AnyTurn]]]()
+    played = list(told(table).played)
+    for place, chapters in enumerate(told(table).chapters):
         alts = [chapter.film for chapter in chapters if chapter.film is not None]
         assert all(0 < len(alt) <= LONGEST_ALT for alt in alts)
-        filmed[bool(alts)] = played
-    for is_filmed, (before, turn) in filmed.items():  # one of each kind: films take their time
-        assert (show.film is not None and show.film([(before, turn)]) is not None) == is_filmed
+        if show.film_begin is None:
+            filmed[bool(alts)] = [played[place]]
+            continue
+        assert not alts
+        begin = show.film_begin([turn for _, turn in played[: place + 1]])
+        if begin is not None:
+            filmed[True] = played[begin : place + 1]
+    assert True in filmed
+    for is_filmed, parts in filmed.items():  # one of each kind: films take their time
+        assert (show.film is not None and show.film(parts) is not None) == is_filmed
 
 
 @every_table
