@@ -29,7 +29,7 @@ PAUSES: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05)
 class Cursor:
     """A cursor as SQLAlchemy uses one, all of whose rows are fetched at once.
 
-    aiosqlite's own sends its thread four errands for a statement, each of which takes longer than the statement: a
+    aiosqlite's own sends its thread four calls for a statement, each of which takes longer than the statement: a
     writer waits every time for whatever else the event loop and the machine have to do, and all other writers for it.
     """
 
@@ -66,7 +66,7 @@ class Cursor:
         elif statement == TO_WRITE:
             await self._connection.begin_to_write()
         else:
-            await self._connection.errand(lambda bare: self._keep(work(bare)))
+            await self._connection.run(lambda bare: self._keep(work(bare)))
         return self
 
     def _keep(self, found: sqlite3.Cursor) -> None:
@@ -131,7 +131,7 @@ class Connection(aiosqlite.Connection):
         if self.in_transaction:
             await super().rollback()
 
-    async def errand(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+    async def run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         """Let the thread do something."""
         done: Result = await self._execute(lambda: work(self._conn))  # type: ignore[no-untyped-call]  # theirs is not
         return done

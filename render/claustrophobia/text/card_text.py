@@ -23,85 +23,85 @@ from engine.claustrophobia.events import (
     PreparedRevealed,
 )
 from render.claustrophobia.text.labels import advantage_card, aim_text, event_card
-from render.claustrophobia.text.telling import Telling
+from render.claustrophobia.text.text_context import TextContext
 
 
-def _event_drawn(telling: Telling, event: EventDrawn) -> str:
+def _event_drawn(context: TextContext, event: EventDrawn) -> str:
     if event.card is None:
-        return telling.words("cl-event-drawn")
-    return telling.words("cl-event-drawn-known", card=event_card(telling.words, event.card))
+        return context.words("cl-event-drawn")
+    return context.words("cl-event-drawn-known", card=event_card(context.words, event.card))
 
 
-def _event_played(telling: Telling, event: EventPlayed) -> str:
-    card, aim = event_card(telling.words, event.card), aim_text(telling.words, event.aim)
-    return telling.words("cl-event-played", card=card, aim=aim)
+def _event_played(context: TextContext, event: EventPlayed) -> str:
+    card, aim = event_card(context.words, event.card), aim_text(context.words, event.aim)
+    return context.words("cl-event-played", card=card, aim=aim)
 
 
-def _advantage_played(telling: Telling, event: AdvantagePlayed) -> str:
-    card, aim = advantage_card(telling.words, event.card), aim_text(telling.words, event.aim)
-    return telling.words("cl-advantage-played", card=card, aim=aim)
+def _advantage_played(context: TextContext, event: AdvantagePlayed) -> str:
+    card, aim = advantage_card(context.words, event.card), aim_text(context.words, event.aim)
+    return context.words("cl-advantage-played", card=card, aim=aim)
 
 
-def _gift_used(telling: Telling, event: GiftUsed) -> str:
-    gift, aim = telling.words("cl-gift", gift=event.gift), aim_text(telling.words, event.aim)
-    return telling.words("cl-gift-used", gift=gift, aim=aim)
+def _gift_used(context: TextContext, event: GiftUsed) -> str:
+    gift, aim = context.words("cl-gift", gift=event.gift), aim_text(context.words, event.aim)
+    return context.words("cl-gift-used", gift=gift, aim=aim)
 
 
-def _card_prepared(telling: Telling, event: CardPrepared) -> str:
+def _card_prepared(context: TextContext, event: CardPrepared) -> str:
     if event.card is None:
-        return telling.words("cl-card-prepared")
-    return telling.words("cl-card-prepared-known", card=event_card(telling.words, event.card))
+        return context.words("cl-card-prepared")
+    return context.words("cl-card-prepared-known", card=event_card(context.words, event.card))
 
 
-def _prepared_revealed(telling: Telling, event: PreparedRevealed) -> str:
-    return telling.words("cl-prepared-revealed", card=event_card(telling.words, event.card))
+def _prepared_revealed(context: TextContext, event: PreparedRevealed) -> str:
+    return context.words("cl-prepared-revealed", card=event_card(context.words, event.card))
 
 
-def _blessed(telling: Telling, event: Blessed) -> str:
-    return telling.words("cl-blessed", human=telling.human(event.human))
+def _blessed(context: TextContext, event: Blessed) -> str:
+    return context.words("cl-blessed", human=context.human(event.human))
 
 
-def _guard_set(telling: Telling, event: GuardSet) -> str:
-    return telling.words("cl-guard-set", order=event.order)
+def _guard_set(context: TextContext, event: GuardSet) -> str:
+    return context.words("cl-guard-set", order=event.order)
 
 
-def _bid_made(telling: Telling, event: BidMade) -> str:
-    return telling.words("cl-bid-made", name=telling.names[event.seat], points=event.points)
+def _bid_made(context: TextContext, event: BidMade) -> str:
+    return context.words("cl-bid-made", name=context.names[event.seat], points=event.points)
 
 
-def _auction_ended(telling: Telling, event: AuctionEnded) -> str:
-    name = telling.names[telling.state.human_seat]
-    return telling.words("cl-auction-ended", name=name, points=event.points)
+def _auction_ended(context: TextContext, event: AuctionEnded) -> str:
+    name = context.names[context.state.human_seat]
+    return context.words("cl-auction-ended", name=name, points=event.points)
 
 
-def _human_hired(telling: Telling, event: HumanHired) -> str:
-    return telling.words("cl-human-hired", human=telling.human(event.human), price=event.price)
+def _human_hired(context: TextContext, event: HumanHired) -> str:
+    return context.words("cl-human-hired", human=context.human(event.human), price=event.price)
 
 
-def _gift_bought(telling: Telling, event: GiftBought) -> str:
-    return telling.words("cl-gift-bought", gift=telling.words("cl-gift", gift=event.gift), price=event.price)
+def _gift_bought(context: TextContext, event: GiftBought) -> str:
+    return context.words("cl-gift-bought", gift=context.words("cl-gift", gift=event.gift), price=event.price)
 
 
-def _object_bought(telling: Telling, event: ObjectBought) -> str:
-    human = telling.human(event.bearer)
-    return telling.words("cl-object-bought", human=human, object=event.object, price=event.price)
+def _object_bought(context: TextContext, event: ObjectBought) -> str:
+    human = context.human(event.bearer)
+    return context.words("cl-object-bought", human=human, object=event.object, price=event.price)
 
 
-def _advantage_bought(telling: Telling, event: AdvantageBought) -> str:
-    return telling.words("cl-advantage-bought", price=event.price)
+def _advantage_bought(context: TextContext, event: AdvantageBought) -> str:
+    return context.words("cl-advantage-bought", price=event.price)
 
 
-def _advantage_drawn(telling: Telling, event: AdvantageDrawn) -> str:
+def _advantage_drawn(context: TextContext, event: AdvantageDrawn) -> str:
     if event.card is None:
-        return telling.words("cl-advantage-drawn")
-    return telling.words("cl-advantage-drawn-known", card=advantage_card(telling.words, event.card))
+        return context.words("cl-advantage-drawn")
+    return context.words("cl-advantage-drawn-known", card=advantage_card(context.words, event.card))
 
 
-def _force_chosen(telling: Telling, _event: ForceChosen) -> str:
-    return telling.words("cl-force-chosen")
+def _force_chosen(context: TextContext, _event: ForceChosen) -> str:
+    return context.words("cl-force-chosen")
 
 
-TOLD: Final[Mapping[type[AnyEvent], Callable[[Telling, Any], str]]] = {
+TOLD: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
     EventDrawn: _event_drawn,
     EventPlayed: _event_played,
     CardPrepared: _card_prepared,

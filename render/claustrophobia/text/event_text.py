@@ -17,7 +17,7 @@ from engine.claustrophobia.events import (
 )
 from render.claustrophobia.text import card_text, fight_text, round_text, tunnel_text
 from render.claustrophobia.text.labels import sentence
-from render.claustrophobia.text.telling import Telling
+from render.claustrophobia.text.text_context import TextContext
 
 SILENT: Final[frozenset[type[AnyEvent]]] = frozenset(
     {
@@ -30,7 +30,7 @@ SILENT: Final[frozenset[type[AnyEvent]]] = frozenset(
 )
 """Events that have no sentence of their own."""
 
-TOLD: Final[Mapping[type[AnyEvent], Callable[[Telling, Any], str]]] = {
+TOLD: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
     **round_text.TOLD,
     **tunnel_text.TOLD,
     **fight_text.TOLD,
@@ -39,6 +39,6 @@ TOLD: Final[Mapping[type[AnyEvent], Callable[[Telling, Any], str]]] = {
 """From each kind of event to how it is told; the sentence is empty where others tell what it says."""
 
 
-def event_text(telling: Telling, event: AnyEvent) -> str:
+def event_text(context: TextContext, event: AnyEvent) -> str:
     """Tell an event in the position before it; nothing where others tell it."""
-    return "" if type(event) in SILENT else sentence(TOLD[type(event)](telling, event))
+    return "" if type(event) in SILENT else sentence(TOLD[type(event)](context, event))

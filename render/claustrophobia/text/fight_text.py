@@ -20,7 +20,7 @@ from engine.claustrophobia.events import (
     OpeningAttacked,
 )
 from engine.claustrophobia.openings import SEAL_DIE
-from render.claustrophobia.text.telling import Telling
+from render.claustrophobia.text.text_context import TextContext
 from render.core import Words
 
 
@@ -34,69 +34,69 @@ def _marked(words: Words, dice: Iterable[int], needed: int) -> str:
     return words.series([words("cl-die-hit", die=die) if die >= needed else str(die) for die in dice])
 
 
-def _attacked(telling: Telling, event: Attacked) -> str:
-    words = telling.words
-    facts = {"who": telling.warrior(event.warrior), "target": telling.warrior(event.target, is_target=True)}
+def _attacked(context: TextContext, event: Attacked) -> str:
+    words = context.words
+    facts = {"who": context.warrior(event.warrior), "target": context.warrior(event.target, is_target=True)}
     if not event.dice:
         return words("cl-attacked-none", **facts)
     dice = rolled(words, event.dice, event.needed, event.repeats)
     key = "cl-attacked" if event.at == event.tile else "cl-shot"
-    tile = telling.tile(event.tile)
+    tile = context.tile(event.tile)
     return words(key, **facts, tile=tile, dice=dice, needed=event.needed, hits=event.hits)
 
 
-def _opening_attacked(telling: Telling, event: OpeningAttacked) -> str:
-    who = telling.warrior(event.warrior)
+def _opening_attacked(context: TextContext, event: OpeningAttacked) -> str:
+    who = context.warrior(event.warrior)
     if not event.dice:
-        return telling.words("cl-cave-in-attacked", who=who)
-    dice = rolled(telling.words, event.dice, SEAL_DIE, event.repeats)
-    return telling.words("cl-seal-attacked", who=who, tile=telling.tile(event.at), dice=dice)
+        return context.words("cl-cave-in-attacked", who=who)
+    dice = rolled(context.words, event.dice, SEAL_DIE, event.repeats)
+    return context.words("cl-seal-attacked", who=who, tile=context.tile(event.at), dice=dice)
 
 
-def _grenade_thrown(telling: Telling, event: GrenadeThrown) -> str:
-    dice = rolled(telling.words, event.dice, GRENADE_DIE)
-    human, tile = telling.human(event.human), telling.tile(event.tile)
-    return telling.words("cl-grenade-thrown", human=human, tile=tile, dice=dice)
+def _grenade_thrown(context: TextContext, event: GrenadeThrown) -> str:
+    dice = rolled(context.words, event.dice, GRENADE_DIE)
+    human, tile = context.human(event.human), context.tile(event.tile)
+    return context.words("cl-grenade-thrown", human=human, tile=tile, dice=dice)
 
 
-def _fumes_spread(telling: Telling, event: FumesSpread) -> str:
-    dice = rolled(telling.words, event.dice, FUME_DIE)
-    return telling.words("cl-fumes-spread", tile=telling.tile(event.tile), dice=dice)
+def _fumes_spread(context: TextContext, event: FumesSpread) -> str:
+    dice = rolled(context.words, event.dice, FUME_DIE)
+    return context.words("cl-fumes-spread", tile=context.tile(event.tile), dice=dice)
 
 
-def _foe_guarded(telling: Telling, event: FoeGuarded) -> str:
-    return telling.words("cl-foe-guarded", who=telling.warrior(event.warrior), hits=event.hits)
+def _foe_guarded(context: TextContext, event: FoeGuarded) -> str:
+    return context.words("cl-foe-guarded", who=context.warrior(event.warrior), hits=event.hits)
 
 
-def _human_hit(telling: Telling, event: HumanHit) -> str:
+def _human_hit(context: TextContext, event: HumanHit) -> str:
     """Tell a hit, but for a plain one of an attack, which its dice tell."""
     if event.hit.origin == "attack" and event.hit.lines == 1:
         return ""
-    return telling.words("cl-human-hit", human=telling.human(event.human), lines=event.hit.lines)
+    return context.words("cl-human-hit", human=context.human(event.human), lines=event.hit.lines)
 
 
-def _hit_named(telling: Telling, event: HitNamed) -> str:
-    lines = telling.words.listing([str(line) for line in event.lines])
-    return telling.words("cl-hit-named", human=telling.human(event.human), count=len(event.lines), lines=lines)
+def _hit_named(context: TextContext, event: HitNamed) -> str:
+    lines = context.words.listing([str(line) for line in event.lines])
+    return context.words("cl-hit-named", human=context.human(event.human), count=len(event.lines), lines=lines)
 
 
-def _hit_guarded(telling: Telling, event: HitGuarded) -> str:
-    return telling.words("cl-hit-guarded", human=telling.human(event.human), guard=telling.human(event.guard))
+def _hit_guarded(context: TextContext, event: HitGuarded) -> str:
+    return context.words("cl-hit-guarded", human=context.human(event.human), guard=context.human(event.guard))
 
 
-def _hit_parried(telling: Telling, event: HitParried) -> str:
-    return telling.words("cl-hit-parried", human=telling.human(event.human))
+def _hit_parried(context: TextContext, event: HitParried) -> str:
+    return context.words("cl-hit-parried", human=context.human(event.human))
 
 
-def _line_healed(telling: Telling, event: LineHealed) -> str:
-    return telling.words("cl-line-healed", human=telling.human(event.human), line=event.line)
+def _line_healed(context: TextContext, event: LineHealed) -> str:
+    return context.words("cl-line-healed", human=context.human(event.human), line=event.line)
 
 
-def _deed_done(telling: Telling, event: DeedDone) -> str:
-    return telling.words("cl-deed-done", human=telling.human(event.human), deed=event.deed)
+def _deed_done(context: TextContext, event: DeedDone) -> str:
+    return context.words("cl-deed-done", human=context.human(event.human), deed=event.deed)
 
 
-TOLD: Final[Mapping[type[AnyEvent], Callable[[Telling, Any], str]]] = {
+TOLD: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
     Attacked: _attacked,
     OpeningAttacked: _opening_attacked,
     GrenadeThrown: _grenade_thrown,

@@ -28,77 +28,77 @@ from engine.claustrophobia.scenarios import barrels, brother, chest, choir, pray
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import HUMANS
 from render.claustrophobia.text.labels import dice_text
-from render.claustrophobia.text.telling import Telling
+from render.claustrophobia.text.text_context import TextContext
 from render.core import Names, Words
 
 
-def _round_began(telling: Telling, event: RoundBegan) -> str:
-    return telling.words("cl-round-began", round=event.round)
+def _round_began(context: TextContext, event: RoundBegan) -> str:
+    return context.words("cl-round-began", round=event.round)
 
 
-def _round_ended(telling: Telling, _event: RoundEnded) -> str:
-    return telling.words("cl-round-ended", round=telling.state.round)
+def _round_ended(context: TextContext, _event: RoundEnded) -> str:
+    return context.words("cl-round-ended", round=context.state.round)
 
 
-def _action_rolled(telling: Telling, event: ActionRolled) -> str:
-    return telling.words("cl-action-rolled", dice=dice_text(telling.words, event.dice))
+def _action_rolled(context: TextContext, event: ActionRolled) -> str:
+    return context.words("cl-action-rolled", dice=dice_text(context.words, event.dice))
 
 
-def _dice_assigned(telling: Telling, event: DiceAssigned) -> str:
-    words = telling.words
-    given = [words("cl-die-of", human=telling.human(human), die=die) for human, die in event.dice.items()]
+def _dice_assigned(context: TextContext, event: DiceAssigned) -> str:
+    words = context.words
+    given = [words("cl-die-of", human=context.human(human), die=die) for human, die in event.dice.items()]
     told = [words("cl-dice-assigned", dice=words.series(given))]
     if event.exhausted:
-        told.append(words("cl-exhausted", humans=words.listing([telling.human(human) for human in event.exhausted])))
+        told.append(words("cl-exhausted", humans=words.listing([context.human(human) for human in event.exhausted])))
     return " ".join(told)
 
 
-def _die_rolled_again(telling: Telling, event: DieRolledAgain) -> str:
-    human = telling.human(event.human)
-    return telling.words("cl-die-rolled-again", human=human, before=event.before, after=event.after)
+def _die_rolled_again(context: TextContext, event: DieRolledAgain) -> str:
+    human = context.human(event.human)
+    return context.words("cl-die-rolled-again", human=human, before=event.before, after=event.after)
 
 
-def _threat_began(telling: Telling, _event: ThreatBegan) -> str:
-    return telling.words("cl-threat-began", round=telling.state.round)
+def _threat_began(context: TextContext, _event: ThreatBegan) -> str:
+    return context.words("cl-threat-began", round=context.state.round)
 
 
-def _demon_action_began(telling: Telling, _event: DemonActionBegan) -> str:
-    return telling.words("cl-demon-action-began")
+def _demon_action_began(context: TextContext, _event: DemonActionBegan) -> str:
+    return context.words("cl-demon-action-began")
 
 
-def _activation_began(telling: Telling, event: ActivationBegan) -> str:
+def _activation_began(context: TextContext, event: ActivationBegan) -> str:
     """Tell a second activation; of a first one tells what is done in it."""
-    return telling.words("cl-acts-again", who=telling.warrior(event.warrior)) if event.is_again else ""
+    return context.words("cl-acts-again", who=context.warrior(event.warrior)) if event.is_again else ""
 
 
-def _movement_ended(telling: Telling, _event: MovementEnded) -> str:
-    active = telling.state.active
-    who = telling.words("cl-nobody") if active is None else telling.warrior(active.warrior)
-    return telling.words("cl-movement-ended", who=who)
+def _movement_ended(context: TextContext, _event: MovementEnded) -> str:
+    active = context.state.active
+    who = context.words("cl-nobody") if active is None else context.warrior(active.warrior)
+    return context.words("cl-movement-ended", who=who)
 
 
-def _destiny_rolled(telling: Telling, event: DestinyRolled) -> str:
-    return telling.words("cl-destiny-rolled", dice=dice_text(telling.words, event.dice))
+def _destiny_rolled(context: TextContext, event: DestinyRolled) -> str:
+    return context.words("cl-destiny-rolled", dice=dice_text(context.words, event.dice))
 
 
-def _slot_taken(telling: Telling, event: SlotTaken) -> str:
-    words = telling.words
+def _slot_taken(context: TextContext, event: SlotTaken) -> str:
+    words = context.words
     return words("cl-slot-taken", dice=words.listing([str(die) for die in event.dice]), slot=event.slot)
 
 
-def _dice_set_aside(telling: Telling, event: DiceSetAside) -> str:
-    words = telling.words
+def _dice_set_aside(context: TextContext, event: DiceSetAside) -> str:
+    words = context.words
     dice = words.listing([str(die) for die in event.dice])
     return words("cl-dice-set-aside", count=len(event.dice), dice=dice)
 
 
-def _destiny_die_owed(telling: Telling, _event: DestinyDieOwed) -> str:
-    return telling.words("cl-destiny-die-owed")
+def _destiny_die_owed(context: TextContext, _event: DestinyDieOwed) -> str:
+    return context.words("cl-destiny-die-owed")
 
 
-def _points_changed(telling: Telling, event: ThreatPointsChanged) -> str:
+def _points_changed(context: TextContext, event: ThreatPointsChanged) -> str:
     key = "cl-points-gained" if event.change > 0 else "cl-points-lost"
-    return telling.words(key, change=abs(event.change), points=telling.state.threat_points + event.change)
+    return context.words(key, change=abs(event.change), points=context.state.threat_points + event.change)
 
 
 EFFECT_KEYS: Final[Mapping[EffectKind, str]] = {
@@ -125,14 +125,14 @@ EFFECT_KEYS: Final[Mapping[EffectKind, str]] = {
 """What begins to last, by its kind."""
 
 
-def _effect_began(telling: Telling, event: EffectBegan) -> str:
+def _effect_began(context: TextContext, event: EffectBegan) -> str:
     effect = event.effect
     facts: dict[str, str] = {}
     if effect.human is not None:
-        facts["human"] = telling.human(effect.human)
+        facts["human"] = context.human(effect.human)
     if effect.tile is not None:
-        facts["tile"] = telling.tile(effect.tile)
-    return telling.words(EFFECT_KEYS[effect.kind], **facts)
+        facts["tile"] = context.tile(effect.tile)
+    return context.words(EFFECT_KEYS[effect.kind], **facts)
 
 
 COUNTERS: Final[Mapping[str, str | None]] = {
@@ -149,13 +149,13 @@ COUNTERS: Final[Mapping[str, str | None]] = {
 """What a scenario counts; None for what others tell."""
 
 
-def _counter_set(telling: Telling, event: CounterSet) -> str:
+def _counter_set(context: TextContext, event: CounterSet) -> str:
     key = COUNTERS[event.counter]
     if key is None:
         return ""
     if event.counter != chest.CARRIER:
-        return telling.words(key, value=event.value)
-    return telling.words(key, human=telling.human(HUMANS[event.value - 1])) if event.value else ""
+        return context.words(key, value=event.value)
+    return context.words(key, human=context.human(HUMANS[event.value - 1])) if event.value else ""
 
 
 def end_text(words: Words, names: Names, state: State, event: GameEnded) -> str:
@@ -165,11 +165,11 @@ def end_text(words: Words, names: Names, state: State, event: GameEnded) -> str:
     return words("cl-end", winner=event.winner or "nobody", who=who, cause=cause)
 
 
-def _game_ended(telling: Telling, event: GameEnded) -> str:
-    return end_text(telling.words, telling.names, telling.state, event)
+def _game_ended(context: TextContext, event: GameEnded) -> str:
+    return end_text(context.words, context.names, context.state, event)
 
 
-TOLD: Final[Mapping[type[AnyEvent], Callable[[Telling, Any], str]]] = {
+TOLD: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
     RoundBegan: _round_began,
     RoundEnded: _round_ended,
     ActionRolled: _action_rolled,

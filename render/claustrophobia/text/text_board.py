@@ -12,7 +12,7 @@ from render.claustrophobia.text.hand_text import hand_lines
 from render.claustrophobia.text.headline import aim_sentence, wanted
 from render.claustrophobia.text.labels import dice_text
 from render.claustrophobia.text.place_text import brief_tile_line, is_empty, tile_line
-from render.claustrophobia.text.telling import Telling
+from render.claustrophobia.text.text_context import TextContext
 from render.claustrophobia.text.warrior_text import demon_line, human_line
 from render.core import Words
 
@@ -43,8 +43,8 @@ def both_sides(words: Words, state: State) -> Iterator[str]:
         slots = [words("cl-slot-dice", slot=each.slot, dice=dice_text(words, each.dice)) for each in state.phase.slots]
         yield words("cl-slots", slots=words.series(slots))
     if state.effects:
-        telling = Telling(words, ("", ""), state)
-        yield words("cl-effects", effects=" ".join(event_text(telling, EffectBegan(each)) for each in state.effects))
+        context = TextContext(words, ("", ""), state)
+        yield words("cl-effects", effects=" ".join(event_text(context, EffectBegan(each)) for each in state.effects))
     yield from hand_lines(words, state)
 
 

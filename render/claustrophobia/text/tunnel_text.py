@@ -40,137 +40,137 @@ from render.claustrophobia.text.labels import (
     sentence,
     tiles_text,
 )
-from render.claustrophobia.text.telling import Telling
+from render.claustrophobia.text.text_context import TextContext
 
 
-def _tile_drawn(telling: Telling, event: TileDrawn) -> str:
-    words = telling.words
+def _tile_drawn(context: TextContext, event: TileDrawn) -> str:
+    words = context.words
     return words(
         "cl-tile-drawn",
-        human=telling.human(event.explorer),
+        human=context.human(event.explorer),
         direction=direction_name(words, event.direction),
-        origin=telling.tile(event.origin),
+        origin=context.tile(event.origin),
         kind=kind_of_tile(words, event.tile),
     )
 
 
-def _tile_discarded(telling: Telling, _event: TileDiscarded) -> str:
-    return telling.words("cl-tile-discarded")
+def _tile_discarded(context: TextContext, _event: TileDiscarded) -> str:
+    return context.words("cl-tile-discarded")
 
 
-def _tile_returned(telling: Telling, event: TileReturned) -> str:
-    return telling.words("cl-tile-returned", kind=kind_of_tile(telling.words, event.tile))
+def _tile_returned(context: TextContext, event: TileReturned) -> str:
+    return context.words("cl-tile-returned", kind=kind_of_tile(context.words, event.tile))
 
 
-def _tile_laid(telling: Telling, event: TileLaid) -> str:
-    sides = openings_text(telling.words, openings(event.tile, event.turn))
-    return telling.words("cl-tile-laid", tile=telling.tile(len(telling.state.tiles)), openings=sides)
+def _tile_laid(context: TextContext, event: TileLaid) -> str:
+    sides = openings_text(context.words, openings(event.tile, event.turn))
+    return context.words("cl-tile-laid", tile=context.tile(len(context.state.tiles)), openings=sides)
 
 
-def _tile_sprung(telling: Telling, event: TileSprung) -> str:
-    kind = telling.state.tiles[event.tile].kind
-    return telling.words("cl-tile-sprung", kind=kind, human=telling.human(event.human), tile=telling.tile(event.tile))
+def _tile_sprung(context: TextContext, event: TileSprung) -> str:
+    kind = context.state.tiles[event.tile].kind
+    return context.words("cl-tile-sprung", kind=kind, human=context.human(event.human), tile=context.tile(event.tile))
 
 
-def _trap_rolled(telling: Telling, event: TrapRolled) -> str:
-    return telling.words("cl-trap-rolled", die=event.die)
+def _trap_rolled(context: TextContext, event: TrapRolled) -> str:
+    return context.words("cl-trap-rolled", die=event.die)
 
 
-def _hole_token_owed(telling: Telling, _event: HoleTokenOwed) -> str:
-    return telling.words("cl-hole-token-owed")
+def _hole_token_owed(context: TextContext, _event: HoleTokenOwed) -> str:
+    return context.words("cl-hole-token-owed")
 
 
-def _hole_token_put(telling: Telling, event: HoleTokenPut) -> str:
-    return telling.words("cl-hole-token-put", tile=telling.tile(event.tile))
+def _hole_token_put(context: TextContext, event: HoleTokenPut) -> str:
+    return context.words("cl-hole-token-put", tile=context.tile(event.tile))
 
 
-def _opening_closed(telling: Telling, event: OpeningClosed) -> str:
-    tile, other = map(telling.tile, event.tiles)
-    return telling.words("cl-opening-closed", tile=tile, other=other)
+def _opening_closed(context: TextContext, event: OpeningClosed) -> str:
+    tile, other = map(context.tile, event.tiles)
+    return context.words("cl-opening-closed", tile=tile, other=other)
 
 
-def _opening_cleared(telling: Telling, _event: OpeningCleared) -> str:
-    return telling.words("cl-opening-cleared")
+def _opening_cleared(context: TextContext, _event: OpeningCleared) -> str:
+    return context.words("cl-opening-cleared")
 
 
-def _seal_broken(telling: Telling, event: SealBroken) -> str:
-    return telling.words("cl-seal-broken", tile=telling.tile(event.tile))
+def _seal_broken(context: TextContext, event: SealBroken) -> str:
+    return context.words("cl-seal-broken", tile=context.tile(event.tile))
 
 
-def _chest_changed(telling: Telling, event: ChestChanged) -> str:
+def _chest_changed(context: TextContext, event: ChestChanged) -> str:
     """Tell a chest or a relic that is there now; the deed tells of one that is opened or taken."""
     if event.chest == "open":
         return ""
     key = "cl-chest-there" if event.chest == "closed" else "cl-relic-there"
-    return telling.words(key, tile=telling.tile(event.tile))
+    return context.words(key, tile=context.tile(event.tile))
 
 
-def _tiles_seen(telling: Telling, event: TilesSeen) -> str:
-    return telling.words("cl-tiles-seen", count=len(event.tiles), tiles=tiles_text(telling.words, event.tiles))
+def _tiles_seen(context: TextContext, event: TilesSeen) -> str:
+    return context.words("cl-tiles-seen", count=len(event.tiles), tiles=tiles_text(context.words, event.tiles))
 
 
-def _tiles_ordered(telling: Telling, event: TilesOrdered) -> str:
-    return telling.words("cl-tiles-ordered", tiles=tiles_text(telling.words, event.tiles))
+def _tiles_ordered(context: TextContext, event: TilesOrdered) -> str:
+    return context.words("cl-tiles-ordered", tiles=tiles_text(context.words, event.tiles))
 
 
-def _moved(telling: Telling, event: WarriorMoved) -> str:
+def _moved(context: TextContext, event: WarriorMoved) -> str:
     key = "cl-moved" if event.cost else "cl-driven"
-    origin, target = telling.tile(event.origin), telling.tile(event.target)
-    return telling.words(key, who=telling.warrior(event.warrior), origin=origin, target=target)
+    origin, target = context.tile(event.origin), context.tile(event.target)
+    return context.words(key, who=context.warrior(event.warrior), origin=origin, target=target)
 
 
-def _human_left(telling: Telling, event: HumanLeft) -> str:
-    return telling.words("cl-human-left", human=telling.human(event.human))
+def _human_left(context: TextContext, event: HumanLeft) -> str:
+    return context.words("cl-human-left", human=context.human(event.human))
 
 
-def _troglodyte_appeared(telling: Telling, event: TroglodyteAppeared) -> str:
-    return telling.words("cl-appeared", who=telling.warrior("troglodyte"), tile=telling.tile(event.tile))
+def _troglodyte_appeared(context: TextContext, event: TroglodyteAppeared) -> str:
+    return context.words("cl-appeared", who=context.warrior("troglodyte"), tile=context.tile(event.tile))
 
 
-def _tough_appeared(telling: Telling, event: ToughAppeared) -> str:
-    return telling.words("cl-appeared", who=telling.warrior(event.tough), tile=telling.tile(event.tile))
+def _tough_appeared(context: TextContext, event: ToughAppeared) -> str:
+    return context.words("cl-appeared", who=context.warrior(event.tough), tile=context.tile(event.tile))
 
 
-def _demon_appeared(telling: Telling, event: DemonAppeared) -> str:
-    who = telling.words("cl-demon", demon=event.kind)
-    return telling.words("cl-appeared", who=who, tile=telling.tile(event.tile))
+def _demon_appeared(context: TextContext, event: DemonAppeared) -> str:
+    who = context.words("cl-demon", demon=event.kind)
+    return context.words("cl-appeared", who=who, tile=context.tile(event.tile))
 
 
-def _troglodytes_died(telling: Telling, event: TroglodytesDied) -> str:
-    return telling.words("cl-troglodytes-died", count=event.number, tile=telling.tile(event.tile))
+def _troglodytes_died(context: TextContext, event: TroglodytesDied) -> str:
+    return context.words("cl-troglodytes-died", count=event.number, tile=context.tile(event.tile))
 
 
-def _demon_wounded(telling: Telling, event: DemonWounded) -> str:
-    before = 0 if telling.state.demon is None else telling.state.demon.wounds
-    return telling.words(
+def _demon_wounded(context: TextContext, event: DemonWounded) -> str:
+    before = 0 if context.state.demon is None else context.state.demon.wounds
+    return context.words(
         "cl-demon-wounded",
-        who=telling.warrior("demon"),
+        who=context.warrior("demon"),
         wounds=event.wounds,
         all=before + event.wounds,
-        health=DEMONS[demon_kind(telling.state)].health,
+        health=DEMONS[demon_kind(context.state)].health,
     )
 
 
-def _died(telling: Telling, event: WarriorDied) -> str:
-    return telling.words("cl-died", who=sentence(telling.warrior(event.warrior)))
+def _died(context: TextContext, event: WarriorDied) -> str:
+    return context.words("cl-died", who=sentence(context.warrior(event.warrior)))
 
 
-def _human_freed(telling: Telling, event: HumanFreed) -> str:
-    lines = telling.words.listing([str(line) for line in event.cancelled])
-    return telling.words(
+def _human_freed(context: TextContext, event: HumanFreed) -> str:
+    lines = context.words.listing([str(line) for line in event.cancelled])
+    return context.words(
         "cl-human-freed",
-        human=telling.human(event.human),
-        tile=telling.tile(event.tile),
+        human=context.human(event.human),
+        tile=context.tile(event.tile),
         lines=lines,
         die=event.die,
     )
 
 
-def _object_lost(telling: Telling, event: ObjectLost) -> str:
-    return telling.words("cl-object-lost", human=telling.human(event.human), object=event.object)
+def _object_lost(context: TextContext, event: ObjectLost) -> str:
+    return context.words("cl-object-lost", human=context.human(event.human), object=event.object)
 
 
-TOLD: Final[Mapping[type[AnyEvent], Callable[[Telling, Any], str]]] = {
+TOLD: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
     TileDrawn: _tile_drawn,
     TileDiscarded: _tile_discarded,
     TileReturned: _tile_returned,

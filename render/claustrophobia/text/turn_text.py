@@ -12,7 +12,7 @@ from engine.claustrophobia.warriors import side_of
 from engine.core import Order, Seat, Turn
 from render.claustrophobia.text.event_text import event_text
 from render.claustrophobia.text.labels import warrior_name
-from render.claustrophobia.text.telling import Telling
+from render.claustrophobia.text.text_context import TextContext
 from render.core import Names, Words
 
 AnyTurn = Turn[AnyMove, AnyEvent]
@@ -30,7 +30,7 @@ def turn_line(words: Words, names: Names, before: State, turn: AnyTurn | Order[A
     is_summoning = isinstance(turn.move, Summon)
     for event in turn.events:
         if not (is_summoning and isinstance(event, ThreatPointsChanged)):
-            told.append(event_text(Telling(words, names, state), event))
+            told.append(event_text(TextContext(words, names, state), event))
         state = evolve(state, event)
     if is_summoning:
         told.append(words("cl-points-left", points=state.threat_points))

@@ -150,22 +150,22 @@ async def test_a_small_fact_waits_for_another_process_as_long_as_it_is_told(path
     await store.close()
 
 
-@pytest.mark.parametrize(("errand", "expected"), [("begin_to_write", (0, 0)), ("commit", (1, 2))])
+@pytest.mark.parametrize(("method", "expected"), [("begin_to_write", (0, 0)), ("commit", (1, 2))])
 async def test_a_writer_that_is_cancelled_while_the_thread_works_for_it_has_done_all_or_nothing(
-    store: Store, monkeypatch: pytest.MonkeyPatch, errand: str, expected: tuple[int, int]
+    store: Store, monkeypatch: pytest.MonkeyPatch, method: str, expected: tuple[int, int]
 ) -> None:
     sent, may = asyncio.Event(), threading.Event()
-    way = getattr(driver.Connection, errand)
+    way = getattr(driver.Connection, method)
 
     async def held_up(connection: driver.Connection) -> None:
-        holding = asyncio.create_task(connection.errand(lambda _: may.wait()))
-        await asyncio.sleep(0)  # now that errand has been sent, and this one comes after it
+        holding = asyncio.create_task(connection.run(lambda _: may.wait()))
+        await asyncio.sleep(0)  # now that call has been sent, and this one comes after it
         asyncio.get_running_loop().call_soon(sent.set)
         await way(connection)
         await holding
 
     with monkeypatch.context() as patched:
-        patched.setattr(driver.Connection, errand, held_up)
+        patched.setattr(driver.Connection, method, held_up)
         writing = asyncio.create_task(write(store))
         await sent.wait()
         writing.cancel()

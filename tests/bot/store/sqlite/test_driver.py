@@ -27,12 +27,12 @@ def test_a_connection_is_made_of_a_function_that_connects() -> None:
 async def test_the_connection_has_a_thread_of_its_own_that_holds_up_no_end(connection: Connection) -> None:
     assert isinstance(connection._thread, threading.Thread)  # noqa: SLF001 - what is relied on
     assert connection._thread.daemon  # noqa: SLF001 - what is relied on
-    assert await connection.errand(lambda _: threading.get_ident()) == connection._thread.ident  # noqa: SLF001 - as above
+    assert await connection.run(lambda _: threading.get_ident()) == connection._thread.ident  # noqa: SLF001 - as above
 
 
 async def test_sqlites_own_connection_is_there_and_is_what_the_thread_is_given(connection: Connection) -> None:
     assert isinstance(connection.bare, sqlite3.Connection)
-    assert await connection.errand(lambda bare: bare) is connection.bare
+    assert await connection.run(lambda bare: bare) is connection.bare
 
 
 async def test_what_is_written_stands_after_a_commit_and_is_gone_after_a_rollback(connection: Connection) -> None:

@@ -8,7 +8,7 @@ from render.claustrophobia.text.labels import human_name, tile_number, warrior_n
 from render.core import Names, Words
 
 
-class Telling(NamedTuple):
+class TextContext(NamedTuple):
     """What is told, to whom, and where things stand."""
 
     words: Words
