@@ -9,7 +9,9 @@ import structlog
 from bot.play.tables import Tables
 from bot.store import ChannelTaken, Reader, Writer
 from bot.table import Board, Person, Table
-from bot.table.posts.board_posts import board_post, lobby_post, turn_posts
+from bot.table.posts.board_posts import board_post
+from bot.table.posts.lobby_post import lobby_post
+from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import MatchRow, NewMatch, SeatRow
 from bot.table.seats import check_seats, choose_side, new_program
 from bot.table.table_settings import Place, TableSettings

@@ -8,7 +8,8 @@ from bot.play.deleted_channels import leave
 from bot.play.outbox import owe_line
 from bot.play.tables import Tables
 from bot.store import ChannelTaken, Writer
-from bot.table.posts.board_posts import board_post, lobby_post
+from bot.table.posts.board_posts import board_post
+from bot.table.posts.lobby_post import lobby_post
 from render.core import words_in
 
 Why = Literal["deleted", "shut"]

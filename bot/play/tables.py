@@ -17,8 +17,8 @@ from bot.play.plans import drop_undone, play_plans
 from bot.play.stale_board import StaleBoard, newest_board
 from bot.store import Reader, Store, Writer
 from bot.table.game import TableGame
-from bot.table.posts.board_posts import turn_posts
 from bot.table.posts.post import Post
+from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import MatchRow
 from bot.table.table import Board, Person, Table, TableView
 from engine.core import Chance, Reason, Refused, Seat
