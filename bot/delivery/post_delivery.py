@@ -18,8 +18,7 @@ from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
 from bot.delivery.outcome import OUTDATED, Outcome, Taken
 from bot.delivery.refusals import BARRED, GONE, MOST_REFUSALS, verdict_on
-from bot.play.deleted_channels import leave
-from bot.play.lost_threads import Why
+from bot.play.lost_channels import Why, leave
 from bot.store import Store, TornRow, Writer
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post, joined

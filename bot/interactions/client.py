@@ -26,7 +26,7 @@ from bot.interactions.loop_lag import LoopLag
 from bot.interactions.server_events import ServerEvents
 from bot.interactions.session_limit import may_begin
 from bot.play.alarms import ring
-from bot.play.lost_threads import bring_home
+from bot.play.lost_channels import bring_home
 from bot.play.opponents import OpponentWorker
 from bot.play.reviews import Reviewer
 from bot.play.scheduler import Scheduler

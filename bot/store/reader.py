@@ -1,7 +1,6 @@
 """All that can be read, in one transaction: one consistent state of the database, whatever is written meanwhile."""
 
 from bot.store.alarms import AlarmReader
-from bot.store.coached import CoachedReader
 from bot.store.guesses import GuessReader
 from bot.store.matches import MatchReader
 from bot.store.memory import MemoryReader
@@ -28,7 +27,6 @@ class Reader(
     ReasonReader,
     ReviewReader,
     PersonReader,
-    CoachedReader,
     ServerReader,
     MemoryReader,
 ):

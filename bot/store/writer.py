@@ -1,7 +1,6 @@
 """All that can be written (and read), in one transaction: it is kept as a whole, or nothing of it."""
 
 from bot.store.alarms import AlarmWriter
-from bot.store.coached import CoachedWriter
 from bot.store.guesses import GuessWriter
 from bot.store.matches import MatchWriter
 from bot.store.memory import MemoryWriter
@@ -26,7 +25,6 @@ class Writer(
     ReasonWriter,
     ReviewWriter,
     PersonWriter,
-    CoachedWriter,
     PlanWriter,
     ServerWriter,
     MemoryWriter,

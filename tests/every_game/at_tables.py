@@ -15,8 +15,7 @@ from bot.play.tables import Tables
 from bot.store import open_store
 from bot.table import Person, Table
 from bot.table.posts.board_posts import board_post
-from bot.table.rows import NewMatch
-from bot.table.watch_row import WatchRow
+from bot.table.rows import NewMatch, WatchRow
 from engine.core import SCHEMA, AnyMatch, Drawn, ScriptedChance, Seat
 from tests.every_game.matches import NOON
 from tests.new_database import put_new_database

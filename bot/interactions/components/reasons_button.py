@@ -13,7 +13,7 @@ from bot.table.posts.board_posts import may_be_asked
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import TEXT_LIMIT
 from bot.table.posts.turn_name import turn_named
-from bot.table.reason_row import ReasonRow
+from bot.table.rows import ReasonRow
 from bot.table.texts import clipped
 from engine.core import Motive
 from render.core import Words
