@@ -12,6 +12,7 @@ from bot.store.reasons import ReasonReader
 from bot.store.reviews import ReviewReader
 from bot.store.seat_offers import SeatOfferReader
 from bot.store.servers import ServerReader
+from bot.store.standing_posts import StandingPostReader
 from bot.store.undo_requests import UndoRequestReader
 
 
@@ -20,6 +21,7 @@ class Reader(
     PlaceReader,
     PlanReader,
     PostReader,
+    StandingPostReader,
     AlarmReader,
     UndoRequestReader,
     SeatOfferReader,

@@ -12,12 +12,14 @@ from bot.store.reasons import ReasonWriter
 from bot.store.reviews import ReviewWriter
 from bot.store.seat_offers import SeatOfferWriter
 from bot.store.servers import ServerWriter
+from bot.store.standing_posts import StandingPostWriter
 from bot.store.undo_requests import UndoRequestWriter
 
 
 class Writer(
     MatchWriter,
     PostWriter,
+    StandingPostWriter,
     AlarmWriter,
     UndoRequestWriter,
     SeatOfferWriter,
