@@ -7,6 +7,7 @@ import msgspec
 import structlog
 
 from bot.play.tables import Tables
+from bot.play.turns import write_turns
 from bot.store import ChannelTaken, Reader, Writer
 from bot.table import Board, Person, Table
 from bot.table.posts.board_posts import board_post
@@ -181,7 +182,7 @@ async def _begin(
         await _move_to(writer, table, thread)
     begun = await _changed(tables, writer, table)
     after = tables.settled(begun)
-    await tables.write_turns(writer, begun, after)
+    await write_turns(writer, begun, after)
     posts = turn_posts(begun.public, after.public, heading=note) or [board_post(after.public)]
     await tables.owe(writer, after, posts, by=person.id)
     return after
