@@ -10,12 +10,13 @@ from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName
 from render.claustrophobia.geometry import WIDTH
-from render.claustrophobia.picture import paint
+from render.claustrophobia.picture import frame_for, paint
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Place
-from render.claustrophobia.scene import Laid, Plate, Scene
+from render.claustrophobia.scene import Choice, Laid, Plate, Scene
 from render.claustrophobia.sprites_head import goal
 from render.claustrophobia.sprites_plates import plate_sprite
+from render.claustrophobia.tunnels import standing, tunnel_sprites
 from render.claustrophobia.view import plate_of, scene_of
 from tests.engine.claustrophobia.positions import position
 
@@ -77,3 +78,15 @@ def test_the_dead_neither_sleep_nor_have_acted() -> None:
     dead = replace(state.humans["B1"], place="dead", is_done=True, cancelled=(2,))
     piece = plate_of(replace(state, humans={**state.humans, "B1": dead}), "B1").piece
     assert (piece.exhausted, piece.done, piece.fallen) == (False, False, True)
+
+
+@pytest.mark.parametrize("crowd", CROWDS.values(), ids=CROWDS)
+def test_the_dot_of_what_can_be_chosen_hides_nobodys_face(crowd: tuple[tuple[Piece, ...], tuple[Piece, ...]]) -> None:
+    laid = Laid((0, -1), PLACE, *crowd)
+    scene = replace(BARE, tiles=(BARE.tiles[0], laid), choice=Choice(tiles=(1,)))
+    frame = frame_for(scene)
+    *_, dot = tunnel_sprites(scene, frame)
+    left, top, right, bottom = dot.box
+    for _, (x, y), size in standing(frame, laid):
+        reach = size // 8
+        assert x + reach < left or x - reach > right or y + reach < top or y - reach > bottom
