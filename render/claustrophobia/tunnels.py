@@ -115,7 +115,7 @@ def _deaths(scene: Scene, frame: Frame) -> Iterator[Placed]:
 
 
 def _choices(scene: Scene, frame: Frame) -> Iterator[Placed]:
-    dot = marks.choice(max(frame.size * 3 // 10, 34))
+    dot = marks.choice(max(frame.size // 4, 34))
     for number in scene.choice.tiles:
         x, y = frame.middle(scene.tiles[number].cell)
         yield Placed(dot, (x - frame.size * 11 // 25, y + frame.size * 11 // 25))  # where it hides no face
