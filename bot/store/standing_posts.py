@@ -98,11 +98,20 @@ class StandingPostReader(Session):
         return await self._one(LAST_CALL, CallRow, match=match_id)
 
 
+FORGET_FLEETING: Final = (
+    update(posts)
+    .where(
+        posts.c.channel_id == bindparam("channel"),
+        posts.c.message_id == bindparam("message"),
+        posts.c.fleeting.is_not(None),
+    )
+    .values(fleeting=None)
+)
+
+
 class StandingPostWriter(StandingPostReader):
     """Writes what is to stand no more."""
 
     async def forget_fleeting(self, channel_id: int, message_id: int) -> None:
         """Note that nothing is to go of a message any more."""
-        of_message = (posts.c.channel_id == channel_id) & (posts.c.message_id == message_id)
-        lasting = update(posts).where(of_message, posts.c.fleeting.is_not(None)).values(fleeting=None)
-        await self._connection.execute(lasting)
+        await self._connection.execute(FORGET_FLEETING, {"channel": channel_id, "message": message_id})
