@@ -21,21 +21,23 @@ import typer
 
 from bot.delivery.refusals import verdict_on
 from bot.host import logs, settings
-from bot.host.health import Health, diagnosis
+from bot.host.health import Health, barred_elsewhere, diagnosis
 from bot.host.program import playing
 from bot.host.trial import DEFAULT_PORT, BotEndedError, run_trial
 from bot.interactions.client import Furunkulus, present
-from bot.interactions.heartbeat import SIGN
+from bot.interactions.heartbeat import sign_of
 from bot.store import (
     DatabaseAway,
     DatabaseUnusable,
     Examination,
     Location,
+    Share,
     back_up,
     examine,
     glance,
     move_database,
     read_location,
+    read_share,
     shown,
 )
 
@@ -65,15 +67,24 @@ STOPPING = tuple(number for number in signal.Signals if number.name in {"SIGINT"
 
 
 @app.command()
-def run() -> None:
+def run(
+    cluster: Annotated[
+        str | None,
+        typer.Option(metavar="I/N", help="Which process this is of how many, such as 2/3; else FURUNKULUS_CLUSTER."),
+    ] = None,
+) -> None:
     """Run the bot on Discord, with the token from DISCORD_TOKEN or .env."""
+    try:
+        share = None if cluster is None else read_share(cluster)
+    except ValueError as error:
+        _stop(f"--cluster is not valid: {error}.")
     try:
         chosen = settings.load()
     except settings.BadSettings as error:
         _stop(str(error))
     token = chosen.token.get_secret_value()
     logs.set_up(style=chosen.log_format, level=chosen.log_level, secrets=chosen.secrets)
-    _until_stopped(_run(chosen.database, token))
+    _until_stopped(_run(chosen.database, token, share or chosen.cluster))
 
 
 @app.command("try")
@@ -107,10 +118,11 @@ def doctor() -> None:
 
 @app.command()
 def health() -> None:
-    """Say in one sentence how the running bot is; exit code 1 if it does not do its work."""
+    """Say in one sentence how the running bot, or its process FURUNKULUS_CLUSTER, is; exit code 1 if it is not well."""
     try:
-        database = settings.load(token=NO_TOKEN).database
-        found = diagnosis(database, glance(database, SIGN), present())
+        chosen = settings.load(token=NO_TOKEN)
+        seen = glance(chosen.database, sign_of(chosen.cluster))
+        found = diagnosis(chosen.database, seen, present(), barred_elsewhere(chosen.database, chosen.cluster))
     except (settings.BadSettings, DatabaseUnusable) as error:
         found = Health(well=False, sentence=str(error))
     typer.echo(found.sentence, err=not found.well)
@@ -161,12 +173,12 @@ def _text(database: Location, found: Examination) -> str:
     return f"{sound} Its tables are of version {found.version}{newer}."
 
 
-async def _run(database: Location, token: str) -> None:
+async def _run(database: Location, token: str, share: Share) -> None:
     """Play until stopped. Once it is connected, the client connects again by itself; before, it is tried here."""
     begun = present()
     for pause in chain(PAUSES, repeat(PAUSES[-1])):
         try:
-            async with playing(database) as client:
+            async with playing(database, share=share) as client:
                 client.heartbeat.start(since=begun)
                 if await _connected(client, token, pause):
                     return
