@@ -7,7 +7,6 @@ import pytest
 from sqlalchemy import URL, create_engine, text
 
 from bot.store import ALL, DatabaseInUse, DatabaseUnusable, Location, Share, Store, hold_instance_lock, open_store
-from bot.store import postgresql_claims as claims
 from tests.bot.store.examples import begin_match
 from tests.patience import patience, until
 
@@ -98,7 +97,7 @@ async def test_sessions_that_may_not_begin_at_once_begin_one_after_the_other(
         await passing.wait()
 
     one, two = stores
-    monkeypatch.setattr(claims.asyncio, "sleep", waited)
+    monkeypatch.setattr(asyncio, "sleep", waited)
     await one.may_identify(0)
     await two.may_identify(1)
     second = asyncio.create_task(two.may_identify(0))
