@@ -39,6 +39,7 @@ MATCH: Final = select(*columns(matches, MatchRow)).where(matches.c.id == bindpar
 MATCH_IN: Final = select(*columns(matches, MatchRow)).where(matches.c.channel_id == bindparam("channel"), ALIVE)
 LOCKED: Final = MATCH.with_for_update()
 LOCKED_IN: Final = MATCH_IN.with_for_update()
+FREE: Final = MATCH.with_for_update(skip_locked=True)
 """A match that nobody else changes before the end of the transaction; in SQLite nobody does anyway."""
 
 JOURNAL: Final = select(*(matches.c[part] for part in ("game", "schema", "start", "undone", "fate", "orders"))).where(
@@ -168,6 +169,10 @@ APPEND: Final = (
 
 class MatchWriter(SeatWriter, MatchReader):
     """Writes what becomes of matches."""
+
+    async def free_match(self, match_id: int) -> MatchRow | None:
+        """Return a match that no other process is writing just now."""
+        return await self._one(FREE, MatchRow, match=match_id)
 
     async def open_match(self, new: NewMatch, *, settings: bytes) -> MatchRow:
         """Open a lobby. Raises ChannelTaken."""
