@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import engine
 from engine.claustrophobia.cards import ADVANTAGE_CARDS, ADVANTAGE_COPIES, EVENT_CARDS, EVENT_COPIES, GIFTS
@@ -13,7 +14,7 @@ from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.objects import OBJECT_NAMES, OBJECTS
 from engine.claustrophobia.strength import has_talent, stats_of
 from engine.claustrophobia.tiles import BOX, CAPACITY, OPENINGS, TILE_KINDS
-from engine.claustrophobia.warriors import HUMAN_KINDS, KIND_OF, MOST_TROGLODYTES, TOUGHS
+from engine.claustrophobia.warriors import HUMAN_KINDS, KIND_OF, MOST_TROGLODYTES, TOUGHS, Talent
 from render.core import words_in
 from tests.engine.claustrophobia.positions import position
 
@@ -49,9 +50,11 @@ def test_the_demons_side_is_that_of_the_table() -> None:
 
 
 def test_a_brute_is_bodyguard_and_impressive_a_blade_elusive_and_the_redeemer_nothing() -> None:
-    talents = ("bodyguard", "impressive", "elusive", "frantic")
     state = position("plain-a@0,0", "R@0 B1@0 K1@0")
-    found = {KIND_OF[name]: [talent for talent in talents if has_talent(state, name, talent)] for name in state.humans}
+    found = {
+        KIND_OF[name]: [talent for talent in get_args(Talent) if has_talent(state, name, talent)]
+        for name in state.humans
+    }
     assert found == {"redeemer": [], "brute": ["bodyguard", "impressive"], "blade": ["elusive"]}
 
 

@@ -7,15 +7,16 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.demons import DemonKind
+from engine.claustrophobia.demons import DemonKind, GuardOrder
 from engine.claustrophobia.exploration import drawable
-from engine.claustrophobia.moves import Aim, End, Fight, PlayAdvantage
-from engine.claustrophobia.phases import Over
+from engine.claustrophobia.moves import Aim, End, Fight, Go, PlayAdvantage, SetGuard, Summon
+from engine.claustrophobia.orders import guard_order
+from engine.claustrophobia.phases import Over, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName, Tile
 from engine.claustrophobia.tiles import BOX, openings
 from engine.claustrophobia.tunnels import connected
-from engine.core import SeededChance
+from engine.core import Seat, SeededChance
 from tests.engine.claustrophobia.positions import after, demons_act, position
 
 
@@ -131,3 +132,26 @@ def test_the_brother_is_freed_room_or_not() -> None:
     freed = after(state, Fight("R", "demon"), luck="6")
     assert {name: human.place for name, human in freed.humans.items()} == {"R": 1, "B2": 1}
     assert (freed.humans["B2"].cancelled, freed.humans["B2"].die) == ((1, 3), 2)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@every_row
+def test_the_order_can_be_given_in_every_scenario_ruling(scenario: ScenarioName, told: Told, seat: int) -> None:
+    state = replace(CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1)), human_seat=Seat(1 - seat))
+    assert told.demon == SCENARIOS[scenario].demon
+    other: GuardOrder = "never" if guard_order(state) == "always" else "always"
+    assert list(CLAUSTROPHOBIA.orders(state, Seat(seat))) == [SetGuard(other)]
+    assert list(CLAUSTROPHOBIA.orders(state, Seat(1 - seat))) == []
+
+
+@every_row
+def test_what_the_standing_order_is_at_first_ruling(scenario: ScenarioName, told: Told) -> None:
+    state = CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1))
+    assert guard_order(state) == ("always" if told.demon == "possessed" else "never")
+
+
+def test_what_appeared_in_the_threat_phase_acts_in_the_demon_action_of_its_round() -> None:
+    state = position("plain-a@0,0 plain-b@1,0", "R@0:1", phase=Threat(is_rolled=True), threat_points=6)
+    bought = after(state, Summon(is_demon=True, tile=1), Summon(is_demon=False, tile=1), End())
+    moved = after(bought, Go("demon", "w"), Go("troglodyte", "w", 1))
+    assert (moved.round, moved.demon and moved.demon.tile, list(moved.troglodytes)) == (1, 0, [0])
