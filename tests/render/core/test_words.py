@@ -15,7 +15,7 @@ import render
 from bot.games.fearsome_floors import FEARSOME_FLOORS_ON_DISCORD
 from bot.host.program import PROGRAM
 from bot.interactions.commands.see import LOOKS
-from bot.table.posts.board_posts import LOBBY_VERBS
+from bot.table.posts.lobby_post import LOBBY_VERBS
 from bot.table.table_settings import InterruptSettings, offered_by
 from engine import GAMES
 from engine.claustrophobia.opponents.motives import MOTIVES as CLAUSTROPHOBIA_MOTIVES
