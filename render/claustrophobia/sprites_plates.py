@@ -14,7 +14,8 @@ from render.core.drawing import Drawing
 from render.core.sprite import Placed, Sprite, group
 
 WIDTH: Final = 396
-HEIGHT: Final = 140
+HEIGHT: Final = 137
+"""Five boards and that of the demons' side are no higher than the lowest picture."""
 FOES: Final = 84
 """The height of the plate of the demons' side."""
 
@@ -132,9 +133,9 @@ def foes_sprite(foes: Foes) -> Sprite:
     if foes.demon is not None:
         in_play = foes.stats is not None
         look = Piece(foes.demon, str(foes.health) if in_play else "", "health", done=False)
-        sprites.append(Placed(figure(look, 72) if in_play else _absent(foes), (236, 42)))
+        sprites.append(Placed(figure(look, 72) if in_play else _absent(foes), (248, 42)))
         if foes.stats is not None:
-            _trio(drawing, 282, foes.stats, frantic=False)
+            _trio(drawing, 290, foes.stats, frantic=False)
         else:
             for number in range(foes.to_buy):
                 drawing.disc((300 + 34 * number, 42), 14, tones.INK)
@@ -155,7 +156,7 @@ def _trio(drawing: Drawing, left: float, stats: Stats, *, frantic: bool) -> None
         sign(drawing, (x, 18), 12)
         drawing.text((x, 56), str(value), _DIGIT, fill=tones.BONE)
     if frantic:
-        again(drawing, (left + 122, 18), 13)
+        again(drawing, (left + 117, 18), 11)
 
 
 def again(drawing: Drawing, centre: tuple[float, float], size: float) -> None:
