@@ -7,8 +7,9 @@ import msgspec
 
 from bot.table.guesses import guessable
 from bot.table.post_rows import PostRole
+from bot.table.posts.answer_posts import with_question, with_roles
 from bot.table.posts.calls import is_resumed
-from bot.table.posts.chapter_posts import chapter_posts, with_film_of_phase
+from bot.table.posts.chapter_posts import group_posts
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
 from bot.table.posts.plan_posts import as_planned, plan_button
@@ -22,7 +23,7 @@ from bot.table.posts.post import (
     lobby_pictures,
     picture_of,
 )
-from bot.table.posts.round_post import in_rounds, round_post
+from bot.table.posts.round_post import in_rounds
 from bot.table.posts.turn_name import turn_name
 from bot.table.table import Table, TableView
 from bot.table.texts import clipped, plain
@@ -105,19 +106,17 @@ def turn_posts(
     due = [group for group in told_together(turns, since=before.turn) if group.stop > before.turn or not is_told]
     if not due:
         return (board_post(after, heading=heading),) if heading else ()
+    told = due[-1]
+    if not heading and len(due) == 1:
+        due = [with_question(before, after, told)]
     parts, first, posts = _parts(before, after, due[0].start), due[0].start, list[Post]()
     programs_since: int | None = None
     for group in due:
-        telling = chapter_posts(after, parts[group.start - first : group.stop - first])
-        if turns[group.stop - 1].seat is not None:
-            state = after.started_match.state if group.stop == len(turns) else parts[group.stop - first][0]
-            telling[-1] = msgspec.structs.replace(telling[-1], board=after.game.show.text(after.words, state))
-            if in_rounds(after):
-                telling = [round_post(after, telling, turns=group.stop)]
+        telling = group_posts(after, parts[group.start - first :], group)
         if chosen is not None and group.start >= chosen:
             telling = as_planned(after, telling, turns[group.start : group.stop])
-        if not in_rounds(after):
-            telling = with_film_of_phase(after, telling, group)
+        if group.stop == len(turns) and not in_rounds(after):
+            telling = with_roles(after, telling, is_answer=group != told)
         posts += [msgspec.structs.replace(post, turn=group.stop) for post in telling]
         programs_since = _told_together(after, posts, group, programs_since)
     if heading:
@@ -184,7 +183,7 @@ def _can_join(posts: Sequence[Post]) -> bool:
     """Whether moves of programs fit into one message with a line and a picture each, and a call below."""
     pictures = sum(len(post.pictures) for post in posts)
     letters = sum(len(post.text) + 1 for post in posts)
-    are_plain = all(post.film is None and not post.paced for post in posts)
+    are_plain = all(post.film is None and not post.paced and post.role != "question" for post in posts)
     return are_plain and pictures <= PICTURES_PER_MESSAGE and letters <= TEXT_LIMIT - LONGEST_CALL
 
 
