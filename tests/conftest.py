@@ -1,5 +1,6 @@
 """What holds for all tests: none of them is a race against a clock, neither Hypothesis's nor the bot's own."""
 
+import os
 from types import ModuleType
 from typing import Final
 
@@ -38,6 +39,11 @@ LONG: Final = (
     "tests/sandbox/page/test_game.py",
 )
 """Where tests are that take longest: they begin first, so that no worker has one left when all others are through."""
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Return three workers for two cores: much of the time they wait for processes, sockets and browsers."""
+    return 3 * (os.cpu_count() or 1) // 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
