@@ -8,7 +8,8 @@ from functools import partial
 from bot.delivery.messages import Messenger
 from bot.delivery.old_controls import OldControls
 from bot.delivery.outcome import Outcome
-from bot.delivery.post_delivery import BringHome, PostDelivery
+from bot.delivery.post_delivery import PostDelivery
+from bot.delivery.refused_posts import BringHome
 from bot.play.outbox import writing
 from bot.store import Store
 
@@ -74,12 +75,12 @@ class OutboxWorker:
     @property
     def barred(self) -> frozenset[int]:
         """The channels that Discord last refused because the bot may not write there."""
-        return frozenset(self._delivery.barred)
+        return frozenset(self._delivery.refusals.barred)
 
     @property
     def refused(self) -> frozenset[int]:
         """The channels whose next post Discord refuses for a reason that we do not know."""
-        return self._delivery.refused
+        return self._delivery.refusals.channels
 
     @property
     def unmarked(self) -> frozenset[int]:
@@ -108,7 +109,7 @@ class OutboxWorker:
         """Deliver what was owed when the bot last stopped."""
         async with self._store.reading() as reader:
             channels = await reader.channels_owed()
-            self._delivery.inherited = await reader.newest_post()
+            self._delivery.refusals.inherited = await reader.newest_post()
         for channel_id in channels:
             self.wake(channel_id)
 

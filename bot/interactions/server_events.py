@@ -8,10 +8,9 @@ import structlog
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.permissions import may_write_there
 from bot.delivery.refusals import is_gone
+from bot.interactions.application import Application
 from bot.interactions.audience import hidden_from
-from bot.interactions.context import Application
-from bot.play.deleted_channels import leave
-from bot.play.lost_threads import bring_home
+from bot.play.lost_channels import bring_home, leave
 from bot.play.watches import end_hidden
 
 log = structlog.get_logger()

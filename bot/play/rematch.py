@@ -6,7 +6,7 @@ from bot.play.lobby import open_match
 from bot.play.tables import Tables
 from bot.store import ChannelTaken
 from bot.table import Person
-from bot.table.posts.board_posts import lobby_post
+from bot.table.posts.lobby_post import lobby_post
 from bot.table.rows import NewMatch
 from engine.core import Reason, Refused
 

@@ -13,13 +13,12 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    literal,
     or_,
     select,
     update,
 )
 
-from bot.store.columns import Json, columns, read
+from bot.store.columns import columns, read
 from bot.store.errors import (
     AlreadyBegun,
     ChannelTaken,
@@ -152,6 +151,21 @@ def _is_like(word: str) -> ColumnElement[bool]:
     )
 
 
+_turn: Final = {"match": turns.c.match_id, "turn": turns.c.number, "written": turns.c.body}
+_played: Final = select(func.count()).select_from(turns).where(turns.c.match_id == bindparam("match")).scalar_subquery()
+APPEND: Final = (
+    insert(turns)
+    .from_select(
+        list(_turn.values()),
+        select(*(bindparam(name, type_=column.type) for name, column in _turn.items())).where(
+            _played == bindparam("turn", type_=turns.c.number.type) - 1
+        ),
+    )
+    .execution_options(preserve_rowcount=True)
+)
+"""The turn after the last one, and no other: built once."""
+
+
 class MatchWriter(SeatWriter, MatchReader):
     """Writes what becomes of matches."""
 
@@ -184,13 +198,9 @@ class MatchWriter(SeatWriter, MatchReader):
         self, match_id: int, number: int, body: bytes, *, undone: bytes, fate: bytes, orders: bytes = b"[]"
     ) -> None:
         """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch."""
-        played = select(func.count()).select_from(turns).where(turns.c.match_id == match_id).scalar_subquery()
-        turn = select(literal(match_id), literal(number), literal(body, Json)).where(played == number - 1)
-        writing = (
-            insert(turns).from_select(["match_id", "number", "body"], turn).execution_options(preserve_rowcount=True)
-        )
+        turn = {"match": match_id, "turn": number, "written": body}
         async with self._refusing(NoSuchMatch, StaleTurn):
-            written = await self._connection.execute(writing)
+            written = await self._connection.execute(APPEND, turn)
         if written.rowcount != 1:
             raise StaleTurn
         left = {"undone": undone, "fate": fate, "orders": orders}

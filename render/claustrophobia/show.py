@@ -58,7 +58,10 @@ def board(state: State, names: Names, words: Words) -> Frame:
 
 
 def pad_frames(state: State, names: Names, words: Words, moves: Sequence[AnyMove] = ()) -> tuple[Frame, ...]:
-    """Show what somebody sees who is to choose one of some moves: where they lead, or how the drawn tile can lie."""
+    """Show what somebody sees who is to choose one of some moves: where they lead, or how the drawn tile can lie.
+
+    Where the tunnels have grown large, only the part around them is shown, from near.
+    """
     if isinstance(state.owed, Placing):
         return tuple(_laid(state, move, words) for move in layings(state))
     frame = board(state, names, words)

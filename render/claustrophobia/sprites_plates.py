@@ -14,7 +14,7 @@ from render.core.drawing import Drawing
 from render.core.sprite import Placed, Sprite, group
 
 WIDTH: Final = 396
-HEIGHT: Final = 138
+HEIGHT: Final = 140
 FOES: Final = 84
 """The height of the plate of the demons' side."""
 
@@ -22,8 +22,11 @@ _PORTRAIT: Final = 92
 _COLUMN: Final = 44
 _FIRST: Final = 130
 """The left edge of the first line."""
-_ROWS: Final = (56, 85, 114)
-"""The middles of the rows of movement, combat and defense."""
+_DIE: Final = 17
+_ROWS: Final = (49, 83, 117)
+"""The middles of the dice, and of the rows of movement, combat and defense."""
+_DIGIT: Final = 40
+"""The pixels of a number that is read on a phone, too."""
 _SIGNS: Final = (boot, sword, shield)
 
 
@@ -77,29 +80,30 @@ def _line(drawing: Drawing, plate: Plate, line: int) -> None:
     if plate.where != "in":
         return
     face = tones.BLOOD if is_cancelled else tones.WHITE if is_current else tones.BONE
-    die(drawing, (x, 25), 27, line, face=face)
+    gifts = [gift for at, gift in plate.gifts if at == line]
+    die(drawing, (x - 8 * bool(gifts), _DIE), 26, line, face=face)
     shown = plate.now if is_current else plate.stats[line - 1]
     if is_current or not is_cancelled:
         for row, value, own in zip(_ROWS, _values(shown), _values(plate.stats[line - 1]), strict=True):
             is_other = is_current and value != own and not is_asleep
             ink = tones.INK if is_current else tones.BONE
-            drawing.text((x - 4 * is_other, row), str(value), 31, fill=ink)
+            drawing.text((x - 6 * is_other, row), str(value), _DIGIT, fill=ink)
             if is_other:
-                _arrow(drawing, (x + 12, row), up=value > own)
+                _arrow(drawing, (x + 14, row), up=value > own)
     if is_cancelled:
         is_fresh = line in plate.fresh
-        _cross(drawing, left, bottom=40 if is_current else HEIGHT - 13, is_fresh=is_fresh)
-    for gift in (gift for at, gift in plate.gifts if at == line):
-        drawing.disc((left + _COLUMN - 8, 14), 12.5, tones.INK)
-        drawing.disc((left + _COLUMN - 8, 14), 11, tones.CARD_HUMANS)
-        GIFT_ICONS[gift](drawing, (left + _COLUMN - 8, 14), 8.5)
+        _cross(drawing, left, bottom=_DIE + 14 if is_current else HEIGHT - 13, is_fresh=is_fresh)
+    for gift in gifts:
+        drawing.disc((left + _COLUMN - 11, _DIE), 11, tones.INK)
+        drawing.disc((left + _COLUMN - 11, _DIE), 10, tones.CARD_HUMANS)
+        GIFT_ICONS[gift](drawing, (left + _COLUMN - 11, _DIE), 8)
 
 
 def _cross(drawing: Drawing, left: float, *, bottom: float, is_fresh: bool) -> None:
     """Strike a line out: thickly, if that has just happened."""
     tone, width = (tones.BLOOD_WET, 8) if is_fresh else (tones.BLOOD, 5)
     right = left + _COLUMN
-    top = 12 if bottom < HEIGHT / 2 else 44
+    top = _DIE - 13 if bottom < HEIGHT / 2 else _ROWS[0] - 12
     for ends in (((left + 7, top), (right - 7, bottom)), ((right - 7, top), (left + 7, bottom))):
         drawing.line(ends, width + 3, tones.INK)
         drawing.line(ends, width, tone)
@@ -110,7 +114,7 @@ def _arrow(drawing: Drawing, centre: tuple[float, float], *, up: bool) -> None:
     x, y = centre
     reach = -8 if up else 8
     tone = tones.MORE if up else tones.BLOOD
-    drawing.polygon([(x, y + reach), (x + 7, y - reach * 0.6), (x - 7, y - reach * 0.6)], tone)
+    drawing.polygon([(x, y + reach), (x + 6, y - reach * 0.6), (x - 6, y - reach * 0.6)], tone)
 
 
 def _values(stats: Stats) -> tuple[int, int, int]:
@@ -148,10 +152,10 @@ def _absent(foes: Foes) -> Sprite:
 def _trio(drawing: Drawing, left: float, stats: Stats, *, frantic: bool) -> None:
     for number, (sign, value) in enumerate(zip(_SIGNS, _values(stats), strict=True)):
         x = left + 17 + 35 * number
-        sign(drawing, (x, 22), 12)
-        drawing.text((x, 56), str(value), 34, fill=tones.BONE)
+        sign(drawing, (x, 18), 12)
+        drawing.text((x, 56), str(value), _DIGIT, fill=tones.BONE)
     if frantic:
-        again(drawing, (left + 122, 22), 13)
+        again(drawing, (left + 122, 18), 13)
 
 
 def again(drawing: Drawing, centre: tuple[float, float], size: float) -> None:

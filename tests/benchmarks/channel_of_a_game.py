@@ -20,7 +20,7 @@ import msgspec
 
 from bot.games.claustrophobia.screens import Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS
-from bot.games.claustrophobia.typed_moves import spelled
+from bot.games.claustrophobia.written_moves import spelled
 from bot.interactions.components.component import Menu
 from bot.table import TableView
 from bot.table.posts.custom_id import PATTERN, CustomId

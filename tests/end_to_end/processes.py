@@ -17,11 +17,12 @@ LED = """
 import sys
 import discord, yarl
 discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
-from bot.host import cli
+from bot.host import cli, signals
 from bot.interactions import client, context
-limits = {"ECHO": cli, "PATIENCE": context, "ANSWERABLE": client}
+limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client}
 for limit in sys.argv[3:]:
     name, seconds = limit.split("=")
+    assert hasattr(limits[name], name)
     setattr(limits[name], name, float(seconds))
 sys.argv = ["furunkulus", "run"]
 cli.main()

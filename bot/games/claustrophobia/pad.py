@@ -10,10 +10,11 @@ from bot.games.claustrophobia.hand import hand_text, order_buttons
 from bot.games.claustrophobia.screens import Rows, Screen, Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS, Option, button_of
 from bot.games.claustrophobia.typed_moves import read_spelled
+from bot.interactions.application import Verb
 from bot.interactions.components.coach import coach
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
-from bot.interactions.context import Context, Verb
+from bot.interactions.context import Context
 from bot.play.absence import at_seat
 from bot.table import Board, TableView
 from bot.table.posts.catch_up import missed

@@ -1,7 +1,5 @@
 """A question to somebody who interrupts has a post of its own; an answer at once is told on it, with what led to it."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from bot.table.posts.calls import is_resumed
@@ -27,11 +25,8 @@ def _asks(table: TableView, told: range) -> bool:
     return bool(table.game.rules.interrupts(table.started_match.after(told.stop)))
 
 
-def with_roles(after: TableView, telling: Sequence[Post], *, is_answer: bool) -> list[Post]:
-    """Return the posts of the last turns, of which the last one asks for an answer, or is one."""
-    *earlier, last = telling
+def with_role(after: TableView, last: Post, *, is_answer: bool) -> Post:
+    """Return the post of the last turns as the answer that it is, or as the question if somebody is to answer it."""
     if is_answer:
-        last = msgspec.structs.replace(last, role="answer")
-    elif after.is_interrupted:
-        last = msgspec.structs.replace(last, role="question")
-    return [*earlier, last]
+        return msgspec.structs.replace(last, role="answer")
+    return msgspec.structs.replace(last, role="question") if after.is_interrupted else last

@@ -7,27 +7,12 @@ from typing import Any, Final
 import msgspec
 
 from bot.table.posts.post import TEXT_LIMIT, Film, Post, film_of, picture_of
-from bot.table.posts.round_post import in_rounds, round_post
 from bot.table.table import TableView
 from bot.table.table_settings import Pictures
 from bot.table.texts import clipped, gathered
 from engine.core import AnyTurn
 from render.core import Chapter, Frame, Words
 from render.core.mosaic import split
-
-
-def group_posts(after: TableView, parts: Sequence[tuple[Any, AnyTurn]], group: range) -> list[Post]:
-    """Return the posts that tell a group of turns; `parts` begin with it."""
-    turns = after.started_match.journal.turns
-    telling = chapter_posts(after, parts[: len(group)])
-    if turns[group.stop - 1].seat is not None:
-        state = after.started_match.state if group.stop == len(turns) else parts[len(group)][0]
-        telling[-1] = msgspec.structs.replace(telling[-1], board=after.game.show.text(after.words, state))
-        if in_rounds(after):
-            return [round_post(after, telling, turns=group.stop)]
-    if in_rounds(after):
-        return telling
-    return with_film_of_phase(after, telling, group)
 
 
 def chapter_posts(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> list[Post]:

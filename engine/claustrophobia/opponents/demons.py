@@ -48,6 +48,11 @@ def _ways(state: State) -> Mapping[int, int]:
     return distances(state, _human_tiles(state), "demons")
 
 
+def steps_to_humans(state: State, tile: int) -> int:
+    """Return how many steps it is from a tile to the nearest human, `FAR_AWAY` where no way leads."""
+    return _ways(state).get(tile, FAR_AWAY)
+
+
 def _prey(state: State, name: str | None) -> float:
     """Return how much a human is worth hitting: most where there is least left."""
     human = None if name is None else HUMAN_NAMED.get(name)
@@ -79,11 +84,11 @@ def _hole(state: State, move: UseHole) -> float:
 
 
 def _token(state: State, move: PutHole) -> float:
-    return -float(_ways(state).get(move.tile, FAR_AWAY))
+    return -float(steps_to_humans(state, move.tile))
 
 
 def _summon(state: State, move: Summon) -> float:
-    far = _ways(state).get(move.tile, FAR_AWAY)
+    far = steps_to_humans(state, move.tile)
     if not move.is_demon and state.demon is None and _saves_for_demon(state):
         return -1.0
     return (9.0 if move.is_demon else 5.0) - min(far, 4)
@@ -138,7 +143,7 @@ def _event(state: State, move: PlayEvent) -> float:
 
 
 def _near(state: State, aim: Aim) -> float:
-    return 2.0 - (0 if aim.tile is None else _ways(state).get(aim.tile, FAR_AWAY))
+    return 2.0 - (0 if aim.tile is None else steps_to_humans(state, aim.tile))
 
 
 def _fumes(state: State, aim: Aim) -> float:

@@ -17,9 +17,7 @@ from bot.store.sqlite_store import SqliteStore
 from bot.table.offer_rows import ImportRow, SeatOfferRow
 from bot.table.plan_row import NewPlan
 from bot.table.post_rows import LobbyMessage
-from bot.table.reason_row import ReasonRow
-from bot.table.rows import AlarmRow, LayoutRow, PersonRow, UndoRequestRow
-from bot.table.watch_row import WatchRow
+from bot.table.rows import AlarmRow, LayoutRow, PersonRow, ReasonRow, UndoRequestRow, WatchRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)

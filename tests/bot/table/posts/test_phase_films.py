@@ -7,8 +7,8 @@ import pytest
 
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
 from bot.table import Table
-from bot.table.posts.board_posts import turn_posts
 from bot.table.posts.post import Post
+from bot.table.posts.turn_posts import turn_posts
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import AnyEvent, RoundEnded
 from engine.claustrophobia.moves import AnyMove
