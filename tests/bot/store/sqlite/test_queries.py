@@ -177,7 +177,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.newest_board(match_id)
     await reader.next_outlived(CHANNEL)
     await reader.count_guesses(match_id, 1)
-    await reader.newest_round(match_id, CHANNEL)
+    await reader.to_edit(match_id, CHANNEL, "round")
     await reader.is_at(match_id, 1, person_id=ADA)
     await reader.last_call(match_id)
     await reader.is_message(5, before=9)
