@@ -238,8 +238,9 @@ class MatchWriter(SeatWriter, MatchReader):
 
     async def set_lobby_message(self, match_id: int, message: LobbyMessage) -> None:
         """Note which message shows the lobby; the match counts as unchanged. Raises NoSuchMatch."""
-        shown = {"lobby_message_id": message.message_id, "lobby_pictures": message.pictures}
-        await write_match(self._connection, match_id, **shown)
+        await write_match(
+            self._connection, match_id, lobby_message_id=message.message_id, lobby_pictures=message.pictures
+        )
 
     async def forget_lobby_message(self, match_id: int) -> None:
         """Let no message show the lobby any more: it is posted anew. Raises NoSuchMatch."""
