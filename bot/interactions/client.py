@@ -74,7 +74,7 @@ class Program(NamedTuple):
 class Furunkulus(ServerEvents):
     """The bot. It keeps no state of games: tables are in the store, and what controls do is in their ids."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what it works with
         self,
         *,
         program: Program,
@@ -84,6 +84,7 @@ class Furunkulus(ServerEvents):
         chance: Chance | None = None,
         clock: Callable[[], datetime] = present,
         connector: aiohttp.BaseConnector | None = None,
+        http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         # No voice is wanted, so nothing is missing for it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -94,6 +95,7 @@ class Furunkulus(ServerEvents):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             connector=connector,
+            http_trace=http_trace,  # type: ignore[arg-type]  # None is what it is without one
         )
         self.store = store
         self._identifies_at_once = 1

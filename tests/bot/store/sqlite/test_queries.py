@@ -48,7 +48,6 @@ HOT: Mapping[str, Callable[[Writer], Awaitable[object]]] = {
 async def write(writer: Writer) -> int:
     """Write in every way there is; return a match in which all that has been done."""
     match_id = await begin_match(writer)
-    await writer.free_match(match_id)
     await play(writer, match_id, 1)
     await writer.drop_turns(match_id, keep=0, undone=b"[]", fate=b"[]")
     await writer.change_side(match_id, person_id=ADA, side="green")
@@ -101,6 +100,7 @@ async def write(writer: Writer) -> int:
 
 
 async def bring_home(writer: Writer, match_id: int) -> None:
+    await writer.free_match(match_id)
     await writer.withdraw_summaries(match_id)
     await writer.readdress(CHANNEL + 1, to=CHANNEL)
     await writer.move(match_id, channel_id=CHANNEL, parent_id=None)
