@@ -29,7 +29,8 @@ def lobby_post(table: Table) -> Post:
         for number, (seat, name) in enumerate(zip(table.seats, table.names, strict=True), start=1)
     ]
     players = table.game.rules.seats
-    title = words("lobby-title", game=words(table.row.game), fewest=players.start, most=players.stop - 1)
+    fewest, most = players.start, players.stop - 1
+    title = words("lobby-title", game=words(table.row.game), fewest=fewest, most=most, more=most - fewest)
     endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed", players=len(table.seats))}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
     options = table.game.options_text(table.row.setup, words)
