@@ -1,8 +1,6 @@
 """The Discord client: connects, registers the commands, and opens and closes what the application works with."""
 
 import asyncio
-import hashlib
-import json
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
@@ -53,9 +51,6 @@ TOLD_AGAIN: Final = 0.05
 
 GIVES_WAY = 1.0
 """Seconds for which a post waits for presses to be answered, while the bot is overloaded."""
-
-SYNCED = "commands synced"
-"""Under which name the store remembers the commands that Discord knows."""
 
 
 def present() -> datetime:
@@ -154,7 +149,7 @@ class Furunkulus(ServerEvents):
         self.app.painter.prepare()
         self.add_dynamic_items(Component)
         if self.store.share.number == 1:
-            await self._sync_commands()
+            await self.tree.sync_if_changed(self.store)
         if self.store.share != ALL:
             await self._take_shards()
             self.other_processes.start()
@@ -251,16 +246,3 @@ class Furunkulus(ServerEvents):
                 await super().close()
         except TimeoutError:
             await self.http.close()
-
-    async def _sync_commands(self) -> None:
-        """Tell Discord our commands if they have changed, or if it has lost them: it allows few such requests a day."""
-        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        digest = hashlib.sha256(json.dumps([self.application_id, commands], sort_keys=True).encode()).hexdigest()
-        async with self.store.reading() as reader:
-            known = await reader.recall(SYNCED)
-        if known == digest and len(await self.tree.fetch_commands()) == len(commands):
-            return
-        await self.tree.sync()
-        async with self.store.transaction() as writer:
-            await writer.remember(SYNCED, digest)
-        log.info("commands synced", commands=len(commands))
