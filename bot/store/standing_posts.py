@@ -7,9 +7,9 @@ from sqlalchemy import bindparam, exists, func, or_, select, update
 from bot.store.columns import columns
 from bot.store.schema import WITHDRAWN, matches, posts
 from bot.store.session import Session
-from bot.table.post_rows import BoardRow, CallRow, OutlivedRow
+from bot.table.post_rows import BOARDS, EDITS, BoardRow, CallRow, OutlivedRow, PostRole
 
-SHOWING: Final = ("board", "round", "lobby")
+SHOWING: Final = (*BOARDS, "lobby")
 """The roles of posts that show a match."""
 
 NEAR: Final = 10_000
@@ -33,7 +33,7 @@ OUTLIVED: Final = (
         exists().where(
             _later.c.match_id == posts.c.match_id,
             _later.c.channel_id == posts.c.channel_id,
-            _later.c.role.in_(("board", "round")),
+            _later.c.role.in_(BOARDS),
             or_(
                 (posts.c.fleeting == "message") & (_later.c.id > posts.c.id) & _later.c.message_id.is_not(None),
                 # Several posts may be one message.
@@ -75,17 +75,17 @@ class StandingPostReader(Session):
         """Return a channel's newest post with something that is to go, since a newer board stands."""
         return await self._one(OUTLIVED, OutlivedRow, channel=channel_id)
 
-    async def newest_round(self, match_id: int, channel_id: int) -> int | None:
-        """Return the message of a match's newest board in a channel if it is that of a round, else None."""
+    async def to_edit(self, match_id: int, channel_id: int, role: PostRole) -> int | None:
+        """Return the message of a match's newest board in a channel if a post of a role edits it, else None."""
         newest = select(posts.c.role, posts.c.message_id).where(
             posts.c.match_id == match_id,
             posts.c.channel_id == channel_id,
-            posts.c.role.in_(("board", "round")),
+            posts.c.role.in_(BOARDS),
             posts.c.message_id.is_not(None),
             posts.c.delivered_at.is_not(None),
         )
         found = (await self._connection.execute(newest.order_by(posts.c.id.desc()).limit(1))).first()
-        return found.message_id if found is not None and found.role == "round" else None
+        return found.message_id if found is not None and found.role == EDITS.get(role) else None
 
     async def is_message(self, message_id: int, *, before: int) -> bool:
         """Whether one of the posts that were owed in the time before another one is known to stand by this message."""

@@ -41,7 +41,8 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     tables = context.app.tables
     table, seat = await at_seat(tables, context.channel_id, context.person, shown=custom_id.board, game=KEY)
     _must_act(table, seat)
-    lines = missed(table, seat, context.words).lines if table.turn else ()
+    has_acted = any(turn.is_chosen for turn in table.started_match.journal.turns)
+    lines = missed(table, seat, context.words).lines if has_acted else ()
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, "")
     view = rows_view(rows_below(sight, screen, ""))

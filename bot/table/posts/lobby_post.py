@@ -29,25 +29,30 @@ def lobby_post(table: Table) -> Post:
         for number, (seat, name) in enumerate(zip(table.seats, table.names, strict=True), start=1)
     ]
     players = table.game.rules.seats
-    title = words("lobby-title", game=words(table.row.game), fewest=players.start, most=players.stop - 1)
+    fewest, most = players.start, players.stop - 1
+    title = words("lobby-title", game=words(table.row.game), fewest=fewest, most=most, more=most - fewest)
     endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed", players=len(table.seats))}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
     options = table.game.options_text(table.row.setup, words)
     about = [words(key) for key in table.game.about]
     text = "\n".join([title, *about, *(seats or [words("lobby-empty")]), *options, ending])
+    return Post(text=text, pictures=lobby_pictures(table), buttons=_buttons(table), role="lobby")
+
+
+def _buttons(table: Table) -> tuple[Button, ...]:
     styles = dict(LOBBY_VERBS if table.settings.place == "channel" else (*LOBBY_VERBS, *IN_THREADS))
     buttons = tuple(
         Button(
             id=str(CustomId(verb, *table.board)),
-            label=words(f"lobby-{verb}"),
+            label=table.words(f"lobby-{verb}"),
             style=style,
-            disabled=verb in STARTS and len(seats) < players.start,
+            disabled=verb in STARTS and len(table.seats) < table.game.rules.seats.start,
             in_thread=verb == "thread",
         )
         for verb, style in (styles.items() if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None
     )
-    if buttons and table.game.primer:
-        primer = CustomId("primer", *table.board, f"{table.row.game}.0")
-        buttons = (*buttons, Button(id=str(primer), label=words("lobby-primer")))
-    return Post(text=text, pictures=lobby_pictures(table), buttons=buttons, role="lobby")
+    if not buttons or not table.game.primer:
+        return buttons
+    primer = CustomId("primer", *table.board, f"{table.row.game}.0")
+    return (*buttons, Button(id=str(primer), label=table.words("lobby-primer")))

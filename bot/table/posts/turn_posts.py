@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.table.posts.answer_posts import with_question, with_role
 from bot.table.posts.board_posts import board_frame, board_post, may_be_asked, reasons_button, with_call
 from bot.table.posts.calls import is_resumed
 from bot.table.posts.chapter_posts import chapter_posts, with_film_of_phase
@@ -40,7 +41,10 @@ def turn_posts(
     due = _due(before, after)
     if not due:
         return (board_post(after, heading=heading),) if heading else ()
-    posts = _told(before, after, due, chosen)
+    whole = due if heading or len(due) > 1 else [with_question(before, after, due[0])]
+    posts = _told(before, after, whole, chosen)
+    if not heading and not in_rounds(after):
+        posts[-1] = with_role(after, posts[-1], is_answer=whole != due)
     if heading:
         # What stands in a heading must not go with the next move: it has a message of its own.
         text = clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT)
@@ -95,7 +99,8 @@ def _told_together(after: TableView, posts: list[Post], group: range, since: int
     """
     if not _is_by_programs(after, after.started_match.journal.turns[group.start : group.stop]):
         return None
-    if since is not None and (in_rounds(after) or _can_join(posts[-2:])):
+    asks = after.is_interrupted and group.stop == after.turn  # an answer takes the place of a question, and of no more
+    if since is not None and (in_rounds(after) or (not asks and _can_join(posts[-2:]))):
         posts[-2:] = posts[-1:] if in_rounds(after) else [joined(posts[-2:], between="\n")]
     else:
         since = group.start

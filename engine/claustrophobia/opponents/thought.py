@@ -16,7 +16,7 @@ from engine.core import Chance, Choice, Deadline, Level, Motive, Seat, UnknownLe
 THOUGHT_LUCK: Final = "thought"
 """The kind of luck by which one of several moves is taken that are worth the same."""
 
-LEVELS: Final = (Level("steady", "🕯️"),)
+LEVELS: Final = (Level("steady", "🗿"),)
 CALM: Final = 10
 """How much a move has to be worth to look as if it decided the game."""
 

@@ -48,6 +48,7 @@ HOT: Mapping[str, Callable[[Writer], Awaitable[object]]] = {
 async def write(writer: Writer) -> int:
     """Write in every way there is; return a match in which all that has been done."""
     match_id = await begin_match(writer)
+    await writer.free_match(match_id)
     await play(writer, match_id, 1)
     await writer.drop_turns(match_id, keep=0, undone=b"[]", fate=b"[]")
     await writer.change_side(match_id, person_id=ADA, side="green")
@@ -177,7 +178,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.newest_board(match_id)
     await reader.next_outlived(CHANNEL)
     await reader.count_guesses(match_id, 1)
-    await reader.newest_round(match_id, CHANNEL)
+    await reader.to_edit(match_id, CHANNEL, "round")
     await reader.is_at(match_id, 1, person_id=ADA)
     await reader.last_call(match_id)
     await reader.is_message(5, before=9)
