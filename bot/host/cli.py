@@ -14,11 +14,11 @@ import typer
 
 from bot.host import logs, settings
 from bot.host.connection import play_on_discord
-from bot.host.health import Health, diagnosis
+from bot.host.health import Health, barred_elsewhere, diagnosis
 from bot.host.signals import at_a_stop, stoppable
 from bot.host.trial import DEFAULT_PORT, BotEndedError, run_trial
 from bot.interactions.client import present
-from bot.interactions.heartbeat import SIGN
+from bot.interactions.heartbeat import sign_of
 from bot.store import (
     DatabaseUnusable,
     Examination,
@@ -28,6 +28,7 @@ from bot.store import (
     glance,
     move_database,
     read_location,
+    read_share,
     shown,
 )
 
@@ -45,15 +46,24 @@ NO_TOKEN = "none"  # noqa: S105 - just that
 
 
 @app.command()
-def run() -> None:
+def run(
+    cluster: Annotated[
+        str | None,
+        typer.Option(metavar="I/N", help="Which process this is of how many, such as 2/3; else FURUNKULUS_CLUSTER."),
+    ] = None,
+) -> None:
     """Run the bot on Discord, with the token from DISCORD_TOKEN or .env."""
+    try:
+        share = None if cluster is None else read_share(cluster)
+    except ValueError as error:
+        _stop(f"--cluster is not valid: {error}.")
     try:
         chosen = settings.load()
     except settings.BadSettings as error:
         _stop(str(error))
     token = chosen.token.get_secret_value()
     logs.set_up(style=chosen.log_format, level=chosen.log_level, secrets=chosen.secrets)
-    _until_stopped(play_on_discord(chosen.database, token))
+    _until_stopped(play_on_discord(chosen.database, token, share or chosen.cluster))
 
 
 @app.command("try")
@@ -87,10 +97,11 @@ def doctor() -> None:
 
 @app.command()
 def health() -> None:
-    """Say in one sentence how the running bot is; exit code 1 if it does not do its work."""
+    """Say in one sentence how the running bot, or its process FURUNKULUS_CLUSTER, is; exit code 1 if it is not well."""
     try:
-        database = settings.load(token=NO_TOKEN).database
-        found = diagnosis(database, glance(database, SIGN), present())
+        chosen = settings.load(token=NO_TOKEN)
+        seen = glance(chosen.database, sign_of(chosen.cluster))
+        found = diagnosis(chosen.database, seen, present(), barred_elsewhere(chosen.database, chosen.cluster))
     except (settings.BadSettings, DatabaseUnusable) as error:
         found = Health(well=False, sentence=str(error))
     typer.echo(found.sentence, err=not found.well)

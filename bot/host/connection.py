@@ -12,7 +12,7 @@ import structlog
 from bot.delivery.refusals import verdict_on
 from bot.host.program import playing
 from bot.interactions.client import Furunkulus, present
-from bot.store import DatabaseAway, Location
+from bot.store import DatabaseAway, Location, Share
 
 log = structlog.get_logger()
 
@@ -20,12 +20,12 @@ PAUSES: Final = (2, 5, 10, 20, 40, 60)
 """Seconds from one try to reach Discord to the next; the last one again and again."""
 
 
-async def play_on_discord(database: Location, token: str) -> None:
+async def play_on_discord(database: Location, token: str, share: Share) -> None:
     """Play until stopped. Once it is connected, the client connects again by itself; before, it is tried here."""
     begun = present()
     for pause in chain(PAUSES, repeat(PAUSES[-1])):
         try:
-            async with playing(database) as client:
+            async with playing(database, share=share) as client:
                 client.heartbeat.start(since=begun)
                 if await _connected(client, token, pause):
                     return

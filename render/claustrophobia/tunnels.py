@@ -19,7 +19,7 @@ _BESIDE: Final = (0.0, 0.54, 0.5, 0.39, 0.38, 0.34)
 _TWO_ROWS: Final = 4
 """So many of a side stand in two rows, where the other side is there, too."""
 _UPPER: Final = 0.4
-_UPMOST: Final = 0.31
+_UPMOST: Final = 0.33
 _LOWER: Final = 0.72
 """Where both sides stand, as shares of a tile's height."""
 
@@ -105,12 +105,12 @@ def _row(
 
 
 def _deaths(scene: Scene, frame: Frame) -> Iterator[Placed]:
-    """Mark who has died at the right edge of the tile, one below the other."""
+    """Mark who has died at the lower right corner of the tile, one above the other."""
     fallen: dict[int, int] = {}
     for death in scene.action.deaths:
         place = fallen[death.tile] = fallen.get(death.tile, -1) + 1
         (x, y), size = frame.corner(scene.tiles[death.tile].cell), max(frame.size * 9 // 25, 46)
-        spot = (x + frame.size - size // 6, y + frame.size // 2 + place * size * 2 // 3)
+        spot = (x + frame.size - size // 6, y + frame.size * 22 // 25 - place * size * 2 // 3)
         yield Placed(marks.dead(death.look, death.number, size), spot)
 
 

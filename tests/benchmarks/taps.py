@@ -12,15 +12,15 @@ from dataclasses import replace
 from typing import Final
 
 from bot.games.fearsome_floors.attempt import Attempt
-from bot.games.fearsome_floors.goals import goals_at
-from bot.games.fearsome_floors.pad_rows import pad_rows
+from bot.games.fearsome_floors.goals import chosen_first, goals_of_all
+from bot.games.fearsome_floors.pad_rows import Rows, opening_rows, pad_rows
 from bot.interactions.components.component import Menu
 from bot.table import TableView
+from bot.table.posts.custom_id import PATTERN, CustomId
 from engine.core import UNHURRIED, Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.opponents import OPPONENTS
-from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.tokens import colours_for
 from render.core import words_in
 from tests.bot.table.tables import seats, table
@@ -28,26 +28,35 @@ from tests.every_game.matches import NOON
 
 LEVEL: Final = "player"
 PLAYERS: Final = 3
-PLAIN, MENU = 1, 2
-"""Taps that a button takes, and a choice in a menu."""
+PLAIN, MENU, NEVER = 1, 2, 100
+"""Taps that a button takes, and a choice in a menu; where nothing leads there."""
 
 
 def taps_of(view: TableView, seat: Seat) -> dict[tuple[str, str], int]:
     """Return the taps that each move takes, by its token and where that ends; that of staying ends nowhere."""
-    state, found = view.started_match.state, dict[tuple[str, str], int]()
-    tokens = unmoved(state, state.colours[seat])
-    for token in tokens:
-        goals, attempt = goals_at(view, token), Attempt(token)
-        opened = PLAIN + (0 if token == tokens[0] else PLAIN)
-        rows = pad_rows(words_in("en"), view, seat, attempt, goals)
-        buttons = {button.id for row in rows if not isinstance(row, Menu) for button in row}
-        in_menu = any(isinstance(row, Menu) for row in rows)
-        found[token, ""] = opened + PLAIN
-        for way in goals.ways:
-            shown = any(name.endswith(f":{attempt.along(way.path)}") and ":ff-square:" in name for name in buttons)
-            reached = PLAIN if shown else MENU if in_menu else PLAIN + PLAIN
-            found[token, str(way.place)] = opened + reached + PLAIN
+    words, found, goals = words_in("en"), dict[tuple[str, str], int](), goals_of_all(view, seat)
+    chosen = chosen_first(goals)
+    opening = opening_rows(words, view, seat, Attempt(chosen), goals)
+    for token, its in goals.items():
+        own = pad_rows(words, view, seat, Attempt(token), its)
+        found[token, ""] = PLAIN + (0 if token == chosen else PLAIN) + PLAIN
+        for way in its.ways:
+            wanted = Attempt(token, way.path)
+            taps = min(taps_on(opening, wanted), PLAIN + taps_on(own, wanted))
+            found[token, str(way.place)] = PLAIN + taps + PLAIN
     return found
+
+
+def taps_on(rows: Rows, wanted: Attempt) -> int:
+    """Return the taps with which a move is put together on a pad, or so many that nobody would."""
+    found = [PATTERN.fullmatch(button.id) for row in rows if not isinstance(row, Menu) for button in row]
+    ids = [CustomId.read(match) for match in found if match is not None]
+    if any(each.verb == "ff-square" and each.rest == str(wanted) for each in ids):
+        return PLAIN
+    start = str(wanted.along(""))
+    if any(isinstance(row, Menu) and row.custom_id.rest == start for row in rows):
+        return MENU
+    return PLAIN + PLAIN if any(each.verb == "ff-group" and each.rest.endswith(start) for each in ids) else NEVER
 
 
 def played(seed: int) -> Iterator[tuple[int, list[int]]]:

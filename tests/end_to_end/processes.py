@@ -19,7 +19,8 @@ import discord, yarl
 discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
 from bot.host import cli, signals
 from bot.interactions import client, context
-limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client}
+from bot.store import postgresql_claims
+limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client, "IDENTIFY_PAUSE": postgresql_claims}
 for limit in sys.argv[3:]:
     name, seconds = limit.split("=")
     assert hasattr(limits[name], name)

@@ -8,7 +8,7 @@ from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.draft_scenes import drafting
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, begins, begun, labels, public, uncoached, walked
+from tests.end_to_end.scenes import answer, begins, begun, labelled, labels, public, uncoached, walked
 
 MOVING = ("pad", "token", "way", "view", "goal", "whatif", "go", "cancel")
 PLACING = ("draft", "lay", "choose", "place")
@@ -76,7 +76,8 @@ async def test_an_old_board_opens_the_pad_and_every_control_of_an_old_pad_works(
         pad = await thumb.select(pad, "goal", "iuu")
         assert pad.content.startswith("**4 outside** comes in to p11, goes 2 up to p9. 1 point left.")
         assert "What the next card does after that" in (await thumb.press(pad, "whatif")).content
-        put_away = await thumb.press(await thumb.press(board, "pad"), "cancel")
+        chosen = await thumb.press(await thumb.press(board, "pad"), "token", ":g4.")
+        put_away = await thumb.press(chosen, "cancel")
         assert (put_away.content, labels(put_away)) == ("Nothing was moved.", [])
         assert (await thumb.press(pad, "go")).content == "green 4 to p9."
         assert all_of(thumb, MOVING)
@@ -116,7 +117,8 @@ async def test_what_is_posted_now_has_the_prefix(start: Start, at: At, games: Ch
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         pad = answer(await at("Ada").click(public(games)[-1], id_of(public(games)[-1], "ff-pad")))
-        assert {each.split(":")[1] for each in _ids(pad)} == {
+        chosen = answer(await at("Ada").click(pad, labelled(pad, "4 outside")))
+        assert {each.split(":")[1] for each in (*_ids(pad), *_ids(chosen))} == {
             "ff-token",
             "ff-square",
             "ff-goal",

@@ -13,7 +13,7 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.floors import Patch
 from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
     answer,
     begins,
@@ -60,8 +60,8 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         pad = opened = await press(board, "Move")
         assert uncoached(pad.content) == "**1 outside**: 1 point, enough to come in."
         assert labels(pad) == [
-            *(f"{number} outside" for number in (1, 3, 4, 5)),
-            *("More ...", "p11", "Come in", "Stay outside", "What if?", "Whole board", "Cancel", "Don't show again"),
+            *("1 outside", "p11", "3 outside", "p9", "o10", "n11", "4 outside", "p8", "n10", "m11"),
+            *("5 outside", "p7", "o8", "n9", "Stay outside", "What if?", "Whole board", "More ...", "Don't show again"),
         ]
         pad = await press(pad, "4 outside")
         pad = await press(pad, "Come in")
@@ -112,10 +112,42 @@ async def test_three_taps_make_a_step_and_two_let_a_token_stay(start: Start, at:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         board, press = public(games)[-1], thumb(at, "Ada")
-        assert (await press(await press(await press(board, "Move"), "Come in"), "Go")).content == "green 1 to p11."
+        assert (await press(await press(await press(board, "Move"), "p11"), "Go")).content == "green 1 to p11."
         await client.outbox_worker.idle()
         board, press = public(games)[-1], thumb(at, "Ben")
-        assert (await press(await press(board, "Move"), "Stay outside")).content == "red 1 stays outside."
+        assert (await press(await press(board, "Move"), "Stay outside")).content == "red 3 stays outside."
+
+
+async def test_the_pad_opens_with_a_row_for_each_token_so_that_three_taps_move_any_of_them(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        set_up(database, tokens=start_tokens(database) | {"g1": "k7", "g3": "g6", "g4": "m9", "g5": "p6"})
+        board, press = public(games)[-1], thumb(at, "Ada")
+        pad = await press(board, "Move")
+        shown = [[part["label"] for part in row["components"]] for row in pad.components]
+        assert [row[0] for row in shown] == ["1 on k7", "3 on g6", "4 on m9", "5 on p6", "Stay here"]
+        assert [len(row) for row in shown[:4]] == [4, 4, 4, 4]
+        pad = await press(pad, shown[2][1])
+        assert pad.content.startswith("**4 on m9** goes ")
+        assert (await press(pad, "Go")).content == f"green 4 from m9 to {shown[2][1]}."
+
+
+async def test_the_pad_of_two_tokens_has_rows_for_both_and_all_squares_and_arrows_of_the_first_that_can_go(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        out = dict.fromkeys(("g4", "g5"), "eaten")
+        set_up(database, tokens=start_tokens(database) | out | {"r5": "p11", "g3": "g6"})
+        pad = await thumb(at, "Ada")(public(games)[-1], "Move")
+        assert uncoached(pad.content).startswith("**3 on g6**: 3 points left."), "1 outside cannot come in"
+        assert id_of(pad, "ff-goal").endswith(":g3.")
+        assert labels(pad)[:2] == ["1 outside", "3 on g6"]
+        assert open_arrows(pad)
 
 
 async def test_a_choice_from_the_menu_between_two_taps_makes_any_move_of_the_first_token(
@@ -159,7 +191,7 @@ async def test_a_pad_is_put_away_and_nothing_was_moved(start: Start, at: At, gam
         await client.outbox_worker.idle()
         before, board = stored(database), public(games)[-1]
         pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
-        pad = answer(await at("Ada").click(pad, labelled(pad, "Cancel")))
+        pad = await thumb(at, "Ada")(await thumb(at, "Ada")(pad, "4 outside"), "Cancel")
         assert (pad.content, pad.components, pad.attachments) == ("Nothing was moved.", (), ())
         assert stored(database) == before
         assert answer(await at("Ada").click(board, id_of(board, "ff-pad"))).attachments  # it opens again at any time
@@ -171,7 +203,7 @@ async def test_a_button_pressed_twice_at_once_plays_once(start: Start, at: At, g
         await client.outbox_worker.idle()
         board, ada = public(games)[-1], at("Ada")
         pads = [answer(await ada.click(board, id_of(board, "ff-pad"))) for _ in range(2)]
-        ways = [answer(await ada.click(pad, ids(pad)[2])) for pad in pads]
+        ways = [answer(await ada.click(pad, labelled(pad, "4 outside"))) for pad in pads]
         told = [said(reply) for reply in await asyncio.gather(*(ada.click(way, id_of(way, "ff-go")) for way in ways))]
         assert sorted(text.split()[0] for text in told) == ["This", "green"]
         await client.outbox_worker.idle()
@@ -234,7 +266,7 @@ async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, d
 async def ready(at: At, name: str, board: Message) -> Message:
     """Return a pad on which a token waits to come in, and nothing is left but Go."""
     press = thumb(at, name)
-    return await press(await press(board, "Move"), "Come in")
+    return await press(await press(board, "Move"), "p11")
 
 
 def is_done(pad: Message) -> bool:

@@ -133,6 +133,7 @@ async def test_where_the_next_card_may_eat_is_marked_if_it_may_be_foreseen_befor
         set_up(database, tokens=tokens, monster=Monster("b2", "e"))  # stones lie on h5 and i6
         thumb = Thumb(at("Ada"), answer(await at("Ada").slash("see board")))
         await thumb.tap("Move")
+        await thumb.tap("1 on h6")
         assert set(thumb.squares()) == marked
 
 

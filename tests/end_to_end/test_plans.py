@@ -449,3 +449,27 @@ async def test_on_the_board_of_a_round_a_planned_move_has_its_line_and_its_pictu
         )
         assert "red 4 comes in" in (board.attachments[0].description or "")
         assert pings(public(games)[-2:]) == [frozenset(), frozenset()]
+
+
+async def test_a_game_from_a_file_brings_no_plans(
+    start: Start, at: At, world: World, games: Channel, database: Path
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        for name in ("Ada", "Ben"):
+            await at(name).slash("stay", token="4")
+        await plans(at, client, games, "Ben", "r3.iu")
+        save = answer(await at("Mo").slash("table export")).attachments[0]
+        assert b"plan" not in save.content
+        await at("Mo").slash("table stop")
+        reply = await at("Mo").slash("table import", file=world.upload("x.json", save.content))
+        assert (await reply.finished()).content == "Done."
+        await client.outbox_worker.idle()
+        pad = await opens(at, client, games, "Ben")
+        assert "Planned:" not in pad.content
+        assert rows(database, "SELECT match_id FROM plans WHERE match_id <> 1") == []
+        await at("Ada").slash("stay", token="5")
+        await client.outbox_worker.idle()
+        board = public(games)[-1]
+        assert board.content.startswith("Ada: green 5 stays outside.")
+        assert next_on(board) == world.people["Ben"].id

@@ -24,6 +24,7 @@ from tests.end_to_end.scenes import (
     begun,
     forgive,
     heads,
+    labelled,
     public,
     rows,
     said,
@@ -52,7 +53,7 @@ async def test_a_stopped_game_goes_on_with_its_old_board(start: Start, at: At, g
     async with start(ScriptedChance([])) as client:
         assert public(games) == before
         opened = await at("Ben").click(before[-1], id_of(before[-1], "ff-pad"))
-        chosen = await at("Ben").click(answer(opened), ids(answer(opened))[2])
+        chosen = await at("Ben").click(answer(opened), labelled(answer(opened), "4 outside"))
         assert said(await at("Ben").click(answer(chosen), id_of(answer(chosen), "ff-go"))) == "red 4 stays outside."
         await client.outbox_worker.idle()
         assert heads(public(games)[len(before) :]) == ["Ben: red 4"]
@@ -63,7 +64,7 @@ async def test_a_pad_that_was_open_when_the_bot_stopped_goes_on(start: Start, at
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         opened = answer(await at("Ada").click(public(games)[-1], id_of(public(games)[-1], "ff-pad")))
-        pad = answer(await at("Ada").click(opened, ids(opened)[2]))
+        pad = answer(await at("Ada").click(opened, labelled(opened, "4 outside")))
     async with start(ScriptedChance([])) as client:
         inside = answer(await at("Ada").click(pad, next(one for one in ids(pad) if one.endswith(".i"))))
         assert said(await at("Ada").click(inside, id_of(inside, "ff-go"))) == "green 4 to p11."

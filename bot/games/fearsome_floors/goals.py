@@ -1,14 +1,16 @@
 """Where a token can go, for its pad: each square once, the likeliest ones, and all of them in pages by direction."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from bot.games.fearsome_floors.forecast_policy import may_try
 from bot.games.fearsome_floors.move_input import best_results, steps_to_exit
 from bot.table import TableView
+from engine.core import Seat
 from engine.fearsome_floors.board import ENTRANCE
 from engine.fearsome_floors.opponents.dangers import eaten_at
 from engine.fearsome_floors.results import Result
+from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName
 
@@ -49,6 +51,17 @@ def goals_at(table: TableView, token: TokenName) -> Goals:
     if may_try(table):
         eaten = frozenset(eaten_at(state, token, first.values(), table.started_match.journal.fate))
     return Goals([result for result in results if result.path and first[result.place] is result], eaten)
+
+
+def goals_of_all(table: TableView, seat: Seat) -> dict[TokenName, Goals]:
+    """Return where each token can go that a player can move now."""
+    state: State = table.started_match.state
+    return {token: goals_at(table, token) for token in unmoved(state, state.colours[seat])}
+
+
+def chosen_first(goals: Mapping[TokenName, Goals]) -> TokenName:
+    """Return the token with which a pad opens: the first one that can go anywhere, if any can."""
+    return next((token for token, its in goals.items() if its.ways), next(iter(goals)))
 
 
 def likeliest(goals: Goals) -> list[Result]:

@@ -10,9 +10,9 @@ from typing import Final
 import discord
 
 from bot.games.fearsome_floors.attempt import Attempt
-from bot.games.fearsome_floors.goals import goals_at, pages
+from bot.games.fearsome_floors.goals import chosen_first, goals_at, goals_of_all, pages
 from bot.games.fearsome_floors.move_input import must_act, must_move
-from bot.games.fearsome_floors.pad_rows import Rows, group_name, group_rows, pad_rows
+from bot.games.fearsome_floors.pad_rows import Rows, group_name, group_rows, opening_rows, pad_rows
 from bot.games.fearsome_floors.pad_view import pad_view
 from bot.games.fearsome_floors.plan_pad import planner, show_plan
 from bot.interactions.application import Verb
@@ -31,7 +31,6 @@ from engine.core import NotAllowed, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation.signs import STAYS
-from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from render.fearsome_floors.labels import move_done, token_label
 from render.fearsome_floors.refusals import seen
@@ -41,17 +40,17 @@ COACHING: Final = ("ff-coach-move", "ff-coach-sides", "ff-coach-lure")
 
 
 async def open_pad(context: Context, custom_id: CustomId) -> None:
-    """Open the pad for the player to move, with the first token that can be moved; first of all, what was missed."""
+    """Open the pad for the player to move, with all tokens that can be moved; first of all, what was missed."""
     table, seat = await seated(context, custom_id)
-    state: State = table.started_match.state
-    attempt = Attempt(unmoved(state, state.colours[seat])[0])
+    goals = goals_of_all(table, seat)
+    attempt = Attempt(chosen_first(goals))
     lines, film, _ = missed(table, seat, context.words)
-    goals = goals_at(table, attempt.token)
     notes = plan_notes(context.words, table, await plans_of(context.app.tables, table.row.id, context.person))
-    line, picture = pad_view(context.words, table, attempt, goals)
-    rows = pad_rows(context.words, table, seat, attempt, goals)
+    line, picture = pad_view(context.words, table, attempt, goals[attempt.token])
+    rows = opening_rows(context.words, table, seat, attempt, goals)
     if film is not None:
-        rows = _with_film(rows, Button(id=str(CustomId("catchup", *table.board)), label=context.words("ff-pad-missed")))
+        button = Button(id=str(CustomId("catchup", *table.board)), label=context.words("ff-pad-missed"))
+        rows = _with_film(rows, button)
     view = rows_view(rows)
     coaching = await coach(context, table, "ff-pad", COACHING, view)
     await context.show("\n".join(filter(None, (*notes, *lines, line, coaching))), view=view, pictures=[picture])

@@ -1,13 +1,14 @@
 """The rows of the move pad: the tokens, the squares to go to, the next point, and what to do with the move."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.games.fearsome_floors.attempt import Attempt, Plan
 from bot.games.fearsome_floors.forecast_policy import may_try
 from bot.games.fearsome_floors.goals import PAGE, Goals, Page, likeliest, pages
 from bot.games.fearsome_floors.move_input import best_results, events_of
-from bot.interactions.components.component import Menu
+from bot.interactions.components.component import ROWS, Menu
 from bot.interactions.components.hint_button import hint_button
 from bot.interactions.components.look_buttons import more_button
 from bot.table import TableView
@@ -32,6 +33,9 @@ ARROWS: Final = ("l", "u", "d", "r")
 IN_A_ROW: Final = 5
 """How many buttons stand in a row."""
 
+BESIDE_TOKEN: Final = 3
+"""How many squares stand beside a token that has a row of its own: a phone shows them in one line."""
+
 Rows = list[Sequence[Button] | Menu]
 
 
@@ -43,10 +47,33 @@ def pad_rows(  # whose pad it is, and what stands on it; what others have beside
     tokens = unmoved(table.started_match.state, table.started_match.state.colours[seat])
     more = [more_button(words, table)] if attempt.plan is None else list(rows.conditions())
     chosen, last = ([*rows.tokens(tokens), *more], []) if len(tokens) > 1 else ([], more)
-    every = rows.groups() if len(goals.ways) > PAGE else rows.menu()
-    return [
-        row for row in (chosen, rows.likeliest(), every, list(rows.onwards()), [*rows.actions(), *extra], last) if row
+    actions = [*rows.actions(), rows.cancel(), *extra]
+    return [row for row in (chosen, rows.likeliest(), rows.every(), list(rows.onwards()), actions, last) if row]
+
+
+def opening_rows(  # like `pad_rows`
+    words: Words,
+    table: TableView,
+    seat: Seat,
+    attempt: Attempt,
+    goals: Mapping[TokenName, Goals],
+    *,
+    extra: Sequence[Button] = (),
+) -> Rows:
+    """Lay out a pad on which nothing has been chosen yet: a row for each token, with the squares it probably wants.
+
+    What five rows have no room for is on the pad of each token, behind its button. There is nothing to cancel.
+    """
+    rows = _Rows(words, table, attempt, goals[attempt.token])
+    if len(goals) == 1:
+        return pad_rows(words, table, seat, attempt, goals[attempt.token], extra=extra)
+    tokens: Rows = [
+        [button, *_Rows(words, table, replace(attempt, token=token), its).likeliest(BESIDE_TOKEN)]
+        for button, (token, its) in zip(rows.tokens(list(goals)), goals.items(), strict=True)
     ]
+    more = [more_button(words, table)] if attempt.plan is None else list(rows.conditions())
+    between: Rows = [rows.every(), list(rows.onwards())]
+    return [*tokens, *between[: ROWS - 1 - len(tokens)], [*rows.actions(), *more, *extra]]
 
 
 def group_rows(words: Words, table: TableView, attempt: Attempt, goals: Goals, page: Page) -> Rows:
@@ -82,9 +109,9 @@ class _Rows:
             for token in tokens
         ]
 
-    def likeliest(self) -> list[Button]:
+    def likeliest(self, most: int = IN_A_ROW) -> list[Button]:
         """Return the squares to which the token probably wants."""
-        return [self._square(way) for way in likeliest(self._goals)]
+        return [self._square(way) for way in likeliest(self._goals)[:most]]
 
     def squares(self, page: Page) -> list[Button]:
         """Return the squares of a page, by row and column."""
@@ -93,6 +120,10 @@ class _Rows:
     def back(self) -> Button:
         """Return the way from a page back to the pad."""
         return self._button("ff-path", self._attempt, label=self._words("ff-pad-back"))
+
+    def every(self) -> list[Button] | Menu:
+        """Return all squares: in a menu, or by pages where it cannot hold them."""
+        return self.groups() if len(self._goals.ways) > PAGE else self.menu()
 
     def groups(self) -> list[Button]:
         """Return a button for each page of squares."""
@@ -131,7 +162,7 @@ class _Rows:
             yield self._onward(LEAVE, self._words("ff-pad-leave"), "success")
 
     def actions(self) -> Iterator[Button]:
-        """Return the actions: play the move, try it, take a point back or have a hint, turn the board, give up."""
+        """Return the actions: play the move, try it, take a point back or have a hint, turn the board."""
         attempt, words = self._attempt, self._words
         reached = follow_path(self._state, attempt.token, attempt.path)
         if not isinstance(reached, Reason):
@@ -143,7 +174,10 @@ class _Rows:
         elif attempt.plan is None:
             yield from hint_button(words, self._table)
         yield self._button("ff-view", attempt.turned(), label=words("ff-pad-near" if attempt.whole else "ff-pad-whole"))
-        yield self._button("ff-cancel", attempt, label=words("ff-pad-cancel"))
+
+    def cancel(self) -> Button:
+        """Return the button that puts the pad away."""
+        return self._button("ff-cancel", self._attempt, label=self._words("ff-pad-cancel"))
 
     def conditions(self) -> Iterator[Button]:
         """Return the button that plans the move on the other condition, where the table's forecast may be used."""

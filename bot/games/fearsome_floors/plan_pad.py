@@ -12,9 +12,9 @@ import msgspec
 from bot.games.fearsome_floors.ahead import Ahead, ahead_of
 from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.forecast_policy import may_try
-from bot.games.fearsome_floors.goals import goals_at
+from bot.games.fearsome_floors.goals import Goals, chosen_first, goals_at, goals_of_all
 from bot.games.fearsome_floors.move_input import must_move
-from bot.games.fearsome_floors.pad_rows import Rows, pad_rows
+from bot.games.fearsome_floors.pad_rows import Rows, opening_rows, pad_rows
 from bot.games.fearsome_floors.pad_view import pad_view
 from bot.interactions.application import Verb
 from bot.interactions.components.component import press, rows_view
@@ -28,8 +28,6 @@ from bot.table.posts.post import Button, Picture, picture_of
 from engine.core import NotAllowed, Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.planned_move import plan_move
-from engine.fearsome_floors.rounds import unmoved
-from engine.fearsome_floors.state import State
 from render.core import Words
 from render.fearsome_floors.labels import planned_text
 from render.fearsome_floors.refusals import seen
@@ -112,22 +110,30 @@ async def _update(context: Context, ahead: Ahead, attempt: Attempt, *, note: str
 def _opened(context: Context, ahead: Ahead) -> tuple[str, Rows, Picture]:
     """Return the pad as it opens; the board with what is planned where nothing more can be."""
     if ahead.state is not None:
-        first = unmoved(ahead.state, ahead.state.colours[ahead.seat])[0]
-        return _drawn(context, ahead, Attempt(first, plan="p"))
+        goals = goals_of_all(ahead.view, ahead.seat)
+        attempt = Attempt(chosen_first(goals), plan="p")
+        text, picture = _told(context, ahead, attempt, goals[attempt.token])
+        back = tuple(_taking_back(context.words, ahead))
+        return text, opening_rows(context.words, ahead.view, ahead.seat, attempt, goals, extra=back), picture
     table, rows = ahead.table, list(_taking_back(context.words, ahead))
     frame = table.game.show.board(table.started_match.state, table.names, context.words)
     return "\n".join(_heading(context.words, ahead)), [rows], picture_of(table.row.game, frame)
 
 
 def _drawn(context: Context, ahead: Ahead, attempt: Attempt) -> tuple[str, Rows, Picture]:
-    words, view = context.words, ahead.view
-    state: State = view.started_match.state
-    must_move(state, ahead.seat, attempt.token)
-    goals = goals_at(view, attempt.token)
-    line, picture = pad_view(words, view, attempt, goals)
-    rows = pad_rows(words, view, ahead.seat, attempt, goals, extra=tuple(_taking_back(words, ahead)))
+    must_move(ahead.view.started_match.state, ahead.seat, attempt.token)
+    goals = goals_at(ahead.view, attempt.token)
+    text, picture = _told(context, ahead, attempt, goals)
+    back = tuple(_taking_back(context.words, ahead))
+    return text, pad_rows(context.words, ahead.view, ahead.seat, attempt, goals, extra=back), picture
+
+
+def _told(context: Context, ahead: Ahead, attempt: Attempt, goals: Goals) -> tuple[str, Picture]:
+    """Return the lines of the pad, and its picture."""
+    words = context.words
+    line, picture = pad_view(words, ahead.view, attempt, goals)
     when = words("ff-plan-when", condition=attempt.plan or "p", round="next" if ahead.is_next_round else "this")
-    return "\n".join((*_heading(words, ahead), when, line)), rows, picture
+    return "\n".join((*_heading(words, ahead), when, line)), picture
 
 
 def _heading(words: Words, ahead: Ahead) -> Iterator[str]:

@@ -1,7 +1,6 @@
 """Buttons and menus: built from data, and found again by their id alone, so that they outlive the process."""
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Self, cast
@@ -136,14 +135,18 @@ def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:
 
 def add_below(view: discord.ui.View, button: Button) -> None:
     """Add a button in the last row of a view, or in a row below it, or where else there is room, if there is any."""
-    filled = Counter[int | None]()
-    for item in view.children:
-        filled[item.row] += item.width
-    last = max((row or 0 for row in filled), default=0)
+    filled = [_width(row["components"]) for row in view.to_components()]  # a menu does not say in which row it is
+    last = max(len(filled) - 1, 0)
     rows = (last, *range(last + 1, ROWS), *range(last - 1, -1, -1))
-    row = next((row for row in rows if filled[row] < IN_A_ROW), None)
+    row = next((row for row in rows if row >= len(filled) or filled[row] < IN_A_ROW), None)
     if row is not None:
         view.add_item(_button(button, row=row))
+
+
+def _width(parts: Sequence[Mapping[str, Any]]) -> int:
+    """Return how much of a row is taken."""
+    is_menu = any(part["type"] != discord.ComponentType.button.value for part in parts)
+    return IN_A_ROW if is_menu else len(parts)
 
 
 def view_without(message: discord.Message, custom_id: CustomId) -> discord.ui.View:

@@ -36,19 +36,23 @@ def lobby_post(table: Table) -> Post:
     options = table.game.options_text(table.row.setup, words)
     about = [words(key) for key in table.game.about]
     text = "\n".join([title, *about, *(seats or [words("lobby-empty")]), *options, ending])
+    return Post(text=text, pictures=lobby_pictures(table), buttons=_buttons(table), role="lobby")
+
+
+def _buttons(table: Table) -> tuple[Button, ...]:
     styles = dict(LOBBY_VERBS if table.settings.place == "channel" else (*LOBBY_VERBS, *IN_THREADS))
     buttons = tuple(
         Button(
             id=str(CustomId(verb, *table.board)),
-            label=words(f"lobby-{verb}"),
+            label=table.words(f"lobby-{verb}"),
             style=style,
-            disabled=verb in STARTS and len(seats) < players.start,
+            disabled=verb in STARTS and len(table.seats) < table.game.rules.seats.start,
             in_thread=verb == "thread",
         )
         for verb, style in (styles.items() if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None
     )
-    if buttons and table.game.primer:
-        primer = CustomId("primer", *table.board, f"{table.row.game}.0")
-        buttons = (*buttons, Button(id=str(primer), label=words("lobby-primer")))
-    return Post(text=text, pictures=lobby_pictures(table), buttons=buttons, role="lobby")
+    if not buttons or not table.game.primer:
+        return buttons
+    primer = CustomId("primer", *table.board, f"{table.row.game}.0")
+    return (*buttons, Button(id=str(primer), label=table.words("lobby-primer")))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from engine.claustrophobia.cards import EventCard
+from engine.claustrophobia.event_powers import EVENT_RULES
 from engine.claustrophobia.moves import (
     Aim,
     AnyMove,
@@ -29,6 +30,7 @@ from engine.claustrophobia.strength import has_talent
 from engine.claustrophobia.summons import DEMON_PRICE, why_not_summon
 from engine.claustrophobia.tunnels import connected, has_room, is_held, tile_of, unexplored_sides, warriors_on
 from engine.claustrophobia.warriors import HUMAN_NAMED
+from engine.core.kinds import by_kind
 
 PACK: Final = 2
 """The troglodytes on humans' tiles from which it pays to make them better."""
@@ -181,18 +183,21 @@ SLOT_WORTH: Final[Mapping[SlotName, Callable[[State], float]]] = {
     "resistance": lambda state: 1.5 + 0.9 * _held(state),
     "trap": lambda _state: 2.6,
 }
-EVENT_WORTH: Final[Mapping[EventCard, Callable[[State, Aim], float]]] = {
-    "cave-in": _cave_in,
-    "defect": _flat(1.0),
-    "rage": _flat(1.0),
-    "possession": lambda state, aim: _prey(state, aim.other),
-    "terror": _flat(0.5),
-    "tough": _near,
-    "fumes": _fumes,
-    "satan": _flat(1.0),
-    "critical": lambda state, aim: _prey(state, aim.human),
-    "lost": _flat(-4.9),
-}
+EVENT_WORTH: Final[Mapping[EventCard, Callable[[State, Aim], float]]] = by_kind(
+    tuple(EVENT_RULES),
+    {
+        "cave-in": _cave_in,
+        "defect": _flat(1.0),
+        "rage": _flat(1.0),
+        "possession": lambda state, aim: _prey(state, aim.other),
+        "terror": _flat(0.5),
+        "tough": _near,
+        "fumes": _fumes,
+        "satan": _flat(1.0),
+        "critical": lambda state, aim: _prey(state, aim.human),
+        "lost": _flat(-4.9),
+    },
+)
 
 WORTH: Final[Mapping[type[AnyMove], Callable[[State, Any], float]]] = {
     Fight: _fight,

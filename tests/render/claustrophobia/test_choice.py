@@ -10,7 +10,6 @@ from engine.claustrophobia.moves import AnyMove, Go, Summon
 from engine.claustrophobia.notation import read_position
 from engine.claustrophobia.phases import Placing
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tiles import BOX
 from engine.core import Seat
 from render.claustrophobia.choice import choice_of
 from render.claustrophobia.geometry import HEAD, MAP, WIDTH
@@ -19,6 +18,7 @@ from render.claustrophobia.scene import Choice, Scene
 from render.claustrophobia.show import pad_frames
 from render.core import words_in
 from tests.render.claustrophobia.games import played_by_lot
+from tests.render.golden.claustrophobia import LONG
 
 NAMES = ("Ada", "Ben")
 WORDS = words_in("en")
@@ -50,14 +50,6 @@ def test_every_move_of_games_has_its_picture() -> None:
             seen = CLAUSTROPHOBIA.see(before, turn.seat)
             frames = pad_frames(seen, NAMES, WORDS, [*CLAUSTROPHOBIA.choices(seen, turn.seat)])
             assert (len(frames) > 1) <= isinstance(before.owed, Placing)
-
-
-CROSSINGS = [name for name, tile in BOX.items() if tile.shape == "X" and tile.kind != "start"][:8]
-LONG = read_position(
-    "cl1 scenario=air tiles=start-a@0,0,"
-    + ",".join(f"{name}@0,{down}" for down, name in enumerate(CROSSINGS, 1))
-    + " humans=R@0:4,B1@3:3 phase=human-action round=2 tp=2"
-)
 
 
 def ways_of(state: State, warrior: str) -> list[AnyMove]:

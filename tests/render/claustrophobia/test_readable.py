@@ -6,10 +6,13 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName
-from render.claustrophobia.geometry import WIDTH
+from engine.core import SeededChance
+from render.claustrophobia.geometry import HEIGHTS, WIDTH
+from render.claustrophobia.panel import panel_sprites
 from render.claustrophobia.picture import frame_for, paint
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Place
@@ -90,3 +93,12 @@ def test_the_dot_of_what_can_be_chosen_hides_nobodys_face(crowd: tuple[tuple[Pie
     for _, (x, y), size in standing(frame, laid):
         reach = size // 8  # a face is in the upper half of a figure
         assert x + reach < left or x - reach > right or y < top or y - 2 * reach > bottom
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_nothing_beside_the_tunnels_overlaps_in_the_lowest_picture(scenario: ScenarioName) -> None:
+    scene = scene_of(CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(0)))
+    boxes = [placed.box for placed in panel_sprites(scene, replace(frame_for(scene), height=HEIGHTS[0]))]
+    for number, (left, top, right, bottom) in enumerate(boxes):
+        for from_left, from_top, to_right, to_bottom in boxes[:number]:
+            assert left >= to_right or right <= from_left or top >= to_bottom or bottom <= from_top

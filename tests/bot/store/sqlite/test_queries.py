@@ -48,6 +48,7 @@ HOT: Mapping[str, Callable[[Writer], Awaitable[object]]] = {
 async def write(writer: Writer) -> int:
     """Write in every way there is; return a match in which all that has been done."""
     match_id = await begin_match(writer)
+    await writer.free_match(match_id)
     await play(writer, match_id, 1)
     await writer.drop_turns(match_id, keep=0, undone=b"[]", fate=b"[]")
     await writer.change_side(match_id, person_id=ADA, side="green")
