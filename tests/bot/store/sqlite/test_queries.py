@@ -66,8 +66,6 @@ async def write(writer: Writer) -> int:
     await writer.withdraw(match_id, after_turn=0)
     await writer.withdraw_calls(match_id)
     await bring_home(writer, match_id)
-    await writer.withdraw_from(CHANNEL)
-    await writer.withdraw_copies(CHANNEL, source_id=CHANNEL + 1)
     await writer.skip_torn(CHANNEL, reason="torn")
     await writer.keep_layout(LayoutRow(guild_id=1, game="some_game", name="hall", text="x", person_id=ADA))
     await writer.drop_layout(1, "some_game", "hall")
@@ -108,6 +106,8 @@ async def bring_home(writer: Writer, match_id: int) -> None:
     await writer.withdraw_summaries(match_id)
     await writer.readdress(CHANNEL + 1, to=CHANNEL)
     await writer.move(match_id, channel_id=CHANNEL, parent_id=None)
+    await writer.withdraw_from(CHANNEL)
+    await writer.withdraw_copies(CHANNEL, source_id=CHANNEL + 1)
 
 
 async def keep_thoughts(writer: Writer, match_id: int) -> None:
