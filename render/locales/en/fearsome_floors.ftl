@@ -528,7 +528,10 @@ ff-pad-group = { $direction ->
     [sideways] Sideways
     [back] Back
    *[other] ?{ $direction }
-}: { $first }-{ $last } of { $count }
+}: { $last ->
+    [none] { $first }
+   *[other] { $first }-{ $last }
+} of { $count }
 ff-pad-group-wanted = Where to with **{ $token }**? { $group }.
 ff-pad-goal = Where to with { $token }
 ff-pad-whole = Whole board
