@@ -346,8 +346,11 @@ ff-caught-up-walks = The monster walked { $walks } times, ate { $tokens ->
 ff-caught-up-bites = tokens { $count } times
 ff-caught-up-own = Yours: { $tokens }.
 ff-caught-up-eaten = { $count ->
-    [one] { $tokens } was eaten (now { $place })
-   *[other] { $tokens } were eaten (now { $place })
+    [one] { $tokens } was eaten
+   *[other] { $tokens } were eaten
+}{ $place ->
+    [eaten] {""} for good
+   *[other] {""} (now { ff-place })
 }
 ff-caught-up-pushed = { $token } was pushed (now { $place })
 
