@@ -1,15 +1,19 @@
 """What holds for all tests: none of them is a race against a clock, neither Hypothesis's nor the bot's own."""
 
 import os
+import secrets
+from collections.abc import Iterator
 from types import ModuleType
 from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
+from sqlalchemy import URL, create_engine, text
 
 from bot.delivery import studio_process
 from bot.interactions import client, context, heartbeat, loop_lag
 from tests.patience import PATIENCE
+from tests.postgresql import PostgresqlServer, programs, running_server
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
@@ -56,3 +60,24 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot in this process be in no hurry; a test of a limit sets it to a moment that surely passes."""
     for module, name in LIMITS:
         monkeypatch.setattr(module, name, PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[PostgresqlServer]:
+    """A server for all tests of this process."""
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed: on Debian, `apt-get install postgresql`")
+    with running_server() as server:
+        yield server
+
+
+@pytest.fixture
+def postgresql_url(postgresql_server: PostgresqlServer) -> Iterator[URL]:
+    """An empty database on the server."""
+    name = f"games_{secrets.token_hex(4)}"
+    engine = create_engine(postgresql_server.url(), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+        yield postgresql_server.url(name)
+        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    engine.dispose()

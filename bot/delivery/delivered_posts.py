@@ -8,8 +8,8 @@ from bot.delivery.direct_messages import call_briefly, hand_over
 from bot.delivery.edited_messages import EDITED
 from bot.delivery.outcome import Taken
 from bot.store import Writer
-from bot.table.post_rows import LobbyMessage
-from bot.table.posts.post import BOARDS, callee
+from bot.table.post_rows import BOARDS, EDITS, LobbyMessage
+from bot.table.posts.post import callee
 
 
 async def note_delivered(writer: Writer, taken: Taken, at: datetime) -> None:
@@ -17,7 +17,7 @@ async def note_delivered(writer: Writer, taken: Taken, at: datetime) -> None:
     row, post, message_id, before = taken
     for each in before:
         await writer.mark_delivered(each.id, message_id=message_id, at=at)
-    is_edit = post.role == "round" and await writer.is_message(message_id, before=row.id)
+    is_edit = post.role in EDITS and await writer.is_message(message_id, before=row.id)
     called = None if is_edit else post.mention if post.role != "direct" else callee(post)
     await writer.mark_delivered(row.id, message_id=message_id, at=at, called=called)
     if post.role in EDITED and row.match_id is not None:

@@ -1,4 +1,4 @@
-"""The messages that are edited: the lobby, the summary of a game in a thread, the board of a round, outlived ones."""
+"""The messages that are edited: the lobby, the summary of a game in a thread, boards that go on, outlived ones."""
 
 from collections.abc import Callable, Sequence
 from datetime import timedelta
@@ -96,12 +96,12 @@ class EditedMessages:
             lasting = () if row.lasting is None else msgspec.json.decode(row.lasting, type=tuple[Button, ...])
             await message.edit(view=self._layout(lasting))
 
-    async def edit_round(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int | None:
-        """Edit the board of the round while it is the newest; one that is too old is deleted, for it is posted anew."""
+    async def edit_board(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int | None:
+        """Edit the newest board if the post goes on with it; one that is too old is deleted, for it is posted anew."""
         if row.match_id is None:
             return None
         async with self._store.reading() as reader:
-            message_id = await reader.newest_round(row.match_id, row.channel_id)
+            message_id = await reader.to_edit(row.match_id, row.channel_id, post.role)
         if message_id is None:
             return None
         if not is_editable(message_id):

@@ -17,7 +17,7 @@ from bot.delivery.refusals import is_gone
 from bot.delivery.sent_before import find_sent
 from bot.delivery.studio_process import NotMadeError
 from bot.store import Store
-from bot.table.post_rows import PostRow
+from bot.table.post_rows import EDITS, PostRow
 from bot.table.posts.post import Button, Post
 from render.core import words_in
 
@@ -88,8 +88,8 @@ class Messenger:
             if uploads == ():  # the message is gone that showed them
                 uploads = await self._painted(row, post)
         are_taken = not uploads or may_attach(self._client, row.channel_id)
-        can_edit = post.role == "round" and bool(uploads) and are_taken and not row.sent
-        if can_edit and (edited := await self._edited.edit_round(row, post, uploads or ())) is not None:
+        can_edit = post.role in EDITS and bool(uploads) and are_taken and not row.sent
+        if can_edit and (edited := await self._edited.edit_board(row, post, uploads or ())) is not None:
             return edited
         shown = uploads if are_taken else None
         message_id = await self._send(row, post, shown, are_taken=are_taken, may_stand=may_stand)

@@ -4,11 +4,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from functools import partial
+from typing import Final
+
+import structlog
 
 from bot.delivery.messages import Messenger
 from bot.delivery.old_controls import OldControls
 from bot.delivery.outcome import Outcome
-from bot.delivery.post_delivery import BringHome, PostDelivery
+from bot.delivery.post_delivery import PostDelivery
+from bot.delivery.refused_posts import BringHome
 from bot.play.outbox import writing
 from bot.store import Store
 
@@ -23,6 +27,11 @@ and what can change it has the channel tried at once.
 
 STEP_PAUSE = 1.5
 """How long a step of a walk that is posted live can be looked at before the next one comes."""
+
+LEFT: Final[frozenset[Outcome]] = frozenset({"nothing", "barred", "unknown"})
+"""After which outcomes another process may deliver to a channel."""
+
+log = structlog.get_logger()
 
 
 def longest_pause(outcome: Outcome) -> float:
@@ -74,12 +83,12 @@ class OutboxWorker:
     @property
     def barred(self) -> frozenset[int]:
         """The channels that Discord last refused because the bot may not write there."""
-        return frozenset(self._delivery.barred)
+        return frozenset(self._delivery.refusals.barred)
 
     @property
     def refused(self) -> frozenset[int]:
         """The channels whose next post Discord refuses for a reason that we do not know."""
-        return self._delivery.refused
+        return self._delivery.refusals.channels
 
     @property
     def unmarked(self) -> frozenset[int]:
@@ -108,7 +117,7 @@ class OutboxWorker:
         """Deliver what was owed when the bot last stopped."""
         async with self._store.reading() as reader:
             channels = await reader.channels_owed()
-            self._delivery.inherited = await reader.newest_post()
+            self._delivery.refusals.inherited = await reader.newest_post()
         for channel_id in channels:
             self.wake(channel_id)
 
@@ -139,7 +148,7 @@ class OutboxWorker:
                 self._woken.discard(channel_id)
                 if self._give_way is not None:
                     await self._give_way()
-                outcome = await self._delivery.deliver_next(channel_id, again_in=min(pause, LONGEST_PAUSE))
+                outcome = await self._deliver_next(channel_id, again_in=min(pause, LONGEST_PAUSE))
                 if outcome == "nothing":
                     continue
                 if outcome == "paced":
@@ -156,6 +165,25 @@ class OutboxWorker:
             del self._tasks[channel_id]
             if not self._closed:
                 self._old_controls.wake(channel_id)
+
+    async def _deliver_next(self, channel_id: int, *, again_in: float) -> Outcome:
+        """Deliver the next post of a channel, unless another process is at it.
+
+        The channel stays this one's own until nothing is owed or Discord has refused: what is known of a post that
+        Discord may have taken is known here alone.
+        """
+        try:
+            if not await self._store.take_channel(channel_id):
+                return "nothing"  # that process looks once more when it leaves
+            outcome = await self._delivery.deliver_next(channel_id, again_in=again_in)
+            if outcome not in LEFT or not await self._store.leave_channel(channel_id) or outcome != "nothing":
+                return outcome
+            # What others have owed the channel meanwhile they have left to this one.
+            async with self._store.reading() as reader:
+                return "done" if await reader.owed(channel_id, limit=1) else "nothing"
+        except Exception as error:  # noqa: BLE001 - the database's, which has lost who delivers what
+            log.warning("channel cannot be claimed or left", channel=channel_id, error=str(error), again_in=again_in)
+            return "later"
 
     async def _pause(self, channel_id: int, seconds: float) -> None:
         """Sleep, unless the bot stops, or a barred channel is called meanwhile."""

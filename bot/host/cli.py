@@ -4,30 +4,22 @@ import asyncio
 import errno
 import logging
 import os
-import re
-import signal
 import sys
-from collections.abc import Callable, Coroutine
-from itertools import chain, repeat
+from collections.abc import Coroutine
 from pathlib import Path
-from time import monotonic
-from types import FrameType
 from typing import Annotated, Any, NoReturn
 
-import aiohttp
 import discord
-import structlog
 import typer
 
-from bot.delivery.refusals import verdict_on
 from bot.host import logs, settings
-from bot.host.health import Health, diagnosis
-from bot.host.program import playing
+from bot.host.connection import play_on_discord
+from bot.host.health import Health, barred_elsewhere, diagnosis
+from bot.host.signals import at_a_stop, stoppable
 from bot.host.trial import DEFAULT_PORT, BotEndedError, run_trial
-from bot.interactions.client import Furunkulus, present
-from bot.interactions.heartbeat import SIGN
+from bot.interactions.client import present
+from bot.interactions.heartbeat import sign_of
 from bot.store import (
-    DatabaseAway,
     DatabaseUnusable,
     Examination,
     Location,
@@ -36,10 +28,9 @@ from bot.store import (
     glance,
     move_database,
     read_location,
+    read_share,
     shown,
 )
-
-log = structlog.get_logger()
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -50,30 +41,29 @@ app = typer.Typer(
 UNUSABLE = 2
 """The exit code for what whoever hosts the bot must mend: settings, token, database."""
 
-PAUSES = (2, 5, 10, 20, 40, 60)
-"""Seconds from one try to reach Discord to the next; the last one again and again."""
-
 NO_TOKEN = "none"  # noqa: S105 - just that
 """What stands for the token where only the database is looked at."""
 
-ECHO = 1.0
-"""Seconds in which a second signal is the first one, sent to a whole group of processes and handed on by `uv run`."""
-
-
-STOPPING = tuple(number for number in signal.Signals if number.name in {"SIGINT", "SIGTERM", "SIGHUP"})
-"""The signals after which the program ends cleanly; not every system has the last one."""
-
 
 @app.command()
-def run() -> None:
+def run(
+    cluster: Annotated[
+        str | None,
+        typer.Option(metavar="I/N", help="Which process this is of how many, such as 2/3; else FURUNKULUS_CLUSTER."),
+    ] = None,
+) -> None:
     """Run the bot on Discord, with the token from DISCORD_TOKEN or .env."""
+    try:
+        share = None if cluster is None else read_share(cluster)
+    except ValueError as error:
+        _stop(f"--cluster is not valid: {error}.")
     try:
         chosen = settings.load()
     except settings.BadSettings as error:
         _stop(str(error))
     token = chosen.token.get_secret_value()
     logs.set_up(style=chosen.log_format, level=chosen.log_level, secrets=chosen.secrets)
-    _until_stopped(_run(chosen.database, token))
+    _until_stopped(play_on_discord(chosen.database, token, share or chosen.cluster))
 
 
 @app.command("try")
@@ -107,10 +97,11 @@ def doctor() -> None:
 
 @app.command()
 def health() -> None:
-    """Say in one sentence how the running bot is; exit code 1 if it does not do its work."""
+    """Say in one sentence how the running bot, or its process FURUNKULUS_CLUSTER, is; exit code 1 if it is not well."""
     try:
-        database = settings.load(token=NO_TOKEN).database
-        found = diagnosis(database, glance(database, SIGN), present())
+        chosen = settings.load(token=NO_TOKEN)
+        seen = glance(chosen.database, sign_of(chosen.cluster))
+        found = diagnosis(chosen.database, seen, present(), barred_elsewhere(chosen.database, chosen.cluster))
     except (settings.BadSettings, DatabaseUnusable) as error:
         found = Health(well=False, sentence=str(error))
     typer.echo(found.sentence, err=not found.well)
@@ -122,7 +113,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The new file; in a folder that exists, a name with date and time.")],
 ) -> None:
     """Copy the database, while the bot runs or not, and look whether the copy is sound."""
-    _at_a_stop(lambda number, _frame: sys.exit(128 + number))  # so that what has been begun is taken away again
+    at_a_stop(lambda number, _frame: sys.exit(128 + number))  # so that what has been begun is taken away again
     try:
         database = settings.load(token=NO_TOKEN).database
         kind = "db" if isinstance(database, Path) else "dump"
@@ -161,53 +152,10 @@ def _text(database: Location, found: Examination) -> str:
     return f"{sound} Its tables are of version {found.version}{newer}."
 
 
-async def _run(database: Location, token: str) -> None:
-    """Play until stopped. Once it is connected, the client connects again by itself; before, it is tried here."""
-    begun = present()
-    for pause in chain(PAUSES, repeat(PAUSES[-1])):
-        try:
-            async with playing(database) as client:
-                client.heartbeat.start(since=begun)
-                if await _connected(client, token, pause):
-                    return
-        except DatabaseAway as error:
-            log.warning("the database cannot be reached", why=str(error), seconds_until_next_try=pause)
-            await asyncio.sleep(pause)
-
-
-async def _connected(client: Furunkulus, token: str, pause: float) -> bool:
-    """Play until stopped; where Discord cannot be reached, wait and return false. Raises what no waiting mends."""
-    try:
-        await client.start(token)
-    except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, TimeoutError) as error:
-        seconds = max(pause, wanted_pause(error))
-        log.warning("Discord cannot be reached", why=why(error), seconds_until_next_try=seconds)
-        await asyncio.sleep(seconds)
-        return False
-    return True
-
-
-def wanted_pause(error: BaseException) -> float:
-    """Return how many seconds Discord, or its front door, wants to be left alone; raise what no waiting mends."""
-    if isinstance(error, discord.GatewayNotFound):
-        error = error.__cause__ or error
-    if not isinstance(error, discord.HTTPException):
-        return 0.0
-    if verdict_on(error) != "passing" and error.code:
-        raise error
-    wanted = re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", error.response.headers.get("Retry-After", ""))
-    return 0.0 if wanted is None else float(wanted[0])
-
-
-def why(error: Exception) -> str:
-    """Say why Discord could not be reached: not with the page that its front door shows."""
-    return f"{error.status}, code {error.code}" if isinstance(error, discord.HTTPException) else repr(error)
-
-
 def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
     """Run until Ctrl+C, SIGTERM or the terminal's end; what the host must mend is one sentence, and not a traceback."""
     try:
-        asyncio.run(_stoppable(work))
+        asyncio.run(stoppable(work))
     except asyncio.CancelledError:
         logging.getLogger(__name__).info("stopped")
     except (DatabaseUnusable, BotEndedError) as error:
@@ -218,32 +166,6 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         _stop("The port of the page is taken by another program; --port chooses another one.")
     except discord.LoginFailure:
         _stop("Discord refuses the token in DISCORD_TOKEN; the developer portal gives a new one (Bot, Reset Token).")
-
-
-async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
-    """Let a signal cancel the work from within the loop (asyncio's own way does it in the middle of anything).
-
-    Another one later ends the program where it stands.
-    """
-    loop, task, asked_at = asyncio.get_running_loop(), asyncio.create_task(work), list[float]()
-
-    def stop(number: int, _frame: FrameType | None) -> None:
-        asked_at.append(monotonic())
-        if len(asked_at) == 1:
-            loop.call_soon_threadsafe(task.cancel)
-        elif asked_at[-1] - asked_at[0] > ECHO:
-            signal.signal(number, signal.SIG_DFL)
-            signal.raise_signal(number)
-
-    _at_a_stop(stop)
-    await task
-
-
-def _at_a_stop(do: Callable[[int, FrameType | None], None]) -> None:
-    """Have this done at every signal that ends the program."""
-    for number in STOPPING:
-        if number.name != "SIGHUP" or signal.getsignal(number) is not signal.SIG_IGN:  # which is `nohup`
-            signal.signal(number, do)
 
 
 def _stop(sentence: str) -> NoReturn:

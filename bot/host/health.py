@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.interactions.heartbeat import Sign
-from bot.store import Glance, Location, shown
+from bot.interactions.heartbeat import Sign, sign_of
+from bot.store import Glance, Location, Share, glance, shown
 
 SILENT: Final = timedelta(seconds=60)
 OFFLINE: Final = timedelta(minutes=5)
@@ -26,8 +26,18 @@ class Health(NamedTuple):
     sentence: str
 
 
-def diagnosis(database: Location, seen: Glance, now: datetime) -> Health:
-    """Say how the bot is that plays from a database, by what is seen there from outside."""
+def barred_elsewhere(database: Location, share: Share) -> frozenset[int]:
+    """Return the channels in which posts wait for a permission, as the other processes say. Raises DatabaseUnusable."""
+    others = (Share(number, share.of) for number in range(1, share.of + 1) if number != share.number)
+    told = (glance(database, sign_of(other)).remembered for other in others)
+    signs = (msgspec.json.decode(text, type=Sign) for text in told if text is not None)
+    return frozenset(channel for sign in signs for channel in sign.barred)
+
+
+def diagnosis(
+    database: Location, seen: Glance, now: datetime, barred_elsewhere: frozenset[int] = frozenset()
+) -> Health:
+    """Say how a process is that plays from a database, by what is seen there from outside."""
     if seen.damage:
         return Health(well=False, sentence=f"The database {shown(database)} is damaged: {seen.damage}.")
     try:
@@ -40,7 +50,8 @@ def diagnosis(database: Location, seen: Glance, now: datetime) -> Health:
     if sign.offline is not None:
         sentence = f"The bot has not been connected to Discord since {_clock(sign.offline)}."
         return Health(well=now - sign.offline <= OFFLINE, sentence=sentence)
-    return _delivering(sign, seen, now)
+    barred = tuple({*sign.barred, *barred_elsewhere})
+    return _delivering(msgspec.structs.replace(sign, barred=barred), seen, now)
 
 
 def _absence(database: Location, sign: Sign, seen: Glance, now: datetime) -> str:

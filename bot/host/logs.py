@@ -35,18 +35,7 @@ SHARED: tuple[Processor, ...] = (
 def set_up(*, style: Literal["console", "json"], level: str, secrets: Iterable[str] = ()) -> None:
     """Send the whole program's log to stderr. `secrets` are blotted out of every line, tracebacks included."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=[*SHARED, structlog.stdlib.ExtraAdder()],
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.format_exc_info,
-                unquote,
-                *rendering(style),
-                hiding(secrets),
-            ],
-        )
-    )
+    handler.setFormatter(_formatter(style, secrets))
     least = logging.getLevelNamesMapping()[level.upper()]
     logging.basicConfig(handlers=[handler], level=max(logging.INFO, least), force=True)
     for name, floor in {**dict.fromkeys(OURS, least), **QUIET}.items():
@@ -62,6 +51,19 @@ def set_up(*, style: Literal["console", "json"], level: str, secrets: Iterable[s
         wrapper_class=structlog.stdlib.BoundLogger,
     )
     sys.excepthook = log_crash
+
+
+def _formatter(style: Literal["console", "json"], secrets: Iterable[str]) -> logging.Formatter:
+    return structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=[*SHARED, structlog.stdlib.ExtraAdder()],
+        processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            structlog.processors.format_exc_info,
+            unquote,
+            *rendering(style),
+            hiding(secrets),
+        ],
+    )
 
 
 def rendering(style: Literal["console", "json"]) -> tuple[Processor, ...]:

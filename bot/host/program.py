@@ -31,7 +31,7 @@ from bot.interactions.components import (
     seat_buttons,
 )
 from bot.interactions.components.look_buttons import look_verbs
-from bot.store import Location, hold_instance_lock, open_store
+from bot.store import ALL, Location, Share, hold_instance_lock, open_store
 from engine.core import Chance
 
 
@@ -80,7 +80,7 @@ PROGRAM: Final = put_together(GAMES)
 
 
 @asynccontextmanager
-async def playing(
+async def playing(  # noqa: PLR0913 - what may be told of the rest of the program
     database: Location,
     *,
     chance: Chance | None = None,
@@ -89,13 +89,16 @@ async def playing(
     painter: Painter | None = None,
     thinker: Thinker | None = None,
     program: Program = PROGRAM,
+    share: Share = ALL,
 ) -> AsyncIterator[Furunkulus]:
     """Open the database and give a client that plays from it, not yet connected; close both at the end.
 
-    A painter or a thinker that is given stays open. Raises DatabaseUnusable, also where another bot plays from there.
+    A painter or a thinker that is given stays open.
+
+    `share` is which process this is of several. Raises DatabaseUnusable, also where another bot plays from there.
     """
-    with hold_instance_lock(database):
-        store = await open_store(database)
+    with hold_instance_lock(database, share):
+        store = await open_store(database, share=share)
         painting, thinking = painter or Painter(), thinker or Thinker()
         try:
             await store.claim()

@@ -9,9 +9,9 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BeforeValidator, Field, PlainValidator, SecretStr, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
-from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
-from bot.store import Location, read_location
+from bot.store import ALL, Location, Share, read_location, read_share
 
 PREFIX = "FURUNKULUS_"
 """Every variable that begins so is ours; one that we do not know is a slip of the pen."""
@@ -41,6 +41,14 @@ def database_location(value: object) -> Location:
         raise PydanticCustomError("no_database", "{why}", {"why": str(error)}) from None
 
 
+def share_of_processes(value: object) -> Share:
+    """Return which process this is of how many. Raises PydanticCustomError."""
+    try:
+        return value if isinstance(value, Share) else read_share(str(value))
+    except ValueError as error:
+        raise PydanticCustomError("no_share", "{why}", {"why": str(error)}) from None
+
+
 class Settings(BaseSettings):
     """Each setting with its variable. `.env.example` lists their descriptions and defaults; a test compares the two."""
 
@@ -63,6 +71,11 @@ class Settings(BaseSettings):
         Path("furunkulus.db"),
         validation_alias="FURUNKULUS_DATABASE",
         description="Where all matches are: a SQLite file, made if it is not there; or postgresql+psycopg://USER:PASSWORD@HOST/DATABASE.",
+    )
+    cluster: Annotated[Share, NoDecode, PlainValidator(share_of_processes)] = Field(
+        ALL,
+        validation_alias="FURUNKULUS_CLUSTER",
+        description="Which process this is of how many that play from one database of PostgreSQL's, such as 2/3.",
     )
     log_format: Annotated[Literal["console", "json"], Lower] = Field(
         "console",

@@ -9,7 +9,8 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.interactions.context import Context, app_of
+from bot.interactions.application import app_of
+from bot.interactions.context import Context
 from bot.interactions.errors import UNANSWERABLE
 from bot.interactions.place import placed
 from bot.table.texts import clipped, unescaped

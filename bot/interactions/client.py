@@ -17,21 +17,22 @@ from bot.delivery.messages import Messenger
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.painter import Painter
 from bot.delivery.thinker import Thinker
+from bot.interactions.application import Application, Verb
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.components.component import Component, buttons_view, is_stray, press_stray
-from bot.interactions.context import Application, Verb
 from bot.interactions.errors import error_boundary
 from bot.interactions.heartbeat import Heartbeat
 from bot.interactions.loop_lag import LoopLag
+from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.server_events import ServerEvents
 from bot.interactions.session_limit import may_begin
 from bot.play.alarms import ring
-from bot.play.lost_threads import bring_home
+from bot.play.lost_channels import bring_home
 from bot.play.opponents import OpponentWorker
 from bot.play.reviews import Reviewer
 from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
-from bot.store import Store
+from bot.store import ALL, Store
 from bot.table import TableGame
 from engine.core import Chance, SystemChance
 
@@ -95,6 +96,7 @@ class Furunkulus(ServerEvents):
             connector=connector,
         )
         self.store = store
+        self._identifies_at_once = 1
         self.tree = CommandTree(self)
         for command in program.commands:
             self.tree.add_command(command)
@@ -127,6 +129,7 @@ class Furunkulus(ServerEvents):
             deliveries=self.outbox_worker,
             overloaded=lambda: self.lag.overloaded,
         )
+        self.other_processes = OtherProcesses(store=store, ended=self._take_over)
         self.lag = LoopLag(clock=clock, changed=self.heartbeat.wake)
         self.app = Application(
             games=program.games,
@@ -148,10 +151,27 @@ class Furunkulus(ServerEvents):
         self.lag.start()
         self.app.painter.prepare()
         self.add_dynamic_items(Component)
-        await self._sync_commands()
+        if self.store.share.number == 1:
+            await self._sync_commands()
+        if self.store.share != ALL:
+            await self._take_shards()
+            self.other_processes.start()
         await self.outbox_worker.wake_all()
         await self.opponent_worker.wake_all()
         self.scheduler.start()
+
+    async def _take_shards(self) -> None:
+        """Agree with the other processes on how many shards there are, and take this one's share of them."""
+        shards, _, limit = await self.http.get_bot_gateway()
+        self._identifies_at_once = limit["max_concurrency"]
+        self.shard_count = await self.store.agree_on_shards(max(shards, self.store.share.of))
+        self.shard_ids = [*range(self.store.share.number - 1, self.shard_count, self.store.share.of)]
+
+    async def _take_over(self) -> None:
+        """Go on with what another process has left, which has ended."""
+        await self.outbox_worker.wake_all()
+        await self.opponent_worker.wake_all()
+        self.scheduler.wake()
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect as soon as Discord allows it.
@@ -174,6 +194,8 @@ class Furunkulus(ServerEvents):
         await super().before_identify_hook(shard_id, initial=initial)
         if not initial:
             await may_begin(self.http)
+        if self.store.share != ALL:
+            await self.store.may_identify((shard_id or 0) % self._identifies_at_once)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer the press of what its message does not have, and a form that nobody here has opened."""
@@ -217,6 +239,7 @@ class Furunkulus(ServerEvents):
             self.scheduler.close(within=POSTABLE),
             self.opponent_worker.close(within=POSTABLE),
             self.end_search(),
+            self.other_processes.close(),
         )
         await asyncio.gather(self._disconnect(), self.heartbeat.close())
 

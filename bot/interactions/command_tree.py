@@ -3,8 +3,9 @@
 import discord
 from discord import app_commands
 
+from bot.interactions.application import app_of
 from bot.interactions.autocomplete import offered
-from bot.interactions.context import Context, app_of
+from bot.interactions.context import Context
 from bot.interactions.errors import report
 from bot.interactions.options import check_options, typed_in
 from bot.interactions.redaction import never_quote

@@ -1,7 +1,7 @@
 """The context of an interaction, for commands and components: who asks, where, and the ways to answer."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -12,16 +12,12 @@ import structlog
 
 from bot.delivery.edited_messages import NOBODY
 from bot.delivery.message_parts import files_of
-from bot.delivery.painter import Painter
 from bot.delivery.permissions import is_shut_out, may_write
 from bot.delivery.studio_process import NotMadeError
-from bot.delivery.thinker import Thinker
-from bot.interactions.in_flight import InFlight
+from bot.interactions.application import Application
 from bot.play.moderation import Moderator
-from bot.play.reviews import Reviewer
-from bot.play.tables import Tables
-from bot.table import Person, TableGame
-from bot.table.posts.custom_id import CustomId, unknown_component
+from bot.table import Person
+from bot.table.posts.custom_id import unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Film, Picture
 from bot.table.texts import clipped
 from engine.core import Reason, Refused
@@ -44,7 +40,7 @@ class Context:
     """An interaction: who asks, where, and the ways to answer; all answers are for the asker's eyes only."""
 
     interaction: discord.Interaction
-    app: "Application"
+    app: Application
     place: int | None = None
     """Where the table is that the asker means, if that has been looked for (`bot.interactions.place`)."""
     _saying: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -244,43 +240,3 @@ class Context:
         """Note that the asker is shown that an answer will come, if that is a message of its own."""
         if not self.is_private:
             self._thinking.set()
-
-
-Verb = Callable[[Context, CustomId], Awaitable[None]]
-"""What a control does; what was chosen in a menu is in the context."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Application:
-    """What commands and components work with."""
-
-    games: Mapping[str, TableGame]
-    """The games that are played, by their keys."""
-
-    tables: Tables
-    painter: Painter
-    """Makes pictures and films."""
-
-    thinker: Thinker
-    """Thinks of moves."""
-
-    reviewer: Reviewer
-    """Gives reviews of matches that are over."""
-
-    verbs: Mapping[str, Verb]
-    """What each component's verb does."""
-
-    make_thread: Callable[..., Awaitable[int | None]]
-    """Makes a thread (`bot.delivery.game_threads`)."""
-
-    is_barred: Callable[[int], bool]
-    """Whether Discord last refused a channel's posts because the bot may not write there."""
-
-    in_flight: InFlight = field(default_factory=InFlight)
-    """The interactions that are being answered."""
-
-
-def app_of(client: Any) -> Application:
-    """Return the application that a Discord client of ours serves."""
-    app: Application = client.app
-    return app

@@ -9,7 +9,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.interactions.context import ACKNOWLEDGED, Context, app_of
+from bot.interactions.application import app_of
+from bot.interactions.context import ACKNOWLEDGED, Context
 from bot.interactions.place import placed
 from bot.play.stale_board import StaleBoard, link
 from bot.play.tables import NOT_RUNNING

@@ -9,10 +9,10 @@ from typing import Final, Protocol
 import msgspec
 import structlog
 
-from bot.store import Store
+from bot.store import ALL, Share, Store
 
 SIGN: Final = "sign of life"
-"""Under which name the store remembers it."""
+"""Under which name the store remembers that of a bot of one process."""
 
 EVERY: Final = 15.0
 """Seconds from one sign of life to the next."""
@@ -21,6 +21,11 @@ PATIENCE: Final = 1.0
 """Seconds for which a sign waits for another process that writes the database. A bot that stops may wait for two."""
 
 log = structlog.get_logger()
+
+
+def sign_of(share: Share) -> str:
+    """Return under which name the store remembers the sign of life of a process."""
+    return SIGN if share == ALL else f"{SIGN} {share}"
 
 
 class Sign(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,6 +86,7 @@ class Heartbeat:
         overloaded: Callable[[], datetime | None] = lambda: None,
     ) -> None:
         self._store = store
+        self._key = sign_of(store.share)
         self._clock = clock
         self._connected = connected
         self._deliveries = deliveries
@@ -135,7 +141,7 @@ class Heartbeat:
             query_failure="" if failure is None else failure.why,
         )
         try:
-            await self._store.remember(SIGN, msgspec.json.encode(self._sign).decode(), patience=PATIENCE)
+            await self._store.remember(self._key, msgspec.json.encode(self._sign).decode(), patience=PATIENCE)
         except Exception:
             if not self._is_failing:
                 log.exception("no sign of life can be left")

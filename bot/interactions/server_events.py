@@ -8,10 +8,9 @@ import structlog
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.permissions import may_write_there
 from bot.delivery.refusals import is_gone
+from bot.interactions.application import Application
 from bot.interactions.audience import hidden_from
-from bot.interactions.context import Application
-from bot.play.deleted_channels import leave
-from bot.play.lost_threads import bring_home
+from bot.play.lost_channels import bring_home, leave
 from bot.play.watches import end_hidden
 
 log = structlog.get_logger()
@@ -45,21 +44,24 @@ class ServerEvents(discord.AutoShardedClient):
 
     async def on_member_update(self, *_: object) -> None:
         """Try what waits where the bot may write now, with other roles or in a thread that is not locked any more."""
-        self._try_barred()
+        await self._try_barred()
 
     async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
         """Let a game whose thread was locked go on in its channel; and do the same."""
         if may_write_there(self, thread.id) is False:
             async with self.app.tables.writing() as writer:
                 await bring_home(self.app.tables, writer, thread.id, "shut")
-        self._try_barred()
+        await self._try_barred()
 
     async def _look_at(self, guild: discord.Guild) -> None:
-        self._try_barred()
+        await self._try_barred()
         await self._end_watches(guild)
 
-    def _try_barred(self) -> None:
-        for channel_id in self.outbox_worker.serving:
+    async def _try_barred(self) -> None:
+        """Wake what is owed posts where the bot may write, also where another process has been refused."""
+        async with self.app.tables.store.reading() as reader:
+            owed = await reader.channels_owed()
+        for channel_id in owed:
             if may_write_there(self, channel_id):
                 self.outbox_worker.wake(channel_id)
 
@@ -74,8 +76,7 @@ class ServerEvents(discord.AutoShardedClient):
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Try a thread again that was opened again, or to which the bot was added: Discord tells both in this way."""
-        if thread.id in self.outbox_worker.serving:
-            self.outbox_worker.wake(thread.id)
+        self.outbox_worker.wake(thread.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the game of a channel that is gone, and show no games there, nor its games elsewhere.

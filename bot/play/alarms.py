@@ -23,13 +23,18 @@ from engine.core import CorruptSave
 log = structlog.get_logger()
 
 
-async def ring(tables: Tables, match_id: int) -> None:
-    """Do what is due in a match: one alarm, for what it does may be the end of the others."""
+async def ring(tables: Tables, match_id: int) -> bool:
+    """Do what is due in a match: one alarm, for what it does may be the end of the others.
+
+    False where another process is at the match, which may be for the same alarm.
+    """
     async with tables.writing() as writer:
-        row, now = await writer.match(match_id), tables.clock()
+        row, now = await writer.free_match(match_id), tables.clock()
+        if row is None:
+            return False
         due = [alarm for alarm in await writer.alarms(match_id) if alarm.due_at <= now]
-        if row is None or not due:
-            return
+        if not due:
+            return True
         alarm = min(due, key=lambda alarm: list(DUE).index(alarm.kind))
         await writer.drop_alarm(alarm)
         try:
@@ -39,10 +44,11 @@ async def ring(tables: Tables, match_id: int) -> None:
             await writer.set_alarms(
                 match_id, ()
             )  # they would find the same again; whoever mends the save sets new ones
-            return
+            return True
         if _holds(alarm, table):
             log.info("alarm", match=match_id, kind=alarm.kind, count=alarm.count)
             await DUE[alarm.kind](tables, writer, table, alarm)
+    return True
 
 
 def _holds(alarm: AlarmRow, table: Table) -> bool:

@@ -7,9 +7,12 @@ import msgspec
 import structlog
 
 from bot.play.tables import Tables
+from bot.play.turns import write_turns
 from bot.store import ChannelTaken, Reader, Writer
 from bot.table import Board, Person, Table
-from bot.table.posts.board_posts import board_post, lobby_post, turn_posts
+from bot.table.posts.board_posts import board_post
+from bot.table.posts.lobby_post import lobby_post
+from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import MatchRow, NewMatch, SeatRow
 from bot.table.seats import check_seats, choose_side, new_program
 from bot.table.table_settings import Place, TableSettings
@@ -179,7 +182,7 @@ async def _begin(
         await _move_to(writer, table, thread)
     begun = await _changed(tables, writer, table)
     after = tables.settled(begun)
-    await tables.write_turns(writer, begun, after)
+    await write_turns(writer, begun, after)
     posts = turn_posts(begun.public, after.public, heading=note) or [board_post(after.public)]
     await tables.owe(writer, after, posts, by=person.id)
     return after

@@ -16,8 +16,7 @@ from bot.play.stand_ins import StandIn, Think, level_for
 from bot.play.tables import Tables
 from bot.store import Writer
 from bot.table import Table
-from bot.table.reason_row import ReasonRow
-from bot.table.rows import SeatRow
+from bot.table.rows import ReasonRow, SeatRow
 from engine.core import Choice, CorruptSave, Motive, Refused
 from engine.thoughts import ThoughtOrder
 

@@ -5,8 +5,8 @@ import msgspec
 from bot.play.lobby import open_match
 from bot.play.tables import Tables
 from bot.store import ChannelTaken
-from bot.table import Person
-from bot.table.posts.board_posts import lobby_post
+from bot.table import Person, Table
+from bot.table.posts.lobby_post import lobby_post
 from bot.table.rows import NewMatch
 from engine.core import Reason, Refused
 
@@ -22,16 +22,8 @@ async def play_again(tables: Tables, channel_id: int, person: Person, match_id: 
             raise Refused(Reason.of("table-no-such-game"))
         before = await tables.load(writer, row)
         before.must_seat(person.id, otherwise="again-players-only")
-        new = NewMatch(
-            guild_id=row.guild_id,
-            channel_id=row.parent_id or row.channel_id,
-            game=row.game,
-            host_id=person.id,
-            setup=before.game.options_again(row.setup, before.started_match.after(0)),
-            language=row.language,
-        )
         try:
-            again = await open_match(tables, writer, new)
+            again = await open_match(tables, writer, _match_again(before, host_id=person.id))
         except ChannelTaken:
             raise Refused(Reason.of("table-channel-taken")) from None
         await writer.set_settings(again.id, row.settings)
@@ -40,3 +32,15 @@ async def play_again(tables: Tables, channel_id: int, person: Person, match_id: 
             await writer.add_seat(again.id, person_id=seat.person_id, name=seat.name, side=seat.side, level=seat.level)
         table = await tables.load(writer, msgspec.structs.replace(again, settings=row.settings))
         await tables.owe(writer, table, [lobby_post(table)])
+
+
+def _match_again(before: Table, *, host_id: int) -> NewMatch:
+    row = before.row
+    return NewMatch(
+        guild_id=row.guild_id,
+        channel_id=row.parent_id or row.channel_id,
+        game=row.game,
+        host_id=host_id,
+        setup=before.game.options_again(row.setup, before.started_match.after(0)),
+        language=row.language,
+    )

@@ -12,6 +12,9 @@ from bot.store import Store, TornRow
 LONGEST_SLEEP: Final = 300.0
 """For how many seconds it sleeps at most: a machine's clock may be set, or the machine have slept meanwhile."""
 
+BUSY: Final = 1.0
+"""For how many seconds it sleeps where another process is at the match whose alarm is due."""
+
 FAILED_FOR: Final = timedelta(hours=1)
 """For how long a match is left alone whose alarm could not be done."""
 
@@ -21,10 +24,12 @@ log = structlog.get_logger()
 class Scheduler:
     """One task that has every alarm done once it is due: `ring` does the first one of a match and takes it away.
 
+    It gives false where another process is at the match: there it is looked at again a moment later.
+
     Alarms are in the store, so those that became due while the bot was stopped are done when it starts, each once.
     """
 
-    def __init__(self, *, store: Store, clock: Callable[[], datetime], ring: Callable[[int], Awaitable[None]]) -> None:
+    def __init__(self, *, store: Store, clock: Callable[[], datetime], ring: Callable[[int], Awaitable[bool]]) -> None:
         self._store = store
         self._clock = clock
         self._ring = ring
@@ -82,15 +87,17 @@ class Scheduler:
                 pause = LONGEST_SLEEP if first is None else (first.due_at - self._clock()).total_seconds()
                 if first is None or pause > 0:
                     return min(pause, LONGEST_SLEEP)
-                await self._ring_or_postpone(first.match_id)
+                if not await self._ring_or_postpone(first.match_id):
+                    return BUSY
         except Exception:
             log.exception("alarms cannot be read or postponed")
         return LONGEST_SLEEP
 
-    async def _ring_or_postpone(self, match_id: int) -> None:
+    async def _ring_or_postpone(self, match_id: int) -> bool:
         try:
-            await self._ring(match_id)
+            return await self._ring(match_id)
         except Exception:
             log.exception("alarm failed", match=match_id)
             async with self._store.transaction() as writer:
                 await writer.postpone(match_id, until=self._clock() + FAILED_FOR)
+            return True

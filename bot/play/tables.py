@@ -6,19 +6,17 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Final
 
-import msgspec
-
-from bot.play.attendance import forget_undone, note_turn
 from bot.play.guess_results import counted, decide, prophet
 from bot.play.match_cache import MatchCache, load
 from bot.play.outbox import owe, writing
 from bot.play.places import place_shown
-from bot.play.plans import drop_undone, play_plans
+from bot.play.plans import play_plans
 from bot.play.stale_board import StaleBoard, newest_board
+from bot.play.turns import forget_undone, note_turn, write_turns
 from bot.store import Reader, Store, Writer
 from bot.table.game import TableGame
-from bot.table.posts.board_posts import turn_posts
 from bot.table.posts.post import Post
+from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import MatchRow
 from bot.table.table import Board, Person, Table, TableView
 from engine.core import Chance, Reason, Refused, Seat
@@ -107,7 +105,7 @@ class Tables:
         await forget_undone(writer, before, by)
         chosen = after.turn if chosen is None else chosen
         after = await play_plans(writer, after, self.played, is_told=False)
-        await self.write_turns(writer, before, after)
+        await write_turns(writer, before, after)
         after = replace(after, seats=await writer.seats(after.row.id))
         score = await decide(writer, before.public, after.public)
         best = await prophet(writer, after.public) if after.standings is not None else ""
@@ -126,13 +124,6 @@ class Tables:
             table = self._played(table, None, due)
         return table
 
-    async def write_turns(self, writer: Writer, before: Table, after: Table) -> None:
-        """Write the turns by which `before` became `after`, and the end if they led to it."""
-        for number, turn in enumerate(after.started_match.journal.turns[before.turn :], before.turn + 1):
-            await writer.append_turn(after.row.id, number, msgspec.json.encode(turn), **after.left_over)
-        if after.standings is not None:
-            await writer.set_status(after.row.id, "over")
-
     async def resign(self, channel_id: int, person: Person, *, match_id: int) -> TableView:
         """Play the game's move by which a seat leaves it. Raises StaleBoard if another match is played by now."""
         async with self.writing() as writer:
@@ -140,19 +131,6 @@ class Tables:
             if table.row.id != match_id:
                 raise StaleBoard(table)
             return (await self._play_as(writer, table, person, table.game.resign)).seen_by(person.id)
-
-    async def take_back(self, writer: Writer, before: Table, turns: int) -> Table:
-        """Take the last turns of the journal back, and what is owed of them; a game that was over goes on.
-
-        What moderators have done is told all the same.
-        """
-        after = before.advanced(before.started_match.undo(turns), status="running")
-        await writer.drop_turns(after.row.id, keep=after.turn, **after.left_over)
-        await writer.leave_lines(after.row.id, after_turn=after.turn)
-        await writer.withdraw(after.row.id, after_turn=after.turn)
-        await writer.set_status(after.row.id, "running")
-        await drop_undone(writer, after)
-        return replace(after, seats=await writer.seats(after.row.id))
 
     async def load(self, reader: Reader, row: MatchRow) -> Table:
         """Load the table of a match, in a transaction of the caller's. Raises CorruptSave."""

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.play.moderation.moderator import Act, note, show, tell
 from bot.play.tables import Tables
+from bot.play.turns import take_back
 from bot.store import Reader, Writer
 from bot.table import Board, Person, Table
 from bot.table.last_turns import row_of, turn_texts
@@ -47,7 +48,7 @@ async def undo(tables: Tables, channel_id: int, person: Person, *, board: Board 
         if request.asked:
             return await _ask(tables, writer, before, person, request)
         await writer.attend(before.row.id, person.id)
-        after = await tables.take_back(writer, before, request.turns)
+        after = await take_back(writer, before, request.turns)
         await tables.owe(
             writer,
             after,
@@ -73,7 +74,7 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
         await writer.end_undo_request(row, "granted")
         await writer.attend(before.row.id, person.id)
         what = row_of(list(turn_texts(before.public, before.words, last=request.turns)), before.words)
-        after = await tables.take_back(writer, before, request.turns)
+        after = await take_back(writer, before, request.turns)
         chosen = _chosen(before, request)
         sentence = after.words("undo-request-granted", who=after.names[request.seat], turns=chosen, what=what)
         await show(

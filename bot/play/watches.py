@@ -5,7 +5,7 @@ from bot.play.places import NOBODY
 from bot.play.tables import Tables
 from bot.store import Reader
 from bot.table.posts.board_posts import board_post
-from bot.table.watch_row import WatchRow
+from bot.table.rows import WatchRow
 from render.core import Words, words_in
 
 

@@ -3,13 +3,11 @@
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.sandbox import constant_fields
 from bot.sandbox.world.channels import TO_HEAR, Channel, ChannelType
 from bot.sandbox.world.messages import Attachment, Json, Message, MessageFlag
 from bot.sandbox.world.people import Permission, Person, Role
 from bot.sandbox.world.world import CREATED_AT, World
-
-_TO_HEAR: Json = {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
-_FORUM: Json = {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
 
 
 def timestamp(seconds: float) -> str:
@@ -40,15 +38,9 @@ class Serializer:
         """Return a guild member object; with a channel also what the member may do there."""
         member: Json = {
             "user": self.user(person),
-            "nick": None,
-            "avatar": None,
             "roles": [str(role) for role in person.roles],
             "joined_at": timestamp(CREATED_AT),
-            "premium_since": None,
-            "deaf": False,
-            "mute": False,
-            "pending": False,
-            "flags": 0,
+            **constant_fields.MEMBER,
         }
         if channel is not None:
             member["permissions"] = permission_bits(self._world.permissions(person, channel))
@@ -59,16 +51,9 @@ class Serializer:
         return {
             "id": str(role.id),
             "name": role.name,
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "icon": None,
-            "unicode_emoji": None,
             "position": position,
             "permissions": permission_bits(role.permissions),
-            "managed": False,
-            "mentionable": False,
-            "flags": 0,
+            **constant_fields.ROLE,
         }
 
     def deleted_channel(self, channel: Channel) -> Json:
@@ -84,26 +69,34 @@ class Serializer:
             return shown | {"recipients": [self.user(channel.recipient)], "last_message_id": None}
         shown |= {"guild_id": str(self._world.guild.id), "name": channel.name, "last_message_id": None}
         if channel.parent is None:
-            return shown | {
-                "position": list(self._world.channels.values()).index(channel),
-                "permission_overwrites": [
-                    {
-                        "id": str(overwrite.target_id),
-                        "type": 0 if overwrite.is_role else 1,
-                        "allow": permission_bits(overwrite.allow),
-                        "deny": permission_bits(overwrite.deny),
-                    }
-                    for overwrite in channel.overwrites
-                ],
-                "topic": None,
-                "nsfw": False,
-                "rate_limit_per_user": 0,
-                "parent_id": None,
-                **(_TO_HEAR if channel.type in TO_HEAR else {}),
-                **(_FORUM if channel.type is ChannelType.FORUM else {}),
-            }
-        return shown | {
-            "parent_id": str(channel.parent.id),
+            return shown | self._standing_channel(channel)
+        return shown | self._thread(channel, channel.parent)
+
+    def _standing_channel(self, channel: Channel) -> Json:
+        """Return what only a channel has that is no thread."""
+        return {
+            "position": list(self._world.channels.values()).index(channel),
+            "permission_overwrites": [
+                {
+                    "id": str(overwrite.target_id),
+                    "type": 0 if overwrite.is_role else 1,
+                    "allow": permission_bits(overwrite.allow),
+                    "deny": permission_bits(overwrite.deny),
+                }
+                for overwrite in channel.overwrites
+            ],
+            "topic": None,
+            "nsfw": False,
+            "rate_limit_per_user": 0,
+            "parent_id": None,
+            **(constant_fields.VOICE if channel.type in TO_HEAR else {}),
+            **(constant_fields.FORUM if channel.type is ChannelType.FORUM else {}),
+        }
+
+    def _thread(self, channel: Channel, parent: Channel) -> Json:
+        """Return what only a thread has."""
+        return {
+            "parent_id": str(parent.id),
             "owner_id": str((channel.owner or self._world.bot).id),
             "message_count": len(channel.messages),
             "member_count": len(channel.member_ids),
@@ -128,27 +121,8 @@ class Serializer:
             "id": str(guild.id),
             "name": guild.name,
             "owner_id": str(guild.owner_id),
-            "icon": None,
-            "splash": None,
-            "discovery_splash": None,
-            "afk_channel_id": None,
-            "afk_timeout": 300,
-            "verification_level": 0,
-            "default_message_notifications": 1,
-            "explicit_content_filter": 0,
             "roles": [self.role(role, position=n) for n, role in enumerate(guild.roles)],
-            "emojis": [],
-            "stickers": [],
-            "features": [],
-            "mfa_level": 0,
-            "nsfw_level": 0,
-            "premium_tier": 0,
-            "preferred_locale": "en-US",
-            "system_channel_id": None,
-            "system_channel_flags": 0,
             "joined_at": timestamp(CREATED_AT),
-            "large": False,
-            "unavailable": False,
             "member_count": len(self._world.people) + 1,
             "members": [self.member(self._world.bot)],
             "channels": [self.channel(channel) for channel in self._world.channels.values()],
@@ -157,11 +131,7 @@ class Serializer:
                 for thread in self._world.threads()
                 if not thread.is_archived and self._world.sees(self._world.bot, thread)
             ],
-            "presences": [],
-            "voice_states": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
+            **constant_fields.GUILD,
         }
 
     def attachment(self, attachment: Attachment) -> Json:

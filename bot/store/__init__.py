@@ -25,10 +25,12 @@ from bot.store.errors import (
 from bot.store.inspection import Examination, Glance
 from bot.store.moved_database import move_database
 from bot.store.reader import Reader
+from bot.store.share import ALL, Share, read_share
 from bot.store.store import Location, Store
 from bot.store.writer import Writer
 
 __all__ = [
+    "ALL",
     "AlreadyBegun",
     "AlreadySeated",
     "ChannelTaken",
@@ -43,6 +45,7 @@ __all__ = [
     "NameTaken",
     "NoSuchMatch",
     "Reader",
+    "Share",
     "SideTaken",
     "StaleTurn",
     "Store",
@@ -55,5 +58,6 @@ __all__ = [
     "move_database",
     "open_store",
     "read_location",
+    "read_share",
     "shown",
 ]

@@ -9,9 +9,11 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.store import inspection, postgresql_server
+from bot.store.errors import DatabaseUnusable
 from bot.store.inspection import Examination, Glance
 from bot.store.instance_lock import hold_file_lock
 from bot.store.postgresql_store import PostgresqlStore
+from bot.store.share import ALL, Share
 from bot.store.sqlite_store import SqliteStore
 from bot.store.store import Location, Store
 
@@ -41,17 +43,18 @@ def shown(location: Location) -> str:
     return str(location) if isinstance(location, Path) else postgresql_server.shown(location)
 
 
-async def open_store(location: Location, *, patience: float = 5.0) -> Store:
+async def open_store(location: Location, *, patience: float = 5.0, share: Share = ALL) -> Store:
     """Open a database, or make it, and bring it to this version.
 
     `patience` is how many seconds to wait for another process that writes a file, or for a server that does not
-    answer. Raises DatabaseUnusable or DatabaseTooNew.
+    answer; `share` is which process this is of those that play from there. Raises DatabaseUnusable or DatabaseTooNew.
     """
     store = (
         SqliteStore(location, patience=patience)
         if isinstance(location, Path)
         else PostgresqlStore(location, patience=patience)
     )
+    store.share = share
     try:
         await store.prepare()
     except BaseException:
@@ -61,9 +64,17 @@ async def open_store(location: Location, *, patience: float = 5.0) -> Store:
 
 
 @contextmanager
-def hold_instance_lock(location: Location) -> Iterator[None]:
-    """Hold the lock of a database. Raises DatabaseInUse where another process has it, or DatabaseUnusable."""
-    held = hold_file_lock(location) if isinstance(location, Path) else postgresql_server.hold_server_lock(location)
+def hold_instance_lock(location: Location, share: Share = ALL) -> Iterator[None]:
+    """Hold the lock of a database, or of a share of it.
+
+    Raises DatabaseInUse where another process has it, or DatabaseUnusable.
+    """
+    if isinstance(location, Path):
+        if share != ALL:
+            raise DatabaseUnusable(f"Only one process can play from the file {location}: several need PostgreSQL.")
+        held = hold_file_lock(location)
+    else:
+        held = postgresql_server.hold_server_lock(location, share)
     with held:
         yield
 

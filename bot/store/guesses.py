@@ -1,12 +1,20 @@
 """What spectators think will happen, and how often they were right."""
 
 from collections.abc import Collection
+from typing import Final
 
-from sqlalchemy import Integer, cast, func, select, update
+from sqlalchemy import Integer, bindparam, cast, func, select, update
 
 from bot.store.schema import guesses
 from bot.store.session import Session
 from bot.table.rows import Score
+
+COUNT: Final = (
+    select(func.count())
+    .select_from(guesses)
+    .where(guesses.c.match_id == bindparam("match"), guesses.c.number == bindparam("number"))
+)
+"""What is asked at every turn: built once."""
 
 
 class GuessReader(Session):
@@ -25,8 +33,7 @@ class GuessReader(Session):
 
     async def count_guesses(self, match_id: int, number: int) -> int:
         """Return how many people have guessed in a match what comes with a number."""
-        of_number = (guesses.c.match_id == match_id) & (guesses.c.number == number)
-        return await self._connection.scalar(select(func.count()).select_from(guesses).where(of_number)) or 0
+        return await self._connection.scalar(COUNT, {"match": match_id, "number": number}) or 0
 
 
 class GuessWriter(GuessReader):

@@ -1,7 +1,7 @@
 """Matches from their lobby to their end, and their journals."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import (
@@ -13,13 +13,12 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    literal,
     or_,
     select,
     update,
 )
 
-from bot.store.columns import Json, columns, read
+from bot.store.columns import columns, read
 from bot.store.errors import (
     AlreadyBegun,
     ChannelTaken,
@@ -28,18 +27,15 @@ from bot.store.errors import (
 )
 from bot.store.schema import ALIVE, matches, seats, turns
 from bot.store.seats import SeatReader, SeatWriter
-from bot.store.session import change_match, next_change
+from bot.store.session import CHANGE, OF_MATCH, change_match, next_change, write_match
 from bot.table.post_rows import LobbyMessage
 from bot.table.rows import MatchRow, NewMatch, Status, StoredJournal
-
-UNCHANGED: Final[Mapping[str, ColumnElement[Any]]] = {"changed_at": matches.c.changed_at, "change": matches.c.change}
-"""What a match keeps that counts as unchanged."""
-
 
 MATCH: Final = select(*columns(matches, MatchRow)).where(matches.c.id == bindparam("match"))
 MATCH_IN: Final = select(*columns(matches, MatchRow)).where(matches.c.channel_id == bindparam("channel"), ALIVE)
 LOCKED: Final = MATCH.with_for_update()
 LOCKED_IN: Final = MATCH_IN.with_for_update()
+FREE: Final = MATCH.with_for_update(skip_locked=True)
 """A match that nobody else changes before the end of the transaction; in SQLite nobody does anyway."""
 
 JOURNAL: Final = select(*(matches.c[part] for part in ("game", "schema", "start", "undone", "fate", "orders"))).where(
@@ -152,8 +148,31 @@ def _is_like(word: str) -> ColumnElement[bool]:
     )
 
 
+_turn: Final = {"match": turns.c.match_id, "turn": turns.c.number, "written": turns.c.body}
+_played: Final = select(func.count()).select_from(turns).where(turns.c.match_id == bindparam("match")).scalar_subquery()
+APPEND: Final = (
+    insert(turns)
+    .from_select(
+        list(_turn.values()),
+        select(*(bindparam(name, type_=column.type) for name, column in _turn.items())).where(
+            _played == bindparam("turn", type_=turns.c.number.type) - 1
+        ),
+    )
+    .execution_options(preserve_rowcount=True)
+)
+"""The turn after the last one, and no other: built once."""
+
+ADVANCE: Final = CHANGE.values(revision=matches.c.revision + 1)
+MOVE: Final = OF_MATCH.values(change=next_change(bindparam("to")))
+"""A change whose number is one of another channel."""
+
+
 class MatchWriter(SeatWriter, MatchReader):
     """Writes what becomes of matches."""
+
+    async def free_match(self, match_id: int) -> MatchRow | None:
+        """Return a match that no other process is writing just now."""
+        return await self._one(FREE, MatchRow, match=match_id)
 
     async def open_match(self, new: NewMatch, *, settings: bytes) -> MatchRow:
         """Open a lobby. Raises ChannelTaken."""
@@ -184,22 +203,18 @@ class MatchWriter(SeatWriter, MatchReader):
         self, match_id: int, number: int, body: bytes, *, undone: bytes, fate: bytes, orders: bytes = b"[]"
     ) -> None:
         """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch."""
-        played = select(func.count()).select_from(turns).where(turns.c.match_id == match_id).scalar_subquery()
-        turn = select(literal(match_id), literal(number), literal(body, Json)).where(played == number - 1)
-        writing = (
-            insert(turns).from_select(["match_id", "number", "body"], turn).execution_options(preserve_rowcount=True)
-        )
+        turn = {"match": match_id, "turn": number, "written": body}
         async with self._refusing(NoSuchMatch, StaleTurn):
-            written = await self._connection.execute(writing)
+            written = await self._connection.execute(APPEND, turn)
         if written.rowcount != 1:
             raise StaleTurn
         left = {"undone": undone, "fate": fate, "orders": orders}
-        await change_match(self._connection, match_id, **left, revision=matches.c.revision + 1)
+        await change_match(self._connection, match_id, ADVANCE, **left)
 
     async def drop_turns(self, match_id: int, *, keep: int, undone: bytes, fate: bytes, orders: bytes = b"[]") -> None:
         """Drop every turn after the first `keep`, with what is left then. Raises NoSuchMatch."""
         left = {"undone": undone, "fate": fate, "orders": orders}
-        await change_match(self._connection, match_id, **left, revision=matches.c.revision + 1)
+        await change_match(self._connection, match_id, ADVANCE, **left)
         await self._connection.execute(delete(turns).where(turns.c.match_id == match_id, turns.c.number > keep))
 
     async def set_orders(self, match_id: int, orders: bytes) -> None:
@@ -214,8 +229,8 @@ class MatchWriter(SeatWriter, MatchReader):
     async def move(self, match_id: int, *, channel_id: int, parent_id: int | None) -> None:
         """Let a match be played elsewhere: in a thread of `parent_id`. Raises ChannelTaken or NoSuchMatch."""
         async with self._refusing(ChannelTaken):
-            change = next_change(channel_id)
-            await change_match(self._connection, match_id, channel_id=channel_id, parent_id=parent_id, change=change)
+            place = {"to": channel_id, "channel_id": channel_id, "parent_id": parent_id}
+            await change_match(self._connection, match_id, MOVE, **place)
 
     async def set_settings(self, match_id: int, settings: bytes) -> None:
         """Set the table otherwise. Raises NoSuchMatch."""
@@ -223,9 +238,10 @@ class MatchWriter(SeatWriter, MatchReader):
 
     async def set_lobby_message(self, match_id: int, message: LobbyMessage) -> None:
         """Note which message shows the lobby; the match counts as unchanged. Raises NoSuchMatch."""
-        shown = {"lobby_message_id": message.message_id, "lobby_pictures": message.pictures}
-        await change_match(self._connection, match_id, **shown, **UNCHANGED)
+        await write_match(
+            self._connection, match_id, lobby_message_id=message.message_id, lobby_pictures=message.pictures
+        )
 
     async def forget_lobby_message(self, match_id: int) -> None:
         """Let no message show the lobby any more: it is posted anew. Raises NoSuchMatch."""
-        await change_match(self._connection, match_id, lobby_pictures=None, **UNCHANGED)
+        await write_match(self._connection, match_id, lobby_pictures=None)

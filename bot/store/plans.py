@@ -1,12 +1,19 @@
 """Moves that people have planned for turns to come."""
 
+from typing import Final
+
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from bot.store.columns import columns
 from bot.store.schema import plans
 from bot.store.session import Session
 from bot.table.plan_row import NewPlan, PlanRow
+
+PLANS: Final = select(*columns(plans, PlanRow)).where(plans.c.match_id == bindparam("match")).order_by(plans.c.id)
+PLANS_OF: Final = PLANS.where(plans.c.person_id == bindparam("person"))
+FORGET: Final = delete(plans).where(plans.c.match_id == bindparam("match"), plans.c.person_id == bindparam("person"))
+"""What is asked at every pad or turn: built once."""
 
 
 class PlanReader(Session):
@@ -14,10 +21,9 @@ class PlanReader(Session):
 
     async def plans(self, match_id: int, person_id: int | None = None) -> tuple[PlanRow, ...]:
         """Return what a person has planned in a match, or everybody, in the order in which it is to be played."""
-        kept = select(*columns(plans, PlanRow)).where(plans.c.match_id == match_id)
-        if person_id is not None:
-            kept = kept.where(plans.c.person_id == person_id)
-        return await self._all(kept.order_by(plans.c.id), PlanRow)
+        if person_id is None:
+            return await self._all(PLANS, PlanRow, match=match_id)
+        return await self._all(PLANS_OF, PlanRow, match=match_id, person=person_id)
 
 
 class PlanWriter(PlanReader):
@@ -39,8 +45,7 @@ class PlanWriter(PlanReader):
 
     async def forget_plans(self, match_id: int, person_id: int) -> None:
         """Forget all that a person has planned in a match, and what became of it."""
-        of_person = (plans.c.match_id == match_id) & (plans.c.person_id == person_id)
-        await self._connection.execute(delete(plans).where(of_person))
+        await self._connection.execute(FORGET, {"match": match_id, "person": person_id})
 
     async def take_back_plans(self, match_id: int, person_id: int) -> bool:
         """Forget what a person has planned that still waits; false if nothing does."""

@@ -1,6 +1,5 @@
 """What other processes do with a server of PostgreSQL's while the bot runs: they look at it, or copy it."""
 
-import hashlib
 import os
 import shutil
 import socket
@@ -18,7 +17,9 @@ from bot.store.database_file import OWNER_ONLY
 from bot.store.errors import DatabaseAway, DatabaseInUse, DatabaseUnusable, unusable
 from bot.store.inspection import Examination, Glance
 from bot.store.migrations import known_versions, must_be_ours
+from bot.store.postgresql_claims import SHARE, SIZE, held
 from bot.store.schema import OWED, memory, posts
+from bot.store.share import ALL, Share
 
 PATIENCE: Final = 5
 """Seconds to wait for an answer of the server."""
@@ -88,16 +89,23 @@ def back_up_server(url: URL, copy: Path) -> None:
 
 
 @contextmanager
-def hold_server_lock(url: URL) -> Iterator[None]:
-    """Hold the lock of a database, which one bot has at a time. Raises DatabaseInUse or DatabaseUnusable.
+def hold_server_lock(url: URL, share: Share) -> Iterator[None]:
+    """Hold a share of a database, which one process has at a time. Raises DatabaseInUse or DatabaseUnusable.
 
-    It is an advisory lock of a connection: gone with the process that holds it, however that ends.
+    All processes must say the same of how many they are. What is held are advisory locks of a connection: gone with
+    the process, however that ends.
     """
-    digest = hashlib.blake2b(b"furunkulus instance", digest_size=8).digest()
-    taking = select(func.pg_try_advisory_lock(int.from_bytes(digest, "big", signed=True)))
     with connected(url) as connection:
-        if not connection.scalar(taking):
-            raise DatabaseInUse(f"Another bot plays from the database {shown(url)} already.")
+        if not connection.scalar(select(func.pg_try_advisory_lock(SHARE, share.number))):
+            taken = "Another bot plays" if share == ALL else f"Process {share} plays"
+            raise DatabaseInUse(f"{taken} from the database {shown(url)} already.")
+        connection.execute(select(func.pg_advisory_lock_shared(SIZE, share.of)))
+        others = sorted({int(row.objid) for row in connection.execute(held(SIZE))} - {share.of})
+        if others:
+            raise DatabaseInUse(
+                f"The processes that play from the database {shown(url)} already say that they are {others[0]} in all, "
+                f"and this one that they are {share.of}: each must be started with the same number."
+            )
         yield
 
 

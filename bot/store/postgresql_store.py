@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.errors import unusable
 from bot.store.migrations import upgrade
+from bot.store.postgresql_claims import Claims
 from bot.store.postgresql_server import must_answer, shown
 from bot.store.reader import Reader
 from bot.store.store import Store
@@ -34,9 +35,11 @@ class PostgresqlStore(Store):
         """Use `open_store` instead: it looks at the database first. `patience` is for how many seconds to connect."""
         super().__init__()
         self._url, self._name = url, shown(url)
+        connecting = {"connect_timeout": max(2, round(patience))}  # libpq waits for two seconds at least
+        self._claims = Claims(url, connecting)
         self._engine = create_async_engine(
             url,
-            connect_args={"connect_timeout": max(2, round(patience))},  # libpq waits for two seconds at least
+            connect_args=connecting,
             pool_size=CONNECTIONS,
             max_overflow=-1,
             pool_pre_ping=True,  # the server may have been away since
@@ -73,6 +76,27 @@ class PostgresqlStore(Store):
         async with self.transaction() as writer:
             await writer.remember(key, value)
 
+    async def take_channel(self, channel_id: int) -> bool:
+        """Be the process that delivers to a channel; false where another one is at it."""
+        return await self._claims.take_channel(channel_id)
+
+    async def leave_channel(self, channel_id: int) -> bool:
+        """Let other processes deliver to a channel."""
+        await self._claims.leave_channel(channel_id)
+        return True
+
+    async def agree_on_shards(self, advised: int) -> int:
+        """Return the number of shards of all processes that play from here: what Discord has advised the first one."""
+        return await self._claims.agree_on_shards(advised)
+
+    async def processes(self) -> frozenset[int]:
+        """Return a number for each process that plays from here."""
+        return await self._claims.processes()
+
+    async def may_identify(self, bucket: int) -> None:
+        """Wait until a shard of a bucket may begin a session: of each, one of all processes may at a time."""
+        await self._claims.may_identify(bucket)
+
     @property
     def file_number(self) -> int:
         """There is no file."""
@@ -84,6 +108,7 @@ class PostgresqlStore(Store):
 
     async def close(self) -> None:
         """Close all connections."""
+        await self._claims.close()
         await self._engine.dispose()
 
     def _note(self, context: ExceptionContext) -> None:

@@ -1,4 +1,4 @@
-"""The outbox: what channels are owed, and what has been delivered."""
+"""The outbox: what channels are owed, and what became of it."""
 
 import secrets
 from collections.abc import Sequence
@@ -6,40 +6,17 @@ from datetime import datetime
 from typing import Final
 
 import msgspec
-from sqlalchemy import (
-    bindparam,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns
-from bot.store.errors import (
-    NoSuchMatch,
-)
-from bot.store.schema import (
-    OWED,
-    WITHDRAWN,
-    matches,
-    now,
-    posts,
-)
+from bot.store.errors import NoSuchMatch
+from bot.store.schema import OWED, WITHDRAWN, matches, now, posts
 from bot.store.session import Session
-from bot.table.post_rows import BoardRow, CallRow, NewPost, OutlivedRow, PostRow
+from bot.table.post_rows import NewPost, PostRow
 
 WITHDRAWING = {"failed": WITHDRAWN, "body": None}
 """What is changed of a post that is given up because it is true no more."""
-
-
-SHOWING: Final = ("board", "round", "lobby")
-"""The roles of posts that show a match."""
-
-NEAR: Final = 10_000
-"""As many posts are owed in minutes at most, however many games there are."""
 
 OWED_TO: Final = (
     select(*columns(posts, PostRow))
@@ -47,40 +24,10 @@ OWED_TO: Final = (
     .order_by(posts.c.id)
     .limit(bindparam("most"))
 )
-LAST_CALL: Final = (
-    select(posts.c.called, posts.c.turn, func.coalesce(posts.c.delivered_at, posts.c.created_at).label("since"))
-    .where(posts.c.match_id == bindparam("match"), posts.c.called.is_not(None))
-    .order_by(posts.c.id.desc())
-    .limit(1)
-)
-"""The last call of a match; not all of its post may stand."""
-
-_later = posts.alias()
-OUTLIVED: Final = (
-    select(*columns(posts, OutlivedRow))
-    .where(
-        posts.c.channel_id == bindparam("channel"),
-        posts.c.fleeting.is_not(None),
-        posts.c.message_id.is_not(None),
-        exists().where(
-            _later.c.match_id == posts.c.match_id,
-            _later.c.channel_id == posts.c.channel_id,
-            _later.c.role.in_(("board", "round")),
-            or_(
-                (posts.c.fleeting == "message") & (_later.c.id > posts.c.id) & _later.c.message_id.is_not(None),
-                # Several posts may be one message.
-                (_later.c.fleeting == "controls") & (_later.c.message_id > posts.c.message_id),
-            ),
-        ),
-    )
-    .order_by(posts.c.id.desc())
-    .limit(1)
-)
-"""The newest post that stands with something that is to go."""
 
 
 class PostReader(Session):
-    """Reads what is owed and what stands."""
+    """Reads what is owed."""
 
     async def owed(self, channel_id: int, *, limit: int) -> tuple[PostRow, ...]:
         """Return the posts still to be delivered to a channel, the next one first."""
@@ -108,53 +55,6 @@ class PostReader(Session):
         of_match = select(*columns(posts, PostRow)).where(posts.c.match_id == match_id, OWED)
         return await self._all(of_match.where(posts.c.revision == revision), PostRow)
 
-    async def newest_board(self, match_id: int) -> BoardRow | None:
-        """Return the post that shows a match as it is now in the match's own channel, delivered or not."""
-        at_home = (matches.c.id == posts.c.match_id) & (matches.c.channel_id == posts.c.channel_id)
-        joined = select(*columns(posts, BoardRow)).join(matches, at_home)
-        of_match = joined.where(
-            posts.c.match_id == match_id, posts.c.role.in_(SHOWING), posts.c.failed.is_distinct_from(WITHDRAWN)
-        )
-        return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), BoardRow)
-
-    async def newest_post(self) -> int:
-        """Return the highest id of all posts; 0 without one."""
-        newest: int | None = await self._connection.scalar(select(func.max(posts.c.id)))
-        return newest or 0
-
-    async def newest_message(self, channel_id: int, *, before: int) -> int | None:
-        """Return the newest message by which a post that a channel was owed before another one is known to stand."""
-        near = posts.c.id.between(before - NEAR, before - 1)
-        found = select(func.max(posts.c.message_id)).where(near, posts.c.channel_id == channel_id)
-        newest: int | None = await self._connection.scalar(found)
-        return newest
-
-    async def next_outlived(self, channel_id: int) -> OutlivedRow | None:
-        """Return a channel's newest post with something that is to go, since a newer board stands."""
-        return await self._one(OUTLIVED, OutlivedRow, channel=channel_id)
-
-    async def newest_round(self, match_id: int, channel_id: int) -> int | None:
-        """Return the message of a match's newest board in a channel if it is that of a round, else None."""
-        newest = select(posts.c.role, posts.c.message_id).where(
-            posts.c.match_id == match_id,
-            posts.c.channel_id == channel_id,
-            posts.c.role.in_(("board", "round")),
-            posts.c.message_id.is_not(None),
-            posts.c.delivered_at.is_not(None),
-        )
-        found = (await self._connection.execute(newest.order_by(posts.c.id.desc()).limit(1))).first()
-        return found.message_id if found is not None and found.role == "round" else None
-
-    async def is_message(self, message_id: int, *, before: int) -> bool:
-        """Whether one of the posts that were owed in the time before another one is known to stand by this message."""
-        near = posts.c.id.between(before - NEAR, before - 1)
-        found = select(posts.c.id).where(near, posts.c.message_id == message_id).limit(1)
-        return await self._connection.scalar(found) is not None
-
-    async def last_call(self, match_id: int) -> CallRow | None:
-        """Return the call of a match that has reached its person last."""
-        return await self._one(LAST_CALL, CallRow, match=match_id)
-
 
 OWE: Final = insert(posts).returning(*columns(posts, PostRow))
 DELIVERED: Final = (
@@ -172,8 +72,6 @@ WITHDRAW_CALLS: Final = (
     .where(posts.c.match_id == bindparam("match"), posts.c.role.in_(("call", "direct")), OWED)
     .values(WITHDRAWING)
 )
-
-
 WITHDRAW_SUMMARIES: Final = (
     update(posts).where(posts.c.match_id == bindparam("match"), posts.c.role == "summary", OWED).values(WITHDRAWING)
 )
@@ -261,12 +159,6 @@ class PostWriter(PostReader):
         """
         facts = {"post": post_id, "message": message_id, "at": at or now(), "person": called}
         await self._connection.execute(DELIVERED, facts)
-
-    async def forget_fleeting(self, channel_id: int, message_id: int) -> None:
-        """Note that nothing is to go of a message any more."""
-        of_message = (posts.c.channel_id == channel_id) & (posts.c.message_id == message_id)
-        lasting = update(posts).where(of_message, posts.c.fleeting.is_not(None)).values(fleeting=None)
-        await self._connection.execute(lasting)
 
     async def skip_torn(self, channel_id: int, *, reason: str) -> None:
         """Give up the post that a channel is owed next, which cannot be read."""

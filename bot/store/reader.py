@@ -1,7 +1,6 @@
 """All that can be read, in one transaction: one consistent state of the database, whatever is written meanwhile."""
 
 from bot.store.alarms import AlarmReader
-from bot.store.coached import CoachedReader
 from bot.store.guesses import GuessReader
 from bot.store.matches import MatchReader
 from bot.store.memory import MemoryReader
@@ -13,6 +12,7 @@ from bot.store.reasons import ReasonReader
 from bot.store.reviews import ReviewReader
 from bot.store.seat_offers import SeatOfferReader
 from bot.store.servers import ServerReader
+from bot.store.standing_posts import StandingPostReader
 from bot.store.undo_requests import UndoRequestReader
 
 
@@ -21,6 +21,7 @@ class Reader(
     PlaceReader,
     PlanReader,
     PostReader,
+    StandingPostReader,
     AlarmReader,
     UndoRequestReader,
     SeatOfferReader,
@@ -28,7 +29,6 @@ class Reader(
     ReasonReader,
     ReviewReader,
     PersonReader,
-    CoachedReader,
     ServerReader,
     MemoryReader,
 ):

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from bot.store.columns import columns
 from bot.store.schema import reasons
 from bot.store.session import Session
-from bot.table.reason_row import ReasonRow
+from bot.table.rows import ReasonRow
 
 
 class ReasonReader(Session):

@@ -12,8 +12,7 @@ from bot.store.errors import (
 )
 from bot.store.schema import acts, layouts, moderator_roles, watches
 from bot.store.session import Session
-from bot.table.rows import ActRow, LayoutRow
-from bot.table.watch_row import WatchRow
+from bot.table.rows import ActRow, LayoutRow, WatchRow
 
 WATCHERS: Final = (
     select(watches.c.channel_id).where(watches.c.source_id == bindparam("source")).order_by(watches.c.channel_id)

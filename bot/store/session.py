@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, context
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, ScalarSelect, Select, Table, func, select, update
+from sqlalchemy import ColumnElement, ScalarSelect, Select, Table, Update, bindparam, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -84,12 +84,23 @@ def next_change(channel_id: int | ColumnElement[int]) -> ScalarSelect[int]:
     )
 
 
-CHANGED: Final = next_change(matches.c.channel_id)
-"""The number of a change for a match that is there already."""
+OF_MATCH: Final = update(matches).where(matches.c.id == bindparam("match"))
+"""Writes what it is given of a match, which counts as unchanged."""
+
+CHANGE: Final = OF_MATCH.values(change=next_change(matches.c.channel_id))
+"""Writes it with the number of the change."""
 
 
-async def change_match(connection: AsyncConnection | DirectConnection, match_id: int, **values: Any) -> None:
+async def change_match(
+    connection: AsyncConnection | DirectConnection, match_id: int, change: Update = CHANGE, **values: Any
+) -> None:
     """Change a match, or nothing of it but when it was changed. Raises NoSuchMatch."""
-    change = update(matches).where(matches.c.id == match_id).values({"changed_at": now(), "change": CHANGED, **values})
-    if (await connection.execute(change)).rowcount != 1:
+    await write_match(connection, match_id, change, changed_at=now(), **values)
+
+
+async def write_match(
+    connection: AsyncConnection | DirectConnection, match_id: int, writing: Update = OF_MATCH, **values: Any
+) -> None:
+    """Write of a match what a statement and these values say. Raises NoSuchMatch."""
+    if (await connection.execute(writing, {"match": match_id, **values})).rowcount != 1:
         raise NoSuchMatch

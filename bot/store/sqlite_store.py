@@ -186,6 +186,25 @@ class SqliteStore(Store):
 
         await asyncio.to_thread(write)
 
+    async def take_channel(self, channel_id: int) -> bool:  # noqa: ARG002 - one process plays from a file
+        """Do nothing: every channel is this process's own."""
+        return True
+
+    async def leave_channel(self, channel_id: int) -> bool:  # noqa: ARG002 - as before
+        """Do nothing: there are no other processes."""
+        return False
+
+    async def agree_on_shards(self, advised: int) -> int:
+        """Return what Discord has advised."""
+        return advised
+
+    async def processes(self) -> frozenset[int]:
+        """Return nothing: there are no others to be told apart."""
+        return frozenset()
+
+    async def may_identify(self, bucket: int) -> None:
+        """Do nothing: discord.py itself keeps the sessions of a process apart."""
+
     @property
     def file_number(self) -> int:
         """The number of the file that was opened, which another file of its name does not have."""

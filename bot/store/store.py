@@ -10,6 +10,7 @@ from sqlalchemy import URL
 
 from bot.store.reader import Reader
 from bot.store.schema import now
+from bot.store.share import ALL
 from bot.store.writer import Writer
 
 Location = Path | URL
@@ -32,6 +33,8 @@ class Store(ABC):
         """Use `open_store` instead: it looks at the database first."""
         self.last_failure: QueryFailure | None = None
         """The query that failed last."""
+        self.share = ALL
+        """Which process this is of those that play from here."""
 
     @abstractmethod
     def transaction(self) -> AbstractAsyncContextManager[Writer]:
@@ -58,6 +61,26 @@ class Store(ABC):
 
         Raises DatabaseUnusable.
         """
+
+    @abstractmethod
+    async def take_channel(self, channel_id: int) -> bool:
+        """Be the process that delivers to a channel; false where another one is at it."""
+
+    @abstractmethod
+    async def leave_channel(self, channel_id: int) -> bool:
+        """Let other processes deliver to a channel; whether there can be any."""
+
+    @abstractmethod
+    async def agree_on_shards(self, advised: int) -> int:
+        """Return the number of shards of all processes that play from here: what Discord has advised the first one."""
+
+    @abstractmethod
+    async def processes(self) -> frozenset[int]:
+        """Return a number for each process that plays from here."""
+
+    @abstractmethod
+    async def may_identify(self, bucket: int) -> None:
+        """Wait until a shard of a bucket may begin a session: of each, one of all processes may at a time."""
 
     @property
     @abstractmethod

@@ -1,7 +1,6 @@
 """All that can be written (and read), in one transaction: it is kept as a whole, or nothing of it."""
 
 from bot.store.alarms import AlarmWriter
-from bot.store.coached import CoachedWriter
 from bot.store.guesses import GuessWriter
 from bot.store.matches import MatchWriter
 from bot.store.memory import MemoryWriter
@@ -13,12 +12,14 @@ from bot.store.reasons import ReasonWriter
 from bot.store.reviews import ReviewWriter
 from bot.store.seat_offers import SeatOfferWriter
 from bot.store.servers import ServerWriter
+from bot.store.standing_posts import StandingPostWriter
 from bot.store.undo_requests import UndoRequestWriter
 
 
 class Writer(
     MatchWriter,
     PostWriter,
+    StandingPostWriter,
     AlarmWriter,
     UndoRequestWriter,
     SeatOfferWriter,
@@ -26,7 +27,6 @@ class Writer(
     ReasonWriter,
     ReviewWriter,
     PersonWriter,
-    CoachedWriter,
     PlanWriter,
     ServerWriter,
     MemoryWriter,

@@ -1,16 +1,23 @@
 """What is stored of posts: what a channel is owed, what shows a match, whom a message has called."""
 
+from collections.abc import Mapping
 from datetime import datetime
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
-PostRole = Literal["board", "round", "lobby", "call", "direct", "summary", "archive"]
+PostRole = Literal["board", "round", "question", "answer", "lobby", "call", "direct", "summary", "archive"]
 """What a message is to its match: the boards' messages each stand for themselves, that of a round is edited while it is
-the newest; the lobby's message is edited when people join, and becomes the summary of a game in a thread; a call is
-nothing but that, and a direct one goes to the person whose id its row has as channel. To `archive` is no message: it
-closes the thread of a game."""
+the newest; one with a question to somebody who interrupts becomes the answer, if that is given at once; the lobby's
+message is edited when people join, and becomes the summary of a game in a thread; a call is nothing but that, and a
+direct one goes to the person whose id its row has as channel. To `archive` is no message: it closes the thread of a
+game."""
 
+BOARDS: Final[tuple[PostRole, ...]] = ("board", "round", "question", "answer")
+"""The roles of posts that show a match that is played."""
+
+EDITS: Final[Mapping[PostRole, PostRole]] = {"round": "round", "answer": "question"}
+"""The roles of posts that edit the newest board of their match, and which role that has if they do."""
 
 Fleeting = Literal["controls", "message"]
 """What goes once its match has a newer board: a message's `controls`, or the whole `message`."""

@@ -203,3 +203,26 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     """How many guesses were right."""
     guesses: int
     """How many were made and decided."""
+
+
+class WatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A channel in which the games of another one are shown."""
+
+    channel_id: int
+    source_id: int
+    """The channel whose games they are."""
+    shown_to: frozenset[int] = frozenset()
+    """The roles and people who could not read that one when this began, and were meant to see its games all the same.
+    """
+
+
+class ReasonRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a program thought when it played a turn."""
+
+    match_id: int
+    number: int
+    """The turn's, from 1."""
+    at: datetime
+    """When it was played, by which it is known again: what takes its place after an undo has another time."""
+    motives: bytes
+    """The motives (`engine.core.Motive`) as JSON."""

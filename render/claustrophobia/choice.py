@@ -1,9 +1,14 @@
-"""Where moves lead that can be chosen: tiles to go to, to summon on and to aim at, and cells to explore."""
+"""Where moves lead that can be chosen: tiles to go to, to summon on and to aim at, and cells to explore.
+
+Where the tunnels have grown large, a pad shows the part around whoever can be moved from near.
+"""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from engine.claustrophobia.moves import (
     AnyMove,
+    Fight,
     Go,
     PlayAdvantage,
     PlayEvent,
@@ -13,19 +18,42 @@ from engine.claustrophobia.moves import (
     UseHole,
 )
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tiles import Cell
+from engine.claustrophobia.tiles import STEPS, Cell
 from engine.claustrophobia.tunnels import cell_beside, tile_of
+from render.claustrophobia.geometry import frame_of
 from render.claustrophobia.scene import Choice
+
+NEARER: Final = 1.25
+"""A part of the tunnels is shown if its tiles are so much larger than those of the whole."""
 
 
 def choice_of(state: State, moves: Iterable[AnyMove]) -> Choice:
     """Return what a picture marks where some moves can be chosen."""
+    moves = list(moves)
     cells = list(dict.fromkeys(cell for move in moves for cell in _cells(state, move)))
     laid = {tile.cell: number for number, tile in enumerate(state.tiles)}
     return Choice(
         tiles=tuple(laid[cell] for cell in cells if cell in laid),
         cells=tuple(cell for cell in cells if cell not in laid),
+        near=_near(state, [*cells, *_around(state, moves)]),
     )
+
+
+def _near(state: State, cells: list[Cell]) -> tuple[Cell, ...]:
+    """Return the cells that a picture must show, if one from near has larger tiles than the whole."""
+    if not cells:
+        return ()
+    whole, near = frame_of([*(tile.cell for tile in state.tiles), *cells]), frame_of(cells)
+    return tuple(dict.fromkeys(cells)) if near.size >= whole.size * NEARER else ()
+
+
+def _around(state: State, moves: Iterable[AnyMove]) -> Iterator[Cell]:
+    """Return the cells around whoever can go or fight."""
+    for move in moves:
+        tile = tile_of(state, move.warrior, move.at) if isinstance(move, Go | Fight) else None
+        if tile is not None:
+            x, y = state.tiles[tile].cell
+            yield from ((x + across, y + down) for across, down in STEPS.values())
 
 
 def _cells(state: State, move: AnyMove) -> Iterator[Cell]:

@@ -21,7 +21,7 @@ from render.claustrophobia.place import Place
 from render.claustrophobia.scene import Foes, Plate, Stage
 from render.claustrophobia.sprites_destiny import slot_sprite
 from render.claustrophobia.sprites_figures import figure
-from render.claustrophobia.sprites_places import place_sprite
+from render.claustrophobia.sprites_places import number_sprite, place_sprite, signs_sprite
 from render.claustrophobia.sprites_plates import foes_sprite, plate_sprite
 from render.claustrophobia.sprites_tray import EFFECT_ICONS, effect_sprite, loose, roll_sprite
 from render.core.sprite import Placed, Sprite, lay
@@ -63,7 +63,8 @@ def _stock() -> Iterator[Sprite]:
     """Return what is strewn about."""
     for kind in get_args(TileKind):
         for number, size in enumerate((156, 120)):
-            yield place_sprite(Place(number, kind, ("open", "dark", "wall", "shut"), sprung=bool(number)), size)
+            place = Place(number, kind, ("open", "dark", "wall", "shut"), sprung=bool(number))
+            yield from (place_sprite(place, size), signs_sprite(place, size), number_sprite(number, size))
     yield from (
         place_sprite(Place(3, "hideout", ("wall",) * 4, chest=look), 156) for look in ("closed", "open", "relic")
     )

@@ -49,7 +49,7 @@ def head_sprites(head: Head) -> Iterator[Placed]:
 def _plates(scene: Scene, frame: Frame) -> Iterator[Placed]:
     x = MAP + PANEL // 2
     for number, plate in enumerate(scene.plates):
-        yield Placed(plate_sprite(plate), (x, HEAD + HEIGHT // 2 + number * (HEIGHT + _GAP - 2)))
+        yield Placed(plate_sprite(plate), (x, HEAD + HEIGHT // 2 + number * (HEIGHT + _GAP // 2)))
     bottom = HEAD + frame.height + TRAY + DESTINY
     yield Placed(foes_sprite(scene.foes), (x, bottom - FOES // 2 - 6))
 

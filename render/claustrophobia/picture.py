@@ -9,14 +9,14 @@ from PIL import Image
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.core import SeededChance
 from render.claustrophobia import tones
-from render.claustrophobia.geometry import FOOT, HEAD, WIDTH, Frame, frame_of
+from render.claustrophobia.geometry import FOOT, HEAD, MAP, WIDTH, Frame, frame_of
 from render.claustrophobia.palette import PALETTE
 from render.claustrophobia.panel import panel_sprites
 from render.claustrophobia.scene import Scene
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.claustrophobia.view import scene_of
 from render.core.composition import Composition, Ground
-from render.core.sprite import Placed
+from render.core.sprite import Placed, Sprite
 
 COMPOSITION: Final = Composition(PALETTE)
 
@@ -36,14 +36,32 @@ def paint(scene: Scene) -> bytes:
 
 
 def frame_for(scene: Scene) -> Frame:
-    """Return the frame in which a scene's tunnels and the cells to be explored are shown."""
-    return frame_of((*(laid.cell for laid in scene.tiles), *scene.choice.cells))
+    """Return the frame in which a scene's tunnels and the cells to be explored are shown, or the part that is near."""
+    return frame_of(scene.choice.near or (*(laid.cell for laid in scene.tiles), *scene.choice.cells))
 
 
 def sprites(scene: Scene, frame: Frame) -> Iterator[Placed]:
     """Return everything that a scene lays on the night, lowest first."""
     yield from tunnel_sprites(scene, frame)
+    if scene.choice.near:
+        yield from _curtains(frame)
     yield from panel_sprites(scene, frame)
+
+
+def _curtains(frame: Frame) -> Iterator[Placed]:
+    """Return the night over all tunnels that reach beyond their part of the picture."""
+    whole = HEAD + frame.height + FOOT
+    for left, top, right, bottom in (
+        (0, 0, MAP, HEAD),
+        (0, HEAD + frame.height, MAP, whole),
+        (MAP, 0, WIDTH, whole),
+    ):
+        yield Placed(_curtain(right - left, bottom - top), ((left + right) // 2, (top + bottom) // 2))
+
+
+@lru_cache(maxsize=16)
+def _curtain(width: int, height: int) -> Sprite:
+    return Sprite.of(Image.new("RGBA", (width, height), tones.NIGHT))
 
 
 @lru_cache(maxsize=16)

@@ -38,6 +38,8 @@ def piece_of(state: State, warrior: WarriorName, tile: int | None) -> Piece:
 def human_piece(state: State, name: HumanName) -> Piece:
     """Return a human as it stands there."""
     human = state.humans[name]
+    if human.tile is None:
+        return Piece(name, _digit(name), fallen=human.place == "dead")
     return Piece(
         name,
         _digit(name),

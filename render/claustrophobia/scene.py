@@ -127,6 +127,8 @@ class Choice(Value, frozen=True):
     """The empty cells that can be explored."""
     ghost: int | None = None
     """The tile that is about to be laid."""
+    near: tuple[Cell, ...] = ()
+    """The cells around which the picture shows the tunnels from near; none where it shows them all."""
 
 
 class Scene(Value, frozen=True, tag="board"):

@@ -29,7 +29,7 @@ from render.claustrophobia.picture import paint, prepare
 from render.claustrophobia.projector import film
 from render.claustrophobia.scene import Choice, Scene
 from render.claustrophobia.text.alt_text import alt_text
-from render.claustrophobia.text.headline import aim_sentence, board_sentence
+from render.claustrophobia.text.headline import aim_sentence, board_sentence, full_sentence
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.refusals import refusal
 from render.claustrophobia.text.text_board import text_board
@@ -53,12 +53,15 @@ def chapters(before: State, turns: Sequence[AnyTurn], names: Names, words: Words
 
 def board(state: State, names: Names, words: Words) -> Frame:
     """Show a position as it stands, with what is to be chosen."""
-    told = board_sentence(words, names, state)
-    return Frame(scene_of(state), told, alt_text(words, state, told))
+    told, full = board_sentence(words, names, state), full_sentence(words, names, state)
+    return Frame(scene_of(state), told, alt_text(words, state, full))
 
 
 def pad_frames(state: State, names: Names, words: Words, moves: Sequence[AnyMove] = ()) -> tuple[Frame, ...]:
-    """Show what somebody sees who is to choose one of some moves: where they lead, or how the drawn tile can lie."""
+    """Show what somebody sees who is to choose one of some moves: where they lead, or how the drawn tile can lie.
+
+    Where the tunnels have grown large, only the part around them is shown, from near.
+    """
     if isinstance(state.owed, Placing):
         return tuple(_laid(state, move, words) for move in layings(state))
     frame = board(state, names, words)

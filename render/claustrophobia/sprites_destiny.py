@@ -176,18 +176,19 @@ def _wanted(drawing: Drawing, look: _Slot) -> None:
     """Draw what a slot takes."""
     y = 23
     if look.sum_of and look.more:
-        die(drawing, (26, y), 24, 0, face=tones.FAINT)
-        drawing.text((58, y), look.sum_of, 29, fill=tones.BONE)
+        die(drawing, (22, y), 25, 0, face=tones.FAINT)
+        drawing.text((58, y), look.sum_of, 36, fill=tones.BONE)
     elif look.sum_of:
-        drawing.text((WIDTH / 2, y), f"={look.sum_of}" if look.sum_of != "12+" else look.sum_of, 30, fill=tones.BONE)
+        drawing.text((WIDTH / 2, y), f"={look.sum_of}" if look.sum_of != "12+" else look.sum_of, 37, fill=tones.BONE)
     elif len(look.dice) > len("ab"):  # either kind will do, as many as there are
-        for x, pips in ((16, ODD), (32, ODD), (56, EVEN), (72, EVEN)):
-            die(drawing, (x, y), 17, pips, face=tones.BONE if pips == ODD else tones.CHALK)
-        drawing.line([(43, y + 11), (45, y - 11)], 2, tones.FAINT)
+        for x, pips in ((16, ODD), (58, EVEN)):
+            for step in (9, 0):  # the second die of a pair looks out behind the first one
+                die(drawing, (x + 3 + step, y + 4 - step), 23, pips, face=tones.BONE if pips == ODD else tones.CHALK)
+        drawing.line([(41, y + 14), (45, y - 14)], 2.5, tones.FAINT)
     else:
         for number, pips in enumerate(look.dice):
-            middle = WIDTH / 2 + (number - (len(look.dice) - 1) / 2) * 32
-            die(drawing, (middle, y), 25, pips, face={ODD: tones.BONE, EVEN: tones.CHALK}.get(pips, tones.FAINT))
+            middle = WIDTH / 2 + (number - (len(look.dice) - 1) / 2) * 36
+            die(drawing, (middle, y), 29, pips, face={ODD: tones.BONE, EVEN: tones.CHALK}.get(pips, tones.FAINT))
 
 
 def _placed(drawing: Drawing, dice: tuple[int, ...]) -> None:

@@ -12,11 +12,16 @@ from render.core.sprite import Sprite
 
 _CANVAS: Final = 116
 _MARGIN: Final = 8
+_FAR: Final = _CANVAS - _MARGIN
+"""Where the canvas ends, as figures count."""
 _LABEL: Final[Point] = (80, 80)
-_HIGH_LABEL: Final[Point] = (80, 22)
+_HIGH_LABEL: Final[Point] = (80, 46)
+"""Below the signs of the tile, and above whoever stands before."""
 _SLEEP: Final[Point] = (20, 20)
-_LEAST_DIGIT: Final = 22
+_LEAST_DIGIT: Final = 36
 """The pixels of a number that can still be read on a phone."""
+_MOST_GROWN: Final = 1.35
+"""A number grows no more than so many times, so that the figure is still seen beside it."""
 
 
 @lru_cache(maxsize=512)
@@ -25,7 +30,7 @@ def figure(piece: Piece, size: int, *, is_behind: bool = False) -> Sprite:
     zoom = size / _CANVAS
     drawing = Drawing(size, size, origin=(_MARGIN * zoom, _MARGIN * zoom), zoom=zoom)
     _body(drawing, piece)
-    grown = max(1.0, _LEAST_DIGIT / (44 * zoom))
+    grown = min(max(1.0, _LEAST_DIGIT / (44 * zoom)), _MOST_GROWN)
     if piece.label:
         _label(drawing, piece, grown, _HIGH_LABEL if is_behind else _LABEL)
     if piece.exhausted:
@@ -73,7 +78,7 @@ def _shade(tone: str, *, dim: bool) -> str:
 
 def _label(drawing: Drawing, piece: Piece, grown: float, spot: Point) -> None:
     """Write a number: of a figure among alike ones on a disc, of how many there are, or of wounds left on a drop."""
-    x, y = spot
+    x, y = spot = min(spot[0], _FAR - 21 * grown), min(spot[1], _FAR - 21 * grown)
     match piece.label_kind:
         case "number":
             drawing.disc(spot, 21 * grown, tones.INK)
@@ -134,12 +139,12 @@ def _done(drawing: Drawing, grown: float) -> None:
 
 def _pending(drawing: Drawing, number: int, grown: float) -> None:
     """Draw how many hits are still to be named."""
-    drop(drawing, (18, 70), 27 * grown, tones.BLOOD_WET)
-    drawing.text((18, 80), str(number), 28 * grown, fill=tones.WHITE, outline=tones.INK, border=1.5)
+    drop(drawing, (82, 22), 27 * grown, tones.BLOOD_WET)
+    drawing.text((82, 22 + 10 * grown), str(number), 30 * grown, fill=tones.WHITE, outline=tones.INK, border=1.5)
 
 
 def _relic(drawing: Drawing) -> None:
-    relic(drawing, (80, 22), 17)
+    relic(drawing, (18, 78), 17)
 
 
 def relic(drawing: Drawing, centre: Point, size: float) -> None:

@@ -46,7 +46,7 @@ def goal(scenario: ScenarioName, done: int, wanted: int) -> Sprite:
     if wanted <= _MOST_PIPS:
         GOAL_ICONS[scenario](drawing, (38, HEIGHT / 2), 30)
         for number in range(wanted):
-            x = 92 + 32 * number
+            x = 86 + 30 * number
             drawing.disc((x, HEIGHT / 2), 13, tones.INK)
             drawing.disc((x, HEIGHT / 2), 11, tones.PLATE_EDGE)
             if number < done:

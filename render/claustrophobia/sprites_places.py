@@ -1,15 +1,20 @@
-"""Tiles from above: rock, and the floor cut into it, with the openings; what lies on the floor is in `grounds`."""
+"""Tiles from above: rock, and the floor cut into it, with the openings; what lies on the floor is in `grounds`.
+
+A tile's number and signs are sprites of their own, since they lie over whoever stands there.
+"""
 
 import random
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.claustrophobia.tiles import DIRECTIONS, STEPS, Direction
 from render.claustrophobia import tones
 from render.claustrophobia.grounds import GROUNDS, chest
 from render.claustrophobia.place import Place
-from render.claustrophobia.sprites_signs import kind_sign
+from render.claustrophobia.sprites_signs import kind_sign, tile_signs
 from render.core.drawing import PLAIN, Drawing, Point
 from render.core.sprite import Sprite
 
@@ -27,13 +32,17 @@ _TIGHT: Final = 0.6
 """How much narrower a narrow tunnel is."""
 _FACE: Final = 13
 """How high the wall is that looks down."""
-_LEAST_NUMBER: Final = 30
+_LEAST_NUMBER: Final = 36
 """The pixels of a tile's number that can still be read."""
 
 
-@lru_cache(maxsize=144)
 def place_sprite(place: Place, size: int) -> Sprite:
     """Draw a tile so many pixels wide, with its openings into the dark around it."""
+    return _bare(replace(place, number=0, hole=False, oil=False, seal=None), size)
+
+
+@lru_cache(maxsize=96)
+def _bare(place: Place, size: int) -> Sprite:
     zoom = size / UNIT
     whole = round((UNIT + 2 * MARGIN) * zoom)
     drawing = Drawing(whole, whole, origin=((whole - size) / 2, (whole - size) / 2), zoom=zoom)
@@ -45,11 +54,38 @@ def place_sprite(place: Place, size: int) -> Sprite:
     for direction, edge in zip(DIRECTIONS, place.edges, strict=True):
         _EDGES[edge](drawing, direction, _arm(place))
     _torch(drawing, place)
-    sprite = drawing.image()
-    more = Drawing(whole, whole, origin=((whole - size) / 2, (whole - size) / 2), zoom=zoom)
-    _number(more, place, zoom)
-    sprite.alpha_composite(more.image())
-    return Sprite.of(sprite)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=128)
+def number_sprite(number: int, size: int) -> Sprite:
+    """Write a tile's number into its upper left corner."""
+    zoom, text = size / UNIT, str(number)
+    drawing = Drawing(size, size, zoom=zoom)
+    height = max(38, _LEAST_NUMBER / zoom)
+    width = height * (0.72 if len(text) == 1 else 1.28)
+    drawing.box((5, 5), width + 6, height * 0.92 + 4, tones.INK, radius=8)
+    drawing.text((5 + (width + 6) / 2, 7 + height * 0.46), text, height, fill=tones.CHALK, font=PLAIN)
+    return Sprite.of(drawing.image())
+
+
+def has_signs(place: Place) -> bool:
+    """Whether a tile does something, or something has come there."""
+    return bool(tile_signs(place))
+
+
+def signs_sprite(place: Place, size: int) -> Sprite:
+    """Draw what a tile does, and what has come there, into its upper right corner."""
+    return _signs(replace(place, number=0, edges=("wall",) * 4, seed=0, seal=None), size)
+
+
+@lru_cache(maxsize=128)
+def _signs(place: Place, size: int) -> Sprite:
+    zoom = size / UNIT
+    drawing = Drawing(size, size, zoom=zoom)
+    side = max(44, 38 / zoom)
+    kind_sign(drawing, place, (UNIT - 5 - side / 2, 5 + side / 2), side)
+    return Sprite.of(drawing.image())
 
 
 def _rock(drawing: Drawing, place: Place) -> None:
@@ -156,17 +192,6 @@ def _torch(drawing: Drawing, place: Place) -> None:
     for size, tone in ((1.25, tones.INK), (1.0, tones.EMBER), (0.55, tones.FLAME)):
         fire = [(0, -14), (6, -4), (8, 3), (5, 8), (0, 10), (-5, 8), (-8, 3), (-4, -4)]
         drawing.blob([(x + a * size, y - 2 + b * size) for a, b in fire], tone)
-
-
-def _number(drawing: Drawing, place: Place, zoom: float) -> None:
-    """Write the tile's number into its upper left corner, and what it does into the upper right one."""
-    size = max(34, _LEAST_NUMBER / zoom)
-    text = str(place.number)
-    width = size * (0.72 if len(text) == 1 else 1.28)
-    drawing.box((5, 5), width + 6, size * 0.92 + 4, tones.INK, radius=8)
-    drawing.text((5 + (width + 6) / 2, 7 + size * 0.46), text, size, fill=tones.CHALK, font=PLAIN)
-    side = max(44, 38 / zoom)
-    kind_sign(drawing, place, (UNIT - 5 - side / 2, 5 + side / 2), side)
 
 
 def _open(drawing: Drawing, direction: Direction, arm: float) -> None:

@@ -1,9 +1,11 @@
 """The boards of the humans: figure, objects, and six lines with movement, combat and defense."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
+from engine.claustrophobia.cards import Gift
 from engine.claustrophobia.lines import Stats
+from engine.claustrophobia.objects import ObjectName
 from render.claustrophobia import tones
 from render.claustrophobia.icons import GIFT_ICONS, OBJECT_ICONS, boot, die, shield, skull, sword
 from render.claustrophobia.piece import Piece
@@ -14,7 +16,8 @@ from render.core.drawing import Drawing
 from render.core.sprite import Placed, Sprite, group
 
 WIDTH: Final = 396
-HEIGHT: Final = 138
+HEIGHT: Final = 137
+"""Five boards and that of the demons' side are no higher than the lowest picture."""
 FOES: Final = 84
 """The height of the plate of the demons' side."""
 
@@ -22,85 +25,137 @@ _PORTRAIT: Final = 92
 _COLUMN: Final = 44
 _FIRST: Final = 130
 """The left edge of the first line."""
-_ROWS: Final = (56, 85, 114)
-"""The middles of the rows of movement, combat and defense."""
+_DIE: Final = 17
+_ROWS: Final = (49, 83, 117)
+"""The middles of the dice, and of the rows of movement, combat and defense."""
+_DIGIT: Final = 40
+"""The pixels of a number that is read on a phone, too."""
 _SIGNS: Final = (boot, sword, shield)
 
 
-@lru_cache(maxsize=48)
+class _Line(NamedTuple):
+    """A line of a board as it looks."""
+
+    number: int
+    """Its number, from 1."""
+    own: Stats
+    """What it says."""
+    now: Stats | None
+    """What the human can do now, if it is the current line."""
+    is_asleep: bool
+    """Whether the human is exhausted on it."""
+    is_cancelled: bool
+    """Whether it is cancelled."""
+    is_fresh: bool
+    """Whether that has just happened."""
+    is_healed: bool
+    """Whether it was healed just now."""
+    gift: Gift | None
+    """The gift that can be used on it."""
+
+
+@lru_cache(maxsize=32)
 def plate_sprite(plate: Plate) -> Sprite:
-    """Draw the board of a human."""
-    drawing = Drawing(WIDTH, HEIGHT)
-    edge = tones.EMBER if plate.piece.lit else tones.PLATE_EDGE
-    drawing.box((0, 0), WIDTH, HEIGHT, edge, radius=12)
-    inset = 4 if plate.piece.lit else 2
-    face = tones.PLATE_LIT if plate.piece.lit else tones.PLATE
-    drawing.box((inset, inset), WIDTH - 2 * inset, HEIGHT - 2 * inset, face, radius=10)
+    """Draw the board of a human: its lines are drawn once each, since from one picture to the next few change."""
+    layers = [_centred(_board(plate.where, is_lit=plate.piece.lit), 0)]
     if plate.where == "in":
+        layers += [
+            _centred(_line(_look(plate, line)), _FIRST + (line - 1) * _COLUMN)
+            for line in range(1, len(plate.stats) + 1)
+        ]
+    layers += [Placed(_object(item), (24 + 36 * number, HEIGHT - 24)) for number, item in enumerate(plate.objects)]
+    low = 46 if plate.objects else 64
+    return group((WIDTH, HEIGHT), (*layers, Placed(figure(plate.piece, _PORTRAIT), (50, low + 4))))
+
+
+def _centred(sprite: Sprite, left: int) -> Placed:
+    return Placed(sprite, (left + sprite.size[0] // 2, HEIGHT // 2))
+
+
+@lru_cache(maxsize=8)
+def _board(where: Literal["in", "dead", "out"], *, is_lit: bool) -> Sprite:
+    """Draw an empty board."""
+    drawing = Drawing(WIDTH, HEIGHT)
+    drawing.box((0, 0), WIDTH, HEIGHT, tones.EMBER if is_lit else tones.PLATE_EDGE, radius=12)
+    inset = 4 if is_lit else 2
+    face = tones.PLATE_LIT if is_lit else tones.PLATE
+    drawing.box((inset, inset), WIDTH - 2 * inset, HEIGHT - 2 * inset, face, radius=10)
+    if where == "in":
         for row, sign in zip(_ROWS, _SIGNS, strict=True):
             sign(drawing, (_FIRST - 17, row), 12)
-    for line in range(1, len(plate.stats) + 1):
-        _line(drawing, plate, line)
-    for number, item in enumerate(plate.objects):
-        centre = (24 + 36 * number, HEIGHT - 24)
-        drawing.disc(centre, 19, tones.INK)
-        drawing.disc(centre, 17, tones.PLATE_EDGE)
-        OBJECT_ICONS[item](drawing, centre, 13)
-    if plate.where != "in":
-        gone = skull if plate.where == "dead" else door
-        gone(drawing, (_FIRST + 3 * _COLUMN, HEIGHT / 2), 46)
-    low = 46 if plate.objects else 64
-    return group(
-        (WIDTH, HEIGHT),
-        (Placed(Sprite.of(drawing.image()), (WIDTH // 2, HEIGHT // 2)), Placed(_portrait(plate.piece), (50, low + 4))),
+    else:
+        if where == "dead":
+            for line in range(6):
+                drawing.box((_FIRST + line * _COLUMN + 2, 8), _COLUMN - 4, HEIGHT - 16, tones.BLOOD_DARK, radius=8)
+        (skull if where == "dead" else door)(drawing, (_FIRST + 3 * _COLUMN, HEIGHT / 2), 46)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=16)
+def _object(item: ObjectName) -> Sprite:
+    """Draw what a human bears."""
+    drawing = Drawing(38, 38)
+    drawing.disc((19, 19), 19, tones.INK)
+    drawing.disc((19, 19), 17, tones.PLATE_EDGE)
+    OBJECT_ICONS[item](drawing, (19, 19), 13)
+    return Sprite.of(drawing.image())
+
+
+def _look(plate: Plate, line: int) -> _Line:
+    is_current = plate.die == line
+    return _Line(
+        line,
+        plate.stats[line - 1],
+        plate.now if is_current else None,
+        is_asleep=is_current and plate.piece.exhausted,
+        is_cancelled=line in plate.cancelled,
+        is_fresh=line in plate.fresh,
+        is_healed=line in plate.healed,
+        gift=next((gift for at, gift in plate.gifts if at == line), None),
     )
 
 
-def _portrait(piece: Piece) -> Sprite:
-    return figure(piece, _PORTRAIT)
-
-
-def _line(drawing: Drawing, plate: Plate, line: int) -> None:
+@lru_cache(maxsize=160)
+def _line(line: _Line) -> Sprite:
     """Draw a line: lit if the die shows it, struck out if it is cancelled."""
-    left, top = _FIRST + (line - 1) * _COLUMN, 8
-    x = left + _COLUMN / 2
-    is_current, is_cancelled = plate.die == line and plate.where == "in", line in plate.cancelled
-    is_asleep = is_current and plate.piece.exhausted
-    if is_current:
-        drawing.box((left, top - 3), _COLUMN, HEIGHT - 2 * top + 6, tones.INK, radius=9)
-        tone = tones.FAINT if is_asleep else tones.FLAME
-        drawing.box((left + 2, top - 1), _COLUMN - 4, HEIGHT - 2 * top + 2, tone, radius=8)
-    elif is_cancelled:
-        drawing.box((left + 2, top), _COLUMN - 4, HEIGHT - 2 * top, tones.BLOOD_DARK, radius=8)
-    if line in plate.healed:
-        drawing.box((left + 2, top), _COLUMN - 4, HEIGHT - 2 * top, tones.HEALED, radius=8)
-    if plate.where != "in":
-        return
-    face = tones.BLOOD if is_cancelled else tones.WHITE if is_current else tones.BONE
-    die(drawing, (x, 25), 27, line, face=face)
-    shown = plate.now if is_current else plate.stats[line - 1]
-    if is_current or not is_cancelled:
-        for row, value, own in zip(_ROWS, _values(shown), _values(plate.stats[line - 1]), strict=True):
-            is_other = is_current and value != own and not is_asleep
-            ink = tones.INK if is_current else tones.BONE
-            drawing.text((x - 4 * is_other, row), str(value), 31, fill=ink)
-            if is_other:
-                _arrow(drawing, (x + 12, row), up=value > own)
-    if is_cancelled:
-        is_fresh = line in plate.fresh
-        _cross(drawing, left, bottom=40 if is_current else HEIGHT - 13, is_fresh=is_fresh)
-    for gift in (gift for at, gift in plate.gifts if at == line):
-        drawing.disc((left + _COLUMN - 8, 14), 12.5, tones.INK)
-        drawing.disc((left + _COLUMN - 8, 14), 11, tones.CARD_HUMANS)
-        GIFT_ICONS[gift](drawing, (left + _COLUMN - 8, 14), 8.5)
+    drawing = Drawing(_COLUMN, HEIGHT)
+    x, top = _COLUMN / 2, 8
+    if line.now is not None:
+        drawing.box((0, top - 3), _COLUMN, HEIGHT - 2 * top + 6, tones.INK, radius=9)
+        tone = tones.FAINT if line.is_asleep else tones.FLAME
+        drawing.box((2, top - 1), _COLUMN - 4, HEIGHT - 2 * top + 2, tone, radius=8)
+    elif line.is_healed or line.is_cancelled:
+        tone = tones.HEALED if line.is_healed else tones.BLOOD_DARK
+        drawing.box((2, top), _COLUMN - 4, HEIGHT - 2 * top, tone, radius=8)
+    face = tones.BLOOD if line.is_cancelled else tones.BONE if line.now is None else tones.WHITE
+    die(drawing, (x - 8 * (line.gift is not None), _DIE), 26, line.number, face=face)
+    if line.now is not None or not line.is_cancelled:
+        _numbers(drawing, line)
+    if line.is_cancelled:
+        _cross(drawing, bottom=HEIGHT - 13 if line.now is None else _DIE + 14, is_fresh=line.is_fresh)
+    if line.gift is not None:
+        drawing.disc((_COLUMN - 11, _DIE), 11, tones.INK)
+        drawing.disc((_COLUMN - 11, _DIE), 10, tones.CARD_HUMANS)
+        GIFT_ICONS[line.gift](drawing, (_COLUMN - 11, _DIE), 8)
+    return Sprite.of(drawing.image())
 
 
-def _cross(drawing: Drawing, left: float, *, bottom: float, is_fresh: bool) -> None:
+def _numbers(drawing: Drawing, line: _Line) -> None:
+    """Write movement, combat and defense, with an arrow where they are not the line's own."""
+    x, shown = _COLUMN / 2, line.now or line.own
+    for row, value, own in zip(_ROWS, _values(shown), _values(line.own), strict=True):
+        is_other = value != own and not line.is_asleep
+        ink = tones.BONE if line.now is None else tones.INK
+        drawing.text((x - 6 * is_other, row), str(value), _DIGIT, fill=ink)
+        if is_other:
+            _arrow(drawing, (x + 14, row), up=value > own)
+
+
+def _cross(drawing: Drawing, *, bottom: float, is_fresh: bool) -> None:
     """Strike a line out: thickly, if that has just happened."""
     tone, width = (tones.BLOOD_WET, 8) if is_fresh else (tones.BLOOD, 5)
-    right = left + _COLUMN
-    top = 12 if bottom < HEIGHT / 2 else 44
-    for ends in (((left + 7, top), (right - 7, bottom)), ((right - 7, top), (left + 7, bottom))):
+    top = _DIE - 13 if bottom < HEIGHT / 2 else _ROWS[0] - 12
+    for ends in (((7, top), (_COLUMN - 7, bottom)), ((_COLUMN - 7, top), (7, bottom))):
         drawing.line(ends, width + 3, tones.INK)
         drawing.line(ends, width, tone)
 
@@ -110,14 +165,14 @@ def _arrow(drawing: Drawing, centre: tuple[float, float], *, up: bool) -> None:
     x, y = centre
     reach = -8 if up else 8
     tone = tones.MORE if up else tones.BLOOD
-    drawing.polygon([(x, y + reach), (x + 7, y - reach * 0.6), (x - 7, y - reach * 0.6)], tone)
+    drawing.polygon([(x, y + reach), (x + 6, y - reach * 0.6), (x - 6, y - reach * 0.6)], tone)
 
 
 def _values(stats: Stats) -> tuple[int, int, int]:
     return stats.movement, stats.combat, stats.defense
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def foes_sprite(foes: Foes) -> Sprite:
     """Draw what troglodytes and the demon can do."""
     drawing = Drawing(WIDTH, FOES)
@@ -128,9 +183,9 @@ def foes_sprite(foes: Foes) -> Sprite:
     if foes.demon is not None:
         in_play = foes.stats is not None
         look = Piece(foes.demon, str(foes.health) if in_play else "", "health", done=False)
-        sprites.append(Placed(figure(look, 72) if in_play else _absent(foes), (236, 42)))
+        sprites.append(Placed(figure(look, 72) if in_play else _absent(foes), (248, 42)))
         if foes.stats is not None:
-            _trio(drawing, 282, foes.stats, frantic=False)
+            _trio(drawing, 290, foes.stats, frantic=False)
         else:
             for number in range(foes.to_buy):
                 drawing.disc((300 + 34 * number, 42), 14, tones.INK)
@@ -148,10 +203,10 @@ def _absent(foes: Foes) -> Sprite:
 def _trio(drawing: Drawing, left: float, stats: Stats, *, frantic: bool) -> None:
     for number, (sign, value) in enumerate(zip(_SIGNS, _values(stats), strict=True)):
         x = left + 17 + 35 * number
-        sign(drawing, (x, 22), 12)
-        drawing.text((x, 56), str(value), 34, fill=tones.BONE)
+        sign(drawing, (x, 18), 12)
+        drawing.text((x, 56), str(value), _DIGIT, fill=tones.BONE)
     if frantic:
-        again(drawing, (left + 122, 22), 13)
+        again(drawing, (left + 117, 18), 11)
 
 
 def again(drawing: Drawing, centre: tuple[float, float], size: float) -> None:

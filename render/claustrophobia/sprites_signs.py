@@ -194,9 +194,8 @@ KIND_SIGNS: Final[Mapping[TileKind, Sign]] = by_kind(
 """From each kind of tile to its sign."""
 
 
-def kind_sign(drawing: Drawing, place: Place, centre: Point, side: float) -> None:
-    """Draw what a tile does on a dark disc, struck through once it is done; beside it what has come there."""
-    x, y = centre
+def tile_signs(place: Place) -> list[Sign]:
+    """Return the signs of what a tile does, and of what has come there."""
     shown = [] if place.kind == "plain" else [KIND_SIGNS[place.kind]]
     if place.hole and place.kind != "hole":
         shown.append(hole)
@@ -206,7 +205,13 @@ def kind_sign(drawing: Drawing, place: Place, centre: Point, side: float) -> Non
         shown.append(chest_sign(place.chest))
     if place.barrels:
         shown.append(barrels_sign(place.barrels))
-    for number, sign in enumerate(shown):
+    return shown
+
+
+def kind_sign(drawing: Drawing, place: Place, centre: Point, side: float) -> None:
+    """Draw what a tile does on a dark disc, struck through once it is done; beside it what has come there."""
+    x, y = centre
+    for number, sign in enumerate(tile_signs(place)):
         spot = (x - number * (side + 2), y)
         drawing.disc(spot, side / 2, tones.INK)
         drawing.disc(spot, side / 2 - 3, tones.PLATE_EDGE)

@@ -41,7 +41,7 @@ _CAUSES: Final[Mapping[Cause, Sign]] = by_kind(
 """From what dice are rolled for to its sign."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def roll_sprite(roll: Roll, height: int = HEIGHT) -> Sprite:
     """Draw who rolled which dice for what, each hit lit and marked."""
     zoom = height / HEIGHT
@@ -93,7 +93,7 @@ def _die(drawing: Drawing, centre: Point, pips: int, *, is_hit: bool) -> None:
         die(drawing, centre, _DIE - 8, pips, face=tones.DIM, ink=tones.INK)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def loose(dice: tuple[int, ...], *, demons: bool) -> Sprite:
     """Draw dice that are to be given to warriors, or placed on the board of destiny."""
     width = 20 + 62 * len(dice)

@@ -10,16 +10,17 @@ from render.claustrophobia.geometry import Frame, Spot
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.scene import Laid, Scene
 from render.claustrophobia.sprites_figures import figure, is_human
-from render.claustrophobia.sprites_places import place_sprite
+from render.claustrophobia.sprites_places import has_signs, number_sprite, place_sprite, signs_sprite
 from render.core.sprite import Placed
 
 _ALONE: Final = (0.0, 0.7, 0.56, 0.47, 0.42, 0.4)
-_BESIDE: Final = (0.0, 0.54, 0.5, 0.43, 0.38, 0.34)
+_BESIDE: Final = (0.0, 0.54, 0.5, 0.39, 0.38, 0.34)
 """The size of figures in tiles, by how many of their side there are: where one side stands alone, or both do."""
 _TWO_ROWS: Final = 4
 """So many of a side stand in two rows, where the other side is there, too."""
-_UPPER: Final = 0.36
-_LOWER: Final = 0.7
+_UPPER: Final = 0.4
+_UPMOST: Final = 0.33
+_LOWER: Final = 0.72
 """Where both sides stand, as shares of a tile's height."""
 
 
@@ -33,6 +34,9 @@ def tunnel_sprites(scene: Scene, frame: Frame) -> Iterator[Placed]:
         yield from _way(scene, frame, step)
     for laid in scene.tiles:
         yield from _standing(scene, frame, laid)
+        yield Placed(number_sprite(laid.place.number, frame.size), frame.middle(laid.cell))
+        if has_signs(laid.place):
+            yield Placed(signs_sprite(laid.place, frame.size), frame.middle(laid.cell))
     yield from _deaths(scene, frame)
     yield from _choices(scene, frame)
 
@@ -77,7 +81,8 @@ def _standing(scene: Scene, frame: Frame, laid: Laid) -> Iterator[Placed]:
 def standing(frame: Frame, laid: Laid) -> Iterator[tuple[Piece, Spot, int]]:
     """Return everybody on a tile, with the middle and the size of the figure: demons above, humans below."""
     both = bool(laid.humans and laid.demons)
-    for pieces, height in ((laid.demons, _UPPER if both else 0.53), (laid.humans, _LOWER if both else 0.53)):
+    upper = _UPPER if len(laid.humans) < _TWO_ROWS else _UPMOST
+    for pieces, height in ((laid.demons, upper if both else 0.53), (laid.humans, _LOWER if both else 0.53)):
         yield from _row(frame, laid.cell, pieces, height, both=both)
 
 
@@ -100,19 +105,19 @@ def _row(
 
 
 def _deaths(scene: Scene, frame: Frame) -> Iterator[Placed]:
-    """Mark who has died at the right edge of the tile, one below the other."""
+    """Mark who has died at the lower right corner of the tile, one above the other."""
     fallen: dict[int, int] = {}
     for death in scene.action.deaths:
         place = fallen[death.tile] = fallen.get(death.tile, -1) + 1
         (x, y), size = frame.corner(scene.tiles[death.tile].cell), max(frame.size * 9 // 25, 46)
-        spot = (x + frame.size - size // 3, y + frame.size // 2 + place * size * 2 // 3)
+        spot = (x + frame.size - size // 6, y + frame.size * 22 // 25 - place * size * 2 // 3)
         yield Placed(marks.dead(death.look, death.number, size), spot)
 
 
 def _choices(scene: Scene, frame: Frame) -> Iterator[Placed]:
-    dot = marks.choice(max(frame.size // 3, 34))
+    dot = marks.choice(max(frame.size // 4, 34))
     for number in scene.choice.tiles:
         x, y = frame.middle(scene.tiles[number].cell)
-        yield Placed(dot, (x, y - frame.size // 4))
+        yield Placed(dot, (x - frame.size * 11 // 25, y + frame.size * 11 // 25))  # where it hides no face
     for cell in scene.choice.cells:
         yield Placed(dot, frame.middle(cell))

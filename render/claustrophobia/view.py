@@ -33,6 +33,8 @@ from render.claustrophobia.pieces import demons_on, human_piece, humans_on
 from render.claustrophobia.place import Edge, Place
 from render.claustrophobia.scene import Choice, Destiny, Foes, Head, Laid, Plate, Scene, Stage
 
+_CRACKS: Final = 3
+"""So many tiles that are otherwise alike look differently."""
 _STAGES: Final[Mapping[type[Phase], Stage]] = {
     Auction: "auction",
     Force: "auction",
@@ -79,7 +81,7 @@ def _place(state: State, number: int) -> Place:
         number,
         tile.kind,
         (north, east, south, west),
-        seed=tile.x * 31 + tile.y * 17,
+        seed=(tile.x * 31 + tile.y * 17) % _CRACKS,
         sprung=tile.is_sprung,
         hole=tile.has_token,
         chest=tile.chest,

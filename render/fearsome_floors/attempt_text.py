@@ -28,8 +28,8 @@ def attempt_text(words: Words, state: State, move: MoveToken, *, token: str) -> 
     if not move.path:
         return words("ff-pad-start", token=token, place=reached.place, exit=_at_exit(reached), count=reached.left)
     slides = slides_text(words, state, reached.events)
-    deeds = [*_path_text(words, state, move, reached), slides, pushing_text(words, state, reached.events)]
-    led = words("ff-pad-led", token=token, deeds=words.series([deed for deed in deeds if deed]))
+    clauses = [*_path_text(words, state, move, reached), slides, pushing_text(words, state, reached.events)]
+    led = words("ff-pad-led", token=token, clauses=words.series([clause for clause in clauses if clause]))
     return " ".join((led, *_rest(words, state, reached)))
 
 

@@ -55,8 +55,8 @@ def quiet(words: Words, events: Sequence[AnyEvent]) -> Quiet | None:
     besides = [event for event in events if not isinstance(event, CardRevealed | MonsterLooked)]
     if [look.verdict for look in looks] != ["nobody"] or not goes or besides != goes:
         return None
-    deeds = words.series(route_text(words, events))
-    return Quiet(looks[0].step, words("ff-step-quiet", look=words("ff-look-nobody"), deeds=deeds))
+    clauses = words.series(route_text(words, events))
+    return Quiet(looks[0].step, words("ff-step-quiet", look=words("ff-look-nobody"), clauses=clauses))
 
 
 @dataclass(frozen=True)
@@ -81,8 +81,12 @@ class _Telling:
     def step(self, events: Sequence[AnyEvent]) -> str:
         looks = [event for event in events if isinstance(event, MonsterLooked)]
         first = next(look for look in looks if not look.last)
-        deeds = [*self._turn(first), *self._route(events), *self._pushes(events), *self._bites(events)]
-        facts: dict[str, str | int] = {"step": first.step, "look": self._look(first), "deeds": self.words.series(deeds)}
+        clauses = [*self._turn(first), *self._route(events), *self._pushes(events), *self._bites(events)]
+        facts: dict[str, str | int] = {
+            "step": first.step,
+            "look": self._look(first),
+            "clauses": self.words.series(clauses),
+        }
         lasts = [self._last(look) for look in looks if look.last]
         return self.words("ff-step-last", last=lasts[0], **facts) if lasts else self.words("ff-step", **facts)
 
@@ -113,9 +117,9 @@ class _Telling:
 
     def _turn(self, look: MonsterLooked) -> list[str]:
         if look.verdict == "tie":
-            return [self.words("ff-deed-straight")]
+            return [self.words("ff-clause-straight")]
         side = _seen_by(look)[0].side if look.verdict == "nearest" else "ahead"
-        return [] if side == "ahead" else [self.words("ff-deed-turns", side=side)]
+        return [] if side == "ahead" else [self.words("ff-clause-turns", side=side)]
 
     def _route(self, events: Sequence[AnyEvent]) -> list[str]:
         return (route_text if self.legs else route_summary)(self.words, events)
@@ -126,7 +130,7 @@ class _Telling:
             return []
         told = [push_text(self.words, push, piece=self._piece(push.piece)) for push in pushed]
         short = self.words("ff-pieces-counted", count=len(pushed))
-        return [self.words("ff-deed-pushes", pieces=short if self.counted else self.words.listing(told))]
+        return [self.words("ff-clause-pushes", pieces=short if self.counted else self.words.listing(told))]
 
     def _bites(self, events: Sequence[AnyEvent]) -> list[str]:
         bitten = [event.token for event in events if isinstance(event, TokenEaten) and event.cause == "bite"]
@@ -134,7 +138,7 @@ class _Telling:
             return []
         told = self.words.listing([self._piece(token) for token in bitten])
         short = self.words("ff-tokens-counted", count=len(bitten))
-        return [self.words("ff-deed-eats", tokens=short if self.counted else told)]
+        return [self.words("ff-clause-eats", tokens=short if self.counted else told)]
 
     def _piece(self, piece: Tile | TokenName) -> str:
         token = TOKEN_NAMED.get(piece)

@@ -135,13 +135,13 @@ def slides_text(words: Words, before: State, events: Sequence[AnyEvent]) -> str:
     floors = floors_by_square(before.patches)
     over = dict.fromkeys(floors[event.origin] for event in events if isinstance(event, TokenSlid))
     told = words.listing([words("ff-floor", floor=floor) for floor in over])
-    return words("ff-deed-slides-over", floors=told) if told else ""
+    return words("ff-clause-slides-over", floors=told) if told else ""
 
 
 def pushing_text(words: Words, before: State, events: Sequence[AnyEvent]) -> str:
     """Say what a move pushes: "pushes a stone to k4"; nothing where it pushes nothing."""
     pieces = [push_text(words, push, piece=piece_name(words, before, push.piece)) for push in pushes(events)]
-    return words("ff-deed-pushes", pieces=words.listing(pieces)) if pieces else ""
+    return words("ff-clause-pushes", pieces=words.listing(pieces)) if pieces else ""
 
 
 def _points_left(words: Words, before: State, move: MoveToken) -> str:
@@ -155,7 +155,7 @@ def _leads_to(words: Words, before: State, move: MoveToken, events: Sequence[Any
     if len(full) <= LONGEST:
         return full
     counted = words("ff-pieces-counted", count=len(pushes(events)))
-    return _in_fields(words, goal, words("ff-deed-pushes", pieces=counted), *more)
+    return _in_fields(words, goal, words("ff-clause-pushes", pieces=counted), *more)
 
 
 def _in_fields(words: Words, *facts: str) -> str:

@@ -38,7 +38,7 @@ def route_summary(words: Words, events: Sequence[AnyEvent]) -> list[str]:
     legs = [event for event in route if isinstance(event, Went)]
     ends = [event for event in route if isinstance(event, MonsterTeleported | MonsterBoxedIn | MonsterStopped)]
     return [
-        *([words("ff-deed-turned-often", count=turns)] if turns else []),
+        *([words("ff-clause-turned-often", count=turns)] if turns else []),
         *([_leg(words, legs)] if legs else []),
         *(_other(words, event) for event in ends),
     ]
@@ -50,19 +50,19 @@ def _leg(words: Words, legs: Sequence[Went]) -> str:
     square = legs[-1].target
     letters = words.listing(list(dict.fromkeys(leg.wall for leg in legs if leg.wall is not None)))
     if not letters:
-        return words("ff-deed-slides" if slid else "ff-deed-goes", square=square)
-    return words("ff-deed-slides-through" if slid else "ff-deed-goes-through", letters=letters, square=square)
+        return words("ff-clause-slides" if slid else "ff-clause-goes", square=square)
+    return words("ff-clause-slides-through" if slid else "ff-clause-goes-through", letters=letters, square=square)
 
 
 def _other(words: Words, event: Other) -> str:
     match event:
         case MonsterTurned(facing=facing, tile=tile, stone=stone, wall=wall):
-            return words("ff-deed-turned", facing=facing, tile=tile, square=stone, wall=wall or "none")
+            return words("ff-clause-turned", facing=facing, tile=tile, square=stone, wall=wall or "none")
         case MonsterTeleported(target=target, facing=facing):
-            return words("ff-deed-teleports", square=target, facing=facing)
+            return words("ff-clause-teleports", square=target, facing=facing)
         case MonsterBoxedIn(square=square, facing=facing):
-            return words("ff-deed-boxed-in", square=square, facing=facing)
+            return words("ff-clause-boxed-in", square=square, facing=facing)
         case MonsterStopped(square=square):
-            return words("ff-deed-stops", square=square)
+            return words("ff-clause-stops", square=square)
         case _:
             assert_never(event)

@@ -152,14 +152,14 @@ def _tie(words: Words, names: Names, state: State, places: Sequence[Standing]) -
 
 def _move(words: Words, names: Names, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
     who = player_name(names, before, colour_of(token))
-    deeds = [_goal(words, before, token, events)]
+    clauses = [_goal(words, before, token, events)]
     if slides := slides_text(words, before, events):
-        deeds.append(slides)
+        clauses.append(slides)
     if pushing := pushing_text(words, before, events):
-        deeds.append(pushing)
+        clauses.append(pushing)
     if any(isinstance(event, GameEnded) and event.winner == colour_of(token) for event in events):
-        deeds.append(words("ff-deed-wins"))
-    sentence = words("ff-move", who=who, deeds=words.series(deeds))
+        clauses.append(words("ff-clause-wins"))
+    sentence = words("ff-move", who=who, clauses=words.series(clauses))
     rest = any(isinstance(event, RestTurned) for event in events)
     return words("ff-rest-turned", sentence=sentence) if rest else sentence
 

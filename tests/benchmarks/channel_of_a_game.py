@@ -20,7 +20,7 @@ import msgspec
 
 from bot.games.claustrophobia.screens import Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS
-from bot.games.claustrophobia.typed_moves import spelled
+from bot.games.claustrophobia.written_moves import spelled
 from bot.interactions.components.component import Menu
 from bot.table import TableView
 from bot.table.posts.custom_id import PATTERN, CustomId
@@ -31,7 +31,7 @@ from engine.claustrophobia.opponents.balance import played
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import AnyMatch, Match, Seat
 from render.core import words_in
-from render.studio import PictureOrder, make
+from render.studio import FilmOrder, PictureOrder, make
 from tests.every_game.at_tables import HERE, AtTable, at_table, person_at
 
 GAMES: Final = 1
@@ -44,7 +44,7 @@ class Figures(NamedTuple):
     """What the rounds of a game took, from the first one to the last."""
 
     posts: list[int]
-    """Of each round."""
+    """Of each round; an answer is told on the message that asked for it."""
     pings: int
     kilobytes: float
     taps: list[int]
@@ -63,9 +63,16 @@ async def measure(match: AnyMatch, *, tell: bool = False) -> Figures:
     if tell:
         for _, post in owed:
             print(f"[{post.role}, {len(post.pictures)} pictures, pings {post.mention}]\n{post.text}\n")
-    rounds = Counter(match.after(turn).round for turn, _ in owed)
-    size = sum(len(make(PictureOrder(each.game, each.scene)) or b"") for _, post in owed for each in post.pictures)
+    rounds = Counter(match.after(turn).round for turn, post in owed if post.role != "answer")
+    size = sum(len(make(order) or b"") for _, post in owed for order in orders_of(post))
     return Figures(list(rounds.values()), sum(post.mention is not None for _, post in owed), size / 1000, taps)
+
+
+def orders_of(post: Post) -> list[FilmOrder | PictureOrder]:
+    """Return what is made for a post: its film, or its pictures."""
+    if post.film is not None:
+        return [FilmOrder(post.film.game, post.film.parts)]
+    return [PictureOrder(each.game, each.scene) for each in post.pictures]
 
 
 def begun(match: AnyMatch) -> AnyMatch:

@@ -17,11 +17,13 @@ LED = """
 import sys
 import discord, yarl
 discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
-from bot.host import cli
+from bot.host import cli, signals
 from bot.interactions import client, context
-limits = {"ECHO": cli, "PATIENCE": context, "ANSWERABLE": client}
+from bot.store import postgresql_claims
+limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client, "IDENTIFY_PAUSE": postgresql_claims}
 for limit in sys.argv[3:]:
     name, seconds = limit.split("=")
+    assert hasattr(limits[name], name)
     setattr(limits[name], name, float(seconds))
 sys.argv = ["furunkulus", "run"]
 cli.main()

@@ -29,7 +29,7 @@ async def test_a_table_is_opened_with_a_side_and_its_lobby_tells_what_is_played(
         await client.outbox_worker.idle()
         lobby = public(games)[-1]
         title, aim, length, seat, *_ = lobby.content.splitlines()
-        assert [title, seat] == ["**Claustrophobia**: a table for 2 to 2 players", "1. Ada: 👹 Demons"]
+        assert [title, seat] == ["**Claustrophobia**: a table for 2 players", "1. Ada: 👹 Demons"]
         assert [aim, length] == [WORDS(key) for key in CLAUSTROPHOBIA_AT_TABLE.about]
         for words in ("**The Choir Master**", "At most 15 rounds", "Blessed Hammer", "7 TP", "3 TP more"):
             assert words in lobby.content

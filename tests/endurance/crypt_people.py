@@ -3,7 +3,8 @@
 import random
 from typing import Any, Final
 
-from bot.games.claustrophobia.typed_moves import VERBS, read, spelled
+from bot.games.claustrophobia.typed_moves import VERBS, read
+from bot.games.claustrophobia.written_moves import spelled
 from bot.sandbox import Message, Sandbox, UserClient
 from engine.claustrophobia.scenarios import SCENARIOS
 from tests.end_to_end.player import board_of, ids, next_on

@@ -11,12 +11,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.delivery.joined_boards import BETWEEN
-from bot.games.claustrophobia.typed_moves import spelled
+from bot.games.claustrophobia.written_moves import spelled
 from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.sandbox import Channel, World
 from bot.store import Store, open_store
 from bot.table import Table
+from bot.table.post_rows import BOARDS
 from bot.table.posts.post import Post
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove as AnyCryptMove
@@ -262,7 +263,7 @@ def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> N
     board; a film for each walk, and one of the best moments of a game that is over, with a picture of each behind it.
     """
     posts = [promise.post for promise in promises]
-    boards = [post for post in posts if post.role == "board"]
+    boards = [post for post in posts if post.role in BOARDS]
     promised = Owed(
         portraits=sum(len(post.pictures) for post in posts if post.role == "lobby"),
         pictures=sum(len(post.pictures) for post in boards),
@@ -280,16 +281,21 @@ def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> N
     books.records += needed.records
 
 
+def _shown(posts: Sequence[Post]) -> Sequence[Post]:
+    """Return which of the posts of a message it shows: all of them, or the answer that took the question's place."""
+    return posts[-1:] if posts[-1].role == "answer" else posts
+
+
 def channel_problems(channel: Channel, promises: Sequence[Promise]) -> Iterator[str]:
     """Say where a channel does not show what it was promised: every post once, in order, and nothing else."""
     for promise in promises:
         if promise.failed is not None or promise.message is None:
             yield f"post {promise.id} in {channel.name} was not delivered: {promise.failed or 'still owed'}"
     shown = [message for message in channel.messages if not message.is_ephemeral]
-    boards = [promise for promise in promises if promise.post.role == "board"]
+    boards = [promise for promise in promises if promise.post.role in BOARDS]
     lobbies = {promise.message: promise for promise in promises if promise.post.role == "lobby"}
     seen = [message for message in shown if message.id not in lobbies]
-    posts = [[one.post for one in group] for _, group in groupby(boards, key=lambda promise: promise.message)]
+    posts = [_shown([one.post for one in group]) for _, group in groupby(boards, key=lambda promise: promise.message)]
     if [message.id for message in seen] != [number for number, _ in groupby(promise.message for promise in boards)]:
         yield f"{channel.name} shows {len(seen)} boards and was promised {len(posts)}, or in another order"
     for message, shows in zip(seen, posts, strict=False):

@@ -12,11 +12,11 @@ from bot.host.program import PROGRAM
 from bot.play.lobby import open_match
 from bot.play.moderation import Moderator
 from bot.play.tables import Tables
+from bot.play.turns import write_turns
 from bot.store import open_store
 from bot.table import Person, Table
 from bot.table.posts.board_posts import board_post
-from bot.table.rows import NewMatch
-from bot.table.watch_row import WatchRow
+from bot.table.rows import NewMatch, WatchRow
 from engine.core import SCHEMA, AnyMatch, Drawn, ScriptedChance, Seat
 from tests.every_game.matches import NOON
 from tests.new_database import put_new_database
@@ -96,7 +96,7 @@ async def at_table(database: Path, match: AnyMatch) -> AsyncIterator[AtTable]:
             await writer.begin(row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=order)
             before = await tables.load(writer, await writer.match(row.id) or row)
             after = before.advanced(match) if match.journal.turns else before
-            await tables.write_turns(writer, before, after)
+            await write_turns(writer, before, after)
             await tables.owe(writer, after, [board_post(after.public)])
         yield AtTable(tables, chance)
     finally:

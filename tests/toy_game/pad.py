@@ -5,9 +5,10 @@ from typing import Final
 
 import discord
 
+from bot.interactions.application import Verb
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
-from bot.interactions.context import Context, Verb
+from bot.interactions.context import Context
 from bot.play.absence import at_seat
 from bot.table import Board, TableView
 from bot.table.posts.custom_id import CustomId

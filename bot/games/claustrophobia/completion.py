@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.games.claustrophobia.typed_moves import typed
 from bot.games.claustrophobia.typed_values import read_warrior
+from bot.games.claustrophobia.written_moves import typed
 from bot.table import TableView
 from engine.claustrophobia.moves import AnyMove, Break, Fight
 from engine.claustrophobia.state import State

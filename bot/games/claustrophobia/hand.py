@@ -1,6 +1,6 @@
 """What a player alone may know: cards and what they do, the one that lies face down, orders, next tiles."""
 
-from bot.games.claustrophobia.typed_moves import spelled
+from bot.games.claustrophobia.written_moves import spelled
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import TEXT_LIMIT, Button

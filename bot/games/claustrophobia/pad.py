@@ -10,10 +10,11 @@ from bot.games.claustrophobia.hand import hand_text, order_buttons
 from bot.games.claustrophobia.screens import Rows, Screen, Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS, Option, button_of
 from bot.games.claustrophobia.typed_moves import read_spelled
+from bot.interactions.application import Verb
 from bot.interactions.components.coach import coach
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
-from bot.interactions.context import Context, Verb
+from bot.interactions.context import Context
 from bot.play.absence import at_seat
 from bot.table import Board, TableView
 from bot.table.posts.catch_up import missed
@@ -40,7 +41,8 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     tables = context.app.tables
     table, seat = await at_seat(tables, context.channel_id, context.person, shown=custom_id.board, game=KEY)
     _must_act(table, seat)
-    lines = missed(table, seat, context.words).lines if table.turn else ()
+    has_acted = any(turn.is_chosen for turn in table.started_match.journal.turns)
+    lines = missed(table, seat, context.words).lines if has_acted else ()
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, "")
     view = rows_view(rows_below(sight, screen, ""))

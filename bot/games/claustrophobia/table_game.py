@@ -17,7 +17,7 @@ from engine.claustrophobia.warriors import Side
 from engine.core import Seat
 from render.claustrophobia.primer import PRIMER, primer_card
 from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW
-from render.claustrophobia.text.opponent_text import level_about, level_name
+from render.claustrophobia.text.opponent_text import level_about, level_name, why
 from render.claustrophobia.text.rules import TOPIC_GROUPS, picture, topic, topics
 from render.claustrophobia.text.setup_text import side_name
 from render.core import Words
@@ -63,6 +63,7 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame(
     read_record=read_text,
     level_name=level_name,
     level_about=level_about,
+    motives_text=why,
     luck_shows_board=True,
     settings=ClaustrophobiaSettings,
 )

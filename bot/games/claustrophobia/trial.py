@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.claustrophobia.typed_moves import typed
+from bot.games.claustrophobia.written_moves import typed
 from bot.games.trial_game import TrialGame, TypedCommand, UnreadableError
 from engine.claustrophobia.notation import BadNotation, read_position, write_position
 from engine.claustrophobia.setup import Setup

@@ -1,7 +1,7 @@
-"""Moves as people type them and as controls carry them: a verb and the values of its options.
+"""Moves as people type them and as controls carry them are read: a verb and the values of its options.
 
 `/crypt go warrior:T3 direction:n` and the control `go T3 n` are the same move. A verb is a row in `VERBS`, which says
-what its options are called, and how a move is read of them and written.
+what its options are called, and how a move is read of them. `written_moves` writes what is read here.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,11 +17,7 @@ from bot.games.claustrophobia.typed_values import (
     read_tiles,
     read_warrior,
     unreadable,
-    write_aim,
-    write_given,
-    write_warrior,
 )
-from bot.games.trial_game import TypedCommand
 from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
 from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.force import OFFERS
@@ -45,7 +41,6 @@ from engine.claustrophobia.moves import (
     PlayEvent,
     Prepare,
     PutHole,
-    Resign,
     SetGuard,
     Summon,
     UseGift,
@@ -165,26 +160,8 @@ def _turn(text: str) -> int:
     return tuple(map(str, TURNS)).index(one_of(tuple(map(str, TURNS)), text.rstrip("°")))
 
 
-def typed(move: AnyMove) -> TypedCommand:
-    """Return the command by which a person makes a move. Raises ValueError for what nobody chooses."""
-    if isinstance(move, Resign):
-        return TypedCommand("resign")
-    verb, options = _written(move)
-    return TypedCommand(f"crypt {verb}", options)
-
-
-def spelled(move: AnyMove) -> str:
-    """Spell a move as a control carries it."""
-    verb, options = _written(move)
-    rule = VERBS[verb]
-    values = [options.get(name, NONE) for name in (*rule.options, *rule.besides)]
-    while values and values[-1] == NONE:
-        values.pop()
-    return " ".join((verb, *values))
-
-
 def read_spelled(text: str) -> AnyMove:
-    """Read what `spelled` writes. Raises Refused."""
+    """Read what `written_moves.spelled` writes. Raises Refused."""
     verb, *values = text.split(" ")
     rule = VERBS.get(verb)
     names = () if rule is None else (*rule.options, *rule.besides)
@@ -200,72 +177,6 @@ def read(verb: str, given: Values) -> AnyMove:
     if rule is None or any(name not in said for name in rule.options):
         raise unreadable(verb)
     return rule.read(said)
-
-
-def _written(move: AnyMove) -> tuple[str, dict[str, str]]:  # noqa: C901, PLR0911, PLR0912 - one case for each move
-    match move:
-        case Bid(points):
-            return "bid", {"points": str(points)}
-        case Pass():
-            return "pass", {}
-        case Buy(item, bearer):
-            return "buy", {"item": item, **_if("bearer", bearer)}
-        case Assign(dice):
-            return "assign", {"dice": write_given(dice)}
-        case UseGift(gift, aim):
-            return "gift", {"gift": gift, **_if("on", write_aim(aim))}
-        case PlayAdvantage(card, aim):
-            return "card", {"card": card, **_if("on", write_aim(aim))}
-        case PlayEvent(card, aim):
-            return "event", {"card": card, **_if("on", write_aim(aim))}
-        case OrderTiles(tiles):
-            return "order", {"tiles": ",".join(tile or "?" for tile in tiles)}
-        case Go(warrior, direction, at):
-            return "go", {"warrior": write_warrior(warrior, at), "direction": direction}
-        case UseHole(warrior, tile, at):
-            return "go", {"warrior": write_warrior(warrior, at), "direction": f"T{tile}"}
-        case Leave(warrior):
-            return "go", {"warrior": warrior, "direction": OUT}
-        case Fight():
-            shot_at = None if move.tile is None else f"T{move.tile}"
-            target = {"target": move.target, **_if("tile", shot_at), **_if("how", _how(move))}
-            return "fight", {"warrior": write_warrior(move.warrior, move.at), **target}
-        case Break():
-            return "fight", {
-                "warrior": write_warrior(move.warrior, move.at),
-                "target": WAY,
-                **_if("how", _how(move)),
-            }
-        case DoDeed(warrior, deed):
-            return "deed", {"warrior": warrior, "deed": deed}
-        case Name():
-            answer = PARRY if move.parry else move.guard or "".join(map(str, move.lines))
-            return "name", {"human": move.human, "lines": answer, **_if("hit", str(move.hit or ""))}
-        case LayTile(turn):
-            return "tile", {"turn": str(turn)}
-        case PutHole(tile):
-            return "hole", {"tile": f"T{tile}"}
-        case PlaceDice(slot, dice, human):
-            return "destiny", {"slot": slot, "dice": "".join(map(str, dice)), **_if("human", human)}
-        case Summon(is_demon, tile):
-            return "summon", {"kind": "demon" if is_demon else "troglodyte", "tile": f"T{tile}"}
-        case Prepare(card):
-            return "prepare", {"card": card or "?"}
-        case SetGuard(order):
-            return "guard", {"order": order}
-        case End():
-            return "end", {}
-        case _:
-            raise ValueError(f"{move} is typed by nobody")
-
-
-def _how(move: Fight | Break) -> str:
-    is_all = isinstance(move, Fight) and move.is_all
-    return "war-cry" if move.war_cry else "suicide" if move.suicide else "all" if is_all else ""
-
-
-def _if(name: str, value: str | None) -> dict[str, str]:
-    return {name: value} if value else {}
 
 
 def options_of(verb: str) -> Sequence[str]:

@@ -15,10 +15,11 @@ from bot.games.fearsome_floors.move_input import must_act, must_move
 from bot.games.fearsome_floors.pad_rows import Rows, group_name, group_rows, opening_rows, pad_rows
 from bot.games.fearsome_floors.pad_view import pad_view
 from bot.games.fearsome_floors.plan_pad import planner, show_plan
+from bot.interactions.application import Verb
 from bot.interactions.components.coach import coach
 from bot.interactions.components.component import IN_A_ROW, Menu, rows_view
 from bot.interactions.components.game_buttons import confirmation
-from bot.interactions.context import Context, Verb
+from bot.interactions.context import Context
 from bot.play.absence import at_seat
 from bot.play.plan_ahead import plans_of
 from bot.table import TableView

@@ -16,8 +16,9 @@ from bot.games.fearsome_floors.goals import Goals, chosen_first, goals_at, goals
 from bot.games.fearsome_floors.move_input import must_move
 from bot.games.fearsome_floors.pad_rows import Rows, opening_rows, pad_rows
 from bot.games.fearsome_floors.pad_view import pad_view
+from bot.interactions.application import Verb
 from bot.interactions.components.component import press, rows_view
-from bot.interactions.context import Context, Verb
+from bot.interactions.context import Context
 from bot.play.absence import at_seat
 from bot.play.plan_ahead import plan_ahead, plans_of, take_back_plans
 from bot.play.stale_board import StaleBoard

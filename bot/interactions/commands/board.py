@@ -10,7 +10,8 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.look import Look, look
 from bot.table import TableView
-from bot.table.posts.board_posts import board_buttons, board_post, lobby_post, question
+from bot.table.posts.board_posts import board_buttons, board_post, question
+from bot.table.posts.lobby_post import lobby_post
 from bot.table.posts.plan_posts import may_plan, plan_button
 from bot.table.posts.post import TEXT_LIMIT, Button
 from bot.table.texts import clipped, code_block

@@ -11,8 +11,8 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.outbox import owe_line
 from bot.play.watches import begin
+from bot.table.rows import WatchRow
 from bot.table.texts import plain
-from bot.table.watch_row import WatchRow
 from engine.core import Reason, Refused
 
 Place = app_commands.AppCommandChannel | app_commands.AppCommandThread

@@ -5,8 +5,9 @@ from typing import Final
 
 import discord
 
+from bot.interactions.application import Verb
 from bot.interactions.components.component import add_below, view_without
-from bot.interactions.context import Context, Verb
+from bot.interactions.context import Context
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import Button

@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple, Self, cast
 
 import discord
 
-from bot.interactions.context import Context, app_of
+from bot.interactions.application import app_of
+from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.stale_board import StaleBoard
 from bot.table import Table

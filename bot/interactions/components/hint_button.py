@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 
-from bot.interactions.context import Context, Verb
+from bot.interactions.application import Verb
+from bot.interactions.context import Context
 from bot.play.absence import at_seat
 from bot.table import TableView
 from bot.table.game import Hints

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.interactions.context import Context, Verb
+from bot.interactions.application import Verb
+from bot.interactions.context import Context
 from bot.play.moderation import file_import, seats
 from bot.play.moderation.seat_question import Answer
 from bot.table.posts.custom_id import CustomId, snowflake_in

@@ -8,7 +8,7 @@ from bot.play.moderation.moderator import Act, Moderator, tell
 from bot.play.outbox import owe_line
 from bot.play.tables import Tables
 from bot.table import Table
-from bot.table.posts.board_posts import lobby_post
+from bot.table.posts.lobby_post import lobby_post
 from render.core import Words
 
 

@@ -15,6 +15,7 @@ from bot.play.moderation.moderator import Act, Moderator, show
 from bot.play.moderation.seat_question import Answer, Question, ask
 from bot.play.outbox import owe_line
 from bot.play.tables import Tables
+from bot.play.turns import write_turns
 from bot.store import Reader, Writer
 from bot.table import Person
 from bot.table.offer_rows import ImportRow
@@ -196,7 +197,7 @@ async def _write(tables: Tables, writer: Writer, row: MatchRow, brought: Brought
     await writer.begin(row.id, start=start, schema=SCHEMA, order=[seat.person for seat in seats])
     begun = await tables.load(writer, await writer.match(row.id) or row)
     whole = tables.settled(replace(begun, match=brought.match))
-    await tables.write_turns(writer, begun, whole)
+    await write_turns(writer, begun, whole)
     last = whole.last_turns
     for place, seat in enumerate(seats):  # which turns a person played themselves, no file tells
         if seat.level is None:

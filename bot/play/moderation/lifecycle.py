@@ -15,7 +15,7 @@ from bot.play.plans import RESTORED, drop_all
 from bot.play.tables import Tables
 from bot.store import Reader, Writer
 from bot.table import Table
-from bot.table.posts.board_posts import lobby_post
+from bot.table.posts.lobby_post import lobby_post
 from bot.table.rows import MatchRow, NewMatch
 from engine.core import CorruptSave, Reason, Refused
 from render.core import words_in

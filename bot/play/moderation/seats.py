@@ -8,7 +8,7 @@ from bot.play.tables import Tables
 from bot.store import Reader, Writer
 from bot.table import Person, Table
 from bot.table.offer_rows import SeatOfferRow
-from bot.table.posts.board_posts import lobby_post
+from bot.table.posts.lobby_post import lobby_post
 from bot.table.rows import SeatRow
 from bot.table.seats import new_program, program_called
 from bot.table.texts import plain

@@ -4,6 +4,7 @@ from bot.play.guess_results import decide
 from bot.play.moderation.moderator import Act, Moderator, show
 from bot.play.plans import UNDONE, drop_all
 from bot.play.tables import NOT_RUNNING, Tables
+from bot.play.turns import take_back, write_turns
 from bot.store import Reader
 from bot.table import Table
 from bot.table.last_turns import belonging, row_of, turn_texts
@@ -19,7 +20,7 @@ async def undo(tables: Tables, channel_id: int, moderator: Moderator, chosen: in
         await moderator.must_moderate(writer)
         before = await match_to_undo(tables, writer, channel_id)
         turns = belonging(before, chosen)
-        after = await tables.take_back(writer, before, turns)
+        after = await take_back(writer, before, turns)
         what = row_of(list(turn_texts(before.public, before.words, last=turns)), before.words)
         sentence = after.words("moderation-undo", who=moderator.name, turns=chosen, what=what)
         if before.standings is not None and not after.game.rules.is_open:
@@ -36,7 +37,7 @@ async def redo(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
         after = before.advanced(before.started_match.redo())
         while after.started_match.journal.undone and not after.started_match.journal.undone[0].is_chosen:
             after = after.advanced(after.started_match.redo())
-        await tables.write_turns(writer, before, after)
+        await write_turns(writer, before, after)
         await drop_all(writer, after.row.id, UNDONE)
         what = row_of(list(turn_texts(after.public, after.words, last=after.turn - before.turn)), after.words)
         sentence = after.words("moderation-redo", who=moderator.name, what=what)

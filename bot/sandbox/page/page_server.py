@@ -2,6 +2,7 @@
 
 import re
 from importlib import resources
+from itertools import chain
 from types import TracebackType
 from typing import Self
 
@@ -110,8 +111,8 @@ class Page:
 
     def _find(self, channel_id: int, attachment_id: int) -> Attachment | None:
         channel = self._sandbox.world.channel(channel_id)
-        messages = channel.messages if channel is not None else ()
-        return next((file for message in messages for file in message.attachments if file.id == attachment_id), None)
+        shown = (file for message in (channel.messages if channel is not None else ()) for file in message.attachments)
+        return next((file for file in chain(shown, self._sandbox.world.replaced) if file.id == attachment_id), None)
 
 
 def _own_files() -> dict[str, tuple[bytes, str]]:

@@ -87,22 +87,22 @@ class RestApi:
             status=response.status,
             answer=answer,
         )
-        if self._records:
-            self.requests.append(record)
-        self._traffic.record(
-            "request",
-            f"{record.method} {record.path.removeprefix(API_PATH)}",
-            {
-                "payload": payload,
-                "files": [f"{file.filename}, {file.size} bytes" for file in uploads],
-                "answer": answer,
-            },
-            status=record.status,
-            seconds=time.monotonic() - began,
-        )
+        self._write_down(record, seconds=time.monotonic() - began)
         if record.problem is not None:
             _log.warning("refused", request=route.name, status=record.status, problem=record.problem)
         return response
+
+    def _write_down(self, record: RecordedRequest, *, seconds: float) -> None:
+        if self._records:
+            self.requests.append(record)
+        files = [f"{file.filename}, {file.size} bytes" for file in record.files]
+        self._traffic.record(
+            "request",
+            f"{record.method} {record.path.removeprefix(API_PATH)}",
+            {"payload": record.payload, "files": files, "answer": record.answer},
+            status=record.status,
+            seconds=seconds,
+        )
 
     async def _decide(
         self, route: Route, request: web.Request, rest_request: RestRequest, *, is_readable: bool

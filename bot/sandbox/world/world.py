@@ -5,7 +5,10 @@ same in every world, so that a bot with a database finds its channels again afte
 """
 
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
+
+import msgspec
 
 from bot.sandbox.observers import Observers
 from bot.sandbox.world.changes import (
@@ -45,6 +48,9 @@ FILE_LIMIT = 10 * 1024 * 1024
 MAX_UPLOADS = 20
 """How many of the files that people have put into options are remembered."""
 
+REPLACED_KEPT = 20
+"""How many of the files that edits replaced can be loaded still."""
+
 
 class World:
     """The server "Sandbox" with seven players, the moderator Mo, the bot, and the named text channels."""
@@ -77,6 +83,8 @@ class World:
         """Bytes that one file of the bot may have; on Discord that depends on the server, and on who asks."""
         self.uploads: dict[int, Attachment] = {}
         """Files that people have put into options of commands, by id."""
+        self.replaced: deque[Attachment] = deque(maxlen=REPLACED_KEPT)
+        """The last files that edits took from messages: whoever has just seen one may be about to load it."""
         self._file_reader: Callable[[int], bytes] | None = None
         self._channels_by_id = {channel.id: channel for channel in self.channels.values()}
         self._observers: Observers[Change] = Observers()
@@ -137,6 +145,8 @@ class World:
         before = channel.find(message.id)
         if before is None:
             raise KeyError(f"no message {message.id} in {channel.name}")
+        gone = (file for file in before.attachments if file not in message.attachments)
+        self.replaced.extend(msgspec.structs.replace(file, content=self.content(file), kept=None) for file in gone)
         channel.put(message)
         self.notify(MessageEdited(channel=channel, before=before, message=message))
 

@@ -1,7 +1,7 @@
 """Calls: a post that calls somebody does so as this person wishes, by a ping, by a direct message, or not at all."""
 
-from datetime import datetime
-from typing import assert_never
+from datetime import datetime, timedelta
+from typing import Final, assert_never
 
 import msgspec
 
@@ -37,19 +37,23 @@ def as_wished(table: Table, post: Post, person: PersonRow, now: datetime, *, by:
             assert_never(person.pings)
 
 
+SOON: Final = timedelta(minutes=2)
+"""Whoever is answered within this time is taken to be there still."""
+
+
 def is_resumed(before: Table, after: Table) -> bool:
-    """Whether whom a table calls goes on with a turn that was interrupted, and so needs no second ping.
+    """Whether whom a table calls goes on with a turn that was interrupted just now, and so needs no second ping.
 
     `before` is the table before the last answer.
     """
     if after.called is None or after.is_interrupted or not before.is_interrupted:
         return False
     match, game = before.started_match, before.game
-    earlier = [position for position, _ in match.played_since(0)]
-    for position in reversed(earlier):
+    for position, turn in reversed(list(match.played_since(0))):
         called = game.calling_order(position)
         if called and not game.rules.interrupts(position):
-            return after.seats[called[0]] == after.called
+            is_soon = after.started_match.journal.turns[-1].at - turn.at <= SOON
+            return is_soon and after.seats[called[0]] == after.called
     return False
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
-from bot.table.post_rows import NewPost, PostRole
+from bot.table.post_rows import BOARDS, NewPost, PostRole
 from bot.table.table import Table
 from bot.table.texts import clipped, unescaped
 from engine.core import AnyTurn, Value
@@ -23,8 +23,6 @@ TEXT_LIMIT = 2000
 LONGEST_LABEL = 80
 """Discord's limit of characters on a button."""
 
-BOARDS: Final = ("board", "round")
-"""The roles of posts that stand for themselves, or are edited while they are the newest."""
 
 ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from engine.claustrophobia.cards import EventCard
+from engine.claustrophobia.event_powers import EVENT_RULES
 from engine.claustrophobia.moves import (
     Aim,
     AnyMove,
@@ -29,6 +30,7 @@ from engine.claustrophobia.strength import has_talent
 from engine.claustrophobia.summons import DEMON_PRICE, why_not_summon
 from engine.claustrophobia.tunnels import connected, has_room, is_held, tile_of, unexplored_sides, warriors_on
 from engine.claustrophobia.warriors import HUMAN_NAMED
+from engine.core.kinds import by_kind
 
 PACK: Final = 2
 """The troglodytes on humans' tiles from which it pays to make them better."""
@@ -46,6 +48,11 @@ def _human_tiles(state: State) -> Iterable[int]:
 
 def _ways(state: State) -> Mapping[int, int]:
     return distances(state, _human_tiles(state), "demons")
+
+
+def steps_to_humans(state: State, tile: int) -> int:
+    """Return how many steps it is from a tile to the nearest human, `FAR_AWAY` where no way leads."""
+    return _ways(state).get(tile, FAR_AWAY)
 
 
 def _prey(state: State, name: str | None) -> float:
@@ -79,11 +86,11 @@ def _hole(state: State, move: UseHole) -> float:
 
 
 def _token(state: State, move: PutHole) -> float:
-    return -float(_ways(state).get(move.tile, FAR_AWAY))
+    return -float(steps_to_humans(state, move.tile))
 
 
 def _summon(state: State, move: Summon) -> float:
-    far = _ways(state).get(move.tile, FAR_AWAY)
+    far = steps_to_humans(state, move.tile)
     if not move.is_demon and state.demon is None and _saves_for_demon(state):
         return -1.0
     return (9.0 if move.is_demon else 5.0) - min(far, 4)
@@ -138,7 +145,7 @@ def _event(state: State, move: PlayEvent) -> float:
 
 
 def _near(state: State, aim: Aim) -> float:
-    return 2.0 - (0 if aim.tile is None else _ways(state).get(aim.tile, FAR_AWAY))
+    return 2.0 - (0 if aim.tile is None else steps_to_humans(state, aim.tile))
 
 
 def _fumes(state: State, aim: Aim) -> float:
@@ -176,18 +183,21 @@ SLOT_WORTH: Final[Mapping[SlotName, Callable[[State], float]]] = {
     "resistance": lambda state: 1.5 + 0.9 * _held(state),
     "trap": lambda _state: 2.6,
 }
-EVENT_WORTH: Final[Mapping[EventCard, Callable[[State, Aim], float]]] = {
-    "cave-in": _cave_in,
-    "defect": _flat(1.0),
-    "rage": _flat(1.0),
-    "possession": lambda state, aim: _prey(state, aim.other),
-    "terror": _flat(0.5),
-    "tough": _near,
-    "fumes": _fumes,
-    "satan": _flat(1.0),
-    "critical": lambda state, aim: _prey(state, aim.human),
-    "lost": _flat(-4.9),
-}
+EVENT_WORTH: Final[Mapping[EventCard, Callable[[State, Aim], float]]] = by_kind(
+    tuple(EVENT_RULES),
+    {
+        "cave-in": _cave_in,
+        "defect": _flat(1.0),
+        "rage": _flat(1.0),
+        "possession": lambda state, aim: _prey(state, aim.other),
+        "terror": _flat(0.5),
+        "tough": _near,
+        "fumes": _fumes,
+        "satan": _flat(1.0),
+        "critical": lambda state, aim: _prey(state, aim.human),
+        "lost": _flat(-4.9),
+    },
+)
 
 WORTH: Final[Mapping[type[AnyMove], Callable[[State, Any], float]]] = {
     Fight: _fight,

@@ -1,14 +1,14 @@
 """Where the simple players' moves come from: all legal moves, each with what it is worth."""
 
-from collections.abc import Mapping
 from math import exp, log
 from typing import Final
 
 from engine.claustrophobia.choices import choices
 from engine.claustrophobia.lines import LINES
-from engine.claustrophobia.moves import AnyMove, Assign, DoDeed, Fight, Go, Leave, Name, PlaceDice, Summon
+from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.opponents.demons import worth_to_demons
 from engine.claustrophobia.opponents.humans import worth_to_humans
+from engine.claustrophobia.opponents.motives import motives_for
 from engine.claustrophobia.outcome import standings
 from engine.claustrophobia.state import State
 from engine.core import Chance, Choice, Deadline, Level, Motive, Seat, UnknownLevel
@@ -16,20 +16,9 @@ from engine.core import Chance, Choice, Deadline, Level, Motive, Seat, UnknownLe
 THOUGHT_LUCK: Final = "thought"
 """The kind of luck by which one of several moves is taken that are worth the same."""
 
-LEVELS: Final = (Level("steady", "🕯️"),)
+LEVELS: Final = (Level("steady", "🗿"),)
 CALM: Final = 10
 """How much a move has to be worth to look as if it decided the game."""
-
-MOTIVES: Final[Mapping[type[AnyMove], str]] = {
-    Assign: "fewest-exhausted",
-    DoDeed: "serves-the-goal",
-    Leave: "serves-the-goal",
-    Fight: "hits",
-    Go: "comes-nearer",
-    Name: "loses-least",
-    PlaceDice: "most-for-the-dice",
-    Summon: "appears-near",
-}
 
 
 def choose(view: State, seat: Seat, level: str, chance: Chance, _deadline: Deadline) -> Choice[AnyMove]:
@@ -45,10 +34,9 @@ def judge(view: State, seat: Seat, level: str, _deadline: Deadline) -> tuple[Cho
     return tuple(Choice(move, _value(view, seat, move)) for _, move in _ranked(view, seat))
 
 
-def explain(_view: State, _seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
+def explain(view: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
     """Say what such a move is played for."""
-    key = MOTIVES.get(type(move))
-    return () if key is None else (Motive(key),)
+    return motives_for(view, move, _worth(view, seat, move), _ranked(view, seat)[0][0])
 
 
 def chances(view: State) -> tuple[float, ...]:

@@ -1,6 +1,5 @@
 """A game record as a whole: who played when and where, the position before the first move, the moves, the result."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time
 from typing import Final
@@ -9,10 +8,7 @@ from engine.claustrophobia.notation import BadNotation, read_position, write_pos
 from engine.claustrophobia.phases import Over
 from engine.claustrophobia.records.movetext import ClaustrophobiaMatch, read_moves, write_moves
 from engine.claustrophobia.state import State
-from engine.core.record_header import read_header, write_header
-
-LONGEST_RECORD: Final = 100_000
-"""Characters; games by lot come to about 10,000."""
+from engine.core.record_header import read_date, read_record_text, read_value, write_header
 
 KEYS: Final = ("Event", "Site", "Date", "Humans", "Demons", "Setup", "Result")
 DRAW: Final = "draw"
@@ -53,39 +49,20 @@ def write_record(record: GameRecord) -> str:
 
 def read_record(text: str) -> GameRecord:
     """Read a game record and play it through. Raises BadNotation, for moves too that the rules do not allow."""
-    if len(text) > LONGEST_RECORD:
-        raise BadNotation(f"record: it has more than {LONGEST_RECORD} characters.")
-    head, _, moves = text.replace("\r\n", "\n").strip("\n").partition("\n\n")
-    fields = read_header(head.split("\n"), KEYS)
-    day = _date(_value(fields, "Date"))
+    fields, moves = read_record_text(text, KEYS)
+    day = read_date(fields)
     record = GameRecord(
-        event=_value(fields, "Event"),
-        site=_value(fields, "Site"),
+        event=read_value(fields, "Event"),
+        site=read_value(fields, "Site"),
         date=day,
-        humans=_value(fields, "Humans"),
-        demons=_value(fields, "Demons"),
-        match=read_moves(read_position(_value(fields, "Setup")), moves, at=datetime.combine(day, time(), UTC)),
+        humans=read_value(fields, "Humans"),
+        demons=read_value(fields, "Demons"),
+        match=read_moves(read_position(read_value(fields, "Setup")), moves, at=datetime.combine(day, time(), UTC)),
     )
     result = _result(record.match.state)
-    if _value(fields, "Result") != result:
+    if read_value(fields, "Result") != result:
         raise BadNotation(f"Result: the moves lead to {result!r}.")
     return record
-
-
-def _value(fields: Mapping[str, str], key: str) -> str:
-    if key not in fields:
-        raise BadNotation(f"{key}: it is missing.")
-    return fields[key]
-
-
-def _date(written: str) -> date:
-    try:
-        day = date.fromisoformat(written)
-    except ValueError:
-        day = None
-    if day is None or day.isoformat() != written:
-        raise BadNotation("Date: it is not a day like 2025-06-01.")
-    return day
 
 
 def _result(state: State) -> str:

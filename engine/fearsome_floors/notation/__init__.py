@@ -1,6 +1,7 @@
 """FFN: positions and actions of Fearsome Floors as text (`NOTATION.md`). Reading and writing are inverses.
 
-`reader` and `writer` have positions, `actions` has what is done in a game, `signs` the words that both use.
+`reader` and `writer` have positions (of which `dungeon_reader` reads the dungeon), `actions` has what is done in a
+game, `signs` the words that all use.
 """
 
 from engine.core.notation import BadNotation

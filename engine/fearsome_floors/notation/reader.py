@@ -1,33 +1,28 @@
 """Reading a position from FFN. Whatever is wrong with it is one BadNotation with one sentence that names the field."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from engine.core.notation import BadNotation, Fields, bad, read_fields, read_list, read_word
-from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
 from engine.fearsome_floors.cards import Card, card_named, full_bag
-from engine.fearsome_floors.floors import FLOORS, PAIRS, Patch, Teleporter
+from engine.fearsome_floors.notation.dungeon_reader import read_monster, read_patches, read_teleporters, read_tiles
 from engine.fearsome_floors.notation.signs import (
-    BETWEEN,
     FIELDS,
     FIVE_IN_LONGER_GAME,
     GAME_OVER,
     MARK,
     MONSTERS_TURN,
     MOVED,
-    PATCH_FIELDS,
-    TILE_FIELDS,
     TIMES,
 )
 from engine.fearsome_floors.outcome import outcome
 from engine.fearsome_floors.problems import problems, problems_midway
 from engine.fearsome_floors.rounds import next_to_move
-from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
-from engine.fearsome_floors.supply import DRAFT_TILES, SIZES, SUPPLY, DraftTile
-from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, Phase, State, TokenPhase
+from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, DraftTile
 from engine.fearsome_floors.tokens import (
     COLOUR_OF_LETTER,
     COLOURS,
@@ -40,11 +35,7 @@ from engine.fearsome_floors.tokens import (
     TokenName,
 )
 
-_PATCH: Final = re.compile(r"([a-z][0-9]{1,2}):([0-9])x([0-9])")
 _TOKEN: Final = re.compile(rf"({'|'.join(TOKENS)}):([a-z0-9]+)(\{MOVED}?)")
-_ARROW: Final = rf"([a-z][0-9]{{1,2}})([{''.join(DIRECTIONS)}])"
-_MONSTER: Final = re.compile(_ARROW)
-_TELEPORTERS: Final = re.compile(rf"([{''.join(map(str, PAIRS))}]):{_ARROW}(?:\{BETWEEN}{_ARROW})?")
 _COUNTS: Final = frozenset(map(str, range(1, len(SUPPLY) + 1)))
 
 
@@ -87,13 +78,13 @@ def _without_turn(fields: Fields) -> State:
     longer = _longer(fields)
     return State(
         colours=colours,
-        monster=_monster(fields),
+        monster=read_monster(fields),
         tokens=places,
         phase=DraftPhase(first) if draft else MonsterPhase(),
         start=_start(fields, colours),
-        tiles=_tiles(fields),
-        patches=tuple(sorted(_patches(fields), key=lambda patch: ORDER.get(patch.corner, -1))),
-        teleporters=_teleporters(fields),
+        tiles=read_tiles(fields),
+        patches=read_patches(fields),
+        teleporters=read_teleporters(fields),
         moved=moved,
         round=_round(fields),
         cards=_cards(fields, longer=longer),
@@ -107,40 +98,6 @@ def _without_turn(fields: Fields) -> State:
 def _refuse(found: Sequence[str]) -> None:
     if found:
         raise BadNotation(found[0])
-
-
-def _monster(fields: Fields) -> Monster:
-    written = fields.get("monster", "")
-    match = _MONSTER.fullmatch(written)
-    if match is None:
-        raise bad("monster", written, "a square and a direction (n, e, s or w), which every position needs")
-    return Monster(match[1], _direction(match[2]))
-
-
-def _direction(letter: str) -> Direction:
-    return DIRECTIONS[DIRECTIONS.index(letter)]
-
-
-def _tiles(fields: Fields) -> dict[Square, Tile]:
-    tiles: dict[Square, Tile] = {}
-    for field, tile in TILE_FIELDS.items():
-        for square in read_list(fields, field, read_word):
-            if square in tiles:
-                raise BadNotation(f"{field}: two tiles stand on {square}.")
-            tiles[square] = tile
-    return tiles
-
-
-def _teleporters(fields: Fields) -> tuple[Teleporter, ...]:
-    found: list[Teleporter] = []
-    for word in read_list(fields, "teleporters", read_word):
-        match = _TELEPORTERS.fullmatch(word)
-        if match is None:
-            raise bad("teleporters", word, "a pair with its squares and arrows, like 1:j5e+o7s")
-        pair = PAIRS[PAIRS.index(int(match[1]))]
-        both = (match.group(2, 3), match.group(4, 5))
-        found += [Teleporter(pair, square, _direction(arrow)) for square, arrow in both if square]
-    return tuple(sorted(found, key=lambda teleporter: (teleporter.pair, ORDER.get(teleporter.square, -1))))
 
 
 def _tokens(fields: Fields) -> tuple[dict[TokenName, Place], frozenset[TokenName]]:
@@ -197,21 +154,6 @@ def _round(fields: Fields) -> int:
     if written not in rounds:
         raise bad("round", written, f"a round from 1 to {LAST_ROUND}")
     return rounds[written]
-
-
-def _patches(fields: Fields) -> Iterator[Patch]:
-    for field, floor in PATCH_FIELDS.items():
-        for written in read_list(fields, field, _patch):
-            yield Patch(written[1], int(written[2]), int(written[3]), floor)
-
-
-def _patch(field: str, word: str) -> re.Match[str]:
-    match = _PATCH.fullmatch(word)
-    if match is None:
-        floor = PATCH_FIELDS[field]
-        width, height = SIZES[floor][0]
-        raise bad(field, word, f"a {FLOORS[floor].piece}, like i3:{width}x{height}")
-    return match
 
 
 def _cards(fields: Fields, *, longer: bool) -> tuple[Card, ...]:

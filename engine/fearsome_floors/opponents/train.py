@@ -19,7 +19,7 @@ import msgspec
 
 from engine.fearsome_floors.opponents.evaluation import Evaluation, tables
 from engine.fearsome_floors.opponents.floor import Floor
-from engine.fearsome_floors.opponents.learning import Learner, Sample, sample_of
+from engine.fearsome_floors.opponents.learner import Learner, Sample, sample_of
 from engine.fearsome_floors.opponents.node import candidates
 from engine.fearsome_floors.opponents.position import Position
 from engine.fearsome_floors.opponents.self_play import Chosen, Player, first_position, rounds, winner

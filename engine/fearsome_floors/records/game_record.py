@@ -8,16 +8,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.core import NotAllowed
-from engine.core.record_header import read_header, write_header
+from engine.core.record_header import read_date, read_record_text, read_value, write_header
 from engine.fearsome_floors.kit import Kit, read_kit, write_kit
 from engine.fearsome_floors.notation import BadNotation, read_position, write_position
 from engine.fearsome_floors.reasons import plainly
 from engine.fearsome_floors.records.movetext import FearsomeMatch, read_moves, write_moves
 from engine.fearsome_floors.state import Over, State
 from engine.fearsome_floors.tokens import COLOURS, Colour
-
-LONGEST_RECORD: Final = 100_000
-"""Characters; the longest games of seven players come to a few thousand."""
 
 SEATS: Final[Mapping[Colour, str]] = {colour: colour.capitalize() for colour in COLOURS}
 """The key of each seat's line, which has its player's name."""
@@ -66,43 +63,24 @@ def write_record(record: GameRecord) -> str:
 
 def read_record(text: str) -> GameRecord:
     """Read a game record and play it through. Raises BadNotation, for moves too that the rules do not allow."""
-    if len(text) > LONGEST_RECORD:
-        raise BadNotation(f"record: it has more than {LONGEST_RECORD} characters.")
-    head, _, moves = text.replace("\r\n", "\n").strip("\n").partition("\n\n")
-    fields = read_header(head.split("\n"), KEYS)
-    day, start = _date(_value(fields, "Date")), _start(fields)
+    fields, moves = read_record_text(text, KEYS)
+    day, start = read_date(fields), _start(fields)
     record = GameRecord(
-        event=_value(fields, "Event"),
-        site=_value(fields, "Site"),
+        event=read_value(fields, "Event"),
+        site=read_value(fields, "Site"),
         date=day,
         players=_players(fields, start),
-        variant=_value(fields, "Variant"),
+        variant=read_value(fields, "Variant"),
         match=read_moves(start, moves, at=datetime.combine(day, time(), UTC)),
     )
     result = _result(record.match.state)
-    if _value(fields, "Result") != result:
+    if read_value(fields, "Result") != result:
         raise BadNotation(f"Result: the moves lead to {result!r}.")
     return record
 
 
-def _value(fields: Mapping[str, str], key: str) -> str:
-    if key not in fields:
-        raise BadNotation(f"{key}: it is missing.")
-    return fields[key]
-
-
-def _date(written: str) -> date:
-    try:
-        day = date.fromisoformat(written)
-    except ValueError:
-        day = None
-    if day is None or day.isoformat() != written:
-        raise BadNotation("Date: it is not a day like 2025-06-01.")
-    return day
-
-
 def _start(fields: Mapping[str, str]) -> State:
-    return replace(read_position(_value(fields, "Setup")), kit=_kit(fields))
+    return replace(read_position(read_value(fields, "Setup")), kit=_kit(fields))
 
 
 def _kit(fields: Mapping[str, str]) -> Kit:
@@ -117,7 +95,7 @@ def _players(fields: Mapping[str, str], start: State) -> tuple[str, ...]:
     for colour, key in SEATS.items():
         if key in fields and colour not in start.colours:
             raise BadNotation(f"{key}: {colour} does not play in the setup.")
-    return tuple(_value(fields, SEATS[colour]) for colour in start.colours)
+    return tuple(read_value(fields, SEATS[colour]) for colour in start.colours)
 
 
 def _result(state: State) -> str:

@@ -29,6 +29,7 @@ def alt_text(words: Words, state: State, sentence: str) -> str:
         *_dark(words, state),
         aim_sentence(words, state),
     ]
+    facts = [fact for fact in facts if fact != sentence]
     told = _cut(sentence.replace("**", ""), max(ROOM_FOR_SENTENCE, LONGEST - 1 - sum(len(fact) + 1 for fact in facts)))
     for fact in facts:
         if len(told) + 1 + len(fact) <= LONGEST:

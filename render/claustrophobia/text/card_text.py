@@ -28,7 +28,7 @@ from render.claustrophobia.text.text_context import TextContext
 
 def _event_drawn(context: TextContext, event: EventDrawn) -> str:
     if event.card is None:
-        return context.words("cl-event-drawn")
+        return context.words("cl-event-drawn", count=1)
     return context.words("cl-event-drawn-known", card=event_card(context.words, event.card))
 
 

@@ -13,18 +13,39 @@ from render.core import Names, Words
 
 
 def board_sentence(words: Words, names: Names, state: State) -> str:
-    """Say how far a game has come and what is to be chosen; at its end who has won."""
+    """Say how far a game has come and what is to be chosen, dice apart; at its end who has won."""
     if isinstance(state.phase, Over):
         return end_text(words, names, state, GameEnded(state.phase.cause, state.phase.winner))
-    phase = words("cl-phase", phase=str(state.phase.__struct_config__.tag))
-    limit = scenario_of(state).limit
-    return words("cl-board", round=state.round, limit=limit, phase=phase, wanted=wanted(words, state))
+    return _headline(words, "cl-headline", state)
+
+
+def full_sentence(words: Words, names: Names, state: State) -> str:
+    """Say the same with the dice that are to be chosen of."""
+    return board_sentence(words, names, state) if isinstance(state.phase, Over) else _headline(words, "cl-board", state)
+
+
+def _headline(words: Words, key: str, state: State) -> str:
+    return words(
+        key,
+        round=state.round,
+        limit=scenario_of(state).limit,
+        phase=words("cl-phase", phase=str(state.phase.__struct_config__.tag)),
+        wanted=wanted(words, state),
+        moment=moment_of(state),
+        left=len(dice_of(state)),
+        points=state.threat_points,
+    )
+
+
+def dice_of(state: State) -> tuple[int, ...]:
+    """Return the dice that are to be given or placed."""
+    return state.phase.dice if isinstance(state.phase, Initiative | Threat) else ()
 
 
 def wanted(words: Words, state: State) -> str:
     """Say what is to be chosen now."""
     phase = state.phase
-    dice = phase.dice if isinstance(phase, Initiative | Threat) else ()
+    dice = dice_of(state)
     points = phase.points if isinstance(phase, Force) else state.threat_points
     tile = kind_of_tile(words, state.owed.tile) if isinstance(state.owed, Placing) else ""
     return words(

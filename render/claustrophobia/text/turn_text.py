@@ -1,14 +1,19 @@
 """Turns in sentences: all that happened in them, a line for each; and what somebody has missed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
+from itertools import groupby
 from typing import Final
 
-from engine.claustrophobia.events import AnyEvent, RoundBegan, ThreatPointsChanged, WarriorDied
+from msgspec.structs import replace
+
+from engine.claustrophobia.events import AnyEvent, EventDrawn, HitNamed, RoundBegan, ThreatPointsChanged, WarriorDied
 from engine.claustrophobia.evolve import evolve
+from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Summon
+from engine.claustrophobia.phases import Auction, Initiative
 from engine.claustrophobia.state import State
-from engine.claustrophobia.warriors import side_of
+from engine.claustrophobia.warriors import HumanName, side_of
 from engine.core import Order, Seat, Turn
 from render.claustrophobia.text.event_text import event_text
 from render.claustrophobia.text.labels import warrior_name
@@ -28,8 +33,12 @@ def turn_line(words: Words, names: Names, before: State, turn: AnyTurn | Order[A
     """Tell a turn, or an order, in a line: a sentence for each thing that happened."""
     state, told = before, list[str]()
     is_summoning = isinstance(turn.move, Summon)
+    drawn = turn.events.count(EventDrawn(card=None))
     for event in turn.events:
-        if not (is_summoning and isinstance(event, ThreatPointsChanged)):
+        if event == EventDrawn(card=None):
+            told.append(words("cl-event-drawn", count=drawn) if drawn else "")
+            drawn = 0
+        elif not (is_summoning and isinstance(event, ThreatPointsChanged)):
             told.append(event_text(TextContext(words, names, state), event))
         state = evolve(state, event)
     if is_summoning:
@@ -40,11 +49,29 @@ def turn_line(words: Words, names: Names, before: State, turn: AnyTurn | Order[A
 
 def caption(words: Words, names: Names, before: State, turns: Sequence[AnyTurn]) -> str:
     """Tell turns that are posted together, a line each; of very many the last ones."""
-    lines = [turn_line(words, names, state, turn) for state, turn in played(before, turns)]
+    lines = [turn_line(words, names, state, turn) for state, turn in _hits_together(played(before, turns))]
     while len(lines) > 1 and sum(len(line) + 1 for line in lines) > LONGEST:
         lines.pop(0)
     told = "\n".join(lines)
     return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rsplit(' ', 1)[0]}…"
+
+
+def _hits_together(parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[tuple[State, AnyTurn]]:
+    """Yield turns, those that name hits on one human after the other as one."""
+    for human, run in groupby(parts, key=lambda part: _named(part[1])):
+        *earlier, (state, last) = run
+        if human is None:
+            yield from (*earlier, (state, last))
+            continue
+        named = [event for _, turn in (*earlier, (state, last)) for event in turn.events if isinstance(event, HitNamed)]
+        lines = tuple(sorted(line for event in named for line in event.lines))
+        yield state, replace(last, events=(replace(named[-1], lines=lines), *last.events[1:]))
+
+
+def _named(turn: AnyTurn) -> HumanName | None:
+    """Return on whom a turn names a hit by lines."""
+    first = turn.events[0] if turn.events else None
+    return first.human if isinstance(first, HitNamed) else None
 
 
 def played(before: State, turns: Sequence[AnyTurn]) -> Iterator[tuple[State, AnyTurn]]:
@@ -78,7 +105,8 @@ def catch_up(words: Words, names: Names, before: State, turns: Sequence[AnyTurn]
         return ()
     *_, (state, last) = played(before, turns)
     told = turn_line(words, names, state, last)[:MOST_CAUGHT_UP]
-    lines = [words("cl-caught-up", turns=len(turns), told=told)]
+    acted = "no" if _is_start(before) else "yes"
+    lines = [words("cl-caught-up", acted=acted, turns=len(turns), told=told)]
     lost = [
         warrior_name(words, before, event.warrior)
         for turn in turns
@@ -88,6 +116,13 @@ def catch_up(words: Words, names: Names, before: State, turns: Sequence[AnyTurn]
     if lost:
         lines.append(words("cl-caught-up-lost", lost=words.listing(lost)))
     return tuple(lines)
+
+
+def _is_start(state: State) -> bool:
+    """Whether nobody has chosen anything yet."""
+    if isinstance(state.phase, Auction):
+        return state.phase.bid is None
+    return state.round == 1 and isinstance(state.phase, Initiative) and moment_of(state) == "roll"
 
 
 def film_alt(words: Words, names: Names, parts: Sequence[tuple[State, AnyTurn]]) -> str:

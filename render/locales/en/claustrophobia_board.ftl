@@ -18,7 +18,10 @@ cl-wanted = { $moment ->
     [auction] Bids fall from 21; the lower bidder plays the humans.
     [force] The humans are to be bought: { $points } points are left.
     [roll] Dice are to be rolled.
-    [initiative] The action dice { $dice } are to be given to the warriors.
+    [initiative] { $left ->
+        [one] The action die { $dice } is to be given.
+       *[other] The action dice { $dice } are to be given to the warriors.
+    }
     [human-action] The humans move, explore and fight.
     [threat] { $left ->
         [0] The demons play events and summon with { $points } TP.
@@ -31,6 +34,14 @@ cl-wanted = { $moment ->
     [map-order] The tiles of the Sewer Map are to be put in order.
     [over] The game is over.
    *[other] ?{ $moment }
+}
+cl-headline = Round { $round } of { $limit }, { $phase }. { $moment ->
+    [initiative] The humans give their dice.
+    [threat] { $left ->
+        [0] { $wanted }
+       *[other] The demons place their dice, play events and summon with { $points } TP.
+    }
+   *[other] { $wanted }
 }
 cl-hits-on = { $human } { $count }
 cl-aim = { $scenario ->
@@ -120,9 +131,15 @@ cl-film = { $turns ->
     [one] One turn, seen again: { $told }
    *[other] { $turns } turns, seen again: { $told }
 }
-cl-caught-up = { $turns ->
-    [one] One turn since yours: { $told }
-   *[other] { $turns } turns since yours. The last: { $told }
+cl-caught-up = { $acted ->
+    [no] { $turns ->
+        [one] One turn so far: { $told }
+       *[other] { $turns } turns so far. The last: { $told }
+    }
+   *[yes] { $turns ->
+        [one] One turn since yours: { $told }
+       *[other] { $turns } turns since yours. The last: { $told }
+    }
 }
 cl-caught-up-lost = You have lost: { $lost }.
 cl-turn-silent = { $name } goes on.

@@ -176,7 +176,10 @@ cl-deed-done = { $deed ->
 
 ## Cards and gifts
 
-cl-event-drawn = The demons draw an Event card.
+cl-event-drawn = { $count ->
+    [one] The demons draw an Event card.
+   *[other] The demons draw { $count } Event cards.
+}
 cl-event-drawn-known = The demons draw an Event card: { $card }.
 cl-event-played = The demons play **{ $card }**{ $aim }.
 cl-advantage-played = The humans play **{ $card }**{ $aim }.

@@ -60,3 +60,86 @@ cl-level-about = { $level ->
    *[other] ?{ $level }
 }
 cl-odds = { $label }: { $odds }
+
+## Why a program played a move
+
+cl-motive-advantage = { $card ->
+    [grenade] It hits more enemies there than friends.
+    [healing] Somebody there is badly hurt, or Exhausted until that line is healed.
+    [haste] One step more brings somebody to where they are needed.
+    [nerves] These dice would exhaust whoever gets them.
+    [map] It helps to know what comes next.
+    [oil] Two humans or more stand there, and nothing appears beside them then.
+    [second-wind] There are still enemies to strike.
+    [hold-the-line] Two humans or more stand there against two enemies or more.
+   *[other] ?{ $card }
+}
+cl-motive-all-alike = No other way seemed better.
+cl-motive-appears-far = No way leads from there to the humans yet.
+cl-motive-appears-near = From there { $steps ->
+    [0] it can attack at once.
+    [one] it is one step to the humans.
+   *[other] it is { $steps } steps to the humans.
+}
+cl-motive-bid = For { $points } points the humans still seem strong enough.
+cl-motive-comes-nearer = { $side ->
+    [humans] That way is nearer to the goal.
+    [demons] That way is nearer to the humans.
+   *[other] ?{ $side }
+}
+cl-motive-dice = { $exhausted ->
+    [0] Nobody is Exhausted; fighters are where enemies are, and runners elsewhere.
+    [one] One human is Exhausted so; the others fight where enemies are, and run elsewhere.
+   *[other] { $exhausted } humans are Exhausted so; the others fight where enemies are, and run elsewhere.
+}
+cl-motive-event = { $card ->
+    [cave-in] It cuts humans off from where they want to go.
+    [defect] Without that object the humans are weaker.
+    [rage] The demon misses less in this phase.
+    [possession] One of the humans hits another one.
+    [terror] It takes somebody away from where they want to be.
+    [tough] A Tough Troglodyte near the humans costs nothing.
+    [fumes] It can hit everybody there.
+    [satan] The demon is stronger with it.
+    [critical] The next hit on that human counts twice.
+    [lost] Another tile may be worse for the humans.
+   *[other] ?{ $card }
+}
+cl-motive-explores = What they look for is not found yet.
+cl-motive-gift = { $gift ->
+    [courage] Somebody fights and stands better with it in this round.
+    [rally] There are more dice to choose from in the next round.
+    [healing] A line of somebody's comes back.
+    [precognition] The tiles of this round lie as the humans like.
+    [blessing] The demons lose a point, and somebody is Blessed.
+   *[other] ?{ $gift }
+}
+cl-motive-guards = The guard has lost fewer lines than { $human }.
+cl-motive-hits = At least one hit on { $target }: { $percent } %.
+cl-motive-hole-near = From a hole there troglodytes are soon with the humans.
+cl-motive-lays = { $side ->
+    [humans] So it leaves the most ways on, and few places near where enemies can appear.
+    [demons] So it leaves few ways on, and places near where more can appear.
+   *[other] ?{ $side }
+}
+cl-motive-loses-least = The lines that it gives up are worth the least.
+cl-motive-nothing-better = What else could be done seemed worse.
+cl-motive-opens-the-way = It opens the way.
+cl-motive-parries = { $human } is too badly hurt for another hit.
+cl-motive-passes = For fewer points the humans seem too weak.
+cl-motive-prepares = It waits for the next roll.
+cl-motive-serves-the-goal = That is what the scenario asks for.
+cl-motive-slot = { $slot ->
+    [calm] One die more in the next Threat phase.
+    [sounds] Two points for each die.
+    [speed] The troglodytes on their way are faster in this round.
+    [legion] The troglodytes with the humans are harder to hit.
+    [claws] The troglodytes with the humans miss less in this round.
+    [dark] An event card for each die.
+    [taste] More can appear on the very tiles of the humans.
+    [burrowing] More can appear near the humans than otherwise.
+    [resistance] No human runs away, and nothing holds the troglodytes.
+    [trap] It hits somebody for sure.
+   *[other] ?{ $slot }
+}
+cl-motive-strongest-force = Of what can be paid, it helps the most.

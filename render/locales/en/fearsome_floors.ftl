@@ -120,7 +120,7 @@ ff-pushed = { $end ->
     [square] { $piece } to { $square }
    *[other] ?{ $end }
 }
-ff-deed-pushes = pushes { $pieces }
+ff-clause-pushes = pushes { $pieces }
 
 ## The draft
 
@@ -146,7 +146,7 @@ ff-place-done = You have placed { $placement }.
 
 ## A token's move, a resignation, a card
 
-ff-move = { $who }: { $deeds }.
+ff-move = { $who }: { $clauses }.
 ff-move-stays = { $place ->
     [in] { $token } stays outside
    *[other] { $token } stays on { $place }
@@ -155,8 +155,8 @@ ff-move-returns = { $token } goes round and back to { $place }
 ff-move-enters = { $token } comes in, to { $square }
 ff-move-goes = { $token } from { $origin } to { $square }
 ff-move-escapes = { $token } escapes, { $out } of { $all } out
-ff-deed-slides-over = slides over { $floors }
-ff-deed-wins = wins the game
+ff-clause-slides-over = slides over { $floors }
+ff-clause-wins = wins the game
 ff-rest-turned = { $sentence } All tokens that have not moved are turned over.
 ff-resigns = { $count ->
     [0] { $who } resigns.
@@ -171,9 +171,9 @@ ff-card-hits = { $hits ->
 
 ## A monster's step: what it sees, what it does, where it looks after the last one
 
-ff-step = Step { $step }: { $look } { $deeds }.
-ff-step-quiet = { $look } { $deeds }.
-ff-step-last = Step { $step }: { $look } { $deeds }; then { $last }.
+ff-step = Step { $step }: { $look } { $clauses }.
+ff-step-quiet = { $look } { $clauses }.
+ff-step-last = Step { $step }: { $look } { $clauses }; then { $last }.
 ff-look-nobody = sees nobody,
 ff-look-nearest = sees { $tokens }:
 ff-look-tie = sees { $tokens } at { ff-squares }, equally near:
@@ -201,28 +201,28 @@ ff-squares = { $distance ->
     [one] 1 square
    *[other] { $distance } squares
 }
-ff-deed-straight = keeps straight on
-ff-deed-turns = turns { $side ->
+ff-clause-straight = keeps straight on
+ff-clause-turns = turns { $side ->
     [left] left
     [right] right
    *[other] ?{ $side }
 }
-ff-deed-goes = goes to { $square }
-ff-deed-slides = slides to { $square }
-ff-deed-goes-through = passes wall { $letters } to { $square }
-ff-deed-slides-through = slides through wall { $letters } to { $square }
-ff-deed-turned = is turned { ff-facing } by { ff-tile } on { $square }{ $wall ->
+ff-clause-goes = goes to { $square }
+ff-clause-slides = slides to { $square }
+ff-clause-goes-through = passes wall { $letters } to { $square }
+ff-clause-slides-through = slides through wall { $letters } to { $square }
+ff-clause-turned = is turned { ff-facing } by { ff-tile } on { $square }{ $wall ->
     [none] { "" }
    *[other] { " " }behind wall { $wall }
 }
-ff-deed-turned-often = { $count ->
+ff-clause-turned-often = { $count ->
     [one] is turned by a stone
    *[other] is turned { $count } times by stones
 }
-ff-deed-teleports = comes out of the teleporter on { $square }, facing { ff-facing }
-ff-deed-boxed-in = is boxed in on { $square }, facing { ff-facing }
-ff-deed-stops = has come round to where it was, and stops on { $square }
-ff-deed-eats = eats { $tokens }
+ff-clause-teleports = comes out of the teleporter on { $square }, facing { ff-facing }
+ff-clause-boxed-in = is boxed in on { $square }, facing { ff-facing }
+ff-clause-stops = has come round to where it was, and stops on { $square }
+ff-clause-eats = eats { $tokens }
 ff-pieces-counted = { $count ->
     [one] 1 piece
    *[other] { $count } pieces
@@ -482,7 +482,7 @@ ff-pad-start = { $place ->
     }
    *[other] { $token }: { ff-pad-left }
 }
-ff-pad-led = { $token } { $deeds }.
+ff-pad-led = { $token } { $clauses }.
 ff-pad-enters = comes in to { $square }
 ff-pad-goes = goes { $steps }{ $returns ->
     [yes] , back

@@ -2,7 +2,10 @@
 
 ## The lobby
 
-lobby-title = **{$game}**: a table for {$fewest} to {$most} players
+lobby-title = **{$game}**: a table for { $more ->
+    [0] {$fewest} players
+   *[other] {$fewest} to {$most} players
+}
 lobby-empty = Nobody has joined yet.
 lobby-seat = {$number}. {$name}: {$side}
 lobby-how = Join with the button or `/join`. Whoever has joined can start the game.

@@ -23,7 +23,7 @@ from bot.store import Store, Writer, open_store
 from bot.store.schema import WITHDRAWN, now
 from bot.table.post_rows import NewPost, OutlivedRow, PostRow
 from bot.table.posts.post import Post, to_row
-from bot.table.watch_row import WatchRow
+from bot.table.rows import WatchRow
 from tests.new_database import put_new_database
 from tests.patience import patience
 

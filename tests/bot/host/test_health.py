@@ -155,6 +155,13 @@ async def body(tmp_path: Path) -> AsyncIterator[Body]:
     await store.close()
 
 
+def test_what_another_process_may_not_post_is_no_fault_of_this_one() -> None:
+    glanced = seen({7: NOON - 9999 * MINUTE})
+    assert not diagnosis(DATABASE, glanced, NOON).well
+    found = diagnosis(DATABASE, glanced, NOON, frozenset({7}))
+    assert (found.well, found.sentence.count("wait for a permission: 1")) == (True, 1)
+
+
 async def test_a_heart_tells_when_it_is_woken_since_when_the_bot_is_not_connected(body: Body) -> None:
     body.heartbeat.start()
     number = body.path.stat().st_ino

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.settings import PREFIX, VARIABLES, BadSettings, Settings, load
+from bot.store import ALL
 
 TOKEN = "MTE4.Gx7a.secret-part"  # noqa: S105 - no real one
 EXAMPLE = Path(__file__).parents[3] / ".env.example"
@@ -101,6 +102,7 @@ def test_the_example_is_a_file_that_loads_once_the_token_is_filled_in() -> None:
     Path(".env").write_text(EXAMPLE.read_text().replace("DISCORD_TOKEN=", f"DISCORD_TOKEN={TOKEN}"))
     assert load().model_dump(exclude={"token"}) == {
         "database": Path("furunkulus.db"),
+        "cluster": ALL,
         "log_format": "console",
         "log_level": "info",
     }

@@ -6,7 +6,7 @@ from datetime import timedelta
 import msgspec
 
 from bot.store import Store
-from bot.table.posts.board_posts import turn_posts
+from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import PersonRow
 from engine.core import Match, ScriptedChance, Seat
 from tests.bot.play.toy_table import ADA, BEN, Played, begun

@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from bot.play import scheduler
 from bot.play.scheduler import FAILED_FOR, Scheduler
 from bot.store import Reader, Store, open_store
 from bot.table.rows import AlarmRow
 from tests.bot.store.examples import begin_match
 from tests.new_database import put_new_database
-from tests.patience import patience
+from tests.patience import patience, until
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
@@ -38,7 +39,7 @@ class Application:
             await writer.set_alarm(AlarmRow(match_id=match_id, kind="time", person_id=1, revision=0, due_at=due))
         return match_id
 
-    async def ring(self, match_id: int) -> None:
+    async def ring(self, match_id: int) -> bool:
         if match_id == self.failing:
             raise OSError("no")
         if self.first is not None:
@@ -46,6 +47,7 @@ class Application:
         async with self.store.transaction() as writer:
             await writer.set_alarms(match_id, ())
         self.rung.append(match_id)
+        return True
 
     @asynccontextmanager
     async def clock(self) -> AsyncIterator[Scheduler]:
@@ -72,6 +74,23 @@ async def test_what_is_due_is_done_once_the_longest_overdue_first(app: Applicati
         clock.wake()
         await clock.idle()
         assert app.rung == [soon, late, later]
+
+
+async def test_an_alarm_at_whose_match_another_process_is_is_tried_again_a_moment_later(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id, tries = await app.alarm(1, minutes=-1), list[int]()
+
+    async def ring(match_id: int) -> bool:
+        tries.append(match_id)
+        return len(tries) > 2 and await app.ring(match_id)
+
+    monkeypatch.setattr(scheduler, "BUSY", 0.0)
+    clock = Scheduler(store=app.store, clock=lambda: app.now, ring=ring)
+    clock.start()
+    await until(lambda: bool(app.rung))
+    await clock.close(within=60)
+    assert (tries, app.rung) == ([match_id] * 3, [match_id])
 
 
 async def test_an_alarm_that_becomes_due_wakes_the_clock_by_itself(app: Application) -> None:

@@ -11,6 +11,7 @@ from bot.play.alarms import ring
 from bot.play.lobby import open_match
 from bot.play.opponents import OpponentWorker
 from bot.play.tables import Tables
+from bot.play.turns import write_turns
 from bot.store import Store
 from bot.table import Person, Table, TableGame
 from bot.table.posts.post import Post
@@ -122,6 +123,6 @@ async def begun(store: Store, *luck: str) -> Played:
         await writer.begin(row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=[ADA.id, BEN.id])
         before = await tables.load(writer, await writer.match(row.id) or row)
         after = tables.settled(before)
-        await tables.write_turns(writer, before, after)
+        await write_turns(writer, before, after)
         await tables.owe(writer, after)
     return Played(tables)

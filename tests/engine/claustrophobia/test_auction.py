@@ -227,3 +227,8 @@ def test_for_who_is_absent_the_scenarios_own_warriors_are_bought_as_far_as_the_b
             state = after(state, least_move(state, Seat(0), SeededChance(1)))
         assert list(state.humans) == humans
         assert why_not(state, End()) is not None
+
+
+def test_points_that_are_left_are_lost_ruling() -> None:
+    state = after(force(20), Buy("blade"), End())
+    assert (state.phase, state.threat_points) == (Initiative(), after(force(3), Buy("blade"), End()).threat_points)

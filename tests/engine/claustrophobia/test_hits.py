@@ -220,3 +220,12 @@ def test_the_same_hits_are_offered_once() -> None:
     moves: list[AnyMove] = choices(hit_by_demon("B1@0:1 B2@0:1"))
     assert len(moves) == 7
     assert NamingOwed() in events(demons_act(position(ROOM, "B1@0:1 combat@0")), Fight("demon", "B1"), luck="6111")
+
+
+def test_hits_are_named_in_any_order_and_nobody_acts_meanwhile_ruling() -> None:
+    state = hit_by_demon("R@0:1 B1@0:1")
+    second = after(state, Name("B1", 1, (5,)))
+    assert second.is_naming
+    assert seat_to_act(second) == Seat(0)
+    assert all(isinstance(move, Name) for move in choices(second))
+    assert after(second, Name("B1", 0, (2,))).humans["B1"].cancelled == (2, 5)

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from engine.claustrophobia.effects import Effect
 from engine.claustrophobia.events import ActivationBegan, HumanLeft, MovementEnded, WarriorMoved
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import End, Fight, Go, Leave, UseHole
-from engine.claustrophobia.phases import HumanAction
+from engine.claustrophobia.moves import End, Fight, Go, Leave, PlaceDice, UseHole
+from engine.claustrophobia.phases import HumanAction, Threat
 from engine.claustrophobia.strength import stats_of
 from engine.claustrophobia.warriors import WarriorName
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
@@ -190,3 +190,21 @@ def test_leaving_the_game_costs_a_point_and_removes_objects() -> None:
     assert isinstance(gone.phase, HumanAction)
     assert HumanLeft("K1") in events(gone, Leave("K1"))
     assert refused(gone, Leave("K2")) == "no-way-out"
+
+
+def test_nobody_strikes_at_one_who_leaves_and_nothing_but_blocking_holds_ruling() -> None:
+    assert events(position(ROW, "R@0:1 t@0"), Go("R", "e")) == [
+        ActivationBegan("R"),
+        WarriorMoved("R", 0, 1, 1),
+    ]
+
+
+def test_impressive_keeps_from_exploring_too_ruling() -> None:
+    state = position("plain-a@0,0", "R@0:1 B1@0 combat@0")
+    assert refused(state, Go("R", "n")) == "held"
+    assert after(position("plain-a@0,0", "R@0:1 B1@0 hunter@0"), Go("R", "n"), luck=("plain-b",)).humans["R"].place == 1
+
+
+def test_points_of_threat_have_no_upper_limit_ruling() -> None:
+    state = position(ROW, "R@0:1", phase=Threat(is_rolled=True, dice=(1, 3, 5)), threat_points=1000)
+    assert after(state, PlaceDice("sounds", (1, 3, 5))).threat_points == 1006

@@ -67,3 +67,10 @@ def test_a_demon_beside_a_cave_in_clears_it_with_its_bonuses_instead_of_a_target
     lone = demons_act(position(ROOMS, "R@0 destruction@0 t@1", cave_in=(0, 1)))
     assert refused(lone, Break("demon")) == "too-weak"
     assert Break("troglodyte", 1) not in choices(lone)
+
+
+def test_beside_a_cave_in_and_a_seal_a_blow_is_for_the_cave_in_ruling() -> None:
+    state = demons_act(position(ROOMS, "R@2:1 combat@1", cave_in=(0, 1)))
+    state = replace(state, tiles=(state.tiles[0], replace(state.tiles[1], seal="e"), state.tiles[2]))
+    assert events(state, Break("demon"))[-1] == OpeningCleared()
+    assert after(state, Break("demon")).tiles[1].seal == "e"

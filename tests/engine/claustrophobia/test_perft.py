@@ -5,10 +5,12 @@ import random
 import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Resign, Roll, SetGuard
 from engine.claustrophobia.notation import read_position, write_position
 from engine.claustrophobia.outcomes import outcomes
 from engine.claustrophobia.perft import TooManyOutcomes, perft
+from engine.claustrophobia.phases import DemonAction, RoundEnd
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import Seat
 from tests.engine.claustrophobia.perft_counts import Counted, read_counts
@@ -23,6 +25,13 @@ def test_the_file_has_positions_of_every_scenario_as_they_are_written() -> None:
     assert {counted.state.scenario for counted in COUNTS} == set(SCENARIOS)
     assert all(write_position(counted.state) == counted.line for counted in COUNTS)
     assert all(len(counted.nodes) >= 2 for counted in COUNTS)
+
+
+def test_the_file_has_an_auction_a_force_and_deferred_names_at_a_mortal_blow_and_at_the_end_of_a_round() -> None:
+    owed = {(counted.state.naming, moment_of(counted.state)) for counted in COUNTS}
+    assert {("at-once", "auction"), ("at-once", "force"), ("at-once", "naming")} <= owed
+    deferred = [counted.state for counted in COUNTS if counted.state.naming == "deferred" and counted.state.is_naming]
+    assert {type(state.phase) for state in deferred} == {DemonAction, RoundEnd}
 
 
 @every_count

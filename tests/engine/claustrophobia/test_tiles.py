@@ -88,3 +88,12 @@ def test_a_mechanism_owes_a_destiny_die_once() -> None:
 def test_water_stops_a_quick_troglodyte() -> None:
     state = demons_act(position("plain-a@0,0 flooded-b@1,0", "R@1 t@0", effects=(Effect("speed"),)))
     assert events(state, Go("troglodyte", "e", 0))[-1] == MovementEnded()
+
+
+def test_without_a_figure_no_troglodyte_appears_from_a_trap_ruling() -> None:
+    rooms = f"{TRAP} plain-b@2,0 plain-d@3,0 plain-e@4,0 plain-f@5,0"
+    assert events(position(rooms, "K1@0:4 t@2*3 t@3*3 t@4*3 t@5*1"), Go("K1", "e"), luck="5")[-1] == TroglodyteAppeared(
+        1
+    )
+    none_left = position(rooms, "K1@0:4 t@2*3 t@3*3 t@4*3 t@5*2")
+    assert events(none_left, Go("K1", "e"), luck="5")[-1] == TrapRolled(1, 5)

@@ -1,16 +1,24 @@
 """On a pad the picture marks where what can be chosen leads."""
 
+import io
+
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.moves import Go, Summon
+from engine.claustrophobia.moves import AnyMove, Go, Summon
 from engine.claustrophobia.notation import read_position
 from engine.claustrophobia.phases import Placing
+from engine.claustrophobia.state import State
 from engine.core import Seat
 from render.claustrophobia.choice import choice_of
-from render.claustrophobia.picture import paint
-from render.claustrophobia.scene import Choice
+from render.claustrophobia.geometry import HEAD, MAP, WIDTH
+from render.claustrophobia.picture import frame_for, paint
+from render.claustrophobia.scene import Choice, Scene
 from render.claustrophobia.show import pad_frames
 from render.core import words_in
 from tests.render.claustrophobia.games import played_by_lot
+from tests.render.golden.claustrophobia import LONG
 
 NAMES = ("Ada", "Ben")
 WORDS = words_in("en")
@@ -42,3 +50,42 @@ def test_every_move_of_games_has_its_picture() -> None:
             seen = CLAUSTROPHOBIA.see(before, turn.seat)
             frames = pad_frames(seen, NAMES, WORDS, [*CLAUSTROPHOBIA.choices(seen, turn.seat)])
             assert (len(frames) > 1) <= isinstance(before.owed, Placing)
+
+
+def ways_of(state: State, warrior: str) -> list[AnyMove]:
+    choices = CLAUSTROPHOBIA.choices(state, Seat(0))
+    return [move for move in choices if isinstance(move, Go) and move.warrior == warrior]
+
+
+def test_a_pad_shows_the_part_around_a_warrior_from_near_where_the_tunnels_are_long() -> None:
+    (board,), (pad,) = (pad_frames(LONG, NAMES, WORDS, moves) for moves in ((), ways_of(LONG, "B1")))
+    whole, near = frame_for(board.scene), frame_for(pad.scene)
+    assert near.size >= 1.25 * whole.size
+    for cell in ((0, 2), (0, 3), (0, 4)):
+        left, top = near.corner(cell)
+        assert 0 <= left <= MAP - near.size
+        assert HEAD <= top <= HEAD + near.height - near.size
+    assert pad.alt == board.alt
+
+
+def test_tunnels_that_reach_beyond_a_near_picture_cover_nothing_around_it() -> None:
+    (pad,) = pad_frames(LONG, NAMES, WORDS, ways_of(LONG, "B1"))
+    alone = replace(pad.scene, tiles=(pad.scene.tiles[3],), choice=Choice(near=pad.scene.choice.near))
+    frame = frame_for(pad.scene)
+    parts = [painted(scene) for scene in (pad.scene, alone)]
+    for box in (
+        (0, 0, WIDTH, HEAD),
+        (MAP, 0, WIDTH, parts[0].height),
+        (0, HEAD + frame.height, WIDTH, parts[0].height),
+    ):
+        assert ImageChops.difference(*(part.crop(box) for part in parts)).getbbox() is None
+
+
+def test_tunnels_that_are_large_enough_are_shown_whole() -> None:
+    (pad,) = pad_frames(STATE, NAMES, WORDS, ways_of(STATE, "B1"))
+    assert pad.scene.choice.near == ()
+
+
+def painted(scene: Scene) -> Image.Image:
+    with Image.open(io.BytesIO(paint(scene))) as image:
+        return image.convert("RGB")

@@ -30,7 +30,7 @@ from render.claustrophobia.place import Place
 from render.claustrophobia.scene import Laid, Scene
 from render.claustrophobia.show import board
 from render.claustrophobia.sprites_figures import figure
-from render.claustrophobia.sprites_places import place_sprite
+from render.claustrophobia.sprites_places import place_sprite, signs_sprite
 from render.claustrophobia.sprites_tray import EFFECT_ICONS
 from render.claustrophobia.view import scene_of
 from render.core import words_in
@@ -182,7 +182,7 @@ def covered(place: Place) -> bytes:
 def test_what_lies_on_a_tile_is_seen_under_a_warrior() -> None:
     lying = ("plain", "closed chest", "open chest", "relic", "hole token", "oil", "den", "a barrel", "barrels")
     assert len({covered(PLACES[name]) for name in lying}) == len(lying)
-    signs = [on_a_phone(place_sprite(PLACES[name], 168).image().crop((60, 0, 225, 70))) for name in lying]
+    signs = [on_a_phone(signs_sprite(PLACES[name], 168).image().crop((32, 0, 168, 42))) for name in lying]
     for number, image in enumerate(signs):
         assert all(alike(image, other) > 4 for other in signs[:number]), lying[number]
 

@@ -15,9 +15,10 @@ import render
 from bot.games.fearsome_floors import FEARSOME_FLOORS_ON_DISCORD
 from bot.host.program import PROGRAM
 from bot.interactions.commands.see import LOOKS
-from bot.table.posts.board_posts import LOBBY_VERBS
+from bot.table.posts.lobby_post import LOBBY_VERBS
 from bot.table.table_settings import InterruptSettings, offered_by
 from engine import GAMES
+from engine.claustrophobia.opponents.motives import MOTIVES as CLAUSTROPHOBIA_MOTIVES
 from engine.claustrophobia.reasons import REASONS as CLAUSTROPHOBIA_REASONS
 from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.opponents.motives import MOTIVES
@@ -72,6 +73,7 @@ def test_no_message_is_left_unused() -> None:
     kinds = (game.settings for game in PROGRAM.games.values())
     made |= {f"setting-{name}" for name in offered_by((InterruptSettings, *kinds))}
     made |= {f"ff-motive-{key}" for key in MOTIVES}
+    made |= {f"cl-motive-{key}" for key in CLAUSTROPHOBIA_MOTIVES}
     made |= {f"cl-refusal-{key}" for key in CLAUSTROPHOBIA_REASONS}
     made |= {f"cl-rules-{key}{end}" for key in CLAUSTROPHOBIA_TOPICS for end in ("", "-title")}
     made |= {f"cl-rules-{key}-picture" for key in CLAUSTROPHOBIA_EXAMPLES}

@@ -1,5 +1,7 @@
 """Golden pictures: each a scene as data and, eight times smaller, how it has been found good.
 
+Those of Fearsome Floors are here, those of Claustrophobia in `claustrophobia`.
+
 `python -m tests.render.golden` draws them anew after a change that is meant, and the picture of the README;
 look at them before committing.
 """
@@ -39,7 +41,12 @@ _SMALLER: Final = 8
 
 def small(scene: Scene) -> Image.Image:
     """Paint a scene, and reduce it to what is kept of it."""
-    with Image.open(io.BytesIO(paint(scene))) as image:
+    return reduced(paint(scene))
+
+
+def reduced(picture: bytes) -> Image.Image:
+    """Reduce a picture to what is kept of it."""
+    with Image.open(io.BytesIO(picture)) as image:
         return image.convert("RGB").reduce(_SMALLER)
 
 

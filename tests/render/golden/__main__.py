@@ -1,6 +1,7 @@
 """`python -m tests.render.golden`: draw the golden pictures anew."""
 
-from tests.render.golden import rewrite
+from tests.render.golden import claustrophobia, rewrite
 
 if __name__ == "__main__":
     rewrite()
+    claustrophobia.rewrite()

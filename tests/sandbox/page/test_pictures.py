@@ -2,7 +2,9 @@
 
 import asyncio
 import io
+from http import HTTPStatus
 
+import msgspec
 import pytest
 from PIL import Image
 from playwright.async_api import Route, ViewportSize, expect
@@ -118,3 +120,16 @@ async def test_a_picture_has_its_room_before_it_is_there(
             assert (round(box["width"]), round(box["height"])) == room
             answered.set()
         assert log.errors == []
+
+
+async def test_a_picture_that_an_edit_replaces_while_it_is_loaded_can_be_loaded_still(
+    sandbox: Sandbox, world: World, channel: Channel
+) -> None:
+    message_id = post_as_bot(world, channel, "first", attachments=pictures(world, channel, 1))
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, _ = await window_of(browser, page.address, "Ada", DESKTOP)
+        address = await ada.locator(".message img").last.evaluate("image => image.src")
+        (shown,) = [message for message in channel.messages if str(message.id) == message_id]
+        world.edit(msgspec.structs.replace(shown, content="second", attachments=pictures(world, channel, 1)))
+        await expect(ada.locator(".message").last).to_contain_text("second")
+        assert (await ada.request.get(address)).status == HTTPStatus.OK

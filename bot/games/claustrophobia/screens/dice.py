@@ -1,7 +1,7 @@
 """Screens of the Initiative: whole ways to give the dice in one tap, or a die for one warrior after the other."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
@@ -39,12 +39,13 @@ def initiative(sight: Sight, path: str) -> Screen:
     if any(human not in state.in_play for human in given) or Counter(given.values()) - Counter(_rolled(state)):
         given = {}
     following = next((human for human in state.in_play if human not in given), None)
-    if following is None:
-        return _complete(sight, given)
+    left = _left(state, given)
+    if following is None or (given and len(set(left)) == 1):
+        return _complete(sight, given, left)
     text = "\n".join((wanted(sight.words, state), *_lines(sight, given)))
     asked = sight.words("cl-pad-die-for", human=human_name(sight.words, following))
     whole = list(_proposals(sight)) if not given else []
-    one_by_one = [_die(sight, given, following, die) for die in dict.fromkeys(_left(state, given))]
+    one_by_one = [_die(sight, given, following, die) for die in dict.fromkeys(left)]
     cards = cards_of(sight, PlayAdvantage) if not given else []
     return Screen(
         "\n".join((text, sight.words("cl-pad-legend"), asked)),
@@ -96,10 +97,11 @@ def _die(sight: Sight, given: Mapping[HumanName, int], human: HumanName, die: in
     return Option(_told(sight, human, die), path=path, style="secondary" if is_lost else "primary")
 
 
-def _complete(sight: Sight, given: Mapping[HumanName, int]) -> Screen:
-    move = Assign(tuple((name, given[name]) for name in sight.state.in_play))
-    go = Option(sight.words("cl-pad-give"), move, style="success")
-    return Screen("\n".join(_lines(sight, given)), ([go],), back=_before(given))
+def _complete(sight: Sight, given: Mapping[HumanName, int], left: Sequence[int]) -> Screen:
+    """Offer to give the dice; where all that are left show the same, whoever has none yet gets one of these."""
+    whole = {name: given.get(name) or left[0] for name in sight.state.in_play}
+    go = Option(sight.words("cl-pad-give"), Assign(tuple(whole.items())), style="success")
+    return Screen("\n".join(_lines(sight, whole)), ([go],), back=_before(given))
 
 
 def _proposals(sight: Sight) -> Iterator[Option]:

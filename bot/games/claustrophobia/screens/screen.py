@@ -6,7 +6,7 @@ An option plays a move or leads to another screen, which is told by its path: wo
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.games.claustrophobia.typed_moves import spelled
+from bot.games.claustrophobia.written_moves import spelled
 from bot.interactions.components.component import Menu
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId

@@ -10,13 +10,14 @@ from bot.games.claustrophobia.pad import rows_below
 from bot.games.claustrophobia.screens import Sight, screen_of
 from bot.games.claustrophobia.screens.screen import Rows
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
-from bot.games.claustrophobia.typed_moves import spelled
+from bot.games.claustrophobia.written_moves import spelled
 from bot.interactions.components.component import Menu
 from bot.table import TableView
 from bot.table.rows import MatchRow, SeatRow
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import Assign
+from engine.claustrophobia.phases import Initiative
 from engine.core import AnyMatch, Match, Seat
 from render.core import words_in
 from tests.engine.claustrophobia.random_games import SETUPS, random_game
@@ -106,3 +107,16 @@ def test_whole_ways_to_give_the_dice_are_proposed_first() -> None:
     screen = screen_of(sight(first, Seat(0)), "")
     assert all(isinstance(option.move, Assign) for option in screen.groups[0])
     assert screen.groups[0][0].label.startswith("Most combat: ")
+
+
+def test_dice_that_are_all_the_same_are_not_asked_for_one_by_one() -> None:
+    match = random_game(Setup("air"), 4)
+    first = Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=match.journal.turns[:1]))
+    alike = msgspec.structs.replace(first.state, phase=Initiative((2, 6, 6, 6)))
+    looking = sight(first, Seat(0))._replace(state=alike)
+    names = list(alike.in_play)
+    whole = screen_of(looking, f"give {names[0]}=2")
+    ((give,),) = whole.groups
+    assert give.move == Assign(((names[0], 2), *((name, 6) for name in names[1:])))
+    assert whole.back == ""
+    assert len(screen_of(looking, f"give {names[0]}=6").groups[1]) == len({2, 6})

@@ -1,10 +1,13 @@
 """Moves as they are typed and as controls carry them: whatever is legal can be said, and is read as it was meant."""
 
+from typing import get_args
+
 import pytest
 
-from bot.games.claustrophobia.typed_moves import VERBS, options_of, read, read_spelled, spelled, typed
+from bot.games.claustrophobia.typed_moves import VERBS, options_of, read, read_spelled
+from bot.games.claustrophobia.written_moves import WRITTEN, spelled, typed
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.moves import Assign, Fight, Go, Leave, Name, PlayEvent, Resign, Roll
+from engine.claustrophobia.moves import AnyMove, Assign, Fight, Go, Leave, Name, PlayEvent, Resign, Roll
 from engine.core import Refused
 from render.core import words_in
 from tests.engine.claustrophobia.random_games import SETUPS, random_game
@@ -53,6 +56,10 @@ def test_what_means_nothing_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(Refused) as refused:
         read_spelled(text)
     assert words_in("en")(refused.value.reason.key, **refused.value.reason.facts).startswith("“")
+
+
+def test_every_kind_of_move_but_two_is_written() -> None:
+    assert {*WRITTEN, Roll, Resign} == {*get_args(AnyMove)}
 
 
 def test_nobody_types_a_roll_and_resigning_has_a_command_of_every_game() -> None:

@@ -17,9 +17,7 @@ from bot.store.sqlite_store import SqliteStore
 from bot.table.offer_rows import ImportRow, SeatOfferRow
 from bot.table.plan_row import NewPlan
 from bot.table.post_rows import LobbyMessage
-from bot.table.reason_row import ReasonRow
-from bot.table.rows import AlarmRow, LayoutRow, PersonRow, UndoRequestRow
-from bot.table.watch_row import WatchRow
+from bot.table.rows import AlarmRow, LayoutRow, PersonRow, ReasonRow, UndoRequestRow, WatchRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -50,6 +48,7 @@ HOT: Mapping[str, Callable[[Writer], Awaitable[object]]] = {
 async def write(writer: Writer) -> int:
     """Write in every way there is; return a match in which all that has been done."""
     match_id = await begin_match(writer)
+    await writer.free_match(match_id)
     await play(writer, match_id, 1)
     await writer.drop_turns(match_id, keep=0, undone=b"[]", fate=b"[]")
     await writer.change_side(match_id, person_id=ADA, side="green")
@@ -179,7 +178,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.newest_board(match_id)
     await reader.next_outlived(CHANNEL)
     await reader.count_guesses(match_id, 1)
-    await reader.newest_round(match_id, CHANNEL)
+    await reader.to_edit(match_id, CHANNEL, "round")
     await reader.is_at(match_id, 1, person_id=ADA)
     await reader.last_call(match_id)
     await reader.is_message(5, before=9)

@@ -7,9 +7,11 @@ import msgspec
 import pytest
 
 from bot.table import Table
-from bot.table.posts.board_posts import board_post, lobby_post, taken_back_post, turn_posts
+from bot.table.posts.board_posts import board_post, taken_back_post
 from bot.table.posts.chapter_posts import POSTS_BY_SETTING
+from bot.table.posts.lobby_post import lobby_post
 from bot.table.posts.post import Film, Picture, Post
+from bot.table.posts.turn_posts import turn_posts
 from engine.core import ScriptedChance, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.kit import Kit

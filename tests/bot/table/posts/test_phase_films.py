@@ -7,11 +7,13 @@ import pytest
 
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
 from bot.table import Table
-from bot.table.posts.board_posts import turn_posts
 from bot.table.posts.post import Post
+from bot.table.posts.turn_posts import turn_posts
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.events import RoundEnded
-from engine.core import AnyMatch, Match
+from engine.claustrophobia.events import AnyEvent, RoundEnded
+from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.views import HIDDEN_LUCK
+from engine.core import AnyMatch, Match, Turn
 from render.core import words_in
 from render.studio import FilmOrder, make
 from tests.bot.table.tables import seats, table
@@ -66,3 +68,17 @@ def test_the_demon_phase_is_a_film_before_the_next_board_and_calls_nobody(pictur
 @pytest.mark.parametrize("settings", [{"pictures": "steps"}, {"pictures": "live"}, {"posts": "round"}])
 def test_a_table_without_films_has_none(settings: dict[str, str]) -> None:
     assert films(posts_of_round(4, **settings)) == []
+
+
+def test_a_film_knows_no_card_that_spectators_do_not() -> None:
+    held = 0
+    for number in range(1, 6):
+        for shown in films(posts_of_round(number)):
+            assert shown.film is not None
+            for part in shown.film.parts:
+                hidden = [part.before[hand] for hand in ("event_hand", "advantage_hand", "prepared", "known")]
+                assert {card for hand in hidden for card in hand} <= {None}
+                held += sum(map(len, hidden))
+                turn = msgspec.convert(part.turn, Turn[AnyMove, AnyEvent])
+                assert not HIDDEN_LUCK & {drawn.kind for drawn in turn.luck}
+    assert held

@@ -65,7 +65,7 @@ def test_every_legal_move_is_judged_best_first() -> None:
     assert all(0 <= choice.value <= 1 for choice in judged)
     taken = OPPONENTS.choose(state, Seat(0), "steady", SeededChance(1), UNHURRIED)
     assert taken.value == judged[0].value
-    assert taken.motives == (Motive("hits"),)
+    assert taken.motives == (Motive("hits", {"target": "troglodyte", "percent": 96}),)  # 1 - (2/6)³
 
 
 def test_chances_begin_even_follow_the_lines_and_are_sure_at_the_end() -> None:

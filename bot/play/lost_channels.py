@@ -1,14 +1,14 @@
-"""A game whose thread cannot be used any more goes on in the channel from which the thread hung, and says so."""
+"""What follows where a channel is lost: a game ends with it; that of a thread goes on in the channel it hung from."""
 
 from typing import Literal
 
 import msgspec
 
-from bot.play.deleted_channels import leave
 from bot.play.outbox import owe_line
 from bot.play.tables import Tables
 from bot.store import ChannelTaken, Writer
-from bot.table.posts.board_posts import board_post, lobby_post
+from bot.table.posts.board_posts import board_post
+from bot.table.posts.lobby_post import lobby_post
 from render.core import words_in
 
 Why = Literal["deleted", "shut"]
@@ -36,3 +36,13 @@ async def bring_home(tables: Tables, writer: Writer, channel_id: int, why: Why) 
     board = board_post(table.public, heading=words("thread-lost", why=why))
     await tables.owe(writer, table, [lobby_post(table), board])
     return True
+
+
+async def leave(writer: Writer, channel_id: int) -> None:
+    """End what is on in a channel that is gone: nothing is posted there any more, and nobody watches it."""
+    row = await writer.match_in(channel_id)
+    if row is not None:
+        await writer.set_status(row.id, "stopped")
+        await writer.set_alarms(row.id, ())
+    await writer.withdraw_from(channel_id)
+    await writer.forget_watches(channel_id)

@@ -1,0 +1,127 @@
+"""Posts that Discord has not taken: they are tried again, wait, go to another channel, or are given up."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+
+import discord
+import structlog
+
+from bot.delivery.direct_messages import call_instead, hand_over
+from bot.delivery.messages import Messenger
+from bot.delivery.outcome import Outcome
+from bot.delivery.refusals import BARRED, GONE, MOST_REFUSALS, Verdict, verdict_on
+from bot.play.lost_channels import Why, leave
+from bot.store import Writer
+from bot.table.post_rows import PostRow
+from bot.table.posts.post import Post
+
+Writing = Callable[[], AbstractAsyncContextManager[Writer]]
+"""Writes in one transaction, and tells the rest of the program what follows once that is kept."""
+
+BringHome = Callable[[Writer, int, Why], Awaitable[bool]]
+"""Lets the game of a thread go on in its channel, with what is owed; false where the thread was made for no game."""
+
+log = structlog.get_logger()
+
+
+class Refusals:
+    """Sees what comes of posts that were not taken, and knows which ones may stand all the same."""
+
+    def __init__(self, *, messenger: Messenger, writing: Writing, bring_home: BringHome | None) -> None:
+        self._messenger = messenger
+        self._writing = writing
+        self._bring_home = bring_home
+        self.inherited: int | None = None
+        """The highest id of the posts that were owed before the bot began: Discord may have taken them already."""
+        self._doubtful: set[int] = set()
+        """The posts that Discord may have taken, though it did not say so."""
+        self._times: dict[int, int] = {}
+        """How often posts were refused for an unknown reason, by channel."""
+        self.barred: set[int] = set()
+        """The channels where the bot may not write."""
+
+    @property
+    def channels(self) -> frozenset[int]:
+        """The channels whose next post Discord refuses for an unknown reason."""
+        return frozenset(self._times)
+
+    def may_stand(self, row: PostRow) -> bool:
+        """Whether a post may stand already: Discord's answer was lost, or the bot that sent it could not note it."""
+        return row.id <= (self.inherited or 0) or row.id in self._doubtful
+
+    def doubt(self, *rows: PostRow) -> None:
+        """Note that posts may stand though Discord did not say so."""
+        self._doubtful.update(row.id for row in rows)
+
+    def settle(self, row: PostRow) -> None:
+        """Note that Discord has said what became of a post."""
+        self._doubtful.discard(row.id)
+        self._times.pop(row.channel_id, None)
+        self.barred.discard(row.channel_id)
+
+    async def see(
+        self, row: PostRow, post: Post, error: Exception, *, before: tuple[PostRow, ...], again_in: float
+    ) -> Outcome:
+        """See why Discord has not taken a post, and whether it is tried again; `before` are those joined to it."""
+        verdict = verdict_on(error)
+        if verdict == "passing":
+            self.barred.discard(row.channel_id)
+            log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
+            return "later"
+        if await self._comes_home(row, error):
+            self.settle(row)
+            return "done"
+        if verdict == "barred":
+            self._doubtful.discard(row.id)
+            self._bar(row, error)
+            return "barred"
+        times = self._times.get(row.channel_id, 0) + 1
+        self.settle(row)
+        if before:  # each is tried by itself, so that none is given up for another one
+            self.doubt(*before, row)
+            return "later"
+        return await self._refuse(row, post, error, verdict, times=times)
+
+    async def _refuse(self, row: PostRow, post: Post, error: Exception, verdict: Verdict, *, times: int) -> Outcome:
+        """Give up a post that Discord will never take; try one again that was not refused often enough to tell."""
+        is_direct = post.role == "direct"  # then it is the person's channel, and not the table's
+        is_gone = verdict == "gone" and not is_direct and await self._messenger.is_gone(row.channel_id)
+        is_final = verdict == "final" or is_gone or (verdict == "gone" and is_direct)
+        if not is_final and times < MOST_REFUSALS:
+            self._times[row.channel_id] = times
+            log.warning("post refused for an unknown reason", post=row.id, channel=row.channel_id, error=str(error))
+            return "unknown"
+        if is_direct:  # which is everybody's own choice
+            log.info("direct message refused", post=row.id, error=str(error))
+        else:
+            log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))
+        await self.give_up(row, post, error, is_gone=is_gone)
+        return "done"
+
+    async def _comes_home(self, row: PostRow, error: Exception) -> bool:
+        """Let the game of a thread that is lost go on in its channel, and what is owed with it; or see that it has."""
+        code = error.code if isinstance(error, discord.HTTPException) else 0
+        if self._bring_home is None or code not in (GONE, *BARRED):
+            return False
+        if code == GONE and not await self._messenger.is_gone(row.channel_id):
+            return False
+        async with self._writing() as writer:
+            is_home = await self._bring_home(writer, row.channel_id, "deleted" if code == GONE else "shut")
+            return is_home or not await writer.is_owed(row.id, row.channel_id)
+
+    def _bar(self, row: PostRow, error: Exception) -> None:
+        """Say once that a channel is barred: that may last for days."""
+        if row.channel_id not in self.barred:
+            self.barred.add(row.channel_id)
+            log.warning("post waits for permission", post=row.id, channel=row.channel_id, error=str(error))
+
+    async def give_up(self, row: PostRow, post: Post | None, error: Exception, *, is_gone: bool = False) -> None:
+        """Let the posts behind this one have their turn; whom it was to call is called in another way."""
+        async with self._writing() as writer:
+            await writer.mark_failed(row.id, reason=repr(error))
+            if is_gone:
+                await leave(writer, row.channel_id)
+            if post is not None and post.role == "direct":
+                await call_instead(writer, row, post)
+            elif post is not None:
+                await hand_over(writer, row, post, message_id=None)

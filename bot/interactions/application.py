@@ -1,0 +1,55 @@
+"""What commands and components work with, and what a control does."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bot.delivery.painter import Painter
+from bot.delivery.thinker import Thinker
+from bot.interactions.in_flight import InFlight
+from bot.play.reviews import Reviewer
+from bot.play.tables import Tables
+from bot.table import TableGame
+from bot.table.posts.custom_id import CustomId
+
+if TYPE_CHECKING:
+    from bot.interactions.context import Context
+
+Verb = Callable[["Context", CustomId], Awaitable[None]]
+"""What a control does; what was chosen in a menu is in the context."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Application:
+    """What commands and components work with."""
+
+    games: Mapping[str, TableGame]
+    """The games that are played, by their keys."""
+
+    tables: Tables
+    painter: Painter
+    """Makes pictures and films."""
+
+    thinker: Thinker
+    """Thinks of moves."""
+
+    reviewer: Reviewer
+    """Gives reviews of matches that are over."""
+
+    verbs: Mapping[str, Verb]
+    """What each component's verb does."""
+
+    make_thread: Callable[..., Awaitable[int | None]]
+    """Makes a thread (`bot.delivery.game_threads`)."""
+
+    is_barred: Callable[[int], bool]
+    """Whether Discord last refused a channel's posts because the bot may not write there."""
+
+    in_flight: InFlight = field(default_factory=InFlight)
+    """The interactions that are being answered."""
+
+
+def app_of(client: Any) -> Application:
+    """Return the application that a Discord client of ours serves."""
+    app: Application = client.app
+    return app

@@ -1,0 +1,138 @@
+"""What the processes that play from one database of PostgreSQL's agree on: who they are, and who is at a channel.
+
+All of it is advisory locks of one connection, so what a process has claimed is free at once however it ends, and no
+time has to be waited for. Locks of two numbers are of their first one's kind; that of a channel is its id alone.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import URL, Executable, NullPool, column, func, select, table
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+SHARE: Final = 0x66_75_01
+"""Held by each process; the second number is its own."""
+SIZE: Final = 0x66_75_02
+"""Held by all processes together; the second number is how many they are to be."""
+SHARDS: Final = 0x66_75_03
+"""Held by all processes that have agreed; the second number is the number of shards."""
+AGREEING: Final = 0x66_75_04
+"""Held by who agrees."""
+IDENTIFYING: Final = 0x66_75_05
+"""Held by who begins a session with Discord; the second number is which of those that may begin at once."""
+
+IDENTIFY_PAUSE: Final = 5.0
+"""Seconds that Discord wants between two sessions that may not begin at once."""
+
+OF_TWO_NUMBERS: Final = 2
+"""What PostgreSQL tells of a lock of two numbers."""
+
+LOCKS: Final = table(
+    "pg_locks",
+    *map(column, ("locktype", "database", "classid", "objid", "objsubid", "pid", "granted")),
+)
+DATABASES: Final = table("pg_database", column("oid"), column("datname"))
+
+
+def held(kind: int) -> Any:
+    """Return the query of who holds locks of a kind in this database: the second number and the process there."""
+    here = select(DATABASES.c.oid).where(DATABASES.c.datname == func.current_database()).scalar_subquery()
+    return select(LOCKS.c.objid, LOCKS.c.pid).where(
+        LOCKS.c.locktype == "advisory",
+        LOCKS.c.database == here,
+        LOCKS.c.classid == kind,
+        LOCKS.c.objsubid == OF_TWO_NUMBERS,
+        LOCKS.c.granted,
+    )
+
+
+class Claims:
+    """What this process has claimed. Where its connection is lost, all is, and is claimed again when it is needed."""
+
+    def __init__(self, url: URL, connect_args: dict[str, Any]) -> None:
+        """Connect only when something is claimed."""
+        self._engine = create_async_engine(
+            url, connect_args=connect_args, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
+        )
+        self._connection: AsyncConnection | None = None
+        self._at_work = asyncio.Lock()
+        self._channels: set[int] = set()
+        self._shards: int | None = None
+        self._turns: set[asyncio.Task[None]] = set()
+
+    async def take_channel(self, channel_id: int) -> bool:
+        """Be the one who delivers to a channel; false where another process is. Raises DBAPIError."""
+        async with self._at_work:
+            connection = await self._open()
+            if channel_id in self._channels:  # a lock that is taken twice must be left twice
+                return True
+            is_mine = bool(await connection.scalar(select(func.pg_try_advisory_lock(channel_id))))
+            self._channels |= {channel_id} if is_mine else set()
+            return is_mine
+
+    async def leave_channel(self, channel_id: int) -> None:
+        """Let others deliver to a channel. Raises DBAPIError."""
+        self._channels.discard(channel_id)
+        await self._run(select(func.pg_advisory_unlock(channel_id)))
+
+    async def agree_on_shards(self, advised: int) -> int:
+        """Return how many shards there are: as many as with the others, or as is advised for who comes first.
+
+        Raises DBAPIError.
+        """
+        async with self._engine.connect() as agreeing:  # which holds up nobody but who agrees, too
+            await agreeing.execute(select(func.pg_advisory_lock(AGREEING, 0)))
+            theirs = (await agreeing.execute(held(SHARDS))).first()
+            self._shards = advised if theirs is None else int(theirs.objid)
+            await self._run(select(func.pg_advisory_lock_shared(SHARDS, self._shards)))
+            return self._shards
+
+    async def processes(self) -> frozenset[int]:
+        """Return the server's processes behind those that have agreed, our own among them. Raises DBAPIError."""
+        async with self._at_work:
+            connection = await self._open()
+            return frozenset([row.pid for row in await connection.execute(held(SHARDS))])
+
+    async def may_identify(self, bucket: int) -> None:
+        """Wait until a session of some that may not begin at once can begin; the next one waits for some seconds."""
+        turn = await self._engine.connect()
+        await turn.execute(select(func.pg_advisory_lock(IDENTIFYING, bucket)))
+        passing = asyncio.create_task(self._pass_on(turn), name=f"identify-{bucket}")
+        self._turns.add(passing)
+        passing.add_done_callback(self._turns.discard)
+
+    async def _pass_on(self, turn: AsyncConnection) -> None:
+        try:
+            await asyncio.sleep(IDENTIFY_PAUSE)
+        finally:
+            with suppress(DBAPIError):  # lost: then the turn is over, too
+                await turn.close()
+
+    async def _run(self, statement: Executable) -> Any:
+        async with self._at_work:
+            connection = await self._open()
+            return await connection.scalar(statement)
+
+    async def _open(self) -> AsyncConnection:
+        if self._connection is not None and self._connection.invalidated:
+            await self._connection.close()
+            self._connection = None
+        if self._connection is None:
+            self._channels.clear()
+            self._connection = await self._engine.connect()
+            if self._shards is not None:
+                await self._connection.execute(select(func.pg_advisory_lock_shared(SHARDS, self._shards)))
+        return self._connection
+
+    async def close(self) -> None:
+        """Give all up."""
+        for turn in self._turns:
+            turn.cancel()
+        await asyncio.gather(*self._turns, return_exceptions=True)
+        if self._connection is not None:
+            with suppress(DBAPIError):
+                await self._connection.close()
+        self._connection = self._shards = None
+        await self._engine.dispose()

@@ -1,0 +1,145 @@
+"""What several processes that play from one database agree on: here each is a store of its own."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import URL, create_engine, text
+
+from bot.store import ALL, DatabaseInUse, DatabaseUnusable, Location, Share, Store, hold_instance_lock, open_store
+from tests.bot.store.examples import begin_match
+from tests.patience import patience, until
+
+CHANNEL = 1191168914227200012
+
+
+@pytest.fixture
+async def stores(postgresql_url: URL) -> AsyncIterator[tuple[Store, Store]]:
+    one, two = [await open_store(postgresql_url, share=Share(number, 2)) for number in (1, 2)]
+    yield one, two
+    await one.close()
+    await two.close()
+
+
+def lose_connections(url: URL) -> None:
+    """Let the server end all connections to a database, as when a network fails."""
+    engine = create_engine(url, isolation_level="AUTOCOMMIT")
+    ended = text(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    with engine.connect() as connection:
+        connection.execute(ended)
+    engine.dispose()
+
+
+async def test_a_channel_is_one_processs_own_until_it_leaves_it_or_ends(stores: tuple[Store, Store]) -> None:
+    one, two = stores
+    assert await one.take_channel(CHANNEL)
+    assert await one.take_channel(CHANNEL)  # which is to be left once all the same
+    assert not await two.take_channel(CHANNEL)
+    assert await two.take_channel(CHANNEL + 1)
+    assert await one.leave_channel(CHANNEL)
+    assert await two.take_channel(CHANNEL)
+    await two.close()
+    async with patience("a channel that is free"):
+        while not await one.take_channel(CHANNEL):
+            pass
+
+
+async def test_all_have_as_many_shards_as_was_advised_to_the_first(stores: tuple[Store, Store]) -> None:
+    one, two = stores
+    assert await one.agree_on_shards(16) == 16
+    assert await two.agree_on_shards(32) == 16
+    await one.close()
+    assert await two.agree_on_shards(32) == 16
+    await two.close()
+    async with patience("nobody who has agreed"):
+        while await two.processes():
+            await two.close()
+    assert await two.agree_on_shards(32) == 32
+
+
+async def test_who_has_agreed_is_seen_until_it_ends(stores: tuple[Store, Store]) -> None:
+    one, two = stores
+    assert await one.processes() == frozenset()
+    for store in stores:
+        await store.agree_on_shards(2)
+    both = await one.processes()
+    assert (len(both), both) == (2, await two.processes())
+    await two.close()
+    async with patience("one that is gone"):
+        while len(left := await one.processes()) > 1:
+            pass
+    assert left < both
+
+
+async def test_what_was_agreed_holds_after_the_connection_is_lost(
+    stores: tuple[Store, Store], postgresql_url: URL
+) -> None:
+    one, two = stores
+    assert await one.agree_on_shards(16) == 16
+    assert await one.take_channel(CHANNEL)
+    lose_connections(postgresql_url)
+    with pytest.raises(Exception, match=r"terminat|closed"):
+        await one.take_channel(CHANNEL + 1)
+    assert await one.take_channel(CHANNEL + 1)
+    assert await two.take_channel(CHANNEL)  # it was lost
+    assert await two.agree_on_shards(32) == 16
+
+
+async def test_sessions_that_may_not_begin_at_once_begin_one_after_the_other(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passing = asyncio.Event()
+
+    async def waited(_seconds: float) -> None:
+        await passing.wait()
+
+    one, two = stores
+    monkeypatch.setattr(asyncio, "sleep", waited)
+    await one.may_identify(0)
+    await two.may_identify(1)
+    second = asyncio.create_task(two.may_identify(0))
+    third = asyncio.create_task(one.may_identify(1))
+    await asyncio.wait([second, third], timeout=0.2)
+    assert not second.done()
+    assert not third.done()
+    passing.set()
+    async with patience("the next turns"):
+        await asyncio.gather(second, third)
+
+
+async def test_two_processes_cannot_have_one_share_nor_different_numbers(postgresql_url: URL) -> None:
+    with hold_instance_lock(postgresql_url, Share(1, 2)), hold_instance_lock(postgresql_url, Share(2, 2)):
+        with pytest.raises(DatabaseInUse, match=r"^Process 2/2 plays from the database .* already\.$"):
+            hold_instance_lock(postgresql_url, Share(2, 2)).__enter__()
+        with pytest.raises(DatabaseInUse, match="that they are 2 in all, and this one that they are 3"):
+            hold_instance_lock(postgresql_url, Share(3, 3)).__enter__()
+    async with patience("a share that is free"):
+        await until(lambda: is_free(postgresql_url))
+
+
+def is_free(location: Location) -> bool:
+    try:
+        with hold_instance_lock(location, ALL):
+            return True
+    except DatabaseInUse:
+        return False
+
+
+def test_from_a_file_one_process_plays(path: Location) -> None:
+    with pytest.raises(DatabaseUnusable, match="several need PostgreSQL"):
+        hold_instance_lock(path, Share(1, 2)).__enter__()
+
+
+async def test_a_match_that_another_process_writes_is_not_free(stores: tuple[Store, Store]) -> None:
+    one, two = stores
+    async with one.transaction() as writer:
+        match_id = await begin_match(writer, channel=CHANNEL)
+    async with one.transaction() as writer:
+        assert await writer.free_match(match_id) is not None
+        async with two.transaction() as other:
+            assert await other.free_match(match_id) is None
+    async with two.transaction() as other:
+        assert await other.free_match(match_id) is not None

@@ -1,0 +1,104 @@
+"""What people must read on a phone is large enough there, and nobody who stands on a tile covers it."""
+
+import io
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.lines import Stats
+from engine.claustrophobia.scenarios import SCENARIOS
+from engine.claustrophobia.state import ScenarioName
+from engine.core import SeededChance
+from render.claustrophobia.geometry import HEIGHTS, WIDTH
+from render.claustrophobia.panel import panel_sprites
+from render.claustrophobia.picture import frame_for, paint
+from render.claustrophobia.piece import Piece
+from render.claustrophobia.place import Place
+from render.claustrophobia.scene import Choice, Laid, Plate, Scene
+from render.claustrophobia.sprites_head import goal
+from render.claustrophobia.sprites_plates import plate_sprite
+from render.claustrophobia.tunnels import standing, tunnel_sprites
+from render.claustrophobia.view import plate_of, scene_of
+from tests.engine.claustrophobia.positions import position
+
+PHONE = 360
+LEAST = 8
+"""The pixels on a phone that a number must be high."""
+BARE = scene_of(position("start-a@0,0 plain-k@0,-1/180", "R@0:4 B1@0:2"))
+PLACE = Place(1, "den", ("open", "wall", "open", "wall"))
+HUMANS = tuple(Piece(name, name[-1], pending=1) for name in ("B1", "B2", "K1", "K2"))
+DEMONS = (Piece("souls", "7", "health", done=True), Piece("troglodyte", "2", "count"), Piece("tough", "1"))
+CROWDS = {
+    "humans": (HUMANS, ()),
+    "demons": ((), DEMONS),
+    "one of each": (HUMANS[:1], DEMONS[:1]),
+    "two of each": (HUMANS[:2], DEMONS[:2]),
+    "three of each": (HUMANS[:3], DEMONS),
+    "everybody": (HUMANS, DEMONS),
+}
+
+
+def painted(place: Place, crowd: tuple[tuple[Piece, ...], tuple[Piece, ...]]) -> Image.Image:
+    scene: Scene = replace(BARE, tiles=(BARE.tiles[0], Laid((0, -1), place, *crowd)))
+    with Image.open(io.BytesIO(paint(scene))) as image:
+        return image.convert("RGB")
+
+
+def where_they_differ(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
+    box = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+    assert box is not None
+    return box
+
+
+@pytest.mark.parametrize("other", [replace(PLACE, number=4), replace(PLACE, oil=True)])
+@pytest.mark.parametrize("crowd", CROWDS.values(), ids=CROWDS)
+def test_nobody_covers_the_number_of_a_tile_or_its_signs(
+    crowd: tuple[tuple[Piece, ...], tuple[Piece, ...]], other: Place
+) -> None:
+    alone = where_they_differ(painted(PLACE, ((), ())), painted(other, ((), ())))
+    assert where_they_differ(painted(PLACE, crowd), painted(other, crowd)) == alone
+
+
+def test_the_numbers_of_a_humans_lines_can_be_read_on_a_phone() -> None:
+    plain = Plate(Piece("B1", "1"), (Stats(1, 1, 1),) * 6, Stats(1, 1, 1))
+    for changed in (Stats(8, 1, 1), Stats(1, 8, 1), Stats(1, 1, 8)):
+        other = replace(plain, stats=(changed, *plain.stats[1:]))
+        _, top, _, bottom = where_they_differ(plate_sprite(plain).image(), plate_sprite(other).image())
+        assert (bottom - top) * PHONE >= LEAST * WIDTH
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("wanted", range(1, 11))
+def test_a_goal_of_any_size_is_shown_whole(scenario: ScenarioName, wanted: int) -> None:
+    sprite = goal(scenario, wanted - 1, wanted)
+    assert sprite.corner[0] + sprite.colours.width < sprite.size[0]
+
+
+def test_the_dead_neither_sleep_nor_have_acted() -> None:
+    state = position("start-a@0,0 plain-k@0,-1/180", "R@0:4 B1@0:2")
+    dead = replace(state.humans["B1"], place="dead", is_done=True, cancelled=(2,))
+    piece = plate_of(replace(state, humans={**state.humans, "B1": dead}), "B1").piece
+    assert (piece.exhausted, piece.done, piece.fallen) == (False, False, True)
+
+
+@pytest.mark.parametrize("crowd", CROWDS.values(), ids=CROWDS)
+def test_the_dot_of_what_can_be_chosen_hides_nobodys_face(crowd: tuple[tuple[Piece, ...], tuple[Piece, ...]]) -> None:
+    laid = Laid((0, -1), PLACE, *crowd)
+    scene = replace(BARE, tiles=(BARE.tiles[0], laid), choice=Choice(tiles=(1,)))
+    frame = frame_for(scene)
+    *_, dot = tunnel_sprites(scene, frame)
+    left, top, right, bottom = dot.box
+    for _, (x, y), size in standing(frame, laid):
+        reach = size // 8  # a face is in the upper half of a figure
+        assert x + reach < left or x - reach > right or y < top or y - 2 * reach > bottom
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_nothing_beside_the_tunnels_overlaps_in_the_lowest_picture(scenario: ScenarioName) -> None:
+    scene = scene_of(CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(0)))
+    boxes = [placed.box for placed in panel_sprites(scene, replace(frame_for(scene), height=HEIGHTS[0]))]
+    for number, (left, top, right, bottom) in enumerate(boxes):
+        for from_left, from_top, to_right, to_bottom in boxes[:number]:
+            assert left >= to_right or right <= from_left or top >= to_bottom or bottom <= from_top

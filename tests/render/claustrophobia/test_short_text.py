@@ -1,0 +1,72 @@
+"""What is said once and briefly: cards drawn together, hits named one by one, dice that have just been told."""
+
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from engine.claustrophobia.events import AnyEvent, DestinyRolled, EventDrawn, HitNamed, SlotTaken, WarriorDied
+from engine.claustrophobia.moves import AnyMove, Name, PlaceDice, Roll
+from engine.claustrophobia.phases import Initiative, Threat
+from engine.claustrophobia.setup import Setup, begin
+from engine.claustrophobia.state import Hit, State
+from engine.core import Seat, SeededChance, Turn
+from render.claustrophobia.show import board, lobby_frame
+from render.claustrophobia.text.turn_text import caption, catch_up
+from render.core import words_in
+from tests.engine.claustrophobia.positions import position
+
+WORDS = words_in("en")
+NAMES = ("Ada", "Bob")
+NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
+START = position("plain-a@0,0", "R@0:1 B1@0:2")
+
+
+def turn(move: AnyMove, *events: AnyEvent, seat: int | None = 0) -> Turn[AnyMove, AnyEvent]:
+    return Turn(None if seat is None else Seat(seat), move, events, (), NOON)
+
+
+def hit(state: State, hits: int) -> State:
+    wounded = replace(state.humans["B1"], pending=(Hit("attack", 1),) * hits)
+    return replace(state, humans={**state.humans, "B1": wounded})
+
+
+def test_cards_that_are_drawn_together_are_counted() -> None:
+    state = replace(START, phase=Threat(is_rolled=True, dice=(3, 4)))
+    placed = turn(PlaceDice("dark", (3, 4)), SlotTaken("dark", (3, 4)), *[EventDrawn(card=None)] * 2, seat=1)
+    assert caption(WORDS, NAMES, state, [placed]) == "3 and 4 on Dark Destiny. The demons draw 2 Event cards."
+
+
+def test_hits_on_one_human_that_are_named_one_after_the_other_are_told_in_one_sentence() -> None:
+    named = [turn(Name("B1", 0, lines=(line,)), HitNamed("B1", 0, (line,))) for line in (6, 2, 4)]
+    assert caption(WORDS, NAMES, hit(START, 3), named) == "Brute B1 loses the lines 2, 4 and 6."
+
+
+def test_what_follows_the_last_of_these_hits_is_told_behind_them() -> None:
+    first, last = (turn(Name("B1", 0, lines=(line,)), HitNamed("B1", 0, (line,))) for line in (6, 2))
+    killed = replace(last, events=(*last.events, WarriorDied("B1", 0)))
+    told = caption(WORDS, NAMES, hit(START, 2), [first, killed])
+    assert told == "Brute B1 loses the lines 2 and 6. **Brute B1 dies.**"
+
+
+def test_the_dice_that_a_post_has_just_told_are_not_in_its_headline_but_in_the_alt_text() -> None:
+    given = board(replace(START, phase=Initiative((2, 5))), NAMES, WORDS)
+    assert given.sentence.endswith("Initiative. The humans give their dice.")
+    assert "The action dice 2, 5 are to be given to the warriors." in given.alt
+    placed = board(replace(START, phase=Threat(is_rolled=True, dice=(1, 2, 3))), NAMES, WORDS)
+    assert "The demons place their dice, play events and summon" in placed.sentence
+    assert "place the dice 1, 2, 3" in placed.alt
+
+
+def test_one_die_is_no_dice() -> None:
+    assert "The action die 5 is to be given." in board(replace(START, phase=Initiative((5,))), NAMES, WORDS).alt
+
+
+def test_the_aim_stands_once_in_the_alt_text_of_a_lobby() -> None:
+    assert lobby_frame(begin(Setup("barrels"), SeededChance(1)), WORDS).alt.count("Aim: ") == 1
+
+
+def test_what_was_before_the_first_turn_of_a_player_is_not_counted_from_a_turn_of_theirs() -> None:
+    rolled = turn(Roll(), DestinyRolled((1,)), seat=None)
+    start = begin(Setup("air"), SeededChance(1))
+    assert catch_up(WORDS, NAMES, start, [rolled], Seat(1))[0].startswith("One turn so far: ")
+    assert catch_up(WORDS, NAMES, START, [rolled], Seat(1))[0].startswith("One turn since yours: ")
