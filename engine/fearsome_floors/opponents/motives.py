@@ -77,10 +77,9 @@ def explain(state: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
     stays = what_if(state, seat, MoveToken(move.token))
     weighed = sorted(_changes(state, after, move.token, _risks(stays), _risks(after)), key=lambda one: -one[0])
     strongest = tuple(motive for _, motive in weighed[:TOLD])
-    if strongest:
-        way = tuple(motive for motive in way if motive.key not in WEAK)
-        if not way:
-            return strongest
+    way = tuple(motive for motive in way if motive.key not in WEAK) or (() if strongest else way)
+    if not strongest or not way:
+        return (*strongest, *way)[:TOLD]
     return (*way[:1], *strongest) if way[0].key in ("escapes", "enters") else (*strongest, *way)[:TOLD]
 
 
