@@ -72,5 +72,5 @@ def test_a_token_that_comes_in_says_more_than_that_it_does() -> None:
     state = position("monster=a1e round=4 cards=5", "r1:in r3:p11")
     assert [motive.key for motive in OPPONENTS.explain(state, RED, MoveToken("r1", "iuuuu"))] == [
         "enters",
-        "on-its-way",
+        "nearer",
     ]
