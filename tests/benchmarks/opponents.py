@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from os import cpu_count
 from pathlib import Path
-from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
+from resource import RUSAGE_SELF, getrusage
 from statistics import median, quantiles
 from typing import Any, Final, NamedTuple
 
@@ -28,6 +28,9 @@ from tests.every_game.matches import NOON
 
 SECONDS: Final = 1.0
 """What a decision may take of one core."""
+
+BEFORE: Final[list[float]] = []
+"""The memory of a process that plays before its first game, in megabytes."""
 
 
 class Pairing(NamedTuple):
@@ -140,10 +143,19 @@ def _times(found: Sequence[Played]) -> Iterator[str]:
                 yield f"| {level.key}, {players} players | {median(times):.0f} ms | {late:.0f} ms |"
 
 
-def memory() -> str:
-    """Say how much more memory a process takes that has played than one that has only loaded the games."""
-    loaded, played_in = (getrusage(whose).ru_maxrss / 1024 for whose in (RUSAGE_SELF, RUSAGE_CHILDREN))
-    return f"memory at most: {played_in:.0f} MB, {played_in - loaded:.0f} MB more than before the first game"
+def memory() -> float:
+    """Return the most memory that this process has ever had, in megabytes."""
+    return getrusage(RUSAGE_SELF).ru_maxrss / 1024
+
+
+def begin_to_work() -> None:
+    """Note, in a process that is to play, what memory it has before its first game."""
+    BEFORE.append(memory())
+
+
+def worked(game: Game) -> tuple[Played, float]:
+    """Play a game in such a process; say also how much more memory it has taken by now."""
+    return played(game), memory() - BEFORE[0]
 
 
 def kept_in(file: Path) -> list[Played]:
@@ -170,14 +182,16 @@ def main() -> None:
     found = kept_in(asked.kept)
     have = {one.game for one in found}
     left = [game for game in games(wanted, asked.seeds) if game not in have]
-    with ProcessPoolExecutor(asked.processes) as pool, asked.kept.open("a") as file:
-        for one in pool.map(played, left):
+    most = 0.0
+    with ProcessPoolExecutor(asked.processes, initializer=begin_to_work) as pool, asked.kept.open("a") as file:
+        for one, more in pool.map(worked, left):
+            most = max(most, more)
             found.append(one)
             file.write(json.dumps(one) + "\n")
             file.flush()
     print(table([one for one in found if one.game.pairing in wanted]))
     if left:
-        print("", memory(), sep="\n")
+        print("", f"memory that playing takes: {most:.0f} MB", sep="\n")
 
 
 if __name__ == "__main__":
