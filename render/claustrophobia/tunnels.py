@@ -122,9 +122,9 @@ def _deaths(scene: Scene, frame: Frame) -> Iterator[Placed]:
 
 
 def _choices(scene: Scene, frame: Frame) -> Iterator[Placed]:
-    dot = marks.choice(max(frame.size // 4, 34))
+    dot = marks.choice(max(frame.size // 5, 34))
     for number in scene.choice.tiles:
         x, y = frame.middle(scene.tiles[number].cell)
-        yield Placed(dot, (x - frame.size * 11 // 25, y + frame.size * 11 // 25))  # where it hides no face
+        yield Placed(dot, (x - frame.size * 11 // 25, y + frame.size * 21 // 50))  # where it hides no face
     for cell in scene.choice.cells:
         yield Placed(dot, frame.middle(cell))
