@@ -21,10 +21,10 @@ from tests.patience import patience, until
 class Bots:
     """Starts one bot after the other on one database; the sandbox's sessions tell when one is there."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, nursery: asyncio.subprocess.Process, log: IO[bytes]) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, fork_server: asyncio.subprocess.Process, log: IO[bytes]) -> None:
         self._sandbox = sandbox
         self._folder = folder
-        self._nursery = nursery
+        self._fork_server = fork_server
         self._log = log
         self.pid = 0
 
@@ -33,11 +33,11 @@ class Bots:
         if cold:
             self.pid = (await launched(self._sandbox, self._folder, self._log, "once")).pid
             return
-        assert self._nursery.stdin is not None
-        assert self._nursery.stdout is not None
-        self._nursery.stdin.write(b"\n")
+        assert self._fork_server.stdin is not None
+        assert self._fork_server.stdout is not None
+        self._fork_server.stdin.write(b"\n")
         async with patience("a new bot"):
-            self.pid = int(await self._nursery.stdout.readline())
+            self.pid = int(await self._fork_server.stdout.readline())
 
     async def ready(self) -> float:
         """Wait until the bot is connected; return the seconds that it took from now."""
@@ -102,12 +102,12 @@ def is_alive(pid: int) -> bool:
 
 
 async def launched(sandbox: Sandbox, folder: Path, log: IO[bytes], way: str) -> asyncio.subprocess.Process:
-    """Start the nursery, or a bot at once."""
+    """Start the fork server, or a bot at once."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "FURUNKULUS_"))}
     settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_LOG_FORMAT": "json", "PYTHONPATH": str(Path.cwd())}
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "tests.endurance.nursery", sandbox.api_url, sandbox.gateway_url, way),
+        *("-m", "tests.endurance.fork_server", sandbox.api_url, sandbox.gateway_url, way),
         cwd=folder,
         env=ours | settings,
         stdin=asyncio.subprocess.PIPE,
@@ -120,17 +120,17 @@ async def launched(sandbox: Sandbox, folder: Path, log: IO[bytes], way: str) -> 
 async def bots_on(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bots]:
     """Make bots for a sandbox without TLS, with `furunkulus.db` and their log `bots.log` in a folder."""
     with (folder / "bots.log").open("ab") as log:
-        nursery = await launched(sandbox, folder, log, "fork")
-        bots = Bots(sandbox, folder, nursery, log)
+        fork_server = await launched(sandbox, folder, log, "fork")
+        bots = Bots(sandbox, folder, fork_server, log)
         try:
             yield bots
         finally:
             if bots.pid and is_alive(bots.pid):
                 bots.kill()
-            assert nursery.stdin is not None
-            nursery.stdin.close()
-            async with patience("the nursery's end"):
-                await nursery.wait()
+            assert fork_server.stdin is not None
+            fork_server.stdin.close()
+            async with patience("the fork_server's end"):
+                await fork_server.wait()
 
 
 def errors_in(log: Path) -> Iterator[str]:
