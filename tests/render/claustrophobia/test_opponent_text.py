@@ -42,7 +42,7 @@ FACTS: dict[str, tuple[str | int, ...]] = {
 
 def examples() -> Iterator[Motive]:
     """Every motive with each value that one of its facts can have."""
-    for key, facts in MOTIVES.items():
+    for key, facts in ((key, sorted(facts)) for key, facts in MOTIVES.items()):
         values = {**FACTS, "card": tuple(EVENT_WORTH) if key == "event" else tuple(ADVANTAGE_WORTH)}
         for number in range(max((len(values[name]) for name in facts), default=1)):
             yield Motive(key, {name: values[name][number % len(values[name])] for name in facts})
