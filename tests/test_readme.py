@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 DOCUMENTS: Mapping[str, str] = {
     str(path.relative_to(ROOT)): path.read_text()
     for path in (
-        *(ROOT / room / "README.md" for room in (".", "bot", "engine", "tests")),
+        *(ROOT / room / "README.md" for room in (".", "bot", "engine", "render", "tests")),
         *(ROOT / "engine" / "fearsome_floors" / name for name in ("RULES.md", "NOTATION.md")),
         *(ROOT / "engine" / "claustrophobia" / name for name in ("RULES.md", "NOTATION.md")),
         *(ROOT / ".github" / name for name in ("CONTRIBUTING.md", "SECURITY.md")),

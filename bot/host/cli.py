@@ -63,7 +63,8 @@ def run(
         _stop(str(error))
     token = chosen.token.get_secret_value()
     logs.set_up(style=chosen.log_format, level=chosen.log_level, secrets=chosen.secrets)
-    _until_stopped(play_on_discord(chosen.database, token, share or chosen.cluster))
+    proxy = None if chosen.api is None else str(chosen.api)
+    _until_stopped(play_on_discord(chosen.database, token, share or chosen.cluster, proxy))
 
 
 @app.command("try")

@@ -8,10 +8,12 @@ from typing import Final
 import aiohttp
 import discord
 import structlog
+from yarl import URL
 
 from bot.delivery.refusals import verdict_on
 from bot.host.program import playing
 from bot.interactions.client import Furunkulus, present
+from bot.interactions.global_limit import kept_by
 from bot.store import DatabaseAway, Location, Share
 
 log = structlog.get_logger()
@@ -20,12 +22,17 @@ PAUSES: Final = (2, 5, 10, 20, 40, 60)
 """Seconds from one try to reach Discord to the next; the last one again and again."""
 
 
-async def play_on_discord(database: Location, token: str, share: Share) -> None:
-    """Play until stopped. Once it is connected, the client connects again by itself; before, it is tried here."""
-    begun = present()
+async def play_on_discord(database: Location, token: str, share: Share, proxy: str | None = None) -> None:
+    """Play until stopped. Once it is connected, the client connects again by itself; before, it is tried here.
+
+    A `proxy` takes all requests, and keeps Discord's limit for all processes.
+    """
+    if proxy is not None:
+        discord.http.Route.BASE = f"{proxy.rstrip('/')}{URL(discord.http.Route.BASE).path}"
+    begun, trace = present(), None if proxy else kept_by(share)
     for pause in chain(PAUSES, repeat(PAUSES[-1])):
         try:
-            async with playing(database, share=share) as client:
+            async with playing(database, share=share, http_trace=trace) as client:
                 client.heartbeat.start(since=begun)
                 if await _connected(client, token, pause):
                     return

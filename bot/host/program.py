@@ -86,6 +86,7 @@ async def playing(  # noqa: PLR0913 - what may be told of the rest of the progra
     chance: Chance | None = None,
     clock: Callable[[], datetime] = present,
     connector: aiohttp.BaseConnector | None = None,
+    http_trace: aiohttp.TraceConfig | None = None,
     painter: Painter | None = None,
     thinker: Thinker | None = None,
     program: Program = PROGRAM,
@@ -110,6 +111,7 @@ async def playing(  # noqa: PLR0913 - what may be told of the rest of the progra
                 chance=chance,
                 clock=clock,
                 connector=connector,
+                http_trace=http_trace,
             ) as client:
                 yield client
         finally:

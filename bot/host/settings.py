@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field, PlainValidator, SecretStr, ValidationError
+from pydantic import AfterValidator, AnyHttpUrl, BeforeValidator, Field, PlainValidator, SecretStr, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
@@ -76,6 +76,11 @@ class Settings(BaseSettings):
         ALL,
         validation_alias="FURUNKULUS_CLUSTER",
         description="Which process this is of how many that play from one database of PostgreSQL's, such as 2/3.",
+    )
+    api: AnyHttpUrl | None = Field(
+        None,
+        validation_alias="FURUNKULUS_API",
+        description="A proxy in your own network that keeps Discord's limits for several processes, such as http://proxy:8080.",
     )
     log_format: Annotated[Literal["console", "json"], Lower] = Field(
         "console",

@@ -1,8 +1,6 @@
 """The Discord client: connects, registers the commands, and opens and closes what the application works with."""
 
 import asyncio
-import hashlib
-import json
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
@@ -54,9 +52,6 @@ TOLD_AGAIN: Final = 0.05
 GIVES_WAY = 1.0
 """Seconds for which a post waits for presses to be answered, while the bot is overloaded."""
 
-SYNCED = "commands synced"
-"""Under which name the store remembers the commands that Discord knows."""
-
 
 def present() -> datetime:
     """Return the present moment in UTC."""
@@ -74,7 +69,7 @@ class Program(NamedTuple):
 class Furunkulus(ServerEvents):
     """The bot. It keeps no state of games: tables are in the store, and what controls do is in their ids."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what it works with
         self,
         *,
         program: Program,
@@ -84,6 +79,7 @@ class Furunkulus(ServerEvents):
         chance: Chance | None = None,
         clock: Callable[[], datetime] = present,
         connector: aiohttp.BaseConnector | None = None,
+        http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         # No voice is wanted, so nothing is missing for it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -94,6 +90,7 @@ class Furunkulus(ServerEvents):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             connector=connector,
+            http_trace=http_trace,  # type: ignore[arg-type]  # None is what it is without one
         )
         self.store = store
         self._identifies_at_once = 1
@@ -152,7 +149,7 @@ class Furunkulus(ServerEvents):
         self.app.painter.prepare()
         self.add_dynamic_items(Component)
         if self.store.share.number == 1:
-            await self._sync_commands()
+            await self.tree.sync_if_changed(self.store)
         if self.store.share != ALL:
             await self._take_shards()
             self.other_processes.start()
@@ -249,16 +246,3 @@ class Furunkulus(ServerEvents):
                 await super().close()
         except TimeoutError:
             await self.http.close()
-
-    async def _sync_commands(self) -> None:
-        """Tell Discord our commands if they have changed, or if it has lost them: it allows few such requests a day."""
-        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        digest = hashlib.sha256(json.dumps([self.application_id, commands], sort_keys=True).encode()).hexdigest()
-        async with self.store.reading() as reader:
-            known = await reader.recall(SYNCED)
-        if known == digest and len(await self.tree.fetch_commands()) == len(commands):
-            return
-        await self.tree.sync()
-        async with self.store.transaction() as writer:
-            await writer.remember(SYNCED, digest)
-        log.info("commands synced", commands=len(commands))

@@ -1,6 +1,11 @@
 """The commands as discord.py calls them: each is checked and taken once, and what none has caught is answered."""
 
+import hashlib
+import json
+from typing import Final
+
 import discord
+import structlog
 from discord import app_commands
 
 from bot.interactions.application import app_of
@@ -9,7 +14,13 @@ from bot.interactions.context import Context
 from bot.interactions.errors import report
 from bot.interactions.options import check_options, typed_in
 from bot.interactions.redaction import never_quote
+from bot.store import Store
 from engine.core import Reason, Refused
+
+SYNCED: Final = "commands synced"
+"""Under which name the store remembers the commands that Discord knows."""
+
+log = structlog.get_logger()
 
 
 class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
@@ -41,3 +52,16 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
         is_strange = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
         told = Refused(Reason.of("table-unknown-command")) if is_strange else error
         await report(Context(interaction, app_of(interaction.client)), told)
+
+    async def sync_if_changed(self, store: Store) -> None:
+        """Tell Discord our commands if they have changed, or if it has lost them: it allows few such requests a day."""
+        commands = [command.to_dict(self) for command in self.get_commands()]
+        digest = hashlib.sha256(json.dumps([self.client.application_id, commands], sort_keys=True).encode()).hexdigest()
+        async with store.reading() as reader:
+            known = await reader.recall(SYNCED)
+        if known == digest and len(await self.fetch_commands()) == len(commands):
+            return
+        await self.sync()
+        async with store.transaction() as writer:
+            await writer.remember(SYNCED, digest)
+        log.info("commands synced", commands=len(commands))

@@ -1,6 +1,7 @@
 """What is legal now, and if not, why: the one place that knows (rules, sections 2 to 11)."""
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from engine.claustrophobia.advantages import why_not_advantage
 from engine.claustrophobia.auction import why_not_bid, why_not_pass
@@ -83,56 +84,48 @@ def _why_not_now(state: State, seat: Seat, move: AnyMove) -> Reason | None:
     return Reason.of("demons-card") if isinstance(move, PlayEvent) and side != "demons" else None
 
 
-def why_not_move(state: State, move: AnyMove) -> Reason | None:  # noqa: C901, PLR0911, PLR0912 - one case for each move
+def why_not_move(state: State, move: AnyMove) -> Reason | None:
     """Return what forbids a move that is made by the right seat, at a moment for such moves."""
-    match move:
-        case Bid():
-            return why_not_bid(state, move)
-        case Pass():
-            return why_not_pass(state)
-        case Buy():
-            return why_not_buy(state, move)
-        case Assign():
-            return why_not_assign(state, move)
-        case UseGift():
-            return why_not_gift(state, move)
-        case PlayAdvantage():
-            return why_not_advantage(state, move)
-        case OrderTiles():
-            return None if _same(state, move) else Reason.of("wrong-tiles")
-        case Go():
-            return why_not_go(state, move)
-        case UseHole():
-            return why_not_use_hole(state, move)
-        case Leave():
-            return why_not_leave(state, move)
-        case Fight():
-            return why_not_fight(state, move)
-        case Break():
-            return why_not_break(state, move)
-        case DoDeed():
-            return why_not_deed(state, move)
-        case Name():
-            return why_not_name(state, move)
-        case LayTile():
-            return why_not_lay(state, move)
-        case PutHole():
-            return why_not_put(state, move)
-        case PlaceDice():
-            return why_not_place(state, move)
-        case PlayEvent():
-            return why_not_event(state, move)
-        case Summon():
-            return why_not_summon(state, move)
-        case Prepare():
-            return why_not_prepare(state, move)
-        case End() | Resign() | SetGuard():
-            return None
-        case Roll():
-            return Reason.of("no-roll-now")
-        case _:
-            assert_never(move)
+    return WHY_NOT[type(move)](state, move)
 
 
-def _same(state: State, move: OrderTiles) -> bool:
-    return sorted(map(str, move.tiles)) == sorted(map(str, state.known))
+def _why_not_order_tiles(state: State, move: OrderTiles) -> Reason | None:
+    is_same = sorted(map(str, move.tiles)) == sorted(map(str, state.known))
+    return None if is_same else Reason.of("wrong-tiles")
+
+
+def _why_not_roll(_state: State, _move: Roll) -> Reason:
+    return Reason.of("no-roll-now")
+
+
+def _nothing(_state: State, _move: AnyMove) -> None:
+    """Forbid nothing more."""
+
+
+WHY_NOT: Final[Mapping[type[AnyMove], Callable[[State, Any], Reason | None]]] = {
+    Bid: why_not_bid,
+    Pass: lambda state, _move: why_not_pass(state),
+    Buy: why_not_buy,
+    Roll: _why_not_roll,
+    Assign: why_not_assign,
+    UseGift: why_not_gift,
+    PlayAdvantage: why_not_advantage,
+    OrderTiles: _why_not_order_tiles,
+    Go: why_not_go,
+    UseHole: why_not_use_hole,
+    Leave: why_not_leave,
+    Fight: why_not_fight,
+    Break: why_not_break,
+    DoDeed: why_not_deed,
+    Name: why_not_name,
+    LayTile: why_not_lay,
+    PutHole: why_not_put,
+    PlaceDice: why_not_place,
+    PlayEvent: why_not_event,
+    Summon: why_not_summon,
+    Prepare: why_not_prepare,
+    SetGuard: _nothing,
+    End: _nothing,
+    Resign: _nothing,
+}
+"""What forbids each kind of move, where its seat and its moment are right."""

@@ -1,6 +1,7 @@
 """What a legal move makes happen (rules, sections 2 to 11)."""
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from engine.claustrophobia.advantages import play_advantage
 from engine.claustrophobia.auction import bid, end_auction
@@ -59,57 +60,38 @@ def resolve(play: GamePlay, seat: Seat | None, move: AnyMove) -> None:
         end(play, Ending("resigned", enemy_of(play.state.side_at(seat))))
     if isinstance(move, SetGuard) and seat is not None:
         set_guard(play, seat, move)
-    _do(play, move)
+    DO[type(move)](play, move)
     conclude(play)
 
 
-def _do(play: GamePlay, move: AnyMove) -> None:  # noqa: C901, PLR0912 - one case for each move
-    match move:
-        case Bid():
-            bid(play, move)
-        case Pass():
-            end_auction(play)
-        case Buy():
-            buy(play, move)
-        case Roll():
-            roll_dice(play)
-        case Assign():
-            assign(play, dict(move.dice))
-        case UseGift():
-            use_gift(play, move)
-        case PlayAdvantage():
-            play_advantage(play, move)
-        case OrderTiles():
-            play.emit(TilesOrdered(move.tiles))
-        case Go():
-            go(play, move)
-        case UseHole():
-            use_hole(play, move)
-        case Leave():
-            leave(play, move)
-        case Fight():
-            fight(play, move)
-        case Break():
-            break_open(play, move)
-        case DoDeed():
-            do_deed(play, move)
-        case Name():
-            name_hit(play, move)
-        case LayTile():
-            lay(play, move.turn)
-        case PutHole():
-            play.emit(HoleTokenPut(move.tile))
-        case PlaceDice():
-            place(play, move)
-        case PlayEvent():
-            play_event(play, move)
-        case Summon():
-            summon(play, move)
-        case Prepare():
-            prepare(play, move)
-        case End():
-            end_phase(play)
-        case Resign() | SetGuard():
-            pass
-        case _:
-            assert_never(move)
+def _nothing_more(_play: GamePlay, _move: AnyMove) -> None:
+    """Let nothing happen besides: whose move it is has been looked at."""
+
+
+DO: Final[Mapping[type[AnyMove], Callable[[GamePlay, Any], None]]] = {
+    Bid: bid,
+    Pass: lambda play, _move: end_auction(play),
+    Buy: buy,
+    Roll: lambda play, _move: roll_dice(play),
+    Assign: lambda play, move: assign(play, dict(move.dice)),
+    UseGift: use_gift,
+    PlayAdvantage: play_advantage,
+    OrderTiles: lambda play, move: play.emit(TilesOrdered(move.tiles)),
+    Go: go,
+    UseHole: use_hole,
+    Leave: leave,
+    Fight: fight,
+    Break: break_open,
+    DoDeed: do_deed,
+    Name: name_hit,
+    LayTile: lambda play, move: lay(play, move.turn),
+    PutHole: lambda play, move: play.emit(HoleTokenPut(move.tile)),
+    PlaceDice: place,
+    PlayEvent: play_event,
+    Summon: summon,
+    Prepare: prepare,
+    SetGuard: _nothing_more,
+    End: lambda play, _move: end_phase(play),
+    Resign: _nothing_more,
+}
+"""What each kind of move makes happen."""

@@ -17,7 +17,7 @@ from render.core.sprite import Placed, Sprite, group
 _ROUNDED: Final = 8
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=48)
 def way(across: int, down: int, *, human: bool, zoom: float) -> Sprite:
     """Draw the way from a tile to another one, so many pixels away: dots, and a head that lies beyond the middle."""
     width, height = abs(across) + 60, abs(down) + 60
@@ -43,7 +43,7 @@ def way(across: int, down: int, *, human: bool, zoom: float) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
 def framed(size: int, tone: str) -> Sprite:
     """Draw a frame around a tile."""
     drawing = Drawing(size + 12, size + 12)

@@ -16,7 +16,9 @@ _FAR: Final = _CANVAS - _MARGIN
 """Where the canvas ends, as figures count."""
 _LABEL: Final[Point] = (80, 80)
 _HIGH_LABEL: Final[Point] = (80, 46)
-"""Below the signs of the tile, and above whoever stands before."""
+"""Of a demon: below the signs of the tile, and above whoever stands before."""
+_LEFT_LABEL: Final[Point] = (20, 62)
+"""Of a human: between those who stand before."""
 _SLEEP: Final[Point] = (20, 20)
 _LEAST_DIGIT: Final = 36
 """The pixels of a number that can still be read on a phone."""
@@ -32,7 +34,8 @@ def figure(piece: Piece, size: int, *, is_behind: bool = False) -> Sprite:
     _body(drawing, piece)
     grown = min(max(1.0, _LEAST_DIGIT / (44 * zoom)), _MOST_GROWN)
     if piece.label:
-        _label(drawing, piece, grown, _HIGH_LABEL if is_behind else _LABEL)
+        behind = _LEFT_LABEL if is_human(piece.look) else _HIGH_LABEL
+        _label(drawing, piece, grown, behind if is_behind else _LABEL)
     if piece.exhausted:
         _asleep(drawing, grown)
     elif piece.done:

@@ -17,7 +17,8 @@ _ALONE: Final = (0.0, 0.7, 0.56, 0.47, 0.42, 0.4)
 _BESIDE: Final = (0.0, 0.54, 0.5, 0.39, 0.38, 0.34)
 """The size of figures in tiles, by how many of their side there are: where one side stands alone, or both do."""
 _TWO_ROWS: Final = 4
-"""So many of a side stand in two rows, where the other side is there, too."""
+_FRONT: Final = 3
+"""So many of a side stand in two rows, where the other side is there, too, and so many of them in front."""
 _UPPER: Final = 0.4
 _UPMOST: Final = 0.33
 _LOWER: Final = 0.72
@@ -74,8 +75,14 @@ def _standing(scene: Scene, frame: Frame, laid: Laid) -> Iterator[Placed]:
     for piece, spot, size in standing(frame, laid):
         if piece.look in scene.action.struck or (piece.label_kind == "health" and scene.action.wounded):
             yield Placed(marks.struck(size + size // 4), spot)
-        is_behind = bool(laid.humans) and not is_human(piece.look)
-        yield Placed(figure(piece, size, is_behind=is_behind), spot)
+        yield Placed(figure(piece, size, is_behind=_is_behind(laid, piece)), spot)
+
+
+def _is_behind(laid: Laid, piece: Piece) -> bool:
+    """Whether others stand before somebody on a tile."""
+    if not is_human(piece.look):
+        return bool(laid.humans)
+    return bool(laid.demons) and len(laid.humans) >= _TWO_ROWS and piece in laid.humans[:-_FRONT]
 
 
 def standing(frame: Frame, laid: Laid) -> Iterator[tuple[Piece, Spot, int]]:
@@ -94,7 +101,7 @@ def _row(
         return
     (left, top), share = frame.corner(cell), (_BESIDE if both else _ALONE)[min(number, len(_ALONE) - 1)]
     size = round(frame.size * share)
-    rows = [pieces] if number < _TWO_ROWS or not both else [pieces[:-3], pieces[-3:]]
+    rows = [pieces] if number < _TWO_ROWS or not both else [pieces[:-_FRONT], pieces[-_FRONT:]]
     for row, part in enumerate(rows):
         step = min(share * 0.92, (0.96 - share) / max(len(part) - 1, 1))
         down = (row - (len(rows) - 1) * 0.7) * 0.26

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from render.core.kept import Kept
+from render.core.cache import Cache
 from render.core.palette import Palette
 from render.core.png import Strip, strips, write_png
 from render.core.sprite import Box, Placed, Sprite
@@ -49,9 +49,9 @@ class Composition:
 
     def __init__(self, palette: Palette, *, packed: int = 8 << 20, blended: int = 5 << 20) -> None:
         self.palette = palette
-        self.packed: Final = Kept[_Lines, Strip](packed, lambda key, kept: _SPOT * len(key[2]) + len(kept.packed))
+        self.packed: Final = Cache[_Lines, Strip](packed, lambda key, kept: _SPOT * len(key[2]) + len(kept.packed))
         """Packed strips by what lies on them."""
-        self.blends: Final = Kept[tuple[Hashable, ...], Image.Image](
+        self.blends: Final = Cache[tuple[Hashable, ...], Image.Image](
             blended, lambda key, blend: _BLEND + _SPOT * len(key) + blend.width * blend.height
         )
         """Sprites on what is behind them, by all that lies there and they themselves."""

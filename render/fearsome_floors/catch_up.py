@@ -71,7 +71,7 @@ def _own(words: Words, before: State, after: State, turns: Sequence[Turn[AnyMove
         elif place != before.tokens[token]:
             pushed.append(words("ff-caught-up-pushed", token=name, place=place_name(words, place)))
     told = [
-        words("ff-caught-up-eaten", count=len(tokens), tokens=words.listing(tokens), place=place_name(words, place))
+        words("ff-caught-up-eaten", count=len(tokens), tokens=words.listing(tokens), place=place)
         for place, tokens in eaten.items()
     ]
     return words("ff-caught-up-own", tokens=words.series([*told, *pushed])) if told or pushed else ""

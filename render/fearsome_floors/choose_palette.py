@@ -17,7 +17,6 @@ from render.core.sprite import Placed, Sprite, lay
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors import tones
-from render.fearsome_floors.doors import door
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.geometry import middle
 from render.fearsome_floors.kit_bodies import COATS
@@ -26,6 +25,7 @@ from render.fearsome_floors.piece import Piece
 from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import badge, chip, token
+from render.fearsome_floors.wall_letters import wall_letter
 
 COUNT: Final = 180
 """Enough to stay 40 dB from the unrounded picture; more would only fill the file."""
@@ -70,7 +70,7 @@ def _stock() -> Iterator[Sprite]:
     yield from (marks.start(), marks.stopped("n"), marks.splat(), marks.moved(), marks.lost(), marks.came_in())
     yield from (marks.flash(), marks.halted("round"), marks.turned("turner"))
     yield marks.passage("A", upright=True, stairs=False)
-    yield door("A", upright=True, stairs=False)
+    yield wall_letter("A", upright=True, stairs=False)
     yield from (signs.card(card, look) for card in CARDS for look in ("left", "gone", "played"))
     yield from (signs.supply(kind, 2) for kind in DRAFT_TILES)
     yield from (signs.rounds(3), signs.rounds(12), signs.step(8), signs.hits(1, 3), signs.hits(4, None))

@@ -7,7 +7,7 @@ from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TOKEN_NAMED
 from render.core import Words
-from render.fearsome_floors.labels import token_shown
+from render.fearsome_floors.labels import token_at, token_shown
 
 
 def level_name(words: Words, level: Level) -> str:
@@ -33,8 +33,10 @@ def _sentence(words: Words, before: State, motive: Motive) -> str:
 
 
 def _told(words: Words, before: State, name: str, fact: str | int) -> str | int:
-    if name in ("token", "other"):
+    if name == "token":
         return token_shown(words, before, TOKEN_NAMED[str(fact)])
+    if name == "other":  # two of a player's tokens may show the same number
+        return token_at(words, before, TOKEN_NAMED[str(fact)])
     if name == "tile":
         return words("ff-draft-tile", tile=fact)
     if name == "card":

@@ -21,7 +21,6 @@ from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.choice_marks import choice_over, choice_under
 from render.fearsome_floors.composition import ground, painted
-from render.fearsome_floors.doors import door_sprites, passage_sprites
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
 from render.fearsome_floors.geometry import (
     ESCAPED,
@@ -41,6 +40,7 @@ from render.fearsome_floors.sprites_tiles import pair_sign, patch_sprite, portal
 from render.fearsome_floors.sprites_tokens import token
 from render.fearsome_floors.step_picture import step_picture
 from render.fearsome_floors.traces import Sight, Trail
+from render.fearsome_floors.wall_letters import letter_sprites, passage_sprites
 from render.fearsome_floors.way_marks import ways_over, ways_under
 
 _FIRST: Final = Lock()
@@ -72,7 +72,7 @@ def paint(scene: Scene) -> bytes:
     prepare()
     if scene.shape == "wide" and not scene.view:
         return painted(sprites(scene))
-    layers = (*door_sprites(scene.monster.square), *board_sprites(scene))  # a part has nothing of the panel
+    layers = (*letter_sprites(scene.monster.square), *board_sprites(scene))  # a part has nothing of the panel
     if scene.shape == "square":
         return png_of(step_picture(layers, scene))
     return png_of(cut(layers, scene.view, scene.apart))
@@ -80,7 +80,7 @@ def paint(scene: Scene) -> bytes:
 
 def sprites(scene: Scene) -> Iterator[Placed]:
     """Return everything that a scene lays on the floor, lowest first."""
-    yield from door_sprites(scene.monster.square)
+    yield from letter_sprites(scene.monster.square)
     yield from board_sprites(scene)
     yield from panel_sprites(scene.panel, scene.kit)
 

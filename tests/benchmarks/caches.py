@@ -8,8 +8,8 @@ from typing import Any
 
 from PIL import Image
 
+from render.core.cache import Cache
 from render.core.composition import Composition
-from render.core.kept import Kept
 from render.core.sprite import Sprite
 
 _BYTES = {"RGB": 4, "RGBA": 4, "P": 1, "L": 1}
@@ -43,7 +43,7 @@ def _caches() -> Iterator[tuple[str, int, int, int]]:
                 yield title, info.currsize, info.maxsize, sum(map(_size, gc.get_referents(thing)))
 
 
-def _kept(title: str, kept: Kept[Any, Any]) -> tuple[str, int, int, int]:
+def _kept(title: str, kept: Cache[Any, Any]) -> tuple[str, int, int, int]:
     return title, len(kept), kept.limit * len(kept) // max(kept.weight, 1), kept.weight
 
 

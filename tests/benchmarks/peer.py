@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator
 
 from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, STEPS, WALLS, Direction
 from render.fearsome_floors import Scene, tones
-from render.fearsome_floors.doors import doors
 from render.fearsome_floors.geometry import (
     ESCAPED,
     HEIGHT,
@@ -26,6 +25,7 @@ from render.fearsome_floors.geometry import (
 )
 from render.fearsome_floors.light import STONES, TORCHES, flame
 from render.fearsome_floors.traces import Sight, Trail
+from render.fearsome_floors.wall_letters import lettered_walls
 from tests.benchmarks.peer_panel import panel
 from tests.benchmarks.peer_shapes import (
     ANGLES,
@@ -90,10 +90,10 @@ def _exit_and_entrance() -> Iterator[str]:
 
 
 def _doors(scene: Scene) -> Iterator[str]:
-    for square, direction in doors(scene.monster.square):
+    for square, direction in lettered_walls(scene.monster.square):
         x, y = letter_spot(square, direction)
         across, down = (WALL - 2, 36) if direction in ("e", "w") else (36, WALL - 2)
-        yield box(x - across // 2, y - down // 2, across, down, tones.DOOR, rounded=5)
+        yield box(x - across // 2, y - down // 2, across, down, tones.LETTERED_WALL, rounded=5)
         yield text((x, y), WALLS[square, direction].replace("&", "&amp;"), 31, tones.BONE)
 
 

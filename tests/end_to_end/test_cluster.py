@@ -103,3 +103,14 @@ async def test_what_cannot_be_a_share_is_one_sentence(
         code, _, errors = await ended(running)
     assert code == 2
     assert sentence in errors
+
+
+async def test_all_requests_go_by_way_of_the_proxy_where_there_is_one(
+    sandbox: Sandbox, tmp_path: Path, postgresql_url: URL
+) -> None:
+    nowhere = "http://127.0.0.1:9/api/v10"
+    database = postgresql_url.render_as_string(hide_password=False)
+    settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_DATABASE": database, "FURUNKULUS_CLUSTER": "1/2"}
+    proxy = sandbox.api_url.removesuffix("/api/v10")
+    async with process("-c", LED, nowhere, sandbox.gateway_url, folder=tmp_path, **settings, FURUNKULUS_API=proxy):
+        await until(lambda: shards(sandbox) == {(0, 2)})

@@ -3,13 +3,14 @@
 import pytest
 from structlog.typing import EventDict
 
-from bot.sandbox import Channel, Message, Sandbox, World
+from bot.sandbox import Channel, LostResponse, Message, Sandbox, World
 from engine.core import SeededChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.crypt_player import crypt_begun
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, forgive, labels, public
+from tests.end_to_end.scenes import EDIT, asks, forgive, labels, public
 from tests.end_to_end.test_crypt_reactions import explored
+from tests.patience import until
 
 
 async def places(at: At) -> str:
@@ -117,3 +118,29 @@ async def test_the_next_question_of_a_turn_is_a_message_of_its_own(start: Start,
         await client.outbox_worker.idle()
         assert public(games)[-1].id != answered.id
         assert "To answer now" not in public(games)[-1].content
+
+
+async def test_an_answer_whose_word_is_lost_is_told_once_also_by_the_bot_that_is_started_next(
+    start: Start, at: At, games: Channel, sandbox: Sandbox, quiet: list[EventDict]
+) -> None:
+    async with start(SeededChance(4), cut_short=True) as client:
+        await crypt_begun(at)
+        await explored(at)
+        await client.outbox_worker.idle()
+        before = public(games)
+        sandbox.faults.add(LostResponse(), route=EDIT, times=2)
+        told = await places(at)
+        await until(lambda: told.splitlines()[0] in public(games)[-1].content)
+    sandbox.faults.clear()
+    async with start(SeededChance(4)) as client:
+        await client.outbox_worker.idle()
+    assert [message.id for message in public(games)] == [message.id for message in before]
+    assert public(games)[-1].content.count(told.splitlines()[0]) == 1
+    forgive(quiet, "post delayed")
+    forgive(quiet, "refused")
+
+
+async def test_whoever_asks_by_what_they_do_is_told_who_is_to_answer(start: Start, at: At) -> None:
+    async with start(SeededChance(4)):
+        await crypt_begun(at)
+        assert (await explored(at)).splitlines()[-1].startswith("Ben is to answer now. Then go on with **Act**")

@@ -32,10 +32,10 @@ class Place(NamedTuple):
 class Bots:
     """Starts one bot after the other on one database; the sandbox's sessions tell when one is there."""
 
-    def __init__(self, sandbox: Sandbox, place: Place, nursery: asyncio.subprocess.Process, log: IO[bytes]) -> None:
+    def __init__(self, sandbox: Sandbox, place: Place, fork_server: asyncio.subprocess.Process, log: IO[bytes]) -> None:
         self._sandbox = sandbox
         self._place = place
-        self._nursery = nursery
+        self._fork_server = fork_server
         self._log = log
         self.pid = 0
 
@@ -44,11 +44,11 @@ class Bots:
         if cold:
             self.pid = (await launched(self._sandbox, self._place, self._log, "once")).pid
             return
-        assert self._nursery.stdin is not None
-        assert self._nursery.stdout is not None
-        self._nursery.stdin.write(b"\n")
+        assert self._fork_server.stdin is not None
+        assert self._fork_server.stdout is not None
+        self._fork_server.stdin.write(b"\n")
         async with patience("a new bot"):
-            self.pid = int(await self._nursery.stdout.readline())
+            self.pid = int(await self._fork_server.stdout.readline())
 
     async def ready(self) -> float:
         """Wait until the bot is connected; return the seconds that it took from now."""
@@ -124,7 +124,7 @@ def is_alive(pid: int) -> bool:
 
 
 async def launched(sandbox: Sandbox, place: Place, log: IO[bytes], way: str) -> asyncio.subprocess.Process:
-    """Start the nursery, or a bot at once."""
+    """Start the fork server, or a bot at once."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "FURUNKULUS_"))}
     settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_LOG_FORMAT": "json", "PYTHONPATH": str(Path.cwd())}
     if isinstance(place.database, URL):
@@ -132,7 +132,7 @@ async def launched(sandbox: Sandbox, place: Place, log: IO[bytes], way: str) -> 
         settings["FURUNKULUS_CLUSTER"] = str(place.share)
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "tests.endurance.nursery", sandbox.api_url, sandbox.gateway_url, way),
+        *("-m", "tests.endurance.fork_server", sandbox.api_url, sandbox.gateway_url, way),
         cwd=place.folder,
         env=ours | settings,
         stdin=asyncio.subprocess.PIPE,
@@ -151,17 +151,17 @@ async def bots_on(
     """
     place = Place(folder, database, share)
     with (folder / "bots.log").open("ab") as log:
-        nursery = await launched(sandbox, place, log, "fork")
-        bots = Bots(sandbox, place, nursery, log)
+        fork_server = await launched(sandbox, place, log, "fork")
+        bots = Bots(sandbox, place, fork_server, log)
         try:
             yield bots
         finally:
             if bots.pid and is_alive(bots.pid):
                 bots.kill()
-            assert nursery.stdin is not None
-            nursery.stdin.close()
-            async with patience("the nursery's end"):
-                await nursery.wait()
+            assert fork_server.stdin is not None
+            fork_server.stdin.close()
+            async with patience("the fork_server's end"):
+                await fork_server.wait()
 
 
 def errors_in(log: Path) -> Iterator[str]:

@@ -20,7 +20,7 @@ from bot.table import Board, TableView
 from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Picture, picture_of
-from bot.table.texts import clipped
+from bot.table.texts import clipped, plain
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.state import State
@@ -88,7 +88,10 @@ async def play(context: Context, move: AnyMove, *, board: Board | None = None) -
         return context.words("cl-guard-set", order=move.order), after, seat
     number = after.last_turns[seat]
     *_, (state, turn) = [*after.started_match.played_since(number - 1)][:1]
-    return turn_line(context.words, after.names, state, turn), after, seat
+    told = turn_line(context.words, after.names, state, turn)
+    if after.is_interrupted and after.called is not None and after.called.person_id != context.person.id:
+        told = f"{told}\n" + context.words("cl-pad-asked", name=plain(after.called.name))
+    return told, after, seat
 
 
 async def show_hand(context: Context, custom_id: CustomId) -> None:

@@ -213,5 +213,5 @@ class _Rows:
 
 def group_name(words: Words, page: Page, goals: Goals) -> str:
     """Say where the squares of a page lead, and how many of all they are: "towards the exit, 1-24 of 78"."""
-    last = page.first + len(page.ways) - 1
+    last = page.first + len(page.ways) - 1 if len(page.ways) > 1 else "none"
     return words("ff-pad-group", direction=page.direction, first=page.first, last=last, count=len(goals.ways))

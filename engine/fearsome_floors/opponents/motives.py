@@ -31,7 +31,8 @@ MOTIVES: Final[Mapping[str, frozenset[str]]] = {
         "enters": "token",
         "nearer": "token rounds before",  # rounds to the exit, and how many it had before
         "on-its-way": "token rounds",
-        "waits": "token",
+        "waits": "token",  # it stays; told only where nothing else is
+        "no-nearer": "token",  # it goes, but not towards the exit; likewise
         "runs": "",  # it looked at the way alone
         "imagines": "card",  # it reckoned with one card, which may not come
         "tile-for-cover": "tile square",
@@ -41,6 +42,9 @@ MOTIVES: Final[Mapping[str, frozenset[str]]] = {
     }.items()
 }
 """From each key to the names of its facts: `before` and `after` count cards that would eat, of `cards` in the bag."""
+
+WEAK: Final = frozenset({"waits", "no-nearer"})
+"""What says that there is no better reason."""
 
 TOLD: Final = 2
 """More motives than these make nobody wiser."""
@@ -73,6 +77,9 @@ def explain(state: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
     stays = what_if(state, seat, MoveToken(move.token))
     weighed = sorted(_changes(state, after, move.token, _risks(stays), _risks(after)), key=lambda one: -one[0])
     strongest = tuple(motive for _, motive in weighed[:TOLD])
+    way = tuple(motive for motive in way if motive.key not in WEAK) or (() if strongest else way)
+    if not strongest or not way:
+        return (*strongest, *way)[:TOLD]
     return (*way[:1], *strongest) if way[0].key in ("escapes", "enters") else (*strongest, *way)[:TOLD]
 
 
@@ -127,9 +134,10 @@ def _way(state: State, after: State, move: MoveToken) -> Iterator[Motive]:
     points = points_to_exit(position_of(state).table.floor)
     next_number = shown_number(token, round_number=state.round, turned=True)
     here, there = points[cell_of_place(came_from)], points[cell_of_place(place)]
-    if here >= UNREACHABLE or there >= here:
-        yield Motive("waits", {"token": token})
+    if there >= here:
+        yield Motive("no-nearer" if move.path else "waits", {"token": token})
         return
     before, rounds = rounds_needed(here, next_number)[0], rounds_needed(there, next_number)[0]
     facts: dict[str, str | int] = {"token": token, "rounds": rounds}
-    yield Motive("nearer", {**facts, "before": before}) if rounds < before else Motive("on-its-way", facts)
+    is_counted = here < UNREACHABLE and rounds < before
+    yield Motive("nearer", {**facts, "before": before}) if is_counted else Motive("on-its-way", facts)

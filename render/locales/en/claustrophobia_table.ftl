@@ -15,6 +15,7 @@ cl-pad-die = { $die }: { $stats }{ $exhausts ->
    *[no] { "" }
 }
 cl-pad-die-for = **Which die for { $human }?**
+cl-pad-asked = { $name } is to answer now. Then go on with **Act** on the board.
 cl-pad-legend = The three numbers are movement/combat/defense.
 cl-pad-given = { $line } → { $die }
 cl-pad-give = Give the dice

@@ -346,8 +346,11 @@ ff-caught-up-walks = The monster walked { $walks } times, ate { $tokens ->
 ff-caught-up-bites = tokens { $count } times
 ff-caught-up-own = Yours: { $tokens }.
 ff-caught-up-eaten = { $count ->
-    [one] { $tokens } was eaten (now { $place })
-   *[other] { $tokens } were eaten (now { $place })
+    [one] { $tokens } was eaten
+   *[other] { $tokens } were eaten
+}{ $place ->
+    [eaten] {""} for good
+   *[other] {""} (now { ff-place })
 }
 ff-caught-up-pushed = { $token } was pushed (now { $place })
 
@@ -528,7 +531,10 @@ ff-pad-group = { $direction ->
     [sideways] Sideways
     [back] Back
    *[other] ?{ $direction }
-}: { $first }-{ $last } of { $count }
+}: { $last ->
+    [none] { $first }
+   *[other] { $first }-{ $last }
+} of { $count }
 ff-pad-group-wanted = Where to with **{ $token }**? { $group }.
 ff-pad-goal = Where to with { $token }
 ff-pad-whole = Whole board

@@ -30,15 +30,16 @@ ff-motive-rescues = It helps { $other }: { $after } of { $cards } cards eat it n
 ff-motive-exposes = It leaves { $other } in danger: { $after } of { $cards } cards eat it now, instead of { $before }.
 ff-motive-feeds = It turns the monster on { $other }: { $after } of { $cards } cards eat it now, instead of { $before }.
 ff-motive-enters = { $token } comes in.
-ff-motive-nearer = { $token } needs { $rounds } { $rounds ->
+ff-motive-nearer = { $token } could be out in { $rounds } more { $rounds ->
     [one] round
    *[other] rounds
-} more to get out, instead of { $before }.
-ff-motive-on-its-way = { $token } comes nearer to the exit: { $rounds } { $rounds ->
+}, instead of { $before }.
+ff-motive-on-its-way = { $token } comes nearer to the exit: it could be out in { $rounds } more { $rounds ->
     [one] round
    *[other] rounds
-} more.
+}.
 ff-motive-waits = { $token } waits for a better time to go on.
+ff-motive-no-nearer = { $token } comes no nearer to the exit, and no single reason stands out.
 ff-motive-runs = It did not look at the monster.
 ff-motive-imagines = It expected the card { $card }.
 ff-motive-tile-for-cover = { $tile } on { $square } gives cover close to the way out.

@@ -12,10 +12,14 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
+from pydantic import AnyHttpUrl
+from sqlalchemy import URL
 
 from bot.host.cli import UNUSABLE, app
 from bot.host.settings import VARIABLES
 from bot.sandbox.gateway.session_starts import SessionStarts
+from bot.store import Share, read_location, read_share
 
 ROOT = Path(__file__).parents[3]
 HOST = ROOT / "bot" / "host"
@@ -94,6 +98,37 @@ def test_the_unit_starts_the_bot_less_often_than_discord_allows(unit: Unit) -> N
     assert "--restart on-failure:5" in (HOST / "Containerfile").read_text()
 
 
+def test_the_template_is_the_unit_with_the_share_of_its_process(unit: Unit) -> None:
+    template = Unit()
+    template.read(HOST / "furunkulus@.service")
+    command = shlex.split(template["Service"].pop("ExecStart"))
+    assert command == [*shlex.split(unit["Service"].pop("ExecStart")), "--cluster", "%I"]  # 1-3 is 1/3
+    assert dict(template["Service"]) == dict(unit["Service"])
+    assert 3 * int(template["Unit"]["StartLimitBurst"]) * 24 < SessionStarts(time.time).total
+    assert "furunkulus@1-3" in HOSTING
+
+
+def test_the_processes_of_the_compose_file_share_a_database_and_a_proxy() -> None:
+    composed = yaml.safe_load((HOST / "compose.yaml").read_text())
+    services, volumes = composed["services"], composed["volumes"]
+    bots = {name: service for name, service in services.items() if name.startswith("bot-")}
+    shares = [read_share(bot["environment"]["FURUNKULUS_CLUSTER"]) for bot in bots.values()]
+    assert shares == [Share(number, len(bots)) for number in range(1, len(bots) + 1)]
+    for bot in bots.values():
+        assert set(bot["environment"]) <= set(VARIABLES)
+        location = read_location(bot["environment"]["FURUNKULUS_DATABASE"].replace("${POSTGRES_PASSWORD:?}", "secret"))
+        assert isinstance(location, URL)
+        assert location.host in services
+        assert location.database == services["database"]["environment"]["POSTGRES_DB"]
+        assert AnyHttpUrl(bot["environment"]["FURUNKULUS_API"]).host in services
+        assert (HOST / bot["build"]["context"]).resolve() == ROOT
+        assert (ROOT / bot["build"]["dockerfile"]).is_file()
+        assert f"ARG {next(iter(bot['build']['args']))}=" in (HOST / "Containerfile").read_text()
+        assert bot["restart"].startswith("on-failure:")  # and not for ever: no restart mends a wrong token
+    assert not [service for service in services.values() if "ports" in service]
+    assert {mount.partition(":")[0] for mount in services["database"]["volumes"]} == set(volumes)
+
+
 @pytest.mark.skipif(SYSTEMD is None, reason="systemd-analyze is not installed")
 def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
     installed = tmp_path / "furunkulus.service"
@@ -105,7 +140,7 @@ def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
 
 
 def test_the_container_file_has_instructions_that_there_are() -> None:
-    words = {"FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "HEALTHCHECK", "CMD"}
+    words = {"ARG", "FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "HEALTHCHECK", "CMD"}
     assert {word for word, _ in instructions()} == words
     assert instructions()[0][0] == "FROM"
     assert f"--file {(HOST / 'Containerfile').relative_to(ROOT)}" in HOSTING

@@ -99,7 +99,8 @@ async def test_a_small_turn_that_is_taken_back_before_it_was_told_is_not_told(st
     assert heads(await played.posts()) == ["Taken back: Ada: KeepCard"]
     await played.play(ADA, PlayCard("thief"), Dig())
     await played.play(BEN, TurnTile(0))
-    assert heads(await played.posts())[1:] == ["Ada: Draw; Ada: PlayCard", "Ada: Dig", "Ben: TurnTile"]
+    # The answer is told on the message that asked for it.
+    assert heads(await played.posts())[1:] == ["Ada: Draw; Ada: PlayCard", "Ada: Dig", "Ada: Dig; Ben: TurnTile"]
 
 
 async def test_where_the_end_has_shown_what_was_hidden_the_channel_is_told_so_when_the_game_goes_on(

@@ -102,3 +102,19 @@ def test_nothing_beside_the_tunnels_overlaps_in_the_lowest_picture(scenario: Sce
     for number, (left, top, right, bottom) in enumerate(boxes):
         for from_left, from_top, to_right, to_bottom in boxes[:number]:
             assert left >= to_right or right <= from_left or top >= to_bottom or bottom <= from_top
+
+
+@pytest.mark.parametrize("crowd", [CROWDS["everybody"], ((Piece("R"), *HUMANS), DEMONS)], ids=["four", "five"])
+def test_the_number_of_each_human_is_seen_in_a_crowd(crowd: tuple[tuple[Piece, ...], tuple[Piece, ...]]) -> None:
+    humans, demons = crowd
+    as_it_is, seen = painted(PLACE, crowd), []
+    for place, human in enumerate(humans):
+        if human.label:
+            other = (*humans[:place], replace(human, label="8"), *humans[place + 1 :])
+            difference = ImageChops.difference(as_it_is, painted(PLACE, (other, demons)))
+            seen.append(
+                (human.label, sum(count for count, shade in difference.convert("L").getcolors() or () if shade))
+            )
+    for label in "12":
+        counts = [count for each, count in seen if each == label]
+        assert min(counts) > 0.6 * max(counts), seen

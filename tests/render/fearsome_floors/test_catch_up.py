@@ -82,3 +82,10 @@ def test_after_many_rounds_it_is_three_lines_that_a_phone_shows() -> None:
         "The monster walked 7 times, ate tokens 7 times and is on n5 now.",
         "Yours: green 1 was eaten (now outside), green 5 was pushed (now on o5).",
     )
+
+
+def test_who_is_eaten_in_the_second_half_is_eaten_for_good() -> None:
+    bite = turn(
+        None, RevealCard(), CardRevealed("5"), MonsterStepped("m4", "n4"), TokenEaten("g1", "n4", "bite", "eaten")
+    )
+    assert catch_up(WORDS, NAMES, BEFORE, [bite], Seat(0))[-1] == "Yours: green 1 was eaten for good."

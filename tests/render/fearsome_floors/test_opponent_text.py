@@ -12,7 +12,7 @@ from tests.render.fearsome_floors.tables import WORDS
 
 FACTS: dict[str, str | int] = {
     "token": "r4",
-    "other": "b4",
+    "other": "g4",
     "tile": "stone",
     "square": "k5",
     "card": "2h",
@@ -29,7 +29,7 @@ def test_every_motive_has_a_sentence_of_its_own_facts(key: str) -> None:
     assert told[0] == told[0].upper()
     assert told.endswith(".")
     assert len(told) < 100
-    assert not {"r4", "b4", "{"} & set(told.split())
+    assert not {"r4", "g4", "{"} & set(told.split())
 
 
 def test_motives_are_told_one_after_the_other() -> None:
@@ -60,3 +60,9 @@ def test_the_numbers_of_motives_are_those_of_the_forecast() -> None:
                     str(told), 0
                 )
     assert compared
+
+
+def test_another_token_has_its_square_so_that_it_is_not_taken_for_the_one_that_moved() -> None:
+    facts: dict[str, str | int] = {"other": "g4", "before": 6, "after": 0, "cards": 6}
+    told = why(WORDS, MONSTER, [Motive("rescues", facts)])
+    assert told == "It helps green 4 on p7: 0 of 6 cards eat it now, instead of 6."

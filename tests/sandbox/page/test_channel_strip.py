@@ -2,12 +2,13 @@
 
 import re
 
-from playwright.async_api import expect
+from playwright.async_api import ViewportSize, expect
 
 from bot.sandbox import Channel, Sandbox, World
 from bot.sandbox.page import Page
 from tests.sandbox.page.bot_messages import post_as_bot
 from tests.sandbox.page.browser import PHONE, in_browser, keep, launch_browser, window_of
+from tests.sandbox.page.test_developer_tools import Program
 
 pytestmark = in_browser
 
@@ -34,3 +35,19 @@ async def test_on_a_phone_a_mark_leads_to_what_is_new_beyond_the_edge(
         await ada.get_by_label("Channels").get_by_role("link", name=re.compile("games.*new messages")).click()
         await expect(mark).to_be_hidden()
         assert log.errors == []
+
+
+async def test_on_a_narrow_phone_the_names_of_channels_and_of_what_is_dealt_can_be_read(
+    sandbox: Sandbox, world: World
+) -> None:
+    async with launch_browser() as browser, Page(sandbox, hooks=Program(world).hooks()) as page:
+        ada, _ = await window_of(browser, page.address, "Ada", ViewportSize(width=360, height=740))
+        await expect(ada.get_by_role("button", name="Deal me in")).to_be_in_viewport(ratio=1)
+        await expect(ada.get_by_role("button", name="Developer")).to_be_in_viewport(ratio=1)
+        for name in ("games", "lounge"):
+            await expect(ada.get_by_label("Channels").get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
+        for label in ("Game", "Against whom"):
+            box = await ada.get_by_label(label, exact=True).bounding_box()
+            assert box is not None
+            assert box["width"] > 100
+        await keep(ada, "narrow-phone")

@@ -229,7 +229,7 @@ async def test_on_a_phone_the_name_of_a_thread_stands_beside_the_tools(sandbox: 
             await expect(link).to_contain_text(thread.name.strip())
             await expect(ada.get_by_role("button", name="Deal me in")).to_be_visible()
             await expect(link).to_be_in_viewport(ratio=1)
-            box, tools = await link.bounding_box(), await ada.locator("#bar").bounding_box()
+            box, tools = await link.bounding_box(), await ada.get_by_role("button", name="Developer").bounding_box()
             assert box is not None
             assert tools is not None
             assert box["x"] >= 0

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
-from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
+from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, legend
 from bot.games.claustrophobia.typed_values import read_given, write_given
 from engine.claustrophobia.initiative import assignments, exhausted_by
 from engine.claustrophobia.lines import Stats
@@ -48,7 +48,7 @@ def initiative(sight: Sight, path: str) -> Screen:
     one_by_one = [_die(sight, given, following, die) for die in dict.fromkeys(left)]
     cards = cards_of(sight, PlayAdvantage) if not given else []
     return Screen(
-        "\n".join((text, sight.words("cl-pad-legend"), asked)),
+        "\n".join(line for line in (text, legend(sight), asked) if line),
         (whole, one_by_one, cards),
         back=_before(given) if given else None,
     )

@@ -22,6 +22,9 @@ ROWS: Final = 5
 IN_A_MENU: Final = 25
 """Discord's limits of buttons in a row, of rows below a message, and of options in a menu."""
 
+LEGEND_ROUNDS: Final = 2
+"""So many rounds it is said what the three numbers are."""
+
 PLAYS: Final = "="
 LEADS: Final = ">"
 """What the value of a menu's option begins with: a move, or the path of a screen."""
@@ -68,6 +71,11 @@ class Screen(NamedTuple):
     """What can be chosen, in groups, the most important first."""
     back: str | None = None
     """The path of the screen before; None where there is none."""
+
+
+def legend(sight: Sight) -> str:
+    """Say what the three numbers of a warrior are, while that may be new."""
+    return sight.words("cl-pad-legend") if sight.state.round <= LEGEND_ROUNDS else ""
 
 
 def rows_of(sight: Sight, screen: Screen, path: str) -> Rows:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
-from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
+from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, legend
 from bot.games.claustrophobia.typed_values import write_warrior
 from engine.claustrophobia.choices import actors
 from engine.claustrophobia.moves import (
@@ -65,7 +65,7 @@ def _all(sight: Sight, able: list[Actor]) -> Screen:
         wanted(words, state),
         *(human_line(words, state, name) for name in state.in_play),
         demon_line(words, state),
-        words("cl-pad-legend"),
+        legend(sight),
     ]
     prepared = [Option(move_label(words, state, move), move) for move in sight.moves if isinstance(move, Prepare)]
     cards = [*cards_of(sight, UseGift), *cards_of(sight, PlayAdvantage), *cards_of(sight, PlayEvent), *prepared]

@@ -120,3 +120,12 @@ def test_dice_that_are_all_the_same_are_not_asked_for_one_by_one() -> None:
     assert give.move == Assign(((names[0], 2), *((name, 6) for name in names[1:])))
     assert whole.back == ""
     assert len(screen_of(looking, f"give {names[0]}=6").groups[1]) == len({2, 6})
+
+
+def test_what_the_three_numbers_are_is_said_in_the_first_rounds() -> None:
+    match = random_game(Setup("air"), 4)
+    first = Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=match.journal.turns[:1]))
+    looking = sight(first, Seat(0))
+    later = looking._replace(state=msgspec.structs.replace(looking.state, round=3))
+    assert WORDS("cl-pad-legend") in screen_of(looking, "").text
+    assert WORDS("cl-pad-legend") not in screen_of(later, "").text

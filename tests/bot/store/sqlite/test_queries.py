@@ -48,7 +48,6 @@ HOT: Mapping[str, Callable[[Writer], Awaitable[object]]] = {
 async def write(writer: Writer) -> int:
     """Write in every way there is; return a match in which all that has been done."""
     match_id = await begin_match(writer)
-    await writer.free_match(match_id)
     await play(writer, match_id, 1)
     await writer.drop_turns(match_id, keep=0, undone=b"[]", fate=b"[]")
     await writer.change_side(match_id, person_id=ADA, side="green")
@@ -67,8 +66,6 @@ async def write(writer: Writer) -> int:
     await writer.withdraw(match_id, after_turn=0)
     await writer.withdraw_calls(match_id)
     await bring_home(writer, match_id)
-    await writer.withdraw_from(CHANNEL)
-    await writer.withdraw_copies(CHANNEL, source_id=CHANNEL + 1)
     await writer.skip_torn(CHANNEL, reason="torn")
     await writer.keep_layout(LayoutRow(guild_id=1, game="some_game", name="hall", text="x", person_id=ADA))
     await writer.drop_layout(1, "some_game", "hall")
@@ -83,11 +80,7 @@ async def write(writer: Writer) -> int:
     await writer.note_acted(match_id, ADA, 1)
     await writer.miss(match_id, ADA, stand_in="player")
     await writer.call_stand_in(match_id, ADA)
-    alarm = AlarmRow(match_id=match_id, kind="time", person_id=ADA, revision=1, due_at=NOON)
-    await writer.set_alarms(match_id, ())
-    await writer.set_alarm(alarm)
-    await writer.postpone(match_id, until=NOON)
-    await writer.drop_alarm(alarm)
+    await set_alarms(writer, match_id)
     request = UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open")
     await writer.make_undo_request(request)
     await writer.consent(request, BEN)
@@ -95,15 +88,26 @@ async def write(writer: Writer) -> int:
     await offer_seats(writer, match_id)
     await keep_thoughts(writer, match_id)
     await plan_ahead(writer, match_id)
-    await writer.drop_torn_alarm()
     await writer.set_status(match_id, "stopped")
     return match_id
 
 
+async def set_alarms(writer: Writer, match_id: int) -> None:
+    alarm = AlarmRow(match_id=match_id, kind="time", person_id=ADA, revision=1, due_at=NOON)
+    await writer.set_alarms(match_id, ())
+    await writer.set_alarm(alarm)
+    await writer.postpone(match_id, until=NOON)
+    await writer.drop_alarm(alarm)
+    await writer.drop_torn_alarm()
+
+
 async def bring_home(writer: Writer, match_id: int) -> None:
+    await writer.free_match(match_id)
     await writer.withdraw_summaries(match_id)
     await writer.readdress(CHANNEL + 1, to=CHANNEL)
     await writer.move(match_id, channel_id=CHANNEL, parent_id=None)
+    await writer.withdraw_from(CHANNEL)
+    await writer.withdraw_copies(CHANNEL, source_id=CHANNEL + 1)
 
 
 async def keep_thoughts(writer: Writer, match_id: int) -> None:
@@ -206,7 +210,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await look_at_thoughts(reader, match_id)
 
 
-WAYS = (write, bring_home, offer_seats, keep_thoughts, plan_ahead, look_at_thoughts, look_for_places, look)
+WAYS = (write, set_alarms, bring_home, offer_seats, keep_thoughts, plan_ahead, look_at_thoughts, look_for_places, look)
 
 
 @contextmanager

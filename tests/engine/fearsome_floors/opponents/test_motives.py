@@ -55,3 +55,22 @@ def test_every_motive_is_in_the_table_with_just_its_facts() -> None:
                 seen.add(motive.key)
         match = match.play(seat, move, chance=luck, at=NOON)
     assert seen > {"enters", "nearer", "risks", "safe"}
+
+
+def test_a_token_that_goes_but_comes_no_nearer_does_not_say_that_it_waits() -> None:
+    state = position("monster=a1e round=4 cards=5", "r1:n11 r3:p11")
+    (staying,) = OPPONENTS.explain(state, RED, MoveToken("r1"))
+    (going,) = OPPONENTS.explain(state, RED, MoveToken("r1", "r"))
+    assert (staying.key, going.key) == ("waits", "no-nearer")
+
+
+def test_a_token_that_cards_eat_where_it_stays_does_not_say_that_it_waits_for_a_better_time() -> None:
+    assert [motive.key for motive in OPPONENTS.explain(HUNTED, RED, MoveToken("r1"))] == ["risks"]
+
+
+def test_a_token_that_comes_in_says_more_than_that_it_does() -> None:
+    state = position("monster=a1e round=4 cards=5", "r1:in r3:p11")
+    assert [motive.key for motive in OPPONENTS.explain(state, RED, MoveToken("r1", "iuuuu"))] == [
+        "enters",
+        "nearer",
+    ]

@@ -1,4 +1,4 @@
-"""What has been worked out and is kept for the next time, up to some bytes; the longest unused goes first."""
+"""A cache: what has been worked out is kept for the next time, up to some bytes; the longest unused goes first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -9,7 +9,7 @@ KeyT = TypeVar("KeyT", bound=Hashable)
 ValueT = TypeVar("ValueT")
 
 
-class Kept(Generic[KeyT, ValueT]):
+class Cache(Generic[KeyT, ValueT]):
     """Values by their keys; threads may share it. `weigh` gives the bytes of a key and its value.
 
     A value must follow from its key alone, so that nobody can tell whether it was kept.

@@ -23,23 +23,23 @@ def be_bot() -> None:
     run_bot()
 
 
-def breed() -> None:
+def serve_forks() -> None:
     """Fork a bot for each line of the input and say its process id; the last one ends with the input."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are gone at once
-    youngest = 0
+    newest = 0
     for _ in sys.stdin:
-        youngest = os.fork()
-        if not youngest:
+        newest = os.fork()
+        if not newest:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             be_bot()
-        print(youngest, flush=True)
-    if youngest:
+        print(newest, flush=True)
+    if newest:
         with contextlib.suppress(ProcessLookupError):
-            os.kill(youngest, signal.SIGKILL)
+            os.kill(newest, signal.SIGKILL)
 
 
 if __name__ == "__main__":
     api, gateway, way = sys.argv[1:]
     discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = api, yarl.URL(gateway)
     postgresql_claims.IDENTIFY_PAUSE = 0.0  # type: ignore[misc]  # the sandbox wants none
-    {"fork": breed, "once": be_bot}[way]()
+    {"fork": serve_forks, "once": be_bot}[way]()

@@ -12,7 +12,7 @@ from render.fearsome_floors.sprites_marks import passage
 from render.fearsome_floors.traces import Passage
 
 
-def doors(square: Square) -> Iterator[tuple[Square, Direction]]:
+def lettered_walls(square: Square) -> Iterator[tuple[Square, Direction]]:
     """Return the walls at the ends of a square's row and column, each followed by its twin."""
     for direction in DIRECTIONS:
         last = square
@@ -22,11 +22,11 @@ def doors(square: Square) -> Iterator[tuple[Square, Direction]]:
         yield OPPOSITE[last], BEHIND[direction]
 
 
-def door_sprites(square: Square) -> Iterator[Placed]:
+def letter_sprites(square: Square) -> Iterator[Placed]:
     """Return the letters of those walls; all others stay bare, so that these are found."""
-    for at, direction in doors(square):
+    for at, direction in lettered_walls(square):
         upright, stairs = direction in ("e", "w"), on_stairs(at, direction)
-        yield Placed(door(WALLS[at, direction], upright=upright, stairs=stairs), letter_spot(at, direction))
+        yield Placed(wall_letter(WALLS[at, direction], upright=upright, stairs=stairs), letter_spot(at, direction))
 
 
 def passage_sprites(gone: Passage) -> Iterator[Placed]:
@@ -39,11 +39,11 @@ def passage_sprites(gone: Passage) -> Iterator[Placed]:
 
 
 @lru_cache(maxsize=104)
-def door(letter: str, *, upright: bool, stairs: bool) -> Sprite:
+def wall_letter(letter: str, *, upright: bool, stairs: bool) -> Sprite:
     """Draw a wall segment with its letter, a little brighter than the wall."""
     length = SQUARE - WALL - 4 if stairs else SQUARE - 30  # clear of the torches
     size = (WALL - 2, length) if upright else (length, WALL - 2)
     drawing = Drawing(*size)
-    drawing.box((0, 0), *size, tones.DOOR, radius=5)
+    drawing.box((0, 0), *size, tones.LETTERED_WALL, radius=5)
     drawing.text((size[0] / 2, size[1] / 2), letter, 31, fill=tones.BONE)
     return Sprite.of(drawing.image())
