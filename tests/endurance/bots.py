@@ -10,20 +10,31 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from time import perf_counter
-from typing import IO
+from typing import IO, NamedTuple
 
 import structlog
+from sqlalchemy import URL
 
 from bot.sandbox import Sandbox
+from bot.store import ALL, Share
 from tests.patience import patience, until
+
+
+class Place(NamedTuple):
+    """Where bots are, and from what they play."""
+
+    folder: Path
+    database: URL | None
+    """None is `furunkulus.db` in the folder."""
+    share: Share
 
 
 class Bots:
     """Starts one bot after the other on one database; the sandbox's sessions tell when one is there."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, fork_server: asyncio.subprocess.Process, log: IO[bytes]) -> None:
+    def __init__(self, sandbox: Sandbox, place: Place, fork_server: asyncio.subprocess.Process, log: IO[bytes]) -> None:
         self._sandbox = sandbox
-        self._folder = folder
+        self._place = place
         self._fork_server = fork_server
         self._log = log
         self.pid = 0
@@ -31,7 +42,7 @@ class Bots:
     async def start(self, *, cold: bool = False) -> None:
         """Start a bot: forked from one that has been loaded, or `cold` with an interpreter of its own."""
         if cold:
-            self.pid = (await launched(self._sandbox, self._folder, self._log, "once")).pid
+            self.pid = (await launched(self._sandbox, self._place, self._log, "once")).pid
             return
         assert self._fork_server.stdin is not None
         assert self._fork_server.stdout is not None
@@ -42,19 +53,30 @@ class Bots:
     async def ready(self) -> float:
         """Wait until the bot is connected; return the seconds that it took from now."""
         begun = perf_counter()
-        await until(lambda: bool(self._sandbox.gateway.sessions), "a bot's connection")
+        await until(lambda: bool(self._sessions()), "a bot's connection")
         return perf_counter() - begun
 
     def kill(self) -> None:
         """End the bot where it stands."""
         os.kill(self.pid, signal.SIGKILL)
-        self._sandbox.gateway.sessions.clear()
+        self._forget()
 
     async def stop(self) -> None:
         """Ask the bot to stop, as a host does."""
         os.kill(self.pid, signal.SIGTERM)
         await self.gone()
-        self._sandbox.gateway.sessions.clear()
+        self._forget()
+
+    def _sessions(self) -> tuple[str, ...]:
+        """Return the sessions of this share's shards."""
+        number, of = self._place.share
+        return tuple(
+            name for name, session in self._sandbox.gateway.sessions.items() if session.shard[0] % of == number - 1
+        )
+
+    def _forget(self) -> None:
+        for name in self._sessions():
+            del self._sandbox.gateway.sessions[name]
 
     async def gone(self) -> None:
         """Wait until the process has ended."""
@@ -101,14 +123,17 @@ def is_alive(pid: int) -> bool:
         return False
 
 
-async def launched(sandbox: Sandbox, folder: Path, log: IO[bytes], way: str) -> asyncio.subprocess.Process:
+async def launched(sandbox: Sandbox, place: Place, log: IO[bytes], way: str) -> asyncio.subprocess.Process:
     """Start the fork server, or a bot at once."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "FURUNKULUS_"))}
     settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_LOG_FORMAT": "json", "PYTHONPATH": str(Path.cwd())}
+    if isinstance(place.database, URL):
+        settings["FURUNKULUS_DATABASE"] = place.database.render_as_string(hide_password=False)
+        settings["FURUNKULUS_CLUSTER"] = str(place.share)
     return await asyncio.create_subprocess_exec(
         sys.executable,
         *("-m", "tests.endurance.fork_server", sandbox.api_url, sandbox.gateway_url, way),
-        cwd=folder,
+        cwd=place.folder,
         env=ours | settings,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
@@ -117,11 +142,17 @@ async def launched(sandbox: Sandbox, folder: Path, log: IO[bytes], way: str) -> 
 
 
 @asynccontextmanager
-async def bots_on(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bots]:
-    """Make bots for a sandbox without TLS, with `furunkulus.db` and their log `bots.log` in a folder."""
+async def bots_on(
+    sandbox: Sandbox, folder: Path, *, database: URL | None = None, share: Share = ALL
+) -> AsyncIterator[Bots]:
+    """Make bots for a sandbox without TLS, with their log `bots.log` in a folder.
+
+    They play from `furunkulus.db` there, or as one of several processes from a server.
+    """
+    place = Place(folder, database, share)
     with (folder / "bots.log").open("ab") as log:
-        fork_server = await launched(sandbox, folder, log, "fork")
-        bots = Bots(sandbox, folder, fork_server, log)
+        fork_server = await launched(sandbox, place, log, "fork")
+        bots = Bots(sandbox, place, fork_server, log)
         try:
             yield bots
         finally:

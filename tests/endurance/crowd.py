@@ -25,7 +25,8 @@ from tests.endurance.crypt_people import exploring
 from tests.endurance.evidence import listening
 from tests.endurance.ledger import Attempt
 from tests.endurance.people import Answer, Party, seated
-from tests.endurance.soundness import delivered, hold, remember_posts
+from tests.endurance.remembered import remember_posts
+from tests.endurance.soundness import delivered, hold
 from tests.endurance.watch import Watch
 from tests.patience import until
 

@@ -10,7 +10,8 @@ import asyncio
 import random
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -18,16 +19,20 @@ from time import perf_counter
 from typing import Final, Literal
 
 import msgspec
+from sqlalchemy import URL
 
 from bot.sandbox import UNLIMITED, Sandbox, TimeLimits, World
+from bot.store import Share
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.crypt_people import exploring
 from tests.endurance.evidence import listening
 from tests.endurance.ledger import Attempt
 from tests.endurance.lives import Died, Lives
 from tests.endurance.people import Party, alone, seated
-from tests.endurance.soundness import Books, delivered, hold, remember_posts, thought_through
+from tests.endurance.remembered import remember_posts
+from tests.endurance.soundness import Books, delivered, hold, thought_through
 from tests.endurance.watch import Watch
+from tests.postgresql import running_server
 
 SILENCE: Final = 0.7
 """Seconds without a word after which people look whether they can open a new table."""
@@ -36,6 +41,8 @@ Moment = Literal["starting", "playing", "sending"]
 MOMENTS: Final[tuple[Moment, ...]] = ("starting", "playing", "sending", "sending")
 PARTIES: Final = (partial(seated, plans=True), alone, exploring)
 """Who plays at the tables, in turn; people among themselves plan ahead."""
+OTHERS_EVERY: Final = 4
+"""Each so many kills, one of the other processes is killed, too."""
 COLD_EVERY: Final = 10
 """Every so many starts the bot has an interpreter of its own; the others are forked from one that is loaded."""
 
@@ -46,6 +53,8 @@ class Figures(msgspec.Struct, kw_only=True):
     seed: int
     tables: int
     kills: Counter[Moment] = msgspec.field(default_factory=Counter)
+    others: int = 0
+    """How often a process was killed that does not hear of the server, beside the one that does."""
     starts: list[float] = []
     cold_starts: list[float] = []
     told: Counter[str] = msgspec.field(default_factory=Counter)
@@ -68,6 +77,8 @@ class Figures(msgspec.Struct, kw_only=True):
         books = self.books
         yield f"seed {self.seed}, {self.tables} tables, {self.seconds:.0f} s"
         yield f"kills: {self.kills.total()} ({', '.join(f'{n} while {moment}' for moment, n in self.kills.items())})"
+        if self.others:
+            yield f"kills of other processes: {self.others}"
         yield f"restarts, until connected: {told_times(self.starts)}; with an interpreter of its own: " + (
             told_times(self.cold_starts)
         )
@@ -86,17 +97,28 @@ def told_times(times: list[float]) -> str:
     return f"median {median(times):.2f} s, slowest {max(times):.2f} s ({len(times)})" if times else "none"
 
 
-async def run(folder: Path, *, kills: int, tables: int, seed: int, time_limits: TimeLimits | None = None) -> Figures:
-    """Play and kill in a folder, and hold what came of it."""
-    begun, luck, database = perf_counter(), random.Random(seed), folder / "furunkulus.db"
+async def run(
+    folder: Path,
+    *,
+    kills: int,
+    tables: int,
+    seed: int,
+    database: URL | None = None,
+    processes: int = 1,
+    time_limits: TimeLimits | None = None,
+) -> Figures:
+    """Play and kill in a folder, or on a server, and hold what came of it."""
+    begun, luck, location = perf_counter(), random.Random(seed), database or folder / "furunkulus.db"
     figures, lives, attempts = Figures(seed=seed, tables=tables), Lives(), list[Attempt]()
     world = World(channels=[f"table-{number}" for number in range(tables)])
     watch = Watch(world, heard=lives.heard)
-    await remember_posts(database)
+    ours = Share((world.guild.id >> 22) % processes + 1, processes)
+    await remember_posts(location)
     async with (
         listening() as loud,
         Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox,
-        bots_on(sandbox, folder) as bots,
+        bots_on(sandbox, folder, database=database, share=ours) as bots,
+        others_on(sandbox, folder, database, ours) as others,
         asyncio.TaskGroup() as all_,
     ):
         for number in range(tables):
@@ -106,18 +128,45 @@ async def run(folder: Path, *, kills: int, tables: int, seed: int, time_limits: 
         for number in range(kills):
             cold = number % COLD_EVERY == COLD_EVERY - 1
             await live_and_die(bots, lives, luck, figures, cold=cold)
+            if others and number % OTHERS_EVERY == OTHERS_EVERY - 1:
+                await replace(luck.choice(others), figures)
             sandbox.requests.clear()  # they hold every picture
         lives.over = True
         await started(bots, lives, figures.starts)
-        await thought_through(database)
-        await delivered(database)
-        await bots.stop()
-    figures.books = await hold(database, world, attempts)
+        await thought_through(location)
+        await delivered(location)
+        for running in (bots, *others):
+            await running.stop()
+    figures.books = await hold(location, world, attempts)
     figures.told = Counter(attempt.told.name for attempt in attempts if not attempt.is_plan)
     figures.unanswered = lives.unanswered
     figures.errors = [*errors_in(folder / "bots.log"), *loud.heard, *watch.problems]
     figures.seconds = perf_counter() - begun
     return figures
+
+
+@asynccontextmanager
+async def others_on(
+    sandbox: Sandbox, folder: Path, database: URL | None, ours: Share
+) -> AsyncIterator[tuple[Bots, ...]]:
+    """Run the processes that do not hear of the server: they post, think and ring where the one that does is gone."""
+    async with AsyncExitStack() as stack:
+        others = []
+        for number in set(range(1, ours.of + 1)) - {ours.number}:
+            share = Share(number, ours.of)
+            others.append(await stack.enter_async_context(bots_on(sandbox, folder, database=database, share=share)))
+        for other in others:
+            await other.start()
+            await other.ready()
+        yield tuple(others)
+
+
+async def replace(other: Bots, figures: Figures) -> None:
+    """Kill a process beside the one that hears of the server, and start it again."""
+    other.kill()
+    await other.gone()
+    await other.start()
+    figures.others += 1
 
 
 async def live_and_die(bots: Bots, lives: Lives, luck: random.Random, figures: Figures, *, cold: bool) -> None:
@@ -166,10 +215,26 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200, help="how often the bot is killed (200)")
     parser.add_argument("--tables", type=int, default=6, help="how many games are played at once (6)")
     parser.add_argument("--seed", type=int, default=1, help="of the moments and of the people's moves (1)")
+    parser.add_argument(
+        "--database", choices=("sqlite", "postgresql"), default="sqlite", help="what it plays from (sqlite)"
+    )
+    parser.add_argument("--processes", type=int, default=1, help="how many play, on postgresql (1)")
     chosen = parser.parse_args()
+    if chosen.processes > 1 and chosen.database == "sqlite":
+        parser.error("several processes need --database postgresql")
     say_errors_only()
-    with tempfile.TemporaryDirectory(prefix="furunkulus-kill-") as folder:
-        figures = asyncio.run(run(Path(folder), kills=chosen.kills, tables=chosen.tables, seed=chosen.seed))
+    server = running_server() if chosen.database == "postgresql" else nullcontext()
+    with tempfile.TemporaryDirectory(prefix="furunkulus-kill-") as folder, server as running:
+        figures = asyncio.run(
+            run(
+                Path(folder),
+                database=None if running is None else running.url(),
+                processes=chosen.processes,
+                kills=chosen.kills,
+                tables=chosen.tables,
+                seed=chosen.seed,
+            )
+        )
     print("\n".join(figures.lines()))
     raise SystemExit(1 if figures.problems else 0)
 

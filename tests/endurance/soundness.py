@@ -1,11 +1,9 @@
 """The end of a run: database, journals and channels are held against each other and against what people were told."""
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from itertools import groupby
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,7 +13,7 @@ from bot.games.claustrophobia.written_moves import spelled
 from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.sandbox import Channel, World
-from bot.store import Store, open_store
+from bot.store import Location, Store, open_store
 from bot.table import Table
 from bot.table.post_rows import BOARDS
 from bot.table.posts.post import Post
@@ -23,37 +21,13 @@ from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove as AnyCryptMove
 from engine.core import AnyTurn, told_together
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.planned_move import PlannedMove
 from render.claustrophobia.show import film_begin, highlights
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
 from tests.endurance.crypt_people import CRYPT
 from tests.endurance.ledger import Attempt, Moved, Told, judge
+from tests.endurance.remembered import Planned, Promise, outbox, planned_in, still_owed
 from tests.patience import patience, until
-
-REMEMBERING = """
-CREATE TABLE promised (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
-CREATE TRIGGER promise AFTER INSERT ON posts BEGIN
-    INSERT INTO promised VALUES (new.id, new.body);
-END;
-CREATE TRIGGER promise_changed AFTER UPDATE OF body ON posts WHEN new.body IS NOT NULL BEGIN
-    UPDATE promised SET body = new.body WHERE id = new.id;
-END;
-CREATE TABLE planned (
-    number INTEGER PRIMARY KEY, id INTEGER, match INTEGER, person INTEGER, body TEXT, turn INTEGER, UNIQUE (match, turn)
-);
-CREATE TRIGGER plan AFTER INSERT ON plans BEGIN
-    INSERT INTO planned VALUES (NULL, new.id, new.match_id, new.person_id, new.body, NULL);
-END;
-CREATE TRIGGER plan_played AFTER UPDATE OF played ON plans WHEN new.played IS NOT NULL BEGIN
-    UPDATE planned SET turn = new.played WHERE number = (SELECT max(number) FROM planned WHERE id = new.id);
-END;
-"""
-"""Tables of ours, and what fills them: the bot forgets what a post said, and plans when their players act again."""
-
-OUTBOX = """
-SELECT id, match_id, channel_id, turn, promised.body, message_id, failed FROM posts JOIN promised USING (id) ORDER BY id
-"""
 
 
 class Books(msgspec.Struct, kw_only=True):
@@ -76,25 +50,6 @@ class Books(msgspec.Struct, kw_only=True):
     problems: list[str] = []
 
 
-class Promise(msgspec.Struct, kw_only=True):
-    """A row of the outbox."""
-
-    id: int
-    match: int
-    channel: int
-    turn: int
-    post: Post
-    message: int | None
-    failed: str | None
-
-
-class Planned(NamedTuple):
-    """A move that was planned, and the number of the turn by which it was played, if it was."""
-
-    move: Moved
-    turn: int | None
-
-
 class Owed(NamedTuple):
     """What a match owes its channel, counted; `portraits` are the lobby's pictures."""
 
@@ -104,14 +59,7 @@ class Owed(NamedTuple):
     records: int
 
 
-async def remember_posts(database: Path) -> None:
-    """Make a database, in which everything stays that channels are ever owed: `hold` looks for it at the end."""
-    await (await open_store(database)).close()
-    with closing(sqlite3.connect(database)) as connection:
-        connection.executescript(REMEMBERING)
-
-
-async def hold(database: Path, world: World, attempts: Sequence[Attempt]) -> Books:
+async def hold(database: Location, world: World, attempts: Sequence[Attempt]) -> Books:
     """Look through everything, and return what was found."""
     promises = list(outbox(database))
     store = await open_store(database)
@@ -135,37 +83,13 @@ async def hold(database: Path, world: World, attempts: Sequence[Attempt]) -> Boo
     return books
 
 
-def outbox(database: Path) -> Iterator[Promise]:
-    """Read everything that channels were ever owed, in order."""
-    with closing(sqlite3.connect(database)) as connection:
-        for number, match, channel, turn, body, message, failed in connection.execute(OUTBOX):
-            post = msgspec.json.decode(body, type=Post)
-            yield Promise(id=number, match=match, channel=channel, turn=turn, post=post, message=message, failed=failed)
-
-
-def planned_in(database: Path, match_id: int) -> Iterator[Planned]:
-    """Read everything that people have ever planned in a match."""
-    with closing(sqlite3.connect(database)) as connection:
-        asked = "SELECT person, body, turn FROM planned WHERE match = ?"
-        for person, body, turn in connection.execute(asked, (match_id,)):
-            move = msgspec.json.decode(body, type=PlannedMove).move
-            yield Planned(Moved(person, move.token, move.path), turn)
-
-
-def still_owed(database: Path) -> int:
-    """Count the posts that wait for their delivery."""
-    with closing(sqlite3.connect(database)) as connection:
-        statement = "SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
-        return int(connection.execute(statement).fetchone()[0])
-
-
-async def delivered(database: Path) -> None:
+async def delivered(database: Location) -> None:
     """Wait until another process has delivered all that channels are owed; the books name what it has not."""
     with suppress(TimeoutError):
         await until(lambda: not still_owed(database), "all that channels are owed")
 
 
-async def thought_through(database: Path) -> None:
+async def thought_through(database: Location) -> None:
     """Wait until in another process no program is to act any more; the books name where one still is."""
     store = await open_store(database)
     with suppress(TimeoutError):

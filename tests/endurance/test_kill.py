@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import URL
 
 from bot.sandbox import Channel, Message, World
 from bot.table.posts.post import Post
 from tests.endurance.kill import run
 from tests.endurance.ledger import Attempt, Moved, Told, judge
-from tests.endurance.soundness import Promise, channel_problems
+from tests.endurance.remembered import Promise
+from tests.endurance.soundness import channel_problems
 from tests.patience import patient
 
 A, B, C = Moved(1, "g4", "uu"), Moved(2, "r4", ""), Moved(1, "g4", "u")
@@ -24,6 +26,19 @@ async def test_a_bot_that_is_killed_again_and_again_loses_and_repeats_nothing(tm
     assert figures.books.plans > 0
     assert 0 < figures.books.explored < figures.books.moves
     assert figures.books.pictures > figures.books.moves
+
+
+async def test_three_processes_on_a_server_that_are_killed_in_turn_lose_and_repeat_nothing(
+    tmp_path: Path, postgresql_url: URL
+) -> None:
+    figures = await run(
+        tmp_path, database=postgresql_url, processes=3, kills=8, tables=4, seed=1, time_limits=patient()
+    )
+    assert figures.problems == []
+    assert figures.kills.total() == 8
+    assert figures.others > 0
+    assert figures.told["DONE"] > 0
+    assert figures.books.moves >= figures.told["DONE"]
 
 
 @pytest.mark.parametrize(
