@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import structlog
-from sqlalchemy import URL, Connection, Engine, ExceptionContext, QueuePool, create_engine, event
+from sqlalchemy import URL, Engine, ExceptionContext, QueuePool, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.database_file import OpenedFile, make_private
