@@ -20,7 +20,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.opponents.node import Candidate, candidates, values
 from engine.fearsome_floors.opponents.position import Position, after, position_of
-from engine.fearsome_floors.opponents.search import best_first, played_out
+from engine.fearsome_floors.opponents.search import Foreseen, best_first, played_out
 from engine.fearsome_floors.opponents.thought import chances, move_of
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.rounds import bag
@@ -107,7 +107,8 @@ def _tried(position: Position) -> list[tuple[Candidate, Chances]]:
     """Play the likeliest moves out; return each with what comes of it, the best one first."""
     seat = position.mover
     moves = best_first(candidates(position, seat))[:TRIED]
-    tried = [(move, tuple(played_out(after(position, *move[1:]), (), lambda: False))) for move in moves]
+    foreseen = Foreseen()
+    tried = [(move, tuple(played_out(after(position, *move[1:]), (), lambda: False, foreseen))) for move in moves]
     return sorted(tried, key=lambda one: -one[1][seat])
 
 

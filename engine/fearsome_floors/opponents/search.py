@@ -26,24 +26,58 @@ def best_first(moves: list[Candidate]) -> list[Candidate]:
     return sorted(moves, key=lambda move: -move[0])
 
 
-def played_out(position: Position, replies: tuple[int, ...], is_late: Callable[[], bool]) -> list[float]:
+class Foreseen:
+    """What was found at the nodes of one search: its later stages and other orders of moves come to the same ones."""
+
+    def __init__(self, most: int = 1) -> None:
+        """Begin a search that tries so many replies at most."""
+        self._most = most
+        self._replies: dict[object, list[Candidate]] = {}
+        self._values: dict[object, list[float]] = {}
+
+    def replies(self, position: Position) -> list[Candidate]:
+        """Return the best replies of whoever is to move, best first, as a search foresees them."""
+        key = _key(position)
+        found = self._replies.get(key)
+        if found is None:
+            moves = candidates(position, position.mover, briefly=True)
+            found = self._replies[key] = best_first(moves)[: self._most]
+        return found
+
+    def values(self, position: Position) -> list[float]:
+        """Return each seat's chances to win, as things stand."""
+        key = _key(position)
+        found = self._values.get(key)
+        if found is None:
+            found = self._values[key] = values(position)
+        return found
+
+
+def _key(position: Position) -> object:
+    """Return all by which two positions of one round differ."""
+    return bytes(position.cells), tuple(position.places), tuple(position.free), position.mover, position.escaped
+
+
+def played_out(
+    position: Position, replies: tuple[int, ...], is_late: Callable[[], bool], foreseen: Foreseen
+) -> list[float]:
     """Return each seat's chances to win when the round is played out from here. Raises OutOfTime."""
     while position.mover >= 0:
         if is_late():
             raise OutOfTime
         seat = position.mover
-        moves = candidates(position, seat, briefly=True)
+        moves = foreseen.replies(position)
         if replies and replies[0] > 1:
             found = [
-                played_out(after(position, *move[1:]), replies[1:], is_late) for move in best_first(moves)[: replies[0]]
+                played_out(after(position, *move[1:]), replies[1:], is_late, foreseen) for move in moves[: replies[0]]
             ]
             return max(found, key=lambda chances: chances[seat])
         replies = replies[1:]
-        _, token, place, change = max(moves, key=lambda move: move[0])
+        _, token, place, change = moves[0]
         position = after(position, token, place, change)
         if position.out(seat) >= position.table.needed:
             break
-    return values(position)
+    return foreseen.values(position)
 
 
 def searched(position: Position, stages: tuple[Stage, ...], is_late: Callable[[], bool]) -> list[Candidate]:
@@ -52,13 +86,14 @@ def searched(position: Position, stages: tuple[Stage, ...], is_late: Callable[[]
     A move that was not played out is worth no more than the worst of those that were: it looked worse before.
     """
     seat = position.mover
+    foreseen = Foreseen(max((count for stage in stages for count in stage.replies), default=1))
     moves = best_first(candidates(position, seat))
     for number, stage in enumerate(stages):
         again: list[Candidate] = []
         is_cut = False
         for _, token, place, change in moves[: stage.moves]:
             try:
-                chances = played_out(after(position, token, place, change), stage.replies, is_late)
+                chances = played_out(after(position, token, place, change), stage.replies, is_late, foreseen)
             except OutOfTime:
                 is_cut = True
                 break
@@ -74,4 +109,4 @@ def searched(position: Position, stages: tuple[Stage, ...], is_late: Callable[[]
 
 def round_values(position: Position) -> list[float]:
     """Return each seat's chances to win when every seat plays what looks best for it until the monster comes."""
-    return played_out(position, (), lambda: False)
+    return played_out(position, (), lambda: False, Foreseen())

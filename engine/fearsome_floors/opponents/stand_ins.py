@@ -10,7 +10,7 @@ from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken
 from engine.fearsome_floors.opponents.levels import SKILLS
 from engine.fearsome_floors.opponents.position import after, cell_of_place, change_of, position_of
-from engine.fearsome_floors.opponents.search import OutOfTime, played_out, searched
+from engine.fearsome_floors.opponents.search import Foreseen, OutOfTime, played_out, searched
 from engine.fearsome_floors.path import follow
 from engine.fearsome_floors.state import State
 
@@ -36,7 +36,7 @@ def loss(state: State, seat: Seat, move: AnyMove, deadline: Deadline) -> float |
     change = change_of(state.tiles, reached.ground.tiles)
     then = after(position, token, cell_of_place(reached.place), change)
     try:
-        chances = played_out(then, (), is_late)[seat]
+        chances = played_out(then, (), is_late, Foreseen())[seat]
     except OutOfTime:
         return None
     best = searched(position, SKILLS["expert"].stages, is_late)[0][0]
