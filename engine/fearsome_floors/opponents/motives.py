@@ -14,7 +14,7 @@ from engine.fearsome_floors.opponents.evaluation import UNREACHABLE, points_to_e
 from engine.fearsome_floors.opponents.levels import Sight
 from engine.fearsome_floors.opponents.position import cell_of_place, position_of
 from engine.fearsome_floors.outcome import has_won
-from engine.fearsome_floors.state import State
+from engine.fearsome_floors.state import LAST_ROUND, State
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of, shown_number
 
 MOTIVES: Final[Mapping[str, frozenset[str]]] = {
@@ -33,6 +33,7 @@ MOTIVES: Final[Mapping[str, frozenset[str]]] = {
         "on-its-way": "token rounds",
         "waits": "token",  # it stays; told only where nothing else is
         "no-nearer": "token",  # it goes, but not towards the exit; likewise
+        "too-late": "token rounds left",  # it needs more rounds than are left after this one; likewise
         "runs": "",  # it looked at the way alone
         "imagines": "card",  # it reckoned with one card, which may not come
         "tile-for-cover": "tile square",
@@ -43,7 +44,7 @@ MOTIVES: Final[Mapping[str, frozenset[str]]] = {
 }
 """From each key to the names of its facts: `before` and `after` count cards that would eat, of `cards` in the bag."""
 
-WEAK: Final = frozenset({"waits", "no-nearer"})
+WEAK: Final = frozenset({"waits", "no-nearer", "too-late"})
 """What says that there is no better reason."""
 
 TOLD: Final = 2
@@ -134,10 +135,13 @@ def _way(state: State, after: State, move: MoveToken) -> Iterator[Motive]:
     points = points_to_exit(position_of(state).table.floor)
     next_number = shown_number(token, round_number=state.round, turned=True)
     here, there = points[cell_of_place(came_from)], points[cell_of_place(place)]
+    before, rounds = rounds_needed(here, next_number)[0], rounds_needed(there, next_number)[0]
+    facts: dict[str, str | int] = {"token": token, "rounds": rounds}
+    if there < UNREACHABLE and rounds > (left := LAST_ROUND - state.round):
+        yield Motive("too-late", {**facts, "left": left})
+        return
     if there >= here:
         yield Motive("no-nearer" if move.path else "waits", {"token": token})
         return
-    before, rounds = rounds_needed(here, next_number)[0], rounds_needed(there, next_number)[0]
-    facts: dict[str, str | int] = {"token": token, "rounds": rounds}
     is_counted = here < UNREACHABLE and rounds < before
     yield Motive("nearer", {**facts, "before": before}) if is_counted else Motive("on-its-way", facts)

@@ -40,6 +40,13 @@ ff-motive-on-its-way = { $token } comes nearer to the exit: it could be out in {
 }.
 ff-motive-waits = { $token } waits for a better time to go on.
 ff-motive-no-nearer = { $token } comes no nearer to the exit, and no single reason stands out.
+ff-motive-too-late = { $token } is too far from the exit: { $left ->
+    [0] this is the last round.
+   *[other] it needs { $rounds } more rounds, and only { $left } { $left ->
+        [one] is
+       *[other] are
+    } left.
+}
 ff-motive-runs = It did not look at the monster.
 ff-motive-imagines = It expected the card { $card }.
 ff-motive-tile-for-cover = { $tile } on { $square } gives cover close to the way out.

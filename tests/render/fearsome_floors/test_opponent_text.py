@@ -20,6 +20,7 @@ FACTS: dict[str, str | int] = {
     "after": 1,
     "cards": 6,
     "rounds": 2,
+    "left": 1,
 }
 
 
@@ -66,3 +67,15 @@ def test_another_token_has_its_square_so_that_it_is_not_taken_for_the_one_that_m
     facts: dict[str, str | int] = {"other": "g4", "before": 6, "after": 0, "cards": 6}
     told = why(WORDS, MONSTER, [Motive("rescues", facts)])
     assert told == "It helps green 4 on p7: 0 of 6 cards eat it now, instead of 6."
+
+
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [
+        (0, "Red 4 is too far from the exit: this is the last round."),
+        (1, "Red 4 is too far from the exit: it needs 5 more rounds, and only 1 is left."),
+        (2, "Red 4 is too far from the exit: it needs 5 more rounds, and only 2 are left."),
+    ],
+)
+def test_a_token_that_cannot_get_out_in_time_says_so(left: int, told: str) -> None:
+    assert why(WORDS, MONSTER, [Motive("too-late", {"token": "r4", "rounds": 5, "left": left})]) == told

@@ -74,3 +74,17 @@ def test_a_token_that_comes_in_says_more_than_that_it_does() -> None:
         "enters",
         "nearer",
     ]
+
+
+@pytest.mark.parametrize(("round_", "rounds", "left"), [(11, 5, 3), (14, 6, 0)])
+def test_nobody_says_that_a_token_could_be_out_in_rounds_that_do_not_come(round_: int, rounds: int, left: int) -> None:
+    state = position(f"monster=a5e round={round_} cards=5", "r1:k10 r3:in r4:out r5:out")
+    told = Motive("too-late", {"token": "r1", "rounds": rounds, "left": left})
+    assert OPPONENTS.explain(state, RED, MoveToken("r1", "u")) == (told,)
+    in_time = position("monster=a5e round=9 cards=5", "r1:k10 r3:in r4:out r5:out")
+    assert OPPONENTS.explain(in_time, RED, MoveToken("r1", "u"))[0].key == "on-its-way"
+
+
+def test_a_token_that_is_too_late_does_not_say_that_it_waits_for_a_better_time() -> None:
+    state = position("monster=a5e round=14 cards=5", "r1:eaten r3:in r4:out r5:out")
+    assert [motive.key for motive in OPPONENTS.explain(state, RED, MoveToken("r3"))] == ["too-late"]
