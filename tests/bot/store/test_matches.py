@@ -7,7 +7,17 @@ import pytest
 from sqlalchemy import delete
 from sqlalchemy.exc import IntegrityError
 
-from bot.store import AlreadyBegun, AlreadySeated, ChannelTaken, Location, NoSuchMatch, SideTaken, Store, open_store
+from bot.store import (
+    AlreadyBegun,
+    AlreadySeated,
+    ChannelTaken,
+    Location,
+    NoSuchMatch,
+    SideTaken,
+    Store,
+    open_store,
+    session,
+)
 from bot.store.schema import matches
 from bot.table.post_rows import LobbyMessage
 from bot.table.rows import MatchRow, NewMatch, Status
@@ -277,8 +287,10 @@ async def test_the_people_of_many_tables_are_read_at_once(store: Store) -> None:
 
 
 async def test_stopped_matches_are_found_by_number_day_and_people_and_no_more_are_read_than_are_shown(
-    store: Store,
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    noon = datetime(2026, 6, 1, 12, tzinfo=UTC)  # in whose day and time is no 30 and no 7
+    monkeypatch.setattr(session, "now", lambda: noon)
     async with store.transaction() as writer:
         for number in range(30):
             match = await begin_match(writer)
@@ -293,4 +305,5 @@ async def test_stopped_matches_are_found_by_number_day_and_people_and_no_more_ar
         assert await found("30") == [30]
         assert await found("100%_\u00e4GIR7", "ben") == await found("0%_", "\u00e4gir7") == [8]
         assert await found("ben", "cleo") == await found("1000_") == []
-        assert len(await found(f"{datetime.now(UTC):%Y-%m}")) == 25
+        assert len(await found("2026-06")) == 25
+        assert await found("2026-05") == []
