@@ -8,6 +8,7 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Final
 
+import structlog
 from sqlalchemy import URL, Executable, NullPool, column, func, select, table
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -28,6 +29,8 @@ IDENTIFY_PAUSE: Final = 5.0
 
 OF_TWO_NUMBERS: Final = 2
 """What PostgreSQL tells of a lock of two numbers."""
+
+log = structlog.get_logger()
 
 LOCKS: Final = table(
     "pg_locks",
@@ -96,12 +99,27 @@ class Claims:
             return frozenset([row.pid for row in await connection.execute(held(SHARDS))])
 
     async def may_identify(self, bucket: int) -> None:
-        """Wait until a session of some that may not begin at once can begin; the next one waits for some seconds."""
-        turn = await self._engine.connect()
-        await turn.execute(select(func.pg_advisory_lock(IDENTIFYING, bucket)))
+        """Wait until a session of some that may not begin at once can begin; the next one waits for some seconds.
+
+        While the server is away no session begins: the bot could do nothing in it.
+        """
+        turn = await self._turn(bucket)
+        while turn is None:
+            await asyncio.sleep(IDENTIFY_PAUSE)
+            turn = await self._turn(bucket)
         passing = asyncio.create_task(self._pass_on(turn), name=f"identify-{bucket}")
         self._turns.add(passing)
         passing.add_done_callback(self._turns.discard)
+
+    async def _turn(self, bucket: int) -> AsyncConnection | None:
+        """Return a connection that has the turn of a bucket; None where the server is away."""
+        try:
+            turn = await self._engine.connect()
+            await turn.execute(select(func.pg_advisory_lock(IDENTIFYING, bucket)))
+        except DBAPIError as error:
+            log.warning("sessions with Discord wait for the database", why=str(error.orig).strip())
+            return None
+        return turn
 
     async def _pass_on(self, turn: AsyncConnection) -> None:
         try:

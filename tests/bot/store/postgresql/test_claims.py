@@ -5,8 +5,20 @@ from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy import URL, create_engine, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+from structlog.testing import capture_logs
 
-from bot.store import ALL, DatabaseInUse, DatabaseUnusable, Location, Share, Store, hold_instance_lock, open_store
+from bot.store import (
+    ALL,
+    DatabaseInUse,
+    DatabaseUnusable,
+    Location,
+    Share,
+    Store,
+    hold_instance_lock,
+    open_store,
+    postgresql_claims,
+)
 from tests.bot.store.examples import begin_match
 from tests.patience import patience, until
 
@@ -108,6 +120,38 @@ async def test_sessions_that_may_not_begin_at_once_begin_one_after_the_other(
     passing.set()
     async with patience("the next turns"):
         await asyncio.gather(second, third)
+
+
+async def test_who_waits_for_a_session_waits_on_while_the_server_is_away(
+    stores: tuple[Store, Store], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = stores
+    monkeypatch.setattr(postgresql_claims, "IDENTIFY_PAUSE", 0.0)
+    passing = asyncio.Event()
+
+    async def kept(_claims: object, turn: AsyncConnection) -> None:
+        await passing.wait()
+        await turn.close()
+
+    monkeypatch.setattr(postgresql_claims.Claims, "_pass_on", kept)
+    await one.may_identify(0)
+    second = asyncio.create_task(two.may_identify(0))
+    await until(lambda: waiting(postgresql_url) == 1)
+    with capture_logs() as logged:
+        lose_connections(postgresql_url)
+        async with patience("a turn after the connection was lost"):
+            await second
+    assert [entry["event"] for entry in logged] == ["sessions with Discord wait for the database"]
+    passing.set()
+
+
+def waiting(url: URL) -> int:
+    """Return how many wait for a lock."""
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        found = connection.scalar(text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"))
+    engine.dispose()
+    return int(found or 0)
 
 
 async def test_two_processes_cannot_have_one_share_nor_different_numbers(postgresql_url: URL) -> None:
