@@ -59,6 +59,7 @@ async def test_each_process_has_its_shards_and_what_one_leaves_behind_the_other_
         member(sandbox, tmp_path, postgresql_url, f"{OTHER}/2") as other,
     ):
         await until(lambda: shards(sandbox) == {(0, 2), (1, 2)})
+        await heard(other, "another process is there")
         hold = Blocked()
         sandbox.faults.add(hold, route=POST)
         begin = asyncio.create_task(begun(at, "Ada", "Ben"))
