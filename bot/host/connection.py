@@ -35,6 +35,8 @@ async def play_on_discord(database: Location, token: str, share: Share, proxy: s
             async with playing(database, share=share, http_trace=trace) as client:
                 client.heartbeat.start(since=begun)
                 if await _connected(client, token, pause):
+                    if client.lost_share is not None:
+                        raise client.lost_share
                     return
         except DatabaseAway as error:
             log.warning("the database cannot be reached", why=str(error), seconds_until_next_try=pause)
