@@ -7,11 +7,11 @@ from structlog.typing import EventDict
 
 from bot.interactions import client as client_module
 from bot.interactions.client import Furunkulus
-from bot.sandbox import Channel, Overwrite, Permission, RateLimited, Sandbox, World
+from bot.sandbox import Channel, Overwrite, Permission, RateLimited, Sandbox, UserClient, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import POST, asks, begun, forgive, green_begins, heads, public, said
+from tests.end_to_end.scenes import POST, asks, begun, forgive, green_begins, heads, public, said, seated
 from tests.patience import until
 
 TEN_MINUTES = 601.0
@@ -102,7 +102,7 @@ async def test_presses_that_come_in_another_order_than_they_were_made_play_one_m
         sandbox.gateway.hold()
         first = asyncio.create_task(asks(at("Ada"), "stay", token="4"))
         second = asyncio.create_task(asks(at("Ben"), "stay", token="5"))
-        await asyncio.sleep(0)
+        await until(lambda: len(sandbox.gateway.held) == 2)
         sandbox.gateway.let_go()
         answers = [await first, await second]
         await client.outbox_worker.idle()
@@ -129,3 +129,45 @@ async def test_the_word_that_a_channel_is_open_again_may_come_before_the_one_tha
         await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Ada: green 4"]
     forgive(quiet, "refused")
+
+
+async def test_who_asks_in_a_thread_of_which_the_bot_has_not_heard_yet_is_answered_and_plays_there(
+    start: Start, world: World, sandbox: Sandbox, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        sandbox.gateway.hold()
+        thread = world.open_thread(name="later", parent=games, owner=world.people["Ada"])
+
+        def there(name: str) -> UserClient:
+            return sandbox.as_person(world.people[name], thread, patient=True)
+
+        asking = asyncio.create_task(seated(there, "Ada", "Ben"))
+        await until(lambda: "INTERACTION_CREATE" in sandbox.gateway.held)
+        assert sandbox.gateway.held[0] == "THREAD_CREATE"
+        sandbox.gateway.let_go()
+        await asking
+        await there("Ada").slash("table start")
+        assert await asks(there("Ada"), "stay", token="4") == "green 4 stays outside."
+        await client.outbox_worker.idle()
+    assert heads(public(thread))[-1] == "Ada: green 4"
+
+
+async def test_a_session_that_discord_has_forgotten_is_begun_anew_only_while_some_are_left(
+    start: Start, at: At, sandbox: Sandbox, games: Channel, caplog: pytest.LogCaptureFixture, quiet: list[EventDict]
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        sandbox.session_starts.spend(remaining=2, seconds=1)
+        sandbox.gateway.sessions.clear()
+        sandbox.gateway.drop()
+        await until(lambda: bool(sandbox.gateway.sessions))
+        assert sandbox.session_starts.remaining == sandbox.session_starts.total - 1, "neither of the two was taken"
+        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
+        await client.outbox_worker.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    few = "Discord lets the bot connect few more times today: it waits until there are more"
+    assert [entry["event"] for entry in quiet if entry["log_level"] == "warning"] == [few]
+    quiet.clear()
+    caplog.clear()

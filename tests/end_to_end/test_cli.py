@@ -54,27 +54,6 @@ async def test_a_database_that_the_host_must_mend_is_one_sentence(tmp_path: Path
     assert len(errors.splitlines()) == 1
 
 
-CLOSED = """
-import os, sys
-for stream in range(3):
-    os.close(stream)
-os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
-"""
-"""Becomes another Python, to which no stream is open."""
-
-
-@pytest.mark.parametrize("style", ["console", "json"])
-async def test_a_bot_whose_streams_are_closed_plays(tmp_path: Path, style: str) -> None:
-    async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
-        arguments = ("-c", CLOSED, "-c", LED, sandbox.api_url, sandbox.gateway_url)
-        settings = {"DISCORD_TOKEN": TOKEN, "FURUNKULUS_LOG_FORMAT": style}
-        async with process(*arguments, folder=tmp_path, **settings) as running:
-            await until(lambda: bool(sandbox.gateway.sessions) or running.returncode is not None)
-            running.send_signal(signal.SIGTERM)
-            assert await ended(running) == (0, "", "")
-    assert asked("health", folder=tmp_path)[1].startswith("The bot was stopped at ")
-
-
 async def test_a_refused_token_is_one_sentence(tmp_path: Path, quiet: list[EventDict]) -> None:
     async with (
         Sandbox(World()) as sandbox,
