@@ -7,7 +7,7 @@ from structlog.typing import EventDict
 
 from bot.interactions import client as client_module
 from bot.interactions.client import Furunkulus
-from bot.sandbox import Channel, Overwrite, Permission, RateLimited, Sandbox, UserClient, World
+from bot.sandbox import Channel, Overwrite, Permission, RateLimited, Refusal, Sandbox, UserClient, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
@@ -15,6 +15,9 @@ from tests.end_to_end.scenes import POST, asks, begun, forgive, green_begins, he
 from tests.patience import until
 
 TEN_MINUTES = 601.0
+
+A_MOMENT = 0.1
+"""Seconds for which discord.py pauses at most, where a test need not wait for as long as it does."""
 
 
 def impatient(client: Furunkulus) -> None:
@@ -152,14 +155,23 @@ async def test_who_asks_in_a_thread_of_which_the_bot_has_not_heard_yet_is_answer
     assert heads(public(thread))[-1] == "Ada: green 4"
 
 
-async def test_a_session_that_discord_has_forgotten_is_begun_anew_only_while_some_are_left(
-    start: Start, at: At, sandbox: Sandbox, games: Channel, caplog: pytest.LogCaptureFixture, quiet: list[EventDict]
+async def test_a_session_that_discord_has_forgotten_is_begun_anew_once_it_says_that_enough_are_left(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    caplog: pytest.LogCaptureFixture,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    sleep = asyncio.sleep
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         before = len(public(games))
+        monkeypatch.setattr(asyncio, "sleep", lambda seconds: sleep(min(seconds, A_MOMENT)))
         sandbox.session_starts.spend(remaining=2, seconds=1)
+        sandbox.faults.add(Refusal(status=429, code=None), route="GET /gateway/bot")
         sandbox.gateway.sessions.clear()
         sandbox.gateway.drop()
         await until(lambda: bool(sandbox.gateway.sessions))
