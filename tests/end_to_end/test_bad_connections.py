@@ -7,7 +7,8 @@ from structlog.typing import EventDict
 
 from bot.interactions import client as client_module
 from bot.interactions.client import Furunkulus
-from bot.sandbox import Channel, Overwrite, Permission, RateLimited, Refusal, Sandbox, UserClient, World
+from bot.sandbox import Channel, Overwrite, Permission, RateLimited, Reach, Refusal, Sandbox, UserClient, World
+from bot.sandbox.world.membership import set_reach
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
@@ -183,3 +184,22 @@ async def test_a_session_that_discord_has_forgotten_is_begun_anew_once_it_says_t
     assert [entry["event"] for entry in quiet if entry["log_level"] == "warning"] == [few]
     quiet.clear()
     caplog.clear()
+
+
+async def test_who_plays_in_a_server_of_which_the_bot_has_not_heard_yet_is_answered(
+    start: Start, at: At, world: World, sandbox: Sandbox, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        set_reach(world, Reach.OUTSIDE)
+        await until(lambda: not client.guilds)
+        sandbox.gateway.hold()
+        set_reach(world, Reach.MEMBER)
+        asking = asyncio.create_task(asks(at("Ada"), "stay", token="4"))
+        await until(lambda: "INTERACTION_CREATE" in sandbox.gateway.held)
+        sandbox.gateway.let_go()
+        assert await asking == "green 4 stays outside."
+        await client.outbox_worker.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4"]
