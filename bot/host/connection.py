@@ -49,6 +49,7 @@ async def _connected(client: Furunkulus, token: str, pause: float) -> bool:
         seconds = max(pause, _wanted_pause(error))
         log.warning("Discord cannot be reached", why=_why(error), seconds_until_next_try=seconds)
         await asyncio.sleep(seconds)
+        client.heartbeat.hand_on()
         return False
     return True
 

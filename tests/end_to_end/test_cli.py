@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from bot.host.cli import app
 from bot.sandbox import UNLIMITED, Refusal, Sandbox, World
 from tests.end_to_end.processes import LED, TOKEN, asked, ended, heard, process
-from tests.end_to_end.scenes import forgive
+from tests.end_to_end.scenes import forgive, rows
 from tests.patience import patience, until
 
 
@@ -68,12 +68,24 @@ async def test_a_refused_token_is_one_sentence(tmp_path: Path, quiet: list[Event
     )
 
 
+SIGNS_KEPT = (
+    "CREATE TABLE signs (value)",
+    "CREATE TRIGGER kept AFTER UPDATE ON memory WHEN new.key = 'sign of life'"
+    " BEGIN INSERT INTO signs VALUES (new.value); END",
+)
+"""Lets the database keep every sign of life, also of a moment."""
+
+
 async def test_a_bot_that_starts_while_discord_cannot_be_reached_waits_for_it(tmp_path: Path) -> None:
-    port = free_port()
+    port, database = free_port(), tmp_path / "furunkulus.db"
     api, gateway = f"http://127.0.0.1:{port}/api/v10", f"ws://127.0.0.1:{port}/gateway"
     async with process("-c", LED, api, gateway, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
-        for _ in range(2):
-            await heard(running, "Discord cannot be reached")
+        await heard(running, "Discord cannot be reached")
+        for statement in SIGNS_KEPT:
+            rows(database, statement)
+        await heard(running, "Discord cannot be reached")
+        signs = rows(database, "SELECT json_extract(value, '$.stopped') FROM signs")
+        assert {stopped for (stopped,) in signs} == {0}, "between two tries it is not stopped"
         well, sentence = asked("health", folder=tmp_path)
         assert well == 0  # for some minutes that is no fault
         assert sentence.startswith("The bot has not been connected to Discord since ")
