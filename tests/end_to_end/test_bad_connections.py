@@ -17,9 +17,6 @@ from tests.patience import until
 
 TEN_MINUTES = 601.0
 
-A_MOMENT = 0.1
-"""Seconds for which discord.py pauses at most, where a test need not wait for as long as it does."""
-
 
 def impatient(client: Furunkulus) -> None:
     """Let the client take a connection for dead from which it has heard nothing for a second."""
@@ -156,35 +153,6 @@ async def test_who_asks_in_a_thread_of_which_the_bot_has_not_heard_yet_is_answer
         assert await asks(there("Ada"), "stay", token="4") == "green 4 stays outside."
         await client.outbox_worker.idle()
     assert heads(public(thread))[-1] == "Ada: green 4"
-
-
-async def test_a_session_that_discord_has_forgotten_is_begun_anew_only_while_some_are_left(
-    start: Start,
-    at: At,
-    sandbox: Sandbox,
-    games: Channel,
-    caplog: pytest.LogCaptureFixture,
-    quiet: list[EventDict],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    sleep = asyncio.sleep
-    async with start(green_begins()) as client:
-        await begun(at, "Ada", "Ben")
-        await client.outbox_worker.idle()
-        before = len(public(games))
-        monkeypatch.setattr(asyncio, "sleep", lambda seconds: sleep(min(seconds, A_MOMENT)))
-        sandbox.session_starts.spend(remaining=2, seconds=1)
-        sandbox.gateway.sessions.clear()
-        sandbox.gateway.drop()
-        await until(lambda: bool(sandbox.gateway.sessions))
-        assert sandbox.session_starts.remaining == sandbox.session_starts.total - 1, "neither of the two was taken"
-        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
-        await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4"]
-    few = "Discord lets the bot connect few more times today: it waits until there are more"
-    assert [entry["event"] for entry in quiet if entry["log_level"] == "warning"] == [few]
-    quiet.clear()
-    caplog.clear()
 
 
 async def test_who_plays_in_a_server_of_which_the_bot_has_not_heard_yet_is_answered(

@@ -138,6 +138,25 @@ async def test_a_bot_that_has_begun_too_many_sessions_waits_until_it_may_begin_m
             assert (await ended(running))[0] == 0
 
 
+async def test_a_session_that_discord_has_forgotten_is_begun_anew_only_while_some_are_left(tmp_path: Path) -> None:
+    async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
+        arguments = ("-c", LED, sandbox.api_url, sandbox.gateway_url)
+        async with process(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN, FURUNKULUS_LOG_FORMAT="json") as running:
+            await until(lambda: bool(sandbox.gateway.sessions))
+            sandbox.session_starts.spend(remaining=3, seconds=6)
+            sandbox.gateway.sessions.clear()
+            sandbox.gateway.drop()
+            await heard(running, "Discord lets the bot connect few more times today")
+            assert sandbox.gateway.sockets == 0, "Discord gives up one that waits, and so does discord.py"
+            assert asked("health", folder=tmp_path)[1].startswith("The bot has not been connected to Discord since ")
+            await until(lambda: bool(sandbox.gateway.sessions))
+            assert sandbox.session_starts.remaining == sandbox.session_starts.total - 1, "none of the three was taken"
+            running.send_signal(signal.SIGTERM)
+            code, _, errors = await ended(running)
+    assert code == 0
+    assert {json.loads(line)["level"] for line in errors.splitlines()} == {"info"}
+
+
 def free_port() -> int:
     """Return a port where nobody listens."""
     with socket.socket() as taken:
