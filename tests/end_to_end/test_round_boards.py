@@ -6,7 +6,7 @@ from bot.sandbox import Channel, Message, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import POST, begins, forgive, public, said, seated
+from tests.end_to_end.scenes import POST, begins, forgive, labels, link_to, public, said, seated
 
 
 async def in_rounds(at: At, *names: str) -> None:
@@ -37,12 +37,15 @@ async def test_one_board_is_edited_with_each_move_and_its_picture_and_the_next_p
         )
         assert edited.attachments[0].content != board.attachments[0].content
         assert str(edited.attachments[0].description).startswith("Ada: green 4 comes in, to p9.")
-        assert call.content == f"<@{ben}> (red): it is your turn."
+        assert call.content == f"<@{ben}> (red): it is your turn. {link_to(games, board)}"
         assert call.pinged == {ben}
+        assert labels(call) == ["Move"]
+        pad = await (await at("Ben").click(call, id_of(call, "ff-pad"))).finished()
+        assert "**1 outside**" in pad.content
         await at("Ben").slash("stay", token="4")
         await client.outbox_worker.idle()
         assert [message.id for message in with_pictures(games)][-1] == board.id
-        assert public(games)[-1].content == f"<@{ada}> (green): it is your turn."
+        assert public(games)[-1].content.startswith(f"<@{ada}> (green): it is your turn.")
         assert call.id not in [message.id for message in public(games)]
         for name, token in (("Ada", "5"), ("Ben", "5")):
             await at(name).slash("stay", token=token)
