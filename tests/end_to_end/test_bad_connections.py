@@ -109,7 +109,7 @@ async def test_presses_that_come_in_another_order_than_they_were_made_play_one_m
         sandbox.gateway.let_go()
         answers = [await first, await second]
         await client.outbox_worker.idle()
-    refusal = "It is the turn of green: players move one token each, clockwise, and red has to wait."
+    refusal = "It is the turn of Ada (green): with **Plan ahead** your move is made as soon as yours comes."
     told = {refusal: ["Ada: green 4"], "red 5 stays outside.": ["Ada: green 4", "Ben: red 5"]}
     assert answers[0] == "green 4 stays outside."
     assert heads(public(games)[before:]) == told[answers[1]]

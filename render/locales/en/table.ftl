@@ -104,6 +104,8 @@ steps-joined = Steps { $first }-{ $last }: { $told }
 ## Plans
 
 plan-ahead = Plan ahead
+# What somebody is told who wants to move before their turn.
+plan-instead = It is the turn of { $who } ({ $side }): with **Plan ahead** your move is made as soon as yours comes.
 # Stands below a move in the channel.
 plan-played = -# { $who } had planned this.
 # What is told to who has planned it.
