@@ -47,12 +47,16 @@ class Words:
             self._unread[key] = entry[0]
 
     def _read(self, key: str) -> None:
-        """Parse a message, with those that stand in it, when it is first wanted: all take a quarter of a second."""
-        if key in self._unread:
-            text = self._unread.pop(key)
+        """Parse a message, with those that stand in it, when it is first wanted: all take a quarter of a second.
+
+        It counts as unread until it can be used, so that no other thread misses it.
+        """
+        text = self._unread.get(key)
+        if text is not None:
             for other in REFERENCE.findall(text):
                 self._read(other)
             self._bundle.add_resource(FluentResource(text))
+            self._unread.pop(key, None)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """Return the sentence of a key. Raises LookupError for an unknown key or a missing fact."""

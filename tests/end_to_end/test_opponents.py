@@ -73,6 +73,20 @@ async def test_an_opponent_that_fails_plays_the_least_and_the_log_has_a_line(
         assert "\n" not in str(line["error"])
 
 
+async def test_an_opponent_whose_time_is_over_plays_what_it_has_and_the_log_has_a_line(
+    start: Start, at: At, games: Channel, database: Path, monkeypatch: pytest.MonkeyPatch, quiet: list[EventDict]
+) -> None:
+    monkeypatch.setattr("bot.play.opponents.TIME_TO_THINK", 0.0)
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await programs_for_all_but_ada(at, database, "master", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content.startswith("🦊 Ben \\(bot\\): red 1 stays outside.")
+        lines = [line for line in quiet if line["event"] == "thought was cut short"]
+        assert [(line["turn"], line["level"]) for line in lines] == [(1, "master")]
+
+
 async def test_programs_play_through_the_monsters_walk_into_the_next_round(
     start: Start, at: At, games: Channel, database: Path
 ) -> None:

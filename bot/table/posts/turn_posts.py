@@ -29,6 +29,7 @@ def turn_posts(
     score: str = "",
     prophet: str = "",
     chosen: int | None = None,
+    is_thought: bool = False,
 ) -> tuple[Post, ...]:
     """Tell the turns by which `before` became `after` as far as the game tells them now, and call the next player.
 
@@ -36,13 +37,14 @@ def turn_posts(
     need. After what nobody chose comes the board as it stands then. The first post has the heading, the board after
     what nobody chose the score, the last one the call and the controls; after the standings of a game that is over
     comes one with what is left of it, and who was the best `prophet`. What people chose after the first `chosen` turns
-    had been planned.
+    had been planned. Why the first turn was played can be asked where it `is_thought` of by a stand-in, as below moves
+    of programs.
     """
     due = _due(before, after)
     if not due:
         return (board_post(after, heading=heading),) if heading else ()
     whole = due if heading or len(due) > 1 else [with_question(before, after, due[0])]
-    posts = _told(before, after, whole, chosen)
+    posts = _told(before, after, whole, chosen=chosen, thought=before.turn if is_thought else None)
     if not heading and not in_rounds(after):
         posts[-1] = with_role(after, posts[-1], is_answer=whole != due)
     if heading:
@@ -63,8 +65,13 @@ def _due(before: TableView, after: TableView) -> list[range]:
     return [group for group in groups if group.stop > before.turn or not is_told]
 
 
-def _told(before: TableView, after: TableView, due: Sequence[range], chosen: int | None) -> list[Post]:
-    """Return the posts of turns that are told now; of those after the first `chosen` ones, that they were planned."""
+def _told(
+    before: TableView, after: TableView, due: Sequence[range], *, chosen: int | None, thought: int | None
+) -> list[Post]:
+    """Return the posts of turns that are told now; of those after the first `chosen` ones, that they were planned.
+
+    Whoever stands in has played the turn `thought`.
+    """
     turns, first = after.started_match.journal.turns, due[0].start
     parts = _parts(before, after, first)
     posts = list[Post]()
@@ -82,6 +89,8 @@ def _told(before: TableView, after: TableView, due: Sequence[range], chosen: int
             told = with_film_of_phase(after, told, group)
         posts += [msgspec.structs.replace(post, turn=group.stop) for post in told]
         programs_since = _told_together(after, posts, group, programs_since)
+        if thought is not None and thought in group and may_be_asked(after):
+            posts[-1] = msgspec.structs.replace(posts[-1], buttons=(reasons_button(after, thought, group.stop),))
     return posts
 
 
