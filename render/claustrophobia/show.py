@@ -7,14 +7,11 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.events import (
     Attacked,
-    DemonAppeared,
     GameEnded,
     HumanActionBegan,
-    HumanLeft,
     RoundEnded,
     ThreatBegan,
     TileLaid,
-    WarriorDied,
     WarriorMoved,
 )
 from engine.claustrophobia.evolve import evolve
@@ -25,6 +22,7 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import cell_beside
 from render.claustrophobia.choice import choice_of
 from render.claustrophobia.happened import action_of
+from render.claustrophobia.highlights import highlights
 from render.claustrophobia.picture import paint, prepare
 from render.claustrophobia.projector import film
 from render.claustrophobia.scene import Choice, Scene
@@ -37,7 +35,6 @@ from render.claustrophobia.text.turn_text import AnyTurn, after, caption, catch_
 from render.claustrophobia.view import scene_of
 from render.core import Chapter, Frame, Names, Show, Words
 
-MOST_HIGHLIGHTS: Final = 3
 FEWEST_FILMED: Final = 2
 """So many moves and attacks are worth a film."""
 
@@ -83,21 +80,6 @@ def lobby_frame(state: State, words: Words) -> Frame:
     """Show how a game begins, with what the humans want."""
     told = aim_sentence(words, state)
     return Frame(scene_of(state), told, alt_text(words, state, told))
-
-
-WEIGHTS: Final = {GameEnded: 8, WarriorDied: 5, HumanLeft: 5, DemonAppeared: 3, Attacked: 1, TileLaid: 1}
-"""How much each kind of event makes a turn worth seeing again."""
-
-
-def highlights(turns: Sequence[AnyTurn]) -> tuple[int, ...]:
-    """Return the places of the turns in which most has happened, in the order in which they were played."""
-    worth = {place: _worth(turn) for place, turn in enumerate(turns)}
-    best = sorted((place for place in worth if worth[place]), key=lambda place: (-worth[place], -place))
-    return tuple(sorted(best[:MOST_HIGHLIGHTS]))
-
-
-def _worth(turn: AnyTurn) -> int:
-    return sum(WEIGHTS.get(type(event), 0) for event in turn.events)
 
 
 def film_begin(turns: Sequence[AnyTurn]) -> int | None:
