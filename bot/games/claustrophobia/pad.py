@@ -81,7 +81,7 @@ async def do(context: Context, custom_id: CustomId) -> None:
     text, view = confirmation(context, after, f"{told}{asks}")
     await context.update(text, view=view, pictures=())
     if asks and message is not None:
-        context.app.open_pads.wait(message.id, context.channel_id, lambda: _follow(context, after))
+        context.app.open_pads.wait(message.id, context.channel_id, lambda: _follow(context, after, told))
 
 
 def waits_line(context: Context, after: TableView, key: str) -> str:
@@ -91,8 +91,11 @@ def waits_line(context: Context, after: TableView, key: str) -> str:
     return "\n" + context.words(key, name=plain(after.called.name))
 
 
-async def _follow(context: Context, before: TableView) -> bool:
-    """Show a player who waits what was answered, and the next screen; return whether there is nothing to wait for."""
+async def _follow(context: Context, before: TableView, asked: str) -> bool:
+    """Show a player who waits what was answered, behind what asked for it, and the next screen.
+
+    Return whether there is nothing more to wait for.
+    """
     try:
         table = await context.app.tables.running(context.channel_id, context.person.id, game=KEY)
         seat = table.must_seat(context.person.id)
@@ -103,7 +106,8 @@ async def _follow(context: Context, before: TableView) -> bool:
     if is_same and not acts and table.is_interrupted:
         return False
     played = table.started_match.played_since(before.turn) if is_same and table.turn >= before.turn else ()
-    told = "\n".join(turn_line(context.words, table.names, state, turn) for state, turn in played)
+    answers = [turn_line(context.words, table.names, state, turn) for state, turn in played]
+    told = "\n".join((asked, *answers)) if answers else ""
     if acts:
         await _go_on(context, table, seat, told)
     else:
