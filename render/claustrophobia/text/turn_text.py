@@ -1,5 +1,6 @@
 """Turns in sentences: all that happened in them, a line for each; and what somebody has missed."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import groupby
@@ -7,7 +8,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.events import AnyEvent, EventDrawn, HitNamed, RoundBegan, ThreatPointsChanged, WarriorDied
+from engine.claustrophobia.events import (
+    AnyEvent,
+    EventDrawn,
+    HitNamed,
+    RoundBegan,
+    ThreatPointsChanged,
+    TroglodyteAppeared,
+    WarriorDied,
+)
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Summon
@@ -16,7 +25,7 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import HumanName, side_of
 from engine.core import Order, Seat, Turn
 from render.claustrophobia.text.event_text import event_text
-from render.claustrophobia.text.labels import warrior_name
+from render.claustrophobia.text.labels import tile_number, warrior_name
 from render.claustrophobia.text.text_context import TextContext
 from render.core import Names, Words
 
@@ -49,11 +58,40 @@ def turn_line(words: Words, names: Names, before: State, turn: AnyTurn | Order[A
 
 def caption(words: Words, names: Names, before: State, turns: Sequence[AnyTurn]) -> str:
     """Tell turns that are posted together, a line each; of very many the last ones."""
-    lines = [turn_line(words, names, state, turn) for state, turn in _hits_together(played(before, turns))]
+    lines = [*_lines(words, names, _hits_together(played(before, turns)))]
     while len(lines) > 1 and sum(len(line) + 1 for line in lines) > LONGEST:
         lines.pop(0)
     told = "\n".join(lines)
     return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rsplit(' ', 1)[0]}…"
+
+
+def _lines(words: Words, names: Names, parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[str]:
+    """Tell turns, a line each; troglodytes that are bought one after the other are counted in one."""
+    for is_run, run in groupby(parts, key=lambda part: _buys_troglodyte(part[1])):
+        first, *others = run
+        if is_run and others:
+            yield _troglodytes_line(words, names, [first, *others])
+        else:
+            yield from (turn_line(words, names, state, turn) for state, turn in (first, *others))
+
+
+def _buys_troglodyte(turn: AnyTurn) -> bool:
+    return isinstance(turn.move, Summon) and any(isinstance(event, TroglodyteAppeared) for event in turn.events)
+
+
+def _troglodytes_line(words: Words, names: Names, parts: Sequence[tuple[State, AnyTurn]]) -> str:
+    events = [event for _, turn in parts for event in turn.events]
+    tiles = Counter(event.tile for event in events if isinstance(event, TroglodyteAppeared))
+    places = [words("cl-so-many-on", count=count, tile=tile_number(words, tile)) for tile, count in tiles.items()]
+    first, (state, last) = parts[0][0], parts[-1]
+    besides = [event for event in events if not isinstance(event, TroglodyteAppeared | ThreatPointsChanged)]
+    return " ".join(
+        (
+            *(event_text(TextContext(words, names, first), event) for event in besides),
+            words("cl-troglodytes-appeared", count=tiles.total(), places=words.listing(places)),
+            words("cl-points-left", points=reduce(evolve, last.events, state).threat_points),
+        )
+    )
 
 
 def _hits_together(parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[tuple[State, AnyTurn]]:

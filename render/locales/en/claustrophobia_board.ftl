@@ -43,7 +43,7 @@ cl-headline = Round { $round } of { $limit }, { $phase }. { $moment ->
     }
    *[other] { $wanted }
 }
-cl-hits-on = { $human } { $count }
+cl-hits-on = { $count } on { $human }
 cl-aim = { $scenario ->
     [air] Aim: two humans out through the Exit, which comes after 8 tiles ({ $count } laid).
     [barrels] Aim: three barrels on the Pit ({ $count } of 3).

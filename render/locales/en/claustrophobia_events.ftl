@@ -120,6 +120,8 @@ cl-moved = { $who } goes from { $origin } to { $target }.
 cl-driven = { $who } is driven from { $origin } to { $target }.
 cl-human-left = { $human } escapes.
 cl-appeared = { $who } appears on { $tile }.
+cl-troglodytes-appeared = { $count } troglodytes appear: { $places }.
+cl-so-many-on = { $count } on { $tile }
 cl-troglodytes-died = { $count ->
     [one] A troglodyte dies on { $tile }.
    *[other] { $count } troglodytes die on { $tile }.
@@ -148,9 +150,9 @@ cl-shot = { $who } shoots at { $target } on { $tile } (DEF { $needed }): { $dice
 cl-die-hit = **{ $die }**
 cl-dice-and-repeats = { $dice }, again { $repeats }
 cl-cave-in-attacked = { $who } digs at the cave-in.
-cl-seal-attacked = { $who } strikes the seal of { $tile }: { $dice } (5+).
-cl-grenade-thrown = { $human } throws a grenade onto { $tile }: { $dice } (4+).
-cl-fumes-spread = Toxic fumes fill { $tile }: { $dice } (3+).
+cl-seal-attacked = { $who } strikes the seal of { $tile }, which a die of 5 or more breaks: { $dice }.
+cl-grenade-thrown = { $human } throws a grenade onto { $tile }; dice of 4 or more hit: { $dice }.
+cl-fumes-spread = Toxic fumes fill { $tile }; dice of 3 or more hit: { $dice }.
 cl-foe-guarded = { $hits ->
     [one] { $who } takes the hit for it.
    *[other] { $who } takes { $hits } hits for it.

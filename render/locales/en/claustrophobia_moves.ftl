@@ -46,7 +46,10 @@ cl-at = { $who } on { $tile }
 
 ## Odds
 
-cl-odds-hits = { $hits } or more: { $percent } %
+cl-odds-hits = { $hits ->
+    [one] 1 hit or more: { $percent } %
+   *[other] { $hits } or more: { $percent } %
+}
 cl-odds-opens = opens: { $percent } %
 
 ## Programs
