@@ -25,6 +25,7 @@ cl-wanted = { $moment ->
     [human-action] The humans move, explore and fight.
     [threat] { $left ->
         [0] The demons play events and summon with { $points } TP.
+        [one] The demons place the die { $dice }, play events and summon with { $points } TP.
        *[other] The demons place the dice { $dice }, play events and summon with { $points } TP.
     }
     [demon-action] The demons' warriors move and fight.

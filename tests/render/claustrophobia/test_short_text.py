@@ -10,6 +10,7 @@ from engine.claustrophobia.events import (
     DiceSetAside,
     EventDrawn,
     HitNamed,
+    HumanHit,
     MovementEnded,
     SlotTaken,
     ThreatPointsChanged,
@@ -68,7 +69,7 @@ def test_troglodytes_that_are_bought_one_after_the_other_are_counted_by_their_ti
     )
     bought = [
         turn(
-            Summon("troglodyte", tile),
+            Summon(is_demon=False, tile=tile),
             ThreatPointsChanged(-1),
             *([DiceSetAside((2, 4))] if first else []),
             TroglodyteAppeared(tile),
@@ -92,6 +93,17 @@ def test_a_trap_that_holds_somebody_says_so_once() -> None:
     state = position("trapped-a@0,0", "R@0:1 B1@0:2", active=Activation("B1", 0))
     trapped = turn(Go("B1", "n"), TrapRolled(0, 4), MovementEnded())
     assert caption(WORDS, NAMES, state, [trapped]) == "The die of the trap shows 4: the movement ends."
+
+
+def test_a_hit_of_a_trap_is_told_by_its_die_alone() -> None:
+    state = position("trapped-a@0,0", "R@0:1 B1@0:2", active=Activation("B1", 0))
+    trapped = turn(Go("B1", "n"), TrapRolled(0, 6), *[HumanHit("B1", Hit("trap"))] * 2)
+    assert caption(WORDS, NAMES, state, [trapped]) == "The die of the trap shows 6: two hits."
+
+
+def test_one_destiny_die_is_no_dice() -> None:
+    alone = replace(START, phase=Threat(is_rolled=True, dice=(2,)))
+    assert "The demons place the die 2, play events" in board(alone, NAMES, WORDS).alt
 
 
 def test_the_dice_of_the_round_before_count_no_more_when_new_ones_are_to_be_given() -> None:
