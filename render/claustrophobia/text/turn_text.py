@@ -9,13 +9,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.claustrophobia.events import (
+    ActivationBegan,
+    ActivationEnded,
     AnyEvent,
+    EffectEnded,
     EventDrawn,
     HitNamed,
     RoundBegan,
     ThreatPointsChanged,
     TroglodyteAppeared,
     WarriorDied,
+    WarriorMoved,
 )
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moments import moment_of
@@ -25,7 +29,7 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import HumanName, side_of
 from engine.core import Order, Seat, Turn
 from render.claustrophobia.text.event_text import event_text
-from render.claustrophobia.text.labels import tile_number, warrior_name
+from render.claustrophobia.text.labels import sentence, tile_number, warrior_name
 from render.claustrophobia.text.text_context import TextContext
 from render.core import Names, Words
 
@@ -66,17 +70,53 @@ def caption(words: Words, names: Names, before: State, turns: Sequence[AnyTurn])
 
 
 def _lines(words: Words, names: Names, parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[str]:
-    """Tell turns, a line each; troglodytes that are bought one after the other are counted in one."""
-    for is_run, run in groupby(parts, key=lambda part: _buys_troglodyte(part[1])):
-        first, *others = run
-        if is_run and others:
-            yield _troglodytes_line(words, names, [first, *others])
+    """Tell turns, a line each: but troglodytes bought one after the other in one, and the steps of one warrior."""
+    for run in _runs(parts):
+        (state, turn), *others = run
+        if not others:
+            yield turn_line(words, names, state, turn)
+        elif _buys_troglodyte(turn):
+            yield _troglodytes_line(words, names, run)
         else:
-            yield from (turn_line(words, names, state, turn) for state, turn in (first, *others))
+            yield _walk_line(TextContext(words, names, state), [turn for _, turn in run])
+
+
+def _runs(parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[list[tuple[State, AnyTurn]]]:
+    """Yield turns, those together that are told in one line."""
+    run: list[tuple[State, AnyTurn]] = []
+    for part in parts:
+        if run and not _go_together(run[-1][1], part[1]):
+            yield run
+            run = []
+        run.append(part)
+    if run:
+        yield run
+
+
+def _go_together(earlier: AnyTurn, later: AnyTurn) -> bool:
+    """Whether a turn goes on with what the one before it has done."""
+    if _buys_troglodyte(earlier) and _buys_troglodyte(later):
+        return True
+    step, following = _step(earlier), _step(later)
+    began = any(isinstance(event, ActivationBegan) for event in later.events)
+    return step is not None and following is not None and step.target == following.origin and not began
 
 
 def _buys_troglodyte(turn: AnyTurn) -> bool:
     return isinstance(turn.move, Summon) and any(isinstance(event, TroglodyteAppeared) for event in turn.events)
+
+
+def _step(turn: AnyTurn) -> WarriorMoved | None:
+    """Return the step of a turn in which nothing else is told."""
+    told = [event for event in turn.events if not isinstance(event, ActivationBegan | ActivationEnded | EffectEnded)]
+    return told[0] if len(told) == 1 and isinstance(told[0], WarriorMoved) and told[0].cost else None
+
+
+def _walk_line(context: TextContext, turns: Sequence[AnyTurn]) -> str:
+    steps = [step for step in map(_step, turns) if step is not None]
+    who, ways = context.warrior(steps[0].warrior), [context.tile(step.target) for step in steps]
+    told = context.words("cl-moved", who=who, origin=context.tile(steps[0].origin), target=context.words.listing(ways))
+    return sentence(told)
 
 
 def _troglodytes_line(words: Words, names: Names, parts: Sequence[tuple[State, AnyTurn]]) -> str:

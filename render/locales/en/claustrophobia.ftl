@@ -235,7 +235,7 @@ cl-primer-exploring =
 cl-primer-exploring-picture = Three tiles: from the first one a human has gone east, where a tile was drawn, and another one north.
 cl-primer-fighting-title = fighting and wounds
 cl-primer-fighting =
-    Choose an enemy on your tile, and roll your dice of combat: each that shows the enemy's **defence** or more is a hit. A troglodyte dies of one. A demon takes as many wounds as it has health. A human loses a line for each, and their player says which.
+    Choose an enemy on your tile, and roll your dice of combat: each that shows the enemy's **defense** or more is a hit. A troglodyte dies of one. A demon takes as many wounds as it has health. A human loses a line for each, and their player says which.
 
     The bot tells the odds before you roll.
 cl-primer-fighting-picture = A fight on the tile to the north: a Brute who has lost two lines, with a troglodyte and a demon with a wound beside them.

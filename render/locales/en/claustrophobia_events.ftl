@@ -86,6 +86,15 @@ cl-tile-drawn = { $human } explores to the { $direction } of { $origin } and fin
 cl-tile-discarded = It would close the tunnels, so it leaves the game.
 cl-tile-returned = It goes back into the stack ({ $kind }).
 cl-tile-laid = { $tile } opens to { $openings }.
+cl-tile-first = { $kind ->
+    [exit] A human leaves the game from there for 1 MVT.
+    [hungry] A hit of an attack on a warrior there counts double.
+    [narrow] It has room for one warrior of each side.
+    [flooded] Entering it ends the movement, and leaving it costs all of it.
+    [den] Troglodytes can always be summoned there.
+    [hole] Troglodytes go from hole to hole for 1 MVT.
+   *[other] ?{ $kind }
+}
 cl-tile-sprung = { $kind ->
     [trapped] { $human } springs the trap of { $tile }.
     [mechanism] { $human } sets the mechanism of { $tile } going.

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from engine.claustrophobia.events import (
+    ActivationBegan,
     AnyEvent,
     DestinyRolled,
     DiceSetAside,
@@ -14,12 +15,14 @@ from engine.claustrophobia.events import (
     MovementEnded,
     SlotTaken,
     ThreatPointsChanged,
+    TileLaid,
     TrapRolled,
     TroglodyteAppeared,
     WarriorDied,
+    WarriorMoved,
 )
-from engine.claustrophobia.moves import AnyMove, Go, Name, PlaceDice, Roll, Summon
-from engine.claustrophobia.phases import Initiative, Naming, Threat
+from engine.claustrophobia.moves import AnyMove, Go, LayTile, Name, PlaceDice, Roll, Summon
+from engine.claustrophobia.phases import DemonAction, Initiative, Naming, Threat
 from engine.claustrophobia.setup import Setup, begin
 from engine.claustrophobia.state import Activation, Hit, State
 from engine.core import Seat, SeededChance, Turn
@@ -93,6 +96,33 @@ def test_a_trap_that_holds_somebody_says_so_once() -> None:
     state = position("trapped-a@0,0", "R@0:1 B1@0:2", active=Activation("B1", 0))
     trapped = turn(Go("B1", "n"), TrapRolled(0, 4), MovementEnded())
     assert caption(WORDS, NAMES, state, [trapped]) == "The die of the trap shows 4: the movement ends."
+
+
+def test_the_steps_of_one_warrior_are_told_in_one_sentence_and_those_of_another_one_apart() -> None:
+    state = position("plain-a@0,0 plain-b@1,0 plain-c@2,0", "R@0:1 K1@0:6")
+    walk = [
+        turn(Go("K1", "e"), ActivationBegan("K1", None), WarriorMoved("K1", 0, 1, 1)),
+        turn(Go("K1", "e"), WarriorMoved("K1", 1, 2, 1)),
+        turn(Go("R", "e"), ActivationBegan("R", None), WarriorMoved("R", 0, 1, 1)),
+    ]
+    told = "Blade K1 goes from T0 to T1 and T2.\nThe Redeemer goes from T0 to T1."
+    assert caption(WORDS, NAMES, state, walk) == told
+
+
+def test_troglodytes_that_follow_each_other_are_told_apart() -> None:
+    state = position("plain-a@0,0 plain-b@1,0 plain-c@2,0", "t@0*1 t@1*1", phase=DemonAction())
+    walk = [
+        turn(Go("troglodyte", "e", at), ActivationBegan("troglodyte", at), WarriorMoved("troglodyte", at, at + 1, 1))
+        for at in (0, 1)
+    ]
+    assert len(caption(WORDS, NAMES, state, walk).splitlines()) == 2
+
+
+def test_what_a_tile_does_is_told_with_the_first_of_its_kind() -> None:
+    laid = [turn(LayTile(0), TileLaid(name, x, 0, 0), seat=1) for x, name in ((1, "narrow-a"), (2, "narrow-b"))]
+    first, second = caption(WORDS, NAMES, START, laid).splitlines()
+    assert first == "T1 opens to north and south. It has room for one warrior of each side."
+    assert second == "T2 opens to north and south."
 
 
 def test_a_hit_of_a_trap_is_told_by_its_die_alone() -> None:
