@@ -123,12 +123,16 @@ def _troglodytes_line(words: Words, names: Names, parts: Sequence[tuple[State, A
     events = [event for _, turn in parts for event in turn.events]
     tiles = Counter(event.tile for event in events if isinstance(event, TroglodyteAppeared))
     places = [words("cl-so-many-on", count=count, tile=tile_number(words, tile)) for tile, count in tiles.items()]
+    appeared = words("cl-troglodytes-appeared", count=tiles.total(), places=words.listing(places))
+    if len(tiles) == 1:
+        (tile,) = tiles
+        appeared = words("cl-troglodytes-appeared-on", count=tiles.total(), tile=tile_number(words, tile))
     first, (state, last) = parts[0][0], parts[-1]
     besides = [event for event in events if not isinstance(event, TroglodyteAppeared | ThreatPointsChanged)]
     return " ".join(
         (
             *(event_text(TextContext(words, names, first), event) for event in besides),
-            words("cl-troglodytes-appeared", count=tiles.total(), places=words.listing(places)),
+            appeared,
             words("cl-points-left", points=reduce(evolve, last.events, state).threat_points),
         )
     )

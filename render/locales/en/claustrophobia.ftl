@@ -94,11 +94,11 @@ cl-event-card = { $card ->
 }
 cl-event-card-about = { $card ->
     [cave-in] Closes the opening between two connected tiles; whoever has CBT 2 or more beside it clears it instead of attacking. Threat phase.
-    [crisis] Lay it face down: no Gift works in the next round.
+    [crisis] Lay it face down in your Demon Action: no Gift works in the next round.
     [defect] A human loses an object. Threat phase.
     [rage] Your demon rolls missed dice again in this phase. Demon Action.
     [possession] A condemned human attacks another human on the same tile at once. Threat phase.
-    [panic] Lay it face down: the next action dice go to the warriors by lot.
+    [panic] Lay it face down in your Demon Action: the next action dice go to the warriors by lot.
     [suicide] A troglodyte attacks with +2 CBT, then it is removed. With an attack.
     [terror] A condemned human goes to a connected tile with room, whatever holds him. Threat phase.
     [tough] A Tough Troglodyte appears on any tile with room, free. Threat phase.

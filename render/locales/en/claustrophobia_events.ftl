@@ -130,6 +130,7 @@ cl-driven = { $who } is driven from { $origin } to { $target }.
 cl-human-left = { $human } escapes.
 cl-appeared = { $who } appears on { $tile }.
 cl-troglodytes-appeared = { $count } troglodytes appear: { $places }.
+cl-troglodytes-appeared-on = { $count } troglodytes appear on { $tile }.
 cl-so-many-on = { $count } on { $tile }
 cl-troglodytes-died = { $count ->
     [one] A troglodyte dies on { $tile }.

@@ -5,6 +5,7 @@ cl-unreadable = “{ $text }” cannot be read here: choose one of what is offer
 ## Pads
 
 cl-pad-actor = { $who } { $stats }
+cl-pad-warrior = { $who }: { $stats }.
 cl-pad-more = More …
 cl-pad-choose = Choose
 cl-pad-not-now = That cannot be done now.

@@ -82,6 +82,8 @@ def test_troglodytes_that_are_bought_one_after_the_other_are_counted_by_their_ti
     ]
     told = caption(WORDS, NAMES, state, bought)
     assert told == "2 and 4 are set aside. 3 troglodytes appear: 2 on T1 and 1 on T0. 2 TP are left."
+    same = caption(WORDS, NAMES, state, [bought[0], bought[2]])
+    assert same == "2 and 4 are set aside. 2 troglodytes appear on T1. 3 TP are left."
     assert (
         caption(WORDS, NAMES, state, bought[:1]) == "2 and 4 are set aside. A troglodyte appears on T1. 4 TP are left."
     )
