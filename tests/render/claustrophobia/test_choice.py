@@ -13,7 +13,7 @@ from engine.claustrophobia.state import State
 from engine.core import Seat
 from render.claustrophobia.choice import choice_of
 from render.claustrophobia.geometry import HEAD, MAP, WIDTH
-from render.claustrophobia.layings import PART, layings_sprites
+from render.claustrophobia.layings import PART, layings_sprites, part_frame
 from render.claustrophobia.picture import frame_for, paint
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.show import pad_frames
@@ -105,10 +105,11 @@ def test_the_ways_to_lay_a_tile_are_beside_each_other_each_from_near_and_uncover
             x, y = way.tiles[-1].cell
             assert all(max(abs(laid.cell[0] - x), abs(laid.cell[1] - y)) <= 1 for laid in way.tiles)
             assert way.choice.ghost == len(way.tiles) - 1
+        height = part_frame(pad.scene).height
         for placed in layings_sprites(pad.scene):
             left, top, right, bottom = placed.box
             assert left // PART == (right - 1) // PART
-            assert top // PART == (bottom - 1) // PART
+            assert top // height == (bottom - 1) // height
         assert len(paint(pad.scene)) < 90_000
         shown += 1
     assert shown
