@@ -110,7 +110,7 @@ class Furunkulus(ServerEvents):
             games=program.games,
             chance=chance,
             clock=self._clock,
-            wake=self.outbox_worker.wake,
+            wake=self._deliver,
             think=self._think,
             rewind=self.scheduler.wake,
         )
@@ -185,6 +185,11 @@ class Furunkulus(ServerEvents):
         await super().on_ready()
         self.heartbeat.wake()
 
+    def _deliver(self, channel_id: int) -> None:
+        """Let what a channel is owed be delivered, and the pads there go on that waited for it."""
+        self.outbox_worker.wake(channel_id)
+        self.app.open_pads.wake(channel_id)
+
     def _think(self, channel_id: int) -> None:
         """Let the program think that is to act in a channel."""
         self.opponent_worker.wake(channel_id)
@@ -206,6 +211,7 @@ class Furunkulus(ServerEvents):
         self.lag.close()
         await asyncio.gather(
             self.app.in_flight.finish(within=ANSWERABLE),
+            self.app.open_pads.close(),
             self.outbox_worker.close(within=POSTABLE),
             self.scheduler.close(within=POSTABLE),
             self.opponent_worker.close(within=POSTABLE),
