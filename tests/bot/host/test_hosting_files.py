@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -124,7 +125,7 @@ def test_the_processes_of_the_compose_file_share_a_database_and_a_proxy() -> Non
         assert (HOST / bot["build"]["context"]).resolve() == ROOT
         assert (ROOT / bot["build"]["dockerfile"]).is_file()
         assert f"ARG {next(iter(bot['build']['args']))}=" in (HOST / "Containerfile").read_text()
-        assert bot["restart"].startswith("on-failure:")  # and not for ever: no restart mends a wrong token
+        assert bot["restart"] == services["database"]["restart"] == "unless-stopped"  # all start with the machine
     assert not [service for service in services.values() if "ports" in service]
     assert {mount.partition(":")[0] for mount in services["database"]["volumes"]} == set(volumes)
 
@@ -204,7 +205,9 @@ def test_the_nightly_copy_is_made_by_the_bots_own_user_and_old_ones_go() -> None
     program, does, folder = shlex.split(copy)
     assert (program, does) == (".venv/bin/furunkulus", "backup")
     assert does in COMMANDS
-    assert shlex.split(old)[:4] == ["find", folder, "-name", "furunkulus-*.db"]  # as `backup` names copies in a folder
+    assert shlex.split(old)[:4] == ["find", folder, "-name", "furunkulus-*.d*"]
+    for kind in ("db", "dump"):  # as `backup` names copies in a folder
+        assert fnmatch(f"furunkulus-2026-11-23-041000.{kind}", shlex.split(old)[3])
     assert f"--mode 700 {folder}" in HOSTING
     assert "%" not in command  # which cron takes for the end of a line
 
@@ -214,6 +217,7 @@ def test_the_commands_for_the_host_work_on_debian_and_as_the_bots_own_user() -> 
     lines = [line for language, block in blocks if not language for line in block.splitlines()]
     syncs = [line for line in lines if "uv sync" in line]
     assert len(syncs) == 2  # installing and updating
+    assert "`--extra postgresql` in each `uv sync`" in HOSTING  # one without it takes psycopg away again
     for line in syncs:
         assert "sudo uv sync --locked --no-dev --compile-bytecode --python /usr/bin/python3" in line
     assert not [line for line in lines if "pip install" in line]  # Debian refuses that outside of an environment
