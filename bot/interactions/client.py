@@ -23,6 +23,7 @@ from bot.interactions.heartbeat import Heartbeat
 from bot.interactions.loop_lag import LoopLag
 from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.server_events import ServerEvents
+from bot.interactions.session_limit import SessionsSpent
 from bot.play.alarms import ring
 from bot.play.lost_channels import bring_home
 from bot.play.opponents import OpponentWorker
@@ -109,7 +110,7 @@ class Furunkulus(ServerEvents):
             games=program.games,
             chance=chance,
             clock=self._clock,
-            wake=self.outbox_worker.wake,
+            wake=self._deliver,
             think=self._think,
             rewind=self.scheduler.wake,
         )
@@ -165,6 +166,14 @@ class Furunkulus(ServerEvents):
             async with error_boundary(interaction) as context:
                 await press_stray(context)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Do as above; whoever hosts this client makes another one where it ends for want of sessions."""
+        try:
+            await super().before_identify_hook(shard_id, initial=initial)
+        except SessionsSpent:
+            self.heartbeat.hand_on()
+            raise
+
     async def on_shard_connect(self, *_: object) -> None:
         """Let the sign of life tell at once whether the bot is connected."""
         self.heartbeat.wake()
@@ -175,6 +184,11 @@ class Furunkulus(ServerEvents):
         """Do the same once all shards are ready: the bot counts as connected only then."""
         await super().on_ready()
         self.heartbeat.wake()
+
+    def _deliver(self, channel_id: int) -> None:
+        """Let what a channel is owed be delivered, and the pads there go on that waited for it."""
+        self.outbox_worker.wake(channel_id)
+        self.app.open_pads.wake(channel_id)
 
     def _think(self, channel_id: int) -> None:
         """Let the program think that is to act in a channel."""
@@ -197,6 +211,7 @@ class Furunkulus(ServerEvents):
         self.lag.close()
         await asyncio.gather(
             self.app.in_flight.finish(within=ANSWERABLE),
+            self.app.open_pads.close(),
             self.outbox_worker.close(within=POSTABLE),
             self.scheduler.close(within=POSTABLE),
             self.opponent_worker.close(within=POSTABLE),

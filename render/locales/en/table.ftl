@@ -393,6 +393,7 @@ table-moderators-only = Only somebody with the permission **Manage Channels** he
 turns-more = { $items } { $item }
 
 moderation-undo = { $who } takes back { last-turns }: { $what }
+undo-afresh = What luck there was in turns from a file does not come again: it is drawn afresh.
 moderation-undo-shown = What was hidden has been shown to everybody at the end; the game goes on all the same.
 moderation-redo = { $who } has played again what was taken back: { $what }
 moderation-stop = { $status ->
