@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.notation import Action, BadNotation, read_action, read_position, write_action, write_position
-from engine.claustrophobia.notation.actions import VERBS
+from engine.claustrophobia.notation.verbs import VERBS
 from engine.claustrophobia.phases import Auction, Force, Phase
 from engine.core import Seat
 from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game
