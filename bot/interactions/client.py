@@ -23,6 +23,7 @@ from bot.interactions.heartbeat import Heartbeat
 from bot.interactions.loop_lag import LoopLag
 from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.server_events import ServerEvents
+from bot.interactions.session_limit import SessionsSpent
 from bot.play.alarms import ring
 from bot.play.lost_channels import bring_home
 from bot.play.opponents import OpponentWorker
@@ -164,6 +165,14 @@ class Furunkulus(ServerEvents):
         if is_stray(interaction) and self.app.in_flight.take(interaction.id):
             async with error_boundary(interaction) as context:
                 await press_stray(context)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Do as above; whoever hosts this client makes another one where it ends for want of sessions."""
+        try:
+            await super().before_identify_hook(shard_id, initial=initial)
+        except SessionsSpent:
+            self.heartbeat.hand_on()
+            raise
 
     async def on_shard_connect(self, *_: object) -> None:
         """Let the sign of life tell at once whether the bot is connected."""
