@@ -6,12 +6,13 @@ It answers orders at its pipes (`engine.core.order_pipe`) with JSON.
 import sys
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, BinaryIO, assert_never
 
 import msgspec
 
 from engine import GAMES
-from engine.core import AnyGame, AnyOpponents, Deadline, Review, Seat, SeededChance, Turn, Value, order_pipe
+from engine.core import AnyGame, AnyOpponents, Choice, Deadline, Review, Seat, SeededChance, Turn, Value, order_pipe
 
 
 class ThoughtOrder(Value, frozen=True, tag="thought"):
@@ -103,10 +104,9 @@ def _answer(order: Order, game: AnyGame, opponents: AnyOpponents) -> Any:
     view, seat = msgspec.convert(order.view, game.state, str_keys=True), Seat(order.seat)
     deadline = Deadline(order.seconds, time.monotonic)
     match order:
-        case ThoughtOrder(level=level, is_sure=True):
-            return opponents.judge(view, seat, level, deadline)[0]
-        case ThoughtOrder(level=level, seed=seed):
-            return opponents.choose(view, seat, level, SeededChance(seed), deadline)
+        case ThoughtOrder():
+            choice = _choice(order, opponents, view, deadline)
+            return replace(choice, is_cut=deadline.was_missed)
         case LossOrder():
             stand_ins, move = opponents.stand_ins, msgspec.convert(order.move, game.move, str_keys=True)
             return None if stand_ins is None else stand_ins.loss(view, seat, move, deadline)
@@ -116,6 +116,15 @@ def _answer(order: Order, game: AnyGame, opponents: AnyOpponents) -> Any:
             return opponents.advise(view, seat, order.level, deadline)
         case _:
             assert_never(order)
+
+
+def _choice(order: ThoughtOrder, opponents: AnyOpponents, view: Any, deadline: Deadline) -> Choice[Any]:
+    seat = Seat(order.seat)
+    if not order.is_sure:
+        return opponents.choose(view, seat, order.level, SeededChance(order.seed), deadline)
+    if opponents.stand_ins is None:
+        raise ValueError(f"nobody stands in for players of {order.game}")
+    return opponents.stand_ins.best(view, seat, order.level, deadline)
 
 
 def serve(orders: BinaryIO, answers: BinaryIO, games: Mapping[str, AnyGame] = GAMES) -> None:

@@ -104,18 +104,14 @@ class Messenger:
     ) -> int:
         """Send the messages of a post that do not stand yet, the last one with its controls; return the id of that one.
 
-        `uploads` is None where none could be made, or where none `are_taken`, which is told. Each message but the last
-        is noted, so that none is repeated.
+        `uploads` is None where none could be made, or where none `are_taken`, which is told.
         """
         message_id = row.message_id or 0
         while pieces := remaining(post, uploads, sent=row.sent):
-            view = self._controls(row, post) if len(pieces) == 1 else None
             is_barred = may_write_there(self._client, row.channel_id) is False  # asked before: it may end meanwhile
             try:
-                found = self._unnoted.get((row.id, row.sent))
-                if found is None and may_stand:
-                    found = await self._found(row, post, pieces[0])
-                message_id = found or await self._send_piece(row, post, pieces[0], view)
+                found = await self._found(row, post, pieces[0], may_stand=may_stand)
+                message_id = found or await self._send_piece(row, post, pieces[0], is_last=len(pieces) == 1)
             except discord.HTTPException as refusal:
                 if is_barred or not pieces[0].uploads:
                     raise
@@ -124,17 +120,22 @@ class Messenger:
                 continue
             if len(pieces) == 1:
                 break
-            self._unnoted[row.id, row.sent] = message_id
-            async with self._store.transaction() as writer:
-                await writer.mark_sent(row.id, message_id=message_id, called=post.mention)
-            del self._unnoted[row.id, row.sent]
+            row = await self._noted(row, post, message_id)
             may_stand = may_stand and found is not None
-            row = msgspec.structs.replace(row, message_id=message_id, sent=row.sent + 1)
         if not are_taken:
             await self._tell_why_text(row, "pictures-impossible")
         return message_id
 
-    async def _send_piece(self, row: PostRow, post: Post, piece: Piece, view: discord.ui.View | None) -> int:
+    async def _noted(self, row: PostRow, post: Post, message_id: int) -> PostRow:
+        """Note that a message stands, so that it is not repeated, and return what the post is now."""
+        self._unnoted[row.id, row.sent] = message_id
+        async with self._store.transaction() as writer:
+            await writer.mark_sent(row.id, message_id=message_id, called=post.mention)
+        del self._unnoted[row.id, row.sent]
+        return msgspec.structs.replace(row, message_id=message_id, sent=row.sent + 1)
+
+    async def _send_piece(self, row: PostRow, post: Post, piece: Piece, *, is_last: bool) -> int:
+        view = self._controls(row, post) if is_last else None
         message = await (await self._place(row, post)).send(
             piece.text,
             files=files_of(row.id, piece.uploads),
@@ -144,8 +145,11 @@ class Messenger:
         )
         return message.id
 
-    async def _found(self, row: PostRow, post: Post, piece: Piece) -> int | None:
+    async def _found(self, row: PostRow, post: Post, piece: Piece, *, may_stand: bool) -> int | None:
         """Return the message of a piece, or of what stands for it without files, that Discord has taken already."""
+        unnoted = self._unnoted.get((row.id, row.sent))
+        if unnoted is not None or not may_stand:
+            return unnoted
         texts = {each.text.strip() for each in (piece, *remaining(post, None, sent=row.sent)[:1])}
         author = 0 if self._client.user is None else self._client.user.id
         return await find_sent(await self._place(row, post), row, texts, author=author, store=self._store)

@@ -1,23 +1,21 @@
-"""The command line: `run` plays on Discord, `try` on this machine; the others look after the database."""
+"""The command line: `run` plays on Discord, `try` on this machine; the others look after the database.
+
+These two load discord.py, the games and the pictures (`bot.host.foreground`), which takes half a second of a core; the
+others are quick, for a container asks for its health every minute.
+"""
 
 import asyncio
-import errno
-import logging
 import os
 import sys
-from collections.abc import Coroutine
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
-import discord
 import typer
 
-from bot.host import logs, settings
-from bot.host.connection import play_on_discord
+from bot.host import settings
 from bot.host.health import Health, barred_elsewhere, diagnosis
-from bot.host.signals import at_a_stop, stoppable
-from bot.host.trial import DEFAULT_PORT, BotEndedError, run_trial
-from bot.interactions.client import present
+from bot.host.signals import at_a_stop
 from bot.interactions.heartbeat import sign_of
 from bot.store import (
     DatabaseUnusable,
@@ -41,6 +39,8 @@ app = typer.Typer(
 UNUSABLE = 2
 """The exit code for what whoever hosts the bot must mend: settings, token, database."""
 
+DEFAULT_PORT = 8765
+
 NO_TOKEN = "none"  # noqa: S105 - just that
 """What stands for the token where only the database is looked at."""
 
@@ -61,10 +61,10 @@ def run(
         chosen = settings.load()
     except settings.BadSettings as error:
         _stop(str(error))
-    token = chosen.token.get_secret_value()
-    logs.set_up(style=chosen.log_format, level=chosen.log_level, secrets=chosen.secrets)
-    proxy = None if chosen.api is None else str(chosen.api)
-    _until_stopped(play_on_discord(chosen.database, token, share or chosen.cluster, proxy))
+    from bot.host.foreground import play  # noqa: PLC0415 - see above
+
+    if fault := play(chosen, share or chosen.cluster):
+        _stop(fault)
 
 
 @app.command("try")
@@ -76,8 +76,10 @@ def try_(
     ] = None,
 ) -> None:
     """Play on this machine: the bot, and a stand-in for Discord with a page to open in a browser."""
-    logs.set_up(style="console", level="warning")
-    _until_stopped(run_trial(port=port, folder=data))
+    from bot.host.foreground import try_out  # noqa: PLC0415 - see above
+
+    if fault := try_out(port, data):
+        _stop(fault)
 
 
 @app.command()
@@ -102,7 +104,7 @@ def health() -> None:
     try:
         chosen = settings.load(token=NO_TOKEN)
         seen = glance(chosen.database, sign_of(chosen.cluster))
-        found = diagnosis(chosen.database, seen, present(), barred_elsewhere(chosen.database, chosen.cluster))
+        found = diagnosis(chosen.database, seen, datetime.now(UTC), barred_elsewhere(chosen.database, chosen.cluster))
     except (settings.BadSettings, DatabaseUnusable) as error:
         found = Health(well=False, sentence=str(error))
     typer.echo(found.sentence, err=not found.well)
@@ -118,7 +120,7 @@ def backup(
     try:
         database = settings.load(token=NO_TOKEN).database
         kind = "db" if isinstance(database, Path) else "dump"
-        copy = file / f"furunkulus-{present():%Y-%m-%d-%H%M%S}.{kind}" if file.is_dir() else file
+        copy = file / f"furunkulus-{datetime.now(UTC):%Y-%m-%d-%H%M%S}.{kind}" if file.is_dir() else file
         back_up(database, copy)
     except (settings.BadSettings, DatabaseUnusable) as error:
         _stop(str(error))
@@ -151,22 +153,6 @@ def _text(database: Location, found: Examination) -> str:
     newer = f", which `furunkulus run` brings up to {found.newest}" if found.version != found.newest else ""
     sound = f"The database {shown(database)} is sound. Posts owed: {found.owed}."
     return f"{sound} Its tables are of version {found.version}{newer}."
-
-
-def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Run until Ctrl+C, SIGTERM or the terminal's end; what the host must mend is one sentence, and not a traceback."""
-    try:
-        asyncio.run(stoppable(work))
-    except asyncio.CancelledError:
-        logging.getLogger(__name__).info("stopped")
-    except (DatabaseUnusable, BotEndedError) as error:
-        _stop(str(error))
-    except OSError as error:
-        if error.errno != errno.EADDRINUSE:
-            raise
-        _stop("The port of the page is taken by another program; --port chooses another one.")
-    except discord.LoginFailure:
-        _stop("Discord refuses the token in DISCORD_TOKEN; the developer portal gives a new one (Bot, Reset Token).")
 
 
 def _stop(sentence: str) -> NoReturn:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
@@ -23,7 +23,7 @@ from bot.interactions.heartbeat import Heartbeat
 from bot.interactions.loop_lag import LoopLag
 from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.server_events import ServerEvents
-from bot.interactions.session_limit import may_begin
+from bot.interactions.session_limit import SessionsSpent
 from bot.play.alarms import ring
 from bot.play.lost_channels import bring_home
 from bot.play.opponents import OpponentWorker
@@ -45,9 +45,6 @@ FAREWELL = 1.0
 
 With what leaves the last sign of life they stay below ten, after which hosts kill what has not ended.
 """
-
-TOLD_AGAIN: Final = 0.05
-"""Seconds after which what has not heard that it is to end is told again."""
 
 GIVES_WAY = 1.0
 """Seconds for which a post waits for presses to be answered, while the bot is overloaded."""
@@ -81,54 +78,54 @@ class Furunkulus(ServerEvents):
         connector: aiohttp.BaseConnector | None = None,
         http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
-        # No voice is wanted, so nothing is missing for it.
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        super().__init__(
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            chunk_guilds_at_startup=False,
-            max_messages=None,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            connector=connector,
-            http_trace=http_trace,  # type: ignore[arg-type]  # None is what it is without one
-        )
-        self.store = store
-        self._identifies_at_once = 1
+        super().__init__(store, connector, http_trace)
+        self._clock = clock
         self.tree = CommandTree(self)
         for command in program.commands:
             self.tree.add_command(command)
-        messenger = Messenger(client=self, store=store, painter=painter, layout=buttons_view)
         self.scheduler = Scheduler(store=store, clock=clock, ring=lambda match_id: ring(self.app.tables, match_id))
-        self.outbox_worker = OutboxWorker(
-            store=store,
-            messenger=messenger,
-            clock=clock,
+        self.outbox_worker = self._make_outbox_worker(painter)
+        tables = self._make_tables(program, chance or SystemChance())
+        self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
+        self.heartbeat = self._make_heartbeat()
+        self.other_processes = OtherProcesses(store=store, ended=self._take_over)
+        self.lag = LoopLag(clock=clock, changed=self.heartbeat.wake)
+        self.app = self._make_application(program, tables, painter, thinker)
+
+    def _make_outbox_worker(self, painter: Painter) -> OutboxWorker:
+        return OutboxWorker(
+            store=self.store,
+            messenger=Messenger(client=self, store=self.store, painter=painter, layout=buttons_view),
+            clock=self._clock,
             think=self._think,
             rewind=self.scheduler.wake,
             give_way=self._give_way,
             is_overloaded=lambda: self.lag.overloaded is not None,
             bring_home=lambda writer, channel_id, why: bring_home(self.app.tables, writer, channel_id, why),
         )
-        tables = Tables(
-            store=store,
+
+    def _make_tables(self, program: Program, chance: Chance) -> Tables:
+        return Tables(
+            store=self.store,
             games=program.games,
-            chance=chance or SystemChance(),
-            clock=clock,
-            wake=self.outbox_worker.wake,
+            chance=chance,
+            clock=self._clock,
+            wake=self._deliver,
             think=self._think,
             rewind=self.scheduler.wake,
         )
-        self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
-        self.heartbeat = Heartbeat(
-            store=store,
-            clock=clock,
+
+    def _make_heartbeat(self) -> Heartbeat:
+        return Heartbeat(
+            store=self.store,
+            clock=self._clock,
             connected=self._is_connected,
             deliveries=self.outbox_worker,
             overloaded=lambda: self.lag.overloaded,
         )
-        self.other_processes = OtherProcesses(store=store, ended=self._take_over)
-        self.lag = LoopLag(clock=clock, changed=self.heartbeat.wake)
-        self.app = Application(
+
+    def _make_application(self, program: Program, tables: Tables, painter: Painter, thinker: Thinker) -> Application:
+        return Application(
             games=program.games,
             tables=tables,
             painter=painter,
@@ -151,18 +148,11 @@ class Furunkulus(ServerEvents):
         if self.store.share.number == 1:
             await self.tree.sync_if_changed(self.store)
         if self.store.share != ALL:
-            await self._take_shards()
+            await self.take_shards()
             self.other_processes.start()
         await self.outbox_worker.wake_all()
         await self.opponent_worker.wake_all()
         self.scheduler.start()
-
-    async def _take_shards(self) -> None:
-        """Agree with the other processes on how many shards there are, and take this one's share of them."""
-        shards, _, limit = await self.http.get_bot_gateway()
-        self._identifies_at_once = limit["max_concurrency"]
-        self.shard_count = await self.store.agree_on_shards(max(shards, self.store.share.of))
-        self.shard_ids = [*range(self.store.share.number - 1, self.shard_count, self.store.share.of)]
 
     async def _take_over(self) -> None:
         """Go on with what another process has left, which has ended."""
@@ -170,35 +160,19 @@ class Furunkulus(ServerEvents):
         await self.opponent_worker.wake_all()
         self.scheduler.wake()
 
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect as soon as Discord allows it.
-
-        That has a task of its own, which is told to end until it does: discord.py waits with `asyncio.wait_for`, which
-        until Python 3.12 swallows a cancellation that comes as the wait ends, and then the bot would not stop.
-        """
-        await may_begin(self.http)
-        connecting = asyncio.create_task(super().connect(reconnect=reconnect), name="connection")
-        try:
-            await asyncio.wait([connecting])
-        finally:
-            while not connecting.done():
-                connecting.cancel()
-                await asyncio.wait([connecting], timeout=TOLD_AGAIN)
-        connecting.result()
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Begin another session, as where Discord has forgotten the last one, only while some are left."""
-        await super().before_identify_hook(shard_id, initial=initial)
-        if not initial:
-            await may_begin(self.http)
-        if self.store.share != ALL:
-            await self.store.may_identify((shard_id or 0) % self._identifies_at_once)
-
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer the press of what its message does not have, and a form that nobody here has opened."""
         if is_stray(interaction) and self.app.in_flight.take(interaction.id):
             async with error_boundary(interaction) as context:
                 await press_stray(context)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Do as above; whoever hosts this client makes another one where it ends for want of sessions."""
+        try:
+            await super().before_identify_hook(shard_id, initial=initial)
+        except SessionsSpent:
+            self.heartbeat.hand_on()
+            raise
 
     async def on_shard_connect(self, *_: object) -> None:
         """Let the sign of life tell at once whether the bot is connected."""
@@ -210,6 +184,11 @@ class Furunkulus(ServerEvents):
         """Do the same once all shards are ready: the bot counts as connected only then."""
         await super().on_ready()
         self.heartbeat.wake()
+
+    def _deliver(self, channel_id: int) -> None:
+        """Let what a channel is owed be delivered, and the pads there go on that waited for it."""
+        self.outbox_worker.wake(channel_id)
+        self.app.open_pads.wake(channel_id)
 
     def _think(self, channel_id: int) -> None:
         """Let the program think that is to act in a channel."""
@@ -232,6 +211,7 @@ class Furunkulus(ServerEvents):
         self.lag.close()
         await asyncio.gather(
             self.app.in_flight.finish(within=ANSWERABLE),
+            self.app.open_pads.close(),
             self.outbox_worker.close(within=POSTABLE),
             self.scheduler.close(within=POSTABLE),
             self.opponent_worker.close(within=POSTABLE),

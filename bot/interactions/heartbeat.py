@@ -74,7 +74,7 @@ class Deliveries(Protocol):
 
 
 class Heartbeat:
-    """Leaves a sign of life every few seconds, and whenever it is woken; the last one says that the bot was stopped."""
+    """Leaves a sign of life every few seconds, and whenever it is woken; the last one says if the bot was stopped."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Heartbeat:
         self._overloaded = overloaded
         self._woken = asyncio.Event()
         self._sign = Sign(at=clock(), process=os.getpid(), started=clock(), offline=clock())
-        self._is_failing = self._is_stopping = False
+        self._is_failing = self._is_stopping = self._goes_on = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self, *, since: datetime | None = None) -> None:
@@ -105,6 +105,10 @@ class Heartbeat:
     def wake(self) -> None:
         """Leave a sign now: something has changed."""
         self._woken.set()
+
+    def hand_on(self) -> None:
+        """Let the last sign not say that the bot was stopped: its process goes on with another heartbeat at once."""
+        self._goes_on = True
 
     async def close(self) -> None:
         """Leave the last sign, and stop."""
@@ -122,7 +126,7 @@ class Heartbeat:
                     await self._woken.wait()
             except TimeoutError:
                 pass
-        await self._leave(stopped=True)
+        await self._leave(stopped=not self._goes_on)
 
     async def _leave(self, *, stopped: bool) -> None:
         now = self._clock()

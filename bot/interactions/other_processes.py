@@ -38,8 +38,10 @@ class OtherProcesses:
         while True:
             try:
                 present = await self._store.processes()
+                if len(present) > 1 and present - known:
+                    log.info("another process is there", processes=len(present))
                 if known - present:
-                    log.info("another process has ended", left=len(present))
+                    log.info("another process has ended", processes=len(present))
                     await self._ended()
                 known = present
                 self._is_failing = False

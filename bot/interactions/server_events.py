@@ -10,13 +10,14 @@ from bot.delivery.permissions import may_write_there
 from bot.delivery.refusals import is_gone
 from bot.interactions.application import Application
 from bot.interactions.audience import hidden_from
+from bot.interactions.gateway_client import GatewayClient
 from bot.play.lost_channels import bring_home, leave
 from bot.play.watches import end_hidden
 
 log = structlog.get_logger()
 
 
-class ServerEvents(discord.AutoShardedClient):
+class ServerEvents(GatewayClient):
     """A client that hears of what the bot may do where, and of what is deleted."""
 
     app: Application

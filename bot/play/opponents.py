@@ -190,6 +190,8 @@ class OpponentWorker:
         )
         if level and (thought := await self._think(order)) is not None:
             choice = msgspec.json.decode(thought, type=Choice[game.rules.move])  # type: ignore[name-defined]  # the type is the game's, known only here
+            if choice.is_cut:
+                log.info("thought was cut short", match=table.row.id, turn=table.turn, level=level)
             if game.rules.why_not(state, seat, choice.move) is None:
                 return choice.move, choice.motives
             log.error("opponent broke a rule", match=table.row.id, turn=table.turn, level=level)

@@ -97,10 +97,12 @@ class Tables:
         heading: str = "",
         by: int | None = None,
         chosen: int | None = None,
+        is_thought: bool = False,
     ) -> Table:
         """Write the turns by which `before` became `after`, in a transaction of the caller's, and tell them.
 
-        Turns that people have planned follow at once; those after the first `chosen` turns are some already.
+        Turns that people have planned follow at once; those after the first `chosen` turns are some already. Why the
+        first turn was played can be asked where it `is_thought` of by a stand-in.
         """
         await forget_undone(writer, before, by)
         chosen = after.turn if chosen is None else chosen
@@ -109,7 +111,15 @@ class Tables:
         after = replace(after, seats=await writer.seats(after.row.id))
         score = await decide(writer, before.public, after.public)
         best = await prophet(writer, after.public) if after.standings is not None else ""
-        posts = turn_posts(before.public, after.public, heading=heading, score=score, prophet=best, chosen=chosen)
+        posts = turn_posts(
+            before.public,
+            after.public,
+            heading=heading,
+            score=score,
+            prophet=best,
+            chosen=chosen,
+            is_thought=is_thought,
+        )
         await self.owe(writer, after, posts, by=by)
         planned = await play_plans(writer, after, self.played, is_told=True)
         return after if planned is after else await self.keep(writer, after, planned, by=by, chosen=after.turn)

@@ -38,10 +38,14 @@ class Deadline:
         self._begin = clock()
         self._seconds = seconds
         self._clock = clock
+        self.was_missed = False
+        """Whether somebody has found that it has passed: what they think is cut short."""
 
     def has_passed(self, share: float = 1.0) -> bool:
         """Whether such a share of the time is over."""
-        return self._clock() - self._begin >= share * self._seconds
+        has_passed = self._clock() - self._begin >= share * self._seconds
+        self.was_missed |= has_passed
+        return has_passed
 
 
 UNHURRIED = Deadline(inf, lambda: 0.0)
@@ -57,6 +61,8 @@ class Choice(Generic[GameMove]):
     """The chances to win with it, from 0 to 1, as far as its level sees."""
     motives: tuple[Motive, ...] = ()
     """Why, the strongest first: only what its level has computed."""
+    is_cut: bool = False
+    """Whether the time was over before all that its level looks at."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)  # a game is looked up by what it is made of, and a mapping has no hash
@@ -68,6 +74,9 @@ class StandIns(Generic[State, GameMove]):
 
     usual: str
     """The level for somebody of whom too little is known."""
+
+    best: Callable[[State, Seat, str, Deadline], Choice[GameMove]]
+    """Return the best move that such a level sees, which luck has no part in, and why."""
 
     loss: Callable[[State, Seat, GameMove, Deadline], float | None]
     """Say how much a move of a seat gave away of its chances to win; None where that is not known, or nothing."""

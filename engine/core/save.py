@@ -10,7 +10,7 @@ from engine.core.errors import CorruptSave, NewerSave
 from engine.core.game import AnyGame
 from engine.core.journal import AnyJournal, Journal
 
-SCHEMA = 2
+SCHEMA = 3
 """The number of the way in which journals are written. A change that old saves do not fit adds one and an upgrade."""
 
 
@@ -19,15 +19,42 @@ def _luck_by_kind(journal: dict[str, Any]) -> dict[str, Any]:
     items = partial(msgspec.convert, type=list[str])
 
     def of_kind(turns: object) -> list[dict[str, Any]]:
-        read = msgspec.convert(turns, list[dict[str, Any]])
-        return [{**turn, "luck": [["card", item] for item in items(turn.get("luck"))]} for turn in read]
+        return [{**turn, "luck": [["card", item] for item in items(turn.get("luck"))]} for turn in _objects(turns)]
 
     turns, undone, fate = (journal.get(part, []) for part in ("turns", "undone", "fate"))
     owed = {"card": items(fate)} if fate else {}
     return {**journal, "turns": of_kind(turns), "undone": of_kind(undone), "fate": owed}
 
 
-UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _luck_by_kind}
+def _orders_by_seat(journal: dict[str, Any]) -> dict[str, Any]:
+    """Upgrade schema 2, in which Claustrophobia's Bodyguards had one order at first, and later one of each seat."""
+    if journal.get("game") != "claustrophobia":
+        return journal
+    start = msgspec.convert(journal.get("start"), dict[str, Any])
+    if "guard" in start:
+        order = start.pop("guard") or ("always" if start.get("scenario") == "brother" else "never")
+        start["guards"] = [order, order]
+    turns, undone = ([_ordered(turn) for turn in _objects(journal.get(part, []))] for part in ("turns", "undone"))
+    return {**_ordered(journal), "start": start, "turns": turns, "undone": undone}
+
+
+def _ordered(turn: dict[str, Any]) -> dict[str, Any]:
+    return {**turn, "orders": _ordered_by_seat(turn.get("orders", []))}
+
+
+def _ordered_by_seat(orders: object) -> list[dict[str, Any]]:
+    """Say in the events of orders whose they are."""
+    return [
+        {**order, "events": [{**event, "seat": order.get("seat")} for event in _objects(order.get("events"))]}
+        for order in _objects(orders)
+    ]
+
+
+def _objects(items: object) -> list[dict[str, Any]]:
+    return msgspec.convert(items, list[dict[str, Any]])
+
+
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _luck_by_kind, 2: _orders_by_seat}
 """From each older schema to the next one, on the raw JSON object. They raise msgspec.ValidationError."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.claustrophobia.demons import DEMONS
-from engine.claustrophobia.phases import DemonAction, HumanAction
+from engine.claustrophobia.phases import DemonAction, HumanAction, Initiative
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.scenarios.chest import CARRIER, carrier_of
 from engine.claustrophobia.state import State, Troglodytes
@@ -44,7 +44,7 @@ def human_piece(state: State, name: HumanName) -> Piece:
         name,
         _digit(name),
         done=human.is_done and isinstance(state.phase, HumanAction) and not _acts(state, name),
-        exhausted=human.is_exhausted,
+        exhausted=human.is_exhausted and not isinstance(state.phase, Initiative),
         lit=_acts(state, name),
         pending=sum(hit.lines for hit in human.pending),
         relic=CARRIER in state.counters and carrier_of(state) == name,

@@ -130,7 +130,7 @@ def plate_of(state: State, name: HumanName, action: Action | None = None) -> Pla
         human_piece(state, name),
         tuple(board.values()),
         stats_of(state, name),
-        die=human.die,
+        die=None if isinstance(state.phase, Initiative) else human.die,
         cancelled=human.cancelled,
         fresh=fresh,
         healed=tuple(line for line in done.healed.get(name, ()) if line not in human.cancelled),

@@ -38,7 +38,7 @@ def shrunk(placed: Placed) -> Placed:
     return Placed(_smaller(placed.sprite), (x, y))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _smaller(sprite: Sprite) -> Sprite:
     width, height = (max(1, round(side * _SHRINK[1] / _SHRINK[0])) for side in sprite.size)
     return Sprite.of(sprite.image().resize((width, height), Image.Resampling.BOX))

@@ -61,6 +61,9 @@ class Show:
     paint: Callable[[Any], bytes]
     """Draw a scene as a PNG; slow (milliseconds) and pure, so `render.studio` does it for the bot."""
 
+    shaped: Callable[[Any, Shape], Any] | None = None
+    """Return a scene of a move as it stands beside others in a shape; None for a game with one shape of pictures."""
+
     prepare: Callable[[], None]
     """Draw what all pictures share, which takes a second, so that the first picture does not have to."""
 

@@ -1,5 +1,6 @@
 """Sentences: message keys and facts become text in a reader's language (Fluent files in `render/locales`)."""
 
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import resources
@@ -7,12 +8,17 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
 
 LANGUAGES = ("en",)
 
 KEPT: Final = 8192
 """How many sentences are kept: from one picture to the next, most of an alt text stays, and so do most labels."""
+
+ENTRY: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+"""A message of a file, and its key: all lines up to the next one that begins with a letter or a comment."""
+
+REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")
+"""The key of a message that stands in another one."""
 
 
 class Words:
@@ -22,25 +28,42 @@ class Words:
         self.language = language
         self._kept = lru_cache(KEPT)(self._said)
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys = set[str]()
+        self._unread = dict[str, str]()
         self.add(resources.files("render") / "locales" / language)
 
     def add(self, folder: Traversable) -> None:
         """Read the files of a folder, too. Raises ValueError for a key that has words already."""
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
-                self._add(FluentResource(file.read_text(encoding="utf-8")))
+                self._add(file.read_text(encoding="utf-8"))
 
-    def _add(self, resource: Resource) -> None:
-        for entry in resource.body:
-            if isinstance(entry, Message) and self._bundle.has_message(entry.id.name):
-                raise ValueError(f"two texts for {entry.id.name!r} in {self.language!r}")
-        self._bundle.add_resource(resource)
+    def _add(self, text: str) -> None:
+        for entry in ENTRY.finditer(text):
+            key = entry[1]
+            if key in self._keys:
+                raise ValueError(f"two texts for {key!r} in {self.language!r}")
+            self._keys.add(key)
+            self._unread[key] = entry[0]
+
+    def _read(self, key: str) -> None:
+        """Parse a message, with those that stand in it, when it is first wanted: all take a quarter of a second.
+
+        It counts as unread until it can be used, so that no other thread misses it.
+        """
+        text = self._unread.get(key)
+        if text is not None:
+            for other in REFERENCE.findall(text):
+                self._read(other)
+            self._bundle.add_resource(FluentResource(text))
+            self._unread.pop(key, None)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """Return the sentence of a key. Raises LookupError for an unknown key or a missing fact."""
         return self._kept(key, *facts.items())
 
     def _said(self, key: str, *facts: tuple[str, str | int]) -> str:
+        self._read(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             raise LookupError(f"no words for {key!r} in {self.language!r}")

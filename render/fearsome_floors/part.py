@@ -11,10 +11,10 @@ from render.core.drawing import PLAIN, Drawing
 from render.core.sprite import Box, Placed, Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.composition import composed
-from render.fearsome_floors.geometry import SQUARE, Spot, box, middle
+from render.fearsome_floors.geometry import LABEL, SQUARE, Spot, box, middle
 from render.fearsome_floors.palette import PALETTE
 
-_INWARDS: Final = 18
+_INWARDS: Final = LABEL // 2
 """How far from a cut edge the middles of names lie."""
 
 
@@ -47,22 +47,27 @@ def part(layers: Iterable[Placed], columns: range, rows: range, region: Box) -> 
 
 
 def _names(columns: range, rows: range, corner: Spot) -> Iterator[Placed]:
-    """Return the names of columns at the upper edge and of rows at the left, unless the board's own are there."""
+    """Return the names of columns along the upper edge and of rows along the left, where the board goes on beyond it.
+
+    Where it ends there, the board has its own. A row or column more at either end fills the corners.
+    """
     (left, top), (x, y) = corner, middle("a1")
-    for column in columns:
+    for column in range(columns[0] - 1, columns[-1] + 2):
         if square_at(column, rows[0] - 1) is not None:
-            yield Placed(name_mark(COLUMNS[column]), (x + column * SQUARE, top + _INWARDS))
-    for row in rows:
+            name = COLUMNS[column] if column in columns else ""
+            yield Placed(_margin(name, SQUARE, LABEL), (x + column * SQUARE, top + _INWARDS))
+    for row in range(rows[0] - 1, rows[-1] + 2):
         if square_at(columns[0] - 1, row) is not None:
-            yield Placed(name_mark(str(ROWS[row])), (left + _INWARDS, y + row * SQUARE))
+            name = str(ROWS[row]) if row in rows else ""
+            yield Placed(_margin(name, LABEL, SQUARE), (left + _INWARDS, y + row * SQUARE))
 
 
-@lru_cache(maxsize=32)
-def name_mark(text: str) -> Sprite:
-    """Draw the name of a row or a column on the floor, like those outside the walls."""
-    drawing = Drawing(36, 32)
-    drawing.box((0, 0), 36, 32, tones.NIGHT, radius=6)
-    drawing.text((18, 16), text, 28, fill=tones.CHALK, font=PLAIN)
+@lru_cache(maxsize=64)
+def _margin(name: str, width: int, height: int) -> Sprite:
+    """Draw a piece of the margin of a part, with the name of a row or a column, like those outside the walls."""
+    drawing = Drawing(width, height, tones.NIGHT)
+    if name:
+        drawing.text((width / 2, height / 2), name, 28, fill=tones.CHALK, font=PLAIN)
     return Sprite.of(drawing.image())
 
 

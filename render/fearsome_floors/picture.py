@@ -152,6 +152,9 @@ def _under(scene: Scene) -> Iterator[Placed]:
         yield Placed(marks.start(), middle(first.origin))
     for step in action.trail:
         yield from _link(step)
+    if action.entered:
+        x, y = middle(ENTRANCE)
+        yield Placed(marks.came_in(), (x + SQUARE // 2 + 8, y + SQUARE // 2 + 2))
 
 
 def _line_of_sight(line: Sight) -> Iterator[Placed]:
@@ -200,9 +203,6 @@ def _signs(scene: Scene) -> Iterator[Placed]:
         yield Placed(marks.eaten(bite.piece), _near(bite.square, scene))
     if action.halt is not None:
         yield Placed(marks.halted(action.halt.cause), _above(action.halt.square, scene))
-    if action.entered:
-        x, y = middle(ENTRANCE)
-        yield Placed(marks.came_in(), (x + SQUARE // 2 + 8, y + SQUARE // 2 + 2))
     if action.escaped is not None:
         yield Placed(token(action.escaped, _GONE), ESCAPED)
     if action.outside is not None:

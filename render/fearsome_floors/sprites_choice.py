@@ -9,8 +9,8 @@ from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import SQUARE
 from render.fearsome_floors.sprites_panel import sign
 
-_INSET: Final = 4
-"""So much of a flagstone's edge stays bare, on which light falls."""
+_INSET: Final = 1
+"""So little of a flagstone stays bare, the dark between two of them: more shines through as a red grid."""
 _SIDE: Final = SQUARE - 2 * _INSET
 
 
@@ -52,7 +52,7 @@ def barred() -> Sprite:
 
 def _box(tone: str) -> Sprite:
     drawing = Drawing(SQUARE, SQUARE)
-    drawing.box((_INSET, _INSET), _SIDE, _SIDE, tone, radius=6)
+    drawing.box((_INSET, _INSET), _SIDE, _SIDE, tone)
     return Sprite.of(drawing.image())
 
 

@@ -71,7 +71,7 @@ def is_called(message: Message) -> bool:
 
 def is_called_or_over(message: Message) -> bool:
     """Whether a message calls the person, or is what is left of a game that is over."""
-    return is_called(message) or message.content.startswith("That was the game.")
+    return is_called(message) or "That was the game." in message.content
 
 
 def report(name: str, times: list[float]) -> None:

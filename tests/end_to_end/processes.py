@@ -1,13 +1,19 @@
-"""The bot as a process of its own, as its host starts it."""
+"""The bot as a process of its own, as its host starts it, and the commands of its host."""
 
 import asyncio
 import os
+import signal
 import sys
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, chdir, contextmanager
 from pathlib import Path
 from types import MappingProxyType
+from unittest.mock import patch
 
+from typer.testing import CliRunner
+
+from bot.host.cli import app
+from bot.host.signals import STOPPING
 from bot.sandbox import Sandbox
 from tests.patience import patience, until
 
@@ -34,15 +40,20 @@ cli.main()
 NONE: Mapping[str, float] = MappingProxyType({})
 
 
+def environment(settings: Mapping[str, str]) -> dict[str, str]:
+    """Return the environment of this process with these settings, and with no others."""
+    others = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "FURUNKULUS_"))}
+    return {**others, **settings}
+
+
 @asynccontextmanager
 async def process(*arguments: str, folder: Path, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run Python in a folder of its own, where nothing is set but what is given."""
-    ours = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "FURUNKULUS_"))}
     running = await asyncio.create_subprocess_exec(
         sys.executable,
         *arguments,
         cwd=folder,
-        env=ours | settings,
+        env=environment(settings),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
@@ -89,3 +100,20 @@ async def furunkulus(*arguments: str, folder: Path) -> tuple[int | None, str]:
         code, output, errors = await ended(running)
     (sentence,) = (output + errors).splitlines()
     return code, sentence
+
+
+def asked(*arguments: str, folder: Path, **settings: str) -> tuple[int, str]:
+    """Do the same in this process, which need not be started: it takes a hundredth of the time."""
+    with chdir(folder), patch.dict(os.environ, environment(settings), clear=True), signals_kept():
+        result = CliRunner().invoke(app, arguments)
+    (sentence,) = result.output.splitlines()
+    return result.exit_code, sentence
+
+
+@contextmanager
+def signals_kept() -> Iterator[None]:
+    """Let signals afterwards do what they did before."""
+    before = {number: signal.getsignal(number) for number in STOPPING}
+    yield
+    for number, done in before.items():
+        signal.signal(number, done)

@@ -149,6 +149,10 @@ async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_act
         assert unasked.pinged == NOBODY  # it names Ada, whose stand-in plays at once
         assert stood_in.content.startswith("A stand-in (🐈 Cat) plays for Ada.\nAda: green ")
         assert stood_in.pinged == {ben}
+        move, why = said(await at("Ben").click(stood_in, id_of(stood_in, "reasons"))).split("\n")
+        assert move == stood_in.content.split("\n")[1]
+        assert why.startswith("→ ")
+        assert why.endswith(".")
         assert "This board is from an earlier turn." in said(await clicks_late(at("Ada"), old, id_of(old, "ff-pad")))
         await at("Ben").slash("stay", token="5")
         token, *_ = await at("Ben").complete("stay", focus="token", token="")

@@ -13,7 +13,7 @@ from bot.interactions.heartbeat import SIGN
 from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.store import glance, open_store
 from tests.end_to_end.player import At
-from tests.end_to_end.processes import LED, TOKEN, bot, ended, furunkulus, process
+from tests.end_to_end.processes import LED, TOKEN, asked, bot, ended, process
 from tests.end_to_end.scenes import public, rows, said, seated
 from tests.patience import until
 
@@ -69,7 +69,7 @@ async def test_where_no_file_can_grow_no_move_is_half_done_and_all_goes_on_when_
         # Whether the next sign of life still finds room is chance; once there is room again, it tells what was.
         resource.prlimit(running.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
         await until(lambda: '"query_failed":"' in (glance(database, SIGN).remembered or ""))
-        code, sentence = await furunkulus("health", folder=tmp_path)
+        code, sentence = asked("health", folder=tmp_path)
         assert (code, sentence.rpartition(": ")[2]) == (1, "disk I/O error.")
     async with bot(sandbox, tmp_path):
         for name in ("Ada", "Ben"):

@@ -11,7 +11,7 @@ from sqlalchemy import URL, create_engine, text
 
 from bot.sandbox import UNLIMITED, Blocked, Channel, Sandbox, TimeLimits, World
 from tests.end_to_end.player import At
-from tests.end_to_end.processes import LED, ended, heard, process
+from tests.end_to_end.processes import LED, asked, ended, heard, process
 from tests.end_to_end.scenes import GUILD, POST, begun, public
 from tests.patience import until
 
@@ -59,6 +59,7 @@ async def test_each_process_has_its_shards_and_what_one_leaves_behind_the_other_
         member(sandbox, tmp_path, postgresql_url, f"{OTHER}/2") as other,
     ):
         await until(lambda: shards(sandbox) == {(0, 2), (1, 2)})
+        await heard(other, "another process is there")
         hold = Blocked()
         sandbox.faults.add(hold, route=POST)
         begin = asyncio.create_task(begun(at, "Ada", "Ben"))
@@ -90,19 +91,18 @@ async def test_a_share_is_played_by_one_process_and_all_agree_on_their_number(
             assert "open-sesame" not in errors
 
 
-@pytest.mark.parametrize(
-    ("share", "sentence"),
-    [("2/3", "Only one process can play from the file"), ("3/2", "FURUNKULUS_CLUSTER is not valid: it is a number")],
-)
-async def test_what_cannot_be_a_share_is_one_sentence(
-    sandbox: Sandbox, tmp_path: Path, share: str, sentence: str
-) -> None:
-    arguments = ["-c", LED, sandbox.api_url, sandbox.gateway_url]
-    settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_CLUSTER": share}
-    async with process(*arguments, folder=tmp_path, **settings) as running:
+async def test_where_a_file_is_the_database_there_are_no_shares(sandbox: Sandbox, tmp_path: Path) -> None:
+    settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_CLUSTER": "2/3"}
+    async with process("-m", "bot", "run", folder=tmp_path, **settings) as running:
         code, _, errors = await ended(running)
     assert code == 2
-    assert sentence in errors
+    assert "Only one process can play from the file" in errors
+
+
+def test_what_cannot_be_a_share_is_one_sentence(tmp_path: Path) -> None:
+    code, told = asked("run", folder=tmp_path, DISCORD_TOKEN="any", FURUNKULUS_CLUSTER="3/2")
+    assert code == 2
+    assert told.startswith("FURUNKULUS_CLUSTER is not valid: it is a number")
 
 
 async def test_all_requests_go_by_way_of_the_proxy_where_there_is_one(

@@ -17,7 +17,7 @@ from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.store import glance, open_store
 from bot.table.posts.post import Post
 from tests.end_to_end.player import At
-from tests.end_to_end.processes import bot, ended, furunkulus, heard, process
+from tests.end_to_end.processes import asked, bot, ended, furunkulus, heard, process
 from tests.end_to_end.scenes import public, rows, said, seated
 from tests.patience import until
 
@@ -47,18 +47,18 @@ async def test_health_tells_a_bot_that_plays_from_one_that_hangs_was_stopped_or_
     sandbox: Sandbox, tmp_path: Path
 ) -> None:
     database = tmp_path / "furunkulus.db"
-    assert await furunkulus("health", folder=tmp_path) == (1, "There is no database furunkulus.db.")
+    assert asked("health", folder=tmp_path) == (1, "There is no database furunkulus.db.")
     async with bot(sandbox, tmp_path) as running:
         await until(lambda: sign(database).offline is None)
-        assert await furunkulus("health", folder=tmp_path) == (0, "The bot is well and connected to Discord.")
+        assert asked("health", folder=tmp_path) == (0, "The bot is well and connected to Discord.")
         sandbox.gateway.drop()
         running.send_signal(signal.SIGSTOP)
         age(database)
-        code, sentence = await furunkulus("health", folder=tmp_path)
+        code, sentence = asked("health", folder=tmp_path)
         assert (code, sentence.rpartition(": ")[2]) == (1, "it hangs, or cannot write its database.")
         running.kill()
         await running.wait()
-        code, sentence = await furunkulus("health", folder=tmp_path)
+        code, sentence = asked("health", folder=tmp_path)
         assert (code, sentence.rpartition(": ")[2]) == (1, "its process has ended.")
 
 
@@ -75,11 +75,11 @@ async def test_health_tells_a_bot_that_is_cut_off_and_one_that_was_stopped(
         monkeypatch.setattr(sandbox.gateway, "connect", refuse)
         sandbox.gateway.drop()
         await until(lambda: sign(database).offline is not None)
-        code, sentence = await furunkulus("health", folder=tmp_path)
+        code, sentence = asked("health", folder=tmp_path)
         assert (code, sentence.rpartition(" since ")[0]) == (0, "The bot has not been connected to Discord")
         running.terminate()
         assert (await ended(running))[0] == 0
-    code, sentence = await furunkulus("health", folder=tmp_path)
+    code, sentence = asked("health", folder=tmp_path)
     assert (code, sentence.rpartition(" at ")[0]) == (1, "The bot was stopped")
 
 
@@ -151,7 +151,7 @@ async def test_a_bot_whose_database_is_deleted_or_replaced_takes_no_move_and_say
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("table start")
         await until(lambda: not glance(database, SIGN).owed_since)
-        assert await furunkulus("backup", "copy.db", folder=tmp_path) == (0, ANY)
+        assert asked("backup", "copy.db", folder=tmp_path) == (0, ANY)
         stood = public(games)
         lose(database, copy, how)
         for name in ("Ada", "Ben"):
@@ -161,7 +161,7 @@ async def test_a_bot_whose_database_is_deleted_or_replaced_takes_no_move_and_say
         later = "No bot plays from the database furunkulus.db: it was put there later. Start the bot again."
         health = {"deleted": "There is no database furunkulus.db.", "replaced": later}
         if how in health:  # what was written over has the sign of life for a minute that was in its log
-            assert await furunkulus("health", folder=tmp_path) == (1, health[how])
+            assert asked("health", folder=tmp_path) == (1, health[how])
         running.terminate()
         code, _, errors = await ended(running)
         assert code == 0
@@ -184,10 +184,10 @@ def lose(database: Path, copy: Path, how: str) -> None:
 
 
 async def test_what_cannot_be_copied_is_one_sentence_for_the_host(tmp_path: Path) -> None:
-    assert await furunkulus("backup", "copy.db", folder=tmp_path) == (2, "There is no database furunkulus.db.")
+    assert asked("backup", "copy.db", folder=tmp_path) == (2, "There is no database furunkulus.db.")
     with closing(sqlite3.connect(tmp_path / "furunkulus.db")) as database:
         database.execute("CREATE TABLE any (id)")
-    code, sentence = await furunkulus("backup", "furunkulus.db", folder=tmp_path)
+    code, sentence = asked("backup", "furunkulus.db", folder=tmp_path)
     assert (code, sentence.split(" already")[0]) == (2, "There is a file furunkulus.db")
 
 

@@ -9,7 +9,7 @@ from bot.sandbox import Channel
 from engine.core import ScriptedChance, SeededChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, begins, forgive, public, rows, said, seated
+from tests.end_to_end.scenes import answer, asks, begins, forgive, labels, public, rows, said, seated
 
 SEAT = "UPDATE seats SET person_id = -position, level = ?, name = '🦊 ' || name || ' (bot)' WHERE position > 0"
 
@@ -29,17 +29,22 @@ async def test_after_a_persons_move_the_programs_play_up_to_the_next_turn_of_a_p
         await at("Ada").slash("move", token="4", path="uu")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
-        played, answered = public(games)[-2:]
+        played, answered, board = public(games)[-3:]
         assert played.content.endswith("🦊 Ben \\(bot\\) (red) is thinking.")
         assert played.pinged == frozenset()
         assert [line.split(":")[0] for line in answered.content.split("\n")] == [
             "🦊 Ben \\(bot\\)",
             "🦊 Cleo \\(bot\\)",
-            "🦊 Dan \\(bot\\)",
-            "Next",
         ]
-        assert len(answered.attachments) == 3
-        assert len(answered.pinged) == 1
+        assert [line.split(":")[0] for line in board.content.split("\n")] == ["🦊 Dan \\(bot\\)", "Next"]
+        assert [(one.width, one.height) for one in answered.attachments] == [
+            (716, 716)
+        ] * 2  # squares, of which none is cropped
+        assert [(one.width, one.height) for one in board.attachments] == [(1280, 816)]
+        assert labels(answered) == []
+        assert labels(board)[0] == "Move"
+        assert labels(board)[-1] == "Why?"
+        assert [len(message.pinged) for message in (answered, board)] == [0, 1]
         assert len(rows(database, "SELECT number FROM turns")) == 4
 
 
@@ -71,6 +76,20 @@ async def test_an_opponent_that_fails_plays_the_least_and_the_log_has_a_line(
         (line,) = forgive(quiet, "opponent failed")
         assert str(line["error"]).endswith("none of runner, novice, player, skilled, expert, master.")
         assert "\n" not in str(line["error"])
+
+
+async def test_an_opponent_whose_time_is_over_plays_what_it_has_and_the_log_has_a_line(
+    start: Start, at: At, games: Channel, database: Path, monkeypatch: pytest.MonkeyPatch, quiet: list[EventDict]
+) -> None:
+    monkeypatch.setattr("bot.play.opponents.TIME_TO_THINK", 0.0)
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await programs_for_all_but_ada(at, database, "master", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content.startswith("🦊 Ben \\(bot\\): red 1 stays outside.")
+        lines = [line for line in quiet if line["event"] == "thought was cut short"]
+        assert [(line["turn"], line["level"]) for line in lines] == [(1, "master")]
 
 
 async def test_programs_play_through_the_monsters_walk_into_the_next_round(
@@ -110,8 +129,9 @@ async def test_a_person_adds_opponents_takes_one_away_and_plays_with_the_others(
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("🦊 Fox \\(bot\\): red")
-        assert "Next: <@" in public(games)[-1].content
+        first, second = public(games)[-2:]
+        assert first.content.startswith("🦊 Fox \\(bot\\): red")
+        assert "Next: <@" in second.content
 
 
 async def test_only_who_belongs_to_the_table_adds_opponents_and_none_is_taken_away_that_is_not_there(
@@ -144,7 +164,7 @@ async def test_a_game_of_one_person_and_opponents_is_opened_and_begun_by_one_com
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("🦊 Fox \\(bot\\): red")
+        assert public(games)[-2].content.startswith("🦊 Fox \\(bot\\): red")
 
 
 @pytest.mark.parametrize(

@@ -19,12 +19,13 @@ from bot.table.posts.custom_id import CustomId
 from engine.core import SeededChance, Turn
 from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked, TokenEaten
 from engine.fearsome_floors.moves import AnyMove, MoveToken
+from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.records import read_record
 from engine.fearsome_floors.state import Over, State
 from engine.fearsome_floors.tokens import COLOURS, colour_of
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, RandomPlayer, next_on, open_table
-from tests.end_to_end.scenes import public
+from tests.end_to_end.scenes import public, set_up
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 SIZE = (1280, 816)
@@ -47,10 +48,25 @@ async def fold(path, match_id):
 asyncio.run(fold(*sys.argv[1:]))
 """
 
+LATE = (
+    "ff1 monster=l7s stones=k2,c3,o4,k5,e7,h7,d8,e8,g8 pools=i3:2x2,e9:4x1 tokens=g1:eaten,g4:eaten,g5:eaten,r1:k11,"
+    "r4:eaten,r5:m8,b1:n9,b4:m10,b5:o10,y1:eaten,y4:eaten,y5:eaten,e1:l9,e4:m9,e5:eaten,v1:eaten,v4:o6,v5:eaten,"
+    "k1:h10,k4:p6,k5:n8 round=12 cards=7,8,1h,2h start=e turn=e"
+)
+"""A game of seven, three rounds before its end: the two hundred moves before are no others than those of two."""
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (7, 3)])
-async def test_a_whole_game_is_played_and_every_move_and_step_is_shown_once(
-    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, database: Path, players: int, seed: int
+
+@pytest.mark.parametrize(("players", "seed", "position"), [(2, 1, None), (7, 3, LATE)])
+async def test_a_game_is_played_to_its_end_and_every_move_and_step_is_shown_once(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    world: World,
+    games: Channel,
+    database: Path,
+    players: int,
+    seed: int,
+    position: str | None,
 ) -> None:
     luck = random.Random(seed)
     names = NAMES[:players]
@@ -58,6 +74,8 @@ async def test_a_whole_game_is_played_and_every_move_and_step_is_shown_once(
     async with start(SeededChance(seed)) as client:
         await open_table(at, names, COLOURS[:players])
         await client.outbox_worker.idle()
+        if position is not None:
+            goes_on_from(database, read_position(position))
         watch = Watch(client, games)
         player = RandomPlayer(at, luck)
         while (called := next_on(board := watch.board())) is not None:
@@ -70,6 +88,11 @@ async def test_a_whole_game_is_played_and_every_move_and_step_is_shown_once(
     check_end(table, *public(games)[-2:])
     assert await folded_by_a_new_process(database, table.row.id) == table.started_match.state
     assert [record for record in sandbox.requests if record.problem] == []
+
+
+def goes_on_from(database: Path, state: State) -> None:
+    """Let the only match begin from a position of as many players."""
+    set_up(database, **{name: getattr(state, name) for name in state.__struct_fields__ if name != "kit"})
 
 
 class Watch:

@@ -13,6 +13,7 @@ import sys
 import discord
 import yarl
 
+from bot.host import foreground  # noqa: F401 - which the bot would load
 from bot.host.cli import main as run_bot
 from bot.store import postgresql_claims
 

@@ -4,7 +4,7 @@ from io import BytesIO
 
 import msgspec
 
-from engine.core import UNHURRIED, Choice, Review, Seat, SeededChance
+from engine.core import UNHURRIED, Choice, Motive, Review, Seat, SeededChance
 from engine.core.order_pipe import ANSWER
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import AnyMove
@@ -60,7 +60,20 @@ def test_a_stand_in_plays_the_best_that_its_level_sees_whatever_its_luck() -> No
     first, again = answers(*sure)
     assert first == again
     best = OPPONENTS.judge(STATE, Seat(SEAT), "skilled", UNHURRIED)[0]
-    assert msgspec.json.decode(first[1], type=Choice[AnyMove]) == best
+    thought = msgspec.json.decode(first[1], type=Choice[AnyMove])
+    assert (thought.move, thought.value) == (best.move, best.value)
+    assert thought.motives == OPPONENTS.explain(STATE, Seat(SEAT), best.move)
+
+
+def test_a_stand_in_that_looks_at_the_way_alone_claims_nothing_of_the_monster() -> None:
+    ((_, thought),) = answers(msgspec.structs.replace(order("runner"), is_sure=True))
+    *_, last = msgspec.json.decode(thought, type=Choice[AnyMove]).motives
+    assert last == Motive("runs")
+
+
+def test_a_thought_says_whether_its_time_was_over_before_it_was_through() -> None:
+    told = answers(order("master", seconds=0.0), order("player", seconds=60.0))
+    assert [msgspec.json.decode(thought, type=Choice[AnyMove]).is_cut for _, thought in told] == [True, False]
 
 
 def test_what_a_move_gave_away_is_a_number_and_nothing_where_there_was_no_time() -> None:

@@ -6,6 +6,6 @@ positions, with a `TrialGame` for each game.
 """
 
 from bot.host.trial.bot_process import BotEndedError
-from bot.host.trial.serve import DEFAULT_PORT, run_trial
+from bot.host.trial.serve import run_trial
 
-__all__ = ["DEFAULT_PORT", "BotEndedError", "run_trial"]
+__all__ = ["BotEndedError", "run_trial"]

@@ -20,7 +20,6 @@ from bot.sandbox.world.persistence import UnreadableError, persisted
 from bot.store import DatabaseUnusable, hold_instance_lock, open_store
 from engine.core import SystemChance
 
-DEFAULT_PORT = 8765
 TRIALS = {game.key: game.trial for game in GAMES}
 
 

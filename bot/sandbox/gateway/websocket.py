@@ -123,6 +123,16 @@ class Gateway:
         for event, payload, guild_id, needed in reversed(held):
             self._send(event, payload, guild_id=guild_id, needed=needed)
 
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open, with a session or without."""
+        return len(self._requests)
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """The names of the events that are kept back, the first one first."""
+        return tuple(event for event, *_ in self._held or ())
+
     async def close(self) -> None:
         """Close every socket and stop watching the world."""
         self._unsubscribe()

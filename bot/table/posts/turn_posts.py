@@ -1,7 +1,7 @@
 """The posts of turns that were played: they are told, and the board below them calls whoever is next."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -11,14 +11,12 @@ from bot.table.posts.calls import is_resumed
 from bot.table.posts.chapter_posts import chapter_posts, with_film_of_phase
 from bot.table.posts.final_post import closing_post
 from bot.table.posts.plan_posts import as_planned
-from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Post, joined
+from bot.table.posts.post import TEXT_LIMIT, Post
 from bot.table.posts.round_post import in_rounds, round_post
+from bot.table.posts.row_posts import can_be_a_row, row_begin, row_posts
 from bot.table.table import Table, TableView
 from bot.table.texts import clipped
 from engine.core import AnyTurn, told_together
-
-LONGEST_CALL: Final = 200
-"""So many characters of a message are kept for whom it calls, and for the standings."""
 
 
 def turn_posts(
@@ -29,6 +27,7 @@ def turn_posts(
     score: str = "",
     prophet: str = "",
     chosen: int | None = None,
+    is_thought: bool = False,
 ) -> tuple[Post, ...]:
     """Tell the turns by which `before` became `after` as far as the game tells them now, and call the next player.
 
@@ -36,13 +35,14 @@ def turn_posts(
     need. After what nobody chose comes the board as it stands then. The first post has the heading, the board after
     what nobody chose the score, the last one the call and the controls; after the standings of a game that is over
     comes one with what is left of it, and who was the best `prophet`. What people chose after the first `chosen` turns
-    had been planned.
+    had been planned. Why the first turn was played can be asked where it `is_thought` of by a stand-in, as below moves
+    of programs.
     """
     due = _due(before, after)
     if not due:
         return (board_post(after, heading=heading),) if heading else ()
     whole = due if heading or len(due) > 1 else [with_question(before, after, due[0])]
-    posts = _told(before, after, whole, chosen)
+    posts = _told(before, after, whole, chosen=chosen, thought=before.turn if is_thought else None)
     if not heading and not in_rounds(after):
         posts[-1] = with_role(after, posts[-1], is_answer=whole != due)
     if heading:
@@ -63,8 +63,13 @@ def _due(before: TableView, after: TableView) -> list[range]:
     return [group for group in groups if group.stop > before.turn or not is_told]
 
 
-def _told(before: TableView, after: TableView, due: Sequence[range], chosen: int | None) -> list[Post]:
-    """Return the posts of turns that are told now; of those after the first `chosen` ones, that they were planned."""
+def _told(
+    before: TableView, after: TableView, due: Sequence[range], *, chosen: int | None, thought: int | None
+) -> list[Post]:
+    """Return the posts of turns that are told now; of those after the first `chosen` ones, that they were planned.
+
+    Whoever stands in has played the turn `thought`.
+    """
     turns, first = after.started_match.journal.turns, due[0].start
     parts = _parts(before, after, first)
     posts = list[Post]()
@@ -82,6 +87,8 @@ def _told(before: TableView, after: TableView, due: Sequence[range], chosen: int
             told = with_film_of_phase(after, told, group)
         posts += [msgspec.structs.replace(post, turn=group.stop) for post in told]
         programs_since = _told_together(after, posts, group, programs_since)
+        if thought is not None and thought in group and may_be_asked(after):
+            posts[-1] = msgspec.structs.replace(posts[-1], buttons=(reasons_button(after, thought, group.stop),))
     return posts
 
 
@@ -100,8 +107,11 @@ def _told_together(after: TableView, posts: list[Post], group: range, since: int
     if not _is_by_programs(after, after.started_match.journal.turns[group.start : group.stop]):
         return None
     asks = after.is_interrupted and group.stop == after.turn  # an answer takes the place of a question, and of no more
-    if since is not None and (in_rounds(after) or (not asks and _can_join(posts[-2:]))):
-        posts[-2:] = posts[-1:] if in_rounds(after) else [joined(posts[-2:], between="\n")]
+    row = slice(len(posts) - 1 if since is None else row_begin(posts, since), None)
+    if in_rounds(after) and since is not None:
+        posts[row] = posts[-1:]
+    elif since is not None and not asks and can_be_a_row(posts[row]):
+        posts[row] = row_posts(after, posts[row])
     else:
         since = group.start
     if may_be_asked(after):
@@ -111,14 +121,6 @@ def _told_together(after: TableView, posts: list[Post], group: range, since: int
 
 def _is_by_programs(table: Table, turns: Sequence[AnyTurn]) -> bool:
     return all(turn.seat is not None and table.seats[turn.seat].is_program for turn in turns)
-
-
-def _can_join(posts: Sequence[Post]) -> bool:
-    """Whether moves of programs fit into one message with a line and a picture each, and a call below."""
-    pictures = sum(len(post.pictures) for post in posts)
-    letters = sum(len(post.text) + 1 for post in posts)
-    are_plain = all(post.film is None and not post.paced for post in posts)
-    return are_plain and pictures <= PICTURES_PER_MESSAGE and letters <= TEXT_LIMIT - LONGEST_CALL
 
 
 def _with_board(after: TableView, posts: Sequence[Post], score: str) -> list[Post]:

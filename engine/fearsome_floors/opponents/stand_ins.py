@@ -3,19 +3,28 @@
 A stand-in plays like them: at the level whose moves give away about as much.
 """
 
+from dataclasses import replace
 from typing import Final
 
-from engine.core import Deadline, Reason, Seat, StandIns
+from engine.core import Choice, Deadline, Reason, Seat, StandIns
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken
-from engine.fearsome_floors.opponents.levels import SKILLS
+from engine.fearsome_floors.opponents.levels import SKILLS, skill_of
+from engine.fearsome_floors.opponents.motives import of_level
 from engine.fearsome_floors.opponents.position import after, cell_of_place, change_of, position_of
 from engine.fearsome_floors.opponents.search import Foreseen, OutOfTime, played_out, searched
+from engine.fearsome_floors.opponents.thought import judge
 from engine.fearsome_floors.path import follow
 from engine.fearsome_floors.state import State
 
 FIRST_TELLING_ROUND: Final = 3
 """Before it the best and the worst move of a token are worth about the same, so they tell nothing of who plays."""
+
+
+def best(state: State, seat: Seat, level: str, deadline: Deadline) -> Choice[AnyMove]:
+    """Return the best move that a level sees, and why."""
+    choice = judge(state, seat, level, deadline)[0]
+    return replace(choice, motives=of_level(state, seat, choice.move, skill_of(level).sight, None))
 
 
 def loss(state: State, seat: Seat, move: AnyMove, deadline: Deadline) -> float | None:
@@ -44,6 +53,6 @@ def loss(state: State, seat: Seat, move: AnyMove, deadline: Deadline) -> float |
 
 
 STAND_INS: Final[StandIns[State, AnyMove]] = StandIns(
-    losses={"runner": 0.06, "player": 0.045, "skilled": 0.024, "expert": 0.0}, usual="player", loss=loss
+    losses={"runner": 0.06, "player": 0.045, "skilled": 0.024, "expert": 0.0}, usual="player", best=best, loss=loss
 )
 """The losses are printed by `python -m tests.benchmarks.stand_ins`."""

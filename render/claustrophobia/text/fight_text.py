@@ -69,8 +69,8 @@ def _foe_guarded(context: TextContext, event: FoeGuarded) -> str:
 
 
 def _human_hit(context: TextContext, event: HumanHit) -> str:
-    """Tell a hit, but for a plain one of an attack, which its dice tell."""
-    if event.hit.origin == "attack" and event.hit.lines == 1:
+    """Tell a hit, but for a plain one of an attack or a trap, which its dice tell."""
+    if event.hit.origin in ("attack", "trap") and event.hit.lines == 1:
         return ""
     return context.words("cl-human-hit", human=context.human(event.human), lines=event.hit.lines)
 

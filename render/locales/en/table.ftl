@@ -104,6 +104,8 @@ steps-joined = Steps { $first }-{ $last }: { $told }
 ## Plans
 
 plan-ahead = Plan ahead
+# What somebody is told who wants to move before their turn.
+plan-instead = It is the turn of { $who } ({ $side }): with **Plan ahead** your move is made as soon as yours comes.
 # Stands below a move in the channel.
 plan-played = -# { $who } had planned this.
 # What is told to who has planned it.
@@ -391,6 +393,7 @@ table-moderators-only = Only somebody with the permission **Manage Channels** he
 turns-more = { $items } { $item }
 
 moderation-undo = { $who } takes back { last-turns }: { $what }
+undo-afresh = What luck there was in turns from a file does not come again: it is drawn afresh.
 moderation-undo-shown = What was hidden has been shown to everybody at the end; the game goes on all the same.
 moderation-redo = { $who } has played again what was taken back: { $what }
 moderation-stop = { $status ->

@@ -177,7 +177,7 @@ def test_what_the_container_file_copies_is_all_that_the_bot_is_started_from(tmp_
             shutil.copytree(source, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(source, tmp_path / name)
-    command = [sys.executable, "-c", "import bot.host.cli; print(bot.__file__)"]
+    command = [sys.executable, "-c", "import bot.host.cli, bot.host.foreground; print(bot.__file__)"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)  # noqa: S603 - ours
     assert Path(done.stdout.strip()).parent == tmp_path / "bot"
 

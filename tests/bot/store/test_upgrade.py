@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -20,7 +21,9 @@ from bot.store.schema import metadata
 from bot.store.sqlite_store import shrink
 from bot.table.post_rows import LobbyMessage
 from bot.table.rows import AlarmRow, Score, UndoRequestRow
-from tests.bot.store.examples import CHANNEL, boards, match_of, open_lobby
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.core import SCHEMA, read_journal
+from tests.bot.store.examples import CHANNEL, boards, journal_of, match_of, open_lobby
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 AT = "2026-06-01 12:00:00.000000"
@@ -161,6 +164,32 @@ async def test_guesses_from_before_they_had_numbers_belong_to_the_walks_that_dec
         assert await writer.guess_scores(1, until=1) == (Score(person_id=1, name="Ada", right=1, guesses=1),)
         assert await writer.guess_scores(1, until=3) == (Score(person_id=1, name="Ada", right=1, guesses=2),)
         assert await writer.decide_guesses(1, 3, right={"left"}) == ("Ada",)
+
+
+ONE_ORDER = Path("tests/engine/claustrophobia/fixtures/brother-one-order.json").read_bytes()
+"""A save of schema 2 from before each seat had its own order to the demons' Bodyguards."""
+
+
+async def test_games_from_before_each_seat_had_its_own_order_are_read_and_others_have_the_new_number(
+    path: Path,
+) -> None:
+    save = msgspec.json.decode(ONE_ORDER)["journal"]
+    parts = {part: msgspec.json.encode(save[part]).decode() for part in ("start", "undone", "fate", "orders")}
+    bodies = [msgspec.json.encode(turn).decode() for turn in save["turns"]]
+    with file_of(path, "0037") as file:
+        file.execute("UPDATE matches SET schema = 2")
+        as_it_runs = "status, host_id, setup, language, revision, created_at, changed_at"
+        written = "id, channel_id, game, schema, start, undone, fate, orders"
+        values = ":id, :id, 'claustrophobia', 2, :start, :undone, :fate, :orders"
+        file.executemany(
+            f"INSERT INTO matches ({written}, {as_it_runs}) SELECT {values}, {as_it_runs} FROM matches WHERE id = 1",  # noqa: S608 - our own words
+            [parts | {"id": 2}, parts | {"id": 3, "start": "torn"}],
+        )
+        file.executemany("INSERT INTO turns (match_id, number, body) VALUES (2, ?, ?)", enumerate(bodies, start=1))
+    async with reopened(path) as writer:
+        assert [(await journal_of(writer, match_id)).schema for match_id in (1, 2, 3)] == [SCHEMA, SCHEMA, 2]
+        stored = (await journal_of(writer, 2)).save()
+    assert read_journal(CLAUSTROPHOBIA, stored) == read_journal(CLAUSTROPHOBIA, ONE_ORDER)
 
 
 OLD_POST = (

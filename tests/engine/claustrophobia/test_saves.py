@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events import AnyEvent, GuardSet
 from engine.claustrophobia.least import least_move
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard, UseHole
 from engine.claustrophobia.notation import write_position
@@ -52,6 +52,15 @@ def test_a_save_of_the_first_schema_is_read_as_the_game_that_it_was(
     assert read_journal(CLAUSTROPHOBIA, write_journal(match.journal)) == match.journal
 
 
+def test_orders_from_before_each_seat_had_its_own_are_those_of_whoever_gave_them() -> None:
+    match = match_of("brother-one-order")
+    demons = match.state.seat_of("demons")
+    given = [order for turn in match.journal.turns for order in turn.orders] + [*match.journal.orders]
+    assert match.journal.start.guards == ("always", "always")
+    assert [order.events for order in given] == [(GuardSet(demons, order.move.order),) for order in given]
+    assert {order.move.order for order in given} == {"always", "never"}
+
+
 def test_turns_that_were_taken_back_come_again() -> None:
     match = match_of("prayers-taken-back")
     for _ in range(9):
@@ -59,7 +68,7 @@ def test_turns_that_were_taken_back_come_again() -> None:
     assert (match.journal.undone, CLAUSTROPHOBIA.standings(match.state) is None) == ((), False)
 
 
-@pytest.mark.parametrize("name", ["brother-unfinished", "prayers-taken-back"])
+@pytest.mark.parametrize("name", ["brother-one-order", "brother-unfinished", "prayers-taken-back"])
 def test_what_is_not_over_goes_on_to_its_end(name: str) -> None:
     match = match_of(name)
     while CLAUSTROPHOBIA.standings(match.state) is None:

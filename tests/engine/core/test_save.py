@@ -72,6 +72,15 @@ def test_turns_that_can_be_redone_and_luck_still_owed_are_saved_too() -> None:
         (b'{"schema": 1, "journal": {"turns": [{"luck": "75"}]}}', "The save does not fit schema 1: "),
         (b'{"schema": 1, "journal": {"fate": {"card": ["7"]}}}', "The save does not fit schema 1: "),
         (b'{"schema": 2, "journal": {}}', "The save does not fit schema 2: "),
+        (b'{"schema": 2, "journal": {"game": "claustrophobia"}}', "The save does not fit schema 2: "),
+        (
+            b'{"schema": 2, "journal": {"game": "claustrophobia", "start": {}, "turns": 7}}',
+            "The save does not fit schema 2: ",
+        ),
+        (
+            b'{"schema": 2, "journal": {"game": "claustrophobia", "start": {}, "undone": [{"orders": [{}]}]}}',
+            "The save does not fit schema 2: ",
+        ),
     ],
 )
 def test_what_is_no_save_is_refused_in_one_sentence(bad: bytes, sentence: str) -> None:
@@ -83,14 +92,17 @@ def test_what_is_no_save_is_refused_in_one_sentence(bad: bytes, sentence: str) -
     ("change", "sentence"),
     [
         (lambda raw: raw["journal"].update(game="chess"), "The save is of another game (chess)."),
-        (lambda raw: raw["journal"].update(colour="red"), "The save does not fit schema 2: "),
-        (lambda raw: raw["journal"]["start"].pop("tokens"), "The save does not fit schema 2: "),
+        (lambda raw: raw["journal"].update(colour="red"), f"The save does not fit schema {SCHEMA}: "),
+        (lambda raw: raw["journal"]["start"].pop("tokens"), f"The save does not fit schema {SCHEMA}: "),
         (
             lambda raw: raw["journal"]["start"]["tokens"].update(zz="in"),
-            "The save does not fit schema 2: Invalid enum value 'zz' - at `key` in `$.start.tokens`.",
+            f"The save does not fit schema {SCHEMA}: Invalid enum value 'zz' - at `key` in `$.start.tokens`.",
         ),
-        (lambda raw: raw["journal"]["turns"][0].update(at="soon"), "The save does not fit schema 2: "),
-        (lambda raw: raw["journal"]["turns"][0]["move"].update(move="Castle"), "The save does not fit schema 2: "),
+        (lambda raw: raw["journal"]["turns"][0].update(at="soon"), f"The save does not fit schema {SCHEMA}: "),
+        (
+            lambda raw: raw["journal"]["turns"][0]["move"].update(move="Castle"),
+            f"The save does not fit schema {SCHEMA}: ",
+        ),
     ],
 )
 def test_a_journal_that_does_not_fit_is_refused(change: Change, sentence: str) -> None:

@@ -27,7 +27,7 @@ from render.claustrophobia.examples import EXAMPLES as CLAUSTROPHOBIA_EXAMPLES
 from render.claustrophobia.primer import PRIMER as CLAUSTROPHOBIA_PRIMER
 from render.claustrophobia.text.rules import TOPICS as CLAUSTROPHOBIA_TOPICS
 from render.core import Words, words_in
-from render.core.words import LANGUAGES
+from render.core.words import ENTRY, LANGUAGES
 from render.fearsome_floors.examples import EXAMPLES
 from render.fearsome_floors.primer import PRIMER
 from render.fearsome_floors.rules import TOPICS
@@ -57,6 +57,16 @@ def test_no_two_messages_have_the_same_key(language: str) -> None:
     files = [file.name for file in folder.iterdir()]
     keys = [message.id.name for file in files for message in messages(language, file)]
     assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_a_message_that_is_read_by_itself_is_the_one_in_its_file(language: str, file: str) -> None:
+    alone = [FluentResource(entry[0]).body for entry in ENTRY.finditer(text(language, file))]
+    for (message,), whole in zip(alone, messages(language, file), strict=True):
+        assert isinstance(message, Message)
+        assert message.id.name == whole.id.name
+        assert message.equals(whole, ignored_fields=["span", "comment"])
 
 
 def test_no_message_is_left_unused() -> None:

@@ -1,7 +1,10 @@
 """What can be chosen: every place where a token may end, and every square where a tile may be placed."""
 
+import io
+
 import pytest
 from msgspec.structs import replace
+from PIL import Image, ImageChops
 
 from engine.fearsome_floors.draft import KEPT_FREE, places
 from engine.fearsome_floors.moves import MoveToken, PlaceTile
@@ -115,3 +118,15 @@ def test_the_squares_under_a_ghost_are_not_tinted() -> None:
     assert "c5" in scene.choice.lit
     assert not tinted & {middle("c5"), middle("c6"), middle("c7"), middle("c8")}
     assert middle("b3") in tinted
+
+
+def test_between_two_tinted_squares_there_is_one_thin_line_at_most() -> None:
+    state = read_position(DRAFT)
+    scene = replace(board_scene(state), choice=Choice(lit=("k5", "l5")))
+    with (
+        Image.open(io.BytesIO(paint(scene))) as lit,
+        Image.open(io.BytesIO(paint(replace(scene, choice=None)))) as bare,
+    ):
+        tinted = ImageChops.difference(lit.convert("RGB"), bare.convert("RGB")).convert("L")
+    (left, y), (right, _) = middle("k5"), middle("l5")
+    assert sum(not tinted.getpixel((x, y)) for x in range(left, right)) <= 2

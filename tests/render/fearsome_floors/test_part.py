@@ -57,3 +57,17 @@ def test_two_parts_stand_side_by_side() -> None:
     assert both.width > left.width + right.width
     assert ImageChops.difference(both.crop((0, 0, *left.size)), left).getbbox() is None
     assert ImageChops.difference(both.crop((both.width - right.width, 0, *both.size)), right).getbbox() is None
+
+
+def test_names_stand_on_a_margin_that_hides_what_lies_beyond_the_part() -> None:
+    scene, view = replace(board_scene(busy()), tokens={}), ("e4", "h7")
+    piece = next(iter(board_scene(busy()).tokens.values()))
+    there = replace(scene, view=view, tokens={"e3": piece, "h3": piece, "d4": piece, "d7": piece, "d3": piece})
+    with (
+        Image.open(io.BytesIO(paint(there))) as image,
+        Image.open(io.BytesIO(paint(replace(scene, view=view)))) as bare,
+    ):
+        beyond = ImageChops.difference(image.convert("RGB"), bare.convert("RGB"))
+    assert beyond.crop((0, 0, beyond.width, LABEL)).getbbox() is None
+    assert beyond.crop((0, 0, LABEL, beyond.height)).getbbox() is None
+    assert beyond.getbbox() is not None

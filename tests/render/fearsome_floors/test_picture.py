@@ -276,6 +276,13 @@ def test_the_number_on_a_token_of_the_last_step_is_that_of_the_look_that_decided
         assert not any(marks.target(chosen=chosen) in above for chosen in (True, False)), "a bracket hides the number"
 
 
+def test_the_arrow_of_whoever_came_in_hides_nothing_of_the_token_that_stands_on_the_entrance() -> None:
+    here = Piece("blue", 6, turned=True, name=1)
+    layers = [*board_sprites(replace(scene_of(busy(), Action(entered=True)), tokens={"p11": here}))]
+    sprites = [placed.sprite for placed in layers]
+    assert sprites.index(marks.came_in()) < sprites.index(token(here))
+
+
 def test_every_cache_of_the_painter_is_bounded() -> None:
     drawn = [cache for cache in caches() if cache.__module__.startswith("render.fearsome_floors")]
     assert drawn

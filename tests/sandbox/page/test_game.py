@@ -6,9 +6,8 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from itertools import count
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import pytest
 from playwright.async_api import Page as Window
@@ -40,7 +39,8 @@ main()
 """
 """`furunkulus try`, where people wait for an answer longer than at Discord, until they are told to give up at once."""
 
-SOME_TURNS = 9
+SOME_TURNS: Final = 9
+"""How many turns somebody plays who does not play to the end."""
 
 GIVE_UP, WAIT = signal.SIGUSR1, signal.SIGUSR2
 
@@ -88,6 +88,7 @@ async def test_two_people_play_a_short_game_to_its_end(
             adas.errors.clear()  # the browser has complained that nobody answered
             bens.errors.clear()
             await ada_stays_and_wins_when_the_monster_has_walked(ada, ben, scheme)
+            await the_review_is_shown(ben, scheme)
             await ben.close()  # nobody moves for those who have a tab open
             await ada_is_dealt_in_and_the_others_move(ada, scheme)
             assert adas.errors + bens.errors == []
@@ -191,26 +192,31 @@ async def ada_is_dealt_in_and_the_others_move(ada: Window, scheme: str) -> None:
     await keep(ada, f"{scheme}-dealt")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["at a desk", "on a phone"])
-async def test_one_person_plays_a_whole_game_against_programs_and_sees_its_review(
-    tmp_path: Path, size: ViewportSize
-) -> None:
+async def the_review_is_shown(window: Window, name: str) -> None:
+    newest = window.locator(".message").last
+    await window.get_by_role("button", name="Review", exact=True).click()
+    await expect(newest).to_contain_text("Turning points")
+    await expect(newest.locator("img").last).not_to_have_js_property("naturalWidth", 0)
+    await keep(window, f"{name}-review")
+
+
+@pytest.mark.parametrize(
+    ("size", "most"), [(DESKTOP, sys.maxsize), (PHONE, SOME_TURNS)], ids=["a whole one at a desk", "on a phone"]
+)
+async def test_one_person_plays_a_game_against_programs(tmp_path: Path, size: ViewportSize, most: int) -> None:
     async with launch_browser() as browser, trying(tmp_path) as tried:
         ada, adas = await window_of(browser, tried.address, "Ada", size)
         await ada.get_by_label("Against whom").select_option("🐇 Hare")
         await ada.get_by_role("button", name="Deal me in").click()
         newest, over = ada.locator(".message").last, ada.get_by_role("button", name="Review", exact=True)
-        for turn in count():
+        for turn in range(most):
             await expect(newest).to_contain_text(re.compile("Next: @Ada|That was the game"))
             if await over.is_visible():
+                await the_review_is_shown(ada, "solo")
                 break
             await newest.get_by_role("button", name="Move", exact=True).click()
             await newest.get_by_role("button", name=re.compile("Stay (here|outside)")).click()
             await expect(ada.locator(".private").last).to_contain_text("stays")
-            if turn == SOME_TURNS:
+            if turn == SOME_TURNS - 1:
                 await keep(ada, f"solo-{size['width']}")
-        await over.click()
-        await expect(newest).to_contain_text("Turning points")
-        await expect(newest.locator("img").last).not_to_have_js_property("naturalWidth", 0)
-        await keep(ada, f"solo-review-{size['width']}")
         assert adas.errors == []

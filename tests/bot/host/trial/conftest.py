@@ -1,13 +1,14 @@
 """The bot as `furunkulus try` runs it, without the page."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
+from bot.delivery.painter import Painter
 from bot.host.program import playing
 from bot.host.trial.process_main import point_discord_at
 from bot.host.trial.serve import TRIALS
@@ -15,6 +16,7 @@ from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.play.tables import Tables
 from bot.sandbox import UNLIMITED, Channel, Sandbox, UserClient, World
 from bot.table import Table
+from tests.new_database import put_new_database
 from tests.patience import patient
 
 At = Callable[[str], UserClient]
@@ -44,10 +46,19 @@ async def sandbox(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         yield sandbox
 
 
+@pytest.fixture(scope="session")
+def painter() -> Iterator[Painter]:
+    """One for all tests: to open a studio takes half a second of a core."""
+    painter = Painter()
+    yield painter
+    painter.close()
+
+
 @pytest.fixture
-async def tables(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Tables]:
+async def tables(sandbox: Sandbox, tmp_path: Path, painter: Painter) -> AsyncIterator[Tables]:
     """The tables of a bot that runs in this process."""
-    async with playing(tmp_path / "furunkulus.db") as client:
+    put_new_database(tmp_path / "furunkulus.db")
+    async with playing(tmp_path / "furunkulus.db", painter=painter) as client:
         connected = asyncio.create_task(client.wait_for("shard_connect"))
         life = asyncio.create_task(client.start(sandbox.token))
         await asyncio.wait({life, connected}, return_when=asyncio.FIRST_COMPLETED)

@@ -5,8 +5,8 @@ import asyncio
 import discord
 import pytest
 
-from bot.interactions import client as module
-from bot.interactions.client import Furunkulus
+from bot.interactions import gateway_client
+from bot.interactions.gateway_client import GatewayClient
 from tests.patience import patience
 
 
@@ -27,8 +27,8 @@ async def test_a_bot_stops_also_where_the_library_swallows_the_word_that_it_is_t
 
     monkeypatch.setattr(discord.Client, "connect", connect)
     monkeypatch.setattr(discord.AutoShardedClient, "connect", connect)
-    monkeypatch.setattr(module, "may_begin", may_begin)
-    client = Furunkulus.__new__(Furunkulus)
+    monkeypatch.setattr(gateway_client, "may_begin", may_begin)
+    client = GatewayClient.__new__(GatewayClient)
     monkeypatch.setattr(client, "http", None, raising=False)
     working = asyncio.create_task(client.connect())
     async with patience("the end of the connection"):

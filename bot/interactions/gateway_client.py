@@ -1,0 +1,68 @@
+"""How the bot comes to its sessions with Discord: as many as Discord allows, for its share of the shards."""
+
+import asyncio
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.interactions.session_limit import may_begin, must_be_left
+from bot.store import ALL, Store
+
+TOLD_AGAIN: Final = 0.05
+"""Seconds after which what has not heard that it is to end is told again."""
+
+
+class GatewayClient(discord.AutoShardedClient):
+    """A client that hears of interactions and servers only, remembers nobody, and connects when it may."""
+
+    def __init__(
+        self, store: Store, connector: aiohttp.BaseConnector | None, http_trace: aiohttp.TraceConfig | None
+    ) -> None:
+        # No voice is wanted, so nothing is missing for it.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            connector=connector,
+            http_trace=http_trace,  # type: ignore[arg-type]  # None is what it is without one
+        )
+        self.store = store
+        self._identifies_at_once = 1
+
+    async def take_shards(self) -> None:
+        """Agree with the other processes on how many shards there are, and take this one's share of them."""
+        shards, _, limit = await self.http.get_bot_gateway()
+        self._identifies_at_once = limit["max_concurrency"]
+        self.shard_count = await self.store.agree_on_shards(max(shards, self.store.share.of))
+        self.shard_ids = [*range(self.store.share.number - 1, self.shard_count, self.store.share.of)]
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect as soon as Discord allows it.
+
+        That has a task of its own, which is told to end until it does: discord.py waits with `asyncio.wait_for`, which
+        until Python 3.12 swallows a cancellation that comes as the wait ends, and then the bot would not stop.
+        """
+        await may_begin(self.http)
+        connecting = asyncio.create_task(super().connect(reconnect=reconnect), name="connection")
+        try:
+            await asyncio.wait([connecting])
+        finally:
+            while not connecting.done():
+                connecting.cancel()
+                await asyncio.wait([connecting], timeout=TOLD_AGAIN)
+        connecting.result()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Begin another session, as where Discord has forgotten the last one, only while some are left.
+
+        Raises SessionsSpent, which ends the client: discord.py gives a connection that waits here up after a minute.
+        """
+        await super().before_identify_hook(shard_id, initial=initial)
+        if not initial:
+            await must_be_left(self.http)
+        if self.store.share != ALL:
+            await self.store.may_identify((shard_id or 0) % self._identifies_at_once)
