@@ -61,9 +61,6 @@ class Show:
     paint: Callable[[Any], bytes]
     """Draw a scene as a PNG; slow (milliseconds) and pure, so `render.studio` does it for the bot."""
 
-    prepare: Callable[[], None]
-    """Draw what all pictures share, which takes a second, so that the first picture does not have to."""
-
     chapters: Callable[[Any, Sequence[AnyTurn], Names, Words], tuple[Chapter, ...]]
     """Tell turns that are posted together, from the position before the first one."""
 
@@ -87,6 +84,9 @@ class Show:
 
     film_alt: Callable[[Words, Names, Sequence[tuple[Any, AnyTurn]]], str]
     """Return the alt text of a film of turns, each with the position before it; unused where there is no film."""
+
+    prepare: Callable[[], None] = lambda: None
+    """Draw what all pictures share, which takes a second, so that the first picture does not have to."""
 
     prose: Callable[[Words, Names, Any], str] | None = None
     """Tell a position in sentences, line by line, for who hears it; None for a game that has it in letters only."""
