@@ -24,6 +24,6 @@ async def note_delivered(writer: Writer, taken: Taken, at: datetime) -> None:
         pictures = msgspec.json.encode(post.pictures)
         await writer.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))
     if is_edit and post.mention is not None:
-        await call_briefly(writer, row, post)
+        await call_briefly(writer, row, post, message_id=message_id)
     if post.role in BOARDS:
         await hand_over(writer, row, post, message_id=message_id)

@@ -25,10 +25,17 @@ async def call_instead(writer: Writer, row: PostRow, post: Post) -> None:
         await _owe(writer, row, instead, channel_id=match.channel_id)
 
 
-async def call_briefly(writer: Writer, row: PostRow, post: Post) -> None:
-    """Let the channel call whom an edited board names, who is not pinged by it, until the match has gone on."""
-    if await _still(writer, row, post) is not None:
-        brief = Post(text=post.ping, mention=post.mention, role="call", revision=post.revision, is_brief=True)
+async def call_briefly(writer: Writer, row: PostRow, post: Post, *, message_id: int) -> None:
+    """Let the channel call whom an edited board names, who is not pinged by it, until the match has gone on.
+
+    The board may stand far above by now: the call leads to it, and has its first control.
+    """
+    if (match := await _still(writer, row, post)) is not None:
+        text = f"{post.ping} {address(match.guild_id, match.channel_id, message_id)}"
+        acting = tuple(button for button in post.buttons if button.style == "primary")
+        brief = Post(
+            text=text, mention=post.mention, buttons=acting, role="call", revision=post.revision, is_brief=True
+        )
         await _owe(writer, row, brief, channel_id=row.channel_id)
 
 

@@ -14,6 +14,7 @@ from bot.delivery.refusals import verdict_on
 from bot.host.program import playing
 from bot.interactions.client import Furunkulus, present
 from bot.interactions.global_limit import kept_by
+from bot.interactions.session_limit import SessionsSpent
 from bot.store import DatabaseAway, Location, Share
 
 log = structlog.get_logger()
@@ -35,7 +36,11 @@ async def play_on_discord(database: Location, token: str, share: Share, proxy: s
             async with playing(database, share=share, http_trace=trace) as client:
                 client.heartbeat.start(since=begun)
                 if await _connected(client, token, pause):
+                    if client.lost_share is not None:
+                        raise client.lost_share
                     return
+        except SessionsSpent:  # it was connected until now; another client waits for more, and says so
+            begun = present()
         except DatabaseAway as error:
             log.warning("the database cannot be reached", why=str(error), seconds_until_next_try=pause)
             await asyncio.sleep(pause)
@@ -49,6 +54,7 @@ async def _connected(client: Furunkulus, token: str, pause: float) -> bool:
         seconds = max(pause, _wanted_pause(error))
         log.warning("Discord cannot be reached", why=_why(error), seconds_until_next_try=seconds)
         await asyncio.sleep(seconds)
+        client.heartbeat.hand_on()
         return False
     return True
 

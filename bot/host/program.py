@@ -100,8 +100,9 @@ async def playing(  # noqa: PLR0913 - what may be told of the rest of the progra
 
     `share` is which process this is of several. Raises DatabaseUnusable, also where another bot plays from there.
     """
-    with hold_instance_lock(database, share):
+    with hold_instance_lock(database, share) as lock:
         store = await open_store(database, share=share)
+        store.lock = lock
         painting, thinking = painter or Painter(), thinker or Thinker()
         try:
             await store.claim()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.delivery.painter import Painter
 from bot.delivery.thinker import Thinker
 from bot.interactions.in_flight import InFlight
+from bot.interactions.open_pads import OpenPads
 from bot.play.reviews import Reviewer
 from bot.play.tables import Tables
 from bot.table import TableGame
@@ -47,6 +48,9 @@ class Application:
 
     in_flight: InFlight = field(default_factory=InFlight)
     """The interactions that are being answered."""
+
+    open_pads: OpenPads = field(default_factory=OpenPads)
+    """The pads that go on by themselves when somebody else has answered."""
 
 
 def app_of(client: Any) -> Application:

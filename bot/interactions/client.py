@@ -18,18 +18,20 @@ from bot.delivery.thinker import Thinker
 from bot.interactions.application import Application, Verb
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.components.component import Component, buttons_view, is_stray, press_stray
+from bot.interactions.database_watch import DatabaseWatch
 from bot.interactions.errors import error_boundary
 from bot.interactions.heartbeat import Heartbeat
 from bot.interactions.loop_lag import LoopLag
 from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.server_events import ServerEvents
+from bot.interactions.session_limit import SessionsSpent
 from bot.play.alarms import ring
 from bot.play.lost_channels import bring_home
 from bot.play.opponents import OpponentWorker
 from bot.play.reviews import Reviewer
 from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
-from bot.store import ALL, Store
+from bot.store import ALL, DatabaseInUse, Store
 from bot.table import TableGame
 from engine.core import Chance, SystemChance
 
@@ -88,6 +90,12 @@ class Furunkulus(ServerEvents):
         self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
         self.heartbeat = self._make_heartbeat()
         self.other_processes = OtherProcesses(store=store, ended=self._take_over)
+        self.database_watch = DatabaseWatch(
+            store=store, answering=self.outbox_worker.doubt_all, back=self._go_on, taken=self._give_up
+        )
+        self.lost_share: DatabaseInUse | None = None
+        """Why this process ends by itself: another one has taken its share while the database was away."""
+        self._ending: asyncio.Task[None] | None = None
         self.lag = LoopLag(clock=clock, changed=self.heartbeat.wake)
         self.app = self._make_application(program, tables, painter, thinker)
 
@@ -109,7 +117,7 @@ class Furunkulus(ServerEvents):
             games=program.games,
             chance=chance,
             clock=self._clock,
-            wake=self.outbox_worker.wake,
+            wake=self._deliver,
             think=self._think,
             rewind=self.scheduler.wake,
         )
@@ -141,6 +149,7 @@ class Furunkulus(ServerEvents):
         Programs that are to act think again.
         """
         self.heartbeat.start()
+        self.database_watch.start()
         self.lag.start()
         self.app.painter.prepare()
         self.add_dynamic_items(Component)
@@ -159,11 +168,31 @@ class Furunkulus(ServerEvents):
         await self.opponent_worker.wake_all()
         self.scheduler.wake()
 
+    async def _go_on(self) -> None:
+        """Do what waited for the database, and look for what has been heard of meanwhile and could not be written."""
+        self.heartbeat.wake()
+        await self._take_over()
+        await self.look_back()
+
+    def _give_up(self, error: DatabaseInUse) -> None:
+        """End: whoever has the share answers, and nothing is to be done twice."""
+        log.critical("this process ends", why=str(error))
+        self.lost_share = error
+        self._ending = asyncio.create_task(self.close(), name="end")
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer the press of what its message does not have, and a form that nobody here has opened."""
         if is_stray(interaction) and self.app.in_flight.take(interaction.id):
             async with error_boundary(interaction) as context:
                 await press_stray(context)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Do as above; whoever hosts this client makes another one where it ends for want of sessions."""
+        try:
+            await super().before_identify_hook(shard_id, initial=initial)
+        except SessionsSpent:
+            self.heartbeat.hand_on()
+            raise
 
     async def on_shard_connect(self, *_: object) -> None:
         """Let the sign of life tell at once whether the bot is connected."""
@@ -175,6 +204,11 @@ class Furunkulus(ServerEvents):
         """Do the same once all shards are ready: the bot counts as connected only then."""
         await super().on_ready()
         self.heartbeat.wake()
+
+    def _deliver(self, channel_id: int) -> None:
+        """Let what a channel is owed be delivered, and the pads there go on that waited for it."""
+        self.outbox_worker.wake(channel_id)
+        self.app.open_pads.wake(channel_id)
 
     def _think(self, channel_id: int) -> None:
         """Let the program think that is to act in a channel."""
@@ -197,11 +231,13 @@ class Furunkulus(ServerEvents):
         self.lag.close()
         await asyncio.gather(
             self.app.in_flight.finish(within=ANSWERABLE),
+            self.app.open_pads.close(),
             self.outbox_worker.close(within=POSTABLE),
             self.scheduler.close(within=POSTABLE),
             self.opponent_worker.close(within=POSTABLE),
             self.end_search(),
             self.other_processes.close(),
+            self.database_watch.close(),
         )
         await asyncio.gather(self._disconnect(), self.heartbeat.close())
 

@@ -6,7 +6,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.interactions.session_limit import may_begin
+from bot.interactions.session_limit import may_begin, must_be_left
 from bot.store import ALL, Store
 
 TOLD_AGAIN: Final = 0.05
@@ -57,9 +57,12 @@ class GatewayClient(discord.AutoShardedClient):
         connecting.result()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Begin another session, as where Discord has forgotten the last one, only while some are left."""
+        """Begin another session, as where Discord has forgotten the last one, only while some are left.
+
+        Raises SessionsSpent, which ends the client: discord.py gives a connection that waits here up after a minute.
+        """
         await super().before_identify_hook(shard_id, initial=initial)
         if not initial:
-            await may_begin(self.http)
+            await must_be_left(self.http)
         if self.store.share != ALL:
             await self.store.may_identify((shard_id or 0) % self._identifies_at_once)

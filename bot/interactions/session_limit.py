@@ -18,6 +18,17 @@ LONGEST_SLEEP: Final = 600.0
 log = structlog.get_logger()
 
 
+class SessionsSpent(Exception):  # noqa: N818 - no error: the bot waits and begins anew
+    """Discord lets the bot begin few more sessions today, and has ended one that is to be begun again."""
+
+
+async def must_be_left(http: HTTPClient) -> None:
+    """See that one session more can be begun. Raises SessionsSpent, or discord.GatewayNotFound like below."""
+    _, _, limit = await http.get_bot_gateway()
+    if limit["remaining"] <= KEPT_BACK:
+        raise SessionsSpent
+
+
 async def may_begin(http: HTTPClient) -> None:
     """Wait until a session for each shard can be begun. Raises discord.GatewayNotFound where Discord does not say."""
     is_told = False

@@ -11,7 +11,7 @@ from bot.play.tables import Tables
 from bot.play.turns import take_back
 from bot.store import Reader, Writer
 from bot.table import Board, Person, Table
-from bot.table.last_turns import row_of, turn_texts
+from bot.table.last_turns import afresh, row_of, turn_texts
 from bot.table.posts.board_posts import taken_back_post
 from bot.table.posts.calls import may_ping
 from bot.table.posts.custom_id import CustomId
@@ -77,9 +77,8 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
         after = await take_back(writer, before, request.turns)
         chosen = _chosen(before, request)
         sentence = after.words("undo-request-granted", who=after.names[request.seat], turns=chosen, what=what)
-        await show(
-            tables, writer, after, Act(_person(after, request.seat), "undo request granted", sentence), by=person.id
-        )
+        told = " ".join(filter(None, (sentence, afresh(before.public, last=request.turns))))
+        await show(tables, writer, after, Act(_person(after, request.seat), "undo request granted", told), by=person.id)
         return True
 
 

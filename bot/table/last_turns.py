@@ -47,3 +47,9 @@ def row_of(whats: Sequence[str], words: Words) -> str:
             break
         row = words("turns-more", items=row, item=what)
     return clipped(row, LONGEST_ROW)
+
+
+def afresh(table: TableView, *, last: int) -> str:
+    """Say that luck of the last turns will not come again if they are taken back; nothing where all of it will."""
+    turns = table.started_match.journal.turns[-last:]
+    return table.words("undo-afresh") if any(turn.luck and not turn.owes for turn in turns) else ""

@@ -52,6 +52,9 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
     rests: bool = True
     """Whether this turn ends a post, so that all that was not told before it is told with it."""
 
+    owes: bool = True
+    """Whether an undo owes its luck again; not where only a file says what that was: its maker could choose it."""
+
     orders: tuple[Order[GameMove, GameEvent], ...] = ()
     """The standing orders that were given since the turn before it, as they stood when it was played."""
 
@@ -59,6 +62,11 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
     def is_chosen(self) -> bool:
         """Whether a player chose it: nobody chose what was due."""
         return self.seat is not None
+
+    @property
+    def owed(self) -> tuple[Drawn, ...]:
+        """Return the luck that comes again after an undo."""
+        return self.luck if self.owes else ()
 
     def drawn(self, kind: str) -> tuple[str, ...]:
         """Return what chance gave of one kind, in order."""

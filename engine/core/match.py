@@ -111,7 +111,7 @@ class Match(Generic[State, GameMove, GameEvent]):
         return any(told.start < len(turns) <= told.stop for told in told_together((*turns, *undone)))
 
     def undo(self, turns: int) -> "Match[State, GameMove, GameEvent]":
-        """Take back the last turns; their luck will come again. Raises Refused if there are not so many.
+        """Take back the last turns; the luck that they owe will come again. Raises Refused if there are not so many.
 
         Standing orders stay given as long as they can be.
         """
@@ -120,7 +120,7 @@ class Match(Generic[State, GameMove, GameEvent]):
             raise Refused(Reason.of("nothing-to-undo"))
         dropped = played[-turns:]
         fate = reduce(
-            lambda owed, turn: owed_again(owed, turn.luck, turn.skipped), reversed(dropped), self.journal.fate
+            lambda owed, turn: owed_again(owed, turn.owed, turn.skipped), reversed(dropped), self.journal.fate
         )
         undone = tuple(msgspec.structs.replace(turn, orders=()) for turn in dropped) + self.journal.undone
         match = Match.fold(self.game, Journal(self.game.key, self.journal.start, played[:-turns], undone, fate))
@@ -140,7 +140,7 @@ class Match(Generic[State, GameMove, GameEvent]):
             self.journal.start,
             (*self.journal.turns, redone),
             tuple(undone),
-            given_again(self.journal.fate, turn.luck, turn.skipped),
+            given_again(self.journal.fate, turn.owed, turn.skipped),
         )
         return Match(self.game, journal, reduce(self.game.evolve, turn.events, self.state))
 

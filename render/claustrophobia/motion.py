@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from itertools import zip_longest
 from typing import Final
 
 from msgspec.structs import replace
@@ -23,6 +24,8 @@ PlayedTurn = tuple[State, Turn[AnyMove, happened.AnyEvent]]
 _STEP: Final = ((0.2, 60), (0.5, 60), (0.8, 60))
 """How far somebody has come from one tile to the next, and for how many milliseconds that is seen."""
 _TURN: Final = 700
+_CUT: Final = 1500
+"""How long it is held what a turn has led to, where the next one that is shown was played later."""
 _REST: Final = 4000
 """How long the end is held before a film begins again."""
 
@@ -67,11 +70,12 @@ class Beat(Value, frozen=True):
 
 
 def reel(parts: Sequence[PlayedTurn]) -> Iterator[Beat]:
-    """Tell turns, each with the position before it, and hold what they have led to."""
-    for before, turn in parts:
+    """Tell turns, each with the position before it; hold what they have led to, also before time passes unseen."""
+    for (before, turn), following in zip_longest(parts, (at for at, _ in parts[1:])):
         yield from _beats(before, turn.events)
-    before, turn = parts[-1]
-    yield Beat(scene_of(reduce(evolve, turn.events, before), action_of(before, turn.events)), _REST)
+        after = reduce(evolve, turn.events, before)
+        if following != after:
+            yield Beat(scene_of(after, action_of(before, turn.events)), _REST if following is None else _CUT)
 
 
 def _beats(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Beat]:

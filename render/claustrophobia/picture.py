@@ -10,9 +10,10 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.core import SeededChance
 from render.claustrophobia import tones
 from render.claustrophobia.geometry import FOOT, HEAD, MAP, WIDTH, Frame, frame_of
+from render.claustrophobia.layings import layings_height, layings_sprites
 from render.claustrophobia.palette import PALETTE
 from render.claustrophobia.panel import panel_sprites
-from render.claustrophobia.scene import Scene
+from render.claustrophobia.scene import Layings, Scene
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.claustrophobia.view import scene_of
 from render.core.composition import Composition, Ground
@@ -26,11 +27,13 @@ def prepare() -> None:
     paint(scene_of(CLAUSTROPHOBIA.begin(Setup(), SeededChance(0))))
 
 
-def paint(scene: Scene) -> bytes:
+def paint(scene: Scene | Layings) -> bytes:
     """Draw a scene as a PNG of 1280 pixels across, and as high as the tunnels need.
 
     Pure, takes some milliseconds; threads may call it at once.
     """
+    if isinstance(scene, Layings):
+        return COMPOSITION.painted(night(WIDTH, layings_height(scene)), layings_sprites(scene))
     frame = frame_for(scene)
     return COMPOSITION.painted(night(WIDTH, HEAD + frame.height + FOOT), sprites(scene, frame))
 

@@ -154,3 +154,10 @@ class Scene(Value, frozen=True, tag="board"):
     """What has just happened."""
     choice: Choice = Choice()
     """What can be chosen."""
+
+
+class Layings(Value, frozen=True, tag="layings"):
+    """The picture of the ways in which a drawn tile can be laid."""
+
+    ways: tuple[Scene, ...]
+    """What is around the tile, by each way; it is the last one."""

@@ -7,37 +7,35 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.events import (
     Attacked,
-    DemonAppeared,
     GameEnded,
     HumanActionBegan,
-    HumanLeft,
     RoundEnded,
     ThreatBegan,
     TileLaid,
-    WarriorDied,
     WarriorMoved,
 )
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.exploration import layings
-from engine.claustrophobia.moves import AnyMove, LayTile
+from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.phases import Placing
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import cell_beside
 from render.claustrophobia.choice import choice_of
 from render.claustrophobia.happened import action_of
+from render.claustrophobia.highlights import highlights
+from render.claustrophobia.layings import layings_of
 from render.claustrophobia.picture import paint, prepare
 from render.claustrophobia.projector import film
-from render.claustrophobia.scene import Choice, Scene
+from render.claustrophobia.scene import Layings, Scene
 from render.claustrophobia.text.alt_text import alt_text
 from render.claustrophobia.text.headline import aim_sentence, board_sentence, full_sentence
-from render.claustrophobia.text.move_text import move_label
+from render.claustrophobia.text.move_text import laying_label
 from render.claustrophobia.text.refusals import refusal
 from render.claustrophobia.text.text_board import text_board
 from render.claustrophobia.text.turn_text import AnyTurn, after, caption, catch_up, film_alt, marks
 from render.claustrophobia.view import scene_of
 from render.core import Chapter, Frame, Names, Show, Words
 
-MOST_HIGHLIGHTS: Final = 3
 FEWEST_FILMED: Final = 2
 """So many moves and attacks are worth a film."""
 
@@ -58,46 +56,30 @@ def board(state: State, names: Names, words: Words) -> Frame:
 
 
 def pad_frames(state: State, names: Names, words: Words, moves: Sequence[AnyMove] = ()) -> tuple[Frame, ...]:
-    """Show what somebody sees who is to choose one of some moves: where they lead, or how the drawn tile can lie.
+    """Show what somebody sees who is to choose one of some moves: where they lead, or how the drawn tile can be laid.
 
     Where the tunnels have grown large, only the part around them is shown, from near.
     """
     if isinstance(state.owed, Placing):
-        return tuple(_laid(state, move, words) for move in layings(state))
+        return (_ways_to_lay(state, state.owed, words),)
     frame = board(state, names, words)
     return (replace(frame, scene=scene_of(state, choice=choice_of(state, moves))),)
 
 
-def _laid(state: State, move: LayTile, words: Words) -> Frame:
-    placing = state.owed
-    if not isinstance(placing, Placing):
-        raise TypeError("no tile is to be placed")
-    x, y = cell_beside(state.tiles[placing.origin].cell, placing.direction)
-    laid = evolve(state, TileLaid(placing.tile, x, y, move.turn))
-    told = move_label(words, state, move)
-    scene = scene_of(laid, choice=Choice(ghost=len(state.tiles)))
-    return Frame(scene, told, alt_text(words, laid, told))
+def _ways_to_lay(state: State, placing: Placing, words: Words) -> Frame:
+    """Show each way to lay the drawn tile, by the number that stands on its button."""
+    cell = cell_beside(state.tiles[placing.origin].cell, placing.direction)
+    moves = [*layings(state)]
+    ways = [scene_of(evolve(state, TileLaid(placing.tile, *cell, move.turn))) for move in moves]
+    labels = words.series([laying_label(words, state, move) for move in moves])
+    told = words("cl-ways-to-lay", ways=labels)
+    return Frame(layings_of(ways, cell), told, alt_text(words, state, told))
 
 
 def lobby_frame(state: State, words: Words) -> Frame:
     """Show how a game begins, with what the humans want."""
     told = aim_sentence(words, state)
     return Frame(scene_of(state), told, alt_text(words, state, told))
-
-
-WEIGHTS: Final = {GameEnded: 8, WarriorDied: 5, HumanLeft: 5, DemonAppeared: 3, Attacked: 1, TileLaid: 1}
-"""How much each kind of event makes a turn worth seeing again."""
-
-
-def highlights(turns: Sequence[AnyTurn]) -> tuple[int, ...]:
-    """Return the places of the turns in which most has happened, in the order in which they were played."""
-    worth = {place: _worth(turn) for place, turn in enumerate(turns)}
-    best = sorted((place for place in worth if worth[place]), key=lambda place: (-worth[place], -place))
-    return tuple(sorted(best[:MOST_HIGHLIGHTS]))
-
-
-def _worth(turn: AnyTurn) -> int:
-    return sum(WEIGHTS.get(type(event), 0) for event in turn.events)
 
 
 def film_begin(turns: Sequence[AnyTurn]) -> int | None:
@@ -118,7 +100,7 @@ def film_begin(turns: Sequence[AnyTurn]) -> int | None:
 
 
 CLAUSTROPHOBIA_SHOW: Final = Show(
-    scene=Scene,
+    scene=Scene | Layings,
     paint=paint,
     prepare=prepare,
     chapters=chapters,

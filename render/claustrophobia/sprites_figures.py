@@ -32,24 +32,47 @@ def figure(piece: Piece, size: int, *, is_behind: bool = False) -> Sprite:
     zoom = size / _CANVAS
     drawing = Drawing(size, size, origin=(_MARGIN * zoom, _MARGIN * zoom), zoom=zoom)
     _body(drawing, piece)
-    grown = min(max(1.0, _LEAST_DIGIT / (44 * zoom)), _MOST_GROWN)
+    grown = _growth(zoom)
     if piece.label:
         behind = _LEFT_LABEL if is_human(piece.look) else _HIGH_LABEL
         _label(drawing, piece, grown, behind if is_behind else _LABEL)
+    _signs(drawing, piece, grown)
+    if piece.relic:
+        _relic(drawing)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=128)
+def figure_signs(piece: Piece, size: int) -> Sprite:
+    """Draw the signs of a warrior alone, to lie over whoever stands before it."""
+    zoom = size / _CANVAS
+    drawing = Drawing(size, size, origin=(_MARGIN * zoom, _MARGIN * zoom), zoom=zoom)
+    _signs(drawing, piece, _growth(zoom))
+    return Sprite.of(drawing.image())
+
+
+def has_figure_signs(piece: Piece) -> bool:
+    """Whether a warrior sleeps, has acted or has hits to name."""
+    return piece.exhausted or piece.done or piece.pending > 0
+
+
+def is_human(look: Look) -> bool:
+    """Whether a figure is on the humans' side."""
+    return look in HUMANS
+
+
+def _growth(zoom: float) -> float:
+    """Return how much larger numbers and signs are drawn in a small figure."""
+    return min(max(1.0, _LEAST_DIGIT / (44 * zoom)), _MOST_GROWN)
+
+
+def _signs(drawing: Drawing, piece: Piece, grown: float) -> None:
     if piece.exhausted:
         _asleep(drawing, grown)
     elif piece.done:
         _done(drawing, grown)
     if piece.pending:
         _pending(drawing, piece.pending, grown)
-    if piece.relic:
-        _relic(drawing)
-    return Sprite.of(drawing.image())
-
-
-def is_human(look: Look) -> bool:
-    """Whether a figure is on the humans' side."""
-    return look in HUMANS
 
 
 def _body(drawing: Drawing, piece: Piece) -> None:

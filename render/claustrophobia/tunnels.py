@@ -9,7 +9,7 @@ from render.claustrophobia.action import Step
 from render.claustrophobia.geometry import Frame, Spot
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.scene import Laid, Scene
-from render.claustrophobia.sprites_figures import figure, is_human
+from render.claustrophobia.sprites_figures import figure, figure_signs, has_figure_signs, is_human
 from render.claustrophobia.sprites_places import has_signs, number_sprite, place_sprite, signs_sprite
 from render.core.sprite import Placed
 
@@ -76,6 +76,9 @@ def _standing(scene: Scene, frame: Frame, laid: Laid) -> Iterator[Placed]:
         if piece.look in scene.action.struck or (piece.label_kind == "health" and scene.action.wounded):
             yield Placed(marks.struck(size + size // 4), spot)
         yield Placed(figure(piece, size, is_behind=_is_behind(laid, piece)), spot)
+    for piece, spot, size in standing(frame, laid):
+        if has_figure_signs(piece) and len(laid.humans) + len(laid.demons) > 1:
+            yield Placed(figure_signs(piece, size), spot)
 
 
 def _is_behind(laid: Laid, piece: Piece) -> bool:

@@ -15,6 +15,11 @@ squares, but of seven, and of ten, the first one is as wide as the box.
 """
 
 
+def shape_of(pictures: int) -> Shape:
+    """Return the shape in which pictures take the fewest messages that crop none."""
+    return min(UNCUT, key=lambda shape: len(split(pictures, shape)))
+
+
 def split(pictures: int, shape: Shape) -> tuple[int, ...]:
     """Return how many pictures each message takes: in as few messages as crop nothing, and as evenly as may be."""
     if not pictures:

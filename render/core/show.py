@@ -61,6 +61,9 @@ class Show:
     paint: Callable[[Any], bytes]
     """Draw a scene as a PNG; slow (milliseconds) and pure, so `render.studio` does it for the bot."""
 
+    shaped: Callable[[Any, Shape], Any] | None = None
+    """Return a scene of a move as it stands beside others in a shape; None for a game with one shape of pictures."""
+
     chapters: Callable[[Any, Sequence[AnyTurn], Names, Words], tuple[Chapter, ...]]
     """Tell turns that are posted together, from the position before the first one."""
 

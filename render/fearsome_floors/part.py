@@ -67,7 +67,7 @@ def _margin(name: str, width: int, height: int) -> Sprite:
     """Draw a piece of the margin of a part, with the name of a row or a column, like those outside the walls."""
     drawing = Drawing(width, height, tones.NIGHT)
     if name:
-        drawing.text((width / 2, height / 2), name, 31, fill=tones.CHALK, font=PLAIN)
+        drawing.text((width / 2, height / 2), name, 28, fill=tones.CHALK, font=PLAIN)
     return Sprite.of(drawing.image())
 
 

@@ -105,6 +105,10 @@ def _paint(scene: Scene | Chart | str) -> bytes:
             assert_never(scene)
 
 
+def _shaped(scene: Scene | Chart | str, shape: Shape) -> Scene | Chart | str:
+    return replace(scene, shape=shape) if isinstance(scene, Scene) else scene
+
+
 def marks(turns: Sequence[Turn[AnyMove, AnyEvent]], words: Words) -> tuple[tuple[int, str], ...]:
     """Return the beginning of each round, by the number of turns played before it."""
     return tuple(
@@ -125,6 +129,7 @@ def highlights(turns: Sequence[Turn[AnyMove, AnyEvent]]) -> tuple[int, ...]:
 FEARSOME_FLOORS_SHOW: Final = Show(
     scene=Scene | Chart | str,
     paint=_paint,
+    shaped=_shaped,
     prepare=prepare,
     chapters=chapters,
     board=board,

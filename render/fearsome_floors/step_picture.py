@@ -1,6 +1,7 @@
 """The picture of a monster's step: a square of the board with all that happened in it, below card, step and hits.
 
-As wide as high, so that Discord crops none of several in a message (`render.core.mosaic`).
+As wide as high, so that Discord crops none of several in a message (`render.core.mosaic`). A move of which the picture
+stands beside others is drawn in the same way, without a heading.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,7 +10,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.fearsome_floors.board import AHEAD, COLUMNS, OPPOSITE, ROWS, Square, coordinates
+from engine.fearsome_floors.board import AHEAD, COLUMNS, ENTRANCE, EXIT, OPPOSITE, ROWS, Square, coordinates
 from engine.fearsome_floors.cards import CARDS
 from render.core.sprite import Box, Placed, lay
 from render.fearsome_floors import sprites_panel as signs
@@ -18,9 +19,10 @@ from render.fearsome_floors.geometry import HEIGHT, LABEL, LEFT, PANEL_LEFT, SQU
 from render.fearsome_floors.palette import PALETTE
 from render.fearsome_floors.part import part
 from render.fearsome_floors.scene import Scene, Walk
+from render.fearsome_floors.traces import Action
 
 LEAST: Final = 9
-"""So many columns are shown at least, and one row less: there the heading stands."""
+"""So many columns are shown at least, and with a heading one row less: there it stands."""
 MOST: Final = len(ROWS) + 1
 """Where more are needed, the whole board is shown."""
 _MARGIN: Final = LABEL + WALL
@@ -32,22 +34,27 @@ _HITS_AT: Final = 260
 
 def step_picture(layers: Iterable[Placed], scene: Scene) -> Image.Image:
     """Cut out of what lies on the board (`layers`) the part that the scene's step is about; as wide as high."""
-    columns, rows = window(tuple(_where(scene)))
-    region = _region(columns, rows)
+    columns, rows = _window_of(scene)
+    region, walk = _region(columns, rows), scene.panel.walk
     side = region[2] - region[0]
-    above = (side - (region[3] - region[1]) + SQUARE) // 2
+    above = (side - (region[3] - region[1]) + (0 if walk is None else SQUARE)) // 2
     picture = _night(side).copy()
     inside = max(region[0], 0), max(region[1], 0), min(region[2], PANEL_LEFT), min(region[3], HEIGHT)
     picture.paste(part(layers, columns, rows, inside), (inside[0] - region[0], inside[1] - region[1] + above))
-    if scene.panel.walk is not None:
-        picture.paste(_heading(scene.panel.walk), (0, (above - SQUARE) // 2))
+    if walk is not None:
+        picture.paste(_heading(walk), (0, (above - SQUARE) // 2))
     return picture
 
 
 def side_of(scene: Scene) -> int:
     """Return how wide and how high the picture of a scene's step is."""
-    left, _, right, _ = _region(*window(tuple(_where(scene))))
+    left, _, right, _ = _region(*_window_of(scene))
     return right - left
+
+
+def _window_of(scene: Scene) -> tuple[range, range]:
+    is_step = scene.panel.walk is not None
+    return window(tuple(_where_it_walked(scene) if is_step else _where_it_moved(scene.action)), headed=is_step)
 
 
 def _region(columns: range, rows: range) -> Box:
@@ -58,13 +65,16 @@ def _region(columns: range, rows: range) -> Box:
     return left, top, left + len(columns) * SQUARE + 2 * _MARGIN, top + len(rows) * SQUARE + 2 * _MARGIN
 
 
-def window(squares: Sequence[Square]) -> tuple[range, range]:
-    """Return the columns and rows around some squares that are shown: one row less than columns, or the whole board."""
+def window(squares: Sequence[Square], *, headed: bool = True) -> tuple[range, range]:
+    """Return the columns and rows around some squares that are shown, or the whole board.
+
+    There are as many rows as columns, or one less where a heading stands above them.
+    """
     across, down = (range(min(line), max(line) + 1) for line in zip(*map(coordinates, squares), strict=True))
-    side = max(LEAST, min(len(across) + 2, len(COLUMNS)), min(len(down) + 2, len(ROWS)) + 1)
-    if side > MOST:
+    side = max(LEAST, min(len(across) + 2, len(COLUMNS)), min(len(down) + 2, len(ROWS)) + headed)
+    if side > len(ROWS) + headed:
         return range(len(COLUMNS)), range(len(ROWS))
-    return _around(across, side, len(COLUMNS)), _around(down, side - 1, len(ROWS))
+    return _around(across, side, len(COLUMNS)), _around(down, side - headed, len(ROWS))
 
 
 def _around(line: range, length: int, room: int) -> range:
@@ -73,8 +83,15 @@ def _around(line: range, length: int, room: int) -> range:
     return range(begin, begin + length)
 
 
-def _where(scene: Scene) -> Iterator[Square]:
-    """Return the squares that matter: where the monster was and is, what it saw, moved and ate."""
+def _where_it_moved(action: Action) -> Iterator[Square]:
+    """Return the squares that matter of a move: its way, and what it moved; the entrance where all stays outside."""
+    squares = [*action.moved, *action.lost, *(step.origin for step in action.trail)]
+    squares += [EXIT] if action.escaped is not None else []
+    yield from squares or (ENTRANCE,)
+
+
+def _where_it_walked(scene: Scene) -> Iterator[Square]:
+    """Return the squares that matter of a step: where the monster was and is, what it saw, moved and ate."""
     action = scene.action
     yield scene.monster.square
     yield from (*action.moved, *action.lost, *(bite.square for bite in action.bites))

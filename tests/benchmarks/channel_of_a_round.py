@@ -162,7 +162,8 @@ async def begin(people: dict[str, UserClient], world: World, log: Log, way: Way)
         await person.slash("join")
     if way.settings:
         await host.slash("table settings", **way.settings)
-    await host.slash("table start")
+    has_start = any(command["name"] == "start" for command in world.commands[None])
+    await host.slash("start" if has_start else "table start")
     await until(lambda: any("Next: <@" in message.content for message in log.changes))
     await log.settle()
 

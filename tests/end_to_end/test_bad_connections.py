@@ -7,11 +7,12 @@ from structlog.typing import EventDict
 
 from bot.interactions import client as client_module
 from bot.interactions.client import Furunkulus
-from bot.sandbox import Channel, Overwrite, Permission, RateLimited, Sandbox, World
+from bot.sandbox import Channel, Overwrite, Permission, RateLimited, Reach, Sandbox, UserClient, World
+from bot.sandbox.world.membership import set_reach
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import POST, asks, begun, forgive, green_begins, heads, public, said
+from tests.end_to_end.scenes import POST, asks, begun, forgive, green_begins, heads, public, said, seated
 from tests.patience import until
 
 TEN_MINUTES = 601.0
@@ -25,12 +26,14 @@ def impatient(client: Furunkulus) -> None:
 async def test_a_connection_that_is_dead_and_stays_open_is_given_up_and_no_press_is_lost(
     start: Start, at: At, sandbox: Sandbox, games: Channel, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sandbox.gateway.heartbeat_milliseconds = 300
+    usual, sandbox.gateway.heartbeat_milliseconds = sandbox.gateway.heartbeat_milliseconds, 300
     async with start(green_begins(), prepare=impatient) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         before = len(public(games))
         sandbox.gateway.fall_silent()
+        # The next connection lives until the bot stops, which must not fall between two heartbeats of another thread.
+        sandbox.gateway.heartbeat_milliseconds = usual
         assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
         await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Ada: green 4"]
@@ -102,11 +105,11 @@ async def test_presses_that_come_in_another_order_than_they_were_made_play_one_m
         sandbox.gateway.hold()
         first = asyncio.create_task(asks(at("Ada"), "stay", token="4"))
         second = asyncio.create_task(asks(at("Ben"), "stay", token="5"))
-        await asyncio.sleep(0)
+        await until(lambda: len(sandbox.gateway.held) == 2)
         sandbox.gateway.let_go()
         answers = [await first, await second]
         await client.outbox_worker.idle()
-    refusal = "It is the turn of green: players move one token each, clockwise, and red has to wait."
+    refusal = "It is the turn of Ada (green): with **Plan ahead** your move is made as soon as yours comes."
     told = {refusal: ["Ada: green 4"], "red 5 stays outside.": ["Ada: green 4", "Ben: red 5"]}
     assert answers[0] == "green 4 stays outside."
     assert heads(public(games)[before:]) == told[answers[1]]
@@ -129,3 +132,43 @@ async def test_the_word_that_a_channel_is_open_again_may_come_before_the_one_tha
         await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Ada: green 4"]
     forgive(quiet, "refused")
+
+
+async def test_who_asks_in_a_thread_of_which_the_bot_has_not_heard_yet_is_answered_and_plays_there(
+    start: Start, world: World, sandbox: Sandbox, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        sandbox.gateway.hold()
+        thread = world.open_thread(name="later", parent=games, owner=world.people["Ada"])
+
+        def there(name: str) -> UserClient:
+            return sandbox.as_person(world.people[name], thread, patient=True)
+
+        asking = asyncio.create_task(seated(there, "Ada", "Ben"))
+        await until(lambda: "INTERACTION_CREATE" in sandbox.gateway.held)
+        assert sandbox.gateway.held[0] == "THREAD_CREATE"
+        sandbox.gateway.let_go()
+        await asking
+        await there("Ada").slash("table start")
+        assert await asks(there("Ada"), "stay", token="4") == "green 4 stays outside."
+        await client.outbox_worker.idle()
+    assert heads(public(thread))[-1] == "Ada: green 4"
+
+
+async def test_who_plays_in_a_server_of_which_the_bot_has_not_heard_yet_is_answered(
+    start: Start, at: At, world: World, sandbox: Sandbox, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        set_reach(world, Reach.OUTSIDE)
+        await until(lambda: not client.guilds)
+        sandbox.gateway.hold()
+        set_reach(world, Reach.MEMBER)
+        asking = asyncio.create_task(asks(at("Ada"), "stay", token="4"))
+        await until(lambda: "INTERACTION_CREATE" in sandbox.gateway.held)
+        sandbox.gateway.let_go()
+        assert await asking == "green 4 stays outside."
+        await client.outbox_worker.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4"]

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from bot.host.cli import app
 from bot.sandbox import UNLIMITED, Refusal, Sandbox, World
 from tests.end_to_end.processes import LED, TOKEN, asked, ended, heard, process
-from tests.end_to_end.scenes import forgive
+from tests.end_to_end.scenes import forgive, rows
 from tests.patience import patience, until
 
 
@@ -54,27 +54,6 @@ async def test_a_database_that_the_host_must_mend_is_one_sentence(tmp_path: Path
     assert len(errors.splitlines()) == 1
 
 
-CLOSED = """
-import os, sys
-for stream in range(3):
-    os.close(stream)
-os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
-"""
-"""Becomes another Python, to which no stream is open."""
-
-
-@pytest.mark.parametrize("style", ["console", "json"])
-async def test_a_bot_whose_streams_are_closed_plays(tmp_path: Path, style: str) -> None:
-    async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
-        arguments = ("-c", CLOSED, "-c", LED, sandbox.api_url, sandbox.gateway_url)
-        settings = {"DISCORD_TOKEN": TOKEN, "FURUNKULUS_LOG_FORMAT": style}
-        async with process(*arguments, folder=tmp_path, **settings) as running:
-            await until(lambda: bool(sandbox.gateway.sessions) or running.returncode is not None)
-            running.send_signal(signal.SIGTERM)
-            assert await ended(running) == (0, "", "")
-    assert asked("health", folder=tmp_path)[1].startswith("The bot was stopped at ")
-
-
 async def test_a_refused_token_is_one_sentence(tmp_path: Path, quiet: list[EventDict]) -> None:
     async with (
         Sandbox(World()) as sandbox,
@@ -89,12 +68,23 @@ async def test_a_refused_token_is_one_sentence(tmp_path: Path, quiet: list[Event
     )
 
 
+SIGNS_KEPT = (
+    "CREATE TABLE signs (sign)",
+    "CREATE TRIGGER t AFTER UPDATE ON memory WHEN new.key LIKE 'si%' BEGIN INSERT INTO signs VALUES (new.value); END",
+)
+"""Lets the database keep every sign of life, also of a moment."""
+
+
 async def test_a_bot_that_starts_while_discord_cannot_be_reached_waits_for_it(tmp_path: Path) -> None:
-    port = free_port()
+    port, database = free_port(), tmp_path / "furunkulus.db"
     api, gateway = f"http://127.0.0.1:{port}/api/v10", f"ws://127.0.0.1:{port}/gateway"
     async with process("-c", LED, api, gateway, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
-        for _ in range(2):
-            await heard(running, "Discord cannot be reached")
+        await heard(running, "Discord cannot be reached")
+        for statement in SIGNS_KEPT:
+            rows(database, statement)
+        await heard(running, "Discord cannot be reached")
+        signs = rows(database, "SELECT json_extract(sign, '$.stopped') FROM signs")
+        assert {stopped for (stopped,) in signs} == {0}, "between two tries it is not stopped"
         well, sentence = asked("health", folder=tmp_path)
         assert well == 0  # for some minutes that is no fault
         assert sentence.startswith("The bot has not been connected to Discord since ")
@@ -146,6 +136,25 @@ async def test_a_bot_that_has_begun_too_many_sessions_waits_until_it_may_begin_m
             assert sandbox.session_starts.remaining == sandbox.session_starts.total - 1, "none of the three was taken"
             running.send_signal(signal.SIGTERM)
             assert (await ended(running))[0] == 0
+
+
+async def test_a_session_that_discord_has_forgotten_is_begun_anew_only_while_some_are_left(tmp_path: Path) -> None:
+    async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
+        arguments = ("-c", LED, sandbox.api_url, sandbox.gateway_url)
+        async with process(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN, FURUNKULUS_LOG_FORMAT="json") as running:
+            await until(lambda: bool(sandbox.gateway.sessions))
+            sandbox.session_starts.spend(remaining=3, seconds=6)
+            sandbox.gateway.sessions.clear()
+            sandbox.gateway.drop()
+            await heard(running, "Discord lets the bot connect few more times today")
+            assert sandbox.gateway.sockets == 0, "Discord gives up one that waits, and so does discord.py"
+            assert asked("health", folder=tmp_path)[1].startswith("The bot has not been connected to Discord since ")
+            await until(lambda: bool(sandbox.gateway.sessions))
+            assert sandbox.session_starts.remaining == sandbox.session_starts.total - 1, "none of the three was taken"
+            running.send_signal(signal.SIGTERM)
+            code, _, errors = await ended(running)
+    assert code == 0
+    assert {json.loads(line)["level"] for line in errors.splitlines()} == {"info"}
 
 
 def free_port() -> int:

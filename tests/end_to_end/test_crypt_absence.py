@@ -6,11 +6,11 @@ from bot.sandbox import Channel, World
 from engine.core import SeededChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.crypt_player import crypt_begun, newest_board
+from tests.end_to_end.file_scenes import imports
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, public, replaces, said, texts
 from tests.end_to_end.test_crypt_reactions import explored
 from tests.end_to_end.test_end_and_restore import resets
-from tests.end_to_end.test_files import imports
 
 
 async def give_dice(at: At) -> str:

@@ -1,25 +1,21 @@
 """`/table export` and `/table import`: a match goes on from its files; every other file has no effect."""
 
 import json
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from structlog.typing import EventDict
 
-from bot.sandbox import Attachment, Channel, UserClient, World
-from engine import GAMES
-from engine.core import AnyGame, Match, ScriptedChance, read_journal, write_journal
+from bot.sandbox import Channel, World
+from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
+from tests.end_to_end.file_scenes import exported, imports
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import answer, answers_offer, asks, begins, begun, forgive, public, rows, stored
 
 Change = Callable[[dict[str, Any]], object]
-RULES: AnyGame = GAMES["fearsome-floors"]
-LEFT_OUT = "and no game of this server shows the same: that was left out."
 NO_GAME = "The file holds no game: `/table export` and `/see record` write such files."
 RECORD_OF_NOBODY = b"""\
 [Event "x"]
@@ -30,37 +26,6 @@ RECORD_OF_NOBODY = b"""\
 [Result "*"]
 
 """
-
-
-async def imports(person: UserClient, file: Attachment, **options: object) -> str:
-    """Import a file; return the private answer, which comes after some thought where the file has been read."""
-    reply = await person.slash("table import", file=file, **options)
-    return (await reply.finished()).content
-
-
-async def exported(at: At) -> tuple[bytes, bytes]:
-    """Play a little, to a revealed card, with a turn taken back; export, stop, and return the save and the record."""
-    await begun(at, "Ada", "Ben")
-    for name, token in (("Ada", "4"), ("Ben", "5"), ("Ada", "5"), ("Ben", "4")):
-        await at(name).slash("stay", token=token)
-    await at("Mo").slash("table undo")
-    save, record = answer(await at("Mo").slash("table export")).attachments
-    (same,) = answer(await at("Ada").slash("see record")).attachments
-    assert re.fullmatch(r"fearsome-floors_[0-9]{4}-[0-9]{2}-[0-9]{2}_Ada-Ben_no1\.txt", record.filename)
-    assert (save.filename, same.filename) == (record.filename.replace(".txt", ".json"), record.filename)
-    await at("Mo").slash("table stop")
-    return save.content, record.content
-
-
-def with_card_taken_back(save: dict[str, Any], card: str) -> bytes:
-    """Let the turns that were taken back in a save have revealed another card, as the rules would have it."""
-    journal = read_journal(RULES, json.dumps(save).encode())
-    before = Match.fold(RULES, msgspec.structs.replace(journal, undone=(), fate={}))
-    after = before
-    for turn in journal.undone:
-        after = after.play(turn.seat, turn.move, chance=ScriptedChance([card] if turn.luck else ()), at=turn.at)
-    forged = write_journal(after.undo(len(journal.undone)).journal)
-    return json.dumps({**save, **json.loads(forged)}).encode()
 
 
 async def test_a_save_goes_on_with_its_people_its_undo_and_its_luck(
@@ -83,64 +48,6 @@ async def test_a_save_goes_on_with_its_people_its_undo_and_its_luck(
         assert any(message.content.startswith("The monster plays 7.") for message in public(games)[before:])
         sql = "SELECT position, name, side, missed, stand_in, acted FROM seats WHERE match_id = ? ORDER BY position"
         assert rows(database, sql, 2) == rows(database, sql, 1)
-
-
-@pytest.mark.parametrize("fate", [{"card": ["10", "7"]}, {"card": ["7", "10"]}, {}, {"card": ["7"], "die": ["6"]}])
-async def test_a_save_cannot_choose_what_is_drawn_next(
-    start: Start, at: At, world: World, games: Channel, database: Path, fate: dict[str, list[str]]
-) -> None:
-    async with start(ScriptedChance([*begins("green"), "7"])) as client:
-        save = json.loads((await exported(at))[0])
-        assert save["journal"]["fate"] == {"card": ["7"]}
-        save["journal"]["fate"] = fate
-        assert await imports(at("Mo"), world.upload("x.json", json.dumps(save).encode())) == "Done."
-        await client.outbox_worker.idle()
-        assert LEFT_OUT in public(games)[-1].content
-        assert rows(database, "SELECT fate FROM matches WHERE id = 2") == [('{"card":["7"]}',)]
-
-
-async def test_a_save_without_turns_to_play_again_owes_no_luck(
-    start: Start, at: At, world: World, games: Channel, database: Path
-) -> None:
-    async with start(ScriptedChance([*begins("green"), "7"])) as client:
-        save = json.loads((await exported(at))[0])
-        save["journal"].update(undone=[], fate={"card": ["10", "10"]})
-        assert await imports(at("Mo"), world.upload("x.json", json.dumps(save).encode())) == "Done."
-        await client.outbox_worker.idle()
-        assert LEFT_OUT in public(games)[-1].content
-        assert rows(database, "SELECT fate FROM matches WHERE id = 2") == [("{}",)]
-
-
-async def test_turns_that_nobody_took_back_choose_no_card(
-    start: Start, at: At, world: World, games: Channel, database: Path
-) -> None:
-    """The rules allow each of them, card and all, but no game of this server shows them."""
-    async with start(ScriptedChance([*begins("green"), "7", "8"])) as client:
-        save = json.loads((await exported(at))[0])
-        file = world.upload("x.json", with_card_taken_back(save, "10"))
-        assert await imports(at("Mo"), file) == "Done."
-        await client.outbox_worker.idle()
-        assert LEFT_OUT in public(games)[-1].content
-        assert rows(database, "SELECT undone, fate FROM matches WHERE id = 2") == [("[]", "{}")]
-        await at("Ben").slash("stay", token="4")
-        await client.outbox_worker.idle()
-        assert any("The monster plays 8." in message.content for message in public(games))
-
-
-async def test_a_save_goes_on_with_luck_that_the_game_has_shown_since(
-    start: Start, at: At, world: World, games: Channel, database: Path
-) -> None:
-    async with start(ScriptedChance([*begins("green"), "7"])) as client:
-        save, _ = await exported(at)
-        await asks(at("Mo"), "table restore")
-        await asks(at("Mo"), "table redo")
-        await asks(at("Mo"), "table stop")
-        assert await imports(at("Mo"), world.upload("x.json", save)) == "Done."
-        await client.outbox_worker.idle()
-        assert LEFT_OUT not in public(games)[-1].content
-        ((undone, fate),) = rows(database, "SELECT undone, fate FROM matches WHERE id = 2")
-        journal = json.loads(save)["journal"]
-        assert (json.loads(str(undone)), json.loads(str(fate))) == (journal["undone"], journal["fate"])
 
 
 async def test_a_record_goes_on_with_the_people_who_are_named(

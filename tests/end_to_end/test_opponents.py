@@ -7,9 +7,10 @@ from structlog.typing import EventDict
 
 from bot.sandbox import Channel
 from engine.core import ScriptedChance, SeededChance
+from render.core.mosaic import UNCUT, Shape
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, begins, forgive, public, rows, said, seated
+from tests.end_to_end.scenes import answer, asks, begins, forgive, labels, public, rows, said, seated
 
 SEAT = "UPDATE seats SET person_id = -position, level = ?, name = '🦊 ' || name || ' (bot)' WHERE position > 0"
 
@@ -29,17 +30,22 @@ async def test_after_a_persons_move_the_programs_play_up_to_the_next_turn_of_a_p
         await at("Ada").slash("move", token="4", path="uu")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
-        played, answered = public(games)[-2:]
+        played, answered, board = public(games)[-3:]
         assert played.content.endswith("🦊 Ben \\(bot\\) (red) is thinking.")
         assert played.pinged == frozenset()
         assert [line.split(":")[0] for line in answered.content.split("\n")] == [
             "🦊 Ben \\(bot\\)",
             "🦊 Cleo \\(bot\\)",
-            "🦊 Dan \\(bot\\)",
-            "Next",
         ]
-        assert len(answered.attachments) == 3
-        assert len(answered.pinged) == 1
+        assert [line.split(":")[0] for line in board.content.split("\n")] == ["🦊 Dan \\(bot\\)", "Next"]
+        assert [(one.width, one.height) for one in answered.attachments] == [
+            (716, 716)
+        ] * 2  # squares, of which none is cropped
+        assert [(one.width, one.height) for one in board.attachments] == [(1280, 816)]
+        assert labels(answered) == []
+        assert labels(board)[0] == "Move"
+        assert labels(board)[-1] == "Why?"
+        assert [len(message.pinged) for message in (answered, board)] == [0, 1]
         assert len(rows(database, "SELECT number FROM turns")) == 4
 
 
@@ -124,8 +130,9 @@ async def test_a_person_adds_opponents_takes_one_away_and_plays_with_the_others(
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("🦊 Fox \\(bot\\): red")
-        assert "Next: <@" in public(games)[-1].content
+        first, second = public(games)[-2:]
+        assert first.content.startswith("🦊 Fox \\(bot\\): red")
+        assert "Next: <@" in second.content
 
 
 async def test_only_who_belongs_to_the_table_adds_opponents_and_none_is_taken_away_that_is_not_there(
@@ -158,7 +165,7 @@ async def test_a_game_of_one_person_and_opponents_is_opened_and_begun_by_one_com
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("🦊 Fox \\(bot\\): red")
+        assert public(games)[-2].content.startswith("🦊 Fox \\(bot\\): red")
 
 
 @pytest.mark.parametrize(
@@ -241,3 +248,26 @@ async def test_a_pause_that_is_set_to_none_meanwhile_is_over_at_once(start: Star
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("🐇 Hare \\(bot\\): red")
+
+
+@pytest.mark.parametrize(
+    "names", [("Ben", "Cleo"), ("Ben", "Cleo", "Dan", "Eve"), ("Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")]
+)
+async def test_discord_crops_no_picture_of_a_round_with_programs(
+    start: Start, at: At, games: Channel, database: Path, names: tuple[str, ...]
+) -> None:
+    async with start(SeededChance(1)) as client:
+        await programs_for_all_but_ada(at, database, "runner", *names)
+        for _ in range(2):
+            await client.opponent_worker.idle()
+            token = (await at("Ada").complete("move", focus="token", token=""))[0]["value"]
+            await at("Ada").slash("stay", token=token)
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        moves = "".join(message.content for message in public(games)).count("\\(bot\\): ")
+        assert moves >= 2 * len(names)
+        for message in public(games):
+            sizes = [(one.width, one.height) for one in message.attachments]
+            shapes: set[Shape] = {"square" if width == height else "wide" for width, height in sizes}
+            assert all(len(sizes) in UNCUT[shape] for shape in shapes), message.content
+            assert len(shapes) < 2

@@ -16,9 +16,10 @@ from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.redaction import unquote
-from bot.sandbox import Blocked, NoAnswerError, Sandbox, TimeLimits
+from bot.sandbox import Blocked, NoAnswerError, Refusal, Sandbox, TimeLimits
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button
+from engine.core import Reason, Refused
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
 from tests.end_to_end.scenes import ANSWER, answer, asks, forgive, said
@@ -59,6 +60,12 @@ async def _crash(interaction: discord.Interaction, _typed: str) -> list[app_comm
     return await complete(interaction, offer)
 
 
+@app_commands.command(description="Refuse for a reason for which nobody has words.")
+async def mumble(interaction: discord.Interaction) -> None:
+    async with error_boundary(interaction):
+        raise Refused(Reason.of("mumble"))
+
+
 @app_commands.command(description="Show a button that fails.")
 async def show(interaction: discord.Interaction) -> None:
     async with error_boundary(interaction) as context:
@@ -73,7 +80,7 @@ async def press(_asking: Context, _custom_id: CustomId) -> None:
 
 def prepared(client: Furunkulus) -> None:
     """Give the client commands and a verb that fail."""
-    commands: tuple[app_commands.Command[Any, ..., Any], ...] = (fail, think, crash, show)
+    commands: tuple[app_commands.Command[Any, ..., Any], ...] = (fail, think, crash, mumble, show)
     for command in commands:
         client.tree.add_command(command)
     client.app = dataclasses.replace(client.app, verbs={**client.app.verbs, "fail": press})
@@ -212,3 +219,28 @@ async def test_an_error_that_cannot_be_told_is_logged(
             await at("Ada").slash("crash")
         await until(lambda: "could not answer" in [entry["event"] for entry in quiet])
     assert len(forgive(quiet, "interaction failed")) == len(forgive(quiet, "could not answer")) == 1
+
+
+async def test_an_error_that_cannot_be_put_into_words_is_answered_and_logged(
+    start: Start, at: At, quiet: list[EventDict]
+) -> None:
+    async with start(prepare=prepared):
+        assert await asks(at("Ada"), "mumble") == (
+            "Something went wrong on our side, and it has been logged; `/see board` shows what has been done."
+        )
+    (logged,) = forgive(quiet, "could not tell what went wrong")
+    assert isinstance(logged["exc_info"], Refused)
+
+
+async def test_offers_that_discord_refuses_are_a_warning_and_no_more(
+    start: Start, at: At, sandbox: Sandbox, time_limits: TimeLimits, quiet: list[EventDict]
+) -> None:
+    async with start():
+        time_limits.patience = AN_INSTANT
+        sandbox.faults.add(Refusal(status=403, code=None), route=ANSWER)
+        with pytest.raises(NoAnswerError):
+            await at("Ada").complete("see where", focus="token", token="")
+        await until(lambda: "could not offer" in [entry["event"] for entry in quiet])
+    (refused,) = forgive(quiet, "could not offer")
+    assert refused["log_level"] == "warning"
+    assert "exc_info" not in refused

@@ -473,3 +473,26 @@ async def test_a_game_from_a_file_brings_no_plans(
         board = public(games)[-1]
         assert board.content.startswith("Ada: green 5 stays outside.")
         assert next_on(board) == world.people["Ben"].id
+
+
+async def test_who_wants_to_move_before_their_turn_is_pointed_to_planning_with_its_button(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        board = public(games)[-1]
+        told = "It is the turn of Ada (green): with **Plan ahead** your move is made as soon as yours comes."
+        for reply in (
+            await at("Ben").click(board, id_of(board, "ff-pad")),
+            await at("Ben").slash("move", token="4", path="uu"),
+            await at("Ben").slash("stay", token="4"),
+        ):
+            offer = await reply.finished()
+            assert offer.content == told
+            assert labels(offer) == ["Plan ahead"]
+            pad = await (await at("Ben").click(offer, labelled(offer, "Plan ahead"))).finished()
+            assert pad.content.startswith("Played at once when your turn comes")
+        assert public(games)[-1] == board
+        await at("Ben").slash("resign")
+        assert "Plan ahead" not in await asks(at("Cleo"), "move", token="4", path="uu")

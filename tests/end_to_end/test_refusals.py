@@ -63,9 +63,9 @@ FIRST_MOVES: tuple[tuple[str, str, dict[str, str], str], ...] = (
     ("Ada", "stay", {"token": "9"}, "There is no token “9” in this game."),
     ("Ada", "undo", {}, "There are not that many turns to take back."),
     ("Ada", "rules", {"topic": "chess"}, "The rules have no such topic; `/rules` without one lists them all."),
-    ("Ben", "move", {"token": "4", "path": "u"}, "It is the turn of green: players move one token each"),
-    ("Ben", "move", {"token": "nonsense", "path": "nonsense"}, "It is the turn of green"),
-    ("Ben", "stay", {"token": "4"}, "It is the turn of green"),
+    ("Ben", "move", {"token": "4", "path": "u"}, "It is the turn of Ada (green)"),
+    ("Ben", "move", {"token": "nonsense", "path": "nonsense"}, "It is the turn of Ada (green)"),
+    ("Ben", "stay", {"token": "4"}, "It is the turn of Ada (green)"),
     ("Cleo", "move", {"token": "4", "path": "u"}, "You do not sit at this table."),
     ("Cleo", "stay", {"token": "4"}, "You do not sit at this table."),
     ("Cleo", "undo", {}, "You do not sit at this table."),
@@ -214,7 +214,7 @@ async def test_a_board_is_for_the_player_to_move(start: Start, at: At, games: Ch
         await client.outbox_worker.idle()
         board = public(games)[-1]
         before = stored(database)
-        assert said(await at("Ben").click(board, id_of(board, "ff-pad"))).startswith("It is the turn of green")
+        assert said(await at("Ben").click(board, id_of(board, "ff-pad"))).startswith("It is the turn of Ada (green)")
         assert said(await at("Cleo").click(board, id_of(board, "ff-pad"))) == "You do not sit at this table."
         assert stored(database) == before
 

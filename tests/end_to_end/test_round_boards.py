@@ -6,7 +6,7 @@ from bot.sandbox import Channel, Message, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import POST, begins, forgive, public, said, seated
+from tests.end_to_end.scenes import POST, begins, forgive, labels, link_to, public, said, seated
 
 
 async def in_rounds(at: At, *names: str) -> None:
@@ -32,17 +32,20 @@ async def test_one_board_is_edited_with_each_move_and_its_picture_and_the_next_p
         edited, call = public(games)[-2:]
         assert edited.id == board.id
         assert edited.content == (
-            "Round 1 begins: light sides up. Ada has the start marker.\n"
+            "Round 1 of 14: light sides up. Ada has the start marker.\n"
             f"Ada: green 4 comes in, to p9.\nNext: <@{ben}> (red)"
         )
         assert edited.attachments[0].content != board.attachments[0].content
         assert str(edited.attachments[0].description).startswith("Ada: green 4 comes in, to p9.")
-        assert call.content == f"<@{ben}> (red): it is your turn."
+        assert call.content == f"<@{ben}> (red): it is your turn. {link_to(games, board)}"
         assert call.pinged == {ben}
+        assert labels(call) == ["Move"]
+        pad = await (await at("Ben").click(call, id_of(call, "ff-pad"))).finished()
+        assert "**1 outside**" in pad.content
         await at("Ben").slash("stay", token="4")
         await client.outbox_worker.idle()
         assert [message.id for message in with_pictures(games)][-1] == board.id
-        assert public(games)[-1].content == f"<@{ada}> (green): it is your turn."
+        assert public(games)[-1].content.startswith(f"<@{ada}> (green): it is your turn.")
         assert call.id not in [message.id for message in public(games)]
         for name, token in (("Ada", "5"), ("Ben", "5")):
             await at(name).slash("stay", token=token)
@@ -112,3 +115,22 @@ async def test_a_round_takes_one_message_with_a_board(start: Start, at: At, game
         assert [request.status for request in sandbox.requests if f"{request.method} {request.route}" == POST][-3:] == [
             200
         ] * 3
+
+
+async def test_the_board_of_a_draft_says_what_is_left_now(start: Start, at: At, games: Channel, world: World) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await at("Ada").slash("new fearsome-floors", dungeon="advanced")
+        await at("Ada").slash("table settings", posts="round")
+        await at("Ben").slash("join", colour="red")
+        await at("Ada").slash("table start")
+        await at("Ada").slash("place", tile="stone", square="e5")
+        await at("Ben").slash("place", tile="crystal", square="g5")
+        await client.outbox_worker.idle()
+        (board,) = with_pictures(games)[-1:]
+        assert board.content == (
+            "The dungeon grows: 15 tiles are left, and Ada places the next one.\n"
+            "Left: stone (2), crystal (1), turn-right stone (4), turn-around stone (2), 2x2 pool (1), 4x1 pool (1), "
+            "teleporter of pair 1 (2), teleporter of pair 2 (2).\n"
+            "Ada places a stone on e5.\nBen places a crystal on g5.\n"
+            f"Next: <@{world.people['Ada'].id}> (green)"
+        )

@@ -21,7 +21,8 @@ from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove as AnyCryptMove
 from engine.core import AnyTurn, told_together
 from engine.fearsome_floors.moves import MoveToken
-from render.claustrophobia.show import film_begin, highlights
+from render.claustrophobia.highlights import highlights
+from render.claustrophobia.show import film_begin
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
 from tests.endurance.crypt_people import CRYPT

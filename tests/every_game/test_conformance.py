@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections import Counter
 from functools import reduce
 
 import pytest
@@ -11,6 +12,7 @@ from engine.core import (
     AnyGame,
     AnyTurn,
     CorruptSave,
+    Drawn,
     Match,
     NotAllowed,
     Refused,
@@ -168,6 +170,17 @@ def test_after_an_undo_the_same_moves_bring_the_same_luck_again(table: Table) ->
     for number, turn in enumerate(match.journal.turns):
         again = again.play(turn.seat, turn.move, chance=SeededChance(number), at=turn.at)
     assert again == match
+
+
+@every_table
+def test_of_turns_that_are_taken_back_only_the_luck_that_they_owe_comes_again(table: Table) -> None:
+    match = table.random_match(9, orders=0)
+    turns = tuple(replace(turn, owes=number % 3 > 0) for number, turn in enumerate(match.journal.turns))
+    told = Match(match.game, replace(match.journal, turns=turns), match.state)
+    undone = told.undo(len(turns))
+    owed = Counter(drawn for number, turn in enumerate(turns) if number % 3 > 0 for drawn in turn.luck)
+    assert Counter(Drawn(kind, item) for kind, items in undone.journal.fate.items() for item in items) == owed
+    assert reduce(lambda back, _: back.redo(), turns, undone) == told
 
 
 @every_game

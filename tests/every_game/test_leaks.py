@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.play.moderation.undo_redo import redo, undo
 from bot.table import Table, TableView
 from engine.core import AnyMatch, Drawn, Match, NotAllowed, Refused, ScriptedChance, Seat, SeededChance
 from render.core import words_in
+from tests.every_game import outputs
 from tests.every_game.at_tables import HERE, MODERATOR, AtTable, at_table, person_at
 from tests.every_game.look_alikes import LOOK_ALIKES, SAME, HiddenChance, NotedChance
 from tests.every_game.matches import ALL_GAMES, NOON, new_match, random_choice, random_turn
@@ -167,6 +169,12 @@ def full(table: Table, person_id: int | None = None) -> TableView:  # noqa: ARG0
     return TableView(table.row, table.game, table.seats, table.match)
 
 
+async def export_whole(*asked: Any) -> match_files.Exported:
+    """Write files of a table as nobody may see it."""
+    with patch.object(Table, "seen_by", full):
+        return await match_files.export(*asked)
+
+
 @pytest.mark.parametrize("leak", ["posts", "answers", "export"])
 async def test_what_is_made_of_the_whole_match_is_noticed(
     leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -176,7 +184,7 @@ async def test_what_is_made_of_the_whole_match_is_noticed(
     elif leak == "answers":
         monkeypatch.setattr(Table, "seen_by", full)
     else:
-        monkeypatch.setattr(match_files, "_is_whole", lambda *_: True)
+        monkeypatch.setattr(outputs, "export", export_whole)
     with pytest.raises(AssertionError, match="assert"):
         await look_alike(tmp_path, TOY_GAME.key, None)
 

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.games.claustrophobia.completion import Asked, offers
 from bot.games.claustrophobia.hand import hand_text, order_buttons
-from bot.games.claustrophobia.pad import play
+from bot.games.claustrophobia.pad import play, waits_line
 from bot.games.claustrophobia.typed_moves import VERBS, options_of, read
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.components.component import rows_view
@@ -77,7 +77,7 @@ def _command(verb: str) -> app_commands.Command[Any, ..., Any]:
         async with error_boundary(interaction) as context:
             move = read(verb, {name: value for name, value in given.items() if value is not None})
             told, after, _ = await play(context, move)
-            text, view = confirmation(context, after, told)
+            text, view = confirmation(context, after, told + waits_line(context, after, "cl-pad-asked"))
             await context.answer(text, view=view)
 
     rule = VERBS[verb]

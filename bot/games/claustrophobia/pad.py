@@ -15,6 +15,7 @@ from bot.interactions.components.coach import coach
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context
+from bot.interactions.errors import report
 from bot.play.absence import at_seat
 from bot.table import Board, TableView
 from bot.table.posts.catch_up import missed
@@ -25,7 +26,7 @@ from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import Side
-from engine.core import NotAllowed, Reason, Seat
+from engine.core import NotAllowed, Reason, Refused, Seat
 from render.claustrophobia.show import pad_frames
 from render.claustrophobia.text.turn_text import turn_line
 
@@ -73,10 +74,45 @@ async def do(context: Context, custom_id: CustomId) -> None:
         raise unknown_component()
     told, after, seat = await play(context, move, board=custom_id.board)
     if after.standings is None and seat in after.game.rules.to_act(after.started_match.state):
-        await _go_on(context, after, seat, told)
+        back = Button(id=str(CustomId("takeback", *after.board)), label=context.words("take-back"))
+        await _go_on(context, after, seat, told, back)
         return
-    text, view = confirmation(context, after, told)
+    asks, message = waits_line(context, after, "cl-pad-asked-here"), context.interaction.message
+    text, view = confirmation(context, after, f"{told}{asks}")
     await context.update(text, view=view, pictures=())
+    if asks and message is not None:
+        context.app.open_pads.wait(message.id, context.channel_id, lambda: _follow(context, after, told))
+
+
+def waits_line(context: Context, after: TableView, key: str) -> str:
+    """Return the line that says who is to answer before its player goes on, if somebody is."""
+    if not after.is_interrupted or after.called is None or after.called.person_id == context.person.id:
+        return ""
+    return "\n" + context.words(key, name=plain(after.called.name))
+
+
+async def _follow(context: Context, before: TableView, asked: str) -> bool:
+    """Show a player who waits what was answered, behind what asked for it, and the next screen.
+
+    Return whether there is nothing more to wait for.
+    """
+    try:
+        table = await context.app.tables.running(context.channel_id, context.person.id, game=KEY)
+        seat = table.must_seat(context.person.id)
+    except Refused as refusal:  # the game is over
+        await report(context, refusal)
+        return True
+    is_same, acts = table.row.id == before.row.id, seat in table.game.rules.to_act(table.started_match.state)
+    if is_same and not acts and table.is_interrupted:
+        return False
+    played = table.started_match.played_since(before.turn) if is_same and table.turn >= before.turn else ()
+    answers = [turn_line(context.words, table.names, state, turn) for state, turn in played]
+    told = "\n".join((asked, *answers)) if answers else ""
+    if acts:
+        await _go_on(context, table, seat, told)
+    else:
+        await context.update(_text((told or context.words("cl-pad-closed"),)), view=None, pictures=())
+    return True
 
 
 async def play(context: Context, move: AnyMove, *, board: Board | None = None) -> tuple[str, TableView, Seat]:
@@ -88,10 +124,7 @@ async def play(context: Context, move: AnyMove, *, board: Board | None = None) -
         return context.words("cl-guard-set", order=move.order), after, seat
     number = after.last_turns[seat]
     *_, (state, turn) = [*after.started_match.played_since(number - 1)][:1]
-    told = turn_line(context.words, after.names, state, turn)
-    if after.is_interrupted and after.called is not None and after.called.person_id != context.person.id:
-        told = f"{told}\n" + context.words("cl-pad-asked", name=plain(after.called.name))
-    return told, after, seat
+    return turn_line(context.words, after.names, state, turn), after, seat
 
 
 async def show_hand(context: Context, custom_id: CustomId) -> None:
@@ -140,11 +173,10 @@ async def _show(context: Context, custom_id: CustomId, path: str) -> None:
     )
 
 
-async def _go_on(context: Context, after: TableView, seat: Seat, told: str) -> None:
+async def _go_on(context: Context, after: TableView, seat: Seat, told: str, *besides: Button) -> None:
     sight = sight_of(context, after, seat)
     screen = screen_of(sight, "")
-    back = Button(id=str(CustomId("takeback", *after.board)), label=context.words("take-back"))
-    rows = rows_below(sight, screen, "", besides=(back,))
+    rows = rows_below(sight, screen, "", besides=besides)
     await context.update(_text((told, screen.text)), view=rows_view(rows), pictures=_pictures(sight, screen))
 
 

@@ -17,6 +17,7 @@ from bot.games.fearsome_floors.move_input import (
 from bot.games.fearsome_floors.pad import play_move
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.components.component import rows_view
+from bot.interactions.components.plan_offer import offered_plan
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.absence import at_seat
@@ -57,8 +58,10 @@ async def stay(interaction: discord.Interaction, token: str) -> None:
 
 
 async def _carry_out(context: Context, text: str, path: str) -> None:
-    """Play the move that was typed, or ask back where it can mean different ways."""
+    """Play the move that was typed, or ask back where it can mean different ways; who waits is told how to plan."""
     table, seat = await _at_seat(context)
+    if await offered_plan(context, table):
+        return
     must_act(table.started_match.state, seat)
     token = read_movable(table.started_match.state, seat, text)
     found = read_results(table.started_match.state, seat, token, path)

@@ -19,6 +19,7 @@ from bot.interactions.application import Verb
 from bot.interactions.components.coach import coach
 from bot.interactions.components.component import IN_A_ROW, Menu, rows_view
 from bot.interactions.components.game_buttons import confirmation
+from bot.interactions.components.plan_offer import offered_plan
 from bot.interactions.context import Context
 from bot.play.absence import at_seat
 from bot.play.plan_ahead import plans_of
@@ -40,8 +41,14 @@ COACHING: Final = ("ff-coach-move", "ff-coach-sides", "ff-coach-lure")
 
 
 async def open_pad(context: Context, custom_id: CustomId) -> None:
-    """Open the pad for the player to move, with all tokens that can be moved; first of all, what was missed."""
-    table, seat = await seated(context, custom_id)
+    """Open the pad for the player to move, with all tokens that can be moved; first of all, what was missed.
+
+    Who waits is told how to plan ahead.
+    """
+    table, seat = await _at_board(context, custom_id)
+    if await offered_plan(context, table):
+        return
+    must_act(table.started_match.state, seat)
     goals = goals_of_all(table, seat)
     attempt = Attempt(chosen_first(goals))
     lines, film, _ = missed(table, seat, context.words)
@@ -119,10 +126,14 @@ async def cancel(context: Context, custom_id: CustomId) -> None:  # noqa: ARG001
 
 async def seated(context: Context, custom_id: CustomId) -> tuple[TableView, Seat]:
     """Return the running table and the seat of the asker, whose turn it must be. Raises StaleBoard or Refused."""
-    tables, board = context.app.tables, custom_id.board
-    table, seat = await at_seat(tables, context.channel_id, context.person, board=board, game=FEARSOME_FLOORS.key)
+    table, seat = await _at_board(context, custom_id)
     must_act(table.started_match.state, seat)
     return table, seat
+
+
+async def _at_board(context: Context, custom_id: CustomId) -> tuple[TableView, Seat]:
+    tables, board = context.app.tables, custom_id.board
+    return await at_seat(tables, context.channel_id, context.person, board=board, game=FEARSOME_FLOORS.key)
 
 
 async def _show(context: Context, custom_id: CustomId, attempt: Attempt) -> None:

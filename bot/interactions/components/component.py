@@ -56,6 +56,8 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
 
 async def press(context: Context, custom_id: CustomId) -> None:
     """Do what a control's verb says; that of an earlier board opens the pad of the current one to whose turn it is."""
+    if (message := context.interaction.message) is not None:
+        context.app.open_pads.forget(message.id)
     verb = context.app.verbs.get(custom_id.verb)
     if verb is None:
         raise unknown_component()

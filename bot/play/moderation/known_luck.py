@@ -1,10 +1,12 @@
-"""What a file says is to come (turns taken back, luck that is owed) is believed where the server has played that game.
+"""Luck that a file tells is believed where the server has played that game.
 
-Else a file with turns that nobody took back could choose the next cards.
+Else a file could choose the next cards: with turns that nobody took back, or with turns that nobody played and that are
+taken back here.
 """
 
 import asyncio
 from functools import reduce
+from typing import NamedTuple
 
 import msgspec
 
@@ -12,6 +14,7 @@ from bot.play.moderation.match_files import Brought
 from bot.play.tables import Tables
 from engine.core import (
     AnyGame,
+    AnyJournal,
     AnyTurn,
     CorruptSave,
     Fate,
@@ -23,46 +26,68 @@ from engine.core import (
 )
 
 
+class _Known(NamedTuple):
+    """What a game of this server bears out of a file."""
+
+    turns: tuple[AnyTurn, ...]
+    """The first turns of both, as this server has them."""
+    fate: Fate | None
+    """What is to come after all turns of the file; None where the game has other ones."""
+
+
 async def as_known(tables: Tables, guild_id: int | None, brought: Brought) -> Brought:
-    """Leave out of a match from a file what is to come in it and no game of this server bears out."""
+    """Let a match from a file owe no luck, neither now nor after an undo, that no game of this server bears out."""
     journal = brought.match.journal
-    if not journal.undone and not journal.fate:
+    if not any(turn.luck for turn in journal.turns) and not journal.undone and not journal.fate:
         return brought
-    known = await _to_come(tables, guild_id, brought)
+    known = await _known(tables, guild_id, brought)
+    borne_out = [{number for number, turn in enumerate(one.turns) if turn.owes} for one in known]
+    owing = set[int]().union(*borne_out)
+    turns = [msgspec.structs.replace(turn, owes=number in owing) for number, turn in enumerate(journal.turns)]
+    to_come, is_whole = _to_come(journal, [one.fate for one in known if one.fate is not None])
+    match = Match.fold(brought.game.rules, msgspec.structs.replace(to_come, turns=tuple(turns)))
+    return msgspec.structs.replace(brought, match=match, is_fated_otherwise=not is_whole)
+
+
+def _to_come(journal: AnyJournal, known: list[Fate]) -> tuple[AnyJournal, bool]:
+    """Leave out what is to come and no game bears out; whether that is nothing."""
     taken = taken_back([(turn.luck, turn.skipped) for turn in journal.undone])
-    if _begins_with(journal.fate, taken) and any(_begins_with(fate, journal.fate) for fate in known):
-        return brought
+    if _begins_with(journal.fate, taken) and any(_begins_with(fate, journal.fate) for fate in (*known, {})):
+        return journal, True
     is_known = any(_begins_with(fate, taken) for fate in known)
     believed = {"undone": journal.undone, "fate": taken} if is_known else {"undone": (), "fate": {}}
-    match = Match.fold(brought.game.rules, msgspec.structs.replace(journal, **believed))
-    return msgspec.structs.replace(brought, match=match, is_fated_otherwise=True)
+    return msgspec.structs.replace(journal, **believed), False
 
 
-async def _to_come(tables: Tables, guild_id: int | None, brought: Brought) -> list[Fate]:
-    """Return what is to come after the turns of a file, by each game of this server in which they were played."""
+async def _known(tables: Tables, guild_id: int | None, brought: Brought) -> list[_Known]:
+    """Return what each game of this server that began like a file's bears out of it."""
     rules, journal = brought.game.rules, brought.match.journal
     known = []
     async with tables.store.reading() as reader:
         for match_id in await reader.matches_begun_from(msgspec.json.encode(journal.start), guild_id=guild_id):
             stored = await reader.journal(match_id)
-            fate = None if stored is None else await asyncio.to_thread(_after, rules, stored.save(), journal.turns)
-            if fate is not None:
-                known.append(fate)
+            if stored is not None:
+                known.append(await asyncio.to_thread(_borne_out, rules, stored.save(), journal.turns))
     return known
 
 
-def _after(rules: AnyGame, save: bytes, played: tuple[AnyTurn, ...]) -> Fate | None:
-    """Return what is to come after some turns in a stored match; None where it is not the one with these turns."""
+def _borne_out(rules: AnyGame, save: bytes, played: tuple[AnyTurn, ...]) -> _Known:
     try:
         stored = read_journal(rules, save)
     except CorruptSave:  # which bears nothing out
-        return None
+        return _Known((), None)
     whole = (*stored.turns, *stored.undone)
-    if [_mark(turn) for turn in whole[: len(played)]] != [_mark(turn) for turn in played]:
-        return None
-    at_the_end = reduce(lambda fate, turn: given_again(fate, turn.luck, turn.skipped), stored.undone, stored.fate)
-    to_come = reversed(whole[len(played) :])
-    return reduce(lambda fate, turn: owed_again(fate, turn.luck, turn.skipped), to_come, at_the_end)
+    alike = 0
+    while alike < min(len(whole), len(played)) and _mark(whole[alike]) == _mark(played[alike]):
+        alike += 1
+    return _Known(whole[:alike], _after(stored, alike) if alike == len(played) else None)
+
+
+def _after(stored: AnyJournal, turns: int) -> Fate:
+    """Return what is to come after the first turns of a match, those included that it took back."""
+    whole = (*stored.turns, *stored.undone)
+    at_the_end = reduce(lambda fate, turn: given_again(fate, turn.owed, turn.skipped), stored.undone, stored.fate)
+    return reduce(lambda fate, turn: owed_again(fate, turn.owed, turn.skipped), reversed(whole[turns:]), at_the_end)
 
 
 def _mark(turn: AnyTurn) -> tuple[object, ...]:

@@ -65,11 +65,11 @@ class Brought(msgspec.Struct, frozen=True):
     game: TableGame
     """What it is a match of."""
     match: AnyMatch
-    """The match as the file has it; what is to come in it is not to be believed yet (`known_luck.as_known`)."""
+    """The match as the file has it; what luck it tells is not to be believed yet (`known_luck.as_known`)."""
     seats: tuple[SavedSeat, ...] = ()
     """Whom the file seats; empty where it names nobody."""
     is_fated_otherwise: bool = False
-    """Whether something that the file says is to come was left out, since no game of the server bears it out."""
+    """Whether something that the file says is to come was left out, since no game of this server bears it out."""
 
 
 class Exported(msgspec.Struct, frozen=True):
@@ -102,14 +102,22 @@ async def export(tables: Tables, channel_id: int, viewer: int) -> Exported:
             return Exported(file_stem(row, seats), _save_file(stored.save(), seats), None)
     seen = table.seen_by(viewer)
     record = None if table.game.record is None else table.game.record(seen)
+    save = write_journal(_owing_all(seen.started_match.journal))
     if _is_whole(seen, table):
-        return Exported(file_stem(row, seats), _save_file(stored.save(), seats), record)
-    save = _save_file(write_journal(seen.started_match.journal), seats, is_view=True)
-    return Exported(file_stem(row, seats), save, record, is_view=True)
+        return Exported(file_stem(row, seats), _save_file(save, seats), record)
+    return Exported(file_stem(row, seats), _save_file(save, seats, is_view=True), record, is_view=True)
 
 
 def _is_whole(seen: TableView, table: Table) -> bool:
     return seen.match == table.match
+
+
+def _owing_all(journal: AnyJournal) -> AnyJournal:
+    """Return a journal without what this server alone knows: of which of its turns another file told the luck."""
+    turns, undone = (
+        [msgspec.structs.replace(turn, owes=True) for turn in part] for part in (journal.turns, journal.undone)
+    )
+    return msgspec.structs.replace(journal, turns=tuple(turns), undone=tuple(undone))
 
 
 def _save_file(save: bytes, seats: tuple[SeatRow, ...], **marks: bool) -> bytes:
@@ -154,7 +162,7 @@ def _from_save(content: bytes, games: Mapping[str, TableGame]) -> Brought:
         raise Refused(Reason.of("import-unknown-game"))
     if file.is_view:
         raise Refused(Reason.of("import-view"))
-    journal = read_journal(game.rules, content)
+    journal = _owing_all(read_journal(game.rules, content))
     _check(game.rules, journal)
     seats = file.seats if len(file.seats) == len(game.sides_of(journal.start)) else ()
     return Brought(game, Match.fold(game.rules, journal), seats)

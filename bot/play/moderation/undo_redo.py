@@ -7,7 +7,7 @@ from bot.play.tables import NOT_RUNNING, Tables
 from bot.play.turns import take_back, write_turns
 from bot.store import Reader
 from bot.table import Table
-from bot.table.last_turns import belonging, row_of, turn_texts
+from bot.table.last_turns import afresh, belonging, row_of, turn_texts
 from engine.core import Reason, Refused
 
 
@@ -23,9 +23,10 @@ async def undo(tables: Tables, channel_id: int, moderator: Moderator, chosen: in
         after = await take_back(writer, before, turns)
         what = row_of(list(turn_texts(before.public, before.words, last=turns)), before.words)
         sentence = after.words("moderation-undo", who=moderator.name, turns=chosen, what=what)
-        if before.standings is not None and not after.game.rules.is_open:
-            sentence = " ".join((sentence, after.words("moderation-undo-shown")))
-        await show(tables, writer, after, Act(moderator.person, "undo", sentence))
+        is_shown = before.standings is not None and not after.game.rules.is_open
+        shown = after.words("moderation-undo-shown") if is_shown else ""
+        told = " ".join(filter(None, (sentence, afresh(before.public, last=turns), shown)))
+        await show(tables, writer, after, Act(moderator.person, "undo", told))
         return after
 
 

@@ -9,8 +9,8 @@ import msgspec
 from bot.table.posts.post import Post
 from bot.table.table import TableView
 
-MOST_LINES: Final = 16
-"""How many moves are told at most, the last ones; a round of seven players has fourteen."""
+MOST_LINES: Final = 17
+"""How many moves are told at most, the last ones; a round of seven players has fourteen, a draft seventeen."""
 
 
 def in_rounds(table: TableView) -> bool:
@@ -27,12 +27,13 @@ def round_post(table: TableView, telling: Sequence[Post], *, turns: int) -> Post
 
 
 def round_text(table: TableView, *, turns: int) -> str:
-    """Return what the board of the round says after so many turns: how it began, and each move since then."""
-    played = table.started_match.journal.turns[:turns]
+    """Return what the board of the round says after so many turns: how the game stands, and each move of the round."""
+    played, match = table.started_match.journal.turns[:turns], table.started_match
     first = next((number for number in range(turns, 0, -1) if played[number - 1].seat is None), 0)
-    begins = table.game.show.board(table.started_match.after(first), table.names, table.words).sentence
+    is_over = table.game.rules.standings(match.after(turns)) is not None  # which is told below the move that ended it
+    stands = table.game.show.board(match.after(first if is_over else turns), table.names, table.words).sentence
     moves = [line for line in _moves(table, first, turns) if line]
-    return "\n".join((begins, *moves[-MOST_LINES:]))
+    return "\n".join((stands, *moves[-MOST_LINES:]))
 
 
 def _moves(table: TableView, first: int, last: int) -> Iterator[str]:

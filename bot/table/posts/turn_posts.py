@@ -1,7 +1,7 @@
 """The posts of turns that were played: they are told, and the board below them calls whoever is next."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -11,14 +11,12 @@ from bot.table.posts.calls import is_resumed
 from bot.table.posts.chapter_posts import chapter_posts, with_film_of_phase
 from bot.table.posts.final_post import closing_post
 from bot.table.posts.plan_posts import as_planned
-from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Post, joined
+from bot.table.posts.post import TEXT_LIMIT, Post
 from bot.table.posts.round_post import in_rounds, round_post
+from bot.table.posts.row_posts import can_be_a_row, row_begin, row_posts
 from bot.table.table import Table, TableView
 from bot.table.texts import clipped
 from engine.core import AnyTurn, told_together
-
-LONGEST_CALL: Final = 200
-"""So many characters of a message are kept for whom it calls, and for the standings."""
 
 
 def turn_posts(
@@ -109,8 +107,11 @@ def _told_together(after: TableView, posts: list[Post], group: range, since: int
     if not _is_by_programs(after, after.started_match.journal.turns[group.start : group.stop]):
         return None
     asks = after.is_interrupted and group.stop == after.turn  # an answer takes the place of a question, and of no more
-    if since is not None and (in_rounds(after) or (not asks and _can_join(posts[-2:]))):
-        posts[-2:] = posts[-1:] if in_rounds(after) else [joined(posts[-2:], between="\n")]
+    row = slice(len(posts) - 1 if since is None else row_begin(posts, since), None)
+    if in_rounds(after) and since is not None:
+        posts[row] = posts[-1:]
+    elif since is not None and not asks and can_be_a_row(posts[row]):
+        posts[row] = row_posts(after, posts[row])
     else:
         since = group.start
     if may_be_asked(after):
@@ -120,14 +121,6 @@ def _told_together(after: TableView, posts: list[Post], group: range, since: int
 
 def _is_by_programs(table: Table, turns: Sequence[AnyTurn]) -> bool:
     return all(turn.seat is not None and table.seats[turn.seat].is_program for turn in turns)
-
-
-def _can_join(posts: Sequence[Post]) -> bool:
-    """Whether moves of programs fit into one message with a line and a picture each, and a call below."""
-    pictures = sum(len(post.pictures) for post in posts)
-    letters = sum(len(post.text) + 1 for post in posts)
-    are_plain = all(post.film is None and not post.paced for post in posts)
-    return are_plain and pictures <= PICTURES_PER_MESSAGE and letters <= TEXT_LIMIT - LONGEST_CALL
 
 
 def _with_board(after: TableView, posts: Sequence[Post], score: str) -> list[Post]:

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from engine.claustrophobia.exploration import layings
 from engine.claustrophobia.moves import (
     AnyMove,
     Assign,
@@ -173,6 +174,11 @@ def _name(words: Words, move: Name) -> str:
         return words("cl-move-parry", human=human)
     lines = words.listing([line_text(words, move.human, line) for line in move.lines])
     return words("cl-move-name", human=human, lines=lines)
+
+
+def laying_label(words: Words, state: State, move: LayTile) -> str:
+    """Return a way to lay the drawn tile, with the number that it has on the picture."""
+    return words("cl-laying", number=[*layings(state)].index(move) + 1, way=move_label(words, state, move))
 
 
 def _openings(words: Words, state: State, move: LayTile) -> str:

@@ -9,7 +9,7 @@ from render.core import Words
 
 
 def odds_text(words: Words, state: State, move: Fight | Break) -> str:
-    """Return the odds of a legal attack: `1 or more: 67 %, 2 or more: 22 %`."""
+    """Return the odds of a legal attack: `1 hit or more: 67 %, 2 or more: 22 %`."""
     if isinstance(move, Break):
         return words("cl-odds-opens", percent=percent(break_odds(state, move)))
     odds = attack_odds(state, move)

@@ -26,6 +26,7 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.scenarios import barrels, brother, chest, choir, prayers
 from engine.claustrophobia.state import State
+from engine.claustrophobia.tunnels import tile_of
 from engine.claustrophobia.warriors import HUMANS
 from render.claustrophobia.text.labels import dice_text
 from render.claustrophobia.text.text_context import TextContext
@@ -72,7 +73,11 @@ def _activation_began(context: TextContext, event: ActivationBegan) -> str:
 
 
 def _movement_ended(context: TextContext, _event: MovementEnded) -> str:
+    """Tell it where water ends the movement; a trap says it with its die."""
     active = context.state.active
+    tile = None if active is None else tile_of(context.state, active.warrior, active.at)
+    if tile is not None and context.state.tiles[tile].kind == "trapped":
+        return ""
     who = context.words("cl-nobody") if active is None else context.warrior(active.warrior)
     return context.words("cl-movement-ended", who=who)
 

@@ -11,7 +11,7 @@ from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.tiles import TILE_KINDS
 from engine.claustrophobia.warriors import HUMAN_KINDS
 from render.claustrophobia.examples import EXAMPLES, example_scene
-from render.claustrophobia.text.labels import stats_text
+from render.claustrophobia.text.labels import sentence, stats_text
 from render.core import Frame, Words
 
 TOPIC_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -51,7 +51,9 @@ def picture(words: Words, key: str) -> Frame | None:
 def _tables(words: Words) -> dict[str, list[str]]:
     """Tell what every kind of thing does, from the tables by which the engine plays."""
     return {
-        "tiles": [words("cl-rules-tile", kind=words("cl-kind", kind=kind), about=kind) for kind in TILE_KINDS],
+        "tiles": [
+            words("cl-rules-tile", kind=sentence(words("cl-kind", kind=kind)), about=kind) for kind in TILE_KINDS
+        ],
         "slots": [_row(words, words("cl-slot", slot=slot), words("cl-slot-about", slot=slot)) for slot in SLOTS],
         "events": [
             _row(words, words("cl-event-card", card=card), words("cl-event-card-about", card=card))
@@ -78,7 +80,9 @@ def _row(words: Words, name: str, about: str) -> str:
 def _demon(words: Words, kind: str) -> str:
     rule = next(rule for name, rule in DEMONS.items() if name == kind)
     stats = stats_text(words, rule.stats)
-    return words("cl-rules-demon", name=words("cl-demon", demon=kind), health=rule.health, stats=stats, demon=kind)
+    return words(
+        "cl-rules-demon", name=sentence(words("cl-demon", demon=kind)), health=rule.health, stats=stats, demon=kind
+    )
 
 
 def _board(words: Words, kind: str) -> str:

@@ -31,7 +31,7 @@ from engine.claustrophobia.events import (
     WarriorDied,
     WarriorMoved,
 )
-from engine.claustrophobia.tiles import openings
+from engine.claustrophobia.tiles import BOX, TileKind, openings
 from render.claustrophobia.text.labels import (
     demon_kind,
     direction_name,
@@ -41,6 +41,9 @@ from render.claustrophobia.text.labels import (
     tiles_text,
 )
 from render.claustrophobia.text.text_context import TextContext
+
+LASTS: Final = frozenset[TileKind]({"exit", "hungry", "narrow", "flooded", "den", "hole"})
+"""The kinds of tiles that do something to whoever comes there, each time."""
 
 
 def _tile_drawn(context: TextContext, event: TileDrawn) -> str:
@@ -63,8 +66,12 @@ def _tile_returned(context: TextContext, event: TileReturned) -> str:
 
 
 def _tile_laid(context: TextContext, event: TileLaid) -> str:
-    sides = openings_text(context.words, openings(event.tile, event.turn))
-    return context.words("cl-tile-laid", tile=context.tile(len(context.state.tiles)), openings=sides)
+    """Tell how a tile lies; of the first of its kind also what it does, if that is not seen at once."""
+    sides, kind = openings_text(context.words, openings(event.tile, event.turn)), BOX[event.tile].kind
+    told = context.words("cl-tile-laid", tile=context.tile(len(context.state.tiles)), openings=sides)
+    if kind not in LASTS or any(tile.kind == kind for tile in context.state.tiles):
+        return told
+    return " ".join((told, context.words("cl-tile-first", kind=kind)))
 
 
 def _tile_sprung(context: TextContext, event: TileSprung) -> str:

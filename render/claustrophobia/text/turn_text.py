@@ -1,5 +1,6 @@
 """Turns in sentences: all that happened in them, a line for each; and what somebody has missed."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import groupby
@@ -7,7 +8,20 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.events import AnyEvent, EventDrawn, HitNamed, RoundBegan, ThreatPointsChanged, WarriorDied
+from engine.claustrophobia.events import (
+    ActivationBegan,
+    ActivationEnded,
+    AnyEvent,
+    Attacked,
+    EffectEnded,
+    EventDrawn,
+    HitNamed,
+    RoundBegan,
+    ThreatPointsChanged,
+    TroglodyteAppeared,
+    WarriorDied,
+    WarriorMoved,
+)
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Summon
@@ -16,7 +30,8 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import HumanName, side_of
 from engine.core import Order, Seat, Turn
 from render.claustrophobia.text.event_text import event_text
-from render.claustrophobia.text.labels import warrior_name
+from render.claustrophobia.text.fight_text import attacked_together
+from render.claustrophobia.text.labels import sentence, tile_number, warrior_name
 from render.claustrophobia.text.text_context import TextContext
 from render.core import Names, Words
 
@@ -31,15 +46,21 @@ MOST_CAUGHT_UP: Final = 600
 
 def turn_line(words: Words, names: Names, before: State, turn: AnyTurn | Order[AnyMove, AnyEvent]) -> str:
     """Tell a turn, or an order, in a line: a sentence for each thing that happened."""
-    state, told = before, list[str]()
+    state, told, attacks = before, list[str](), list[Attacked]()
     is_summoning = isinstance(turn.move, Summon)
     drawn = turn.events.count(EventDrawn(card=None))
     for event in turn.events:
         if event == EventDrawn(card=None):
             told.append(words("cl-event-drawn", count=drawn) if drawn else "")
-            drawn = 0
+            drawn, attacks = 0, []
+        elif isinstance(event, Attacked) and attacks and _is_alike(attacks[-1], event):
+            attacks.append(event)
+            told[-1] = attacked_together(TextContext(words, names, state), attacks)
         elif not (is_summoning and isinstance(event, ThreatPointsChanged)):
-            told.append(event_text(TextContext(words, names, state), event))
+            text = event_text(TextContext(words, names, state), event)
+            if text:
+                told.append(text)
+                attacks = [event] if isinstance(event, Attacked) else []
         state = evolve(state, event)
     if is_summoning:
         told.append(words("cl-points-left", points=state.threat_points))
@@ -47,13 +68,87 @@ def turn_line(words: Words, names: Names, before: State, turn: AnyTurn | Order[A
     return line or words("cl-turn-silent", name="" if turn.seat is None else names[turn.seat])
 
 
+def _is_alike(one: Attacked, other: Attacked) -> bool:
+    """Whether two troglodytes have attacked the same target from the same tile."""
+    return one.warrior == "troglodyte" and replace(other, dice=one.dice, repeats=one.repeats, hits=one.hits) == one
+
+
 def caption(words: Words, names: Names, before: State, turns: Sequence[AnyTurn]) -> str:
     """Tell turns that are posted together, a line each; of very many the last ones."""
-    lines = [turn_line(words, names, state, turn) for state, turn in _hits_together(played(before, turns))]
+    lines = [*_lines(words, names, _hits_together(played(before, turns)))]
     while len(lines) > 1 and sum(len(line) + 1 for line in lines) > LONGEST:
         lines.pop(0)
     told = "\n".join(lines)
     return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rsplit(' ', 1)[0]}…"
+
+
+def _lines(words: Words, names: Names, parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[str]:
+    """Tell turns, a line each: but troglodytes bought one after the other in one, and the steps of one warrior."""
+    for run in _runs(parts):
+        (state, turn), *others = run
+        if not others:
+            yield turn_line(words, names, state, turn)
+        elif _buys_troglodyte(turn):
+            yield _troglodytes_line(words, names, run)
+        else:
+            yield _walk_line(TextContext(words, names, state), [turn for _, turn in run])
+
+
+def _runs(parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[list[tuple[State, AnyTurn]]]:
+    """Yield turns, those together that are told in one line."""
+    run: list[tuple[State, AnyTurn]] = []
+    for part in parts:
+        if run and not _go_together(run[-1][1], part[1]):
+            yield run
+            run = []
+        run.append(part)
+    if run:
+        yield run
+
+
+def _go_together(earlier: AnyTurn, later: AnyTurn) -> bool:
+    """Whether a turn goes on with what the one before it has done."""
+    if _buys_troglodyte(earlier) and _buys_troglodyte(later):
+        return True
+    step, following = _step(earlier), _step(later)
+    began = any(isinstance(event, ActivationBegan) for event in later.events)
+    return step is not None and following is not None and step.target == following.origin and not began
+
+
+def _buys_troglodyte(turn: AnyTurn) -> bool:
+    return isinstance(turn.move, Summon) and any(isinstance(event, TroglodyteAppeared) for event in turn.events)
+
+
+def _step(turn: AnyTurn) -> WarriorMoved | None:
+    """Return the step of a turn in which nothing else is told."""
+    told = [event for event in turn.events if not isinstance(event, ActivationBegan | ActivationEnded | EffectEnded)]
+    return told[0] if len(told) == 1 and isinstance(told[0], WarriorMoved) and told[0].cost else None
+
+
+def _walk_line(context: TextContext, turns: Sequence[AnyTurn]) -> str:
+    steps = [step for step in map(_step, turns) if step is not None]
+    who, ways = context.warrior(steps[0].warrior), [context.tile(step.target) for step in steps]
+    told = context.words("cl-moved", who=who, origin=context.tile(steps[0].origin), target=context.words.listing(ways))
+    return sentence(told)
+
+
+def _troglodytes_line(words: Words, names: Names, parts: Sequence[tuple[State, AnyTurn]]) -> str:
+    events = [event for _, turn in parts for event in turn.events]
+    tiles = Counter(event.tile for event in events if isinstance(event, TroglodyteAppeared))
+    places = [words("cl-so-many-on", count=count, tile=tile_number(words, tile)) for tile, count in tiles.items()]
+    appeared = words("cl-troglodytes-appeared", count=tiles.total(), places=words.listing(places))
+    if len(tiles) == 1:
+        (tile,) = tiles
+        appeared = words("cl-troglodytes-appeared-on", count=tiles.total(), tile=tile_number(words, tile))
+    first, (state, last) = parts[0][0], parts[-1]
+    besides = [event for event in events if not isinstance(event, TroglodyteAppeared | ThreatPointsChanged)]
+    return " ".join(
+        (
+            *(event_text(TextContext(words, names, first), event) for event in besides),
+            appeared,
+            words("cl-points-left", points=reduce(evolve, last.events, state).threat_points),
+        )
+    )
 
 
 def _hits_together(parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[tuple[State, AnyTurn]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.claustrophobia.activations import is_acting
 from engine.claustrophobia.demons import DEMONS
-from engine.claustrophobia.phases import DemonAction, HumanAction
+from engine.claustrophobia.phases import DemonAction, HumanAction, Initiative
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.strength import stats_of
 from engine.claustrophobia.warriors import HumanName, WarriorName, side_of
@@ -28,7 +28,7 @@ def human_line(words: Words, state: State, name: HumanName) -> str:
 
 
 def _line(words: Words, state: State, name: HumanName, human: Human) -> str:
-    if human.die is None:
+    if human.die is None or isinstance(state.phase, Initiative):
         return words("cl-human-no-die")
     if human.is_exhausted:
         return words("cl-human-exhausted", die=human.die, stats=stats_text(words, stats_of(state, name)))

@@ -94,11 +94,11 @@ cl-event-card = { $card ->
 }
 cl-event-card-about = { $card ->
     [cave-in] Closes the opening between two connected tiles; whoever has CBT 2 or more beside it clears it instead of attacking. Threat phase.
-    [crisis] Lay it face down: no Gift works in the next round.
+    [crisis] Lay it face down in your Demon Action: no Gift works in the next round.
     [defect] A human loses an object. Threat phase.
     [rage] Your demon rolls missed dice again in this phase. Demon Action.
     [possession] A condemned human attacks another human on the same tile at once. Threat phase.
-    [panic] Lay it face down: the next action dice go to the warriors by lot.
+    [panic] Lay it face down in your Demon Action: the next action dice go to the warriors by lot.
     [suicide] A troglodyte attacks with +2 CBT, then it is removed. With an attack.
     [terror] A condemned human goes to a connected tile with room, whatever holds him. Threat phase.
     [tough] A Tough Troglodyte appears on any tile with room, free. Threat phase.
@@ -235,7 +235,7 @@ cl-primer-exploring =
 cl-primer-exploring-picture = Three tiles: from the first one a human has gone east, where a tile was drawn, and another one north.
 cl-primer-fighting-title = fighting and wounds
 cl-primer-fighting =
-    Choose an enemy on your tile, and roll your dice of combat: each that shows the enemy's **defence** or more is a hit. A troglodyte dies of one. A demon takes as many wounds as it has health. A human loses a line for each, and their player says which.
+    Choose an enemy on your tile, and roll your dice of combat: each that shows the enemy's **defense** or more is a hit. A troglodyte dies of one. A demon takes as many wounds as it has health. A human loses a line for each, and their player says which.
 
     The bot tells the odds before you roll.
 cl-primer-fighting-picture = A fight on the tile to the north: a Brute who has lost two lines, with a troglodyte and a demon with a wound beside them.

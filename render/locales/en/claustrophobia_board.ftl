@@ -25,6 +25,7 @@ cl-wanted = { $moment ->
     [human-action] The humans move, explore and fight.
     [threat] { $left ->
         [0] The demons play events and summon with { $points } TP.
+        [one] The demons place the die { $dice }, play events and summon with { $points } TP.
        *[other] The demons place the dice { $dice }, play events and summon with { $points } TP.
     }
     [demon-action] The demons' warriors move and fight.
@@ -43,7 +44,7 @@ cl-headline = Round { $round } of { $limit }, { $phase }. { $moment ->
     }
    *[other] { $wanted }
 }
-cl-hits-on = { $human } { $count }
+cl-hits-on = { $count } on { $human }
 cl-aim = { $scenario ->
     [air] Aim: two humans out through the Exit, which comes after 8 tiles ({ $count } laid).
     [barrels] Aim: three barrels on the Pit ({ $count } of 3).

@@ -86,6 +86,15 @@ cl-tile-drawn = { $human } explores to the { $direction } of { $origin } and fin
 cl-tile-discarded = It would close the tunnels, so it leaves the game.
 cl-tile-returned = It goes back into the stack ({ $kind }).
 cl-tile-laid = { $tile } opens to { $openings }.
+cl-tile-first = { $kind ->
+    [exit] A human leaves the game from there for 1 MVT.
+    [hungry] A hit of an attack on a warrior there counts double.
+    [narrow] It has room for one warrior of each side.
+    [flooded] Entering it ends the movement, and leaving it costs all of it.
+    [den] Troglodytes can always be summoned there.
+    [hole] Troglodytes go from hole to hole for 1 MVT.
+   *[other] ?{ $kind }
+}
 cl-tile-sprung = { $kind ->
     [trapped] { $human } springs the trap of { $tile }.
     [mechanism] { $human } sets the mechanism of { $tile } going.
@@ -120,6 +129,9 @@ cl-moved = { $who } goes from { $origin } to { $target }.
 cl-driven = { $who } is driven from { $origin } to { $target }.
 cl-human-left = { $human } escapes.
 cl-appeared = { $who } appears on { $tile }.
+cl-troglodytes-appeared = { $count } troglodytes appear: { $places }.
+cl-troglodytes-appeared-on = { $count } troglodytes appear on { $tile }.
+cl-so-many-on = { $count } on { $tile }
 cl-troglodytes-died = { $count ->
     [one] A troglodyte dies on { $tile }.
    *[other] { $count } troglodytes die on { $tile }.
@@ -139,6 +151,11 @@ cl-attacked = { $who } attacks { $target } (DEF { $needed }): { $dice }; { $hits
     [one] 1 hit.
    *[other] { $hits } hits.
 }
+cl-attacked-together = { $count } troglodytes attack { $target } (DEF { $needed }): { $dice }; { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
 cl-attacked-none = { $who } attacks { $target } with no dice.
 cl-shot = { $who } shoots at { $target } on { $tile } (DEF { $needed }): { $dice }; { $hits ->
     [0] no hit.
@@ -148,9 +165,9 @@ cl-shot = { $who } shoots at { $target } on { $tile } (DEF { $needed }): { $dice
 cl-die-hit = **{ $die }**
 cl-dice-and-repeats = { $dice }, again { $repeats }
 cl-cave-in-attacked = { $who } digs at the cave-in.
-cl-seal-attacked = { $who } strikes the seal of { $tile }: { $dice } (5+).
-cl-grenade-thrown = { $human } throws a grenade onto { $tile }: { $dice } (4+).
-cl-fumes-spread = Toxic fumes fill { $tile }: { $dice } (3+).
+cl-seal-attacked = { $who } strikes the seal of { $tile }, which a die of 5 or more breaks: { $dice }.
+cl-grenade-thrown = { $human } throws a grenade onto { $tile }; dice of 4 or more hit: { $dice }.
+cl-fumes-spread = Toxic fumes fill { $tile }; dice of 3 or more hit: { $dice }.
 cl-foe-guarded = { $hits ->
     [one] { $who } takes the hit for it.
    *[other] { $who } takes { $hits } hits for it.

@@ -24,6 +24,8 @@ cl-move-name = { $human }: { $lines }
 cl-move-guard = { $human }: { $guard } takes the hit
 cl-move-parry = { $human }: Parry
 cl-move-tile = Open to { $openings }
+cl-laying = { $number }: { $way }
+cl-ways-to-lay = How the tile can be laid: { $ways }.
 cl-move-token = Hole on { $tile }
 cl-move-destiny = { cl-slot }: { $dice }
 cl-move-destiny-on = { cl-slot }: { $dice }, { $human }
@@ -46,7 +48,10 @@ cl-at = { $who } on { $tile }
 
 ## Odds
 
-cl-odds-hits = { $hits } or more: { $percent } %
+cl-odds-hits = { $hits ->
+    [one] 1 hit or more: { $percent } %
+   *[other] { $hits } or more: { $percent } %
+}
 cl-odds-opens = opens: { $percent } %
 
 ## Programs

@@ -112,6 +112,7 @@ cl-rules-hits-picture = In the picture: a troglodyte has hit Brute B1 on T1, and
 cl-rules-talents-title = Talents and objects
 cl-rules-talents =
     - **Bodyguard**: takes hits of attacks for a friend on the same tile. The demons' Bodyguards follow a standing order: always or never.
+    - **Blessed**: +1 MVT or +2 CBT in this Human Action, and if the line of the die is cancelled, it is healed.
     - **Impressive**: enemies cannot leave its tile. **Elusive**: leaves in spite of enemies. **Frantic**: missed dice are rolled once more.
     - **Blunderbuss**: +1 CBT, and shoots at a connected tile. **Shield of Steel**: +1 DEF. **Scepter of Command**: an action die more. **Blessed Hammer**: kills demons.
 

@@ -5,6 +5,7 @@ cl-unreadable = “{ $text }” cannot be read here: choose one of what is offer
 ## Pads
 
 cl-pad-actor = { $who } { $stats }
+cl-pad-warrior = { $who }: { $stats }.
 cl-pad-more = More …
 cl-pad-choose = Choose
 cl-pad-not-now = That cannot be done now.
@@ -16,6 +17,7 @@ cl-pad-die = { $die }: { $stats }{ $exhausts ->
 }
 cl-pad-die-for = **Which die for { $human }?**
 cl-pad-asked = { $name } is to answer now. Then go on with **Act** on the board.
+cl-pad-asked-here = { $name } is to answer now. Then this goes on by itself; **Act** on the board does, too.
 cl-pad-legend = The three numbers are movement/combat/defense.
 cl-pad-given = { $line } → { $die }
 cl-pad-give = Give the dice

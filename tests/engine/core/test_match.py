@@ -91,3 +91,17 @@ def test_the_position_after_some_turns_is_the_one_that_they_led_to() -> None:
     match = before_the_card()
     again = match.play(None, RevealCard(), chance=ScriptedChance(["7"]), at=NOON)
     assert [again.after(turns) for turns in range(3)] == [LAST_OF_ROUND_ONE, match.state, again.state]
+
+
+def test_luck_that_only_a_file_tells_is_not_owed_and_what_is_owed_stays_through_redo() -> None:
+    told = before_the_card().play(None, RevealCard(), chance=ScriptedChance(["10"]), at=NOON)
+    known = Match(
+        told.game,
+        replace(told.journal, turns=(*told.journal.turns[:-1], replace(told.journal.turns[-1], owes=False))),
+        told.state,
+    )
+    assert read_journal(FEARSOME_FLOORS, write_journal(known.journal)) == known.journal
+    assert known.undo(1).journal.fate == {}
+    assert known.undo(1).redo() == known
+    owed = Match(known.game, replace(known.journal, fate={CARD: ("7",)}), known.state)
+    assert owed.undo(2).redo().redo() == owed

@@ -13,8 +13,9 @@ from engine.claustrophobia.state import State
 from engine.core import Seat
 from render.claustrophobia.choice import choice_of
 from render.claustrophobia.geometry import HEAD, MAP, WIDTH
+from render.claustrophobia.layings import PART, layings_sprites, part_frame
 from render.claustrophobia.picture import frame_for, paint
-from render.claustrophobia.scene import Choice, Scene
+from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.show import pad_frames
 from render.core import words_in
 from tests.render.claustrophobia.games import played_by_lot
@@ -49,7 +50,8 @@ def test_every_move_of_games_has_its_picture() -> None:
         if turn.seat is not None:
             seen = CLAUSTROPHOBIA.see(before, turn.seat)
             frames = pad_frames(seen, NAMES, WORDS, [*CLAUSTROPHOBIA.choices(seen, turn.seat)])
-            assert (len(frames) > 1) <= isinstance(before.owed, Placing)
+            assert len(frames) == 1
+            assert isinstance(frames[0].scene, Layings) == isinstance(before.owed, Placing)
 
 
 def ways_of(state: State, warrior: str) -> list[AnyMove]:
@@ -89,3 +91,25 @@ def test_tunnels_that_are_large_enough_are_shown_whole() -> None:
 def painted(scene: Scene) -> Image.Image:
     with Image.open(io.BytesIO(paint(scene))) as image:
         return image.convert("RGB")
+
+
+def test_the_ways_to_lay_a_tile_are_beside_each_other_each_from_near_and_uncovered_by_its_number() -> None:
+    shown = 0
+    for before, turn in played_by_lot("choir", 3):
+        if turn.seat is None or not isinstance(before.owed, Placing):
+            continue
+        (pad,) = pad_frames(CLAUSTROPHOBIA.see(before, turn.seat), NAMES, WORDS)
+        ways = pad.scene.ways
+        assert len({way.tiles[-1].place.edges for way in ways}) == len(ways) > 1
+        for way in ways:
+            x, y = way.tiles[-1].cell
+            assert all(max(abs(laid.cell[0] - x), abs(laid.cell[1] - y)) <= 1 for laid in way.tiles)
+            assert way.choice.ghost == len(way.tiles) - 1
+        height = part_frame(pad.scene).height
+        for placed in layings_sprites(pad.scene):
+            left, top, right, bottom = placed.box
+            assert left // PART == (right - 1) // PART
+            assert top // height == (bottom - 1) // height
+        assert len(paint(pad.scene)) < 90_000
+        shown += 1
+    assert shown

@@ -11,15 +11,15 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.destiny import SLOTS
 from engine.claustrophobia.effects import Effect
-from engine.claustrophobia.phases import Threat
+from engine.claustrophobia.phases import Force, Initiative, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.state import State
+from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tiles import BOX, DIRECTIONS, TileKind
-from engine.core import Seat
+from engine.core import Seat, SeededChance
 from render.claustrophobia import tones
 from render.claustrophobia.figures import FIGURES
 from render.claustrophobia.geometry import FOOT, HEAD, HEIGHTS, MAP, WIDTH
@@ -104,6 +104,16 @@ def test_no_side_is_too_long_and_everything_lies_within() -> None:
             assert top >= 0
             assert right <= width
             assert bottom <= height
+
+
+def test_before_an_auctioned_game_the_boards_of_all_humans_are_shown_who_can_be_hired() -> None:
+    state = CLAUSTROPHOBIA.begin(Setup("air", auction=True), SeededChance(0))
+    assert [plate.piece.absent for plate in scene_of(state).plates] == [True] * 5
+    hired = replace(state, phase=Force(9), humans={"K1": Human(0), "R": Human(0)})
+    shown = [(plate.piece.look, plate.piece.absent) for plate in scene_of(hired).plates]
+    assert shown == [("R", False), ("B1", True), ("B2", True), ("K1", False), ("K2", True)]
+    begun = replace(hired, phase=Initiative((1, 2)))
+    assert [plate.piece.look for plate in scene_of(begun).plates] == ["K1", "R"]
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(1, 20), (18, 1), (12, 9), (6, 14)])

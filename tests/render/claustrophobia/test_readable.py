@@ -4,12 +4,13 @@ import io
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName
+from engine.claustrophobia.warriors import HumanName
 from engine.core import SeededChance
 from render.claustrophobia.geometry import HEIGHTS, WIDTH
 from render.claustrophobia.panel import panel_sprites
@@ -17,15 +18,22 @@ from render.claustrophobia.picture import frame_for, paint
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Place
 from render.claustrophobia.scene import Choice, Laid, Plate, Scene
+from render.claustrophobia.sprites_figures import figure_signs
 from render.claustrophobia.sprites_head import goal
 from render.claustrophobia.sprites_plates import plate_sprite
 from render.claustrophobia.tunnels import standing, tunnel_sprites
 from render.claustrophobia.view import plate_of, scene_of
+from render.core.sprite import Placed
 from tests.engine.claustrophobia.positions import position
 
 PHONE = 360
 LEAST = 8
 """The pixels on a phone that a number must be high."""
+FULL = 255
+PALE = 24
+"""So much a colour may differ by the palette."""
+MOST_COVERED = 0.05
+"""The part of a sign that may be covered."""
 BARE = scene_of(position("start-a@0,0 plain-k@0,-1/180", "R@0:4 B1@0:2"))
 PLACE = Place(1, "den", ("open", "wall", "open", "wall"))
 HUMANS = tuple(Piece(name, name[-1], pending=1) for name in ("B1", "B2", "K1", "K2"))
@@ -118,3 +126,21 @@ def test_the_number_of_each_human_is_seen_in_a_crowd(crowd: tuple[tuple[Piece, .
     for label in "12":
         counts = [count for each, count in seen if each == label]
         assert min(counts) > 0.6 * max(counts), seen
+
+
+@pytest.mark.parametrize("names", [("R", "B1"), ("R", "B1", "K1"), ("R", "B1", "B2", "K1", "K2")], ids=len)
+@pytest.mark.parametrize("beside", [(), DEMONS[1:]], ids=["alone", "with demons"])
+@pytest.mark.parametrize("sign", [{"done": True}, {"exhausted": True}, {"pending": 3}], ids=str)
+def test_nobody_who_stands_before_a_human_covers_its_signs(
+    names: tuple[HumanName, ...], beside: tuple[Piece, ...], sign: dict[str, int]
+) -> None:
+    for marked in names:
+        humans = tuple(replace(Piece(name), **sign) if name == marked else Piece(name) for name in names)
+        laid = Laid((0, -1), replace(PLACE, kind="plain"), humans, beside)
+        frame = frame_for(replace(BARE, tiles=(BARE.tiles[0], laid)))
+        piece, spot, size = next(each for each in standing(frame, laid) if each[0].look == marked)
+        placed = Placed(figure_signs(piece, size), spot)
+        whole = placed.sprite.mask.point(lambda cover: 255 if cover == FULL else 0)
+        shown = painted(laid.place, (humans, beside)).crop(placed.box)
+        difference = ImageChops.difference(shown, placed.sprite.colours).convert("L").point(lambda shade: shade > PALE)
+        assert ImageStat.Stat(difference, whole).mean[0] < MOST_COVERED

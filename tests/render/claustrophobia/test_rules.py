@@ -54,3 +54,13 @@ def test_what_is_done_is_seen() -> None:
     assert (scenes["threat"].head.threat_points, scenes["threat"].foes.health) == (1, 4)
     assert (scenes["destiny"].destiny.slots, scenes["destiny"].destiny.dice) == ({"sounds": (1, 3)}, (5,))
     assert scenes["destiny"].head.threat_points == 5
+
+
+@pytest.mark.parametrize("key", TOPICS)
+def test_every_row_of_a_list_begins_with_a_capital(key: str) -> None:
+    rows = [line[len("- **") :] for line in topic(WORDS, key).splitlines() if line.startswith("- **")]
+    assert [row for row in rows if row[0].islower()] == []
+
+
+def test_every_talent_that_a_card_or_a_gift_gives_is_told() -> None:
+    assert "**Blessed**: +1 MVT or +2 CBT" in topic(WORDS, "talents")

@@ -4,14 +4,34 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.events import AnyEvent, DestinyRolled, EventDrawn, HitNamed, SlotTaken, WarriorDied
-from engine.claustrophobia.moves import AnyMove, Name, PlaceDice, Roll
-from engine.claustrophobia.phases import Initiative, Threat
+from engine.claustrophobia.events import (
+    ActivationBegan,
+    AnyEvent,
+    Attacked,
+    DestinyRolled,
+    DiceSetAside,
+    EventDrawn,
+    HitNamed,
+    HumanHit,
+    MovementEnded,
+    SlotTaken,
+    ThreatPointsChanged,
+    TileLaid,
+    TrapRolled,
+    TroglodyteAppeared,
+    TroglodytesDied,
+    WarriorDied,
+    WarriorMoved,
+)
+from engine.claustrophobia.moves import AnyMove, Go, LayTile, Name, PlaceDice, Roll, Summon
+from engine.claustrophobia.phases import Activation, DemonAction, Initiative, Naming, Threat
 from engine.claustrophobia.setup import Setup, begin
 from engine.claustrophobia.state import Hit, State
 from engine.core import Seat, SeededChance, Turn
 from render.claustrophobia.show import board, lobby_frame
+from render.claustrophobia.text.text_board import text_board
 from render.claustrophobia.text.turn_text import caption, catch_up
+from render.claustrophobia.view import plate_of
 from render.core import words_in
 from tests.engine.claustrophobia.positions import position
 
@@ -46,6 +66,101 @@ def test_what_follows_the_last_of_these_hits_is_told_behind_them() -> None:
     killed = replace(last, events=(*last.events, WarriorDied("B1", 0)))
     told = caption(WORDS, NAMES, hit(START, 2), [first, killed])
     assert told == "Brute B1 loses the lines 2 and 6. **Brute B1 dies.**"
+
+
+def test_troglodytes_that_are_bought_one_after_the_other_are_counted_by_their_tiles() -> None:
+    state = replace(
+        position("plain-a@0,0 plain-b@1,0", "R@0:1"), phase=Threat(is_rolled=True, dice=(2, 4)), threat_points=5
+    )
+    bought = [
+        turn(
+            Summon(is_demon=False, tile=tile),
+            ThreatPointsChanged(-1),
+            *([DiceSetAside((2, 4))] if first else []),
+            TroglodyteAppeared(tile),
+            seat=1,
+        )
+        for first, tile in ((True, 1), (False, 0), (False, 1))
+    ]
+    told = caption(WORDS, NAMES, state, bought)
+    assert told == "2 and 4 are set aside. 3 troglodytes appear: 2 on T1 and 1 on T0. 2 TP are left."
+    same = caption(WORDS, NAMES, state, [bought[0], bought[2]])
+    assert same == "2 and 4 are set aside. 2 troglodytes appear on T1. 3 TP are left."
+    assert (
+        caption(WORDS, NAMES, state, bought[:1]) == "2 and 4 are set aside. A troglodyte appears on T1. 4 TP are left."
+    )
+
+
+def test_hits_that_are_to_be_named_are_counted_before_who_took_them() -> None:
+    state = replace(hit(START, 2), owed=Naming())
+    assert board(state, NAMES, WORDS).alt.count("Hits are to be named: 2 on Brute B1.") == 1
+
+
+def test_a_trap_that_holds_somebody_says_so_once() -> None:
+    state = position("trapped-a@0,0", "R@0:1 B1@0:2", active=Activation("B1", 0))
+    trapped = turn(Go("B1", "n"), TrapRolled(0, 4), MovementEnded())
+    assert caption(WORDS, NAMES, state, [trapped]) == "The die of the trap shows 4: the movement ends."
+
+
+def test_the_steps_of_one_warrior_are_told_in_one_sentence_and_those_of_another_one_apart() -> None:
+    state = position("plain-a@0,0 plain-b@1,0 plain-c@2,0", "R@0:1 K1@0:6")
+    walk = [
+        turn(Go("K1", "e"), ActivationBegan("K1", None), WarriorMoved("K1", 0, 1, 1)),
+        turn(Go("K1", "e"), WarriorMoved("K1", 1, 2, 1)),
+        turn(Go("R", "e"), ActivationBegan("R", None), WarriorMoved("R", 0, 1, 1)),
+    ]
+    told = "Blade K1 goes from T0 to T1 and T2.\nThe Redeemer goes from T0 to T1."
+    assert caption(WORDS, NAMES, state, walk) == told
+
+
+def test_troglodytes_that_follow_each_other_are_told_apart() -> None:
+    state = position("plain-a@0,0 plain-b@1,0 plain-c@2,0", "t@0*1 t@1*1", phase=DemonAction())
+    walk = [
+        turn(Go("troglodyte", "e", at), ActivationBegan("troglodyte", at), WarriorMoved("troglodyte", at, at + 1, 1))
+        for at in (0, 1)
+    ]
+    assert len(caption(WORDS, NAMES, state, walk).splitlines()) == 2
+
+
+def test_what_a_tile_does_is_told_with_the_first_of_its_kind() -> None:
+    laid = [turn(LayTile(0), TileLaid(name, x, 0, 0), seat=1) for x, name in ((1, "narrow-a"), (2, "narrow-b"))]
+    first, second = caption(WORDS, NAMES, START, laid).splitlines()
+    assert first == "T1 opens to north and south. It has room for one warrior of each side."
+    assert second == "T2 opens to north and south."
+
+
+def test_attacks_of_several_troglodytes_on_one_human_are_told_in_one_sentence() -> None:
+    state = position("plain-a@0,0", "R@0:1 B1@0:5 t@0*3", phase=DemonAction())
+    blows = [Attacked("troglodyte", 0, "B1", 0, (die,), (), 5, int(die >= 5)) for die in (4, 5, 2)]
+    struck = HumanHit("B1", Hit("attack"))
+    one, two, three = blows
+    told = caption(WORDS, NAMES, state, [turn(Go("troglodyte", "e"), one, two, struck, three, seat=1)])
+    assert told == "3 troglodytes attack Brute B1 (DEF 5): 4, **5**, 2; 1 hit."
+    other = replace(two, target="R")
+    apart = caption(WORDS, NAMES, state, [turn(Go("troglodyte", "e"), one, other, three, seat=1)])
+    assert apart.count("A troglodyte attacks") == 3
+    died = caption(WORDS, NAMES, state, [turn(Go("troglodyte", "e"), one, TroglodytesDied(0, 1), three, seat=1)])
+    assert died.count("A troglodyte attacks") == 2
+
+
+def test_a_hit_of_a_trap_is_told_by_its_die_alone() -> None:
+    state = position("trapped-a@0,0", "R@0:1 B1@0:2", active=Activation("B1", 0))
+    trapped = turn(Go("B1", "n"), TrapRolled(0, 6), *[HumanHit("B1", Hit("trap"))] * 2)
+    assert caption(WORDS, NAMES, state, [trapped]) == "The die of the trap shows 6: two hits."
+
+
+def test_one_destiny_die_is_no_dice() -> None:
+    alone = replace(START, phase=Threat(is_rolled=True, dice=(2,)))
+    assert "The demons place the die 2, play events" in board(alone, NAMES, WORDS).alt
+
+
+def test_the_dice_of_the_round_before_count_no_more_when_new_ones_are_to_be_given() -> None:
+    state = replace(position("plain-a@0,0", "R@0:1 B1@0:2"), phase=Initiative((2, 5)))
+    exhausted = replace(state.humans["B1"], cancelled=(2,), is_exhausted=True)
+    state = replace(state, humans={**state.humans, "B1": exhausted})
+    assert "Brute B1 on T0: no die yet, line 2 cancelled." in text_board(WORDS, state)
+    plate = plate_of(state, "B1")
+    assert (plate.die, plate.piece.exhausted) == (None, False)
 
 
 def test_the_dice_that_a_post_has_just_told_are_not_in_its_headline_but_in_the_alt_text() -> None:

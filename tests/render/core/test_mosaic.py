@@ -2,7 +2,7 @@
 
 import pytest
 
-from render.core.mosaic import UNCUT, Shape, split
+from render.core.mosaic import UNCUT, Shape, shape_of, split
 
 
 @pytest.mark.parametrize("shape", UNCUT)
@@ -22,3 +22,11 @@ def test_squares_take_as_few_messages_as_may_be_evenly(pictures: int, sizes: tup
 
 def test_wide_pictures_stand_by_fours_or_alone() -> None:
     assert split(6, "wide") == (4, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("pictures", "shape"), [(1, "wide"), (2, "square"), (3, "square"), (4, "wide"), (5, "square"), (6, "square")]
+)
+def test_pictures_take_the_shape_of_which_a_message_shows_most_whole(pictures: int, shape: Shape) -> None:
+    assert shape_of(pictures) == shape
+    assert len(split(pictures, shape)) == 1

@@ -10,9 +10,11 @@ from PIL import Image, ImageChops
 
 from engine.fearsome_floors.board import ORDER, coordinates
 from render.fearsome_floors import Scene, paint
+from render.fearsome_floors.examples import Example, example_scene
 from render.fearsome_floors.film import frames
+from render.fearsome_floors.geometry import LABEL, SQUARE, WALL, corner
 from render.fearsome_floors.scene import Walk
-from render.fearsome_floors.show import chapters
+from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW, chapters
 from render.fearsome_floors.step_picture import LEAST, MOST, side_of, window
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
@@ -57,6 +59,21 @@ def test_the_part_that_is_shown_has_all_that_matters_and_a_place_for_the_heading
 
 def test_what_goes_through_a_wall_is_seen_on_both_sides() -> None:
     assert [len(line) for line in window(["a6", "p6"])] == [16, 11]
+
+
+MOVED = "ff1 monster=j8e stones=d5 tokens=g1:in,g3:c5,g4:f2,g5:in,r1:k8,r3:in,r4:in,r5:in start=g turn=g"
+
+
+@pytest.mark.parametrize(("move", "first"), [("g3 r", "a1"), ("g4 llld", "a1"), ("g5 -", "h3")])
+def test_a_move_beside_others_is_a_square_of_the_board_around_its_way_without_a_heading(move: str, first: str) -> None:
+    scene = example_scene(Example(MOVED, move))
+    assert FEARSOME_FLOORS_SHOW.shaped is not None
+    square = FEARSOME_FLOORS_SHOW.shaped(scene, "square")
+    assert drawn(square).size == (side_of(square), side_of(square)) == (716, 716)
+    (x, y), (across, down) = corner(first), (LEAST * SQUARE, (LEAST - 1) * SQUARE)
+    margin = LABEL + WALL
+    there, here = drawn(scene).crop((x, y, x + across, y + down)), (margin, margin, margin + across, margin + down)
+    assert ImageChops.difference(drawn(square).crop(here), there).getbbox() is None
 
 
 @pytest.mark.parametrize("walk", [Walk("8", 4), Walk("7", 3), Walk("8", 3, 3), Walk("2h", 3)])

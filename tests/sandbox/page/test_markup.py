@@ -45,6 +45,12 @@ async def _evil_words(_interaction: discord.Interaction, _typed: str) -> list[ap
     return [app_commands.Choice(name=EVIL, value=EVIL)]
 
 
+@app_commands.command(description="Say what was chosen.")
+@app_commands.describe(role="A role", file="A file")
+async def chosen(interaction: discord.Interaction, role: discord.Role, file: discord.Attachment) -> None:
+    await interaction.response.send_message(f"{role.mention} {file.filename}")
+
+
 def components() -> tuple[dict[str, Any], ...]:
     """Return buttons and a menu that have markup wherever they have words."""
     button = {"type": 2, "style": 1, "label": EVIL[:80], "custom_id": EVIL}
@@ -56,11 +62,14 @@ def components() -> tuple[dict[str, Any], ...]:
 
 @pytest.fixture
 def world() -> World:
-    """A world in which everything is called by markup, people and channels included."""
+    """A world in which everything is called by markup: people, channels and threads, a role, the server itself."""
     world = World(bot_name=EVIL)
     world.people["Ben"] = msgspec.structs.replace(world.people["Ben"], name=EVIL)
+    moderators = msgspec.structs.replace(world.guild.moderators, name=EVIL)
+    world.replace_guild(msgspec.structs.replace(world.guild, name=EVIL, moderators=moderators))
     for channel in world.channels.values():
         channel.name = EVIL if channel.name != "games" else channel.name
+    world.open_thread(name=EVIL, parent=world.channels["games"], owner=world.people["Ben"])
     return world
 
 
@@ -124,6 +133,26 @@ async def test_what_is_written_is_text_wherever_the_page_shows_it(
         await ada.keyboard.press("Escape")
         await ada.get_by_role("button", name="Developer").click()
         await expect(ada.get_by_text("INTERACTION_CREATE").first).to_be_visible()
+        await nothing_has_become_markup(ada, log)
+
+
+async def test_who_has_used_a_command_with_what_is_text_too(
+    sandbox: Sandbox, world: World, channel: Channel, client_tls: ssl.SSLContext
+) -> None:
+    client = Client(sandbox, client_tls)
+    client.tree.add_command(chosen)
+    async with running(client, sandbox), launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
+        await ada.evaluate("void (window.pwn = () => { window.pwned = true; })")
+        file, role = world.upload(EVIL, b"<script>"), world.guild.moderators
+        await sandbox.as_person(world.people["Ben"], channel).slash("chosen", role=role, file=file)
+        used = ada.get_by_role("article")
+        await expect(used).to_contain_text(EVIL)
+        await expect(used.locator(".mention")).to_have_text(["/chosen", f"@{EVIL}"])
+        await expect(ada.get_by_role("navigation").get_by_text(EVIL)).to_have_count(2)
+        await expect(ada.locator("#server")).to_have_text(EVIL)
+        await write(ada, "/chosen role:")
+        await expect(ada.get_by_role("option").filter(has_text=EVIL)).to_be_visible()
         await nothing_has_become_markup(ada, log)
 
 

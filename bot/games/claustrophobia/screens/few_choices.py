@@ -4,7 +4,7 @@ from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
 from engine.claustrophobia.moves import LayTile, OrderTiles, PlayEvent, PutHole
 from render.claustrophobia.text.headline import wanted
-from render.claustrophobia.text.move_text import move_label
+from render.claustrophobia.text.move_text import laying_label, move_label
 
 
 def nothing(sight: Sight, _path: str) -> Screen:
@@ -16,7 +16,12 @@ def placing(sight: Sight, path: str) -> Screen:
     """Ask how the drawn tile is to lie; an event card may be played instead."""
     if path.startswith("card "):
         return card_screen(sight, path)
-    turns = [_option(sight, move) for move in sight.moves if isinstance(move, LayTile)]
+    words, state = sight.words, sight.state
+    turns = [
+        Option(laying_label(words, state, move), move, style="primary")
+        for move in sight.moves
+        if isinstance(move, LayTile)
+    ]
     return Screen(wanted(sight.words, sight.state), (turns, cards_of(sight, PlayEvent)))
 
 
@@ -32,5 +37,5 @@ def map_order(sight: Sight, _path: str) -> Screen:
     return Screen(wanted(sight.words, sight.state), ([], list(orders)))
 
 
-def _option(sight: Sight, move: LayTile | PutHole | OrderTiles) -> Option:
+def _option(sight: Sight, move: PutHole | OrderTiles) -> Option:
     return Option(move_label(sight.words, sight.state, move), move, style="primary")

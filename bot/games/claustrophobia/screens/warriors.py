@@ -107,7 +107,7 @@ def _lines(sight: Sight, actor: Actor, moves: list[Act]) -> Iterator[str]:
         yield demon_line(sight.words, sight.state)
     else:
         who, stats = actor_name(sight.words, sight.state, warrior, at), stats_of(sight.state, warrior)
-        yield sentence(sight.words("cl-pad-actor", who=who, stats=stats_text(sight.words, stats)))
+        yield sentence(sight.words("cl-pad-warrior", who=who, stats=stats_text(sight.words, stats)))
     for move in moves:
         if isinstance(move, Fight | Break) and not (isinstance(move, Fight) and move.is_all):
             yield sight.words("cl-odds", label=_label(sight, move), odds=odds_text(sight.words, sight.state, move))

@@ -207,6 +207,19 @@ def test_a_move_taken_back_is_told_above_the_board_as_it_was() -> None:
     assert (post.pictures, post.buttons, post.mention) == (board.pictures, board.buttons, 1)
 
 
+def test_a_move_taken_back_whose_luck_only_a_file_tells_says_that_it_is_drawn_afresh() -> None:
+    before, after = hunted("Ada", "Ben", card="7")
+    journal = after.started_match.journal
+    turns = tuple(msgspec.structs.replace(turn, owes=False) for turn in journal.turns)
+    told = dataclasses.replace(
+        after, match=dataclasses.replace(after.started_match, journal=msgspec.structs.replace(journal, turns=turns))
+    )
+    afresh = "What luck there was in turns from a file does not come again: it is drawn afresh."
+    back = after.turn - before.turn
+    assert afresh in taken_back_post(told.public, before.public, Seat(0), back=back).text
+    assert afresh not in taken_back_post(after.public, before.public, Seat(0), back=back).text
+
+
 @pytest.mark.parametrize("players", [2, 7])
 def test_the_longest_names_fit_everywhere(players: int) -> None:
     names = [f"{number}{LONG}" for number in range(players)]

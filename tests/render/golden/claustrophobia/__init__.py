@@ -22,7 +22,7 @@ from render.claustrophobia.happened import action_of
 from render.claustrophobia.picture import paint
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Place
-from render.claustrophobia.scene import Laid, Scene
+from render.claustrophobia.scene import Laid, Layings, Scene
 from render.claustrophobia.show import pad_frames
 from render.claustrophobia.sprites_tray import EFFECT_ICONS
 from render.claustrophobia.view import scene_of
@@ -41,17 +41,17 @@ LONG: Final = read_position(
 """Tunnels so long that a pad shows a part of them."""
 
 
-def small(scene: Scene) -> Image.Image:
+def small(scene: Scene | Layings) -> Image.Image:
     """Paint a scene, and reduce it to what is kept of it."""
     return reduced(paint(scene))
 
 
-def scene_in(name: str) -> Scene:
+def scene_in(name: str) -> Scene | Layings:
     """Read a golden scene."""
-    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Scene)
+    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Scene | Layings)
 
 
-def _scenes() -> dict[str, Scene]:
+def _scenes() -> dict[str, Scene | Layings]:
     return {
         "start": scene_of(CLAUSTROPHOBIA.begin(Setup("choir"), SeededChance(0))),
         "dice": _best("air", lambda scene: len(scene.dice)),
@@ -76,23 +76,23 @@ def _best(scenario: ScenarioName, worth: Callable[[Scene], int]) -> Scene:
     return max(scenes, key=worth)
 
 
-def _pad(state: State, seat: Seat, *, warrior: str = "") -> Scene:
+def _pad(state: State, seat: Seat, *, warrior: str = "") -> Scene | Layings:
     ways = [
         move
         for move in CLAUSTROPHOBIA.choices(state, seat)
         if not warrior or (isinstance(move, Go) and move.warrior == warrior)
     ]
-    scene: Scene = pad_frames(state, ("Ada", "Ben"), words_in("en"), ways)[-1].scene
+    scene: Scene | Layings = pad_frames(state, ("Ada", "Ben"), words_in("en"), ways)[-1].scene
     return scene
 
 
-def _on_the_pad() -> Scene:
+def _on_the_pad() -> Scene | Layings:
     """A part of long tunnels, with where a warrior can go."""
     return _pad(LONG, Seat(0), warrior="B1")
 
 
-def _laying() -> Scene:
-    """A tile that is about to be laid, turned as far as it can be."""
+def _laying() -> Scene | Layings:
+    """A tile that is about to be laid, in all ways in which it can be."""
     turns = played_by_lot("choir", 3)
     state, turn = next((at, turn) for at, turn in turns if isinstance(at.owed, Placing) and turn.seat is not None)
     return _pad(state, turn.seat or Seat(0))

@@ -1,0 +1,27 @@
+"""Games that are written to files, and brought from them."""
+
+import re
+
+from bot.sandbox import Attachment, UserClient
+from tests.end_to_end.player import At
+from tests.end_to_end.scenes import answer, begun
+
+
+async def imports(person: UserClient, file: Attachment, **options: object) -> str:
+    """Import a file; return the private answer, which comes after some thought where the file has been read."""
+    reply = await person.slash("table import", file=file, **options)
+    return (await reply.finished()).content
+
+
+async def exported(at: At) -> tuple[bytes, bytes]:
+    """Play a little, to a revealed card, with a turn taken back; export, stop, and return the save and the record."""
+    await begun(at, "Ada", "Ben")
+    for name, token in (("Ada", "4"), ("Ben", "5"), ("Ada", "5"), ("Ben", "4")):
+        await at(name).slash("stay", token=token)
+    await at("Mo").slash("table undo")
+    save, record = answer(await at("Mo").slash("table export")).attachments
+    (same,) = answer(await at("Ada").slash("see record")).attachments
+    assert re.fullmatch(r"fearsome-floors_[0-9]{4}-[0-9]{2}-[0-9]{2}_Ada-Ben_no1\.txt", record.filename)
+    assert (save.filename, same.filename) == (record.filename.replace(".txt", ".json"), record.filename)
+    await at("Mo").slash("table stop")
+    return save.content, record.content

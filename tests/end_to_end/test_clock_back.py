@@ -1,0 +1,34 @@
+"""The host's clock is put back: what came last is the newest all the same."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Clock, Start
+from tests.end_to_end.player import At
+from tests.end_to_end.scenes import answer, asks, begins, begun
+
+YEARS_AGO = datetime(2020, 1, 1, tzinfo=UTC)
+
+
+async def test_the_newest_game_is_shown_also_when_the_clock_was_put_back(
+    start: Start, at: At, bot_clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("move", token="4", path="uu")
+        await at("Mo").slash("table stop")
+        bot_clock.now = YEARS_AGO
+        monkeypatch.setattr("bot.store.session.now", lambda: YEARS_AGO)
+        await begun(at, "Cleo", "Dan")
+        await at("Cleo").slash("stay", token="5")
+        await at("Mo").slash("table stop")
+        await client.outbox_worker.idle()
+        assert "Cleo" in await asks(at("Mo"), "see text")
+        shown = answer(await at("Mo").slash("see board"))
+        assert "Cleo" in shown.content
+        record, *_ = answer(await at("Mo").slash("see record")).attachments
+        assert "Cleo" in record.filename
+        save, *_ = answer(await at("Mo").slash("table export")).attachments
+        assert "Cleo" in save.filename

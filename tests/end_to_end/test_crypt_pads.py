@@ -1,0 +1,77 @@
+"""A pad whose owner waits for the other side's answer goes on by itself, until something of it is used."""
+
+from bot.interactions.client import Furunkulus
+from bot.sandbox import Channel, Message
+from engine.core import SeededChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.crypt_player import crypt_begun, pad_of
+from tests.end_to_end.player import At
+from tests.end_to_end.scenes import answer, labelled, labels, resigns
+from tests.end_to_end.test_crypt_answers import places
+from tests.patience import until
+
+WAITS = "Ben is to answer now. Then this goes on by itself; **Act** on the board does, too."
+
+
+async def pressed(at: At, pad: Message, label: str) -> Message:
+    """Let Ada press the first button that begins so; return the pad as it is then."""
+    found = next(each for each in labels(pad) if each.startswith(label))
+    return answer(await at("Ada").click(pad, labelled(pad, found)))
+
+
+async def explored(client: Furunkulus, at: At, games: Channel) -> Message:
+    """Let Ada open a pad and explore on it until the tile can be turned; return the pad, which waits."""
+    await client.outbox_worker.idle()
+    pad = await pad_of(at("Ada"), games)
+    if any(label.startswith("Most combat") for label in labels(pad)):
+        pad = await pressed(at, pad, "Most combat")
+    for who in ("Blade K1", "The Redeemer", "Brute B1", "Blade K2"):
+        if any(label.startswith(who) for label in labels(pad)):
+            pad = await pressed(at, pad, who)
+        while any(label.startswith("Explore") for label in labels(pad)):
+            pad = await pressed(at, pad, "Explore")
+            if WAITS in pad.content:
+                return pad
+        if "Back" in labels(pad):
+            pad = await pressed(at, pad, "Back")
+    raise AssertionError("every tile was placed without asking")
+
+
+async def test_a_pad_goes_on_by_itself_when_the_other_side_has_answered(start: Start, at: At, games: Channel) -> None:
+    async with start(SeededChance(4)) as client:
+        await crypt_begun(at)
+        waiting = await explored(client, at, games)
+        assert labels(waiting) == ["Take back"]
+
+        def shown() -> Message:
+            pad = games.find(waiting.id)
+            assert pad is not None
+            return pad
+
+        told = await places(at)
+        await until(lambda: WAITS not in shown().content)
+        found, answered, *_ = shown().content.splitlines()
+        assert "explores to the" in found
+        assert answered == told.splitlines()[0]
+        assert "Close" in labels(shown())
+        assert len(shown().attachments) == 1
+        ended = await pressed(at, shown(), "End")
+        assert "Threat phase" in ended.content
+
+
+async def test_a_pad_that_was_used_while_it_waited_stays_as_it_is(start: Start, at: At, games: Channel) -> None:
+    async with start(SeededChance(4)) as client:
+        await crypt_begun(at)
+        asked = await pressed(at, await explored(client, at, games), "Take back")
+        await places(at)
+        await client.outbox_worker.idle()
+        assert games.find(asked.id) == asked
+
+
+async def test_a_pad_that_waits_says_that_the_game_is_over(start: Start, at: At, games: Channel) -> None:
+    async with start(SeededChance(4)) as client:
+        await crypt_begun(at)
+        waiting = await explored(client, at, games)
+        await resigns(at("Ben"))
+        await until(lambda: "is over" in (games.find(waiting.id) or waiting).content)
+        assert labels(games.find(waiting.id) or waiting) == []
