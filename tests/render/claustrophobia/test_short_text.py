@@ -24,9 +24,9 @@ from engine.claustrophobia.events import (
     WarriorMoved,
 )
 from engine.claustrophobia.moves import AnyMove, Go, LayTile, Name, PlaceDice, Roll, Summon
-from engine.claustrophobia.phases import DemonAction, Initiative, Naming, Threat
+from engine.claustrophobia.phases import Activation, DemonAction, Initiative, Naming, Threat
 from engine.claustrophobia.setup import Setup, begin
-from engine.claustrophobia.state import Activation, Hit, State
+from engine.claustrophobia.state import Hit, State
 from engine.core import Seat, SeededChance, Turn
 from render.claustrophobia.show import board, lobby_frame
 from render.claustrophobia.text.text_board import text_board
