@@ -46,8 +46,8 @@ LONG: Final = (
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return three workers for two cores: much of the time they wait for processes, sockets and browsers."""
-    return 3 * (os.cpu_count() or 1) // 2
+    """Return two workers for each core: much of the time they wait for processes, sockets and browsers."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,6 +1,7 @@
 """The `data` that Discord's client sends for what a person types and chooses, checked by the type of each option."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bot.sandbox.interactions import SUBCOMMAND_TYPES
 from bot.sandbox.rest.request import RestContext
@@ -37,9 +38,16 @@ _NAMED = (Person, Channel, Role, Attachment)
 """What an option sends by its id."""
 
 
+class Sender(NamedTuple):
+    """Who sends something, and where."""
+
+    context: RestContext
+    person: Person
+    channel: Channel
+
+
 def command_data(
-    context: RestContext,
-    person: Person,
+    sender: Sender,
     commands: Sequence[Json],
     line: str,
     options: Mapping[str, object],
@@ -68,7 +76,7 @@ def command_data(
         sent = [{"name": branch["name"], "type": branch["type"], "options": sent}]
     used: Json = {"id": command["id"], "name": name, "type": 1, "options": sent}
     named = [value for value in options.values() if isinstance(value, _NAMED)]
-    return used | ({"resolved": _resolved(context, person, named)} if named else {})
+    return used | ({"resolved": _resolved(sender, named)} if named else {})
 
 
 def _sent_options(declared: Sequence[Json], given: Mapping[str, object], *, focus: str | None) -> list[Json]:
@@ -116,14 +124,12 @@ def _check_bounds(option: Json, value: object) -> None:
         raise ImpossibleError(f"{option['name']!r} must be between {low} and {high}")
 
 
-def component_data(context: RestContext, person: Person, part: Json, given: object) -> Json:
+def component_data(sender: Sender, part: Json, given: object) -> Json:
     """Return what a select or a modal's field sends; raises `ImpossibleError` for what it does not take."""
     if part["type"] == ComponentType.TEXT_INPUT:
         return {"value": _text(part, str(given))}
     if part["type"] in SELECTS:
-        return _values(
-            context, person, part, given if isinstance(given, Sequence) and not isinstance(given, str) else ()
-        )
+        return _values(sender, part, given if isinstance(given, Sequence) and not isinstance(given, str) else ())
     raise ImpossibleError(f"nothing can be entered into a component of type {part['type']}")
 
 
@@ -134,7 +140,7 @@ def _text(part: Json, text: str) -> str:
     return text
 
 
-def _values(context: RestContext, person: Person, part: Json, given: Sequence[object]) -> Json:
+def _values(sender: Sender, part: Json, given: Sequence[object]) -> Json:
     if not part.get("min_values", 1) <= len(given) <= part.get("max_values", 1):
         raise ImpossibleError(f"{part['custom_id']!r} does not take {len(given)} values")
     if part["type"] == ComponentType.STRING_SELECT:
@@ -143,14 +149,15 @@ def _values(context: RestContext, person: Person, part: Json, given: Sequence[ob
             raise ImpossibleError(f"{part['custom_id']!r} offers {offered}")
         return {"values": list(given)}
     named = [value for value in given if isinstance(value, Person | Channel | Role)]
-    return {"values": [str(each.id) for each in named], "resolved": _resolved(context, person, named)}
+    return {"values": [str(each.id) for each in named], "resolved": _resolved(sender, named)}
 
 
-def _resolved(context: RestContext, person: Person, named: Sequence[Named]) -> Json:
+def _resolved(sender: Sender, named: Sequence[Named]) -> Json:
+    context, guild = sender.context, sender.context.world.guild_of(sender.channel)
     people = [each for each in named if isinstance(each, Person)]
     channels = [each for each in named if isinstance(each, Channel)]
-    members = {str(each.id): context.serializer.member(each) for each in people}
-    granted = {channel.id: permission_bits(context.world.permissions(person, channel)) for channel in channels}
+    members = {str(each.id): context.serializer.member(each, guild) for each in people if guild is not None}
+    granted = {channel.id: permission_bits(context.world.permissions(sender.person, channel)) for channel in channels}
     return {
         "users": {str(each.id): context.serializer.user(each) for each in people},
         "members": {who: {key: each[key] for key in each if key != "user"} for who, each in members.items()},

@@ -1,13 +1,16 @@
 """Serializes the world's values to Discord's JSON."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
 from bot.sandbox import constant_fields
 from bot.sandbox.world.channels import TO_HEAR, Channel, ChannelType
+from bot.sandbox.world.guild import Guild
 from bot.sandbox.world.messages import Attachment, Json, Message, MessageFlag
 from bot.sandbox.world.people import Permission, Person, Role
-from bot.sandbox.world.world import CREATED_AT, World
+from bot.sandbox.world.snowflakes import CREATED_AT
+from bot.sandbox.world.world import World
 
 
 def timestamp(seconds: float) -> str:
@@ -34,11 +37,11 @@ class Serializer:
             "public_flags": 0,
         }
 
-    def member(self, person: Person, *, channel: Channel | None = None) -> Json:
+    def member(self, person: Person, guild: Guild, *, channel: Channel | None = None) -> Json:
         """Return a guild member object; with a channel also what the member may do there."""
         member: Json = {
             "user": self.user(person),
-            "roles": [str(role) for role in person.roles],
+            "roles": [str(role) for role in guild.roles_of(person)],
             "joined_at": timestamp(CREATED_AT),
             **constant_fields.MEMBER,
         }
@@ -59,23 +62,23 @@ class Serializer:
     def deleted_channel(self, channel: Channel) -> Json:
         """Return the fields that Discord sends of a deleted channel."""
         parent = None if channel.parent is None else str(channel.parent.id)
-        guild_id = str(self._world.guild.id)
+        guild_id = str(channel.guild_id)
         return {"id": str(channel.id), "type": int(channel.type), "guild_id": guild_id, "parent_id": parent}
 
     def channel(self, channel: Channel) -> Json:
         """Return a channel object."""
-        shown: Json = {"id": str(channel.id), "type": int(channel.type), "flags": 0}
-        if channel.recipient is not None:
-            return shown | {"recipients": [self.user(channel.recipient)], "last_message_id": None}
-        shown |= {"guild_id": str(self._world.guild.id), "name": channel.name, "last_message_id": None}
+        shown: Json = {"id": str(channel.id), "type": int(channel.type), "flags": 0, "last_message_id": None}
+        if channel.guild_id is None:
+            return shown | {"recipients": [self.user(person) for person in (channel.recipient,) if person is not None]}
+        shown |= {"guild_id": str(channel.guild_id), "name": channel.name}
         if channel.parent is None:
-            return shown | self._standing_channel(channel)
+            return shown | self._standing_channel(channel, self._world.channels_of[channel.guild_id])
         return shown | self._thread(channel, channel.parent)
 
-    def _standing_channel(self, channel: Channel) -> Json:
-        """Return what only a channel has that is no thread."""
+    def _standing_channel(self, channel: Channel, siblings: Mapping[str, Channel]) -> Json:
+        """Return what only a channel has that is no thread; it is one of its server's."""
         return {
-            "position": list(self._world.channels.values()).index(channel),
+            "position": list(siblings.values()).index(channel),
             "permission_overwrites": [
                 {
                     "id": str(overwrite.target_id),
@@ -114,9 +117,8 @@ class Serializer:
         joined = timestamp(self._world.clock())
         return {"id": str(thread.id), "user_id": str(person.id), "join_timestamp": joined, "flags": 0}
 
-    def guild(self) -> Json:
-        """Return the guild as GUILD_CREATE carries it to a bot without members' intent."""
-        guild = self._world.guild
+    def guild(self, guild: Guild) -> Json:
+        """Return a guild as GUILD_CREATE carries it to a bot without members' intent."""
         return {
             "id": str(guild.id),
             "name": guild.name,
@@ -124,12 +126,12 @@ class Serializer:
             "roles": [self.role(role, position=n) for n, role in enumerate(guild.roles)],
             "joined_at": timestamp(CREATED_AT),
             "member_count": len(self._world.people) + 1,
-            "members": [self.member(self._world.bot)],
-            "channels": [self.channel(channel) for channel in self._world.channels.values()],
+            "members": [self.member(self._world.bot, guild)],
+            "channels": [self.channel(channel) for channel in self._world.channels_of[guild.id].values()],
             "threads": [
                 self.channel(thread)
                 for thread in self._world.threads()
-                if not thread.is_archived and self._world.sees(self._world.bot, thread)
+                if thread.guild_id == guild.id and not thread.is_archived and self._world.sees(self._world.bot, thread)
             ],
             **constant_fields.GUILD,
         }
@@ -182,6 +184,8 @@ class Serializer:
         cause = message.cause
         if cause is None:
             return {}
+        home = self._world.channel(message.channel_id)
+        guild_id = None if home is None else home.guild_id
         return {
             "type": 20 if cause.name else 0,
             "application_id": str(self._world.bot.id),
@@ -190,14 +194,14 @@ class Serializer:
                 "id": str(cause.interaction_id),
                 "type": cause.interaction_type,
                 "user": self.user(cause.person),
-                "authorizing_integration_owners": {"0": str(self._world.guild.id)},
+                "authorizing_integration_owners": {"0": str(guild_id or 0)},
             },
         }
 
     def location(self, channel: Channel) -> Json:
         """Return the ids of channel and server that an event carries."""
         location: Json = {"channel_id": str(channel.id)}
-        return location if channel.type is ChannelType.DM else location | {"guild_id": str(self._world.guild.id)}
+        return location if channel.guild_id is None else location | {"guild_id": str(channel.guild_id)}
 
 
 def permission_bits(permissions: Permission) -> str:

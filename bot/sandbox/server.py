@@ -158,7 +158,7 @@ class Sandbox:
         channel = self.world.channel(int(request.match_info["channel_id"]))
         wanted = int(request.match_info["attachment_id"])
         messages = channel.messages if channel is not None else ()
-        files = [file for message in messages for file in message.attachments] + [*self.world.uploads.values()]
+        files = [file for message in messages for file in message.attachments] + [*self.world.files.uploads.values()]
         for attachment in files:
             if attachment.id == wanted:
                 return web.Response(body=self.world.content(attachment), content_type=attachment.content_type)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.sandbox.gateway.websocket import Gateway
-from bot.sandbox.interaction_data import ImpossibleError, command_data, component_data
+from bot.sandbox.interaction_data import ImpossibleError, Sender, command_data, component_data
 from bot.sandbox.interactions import DEFERRALS, InteractionType
 from bot.sandbox.reply import Modal, Reply
 from bot.sandbox.rest.request import RestContext
@@ -28,6 +28,7 @@ class UserClient:
         self.person = person
         self.channel = channel
         self._patient = patient
+        self._sender = Sender(context, person, channel)
 
     @property
     def visible_messages(self) -> list[Message]:
@@ -36,12 +37,12 @@ class UserClient:
 
     async def slash(self, command: str, /, **options: object) -> Reply:
         """Use a command ("move", "table undo") with options by name."""
-        payload = command_data(self._context, self.person, self._usable_commands(), command, options)
+        payload = command_data(self._sender, self._usable_commands(), command, options)
         return await self.send(InteractionType.COMMAND, payload)
 
     async def complete(self, command: str, /, *, focus: str, **options: object) -> list[Json]:
         """Type into the option `focus` and return the choices offered, each with `name` and `value`."""
-        payload = command_data(self._context, self.person, self._usable_commands(), command, options, focus=focus)
+        payload = command_data(self._sender, self._usable_commands(), command, options, focus=focus)
         reply = await self.send(InteractionType.AUTOCOMPLETE, payload)
         return reply.choices
 
@@ -58,7 +59,7 @@ class UserClient:
         part = self._part(message, custom_id)
         if part["type"] not in SELECTS:
             raise ImpossibleError(f"{custom_id!r} is not a select")
-        chosen = component_data(self._context, self.person, part, values)
+        chosen = component_data(self._sender, part, values)
         payload = {"custom_id": custom_id, "component_type": part["type"], **chosen}
         return await self.send(InteractionType.COMPONENT, payload, message=message)
 
@@ -84,7 +85,7 @@ class UserClient:
         if "custom_id" not in part:
             return shown
         given = texts.get(part["custom_id"], part.get("value", ""))
-        return shown | {"custom_id": part["custom_id"]} | component_data(self._context, self.person, part, given)
+        return shown | {"custom_id": part["custom_id"]} | component_data(self._sender, part, given)
 
     def _usable_commands(self) -> list[Json]:
         world = self._context.world

@@ -78,7 +78,7 @@ class Named:
 
     def _somebody(self, _person: Person) -> tuple[int, Json]:
         chosen = self._luck.choice([*self._world.people.values(), self._world.bot])
-        member = {key: value for key, value in self._wire.member(chosen).items() if key != "user"}
+        member = {key: value for key, value in self._wire.member(chosen, self._world.guild).items() if key != "user"}
         return chosen.id, {"users": self._wire.user(chosen), "members": member}
 
     def _place(self, person: Person) -> tuple[int, Json]:

@@ -22,8 +22,9 @@ from bot.sandbox.world.changes import (
     ThreadLeft,
 )
 from bot.sandbox.world.channels import Channel, ChannelType
-from bot.sandbox.world.guild import Reach
+from bot.sandbox.world.guild import Guild, Reach
 from bot.sandbox.world.messages import Json, Message
+from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
 
@@ -59,12 +60,13 @@ def interaction_created(world: World, serializer: Serializer, interaction: Inter
         "attachment_size_limit": world.file_limit,
         **serializer.location(channel),
     }
-    if channel.type is ChannelType.DM:
+    guild = world.guild_of(channel)
+    if guild is None:
         event |= {"user": serializer.user(person), "context": 1, "authorizing_integration_owners": {"0": "0"}}
     else:
-        guild_id = str(world.guild.id)
+        guild_id = str(guild.id)
         event |= {
-            "member": serializer.member(person, channel=channel),
+            "member": serializer.member(person, guild, channel=channel),
             "guild": {"id": guild_id, "locale": "en-US", "features": []},
             "guild_locale": "en-US",
             "context": 0,
@@ -83,16 +85,16 @@ def gateway_events(world: World, serializer: Serializer, change: Change) -> Iter
     if not _is_told(world, change):
         return
     match change:
-        case GuildReached(before=before, now=now):
-            yield *_of_reach(serializer, before, now), Intent.GUILDS
+        case GuildReached(before=before, guild=guild):
+            yield *_of_reach(serializer, before, guild), Intent.GUILDS
         case RoleChanged() | RoleMade() | BotRolesChanged():
-            yield *_of_guild(world, serializer, change), Intent.GUILDS
+            yield *_of_guild(serializer, change, world.bot), Intent.GUILDS
         case ThreadJoined() | ThreadLeft():
-            yield from ((*event, Intent.GUILDS) for event in _of_membership(world, serializer, change))
+            yield from ((*event, Intent.GUILDS) for event in _of_membership(serializer, change))
         case ChannelOpened() | ChannelChanged() | ChannelRemoved():
             yield *_of_channel(serializer, change), Intent.GUILDS
         case MessagePosted() | MessageEdited() | MessageDeleted():
-            yield *_of_message(serializer, change), _messages_of(change.channel)
+            yield *_of_message(world, serializer, change), _messages_of(change.channel)
         case CommandsReplaced():
             pass
 
@@ -108,10 +110,10 @@ def _is_told(world: World, change: Change) -> bool:
             return True
         case CommandsReplaced():
             return False
-        case RoleChanged() | RoleMade() | BotRolesChanged():
-            return world.reach is Reach.MEMBER
-        case ThreadJoined(person=person) | ThreadLeft(person=person):
-            return world.reach is Reach.MEMBER and person.id == world.bot.id
+        case RoleChanged(guild=guild) | RoleMade(guild=guild) | BotRolesChanged(guild=guild):
+            return guild.reach is Reach.MEMBER
+        case ThreadJoined(channel=channel, person=person) | ThreadLeft(channel=channel, person=person):
+            return _is_reached(world, channel) and person.id == world.bot.id
         case ChannelOpened(channel=channel) | ChannelChanged(channel=channel) | ChannelRemoved(channel=channel):
             return channel.type is not ChannelType.DM and _hears_of(world, channel)
         case MessagePosted() | MessageEdited() | MessageDeleted():
@@ -123,12 +125,17 @@ def _hears_of(world: World, channel: Channel) -> bool:
         return True
     if channel.parent is not None and world.channel(channel.parent.id) is None:  # a thread that went with its channel
         return False
-    return world.reach is Reach.MEMBER and (not channel.is_private or world.sees(world.bot, channel))
+    return _is_reached(world, channel) and (not channel.is_private or world.sees(world.bot, channel))
 
 
-def _of_reach(serializer: Serializer, before: Reach, now: Reach) -> tuple[str, Json]:
-    guild = serializer.guild()
-    match now:
+def _is_reached(world: World, channel: Channel) -> bool:
+    guild = world.guild_of(channel)
+    return guild is not None and guild.reach is Reach.MEMBER
+
+
+def _of_reach(serializer: Serializer, before: Reach, now: Guild) -> tuple[str, Json]:
+    guild = serializer.guild(now)
+    match now.reach:
         case Reach.UNAVAILABLE:
             return "GUILD_DELETE", {"id": guild["id"], "unavailable": True}
         case Reach.OUTSIDE:
@@ -140,23 +147,21 @@ def _of_reach(serializer: Serializer, before: Reach, now: Reach) -> tuple[str, J
 
 
 def _of_guild(
-    world: World, serializer: Serializer, change: RoleChanged | RoleMade | BotRolesChanged
+    serializer: Serializer, change: RoleChanged | RoleMade | BotRolesChanged, bot: Person
 ) -> tuple[str, Json]:
-    guild_id = {"guild_id": str(world.guild.id)}
+    guild_id = {"guild_id": str(change.guild.id)}
     match change:
         case RoleChanged(role=role) | RoleMade(role=role):
-            position = [each.id for each in world.guild.roles].index(role.id)
+            position = [each.id for each in change.guild.roles].index(role.id)
             name = "GUILD_ROLE_CREATE" if isinstance(change, RoleMade) else "GUILD_ROLE_UPDATE"
             return name, guild_id | {"role": serializer.role(role, position=position)}
         case BotRolesChanged():
-            return "GUILD_MEMBER_UPDATE", guild_id | serializer.member(world.bot)
+            return "GUILD_MEMBER_UPDATE", guild_id | serializer.member(bot, change.guild)
 
 
-def _of_membership(
-    world: World, serializer: Serializer, change: ThreadJoined | ThreadLeft
-) -> Iterator[tuple[str, Json]]:
+def _of_membership(serializer: Serializer, change: ThreadJoined | ThreadLeft) -> Iterator[tuple[str, Json]]:
     thread, person = change.channel, change.person
-    members = {"id": str(thread.id), "guild_id": str(world.guild.id), "member_count": len(thread.member_ids)}
+    members = {"id": str(thread.id), "guild_id": str(thread.guild_id), "member_count": len(thread.member_ids)}
     match change:
         case ThreadJoined():
             member = serializer.thread_member(thread, person)
@@ -166,13 +171,16 @@ def _of_membership(
             yield "THREAD_MEMBERS_UPDATE", members | {"removed_member_ids": [str(person.id)]}
 
 
-def _of_message(serializer: Serializer, change: MessagePosted | MessageEdited | MessageDeleted) -> tuple[str, Json]:
+def _of_message(
+    world: World, serializer: Serializer, change: MessagePosted | MessageEdited | MessageDeleted
+) -> tuple[str, Json]:
     channel, message = change.channel, change.message
+    guild = world.guild_of(channel)
     match change:
         case MessagePosted():
-            return "MESSAGE_CREATE", _message(serializer, channel, message)
+            return "MESSAGE_CREATE", _message(serializer, channel, message, guild)
         case MessageEdited():
-            return "MESSAGE_UPDATE", _message(serializer, channel, message)
+            return "MESSAGE_UPDATE", _message(serializer, channel, message, guild)
         case MessageDeleted():
             return "MESSAGE_DELETE", {"id": str(message.id), **serializer.location(channel)}
 
@@ -194,8 +202,9 @@ def _messages_of(channel: Channel) -> Intent:
     return Intent.DIRECT_MESSAGES if channel.type is ChannelType.DM else Intent.GUILD_MESSAGES
 
 
-def _message(serializer: Serializer, channel: Channel, message: Message) -> Json:
+def _message(serializer: Serializer, channel: Channel, message: Message, guild: Guild | None) -> Json:
     shown = serializer.message(message) | serializer.location(channel)
-    if channel.type is ChannelType.DM:
+    if guild is None:
         return shown
-    return shown | {"member": {key: value for key, value in serializer.member(message.author).items() if key != "user"}}
+    member = serializer.member(message.author, guild)
+    return shown | {"member": {key: value for key, value in member.items() if key != "user"}}

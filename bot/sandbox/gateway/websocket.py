@@ -181,11 +181,13 @@ class Gateway:
         session.connection = connection
         self._forget_lost_sessions(session.shard)
         self.sessions[session.id] = session
-        guild_id = self._world.guild.id
-        is_guilds = session.receives(guild_id, Intent.GUILDS) and self._world.reach is not Reach.OUTSIDE
-        session.send("READY", self._ready(session, guilds=[guild_id] if is_guilds else []))
-        if is_guilds and self._world.reach is Reach.MEMBER:
-            session.send("GUILD_CREATE", self._serializer.guild())
+        guilds = [each for each in self._world.guilds.values() if session.receives(each.id, Intent.GUILDS)]
+        session.send(
+            "READY", self._ready(session, guilds=[each.id for each in guilds if each.reach is not Reach.OUTSIDE])
+        )
+        for guild in guilds:
+            if guild.reach is Reach.MEMBER:
+                session.send("GUILD_CREATE", self._serializer.guild(guild))
         return None
 
     def _forget_lost_sessions(self, shard: tuple[int, int]) -> None:

@@ -146,7 +146,7 @@ class ActionRunner:
     def _value(self, value: Value) -> object:
         match value:
             case FileNamed(id=file_id):
-                return _existing(self._world.uploads.get(int(file_id)), "file")
+                return _existing(self._world.files.uploads.get(int(file_id)), "file")
             case PersonNamed() | ChannelNamed() | RoleNamed():
                 return self._named(value)
             case _:

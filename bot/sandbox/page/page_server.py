@@ -14,9 +14,9 @@ from bot.sandbox.page.program_hooks import ProgramHooks
 from bot.sandbox.page.security import add_security_headers, check_origin
 from bot.sandbox.page.tab import Tab
 from bot.sandbox.server import ATTACHMENT, HOST, Sandbox
+from bot.sandbox.world.files import FILE_LIMIT
 from bot.sandbox.world.messages import Attachment
 from bot.sandbox.world.people import Person
-from bot.sandbox.world.world import FILE_LIMIT
 
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _PICTURES = frozenset({"image/png", "image/webp", "image/gif", "image/jpeg", "image/avif"})
@@ -112,7 +112,9 @@ class Page:
     def _find(self, channel_id: int, attachment_id: int) -> Attachment | None:
         channel = self._sandbox.world.channel(channel_id)
         shown = (file for message in (channel.messages if channel is not None else ()) for file in message.attachments)
-        return next((file for file in chain(shown, self._sandbox.world.replaced) if file.id == attachment_id), None)
+        return next(
+            (file for file in chain(shown, self._sandbox.world.files.replaced) if file.id == attachment_id), None
+        )
 
 
 def _own_files() -> dict[str, tuple[bytes, str]]:

@@ -18,18 +18,15 @@ def get_channel(context: RestContext, request: RestRequest) -> Json:
 
 def get_guild(context: RestContext, request: RestRequest) -> Json:
     """GET /guilds/{guild_id}."""
-    if request.snowflake("guild_id") != context.world.guild.id:
-        raise ApiError(ErrorCode.UNKNOWN_GUILD)
-    return context.serializer.guild()
+    return context.serializer.guild(context.guild(request))
 
 
 def get_member(context: RestContext, request: RestRequest) -> Json:
     """GET /guilds/{guild_id}/members/{user_id}."""
-    get_guild(context, request)
-    person = context.world.member(request.snowflake("user_id"))
+    guild, person = context.guild(request), context.world.member(request.snowflake("user_id"))
     if person is None:
         raise ApiError(ErrorCode.UNKNOWN_USER)
-    return context.serializer.member(person)
+    return context.serializer.member(person, guild)
 
 
 def get_thread_member(context: RestContext, request: RestRequest) -> Json:

@@ -1,4 +1,4 @@
-"""REST: the bot's commands, global and of the guild."""
+"""REST: the bot's commands, global and of a guild."""
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.limits import refuse_commands
@@ -42,8 +42,4 @@ def _key(command: Json) -> tuple[int, str]:
 
 
 def _scope(context: RestContext, request: RestRequest) -> int | None:
-    if "guild_id" not in request.parameters:
-        return None
-    if request.snowflake("guild_id") != context.world.guild.id:
-        raise ApiError(ErrorCode.UNKNOWN_GUILD)
-    return context.world.guild.id
+    return context.guild(request).id if "guild_id" in request.parameters else None

@@ -10,6 +10,7 @@ from bot.sandbox.interactions import Interactions
 from bot.sandbox.serializer import Serializer
 from bot.sandbox.time_limits import TimeLimits
 from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.guild import Guild
 from bot.sandbox.world.messages import Json, Message
 from bot.sandbox.world.people import Permission
 from bot.sandbox.world.world import World
@@ -40,6 +41,13 @@ class RestContext(msgspec.Struct, frozen=True, kw_only=True):
     gateway_url: str
     shards: int
     session_starts: SessionStarts
+
+    def guild(self, request: "RestRequest") -> Guild:
+        """Return the server of the path. Raises `ApiError` with 10004."""
+        guild = self.world.guilds.get(request.snowflake("guild_id"))
+        if guild is None:
+            raise ApiError(ErrorCode.UNKNOWN_GUILD)
+        return guild
 
     def channel(self, request: "RestRequest", *needed: Permission) -> Channel:
         """Return the channel of the path in which the bot may do what is needed.

@@ -1,1 +1,1 @@
-"""What exists on the sandbox's one server: people, channels, messages and commands, and the file that keeps them."""
+"""What exists on the sandbox's servers: people, channels, messages and commands, and the file that keeps them."""

@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.guild import Reach
+from bot.sandbox.world.guild import Guild, Reach
 from bot.sandbox.world.messages import Message
 from bot.sandbox.world.people import Person, Role
 
@@ -65,24 +65,28 @@ class ThreadLeft(msgspec.Struct, frozen=True, kw_only=True):
 class RoleChanged(msgspec.Struct, frozen=True, kw_only=True):
     """Who has a role may do other things from now on."""
 
+    guild: Guild
     role: Role
 
 
 class RoleMade(msgspec.Struct, frozen=True, kw_only=True):
     """There is a new role, which nobody has yet."""
 
+    guild: Guild
     role: Role
 
 
 class BotRolesChanged(msgspec.Struct, frozen=True, kw_only=True):
-    """The bot has other roles."""
+    """The bot has other roles in a server."""
+
+    guild: Guild
 
 
 class GuildReached(msgspec.Struct, frozen=True, kw_only=True):
-    """The bot was put out of the server or taken back, or Discord has lost the server or found it again."""
+    """The bot was put out of a server or taken back, or Discord has lost the server or found it again."""
 
     before: Reach
-    now: Reach
+    guild: Guild
 
 
 class CommandsReplaced(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
 """A channel, thread or DM channel and the messages in it, in order."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import IntEnum
 
 from bot.sandbox.world.messages import Message
@@ -36,19 +36,21 @@ class Channel:
         *,
         channel_id: int,
         name: str,
+        guild_id: int | None = None,
         channel_type: ChannelType = ChannelType.TEXT,
         parent: "Channel | None" = None,
         recipient: Person | None = None,
         owner: Person | None = None,
-        overwrites: Iterable[Overwrite] = (),
     ) -> None:
         self.id = channel_id
         self.name = name
         self.type = channel_type
         self.parent = parent
+        self.guild_id: int | None = guild_id if parent is None else parent.guild_id
+        """Of the server that it belongs to; None for direct messages."""
         self.recipient = recipient
         self.owner = owner
-        self.overwrites = tuple(overwrites)
+        self.overwrites: tuple[Overwrite, ...] = ()
         self.is_archived = False
         """Whether a thread is closed; whoever posts in it opens it again."""
         self.is_locked = False

@@ -1,10 +1,10 @@
 """Which commands Discord offers somebody in a channel: by permission, by place, and by who has installed the bot."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from enum import IntEnum
 
-from bot.sandbox.world.channels import Channel, ChannelType
-from bot.sandbox.world.guild import Reach
+from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.guild import Guild, Reach
 from bot.sandbox.world.messages import Json
 from bot.sandbox.world.people import Permission, Person
 from bot.sandbox.world.world import World
@@ -27,11 +27,12 @@ class Install(IntEnum):
 
 def usable_commands(world: World, person: Person, channel: Channel) -> list[Json]:
     """Return the commands that Discord offers this person there, a guild's own before global ones of that name."""
-    is_private = channel.type is ChannelType.DM
-    scopes = (None,) if is_private else (None, world.guild.id)
+    guild = world.guild_of(channel)
+    scopes = (None,) if guild is None else (None, guild.id)
     found = {command["name"]: command for scope in scopes for command in world.commands.get(scope, ())}
     granted = world.permissions(person, channel)
-    place, installs = Place.BOT_DM if is_private else Place.GUILD, _installs(world, person)
+    place = Place.BOT_DM if guild is None else Place.GUILD
+    installs = _installs(world, person, world.guilds.values() if guild is None else (guild,))
     return [
         command
         for command in found.values()
@@ -41,8 +42,8 @@ def usable_commands(world: World, person: Person, channel: Channel) -> list[Json
     ]
 
 
-def _installs(world: World, person: Person) -> set[Install]:
-    in_guild = {Install.GUILD} if world.reach is not Reach.OUTSIDE else set()
+def _installs(world: World, person: Person, guilds: Iterable[Guild]) -> set[Install]:
+    in_guild = {Install.GUILD} if any(guild.reach is not Reach.OUTSIDE for guild in guilds) else set()
     return in_guild | ({Install.USER} if person.id in world.user_installs else set())
 
 

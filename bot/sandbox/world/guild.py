@@ -1,11 +1,18 @@
-"""The server: its roles, whether the bot reaches it, and who may do and see what in its channels."""
+"""A server: its roles, whether the bot reaches it, and who may do and see what in its channels."""
 
 from enum import Enum, auto
 
 import msgspec
 
 from bot.sandbox.world.channels import TO_HEAR, Channel
-from bot.sandbox.world.people import ALL_PERMISSIONS, Permission, Person, Role
+from bot.sandbox.world.people import (
+    ALL_PERMISSIONS,
+    EVERYONE_PERMISSIONS,
+    MODERATOR_PERMISSIONS,
+    Permission,
+    Person,
+    Role,
+)
 
 
 class Reach(Enum):
@@ -19,7 +26,7 @@ class Reach(Enum):
 
 
 class Guild(msgspec.Struct, frozen=True, kw_only=True):
-    """The one server of the world."""
+    """A server. All people of the world are its members."""
 
     id: int
     name: str
@@ -28,6 +35,8 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
     moderators: Role
     made: tuple[Role, ...] = ()
     """The roles that were made since."""
+    reach: Reach = Reach.MEMBER
+    """How the bot stands to it."""
 
     @property
     def roles(self) -> tuple[Role, ...]:
@@ -37,6 +46,10 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
     def role(self, role_id: int) -> Role | None:
         """Return the role with this id."""
         return next((role for role in self.roles if role.id == role_id), None)
+
+    def roles_of(self, person: Person) -> list[int]:
+        """Return the ids of the roles that the person has here beyond everyone's; roles of other servers are none."""
+        return [role for role in person.roles if self.role(role) is not None]
 
     def with_role(self, role: Role) -> "Guild":
         """Return the guild with this role instead of the one with its id."""
@@ -67,3 +80,14 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
         if place.type in TO_HEAR and Permission.CONNECT not in granted:
             granted &= ~(Permission.SEND_MESSAGES | Permission.MANAGE_CHANNELS)
         return granted
+
+
+def new_guild(guild_id: int, *, moderators_id: int, name: str, owner_id: int) -> Guild:
+    """Return a server with the roles that each begins with."""
+    return Guild(
+        id=guild_id,
+        name=name,
+        owner_id=owner_id,
+        everyone=Role(id=guild_id, name="@everyone", permissions=EVERYONE_PERMISSIONS),
+        moderators=Role(id=moderators_id, name="Moderators", permissions=MODERATOR_PERMISSIONS),
+    )

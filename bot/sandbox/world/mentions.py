@@ -24,13 +24,13 @@ def pinged(message: Message, allowed: Json | None, world: World) -> frozenset[in
     text = _CODE.sub("", "\n".join(_texts(message)))
     parse = allowed.get("parse") or ()
     found = {int(person) for person in _USER.findall(text) if "users" in parse or person in _strings(allowed, "users")}
-    moderators = world.guild.moderators
+    guild = world.guild_of(channel)
     may_ping_all = Permission.MENTION_EVERYONE in world.permissions(message.author, channel)
     if may_ping_all and "everyone" in parse and _EVERYONE.search(text):
         found |= {person.id for person in world.people.values()}
     roles = {role for role in _ROLE.findall(text) if "roles" in parse or role in _strings(allowed, "roles")}
-    if may_ping_all and str(moderators.id) in roles:
-        found |= {person.id for person in world.people.values() if moderators.id in person.roles}
+    if may_ping_all and guild is not None and str(guild.moderators.id) in roles:
+        found |= {person.id for person in world.people.values() if guild.moderators.id in person.roles}
     if message.reference is not None and allowed.get("replied_user", False):
         answered = channel.find(int(message.reference["message_id"]))
         found |= {answered.author.id} if answered else set()

@@ -74,8 +74,8 @@ def persisted(world: World, file: Path) -> Iterator[None]:
             _load(connection, world)
         except (sqlite3.Error, msgspec.DecodeError) as error:
             raise UnreadableError(f"The messages in {file} cannot be read: {error}.") from error
-        world.read_files_with(lambda file_id: _file_content(connection, file_id))
-        stack.callback(world.read_files_with, None)
+        world.files.read_with(lambda file_id: _file_content(connection, file_id))
+        stack.callback(world.files.read_with, None)
         stack.callback(world.subscribe(lambda change: _persist_change(connection, world, change)))
         yield
 

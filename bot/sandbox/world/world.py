@@ -1,14 +1,11 @@
-"""The world that the sandbox shows: one server, its people, channels, messages and the bot's commands.
+"""The world that the sandbox shows: servers, their people, channels, messages and the bot's commands.
 
-Plain state with observers. Ids of the server, its people and its channels are the
+Plain state with observers. Ids of the servers, their people and their channels are the
 same in every world, so that a bot with a database finds its channels again after a restart.
 """
 
 import time
-from collections import deque
-from collections.abc import Callable, Sequence
-
-import msgspec
+from collections.abc import Sequence
 
 from bot.sandbox.observers import Observers
 from bot.sandbox.world.changes import (
@@ -22,74 +19,85 @@ from bot.sandbox.world.changes import (
     MessagePosted,
 )
 from bot.sandbox.world.channels import Channel, ChannelType
-from bot.sandbox.world.guild import Guild, Reach
-from bot.sandbox.world.messages import Attachment, Json, Message
-from bot.sandbox.world.people import (
-    EVERYONE_PERMISSIONS,
-    MODERATOR_PERMISSIONS,
-    NO_PERMISSIONS,
-    Overwrite,
-    Permission,
-    Person,
-    Role,
-)
-from bot.sandbox.world.snowflakes import Clock, Snowflakes
-
-CREATED_AT = 1_704_067_200.0
-"""When the server and everybody in it were created: the first second of 2024."""
+from bot.sandbox.world.files import FILE_LIMIT, Files
+from bot.sandbox.world.guild import Guild, Reach, new_guild
+from bot.sandbox.world.messages import Json, Message
+from bot.sandbox.world.people import EVERYONE_PERMISSIONS, NO_PERMISSIONS, Overwrite, Permission, Person
+from bot.sandbox.world.snowflakes import Clock, Snowflakes, ids_of_server
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 MODERATOR = "Mo"
 
 
-FILE_LIMIT = 10 * 1024 * 1024
-"""Bytes that one attached file may have anywhere on Discord."""
-
-MAX_UPLOADS = 20
-"""How many of the files that people have put into options are remembered."""
-
-REPLACED_KEPT = 20
-"""How many of the files that edits replaced can be loaded still."""
-
-
 class World:
-    """The server "Sandbox" with seven players, the moderator Mo, the bot, and the named text channels."""
+    """The server "Sandbox" with seven players, the moderator Mo, the bot, and the named text channels.
+
+    Where there are more `guilds`, each further one has the same people, and channels and roles of the same names.
+    """
 
     def __init__(
-        self, *, clock: Clock = time.time, channels: Sequence[str] = ("games", "lounge"), bot_name: str = "Bot"
+        self,
+        *,
+        clock: Clock = time.time,
+        channels: Sequence[str] = ("games", "lounge"),
+        bot_name: str = "Bot",
+        guilds: int = 1,
     ) -> None:
         self.clock = clock
         self.snowflakes = Snowflakes(clock)
-        snowflakes = Snowflakes(lambda: CREATED_AT)
-        guild_id, moderators_id = snowflakes.next(), snowflakes.next()
-        moderators = Role(id=moderators_id, name="Moderators", permissions=MODERATOR_PERMISSIONS)
+        sources = [ids_of_server(number) for number in range(guilds)]
+        ids = [(each.next(), each.next()) for each in sources]
+        snowflakes = sources[0]
         self.bot = Person(id=snowflakes.next(), name=bot_name, is_bot=True)
         self.people = {name: Person(id=snowflakes.next(), name=name) for name in PLAYERS}
-        self.people[MODERATOR] = Person(id=snowflakes.next(), name=MODERATOR, roles=(moderators_id,))
+        self.people[MODERATOR] = Person(id=snowflakes.next(), name=MODERATOR, roles=tuple(role for _, role in ids))
         owner_id = snowflakes.next()
-        everyone = Role(id=guild_id, name="@everyone", permissions=EVERYONE_PERMISSIONS)
-        self.guild = Guild(id=guild_id, name="Sandbox", owner_id=owner_id, everyone=everyone, moderators=moderators)
-        self.channels = {name: Channel(channel_id=snowflakes.next(), name=name) for name in channels}
-        """The server's channels by name; threads and DM channels are found by `channel`."""
+        self.guilds = {
+            guild_id: new_guild(
+                guild_id, moderators_id=role, name="Sandbox" if n == 1 else f"Sandbox {n}", owner_id=owner_id
+            )
+            for n, (guild_id, role) in enumerate(ids, start=1)
+        }
+        """The servers by id; `membership` changes them."""
+        self.channels_of = {
+            guild_id: {name: Channel(channel_id=each.next(), name=name, guild_id=guild_id) for name in channels}
+            for each, guild_id in zip(sources, self.guilds, strict=True)
+        }
+        """The channels of each server, which is given by its id, by name; `channel` finds threads and DM channels."""
         self.refuses_dms: set[int] = set()
         """The ids of the people who take no direct messages from the bot."""
         self.commands: dict[int | None, list[Json]] = {None: []}
         """The bot's commands as registered, with ids: the global ones under None, a guild's under its id."""
-        self.reach = Reach.MEMBER
-        """How the bot stands to the server; `membership` changes it."""
         self.user_installs: set[int] = set()
         """The ids of the people who have installed the bot for themselves, to be used wherever they are."""
         self.file_limit = FILE_LIMIT
         """Bytes that one file of the bot may have; on Discord that depends on the server, and on who asks."""
-        self.uploads: dict[int, Attachment] = {}
-        """Files that people have put into options of commands, by id."""
-        self.replaced: deque[Attachment] = deque(maxlen=REPLACED_KEPT)
-        """The last files that edits took from messages: whoever has just seen one may be about to load it."""
-        self._file_reader: Callable[[int], bytes] | None = None
-        self._channels_by_id = {channel.id: channel for channel in self.channels.values()}
+        self.files = Files(self.snowflakes, guild_id=self.guild.id)
+        self.upload = self.files.upload
+        self.content = self.files.content
+        self._channels_by_id = {each.id: each for named in self.channels_of.values() for each in named.values()}
         self._observers: Observers[Change] = Observers()
         self.subscribe = self._observers.subscribe
         self.notify = self._observers.notify
+
+    @property
+    def guild(self) -> Guild:
+        """The first server, and in most worlds the only one."""
+        return next(iter(self.guilds.values()))
+
+    @property
+    def channels(self) -> dict[str, Channel]:
+        """The channels of the first server by name."""
+        return self.channels_of[self.guild.id]
+
+    def guild_of(self, channel: Channel) -> Guild | None:
+        """Return the server that the channel belongs to; None for direct messages."""
+        return None if channel.guild_id is None else self.guilds[channel.guild_id]
+
+    def replace_guild(self, guild: Guild) -> Guild:
+        """Let this take the place of the server with its id; no observer is called."""
+        self.guilds[guild.id] = guild
+        return guild
 
     def channel(self, channel_id: int) -> Channel | None:
         """Return the channel, thread or DM channel with this id."""
@@ -114,13 +122,15 @@ class World:
 
     def permissions(self, person: Person, channel: Channel) -> Permission:
         """Return what the person may do there, as Discord tells it with an interaction."""
-        if channel.type is ChannelType.DM:
+        guild = self.guild_of(channel)
+        if guild is None:
             return EVERYONE_PERMISSIONS if person in (self.bot, channel.recipient) else NO_PERMISSIONS
-        return self.guild.permissions(person, channel)
+        return guild.permissions(person, channel)
 
     def sees(self, person: Person, channel: Channel) -> bool:
         """Whether the person can read there, and who is told what happens in it."""
-        if person.id == self.bot.id and self.reach is Reach.OUTSIDE and channel.type is not ChannelType.DM:
+        guild = self.guild_of(channel)
+        if person.id == self.bot.id and guild is not None and guild.reach is Reach.OUTSIDE:
             return False
         granted = self.permissions(person, channel)
         if Permission.VIEW_CHANNEL not in granted:
@@ -145,8 +155,7 @@ class World:
         before = channel.find(message.id)
         if before is None:
             raise KeyError(f"no message {message.id} in {channel.name}")
-        gone = (file for file in before.attachments if file not in message.attachments)
-        self.replaced.extend(msgspec.structs.replace(file, content=self.content(file), kept=None) for file in gone)
+        self.files.replace(file for file in before.attachments if file not in message.attachments)
         channel.put(message)
         self.notify(MessageEdited(channel=channel, before=before, message=message))
 
@@ -156,8 +165,9 @@ class World:
         self.notify(MessageDeleted(channel=channel, message=channel.remove(message.id)))
 
     def open_channel(self, name: str, channel_type: ChannelType) -> Channel:
-        """Open a channel of the server."""
-        channel = Channel(channel_id=self.snowflakes.next(), name=name, channel_type=channel_type)
+        """Open a channel of the first server."""
+        guild_id = self.guild.id
+        channel = Channel(channel_id=self.snowflakes.next(), name=name, guild_id=guild_id, channel_type=channel_type)
         self.channels[name] = channel
         return self._open(channel)
 
@@ -193,7 +203,8 @@ class World:
 
     def remove(self, channel: Channel) -> None:
         """Delete a channel with its threads and all that is in them. A bot that requests it afterwards gets 404."""
-        self.channels = {name: other for name, other in self.channels.items() if other is not channel}
+        for guild_id, named in self.channels_of.items():
+            self.channels_of[guild_id] = {name: other for name, other in named.items() if other is not channel}
         for gone in (channel, *self.threads(channel)):
             del self._channels_by_id[gone.id]
             self.notify(ChannelRemoved(channel=gone))
@@ -206,28 +217,6 @@ class World:
         return self._open(
             Channel(channel_id=self.snowflakes.next(), name=person.name, channel_type=ChannelType.DM, recipient=person)
         )
-
-    def upload(self, filename: str, content: bytes) -> Attachment:
-        """Take a file that a person puts into an option of a command; the latest ones are kept."""
-        file = Attachment(
-            id=self.snowflakes.next(),
-            channel_id=self.guild.id,
-            filename=filename,
-            content_type="application/octet-stream",
-            content=content,
-        )
-        self.uploads[file.id] = file
-        for forgotten in tuple(self.uploads)[:-MAX_UPLOADS]:
-            del self.uploads[forgotten]
-        return file
-
-    def content(self, file: Attachment) -> bytes:
-        """Return what is in a file."""
-        return file.content if file.kept is None or self._file_reader is None else self._file_reader(file.id)
-
-    def read_files_with(self, read: Callable[[int], bytes] | None) -> None:
-        """Let `read` give what is in the files that are kept elsewhere, by their ids."""
-        self._file_reader = read
 
     def replace_silently(self, message: Message) -> None:
         """Let a message take the place of the same one with its files in memory; no observer is called."""

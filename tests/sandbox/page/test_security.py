@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox import Attachment, Message, World
 from bot.sandbox.page import Page
-from bot.sandbox.world.world import FILE_LIMIT, MAX_UPLOADS
+from bot.sandbox.world.files import FILE_LIMIT, MAX_UPLOADS
 
 
 async def _status(page: Page, path: str, **headers: str) -> int:
@@ -62,10 +62,10 @@ async def _sends(page: Page, content: bytes, *, name: str = "a.txt", **headers: 
 async def test_a_file_is_taken_from_the_page_itself_only(page: Page, world: World) -> None:
     for headers in ({}, {"Origin": "http://evil.example"}):
         assert (await _sends(page, b"x", **headers))[0] == 403
-    assert not world.uploads
+    assert not world.files.uploads
     status, response = await _sends(page, b"x", Origin=page.address.rstrip("/"))
     assert status == 200
-    assert world.uploads[int(json.loads(response)["id"])].content == b"x"
+    assert world.files.uploads[int(json.loads(response)["id"])].content == b"x"
 
 
 @pytest.mark.parametrize(
@@ -74,18 +74,18 @@ async def test_a_file_is_taken_from_the_page_itself_only(page: Page, world: Worl
 )
 async def test_a_file_has_a_name_that_an_address_can_hold(page: Page, world: World, name: str, kept: str) -> None:
     await _sends(page, b"x", name=name, Origin=page.address.rstrip("/"))
-    assert [file.filename for file in world.uploads.values()] == [kept]
+    assert [file.filename for file in world.files.uploads.values()] == [kept]
 
 
 async def test_a_file_that_discord_would_not_take_is_refused(page: Page, world: World) -> None:
     assert (await _sends(page, b"x" * (FILE_LIMIT + 1), Origin=page.address.rstrip("/")))[0] == 413
-    assert not world.uploads
+    assert not world.files.uploads
 
 
 async def test_of_the_files_the_latest_are_kept(page: Page, world: World) -> None:
     for number in range(MAX_UPLOADS + 2):
         await _sends(page, b"x", name=str(number), Origin=page.address.rstrip("/"))
-    assert [file.filename for file in world.uploads.values()] == [str(n) for n in range(2, MAX_UPLOADS + 2)]
+    assert [file.filename for file in world.files.uploads.values()] == [str(n) for n in range(2, MAX_UPLOADS + 2)]
 
 
 @pytest.mark.parametrize(
