@@ -26,6 +26,7 @@ PASSING: Final = (
     "in recovery mode",
     "not yet accepting",
     "too many clients",
+    "too many connections",
     "connection slots",
     "closed the connection",
     "Is the server running",
