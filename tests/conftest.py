@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
-from sqlalchemy import URL, create_engine, text
+from sqlalchemy import URL, NullPool, create_engine, text
 
 from bot.delivery import studio_process
 from bot.interactions import client, context, heartbeat, loop_lag
@@ -46,8 +46,8 @@ LONG: Final = (
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return three workers for two cores: much of the time they wait for processes, sockets and browsers."""
-    return 3 * (os.cpu_count() or 1) // 2
+    """Return two workers for each core: much of the time they wait for processes, sockets and browsers."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -75,9 +75,9 @@ def postgresql_server() -> Iterator[PostgresqlServer]:
 def postgresql_url(postgresql_server: PostgresqlServer) -> Iterator[URL]:
     """An empty database on the server."""
     name = f"games_{secrets.token_hex(4)}"
-    engine = create_engine(postgresql_server.url(), isolation_level="AUTOCOMMIT")
+    engine = create_engine(postgresql_server.url(), isolation_level="AUTOCOMMIT", poolclass=NullPool)
     with engine.connect() as connection:
         connection.execute(text(f"CREATE DATABASE {name}"))
-        yield postgresql_server.url(name)
+    yield postgresql_server.url(name)
+    with engine.connect() as connection:  # another one: the test may have stopped the server
         connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    engine.dispose()

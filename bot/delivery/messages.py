@@ -102,7 +102,7 @@ class Messenger:
     async def _send(
         self, row: PostRow, post: Post, uploads: Sequence[Upload] | None, *, are_taken: bool, may_stand: bool
     ) -> int:
-        """Send the messages of a post that do not stand yet, the last one with its controls; return the id of that one.
+        """Send the messages of a post that do not stand yet, the last one with its controls; return its id.
 
         `uploads` is None where none could be made, or where none `are_taken`, which is told.
         """

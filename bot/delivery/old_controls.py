@@ -7,7 +7,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.store import Store
+from bot.store import DatabaseAway, Store
 from bot.table.post_rows import OutlivedRow
 
 Take = Callable[[int, OutlivedRow], Awaitable[None]]
@@ -60,6 +60,8 @@ class OldControls:
                 self._woken.discard(channel_id)
                 while not self._is_busy(channel_id) and await take_next(self._store, self._take, channel_id):
                     pass
+        except DatabaseAway:  # they are taken away with the next board
+            pass
         except Exception:  # the database's, say; nobody waits for this task, who could tell of it
             log.exception("old controls stay", channel=channel_id)
         finally:

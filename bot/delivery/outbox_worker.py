@@ -14,7 +14,7 @@ from bot.delivery.outcome import Outcome
 from bot.delivery.post_delivery import PostDelivery
 from bot.delivery.refused_posts import BringHome
 from bot.play.outbox import writing
-from bot.store import Store
+from bot.store import DatabaseAway, Store
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
@@ -121,6 +121,10 @@ class OutboxWorker:
         for channel_id in channels:
             self.wake(channel_id)
 
+    def doubt_all(self) -> None:
+        """Look for each post that is owed in its channel before it is sent: others may have sent it, unmarked."""
+        self._delivery.refusals.inherited = None
+
     async def idle(self) -> None:
         """Wait until nothing is being delivered, and no old control is being taken away."""
         while self._tasks or self._old_controls.serving:
@@ -181,6 +185,8 @@ class OutboxWorker:
             # What others have owed the channel meanwhile they have left to this one.
             async with self._store.reading() as reader:
                 return "done" if await reader.owed(channel_id, limit=1) else "nothing"
+        except DatabaseAway:  # all channels that are owed something are woken when it is back
+            return "nothing"
         except Exception as error:  # noqa: BLE001 - the database's, which has lost who delivers what
             log.warning("channel cannot be claimed or left", channel=channel_id, error=str(error), again_in=again_in)
             return "later"

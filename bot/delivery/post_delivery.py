@@ -16,7 +16,7 @@ from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
 from bot.delivery.outcome import OUTDATED, Outcome, Taken
 from bot.delivery.refused_posts import BringHome, Refusals, Writing
-from bot.store import Store, TornRow
+from bot.store import DatabaseAway, Store, TornRow
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post, joined
 
@@ -54,7 +54,9 @@ class PostDelivery:
             rows = await self._next(channel_id, at_most=MOST if self._is_overloaded() else 1)
             together = await self._deliver_joined(rows, again_in=again_in) if len(rows) > 1 else None
             outcome = together or (await self._deliver(rows[0], again_in=again_in) if rows else "nothing")
-        except Exception as error:  # noqa: BLE001 - the database's, say; what has been sent already is known by the messenger
+        except DatabaseAway:  # what has been sent already is known by the messenger
+            raise
+        except Exception as error:  # noqa: BLE001 - what has been sent is known, as before
             self._faults.tell(channel_id, error, again_in=again_in)
             return "later"
         self._faults.is_over(channel_id)
@@ -77,6 +79,8 @@ class PostDelivery:
         try:
             post = msgspec.json.decode(row.body, type=Post)
             uploads = await self._messenger.paint(row, post)
+        except DatabaseAway:  # which is no fault of the post
+            raise
         except Exception as error:
             log.exception("post cannot be made", post=row.id, channel=row.channel_id)
             await self.refusals.give_up(row, None, error)
@@ -141,6 +145,9 @@ class PostDelivery:
         try:
             async with self._writing() as writer:
                 await note_delivered(writer, taken, self._clock())
+        except DatabaseAway:
+            self.unmarked[row.channel_id] = taken
+            raise
         except Exception:
             if row.channel_id not in self.unmarked:
                 self.unmarked[row.channel_id] = taken

@@ -38,8 +38,5 @@ class TrialGame:
     read: Callable[[str], Any]
     """Read what `written` writes. Raises UnreadableError."""
 
-    sides: Callable[[Any], Sequence[str]]
-    """Return a position's sides by seat."""
-
-    start_from: Callable[[Any, Any], Any]
+    start_from: Callable[[Any, Any], Any] = lambda position, _setup: position
     """Return a position as the start of a match with this setup."""

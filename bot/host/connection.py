@@ -36,6 +36,8 @@ async def play_on_discord(database: Location, token: str, share: Share, proxy: s
             async with playing(database, share=share, http_trace=trace) as client:
                 client.heartbeat.start(since=begun)
                 if await _connected(client, token, pause):
+                    if client.lost_share is not None:
+                        raise client.lost_share
                     return
         except SessionsSpent:  # it was connected until now; another client waits for more, and says so
             begun = present()

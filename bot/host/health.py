@@ -77,7 +77,7 @@ def _delivering(sign: Sign, seen: Glance, now: datetime) -> Health:
     """Say whether posts go out. What was owed when the bot started cannot have gone out before."""
     waiting = {channel: max(since, sign.started) for channel, since in seen.owed_since.items()}
     stuck = [since for channel, since in waiting.items() if channel not in sign.barred and now - since > STUCK]
-    notes = "".join(note for note in _notes(sign, waiting.keys()))
+    notes = "".join(note for note in _notes(sign, waiting.keys(), now))
     if sign.unmarked:
         return Health(well=False, sentence=f"The bot cannot write down what Discord has taken.{notes}")
     if stuck:
@@ -85,10 +85,12 @@ def _delivering(sign: Sign, seen: Glance, now: datetime) -> Health:
     return Health(well=True, sentence=f"The bot is well and connected to Discord.{notes}")
 
 
-def _notes(sign: Sign, waiting: Collection[int]) -> Iterator[str]:
-    """Say what holds up posts that are owed, with the number of channels."""
+def _notes(sign: Sign, waiting: Collection[int], now: datetime) -> Iterator[str]:
+    """Say what holds up the bot or its posts, these with the number of channels."""
     if sign.overloaded is not None:
         yield f" It is overloaded since {_clock(sign.overloaded)}: people wait longer for answers and pictures."
+    if sign.away is not None and now - sign.away[1] <= FAILED:
+        yield f" Its database did not answer from {_clock(sign.away[0])} to {_clock(sign.away[1])}."
     if barred := len({*waiting} & {*sign.barred}):
         yield f" Channels in which posts wait for a permission: {barred}."
     if refused := len({*waiting} & {*sign.refused}):

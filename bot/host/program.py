@@ -34,25 +34,27 @@ from bot.interactions.components.look_buttons import look_verbs
 from bot.store import ALL, Location, Share, hold_instance_lock, open_store
 from engine.core import Chance
 
+OF_ALL_GAMES: Final = (
+    coach.VERBS,
+    lobby_buttons.VERBS,
+    primer_buttons.VERBS,
+    guess_menu.VERBS,
+    game_buttons.VERBS,
+    hint_button.VERBS,
+    reasons_button.VERBS,
+    replay_buttons.VERBS,
+    review_buttons.VERBS,
+    rules_menu.VERBS,
+    seat_buttons.VERBS,
+    commands.moderators.VERBS,
+)
+"""What controls do that no game has of its own."""
+
 
 def put_together(games: Sequence[DiscordGame]) -> Program:
     """Return the program that plays these games. Raises ValueError where two controls have one verb."""
     at_tables = {game.key: game.table for game in games}
-    shared = merge_verbs(
-        coach.VERBS,
-        lobby_buttons.VERBS,
-        primer_buttons.VERBS,
-        guess_menu.VERBS,
-        game_buttons.VERBS,
-        hint_button.VERBS,
-        reasons_button.VERBS,
-        replay_buttons.VERBS,
-        review_buttons.VERBS,
-        rules_menu.VERBS,
-        seat_buttons.VERBS,
-        commands.moderators.VERBS,
-        look_verbs({game.key: (*LOOKS, *game.looks) for game in games}),
-    )
+    looks = look_verbs({game.key: (*LOOKS, *game.looks) for game in games})
     return Program(
         games=at_tables,
         commands=(
@@ -64,7 +66,7 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
             ),
             *(command for game in games for command in game.commands),
         ),
-        verbs=with_games(shared, games),
+        verbs=with_games(merge_verbs(*OF_ALL_GAMES, looks), games),
     )
 
 
@@ -98,8 +100,9 @@ async def playing(  # noqa: PLR0913 - what may be told of the rest of the progra
 
     `share` is which process this is of several. Raises DatabaseUnusable, also where another bot plays from there.
     """
-    with hold_instance_lock(database, share):
+    with hold_instance_lock(database, share) as lock:
         store = await open_store(database, share=share)
+        store.lock = lock
         painting, thinking = painter or Painter(), thinker or Thinker()
         try:
             await store.claim()

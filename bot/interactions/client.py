@@ -18,6 +18,7 @@ from bot.delivery.thinker import Thinker
 from bot.interactions.application import Application, Verb
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.components.component import Component, buttons_view, is_stray, press_stray
+from bot.interactions.database_watch import DatabaseWatch
 from bot.interactions.errors import error_boundary
 from bot.interactions.heartbeat import Heartbeat
 from bot.interactions.loop_lag import LoopLag
@@ -30,7 +31,7 @@ from bot.play.opponents import OpponentWorker
 from bot.play.reviews import Reviewer
 from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
-from bot.store import ALL, Store
+from bot.store import ALL, DatabaseInUse, Store
 from bot.table import TableGame
 from engine.core import Chance, SystemChance
 
@@ -89,6 +90,12 @@ class Furunkulus(ServerEvents):
         self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
         self.heartbeat = self._make_heartbeat()
         self.other_processes = OtherProcesses(store=store, ended=self._take_over)
+        self.database_watch = DatabaseWatch(
+            store=store, answering=self.outbox_worker.doubt_all, back=self._go_on, taken=self._give_up
+        )
+        self.lost_share: DatabaseInUse | None = None
+        """Why this process ends by itself: another one has taken its share while the database was away."""
+        self._ending: asyncio.Task[None] | None = None
         self.lag = LoopLag(clock=clock, changed=self.heartbeat.wake)
         self.app = self._make_application(program, tables, painter, thinker)
 
@@ -142,6 +149,7 @@ class Furunkulus(ServerEvents):
         Programs that are to act think again.
         """
         self.heartbeat.start()
+        self.database_watch.start()
         self.lag.start()
         self.app.painter.prepare()
         self.add_dynamic_items(Component)
@@ -159,6 +167,18 @@ class Furunkulus(ServerEvents):
         await self.outbox_worker.wake_all()
         await self.opponent_worker.wake_all()
         self.scheduler.wake()
+
+    async def _go_on(self) -> None:
+        """Do what waited for the database, and look for what has been heard of meanwhile and could not be written."""
+        self.heartbeat.wake()
+        await self._take_over()
+        await self.look_back()
+
+    def _give_up(self, error: DatabaseInUse) -> None:
+        """End: whoever has the share answers, and nothing is to be done twice."""
+        log.critical("this process ends", why=str(error))
+        self.lost_share = error
+        self._ending = asyncio.create_task(self.close(), name="end")
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer the press of what its message does not have, and a form that nobody here has opened."""
@@ -217,6 +237,7 @@ class Furunkulus(ServerEvents):
             self.opponent_worker.close(within=POSTABLE),
             self.end_search(),
             self.other_processes.close(),
+            self.database_watch.close(),
         )
         await asyncio.gather(self._disconnect(), self.heartbeat.close())
 

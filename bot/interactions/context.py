@@ -43,6 +43,8 @@ class Context:
     app: Application
     place: int | None = None
     """Where the table is that the asker means, if that has been looked for (`bot.interactions.place`)."""
+    misplaced: Exception | None = None
+    """Why it could not be looked for."""
     _saying: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while Discord is told something: what is said next depends on whether something has been said."""
     _promised: asyncio.Event = field(default_factory=asyncio.Event)
@@ -69,7 +71,12 @@ class Context:
 
     @property
     def channel_id(self) -> int:
-        """Where the table is that the asker means: here, or in a thread of this channel. Raises Refused like below."""
+        """Where the table is that the asker means: here, or in a thread of this channel. Raises Refused like below.
+
+        Raises what the database raised when it was asked.
+        """
+        if self.misplaced is not None:
+            raise self.misplaced
         own = self.own_channel_id
         return own if self.place is None else self.place
 
@@ -183,7 +190,7 @@ class Context:
     async def _with_warning(self, text: str) -> str:
         """Add that what this channel is owed waits, where the bot may not write there at all."""
         asked = self.interaction
-        if asked.guild_id is None:
+        if asked.guild_id is None or self.misplaced is not None:
             return text
         is_barred = self.app.is_barred(self.channel_id)
         if may_write(asked.app_permissions, asked.channel) and not is_barred:

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Final
 
 import aiohttp
@@ -14,7 +15,7 @@ from bot.interactions.context import ACKNOWLEDGED, Context
 from bot.interactions.place import placed
 from bot.play.stale_board import StaleBoard, link
 from bot.play.tables import NOT_RUNNING
-from bot.store import DatabaseReplaced
+from bot.store import DatabaseAway, DatabaseReplaced
 from bot.table.texts import harmless
 from engine.core import CorruptSave, NotAllowed, Refused
 
@@ -55,6 +56,9 @@ async def error_boundary(interaction: discord.Interaction) -> AsyncIterator[Cont
     async with context.in_time():
         try:
             context = await placed(context)
+        except Exception as error:  # noqa: BLE001 - the database's; told where the place is needed, and rules need none
+            context = replace(context, misplaced=error)
+        try:
             yield context
         except Exception as error:  # noqa: BLE001 - the last place that can tell the asker; `sentence_for` logs what it does not know
             await report(context, error)
@@ -97,7 +101,7 @@ async def sentence_for(context: Context, error: Exception) -> str:
             return context.words(reason.key, **reason.facts)
         case StaleBoard(table=table):
             return context.words("table-stale-board", link=await link(context.app.tables.store, table))
-        case CorruptSave() | DatabaseReplaced():
+        case CorruptSave() | DatabaseReplaced() | DatabaseAway():
             return context.words(_unreadable(context, error))
         case discord.HTTPException(code=code) if code in UNANSWERABLE:
             log.warning(UNANSWERABLE[code], interaction=context.interaction.id)
@@ -108,9 +112,11 @@ async def sentence_for(context: Context, error: Exception) -> str:
             return context.words("table-our-fault", reference=reference)
 
 
-def _unreadable(context: Context, error: CorruptSave | DatabaseReplaced) -> str:
+def _unreadable(context: Context, error: CorruptSave | DatabaseReplaced | DatabaseAway) -> str:
     """Return the name of the sentence that says why there is no game to be had, and log what has not been logged."""
     if isinstance(error, DatabaseReplaced):  # by the store, once
         return "table-database-replaced"
+    if isinstance(error, DatabaseAway):  # likewise
+        return "table-database-away"
     log.error("corrupt save", channel=context.interaction.channel_id, error=str(error))
     return "table-corrupt-save"

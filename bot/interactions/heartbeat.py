@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import msgspec
 import structlog
 
-from bot.store import ALL, Share, Store
+from bot.store import ALL, DatabaseAway, Share, Store
 
 SIGN: Final = "sign of life"
 """Under which name the store remembers that of a bot of one process."""
@@ -53,6 +53,8 @@ class Sign(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the database's file, which another file of its name does not have."""
     query_failed: datetime | None = None
     """When a query failed last; None where none has."""
+    away: tuple[datetime, datetime] | None = None
+    """From when to when the database's server last did not answer."""
     query_failure: str = ""
     """What SQLite said then."""
 
@@ -130,7 +132,7 @@ class Heartbeat:
 
     async def _leave(self, *, stopped: bool) -> None:
         now = self._clock()
-        failure = self._store.last_failure
+        failure, absence = self._store.last_failure, self._store.absence
         self._sign = msgspec.structs.replace(
             self._sign,
             at=now,
@@ -141,11 +143,14 @@ class Heartbeat:
             unmarked=tuple(sorted(self._deliveries.unmarked)),
             overloaded=self._overloaded(),
             file_number=self._store.file_number,
+            away=None if absence is None or absence.until is None else (absence.since, absence.until),
             query_failed=None if failure is None else failure.at,
             query_failure="" if failure is None else failure.why,
         )
         try:
             await self._store.remember(self._key, msgspec.json.encode(self._sign).decode(), patience=PATIENCE)
+        except DatabaseAway:  # logged by the store, once
+            return
         except Exception:
             if not self._is_failing:
                 log.exception("no sign of life can be left")

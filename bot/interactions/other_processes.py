@@ -6,7 +6,7 @@ from typing import Final
 
 import structlog
 
-from bot.store import Store
+from bot.store import DatabaseAway, Store
 
 EVERY: Final = 1.0
 """Seconds from one look to the next. What a process has claimed is free as soon as it ends, looked at or not."""
@@ -45,6 +45,8 @@ class OtherProcesses:
                     await self._ended()
                 known = present
                 self._is_failing = False
+            except DatabaseAway:  # logged by the store, once
+                pass
             except Exception:
                 if not self._is_failing:
                     log.exception("it is not known which other processes there are")

@@ -1,6 +1,7 @@
 """What happens to servers, channels and threads, and what follows from it for posts, games and watches."""
 
 import asyncio
+import sys
 
 import discord
 import structlog
@@ -13,6 +14,7 @@ from bot.interactions.audience import hidden_from
 from bot.interactions.gateway_client import GatewayClient
 from bot.play.lost_channels import bring_home, leave
 from bot.play.watches import end_hidden
+from bot.store import DatabaseAway
 
 log = structlog.get_logger()
 
@@ -24,6 +26,12 @@ class ServerEvents(GatewayClient):
     outbox_worker: OutboxWorker
     _search: asyncio.Task[None] | None = None
     _is_stopping = False
+
+    async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
+        """Log what went wrong at an event, unless it was the database that is away: then that is looked for again."""
+        error = sys.exception()
+        if not isinstance(error, DatabaseAway):
+            log.error("event failed", of=event_method, exc_info=error)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """Try what waits where the bot may write now, and show nothing elsewhere that has become hidden."""
@@ -93,6 +101,10 @@ class ServerEvents(GatewayClient):
 
     async def on_ready(self) -> None:
         """Look for what happened while the bot was away, or Discord had forgotten its session."""
+        await self.look_back()
+
+    async def look_back(self) -> None:
+        """Look for what happened and could not be written, unless that is being done."""
         if not self._is_stopping and (self._search is None or self._search.done()):
             self._search = asyncio.create_task(self._look_back(), name="what happened meanwhile")
 
@@ -108,6 +120,8 @@ class ServerEvents(GatewayClient):
             for guild in self.guilds:
                 await self._end_watches(guild)
             await self._leave_deleted()
+        except DatabaseAway:  # which lets this be looked for when it is back
+            pass
         except Exception:  # the database's, say; nobody waits for this task, who could tell of it
             log.exception("could not look for what happened meanwhile")
 

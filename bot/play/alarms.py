@@ -41,9 +41,7 @@ async def ring(tables: Tables, match_id: int) -> bool:
             table = await tables.load(writer, row)
         except CorruptSave as error:
             log.error("corrupt save", match=match_id, error=str(error))  # noqa: TRY400 - the sentence says it all
-            await writer.set_alarms(
-                match_id, ()
-            )  # they would find the same again; whoever mends the save sets new ones
+            await writer.set_alarms(match_id, ())  # they would find the same; whoever mends the save sets new ones
             return True
         if _holds(alarm, table):
             log.info("alarm", match=match_id, kind=alarm.kind, count=alarm.count)

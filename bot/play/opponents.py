@@ -14,7 +14,7 @@ from bot.play import stand_ins
 from bot.play.stale_board import StaleBoard
 from bot.play.stand_ins import StandIn, Think, level_for
 from bot.play.tables import Tables
-from bot.store import Writer
+from bot.store import DatabaseAway, Writer
 from bot.table import Table
 from bot.table.rows import ReasonRow, SeatRow
 from engine.core import Choice, CorruptSave, Motive, Refused
@@ -97,6 +97,8 @@ class OpponentWorker:
                     if await self._play_next(channel_id):
                         self._woken.add(channel_id)
                     pause = FIRST_PAUSE
+                except DatabaseAway:  # which wakes this when it is back
+                    pass
                 except Exception:
                     log.exception("opponent cannot play", channel=channel_id)
                     await self._sleep(pause)

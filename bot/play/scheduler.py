@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from bot.store import Store, TornRow
+from bot.store import DatabaseAway, Store, TornRow
 
 LONGEST_SLEEP: Final = 300.0
 """For how many seconds it sleeps at most: a machine's clock may be set, or the machine have slept meanwhile."""
@@ -89,6 +89,8 @@ class Scheduler:
                     return min(pause, LONGEST_SLEEP)
                 if not await self._ring_or_postpone(first.match_id):
                     return BUSY
+        except DatabaseAway:  # which wakes this when it is back
+            pass
         except Exception:
             log.exception("alarms cannot be read or postponed")
         return LONGEST_SLEEP
@@ -96,6 +98,8 @@ class Scheduler:
     async def _ring_or_postpone(self, match_id: int) -> bool:
         try:
             return await self._ring(match_id)
+        except DatabaseAway:  # no fault of the alarm, which is done when the database is back
+            raise
         except Exception:
             log.exception("alarm failed", match=match_id)
             async with self._store.transaction() as writer:

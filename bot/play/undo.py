@@ -152,12 +152,17 @@ def _plays(table: Table, seat: Seat) -> bool:
     return table.game.rules.why_not(table.started_match.state, seat, table.game.resign) is None
 
 
-async def _ask(tables: Tables, writer: Writer, table: Table, person: Person, request: UndoRequest) -> tuple[str, ...]:
+async def _must_be_free(writer: Writer, table: Table, person: Person) -> None:
+    """Raise Refused where somebody asks already, or this person has asked once on this board."""
     made = await writer.undo_requests(*table.board)
     if any(row.status == "open" for row in made):
         raise Refused(Reason.of("undo-request-open"))
     if any(row.person_id == person.id for row in made):
         raise Refused(Reason.of("undo-request-made"))
+
+
+async def _ask(tables: Tables, writer: Writer, table: Table, person: Person, request: UndoRequest) -> tuple[str, ...]:
+    await _must_be_free(writer, table, person)
     asked = {"match_id": table.row.id, "revision": table.row.revision, "person_id": person.id}
     until = tables.clock() + max(SHORTEST_LIFE, DURATIONS.get(table.settings.time, LONGEST_LIFE))
     await writer.make_undo_request(UndoRequestRow(**asked, until=until, status="open"))

@@ -1,7 +1,7 @@
 """Which database a location names, and what is done with either kind."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -12,10 +12,11 @@ from bot.store import inspection, postgresql_server
 from bot.store.errors import DatabaseUnusable
 from bot.store.inspection import Examination, Glance
 from bot.store.instance_lock import hold_file_lock
+from bot.store.postgresql_lock import hold_server_lock
 from bot.store.postgresql_store import PostgresqlStore
 from bot.store.share import ALL, Share
 from bot.store.sqlite_store import SqliteStore
-from bot.store.store import Location, Store
+from bot.store.store import Location, Lock, Store
 
 DRIVER = "postgresql+psycopg"
 """How an address of PostgreSQL's begins, and by which driver it is spoken to."""
@@ -64,19 +65,19 @@ async def open_store(location: Location, *, patience: float = 5.0, share: Share 
 
 
 @contextmanager
-def hold_instance_lock(location: Location, share: Share = ALL) -> Iterator[None]:
-    """Hold the lock of a database, or of a share of it.
+def hold_instance_lock(location: Location, share: Share = ALL) -> Iterator[Lock | None]:
+    """Hold the lock of a database, or of a share of it; that of a server is given, for it can be lost.
 
     Raises DatabaseInUse where another process has it, or DatabaseUnusable.
     """
     if isinstance(location, Path):
         if share != ALL:
             raise DatabaseUnusable(f"Only one process can play from the file {location}: several need PostgreSQL.")
-        held = hold_file_lock(location)
+        held: AbstractContextManager[Lock | None] = hold_file_lock(location)
     else:
-        held = postgresql_server.hold_server_lock(location, share)
-    with held:
-        yield
+        held = hold_server_lock(location, share)
+    with held as lock:
+        yield lock
 
 
 def examine(location: Location) -> Examination:

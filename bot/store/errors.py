@@ -68,6 +68,6 @@ def unusable(name: object) -> Iterator[None]:
         yield
     except (sqlite3.Error, DBAPIError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
-        raise DatabaseUnusable(f"The database {name} cannot be used: {cause}.") from error
+        raise DatabaseUnusable(f"The database {name} cannot be used: {' '.join(str(cause).split())}.") from error
     except OSError as error:
         raise DatabaseUnusable(f"The database {name} cannot be made: {error.strerror}.") from error

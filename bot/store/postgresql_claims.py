@@ -13,6 +13,8 @@ from sqlalchemy import URL, Executable, NullPool, column, func, select, table
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.store.postgresql_connections import OURSELVES, end_former, why
+
 SHARE: Final = 0x66_75_01
 """Held by each process; the second number is its own."""
 SIZE: Final = 0x66_75_02
@@ -63,6 +65,8 @@ class Claims:
         self._at_work = asyncio.Lock()
         self._channels: set[int] = set()
         self._shards: int | None = None
+        self._ourselves: tuple[Any, ...] | None = None
+        """What the server knows the last connection by."""
         self._turns: set[asyncio.Task[None]] = set()
 
     async def take_channel(self, channel_id: int) -> bool:
@@ -74,6 +78,11 @@ class Claims:
             is_mine = bool(await connection.scalar(select(func.pg_try_advisory_lock(channel_id))))
             self._channels |= {channel_id} if is_mine else set()
             return is_mine
+
+    async def must_hold(self) -> None:
+        """See that what is claimed still is: on a connection that is lost it would not be. Raises DBAPIError."""
+        if self._connection is not None:
+            await self._run(select(1))
 
     async def leave_channel(self, channel_id: int) -> None:
         """Let others deliver to a channel. Raises DBAPIError."""
@@ -103,21 +112,22 @@ class Claims:
 
         While the server is away no session begins: the bot could do nothing in it.
         """
-        turn = await self._turn(bucket)
-        while turn is None:
+        is_waiting = False
+        while (turn := await self._turn(bucket, is_told=is_waiting)) is None:
+            is_waiting = True
             await asyncio.sleep(IDENTIFY_PAUSE)
-            turn = await self._turn(bucket)
         passing = asyncio.create_task(self._pass_on(turn), name=f"identify-{bucket}")
         self._turns.add(passing)
         passing.add_done_callback(self._turns.discard)
 
-    async def _turn(self, bucket: int) -> AsyncConnection | None:
+    async def _turn(self, bucket: int, *, is_told: bool) -> AsyncConnection | None:
         """Return a connection that has the turn of a bucket; None where the server is away."""
         try:
             turn = await self._engine.connect()
             await turn.execute(select(func.pg_advisory_lock(IDENTIFYING, bucket)))
         except DBAPIError as error:
-            log.warning("sessions with Discord wait for the database", why=str(error.orig).strip())
+            if not is_told:
+                log.warning("sessions with Discord wait for the database", why=why(error))
             return None
         return turn
 
@@ -140,6 +150,9 @@ class Claims:
         if self._connection is None:
             self._channels.clear()
             self._connection = await self._engine.connect()
+            if self._ourselves is not None:
+                await self._connection.execute(end_former(*self._ourselves))
+            self._ourselves = tuple((await self._connection.execute(OURSELVES)).one())
             if self._shards is not None:
                 await self._connection.execute(select(func.pg_advisory_lock_shared(SHARDS, self._shards)))
         return self._connection

@@ -9,17 +9,17 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import URL, Connection, NullPool, create_engine, func, inspect, select, text
+from sqlalchemy.exc import DBAPIError
 
 from bot.store.database_file import OWNER_ONLY
-from bot.store.errors import DatabaseAway, DatabaseInUse, DatabaseUnusable, unusable
+from bot.store.errors import DatabaseAway, DatabaseUnusable, unusable
 from bot.store.inspection import Examination, Glance
 from bot.store.migrations import known_versions, must_be_ours
-from bot.store.postgresql_claims import SHARE, SIZE, held
+from bot.store.postgresql_connections import LIVELY, LIVELY_SERVER, is_passing, why
 from bot.store.schema import OWED, memory, posts
-from bot.store.share import ALL, Share
 
 PATIENCE: Final = 5
 """Seconds to wait for an answer of the server."""
@@ -88,36 +88,30 @@ def back_up_server(url: URL, copy: Path) -> None:
         raise DatabaseUnusable(f"The copy {copy} cannot be written: {error.strerror}.") from error
 
 
-@contextmanager
-def hold_server_lock(url: URL, share: Share) -> Iterator[None]:
-    """Hold a share of a database, which one process has at a time. Raises DatabaseInUse or DatabaseUnusable.
-
-    All processes must say the same of how many they are. What is held are advisory locks of a connection: gone with
-    the process, however that ends.
-    """
-    with connected(url) as connection:
-        if not connection.scalar(select(func.pg_try_advisory_lock(SHARE, share.number))):
-            taken = "Another bot plays" if share == ALL else f"Process {share} plays"
-            raise DatabaseInUse(f"{taken} from the database {shown(url)} already.")
-        connection.execute(select(func.pg_advisory_lock_shared(SIZE, share.of)))
-        others = sorted({int(row.objid) for row in connection.execute(held(SIZE))} - {share.of})
-        if others:
-            raise DatabaseInUse(
-                f"The processes that play from the database {shown(url)} already say that they are {others[0]} in all, "
-                f"and this one that they are {share.of}: each must be started with the same number."
-            )
-        yield
+def connecting(*, keeps_locks: bool = False) -> dict[str, Any]:
+    """Return how connections are made; of one that keeps locks the server is to notice, too, when it is lost."""
+    return {"connect_timeout": PATIENCE, **LIVELY, **({"options": LIVELY_SERVER} if keeps_locks else {})}
 
 
 @contextmanager
 def connected(url: URL) -> Iterator[Connection]:
     """Connect to a server for a moment. Raises DatabaseAway or DatabaseUnusable."""
     must_answer(url)
-    engine = create_engine(
-        url, connect_args={"connect_timeout": PATIENCE}, poolclass=NullPool, isolation_level="AUTOCOMMIT"
-    )
-    with unusable(shown(url)), closing(engine.connect()) as connection:
+    engine = create_engine(url, connect_args=connecting(), poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    with reachable(url), closing(engine.connect()) as connection:
         yield connection
+
+
+@contextmanager
+def reachable(url: URL) -> Iterator[None]:
+    """Turn what a server refuses into one sentence. Raises DatabaseAway where waiting helps, else DatabaseUnusable."""
+    with unusable(shown(url)):
+        try:
+            yield
+        except DBAPIError as error:
+            if not is_passing(error):
+                raise
+            raise DatabaseAway(f"The database {shown(url)} does not answer: {why(error)}.") from error
 
 
 def must_answer(url: URL) -> None:

@@ -5,20 +5,23 @@ wants the same match waits there until it is done, and then reads what has becom
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
+import structlog
 from sqlalchemy import URL, ExceptionContext, event, func, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.errors import unusable
+from bot.store.errors import DatabaseAway
 from bot.store.migrations import upgrade
 from bot.store.postgresql_claims import Claims
-from bot.store.postgresql_server import must_answer, shown
+from bot.store.postgresql_connections import is_lost, why
+from bot.store.postgresql_server import connecting, must_answer, reachable, shown
 from bot.store.reader import Reader
-from bot.store.store import Store
+from bot.store.schema import now
+from bot.store.store import Absence, Store
 from bot.store.writer import Writer
 
 CONNECTIONS: Final = 10
@@ -26,6 +29,8 @@ CONNECTIONS: Final = 10
 
 PREPARING: Final = 0x66_75_72_75
 """The advisory lock of who makes or changes the tables: one process at a time."""
+
+log = structlog.get_logger()
 
 
 class PostgresqlStore(Store):
@@ -35,11 +40,11 @@ class PostgresqlStore(Store):
         """Use `open_store` instead: it looks at the database first. `patience` is for how many seconds to connect."""
         super().__init__()
         self._url, self._name = url, shown(url)
-        connecting = {"connect_timeout": max(2, round(patience))}  # libpq waits for two seconds at least
-        self._claims = Claims(url, connecting)
+        in_time = {"connect_timeout": max(2, round(patience))}  # libpq waits for two seconds at least
+        self._claims = Claims(url, connecting(keeps_locks=True) | in_time)
         self._engine = create_async_engine(
             url,
-            connect_args=connecting,
+            connect_args=connecting() | in_time,
             pool_size=CONNECTIONS,
             max_overflow=-1,
             pool_pre_ping=True,  # the server may have been away since
@@ -51,7 +56,7 @@ class PostgresqlStore(Store):
     async def prepare(self) -> None:
         """Make the tables if there are none, and bring them to this version. Raises as `Store.prepare`."""
         await asyncio.to_thread(must_answer, self._url)
-        with unusable(self._name):
+        with reachable(self._url):
             async with self._engine.begin() as connection:
                 await connection.execute(select(func.pg_advisory_xact_lock(PREPARING)))
                 await connection.run_sync(upgrade, self._name)
@@ -62,14 +67,16 @@ class PostgresqlStore(Store):
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Writer]:
         """Write: kept as a whole at the end of the block, or dropped as a whole if it raises."""
-        async with self._engine.begin() as connection:
-            yield Writer(connection)
+        with self._answering():
+            async with self._engine.begin() as connection:
+                yield Writer(connection)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
         """Return the database as it is at the first reading, whatever is written meanwhile."""
-        async with self._snapshots.connect() as connection:
-            yield Reader(connection)
+        with self._answering():
+            async with self._snapshots.connect() as connection:
+                yield Reader(connection)
 
     async def remember(self, key: str, value: str, *, patience: float) -> None:  # noqa: ARG002 - nobody locks all of it
         """Write like `Writer.remember`."""
@@ -78,20 +85,24 @@ class PostgresqlStore(Store):
 
     async def take_channel(self, channel_id: int) -> bool:
         """Be the process that delivers to a channel; false where another one is at it."""
-        return await self._claims.take_channel(channel_id)
+        with self._answering():
+            return await self._claims.take_channel(channel_id)
 
     async def leave_channel(self, channel_id: int) -> bool:
         """Let other processes deliver to a channel."""
-        await self._claims.leave_channel(channel_id)
+        with self._answering():
+            await self._claims.leave_channel(channel_id)
         return True
 
     async def agree_on_shards(self, advised: int) -> int:
         """Return the number of shards of all processes that play from here: what Discord has advised the first one."""
-        return await self._claims.agree_on_shards(advised)
+        with self._answering():
+            return await self._claims.agree_on_shards(advised)
 
     async def processes(self) -> frozenset[int]:
         """Return a number for each process that plays from here."""
-        return await self._claims.processes()
+        with self._answering():
+            return await self._claims.processes()
 
     async def may_identify(self, bucket: int) -> None:
         """Wait until a shard of a bucket may begin a session: of each, one of all processes may at a time."""
@@ -111,6 +122,47 @@ class PostgresqlStore(Store):
         await self._claims.close()
         await self._engine.dispose()
 
+    async def must_answer(self) -> None:
+        """See that the server answers, and that what is ours still is. Raises as `Store.must_answer`."""
+        try:
+            if self.lock is not None:
+                await asyncio.to_thread(self.lock.renew)
+            await self._claims.must_hold()
+        except DatabaseAway as error:
+            self._note_absence(str(error))
+            raise
+        except DBAPIError as error:
+            raise self._away(error) from error
+
+    def come_back(self) -> None:
+        """Take everything again: the server answers."""
+        if self.absence is not None and self.absence.until is None:
+            self.absence = Absence(self.absence.since, now())
+            log.info("the database answers again", database=self._name, away_since=f"{self.absence.since:%H:%M:%S} UTC")
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """Turn the loss of a connection into DatabaseAway, which is raised at once until `come_back`."""
+        if self.lock is not None and self.is_away:
+            raise DatabaseAway(f"The database {self._name} does not answer.")
+        try:
+            yield
+        except DBAPIError as error:
+            if not is_lost(error):
+                raise
+            raise self._away(error) from error
+
+    def _away(self, error: DBAPIError) -> DatabaseAway:
+        told = f"The database {self._name} does not answer: {why(error)}."
+        self._note_absence(told)
+        return DatabaseAway(told)
+
+    def _note_absence(self, told: str) -> None:
+        if not self.is_away:
+            self.absence = Absence(now())
+            log.warning("nothing is taken until the database answers", why=told)
+
     def _note(self, context: ExceptionContext) -> None:
-        if not isinstance(context.sqlalchemy_exception, IntegrityError):
+        error = context.sqlalchemy_exception
+        if not isinstance(error, IntegrityError) and not (isinstance(error, DBAPIError) and is_lost(error)):
             self._note_failure(context.original_exception)

@@ -204,6 +204,12 @@ class SqliteStore(Store):
     async def may_identify(self, bucket: int) -> None:
         """Do nothing: discord.py itself keeps the sessions of a process apart."""
 
+    async def must_answer(self) -> None:
+        """Do nothing: a file has no server, and its lock is never lost."""
+
+    def come_back(self) -> None:
+        """Do nothing: it is never away."""
+
     @property
     def file_number(self) -> int:
         """The number of the file that was opened, which another file of its name does not have."""

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from sqlalchemy import URL
 
@@ -26,6 +26,21 @@ class QueryFailure(NamedTuple):
     """What the database said."""
 
 
+class Absence(NamedTuple):
+    """A time in which the database's server did not answer."""
+
+    since: datetime
+    until: datetime | None = None
+    """None while it lasts."""
+
+
+class Lock(Protocol):
+    """The lock of a share, which can be lost."""
+
+    def renew(self) -> None:
+        """See that it is still ours, or take it again. Raises DatabaseAway or DatabaseInUse."""
+
+
 class Store(ABC):
     """An open database."""
 
@@ -35,12 +50,16 @@ class Store(ABC):
         """The query that failed last."""
         self.share = ALL
         """Which process this is of those that play from here."""
+        self.lock: Lock | None = None
+        """What lets this process alone have its share; None for a file, whose lock is never lost."""
+        self.absence: Absence | None = None
+        """When the server last did not answer. Until `come_back`, who holds a lock takes nothing then."""
 
     @abstractmethod
     def transaction(self) -> AbstractAsyncContextManager[Writer]:
         """Write: kept as a whole at the end of the block, or dropped as a whole if it raises.
 
-        Raises DatabaseReplaced.
+        Raises DatabaseReplaced or DatabaseAway.
         """
 
     @abstractmethod
@@ -81,6 +100,22 @@ class Store(ABC):
     @abstractmethod
     async def may_identify(self, bucket: int) -> None:
         """Wait until a shard of a bucket may begin a session: of each, one of all processes may at a time."""
+
+    @abstractmethod
+    async def must_answer(self) -> None:
+        """See that the server answers and that our share is ours.
+
+        Raises DatabaseAway, or DatabaseInUse where another process has taken the share meanwhile.
+        """
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the server has not answered, and nobody has seen yet that it does again."""
+        return self.absence is not None and self.absence.until is None
+
+    @abstractmethod
+    def come_back(self) -> None:
+        """Take everything again: the server answers."""
 
     @property
     @abstractmethod

@@ -99,9 +99,6 @@ class TableGame:
     setup: Callable[[Sequence[str], bytes], Value]
     """Make the game's setup, from the sides in turn order and the options of the table (JSON as stored)."""
 
-    options_text: Callable[[bytes, Words], Sequence[str]]
-    """Put these options into words, a line each."""
-
     sides_of: Callable[[Any], tuple[str, ...]]
     """Return the sides of a position, by seat."""
 
@@ -123,7 +120,10 @@ class TableGame:
     topic: Callable[[Words, str], str]
     """Return the text of a topic."""
 
-    picture: Callable[[Words, str], Frame | None]
+    options_text: Callable[[bytes, Words], Sequence[str]] = lambda _options, _words: ()
+    """Put the options of a table into words, a line each."""
+
+    picture: Callable[[Words, str], Frame | None] = lambda _words, _key: None
     """Return the picture of a topic, if it has one; its sentence belongs below the text."""
 
     topic_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

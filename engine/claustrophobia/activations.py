@@ -2,9 +2,9 @@
 
 from engine.claustrophobia.effects import EFFECTS, Boundary
 from engine.claustrophobia.events import ActivationBegan, ActivationEnded, EffectEnded
-from engine.claustrophobia.phases import DemonAction, HumanAction
+from engine.claustrophobia.phases import Activation, DemonAction, HumanAction
 from engine.claustrophobia.play import GamePlay
-from engine.claustrophobia.state import Activation, State
+from engine.claustrophobia.state import State
 from engine.claustrophobia.strength import stats_of
 from engine.claustrophobia.tunnels import tile_of
 from engine.claustrophobia.warriors import HUMAN_NAMED, TOUGH_NAMED, WarriorName, side_of

@@ -1,9 +1,9 @@
-"""What a position waits for: the phase of the round, and a choice that is owed within it (rules, section 2)."""
+"""What a position waits for: the phase of the round, a choice owed within it, who is active (rules, section 2)."""
 
 from typing import Literal
 
 from engine.claustrophobia.tiles import Direction, TileName
-from engine.claustrophobia.warriors import HumanName, Side
+from engine.claustrophobia.warriors import HumanName, Side, WarriorName
 from engine.core import Value
 
 SlotName = Literal["calm", "sounds", "speed", "legion", "claws", "dark", "taste", "burrowing", "resistance", "trap"]
@@ -117,6 +117,28 @@ class MapOrder(Value, frozen=True, tag="map-order", tag_field="owed"):
 
 
 Owed = Placing | HoleToken | Naming | MapOrder
+
+
+class Activation(Value, frozen=True, omit_defaults=True):
+    """The activation under way, or the last one of the phase."""
+
+    warrior: WarriorName
+    """Whose it is."""
+    number: int
+    """Which one of the phase, from 1."""
+    at: int | None = None
+    """Where a plain troglodyte is; None for all others, whose place the position tells anyway."""
+    spent: int = 0
+    """The movement that is used up."""
+    has_fought: bool = False
+    """Whether it has attacked, or done what replaces that."""
+    is_halted: bool = False
+    """Whether its movement has ended."""
+    is_over: bool = False
+    """Whether it has ended, although nobody else has begun."""
+    is_again: bool = False
+    """Whether it is the second one of the same warrior."""
+
 
 Moment = Literal[
     "auction",

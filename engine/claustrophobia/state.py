@@ -8,9 +8,9 @@ from engine.claustrophobia.demons import DemonKind, GuardOrder
 from engine.claustrophobia.effects import Effect
 from engine.claustrophobia.lines import LINES
 from engine.claustrophobia.objects import ObjectName
-from engine.claustrophobia.phases import Initiative, Naming, Owed, Phase
+from engine.claustrophobia.phases import Activation, Initiative, Naming, Owed, Phase
 from engine.claustrophobia.tiles import BOX, TILE_KINDS, Cell, Direction, TileKind, TileName, TileRule, Turn, openings
-from engine.claustrophobia.warriors import HumanName, Side, ToughName, WarriorName
+from engine.claustrophobia.warriors import HumanName, Side, ToughName
 from engine.core import Seat, Value
 
 ScenarioName = Literal["air", "barrels", "choir", "prayers", "brother", "chest"]
@@ -133,27 +133,6 @@ class Demon(Value, frozen=True, omit_defaults=True):
     """How many it has."""
     is_done: bool = False
     """Whether it began its activation in this Demon Action."""
-
-
-class Activation(Value, frozen=True, omit_defaults=True):
-    """The activation under way, or the last one of the phase."""
-
-    warrior: WarriorName
-    """Whose it is."""
-    number: int
-    """Which one of the phase, from 1."""
-    at: int | None = None
-    """Where a plain troglodyte is; None for all others, whose place the position tells anyway."""
-    spent: int = 0
-    """The movement that is used up."""
-    has_fought: bool = False
-    """Whether it has attacked, or done what replaces that."""
-    is_halted: bool = False
-    """Whether its movement has ended."""
-    is_over: bool = False
-    """Whether it has ended, although nobody else has begun."""
-    is_again: bool = False
-    """Whether it is the second one of the same warrior."""
 
 
 class State(Value, frozen=True):

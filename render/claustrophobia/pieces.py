@@ -26,7 +26,7 @@ def look_of(state: State, warrior: WarriorName) -> Look:
 def piece_of(state: State, warrior: WarriorName, tile: int | None) -> Piece:
     """Return a warrior by itself; of the plain troglodytes of a tile all together, without a tile a single one."""
     if warrior in HUMAN_NAMED:
-        return Piece(HUMAN_NAMED[warrior], _digit(HUMAN_NAMED[warrior]))
+        return Piece(HUMAN_NAMED[warrior], figure_number(HUMAN_NAMED[warrior]))
     if warrior == "demon":
         return Piece(look_of(state, warrior), _health(state), "health")
     if warrior in TOUGH_NAMED:
@@ -39,10 +39,10 @@ def human_piece(state: State, name: HumanName) -> Piece:
     """Return a human as it stands there."""
     human = state.humans[name]
     if human.tile is None:
-        return Piece(name, _digit(name), fallen=human.place == "dead")
+        return Piece(name, figure_number(name), fallen=human.place == "dead")
     return Piece(
         name,
-        _digit(name),
+        figure_number(name),
         done=human.is_done and isinstance(state.phase, HumanAction) and not _acts(state, name),
         exhausted=human.is_exhausted and not isinstance(state.phase, Initiative),
         lit=_acts(state, name),
@@ -82,7 +82,8 @@ def _acts(state: State, warrior: WarriorName) -> bool:
     return not state.active.is_over and state.active.warrior == warrior
 
 
-def _digit(name: HumanName) -> str:
+def figure_number(name: HumanName) -> str:
+    """Return the number by which a human is told from the other one of the kind."""
     return "" if KIND_OF[name] == "redeemer" else name[-1]
 
 

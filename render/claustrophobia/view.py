@@ -1,6 +1,6 @@
 """From a position, as somebody may see it, to the scene that shows it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, get_args
 
 from engine.claustrophobia.demons import DEMONS
@@ -8,6 +8,7 @@ from engine.claustrophobia.destiny import SLOTS
 from engine.claustrophobia.effects import EffectKind
 from engine.claustrophobia.exploration import tiles_left
 from engine.claustrophobia.gifts import GIFT_RULES
+from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.phases import (
     Auction,
     DemonAction,
@@ -29,7 +30,8 @@ from engine.claustrophobia.tunnels import tile_beside
 from engine.claustrophobia.warriors import RULE_OF, HumanName
 from render.claustrophobia.action import Action
 from render.claustrophobia.goals import goal_of
-from render.claustrophobia.pieces import demons_on, human_piece, humans_on
+from render.claustrophobia.piece import Piece
+from render.claustrophobia.pieces import demons_on, figure_number, human_piece, humans_on
 from render.claustrophobia.place import Edge, Place
 from render.claustrophobia.scene import Choice, Destiny, Foes, Head, Laid, Plate, Scene, Stage
 
@@ -54,7 +56,7 @@ def scene_of(state: State, action: Action | None = None, choice: Choice | None =
     return Scene(
         tiles=tuple(_laid(state, number) for number in range(len(state.tiles))),
         head=_head(state),
-        plates=tuple(plate_of(state, name, done) for name in state.humans),
+        plates=tuple(_plates(state, done)),
         foes=_foes(state),
         destiny=destiny_of(state),
         dice=state.phase.dice if isinstance(state.phase, Initiative) else (),
@@ -138,6 +140,17 @@ def plate_of(state: State, name: HumanName, action: Action | None = None) -> Pla
         gifts=usable,
         where="in" if human.tile is not None else "dead" if human.place == "dead" else "out",
     )
+
+
+def _plates(state: State, action: Action) -> Iterator[Plate]:
+    """Return the boards of the humans; before an auctioned game also of those who can still be hired."""
+    shown = RULE_OF if isinstance(state.phase, Auction | Force) else state.humans
+    for name in shown:
+        if name in state.humans:
+            yield plate_of(state, name, action)
+        else:
+            lines = tuple(RULE_OF[name].board.values())
+            yield Plate(Piece(name, figure_number(name), absent=True), lines, Stats())
 
 
 def _foes(state: State) -> Foes:

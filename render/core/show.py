@@ -64,9 +64,6 @@ class Show:
     shaped: Callable[[Any, Shape], Any] | None = None
     """Return a scene of a move as it stands beside others in a shape; None for a game with one shape of pictures."""
 
-    prepare: Callable[[], None]
-    """Draw what all pictures share, which takes a second, so that the first picture does not have to."""
-
     chapters: Callable[[Any, Sequence[AnyTurn], Names, Words], tuple[Chapter, ...]]
     """Tell turns that are posted together, from the position before the first one."""
 
@@ -90,6 +87,9 @@ class Show:
 
     film_alt: Callable[[Words, Names, Sequence[tuple[Any, AnyTurn]]], str]
     """Return the alt text of a film of turns, each with the position before it; unused where there is no film."""
+
+    prepare: Callable[[], None] = lambda: None
+    """Draw what all pictures share, which takes a second, so that the first picture does not have to."""
 
     prose: Callable[[Words, Names, Any], str] | None = None
     """Tell a position in sentences, line by line, for who hears it; None for a game that has it in letters only."""

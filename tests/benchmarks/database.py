@@ -10,11 +10,11 @@ import asyncio
 import random
 import sqlite3
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
@@ -22,14 +22,17 @@ from bot.delivery.outbox_worker import OutboxWorker
 from bot.host.program import PROGRAM
 from bot.play.lobby import join, open_lobby, start
 from bot.play.tables import Tables
-from bot.store import open_store
+from bot.store import Location, open_store
 from bot.table import Person
-from bot.table.post_rows import PostRow
+from bot.table.post_rows import OutlivedRow, PostRow
 from bot.table.posts.post import Post
 from bot.table.rows import NewMatch
 from engine.core import Seat, SeededChance
 
 PEOPLE: Final = tuple(Person(2**60 + number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dan")))
+
+Step = Callable[[Literal["thought", "played", "delivered"]], object]
+"""Told what has been done for each move."""
 
 PARTS: Final = {
     "journals": "SELECT sum(length(CAST(body AS BLOB))) FROM turns",
@@ -45,14 +48,17 @@ class Taking:
         """Paint nothing."""
         return ()
 
-    async def send(self, row: PostRow, _post: Post, _uploads: Sequence[Upload]) -> int:
+    async def send(self, row: PostRow, _post: Post, _uploads: Sequence[Upload], *, may_stand: bool) -> int:  # noqa: ARG002 - it never does
         """Return a message's id, as large as Discord's are."""
         return 2**60 + row.id
 
+    async def take(self, _channel_id: int, _row: OutlivedRow) -> None:
+        """Take old controls away."""
 
-async def play_games(path: Path, games: int) -> int:
+
+async def play_games(location: Location, games: int, step: Step = lambda _done: None) -> int:
     """Play so many games one after the other, each in a channel of its own; return the number of their turns."""
-    store, turns = await open_store(path), 0
+    store, turns = await open_store(location), 0
     worker = OutboxWorker(store=store, messenger=cast("Messenger", Taking()), clock=now)
     for number in range(1, games + 1):
         tables = Tables(
@@ -64,7 +70,7 @@ async def play_games(path: Path, games: int) -> int:
             think=lambda _channel: None,
             rewind=lambda: None,
         )
-        turns += await _play(tables, worker, 2**59 + number, random.Random(number))
+        turns += await _play(tables, worker, 2**59 + number, random.Random(number), step)
     await store.close()
     return turns
 
@@ -74,7 +80,7 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-async def _play(tables: Tables, worker: OutboxWorker, channel: int, luck: random.Random) -> int:
+async def _play(tables: Tables, worker: OutboxWorker, channel: int, luck: random.Random, step: Step) -> int:
     game = tables.games["fearsome-floors"]
     await open_lobby(
         tables,
@@ -88,8 +94,11 @@ async def _play(tables: Tables, worker: OutboxWorker, channel: int, luck: random
         (seat, *_) = table.to_act
         state = table.started_match.state
         move = luck.choice(list(game.rules.choices(state, Seat(seat.position))))
+        step("thought")
         await tables.play(channel, Person(seat.person_id, seat.name), move)
+        step("played")
         await worker.idle()
+        step("delivered")
         async with tables.store.reading() as reader:
             table = await tables.newest(reader, channel)
     return table.turn

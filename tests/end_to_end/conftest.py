@@ -19,6 +19,7 @@ from bot.host.program import PROGRAM, playing
 from bot.interactions.client import Furunkulus, Program
 from bot.sandbox import Channel, Sandbox, UserClient, World
 from bot.sandbox.loopback import connector
+from bot.store import Location
 from engine.core import Chance, SeededChance
 from tests.new_database import put_new_database
 from tests.patience import PATIENCE
@@ -67,7 +68,9 @@ def painter() -> Iterator[Painter]:
 
 
 @pytest.fixture
-def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_clock: Clock, painter: Painter) -> Start:
+def start(
+    sandbox: Sandbox, client_tls: ssl.SSLContext, database: Location, bot_clock: Clock, painter: Painter
+) -> Start:
     """Start the bot, as often as a test likes.
 
     On leaving, all that it owed has been delivered, unless it is `cut_short`. `prepare` is called with the client
@@ -83,7 +86,8 @@ def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_cloc
         program: Program = PROGRAM,
         thinker: Thinker | None = None,
     ) -> AsyncIterator[Furunkulus]:
-        put_new_database(database)
+        if isinstance(database, Path):
+            put_new_database(database)
         way = connector(sandbox.port, tls=client_tls)
         async with playing(
             database,

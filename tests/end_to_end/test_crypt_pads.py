@@ -10,13 +10,14 @@ from tests.end_to_end.scenes import answer, labelled, labels, resigns
 from tests.end_to_end.test_crypt_answers import places
 from tests.patience import until
 
-WAITS = "Ben is to answer now. Then this goes on by itself; **Act** on the board does, too."
+GOES_ON = "is to answer now. Then this goes on by itself; **Act** on the board does, too."
+WAITS = f"Ben {GOES_ON}"
 
 
-async def pressed(at: At, pad: Message, label: str) -> Message:
-    """Let Ada press the first button that begins so; return the pad as it is then."""
+async def pressed(at: At, pad: Message, label: str, *, by: str = "Ada") -> Message:
+    """Let somebody press the first button that begins so; return the pad as it is then."""
     found = next(each for each in labels(pad) if each.startswith(label))
-    return answer(await at("Ada").click(pad, labelled(pad, found)))
+    return answer(await at(by).click(pad, labelled(pad, found)))
 
 
 async def explored(client: Furunkulus, at: At, games: Channel) -> Message:
@@ -75,3 +76,30 @@ async def test_a_pad_that_waits_says_that_the_game_is_over(start: Start, at: At,
         await resigns(at("Ben"))
         await until(lambda: "is over" in (games.find(waiting.id) or waiting).content)
         assert labels(games.find(waiting.id) or waiting) == []
+
+
+async def struck(client: Furunkulus, at: At, games: Channel) -> Message:
+    """Let Ben attack on his pad until a human is hit; return the pad, which waits."""
+    offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
+    await at("Ada").slash("crypt assign", dice=offered[0]["value"])
+    await at("Ada").slash("crypt end")
+    await client.outbox_worker.idle()
+    pad = await pad_of(at("Ben"), games)
+    for label in (*("Summon a troglodyte", "T4") * 3, "End the Threat phase"):
+        pad = await pressed(at, pad, label, by="Ben")
+    while GOES_ON not in pad.content:
+        ways = ("Attack", "East to T0", "A troglodyte on T4")
+        pad = await pressed(at, pad, next(way for way in ways if way in "\n".join(labels(pad))), by="Ben")
+    return pad
+
+
+async def test_a_pad_of_the_demons_goes_on_when_the_hits_are_named(start: Start, at: At, games: Channel) -> None:
+    async with start(SeededChance(4)) as client:
+        await crypt_begun(at, scenario="prayers")
+        waiting = await struck(client, at, games)
+        await client.outbox_worker.idle()
+        named = await pressed(at, await pad_of(at("Ada"), games), "Line")
+        lost = named.content.splitlines()[0]
+        assert " loses line " in lost
+        await until(lambda: lost in (games.find(waiting.id) or waiting).content)
+        assert "End the Demon Action" in labels(games.find(waiting.id) or waiting)

@@ -7,6 +7,7 @@ from structlog.typing import EventDict
 
 from bot.sandbox import Channel
 from engine.core import ScriptedChance, SeededChance
+from render.core.mosaic import UNCUT, Shape
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, begins, forgive, labels, public, rows, said, seated
@@ -247,3 +248,26 @@ async def test_a_pause_that_is_set_to_none_meanwhile_is_over_at_once(start: Star
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("🐇 Hare \\(bot\\): red")
+
+
+@pytest.mark.parametrize(
+    "names", [("Ben", "Cleo"), ("Ben", "Cleo", "Dan", "Eve"), ("Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")]
+)
+async def test_discord_crops_no_picture_of_a_round_with_programs(
+    start: Start, at: At, games: Channel, database: Path, names: tuple[str, ...]
+) -> None:
+    async with start(SeededChance(1)) as client:
+        await programs_for_all_but_ada(at, database, "runner", *names)
+        for _ in range(2):
+            await client.opponent_worker.idle()
+            token = (await at("Ada").complete("move", focus="token", token=""))[0]["value"]
+            await at("Ada").slash("stay", token=token)
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        moves = "".join(message.content for message in public(games)).count("\\(bot\\): ")
+        assert moves >= 2 * len(names)
+        for message in public(games):
+            sizes = [(one.width, one.height) for one in message.attachments]
+            shapes: set[Shape] = {"square" if width == height else "wide" for width, height in sizes}
+            assert all(len(sizes) in UNCUT[shape] for shape in shapes), message.content
+            assert len(shapes) < 2

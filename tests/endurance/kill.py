@@ -30,9 +30,10 @@ from tests.endurance.ledger import Attempt
 from tests.endurance.lives import Died, Lives
 from tests.endurance.people import Party, alone, seated
 from tests.endurance.remembered import remember_posts
+from tests.endurance.server_restarts import ServerRestarts
 from tests.endurance.soundness import Books, delivered, hold, thought_through
 from tests.endurance.watch import Watch
-from tests.postgresql import running_server
+from tests.postgresql import PostgresqlServer, running_server
 
 SILENCE: Final = 0.7
 """Seconds without a word after which people look whether they can open a new table."""
@@ -55,6 +56,8 @@ class Figures(msgspec.Struct, kw_only=True):
     kills: Counter[Moment] = msgspec.field(default_factory=Counter)
     others: int = 0
     """How often a process was killed that does not hear of the server, beside the one that does."""
+    server_restarts: int = 0
+    """How often the database's server was stopped and started."""
     starts: list[float] = []
     cold_starts: list[float] = []
     told: Counter[str] = msgspec.field(default_factory=Counter)
@@ -79,6 +82,8 @@ class Figures(msgspec.Struct, kw_only=True):
         yield f"kills: {self.kills.total()} ({', '.join(f'{n} while {moment}' for moment, n in self.kills.items())})"
         if self.others:
             yield f"kills of other processes: {self.others}"
+        if self.server_restarts:
+            yield f"crashes of the database's server: {self.server_restarts}"
         yield f"restarts, until connected: {told_times(self.starts)}; with an interpreter of its own: " + (
             told_times(self.cold_starts)
         )
@@ -105,12 +110,15 @@ async def run(
     seed: int,
     database: URL | None = None,
     processes: int = 1,
+    server: PostgresqlServer | None = None,
+    server_restarts: int = 0,
     time_limits: TimeLimits | None = None,
 ) -> Figures:
     """Play and kill in a folder, or on a server, and hold what came of it."""
     begun, luck, location = perf_counter(), random.Random(seed), database or folder / "furunkulus.db"
     figures, lives, attempts = Figures(seed=seed, tables=tables), Lives(), list[Attempt]()
     world = World(channels=[f"table-{number}" for number in range(tables)])
+    crashes = server and ServerRestarts(server, server_restarts, kills, random.Random(f"{seed}, server"))
     watch = Watch(world, heard=lives.heard)
     ours = Share((world.guild.id >> 22) % processes + 1, processes)
     await remember_posts(location)
@@ -127,7 +135,8 @@ async def run(
             all_.create_task(play(party_of(sandbox, number, luck_of_table, attempts, lives), watch, lives))
         for number in range(kills):
             cold = number % COLD_EVERY == COLD_EVERY - 1
-            await live_and_die(bots, lives, luck, figures, cold=cold)
+            life = live_and_die(bots, lives, luck, figures, cold=cold)
+            await asyncio.gather(life, *([crashes.during(number)] if crashes else []))
             if others and number % OTHERS_EVERY == OTHERS_EVERY - 1:
                 await replace(luck.choice(others), figures)
             sandbox.requests.clear()  # they hold every picture
@@ -137,6 +146,7 @@ async def run(
         await delivered(location)
         for running in (bots, *others):
             await running.stop()
+    figures.server_restarts = server_restarts
     figures.books = await hold(location, world, attempts)
     figures.told = Counter(attempt.told.name for attempt in attempts if not attempt.is_plan)
     figures.unanswered = lives.unanswered
@@ -219,9 +229,12 @@ def main() -> None:
         "--database", choices=("sqlite", "postgresql"), default="sqlite", help="what it plays from (sqlite)"
     )
     parser.add_argument("--processes", type=int, default=1, help="how many play, on postgresql (1)")
+    parser.add_argument(
+        "--server-restarts", type=int, default=0, help="how often the server crashes and starts, on postgresql (0)"
+    )
     chosen = parser.parse_args()
-    if chosen.processes > 1 and chosen.database == "sqlite":
-        parser.error("several processes need --database postgresql")
+    if (chosen.processes > 1 or chosen.server_restarts) and chosen.database == "sqlite":
+        parser.error("several processes, and restarts of a server, need --database postgresql")
     say_errors_only()
     server = running_server() if chosen.database == "postgresql" else nullcontext()
     with tempfile.TemporaryDirectory(prefix="furunkulus-kill-") as folder, server as running:
@@ -230,6 +243,8 @@ def main() -> None:
                 Path(folder),
                 database=None if running is None else running.url(),
                 processes=chosen.processes,
+                server=running,
+                server_restarts=chosen.server_restarts,
                 kills=chosen.kills,
                 tables=chosen.tables,
                 seed=chosen.seed,

@@ -16,6 +16,9 @@ Answer = TypeVar("Answer")
 SAID_DONE = re.compile(r"\w+ [1-6] (from \w+ )?(to|stays|escapes)\b")
 """How the answer to a move that has been made begins: "green 4 from p9 to o9."."""
 
+UNSURE = ("Something went wrong", "The bot cannot reach its database")
+"""How answers begin after which a move may have been made or not."""
+
 GOING_ON = frozenset({"join", "ff-pad", "cl-pad"})
 """What the controls do by which a table or a game goes on."""
 
@@ -85,6 +88,8 @@ class Party:
             token = self._luck.choice(tokens)["value"]
             offered = await self._waiting(person.complete("move", focus="path", token=token, path=""))
             paths = [path for path in offered if path["value"] != NO_PATH]
+            if not paths:  # the database has gone away in between
+                return
             best = self._luck.random() < TOWARDS_EXIT
             path = (paths[0] if best else self._luck.choice(paths))["value"].removeprefix("-")
             await self._luck.choice((self._by_command, self._by_pad))(person, board, token, path)
@@ -137,7 +142,7 @@ class Party:
     async def _try(self, attempt: Attempt, deed: Awaitable[Reply]) -> Message:
         self._attempts.append(attempt)
         answer = await self._text(deed)
-        if not answer.content.startswith("Something went wrong"):
+        if not answer.content.startswith(UNSURE):
             attempt.told = Told.DONE if SAID_DONE.match(answer.content) else Told.REFUSED
         return answer
 

@@ -12,6 +12,7 @@ from tests.endurance.ledger import Attempt, Moved, Told, judge
 from tests.endurance.remembered import Promise
 from tests.endurance.soundness import channel_problems
 from tests.patience import patient
+from tests.postgresql import PostgresqlServer
 
 A, B, C = Moved(1, "g4", "uu"), Moved(2, "r4", ""), Moved(1, "g4", "u")
 
@@ -37,6 +38,25 @@ async def test_three_processes_on_a_server_that_are_killed_in_turn_lose_and_repe
     assert figures.problems == []
     assert figures.kills.total() == 8
     assert figures.others > 0
+    assert figures.told["DONE"] > 0
+    assert figures.books.moves >= figures.told["DONE"]
+
+
+async def test_a_server_that_crashes_while_people_play_loses_and_repeats_nothing(
+    tmp_path: Path, postgresql_server: PostgresqlServer, postgresql_url: URL
+) -> None:
+    figures = await run(
+        tmp_path,
+        database=postgresql_url,
+        server=postgresql_server,
+        server_restarts=2,
+        kills=3,
+        tables=3,
+        seed=2,
+        time_limits=patient(),
+    )
+    assert figures.problems == []
+    assert figures.server_restarts == 2
     assert figures.told["DONE"] > 0
     assert figures.books.moves >= figures.told["DONE"]
 

@@ -1,22 +1,33 @@
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from PIL import Image, ImageSequence
 
 from engine import GAMES
 from render import SHOWS
-from render.__main__ import MAINS
+from render.__main__ import MAINS, run
 from tests.render.fearsome_floors.walks import ADVANCED, EVENTFUL
 
 TUNNELS = "cl1 scenario=air humans=R@0:4,B1@0:1 phase=human-action troglodytes=0:2"
 
 
-def rendered(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(  # noqa: S603  # this very program
-        [sys.executable, "-m", "render", *map(str, arguments)], capture_output=True, text=True, check=False
-    )
+class Done(NamedTuple):
+    returncode: str | int | None
+    stdout: str
+    stderr: str
+
+
+def rendered(*arguments: str | Path) -> Done:
+    """Do in this process what `python -m render` does in one of its own."""
+    output, errors = StringIO(), StringIO()
+    with redirect_stdout(output), redirect_stderr(errors), pytest.raises(SystemExit) as ended:
+        run([*map(str, arguments)])
+    return Done(ended.value.code, output.getvalue(), errors.getvalue())
 
 
 @pytest.mark.parametrize(
@@ -54,7 +65,8 @@ def test_a_position_is_printed_as_text(option: list[str]) -> None:
 
 
 def test_the_tunnels_are_drawn_and_told(tmp_path: Path) -> None:
-    done = rendered(TUNNELS, tmp_path / "board.png", "--text", "--size", "300")
+    command = [sys.executable, "-m", "render", TUNNELS, str(tmp_path / "board.png"), "--text", "--size", "300"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603  # this very program
     assert (done.returncode, done.stderr) == (0, "")
     assert "Brute B1 on T0: line 1 (1/3/3), unhurt." in done.stdout
     with Image.open(tmp_path / "board.png") as image:

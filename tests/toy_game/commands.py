@@ -11,6 +11,7 @@ from bot.interactions.errors import error_boundary
 from bot.play.lobby import open_lobby
 from bot.table.rows import NewMatch
 from tests.toy_game import TOY_GAME
+from tests.toy_game.move_texts import spelled
 from tests.toy_game.pad import play, show_pad
 from tests.toy_game.tell import card_name
 from tests.toy_game.values import AnyMove, Dig, Draw, End, KeepCard, PlayCard, SetGuard, TurnTile
@@ -40,19 +41,20 @@ async def hand(interaction: discord.Interaction) -> None:
         await show_pad(context, table, table.must_seat(context.person.id))
 
 
-@toy.command(name="dig", description="Dig up a tile; the next player turns it.")
-async def dig(interaction: discord.Interaction) -> None:
-    await _play(interaction, Dig())
+def _add(move: AnyMove, description: str) -> None:
+    @toy.command(name=spelled(move), description=description)
+    async def make(interaction: discord.Interaction) -> None:
+        await _play(interaction, move)
+
+
+_add(Dig(), "Dig up a tile; the next player turns it.")
+_add(Draw(), "Draw a card.")
+_add(End(), "End your turn.")
 
 
 @toy.command(name="turn", description="Turn the tile that was dug up.")
 async def turn(interaction: discord.Interaction, side: app_commands.Range[int, 0, 3]) -> None:
     await _play(interaction, TurnTile(side))
-
-
-@toy.command(name="draw", description="Draw a card.")
-async def draw(interaction: discord.Interaction) -> None:
-    await _play(interaction, Draw())
 
 
 @toy.command(name="play", description="Play a card of your hand.")
@@ -63,11 +65,6 @@ async def play_card(interaction: discord.Interaction, card: str) -> None:
 @toy.command(name="keep", description="Keep a card of your hand, face down.")
 async def keep(interaction: discord.Interaction, card: str) -> None:
     await _play(interaction, KeepCard(card))
-
-
-@toy.command(name="end", description="End your turn.")
-async def end(interaction: discord.Interaction) -> None:
-    await _play(interaction, End())
 
 
 @toy.command(name="guard", description="A standing order: let no thief take anything from you.")

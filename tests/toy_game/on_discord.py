@@ -46,8 +46,6 @@ TOY_GAME_ON_DISCORD: Final = DiscordGame(
         typed=_typed,
         written=_written,
         read=_read,
-        sides=TOY_AT_TABLE.sides_of,
-        start_from=lambda state, _setup: state,
     ),
 )
 

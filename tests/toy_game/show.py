@@ -62,7 +62,6 @@ def _laid(turns: Sequence[AnyTurn]) -> int:
 TOY_SHOW: Final = Show(
     scene=Scene,
     paint=paint,
-    prepare=lambda: None,
     chapters=chapters,
     board=board,
     text=text_board,

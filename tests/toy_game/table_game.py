@@ -52,7 +52,6 @@ TOY_AT_TABLE: Final = TableGame(
     sides_for=lambda players: SIDES[:players],
     side_name=_side_name,
     setup=_setup,
-    options_text=lambda _options, _words: (),
     sides_of=_sides_of,
     resign=Resign(),
     idle_move=_idle_move,
@@ -60,6 +59,5 @@ TOY_AT_TABLE: Final = TableGame(
     board_verbs=lambda _state: (("toy-pad", "toy-pad"),),
     topics=_topics,
     topic=_topic,
-    picture=lambda _words, _key: None,
     settings=ToySettings,
 )

@@ -7,7 +7,6 @@ import msgspec
 from bot.games.claustrophobia.options import lobby_picture, options_text, setup
 from bot.games.claustrophobia.record import read_text, record_text
 from bot.games.claustrophobia.settings import ClaustrophobiaSettings
-from bot.games.claustrophobia.trial import sides
 from bot.table import TableGame
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.least import least_move
@@ -29,6 +28,10 @@ def _side_name(side: str, words: Words) -> str:
     return side_name(words, msgspec.convert(side, Side))
 
 
+def _sides_of(state: State) -> tuple[Side, ...]:
+    return tuple(state.side_at(Seat(seat)) for seat in range(len(SIDES)))
+
+
 def _playing(_state: State) -> frozenset[Seat]:
     return frozenset(map(Seat, range(len(SIDES))))
 
@@ -45,7 +48,7 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame(
     side_name=_side_name,
     setup=setup,
     options_text=options_text,
-    sides_of=lambda state: tuple(sides(state)),
+    sides_of=_sides_of,
     resign=Resign(),
     idle_move=least_move,
     playing=_playing,

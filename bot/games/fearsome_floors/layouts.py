@@ -32,13 +32,7 @@ async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1
         if reason is not None:
             raise NotAllowed(FEARSOME_FLOORS.key, reason)
         called = " ".join(name.split())
-        if not visible(name):
-            raise Refused(Reason.of("table-layout-nameless"))
-        kept = await layouts_of(context)
-        if len(kept) >= MOST_LAYOUTS:
-            raise Refused(Reason.of("table-layouts-full", most=MOST_LAYOUTS))
-        if called.lower() in {*DUNGEONS, *(row.name.lower() for row in kept)}:
-            raise Refused(Reason.of("table-layout-taken", name=plain(called)))
+        await _must_be_new(context, called)
         row = LayoutRow(
             guild_id=context.guild_id,
             game=FEARSOME_FLOORS.key,
@@ -52,6 +46,17 @@ async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1
         except NameTaken:
             raise Refused(Reason.of("table-layout-taken", name=plain(called))) from None
         await context.answer(context.words("ff-layout-saved", name=plain(called)))
+
+
+async def _must_be_new(context: Context, name: str) -> None:
+    """Raise Refused for a name that nobody sees or that is taken, and where no more layouts are kept."""
+    if not visible(name):
+        raise Refused(Reason.of("table-layout-nameless"))
+    kept = await layouts_of(context)
+    if len(kept) >= MOST_LAYOUTS:
+        raise Refused(Reason.of("table-layouts-full", most=MOST_LAYOUTS))
+    if name.lower() in {*DUNGEONS, *(row.name.lower() for row in kept)}:
+        raise Refused(Reason.of("table-layout-taken", name=plain(name)))
 
 
 @layout.command(description="Show a dungeon that this server keeps, as FFN.")

@@ -9,7 +9,6 @@ from engine.fearsome_floors import Setup
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.notation import BadNotation, read_position, write_position
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import Colour
 
 
 def typed(move: AnyMove) -> TypedCommand:
@@ -37,10 +36,6 @@ def _read(text: str) -> State:
         raise UnreadableError(str(error)) from None
 
 
-def _sides(state: State) -> tuple[Colour, ...]:
-    return state.colours
-
-
 def _start_from(state: State, setup: Setup) -> State:
     """Return the position with the monster that was chosen for the table: FFN does not say what it looks like."""
     return msgspec.structs.replace(state, kit=setup.kit or state.kit)
@@ -52,6 +47,5 @@ FEARSOME_FLOORS_TRIAL: Final = TrialGame(
     typed=typed,
     written=write_position,
     read=_read,
-    sides=_sides,
     start_from=_start_from,
 )

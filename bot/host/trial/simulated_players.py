@@ -103,10 +103,10 @@ class SimulatedPlayers:
             key = self._key(text)
             game = self._games[key]
             position = self._read(game, text)
-            seats = self._seats(person, game, key, position)
+            seats = self._seats(person, key, position)
             place = await self._place(channel, person, lobby_will_do=False)
             said = [await self._types(seats[0], place, game.opening)]
-            for other, side in zip(seats, game.sides(position), strict=True):
+            for other, side in zip(seats, self._sides(key, position), strict=True):
                 said.append(await self._types(other, place, TypedCommand("join", {"colour": side})))
             await self._start_from(person, place, key, position)
             return await self._begun(place, said)
@@ -170,12 +170,15 @@ class SimulatedPlayers:
     def _others(self, person: Person) -> list[Person]:
         return [other for other in self._world.people.values() if other is not person]
 
-    def _seats(self, person: Person, game: TrialGame, key: str, position: Any) -> list[Person]:
+    def _sides(self, key: str, position: Any) -> Sequence[str]:
+        return self._tables.games[key].sides_of(position)
+
+    def _seats(self, person: Person, key: str, position: Any) -> list[Person]:
         """Seat the person where it is to be moved, and others around."""
         to_act = self._tables.games[key].rules.to_act(position)
         if not to_act:
             raise ImpossibleError("In this position nobody is to move.")
-        others = self._others(person)[: len(game.sides(position)) - 1]
+        others = self._others(person)[: len(self._sides(key, position)) - 1]
         return [*others[: min(to_act)], person, *others[min(to_act) :]]
 
     async def _start_from(self, person: Person, place: Channel, key: str, position: Any) -> None:

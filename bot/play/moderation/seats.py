@@ -39,10 +39,7 @@ async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: in
     """
     async with tables.writing() as writer:
         table, seat = await _leaving(tables, writer, channel_id, moderator, old)
-        if table.seat_of(new.id) is not None:
-            raise Refused(Reason.of("replace-already-seated", name=plain(new.name)))
-        if await writer.seat_offer(table.row.id, new.id) is not None:
-            raise Refused(Reason.of("seat-offer-made", name=plain(new.name)))
+        await _must_be_free(writer, table, new)
         offer = SeatOfferRow(
             match_id=table.row.id,
             person_id=new.id,
@@ -60,6 +57,14 @@ async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: in
         await note(writer, table.row, Act(moderator.person, "seat offer", text))
         await ask(writer, channel_id, Question(table.row.id, new.id, text, ("sit", "nosit")), words)
         return False
+
+
+async def _must_be_free(writer: Writer, table: Table, new: Person) -> None:
+    """Raise Refused for somebody who sits there, or is asked already."""
+    if table.seat_of(new.id) is not None:
+        raise Refused(Reason.of("replace-already-seated", name=plain(new.name)))
+    if await writer.seat_offer(table.row.id, new.id) is not None:
+        raise Refused(Reason.of("seat-offer-made", name=plain(new.name)))
 
 
 async def replace_by_program(

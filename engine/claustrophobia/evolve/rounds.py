@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.claustrophobia import events as happened
 from engine.claustrophobia.evolve.changes import with_troglodytes, without
 from engine.claustrophobia.phases import (
+    Activation,
     DemonAction,
     HumanAction,
     Initiative,
@@ -15,7 +16,7 @@ from engine.claustrophobia.phases import (
     SlotFilled,
     Threat,
 )
-from engine.claustrophobia.state import Activation, State, Troglodytes
+from engine.claustrophobia.state import State, Troglodytes
 from engine.claustrophobia.warriors import HUMAN_NAMED, TOUGH_NAMED
 
 

@@ -5,6 +5,7 @@ from typing import Final, assert_never, get_args
 
 from engine.claustrophobia.notation.words import NOTHING, matched, name_in, read_dice, read_number, write_dice
 from engine.claustrophobia.phases import (
+    Activation,
     Auction,
     DemonAction,
     EndCause,
@@ -23,7 +24,6 @@ from engine.claustrophobia.phases import (
     SlotName,
     Threat,
 )
-from engine.claustrophobia.state import Activation
 from engine.claustrophobia.tiles import BOX, DIRECTION_NAMED
 from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, TOUGHS, Side, WarriorName
 from engine.core.notation import bad

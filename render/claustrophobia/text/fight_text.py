@@ -1,6 +1,6 @@
 """Sentences for fights: attacks with their dice, hits, and what becomes of them."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.claustrophobia.advantage_powers import GRENADE_DIE
@@ -43,6 +43,21 @@ def _attacked(context: TextContext, event: Attacked) -> str:
     key = "cl-attacked" if event.at == event.tile else "cl-shot"
     tile = context.tile(event.tile)
     return words(key, **facts, tile=tile, dice=dice, needed=event.needed, hits=event.hits)
+
+
+def attacked_together(context: TextContext, attacks: Sequence[Attacked]) -> str:
+    """Tell the attacks of several troglodytes of a tile on the same target in one sentence."""
+    first, *_ = attacks
+    dice = [die for attack in attacks for die in attack.dice]
+    repeats = [die for attack in attacks for die in attack.repeats]
+    return context.words(
+        "cl-attacked-together",
+        count=len(attacks),
+        target=context.warrior(first.target, is_target=True),
+        needed=first.needed,
+        dice=rolled(context.words, dice, first.needed, repeats),
+        hits=sum(attack.hits for attack in attacks),
+    )
 
 
 def _opening_attacked(context: TextContext, event: OpeningAttacked) -> str:

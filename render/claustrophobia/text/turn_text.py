@@ -12,6 +12,7 @@ from engine.claustrophobia.events import (
     ActivationBegan,
     ActivationEnded,
     AnyEvent,
+    Attacked,
     EffectEnded,
     EventDrawn,
     HitNamed,
@@ -29,6 +30,7 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import HumanName, side_of
 from engine.core import Order, Seat, Turn
 from render.claustrophobia.text.event_text import event_text
+from render.claustrophobia.text.fight_text import attacked_together
 from render.claustrophobia.text.labels import sentence, tile_number, warrior_name
 from render.claustrophobia.text.text_context import TextContext
 from render.core import Names, Words
@@ -44,20 +46,31 @@ MOST_CAUGHT_UP: Final = 600
 
 def turn_line(words: Words, names: Names, before: State, turn: AnyTurn | Order[AnyMove, AnyEvent]) -> str:
     """Tell a turn, or an order, in a line: a sentence for each thing that happened."""
-    state, told = before, list[str]()
+    state, told, attacks = before, list[str](), list[Attacked]()
     is_summoning = isinstance(turn.move, Summon)
     drawn = turn.events.count(EventDrawn(card=None))
     for event in turn.events:
         if event == EventDrawn(card=None):
             told.append(words("cl-event-drawn", count=drawn) if drawn else "")
-            drawn = 0
+            drawn, attacks = 0, []
+        elif isinstance(event, Attacked) and attacks and _is_alike(attacks[-1], event):
+            attacks.append(event)
+            told[-1] = attacked_together(TextContext(words, names, state), attacks)
         elif not (is_summoning and isinstance(event, ThreatPointsChanged)):
-            told.append(event_text(TextContext(words, names, state), event))
+            text = event_text(TextContext(words, names, state), event)
+            if text:
+                told.append(text)
+                attacks = [event] if isinstance(event, Attacked) else []
         state = evolve(state, event)
     if is_summoning:
         told.append(words("cl-points-left", points=state.threat_points))
     line = " ".join(sentence for sentence in told if sentence)
     return line or words("cl-turn-silent", name="" if turn.seat is None else names[turn.seat])
+
+
+def _is_alike(one: Attacked, other: Attacked) -> bool:
+    """Whether two troglodytes have attacked the same target from the same tile."""
+    return one.warrior == "troglodyte" and replace(other, dice=one.dice, repeats=one.repeats, hits=one.hits) == one
 
 
 def caption(words: Words, names: Names, before: State, turns: Sequence[AnyTurn]) -> str:

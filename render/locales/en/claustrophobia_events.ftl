@@ -151,6 +151,11 @@ cl-attacked = { $who } attacks { $target } (DEF { $needed }): { $dice }; { $hits
     [one] 1 hit.
    *[other] { $hits } hits.
 }
+cl-attacked-together = { $count } troglodytes attack { $target } (DEF { $needed }): { $dice }; { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
 cl-attacked-none = { $who } attacks { $target } with no dice.
 cl-shot = { $who } shoots at { $target } on { $tile } (DEF { $needed }): { $dice }; { $hits ->
     [0] no hit.

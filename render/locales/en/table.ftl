@@ -288,6 +288,7 @@ table-unknown-control = This button is from another version of the bot; `/see bo
 table-unknown-command = Your Discord shows this command as it was in another version of the bot; reload Discord and use it again.
 table-our-fault-untold = Something went wrong on our side, and it has been logged; `/see board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
+table-database-away = The bot cannot reach its database just now. Nothing that was played is lost: try again in a moment.
 table-database-replaced = The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until whoever hosts the bot has mended that.
 table-only-in-server = Games are played in a server: in text and announcement channels, in threads and forum posts, and in the chats of voice and stage channels.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/see board` shows what has been done.

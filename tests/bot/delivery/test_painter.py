@@ -23,7 +23,15 @@ WALK = film_of(KEY, [walked(EVENTFUL, "8")], "A walk.")
 
 
 @pytest.fixture
+def fresh() -> Iterator[Painter]:
+    painter = Painter()
+    yield painter
+    painter.close()
+
+
+@pytest.fixture(scope="module")
 def painter() -> Iterator[Painter]:
+    """One for all tests that ask it for files: to open a studio takes half a second of a core."""
     painter = Painter()
     yield painter
     painter.close()
@@ -39,11 +47,11 @@ async def test_a_picture_that_cannot_be_made_is_an_error_for_who_asked(painter: 
         await painter.paint(Picture(KEY, 7, ""))
 
 
-async def test_the_studio_is_opened_before_the_first_picture(painter: Painter) -> None:
-    assert painter.pictures.process_id is None
-    painter.prepare()
-    await until(lambda: painter.pictures.process_id is not None)
-    assert painter.films.process_id is None  # many games are played without any
+async def test_the_studio_is_opened_before_the_first_picture(fresh: Painter) -> None:
+    assert fresh.pictures.process_id is None
+    fresh.prepare()
+    await until(lambda: fresh.pictures.process_id is not None)
+    assert fresh.films.process_id is None  # many games are played without any
 
 
 async def test_a_film_is_a_gif_with_its_alt_text(painter: Painter) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.notation import Action, BadNotation, read_action, read_position, write_action, write_position
-from engine.claustrophobia.notation.actions import VERBS
+from engine.claustrophobia.notation.verbs import VERBS
 from engine.claustrophobia.phases import Auction, Force, Phase
 from engine.core import Seat
 from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game
@@ -86,12 +86,13 @@ def test_an_auction_and_a_force_are_read_and_written(line: str, phase: Phase) ->
     assert write_position(read_position(line)) == line
 
 
-LINES = [
-    write_position(match.after(turns))
-    for match in (random_game(setup, SEED) for setup in SETUPS.values())
-    for turns in (20, 60, 100, 140)
-]
-"""Positions in the midst of games."""
+def of_games() -> st.SearchStrategy[str]:
+    """Positions in the midst of games."""
+    matches = [random_game(setup, SEED) for setup in SETUPS.values()]
+    return st.sampled_from([write_position(match.after(turns)) for match in matches for turns in (20, 60, 100, 140)])
+
+
+LINES = st.deferred(of_games)
 
 
 def is_refused(read: Callable[[str], object], text: str) -> bool:
@@ -120,7 +121,7 @@ def refused_or_sound(line: str) -> None:
 
 
 @settings(max_examples=300)
-@given(st.sampled_from(LINES), st.data())
+@given(LINES, st.data())
 def test_a_line_that_was_damaged_is_refused_in_a_sentence_or_stands_for_a_sound_position(
     line: str, data: st.DataObject
 ) -> None:
@@ -131,7 +132,7 @@ def test_a_line_that_was_damaged_is_refused_in_a_sentence_or_stands_for_a_sound_
 
 
 @settings(max_examples=300)
-@given(st.sampled_from(LINES), st.sampled_from(LINES), st.data())
+@given(LINES, LINES, st.data())
 def test_a_line_with_fields_of_another_one_is_refused_in_a_sentence_or_stands_for_a_sound_position(
     one: str, other: str, data: st.DataObject
 ) -> None:

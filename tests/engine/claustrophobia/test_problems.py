@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.effects import Effect
 from engine.claustrophobia.phases import (
+    Activation,
     Auction,
     Force,
     HoleToken,
@@ -18,7 +19,7 @@ from engine.claustrophobia.phases import (
     RoundEnd,
     Threat,
 )
-from engine.claustrophobia.state import Activation, Demon, Hit, Human, Tile, Tough, Troglodytes
+from engine.claustrophobia.state import Demon, Hit, Human, Tile, Tough, Troglodytes
 from tests.engine.claustrophobia.positions import position
 
 RELIC = {"chests-opened": 0, "relic-found": 1, "relic-carrier": 5}

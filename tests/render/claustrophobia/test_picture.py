@@ -2,8 +2,8 @@
 
 import io
 import random
-from collections.abc import Iterator
-from functools import reduce
+from collections.abc import Sequence
+from functools import cache, reduce
 from math import log10
 from typing import get_args
 
@@ -11,15 +11,15 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.destiny import SLOTS
 from engine.claustrophobia.effects import Effect
-from engine.claustrophobia.phases import Threat
+from engine.claustrophobia.phases import Force, Initiative, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.state import State
+from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tiles import BOX, DIRECTIONS, TileKind
-from engine.core import Seat
+from engine.core import Seat, SeededChance
 from render.claustrophobia import tones
 from render.claustrophobia.figures import FIGURES
 from render.claustrophobia.geometry import FOOT, HEAD, HEIGHTS, MAP, WIDTH
@@ -50,17 +50,20 @@ def painted(scene: Scene) -> Image.Image:
         return image.convert("RGB")
 
 
-def of_games() -> Iterator[Scene]:
+OF_A_GAME = 6
+"""How many scenes of each game are painted."""
+
+
+@cache
+def scenes() -> Sequence[Scene]:
     """Scenes of random games, with what has just happened."""
-    luck = random.Random(5)
+    luck, found = random.Random(5), list[Scene]()
     for scenario in SCENARIOS:
         game = played_by_lot(scenario, 3)
-        for before, turn in luck.sample(game, 6):
+        for before, turn in luck.sample(game, OF_A_GAME):
             after = reduce(CLAUSTROPHOBIA.evolve, turn.events, before)
-            yield scene_of(after, action_of(before, turn.events))
-
-
-SCENES = [*of_games()]
+            found.append(scene_of(after, action_of(before, turn.events)))
+    return found
 
 
 def plainly(scene: Scene) -> Image.Image:
@@ -75,23 +78,23 @@ def plainly(scene: Scene) -> Image.Image:
     return picture.convert("RGB")
 
 
-@pytest.mark.parametrize("number", range(0, len(SCENES), 5))
+@pytest.mark.parametrize("number", range(0, OF_A_GAME * len(SCENARIOS), 5))
 def test_a_picture_is_what_its_sprites_show_rounded_to_the_palette(number: int) -> None:
-    difference = ImageChops.difference(painted(SCENES[number]), plainly(SCENES[number]))
+    difference = ImageChops.difference(painted(scenes()[number]), plainly(scenes()[number]))
     error = sum(ImageStat.Stat(difference).sum2) / (3 * difference.width * difference.height)
     assert 10 * log10(255**2 / error) >= 40
 
 
 def test_what_was_painted_before_changes_no_picture() -> None:
-    first = [paint(scene) for scene in SCENES[::4]]
+    first = [paint(scene) for scene in scenes()[::4]]
     COMPOSITION.packed.clear()
     COMPOSITION.blends.clear()
-    assert [paint(scene) for scene in reversed(SCENES[::4])] == first[::-1]
+    assert [paint(scene) for scene in reversed(scenes()[::4])] == first[::-1]
 
 
 def test_no_side_is_too_long_and_everything_lies_within() -> None:
     assert HEAD + HEIGHTS[-1] + FOOT <= LONGEST
-    for scene in SCENES:
+    for scene in scenes():
         width, height = painted(scene).size
         assert width == WIDTH
         assert height <= LONGEST
@@ -101,6 +104,16 @@ def test_no_side_is_too_long_and_everything_lies_within() -> None:
             assert top >= 0
             assert right <= width
             assert bottom <= height
+
+
+def test_before_an_auctioned_game_the_boards_of_all_humans_are_shown_who_can_be_hired() -> None:
+    state = CLAUSTROPHOBIA.begin(Setup("air", auction=True), SeededChance(0))
+    assert [plate.piece.absent for plate in scene_of(state).plates] == [True] * 5
+    hired = replace(state, phase=Force(9), humans={"K1": Human(0), "R": Human(0)})
+    shown = [(plate.piece.look, plate.piece.absent) for plate in scene_of(hired).plates]
+    assert shown == [("R", False), ("B1", True), ("B2", True), ("K1", False), ("K2", True)]
+    begun = replace(hired, phase=Initiative((1, 2)))
+    assert [plate.piece.look for plate in scene_of(begun).plates] == ["K1", "R"]
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(1, 20), (18, 1), (12, 9), (6, 14)])

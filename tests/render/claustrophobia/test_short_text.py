@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.claustrophobia.events import (
     ActivationBegan,
     AnyEvent,
+    Attacked,
     DestinyRolled,
     DiceSetAside,
     EventDrawn,
@@ -18,13 +19,14 @@ from engine.claustrophobia.events import (
     TileLaid,
     TrapRolled,
     TroglodyteAppeared,
+    TroglodytesDied,
     WarriorDied,
     WarriorMoved,
 )
 from engine.claustrophobia.moves import AnyMove, Go, LayTile, Name, PlaceDice, Roll, Summon
-from engine.claustrophobia.phases import DemonAction, Initiative, Naming, Threat
+from engine.claustrophobia.phases import Activation, DemonAction, Initiative, Naming, Threat
 from engine.claustrophobia.setup import Setup, begin
-from engine.claustrophobia.state import Activation, Hit, State
+from engine.claustrophobia.state import Hit, State
 from engine.core import Seat, SeededChance, Turn
 from render.claustrophobia.show import board, lobby_frame
 from render.claustrophobia.text.text_board import text_board
@@ -125,6 +127,20 @@ def test_what_a_tile_does_is_told_with_the_first_of_its_kind() -> None:
     first, second = caption(WORDS, NAMES, START, laid).splitlines()
     assert first == "T1 opens to north and south. It has room for one warrior of each side."
     assert second == "T2 opens to north and south."
+
+
+def test_attacks_of_several_troglodytes_on_one_human_are_told_in_one_sentence() -> None:
+    state = position("plain-a@0,0", "R@0:1 B1@0:5 t@0*3", phase=DemonAction())
+    blows = [Attacked("troglodyte", 0, "B1", 0, (die,), (), 5, int(die >= 5)) for die in (4, 5, 2)]
+    struck = HumanHit("B1", Hit("attack"))
+    one, two, three = blows
+    told = caption(WORDS, NAMES, state, [turn(Go("troglodyte", "e"), one, two, struck, three, seat=1)])
+    assert told == "3 troglodytes attack Brute B1 (DEF 5): 4, **5**, 2; 1 hit."
+    other = replace(two, target="R")
+    apart = caption(WORDS, NAMES, state, [turn(Go("troglodyte", "e"), one, other, three, seat=1)])
+    assert apart.count("A troglodyte attacks") == 3
+    died = caption(WORDS, NAMES, state, [turn(Go("troglodyte", "e"), one, TroglodytesDied(0, 1), three, seat=1)])
+    assert died.count("A troglodyte attacks") == 2
 
 
 def test_a_hit_of_a_trap_is_told_by_its_die_alone() -> None:

@@ -1,0 +1,71 @@
+"""What all connections to a server of PostgreSQL's have in common: how each is made, and how its loss is seen."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sqlalchemy import Select, column, func, select, table
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+LIVELY: Final[Mapping[str, Any]] = {
+    "tcp_user_timeout": 10_000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+}
+"""Libpq's settings that let a network which swallows everything be noticed in some ten seconds, and not in hours."""
+
+LIVELY_SERVER: Final = "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=2"
+"""The same for the server: it frees the locks of a connection whose other end was switched off."""
+
+GONE: Final = ("08", "57P", "53300")
+"""How codes begin of a connection that fails, of a server that stops or starts, and of one with too many clients."""
+
+PASSING: Final = (
+    "starting up",
+    "shutting down",
+    "in recovery mode",
+    "not yet accepting",
+    "too many clients",
+    "connection slots",
+    "closed the connection",
+    "Is the server running",
+    "timeout expired",
+)
+"""What a server says that takes nobody just now; where it refuses a connection there is no code to go by."""
+
+ACTIVITY: Final = table("pg_stat_activity", *map(column, ("pid", "backend_start")))
+OURSELVES: Final = select(func.pg_backend_pid(), ACTIVITY.c.backend_start).where(
+    ACTIVITY.c.pid == func.pg_backend_pid()
+)
+"""What tells a connection from all others on its server: the process at the other end, and when that began."""
+
+LONGEST_END: Final = 5_000
+"""Milliseconds that a connection has to be gone which is ended."""
+
+
+def end_former(pid: int, begun: object) -> Select[Any]:
+    """Return the statement that ends a lost connection of ours, if the server has not seen yet that it is lost.
+
+    What that had locked would else look as if another process had it.
+    """
+    ours = (ACTIVITY.c.pid == pid, ACTIVITY.c.backend_start == begun)
+    return select(func.pg_terminate_backend(ACTIVITY.c.pid, LONGEST_END)).where(*ours)
+
+
+def why(error: DBAPIError) -> str:
+    """Return what the server or the system said, in one line without its full stop."""
+    return " ".join(str(error.orig).split()).rstrip(".")
+
+
+def is_lost(error: DBAPIError) -> bool:
+    """Whether a connection is lost or cannot be made, and not a statement at fault."""
+    code = getattr(error.orig, "sqlstate", None)
+    if error.connection_invalidated or code is None:
+        return error.connection_invalidated or isinstance(error, OperationalError)
+    return str(code).startswith(GONE)
+
+
+def is_passing(error: DBAPIError) -> bool:
+    """Whether a first connection was refused by what passes by itself, and not by a wrong password, say."""
+    code = getattr(error.orig, "sqlstate", None)
+    return str(code).startswith(GONE) if code else any(words in str(error.orig) for words in PASSING)

@@ -1,0 +1,116 @@
+"""The lock that lets one process at a time have a share of a database of PostgreSQL's; alone, all of it."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import URL, Connection, NullPool, create_engine, func, select
+from sqlalchemy.exc import DBAPIError
+
+from bot.store.errors import DatabaseAway, DatabaseInUse, DatabaseUnusable
+from bot.store.postgresql_claims import SHARE, SIZE, held
+from bot.store.postgresql_connections import OURSELVES, end_former, is_lost, why
+from bot.store.postgresql_server import connecting, must_answer, reachable, shown
+from bot.store.share import ALL, Share
+
+log = structlog.get_logger()
+
+ALIVE: Final = select(1)
+"""What a connection is asked to see whether it still is one."""
+
+
+class ServerLock:
+    """A share that is held. It is advisory locks of a connection: gone with the process, however that ends."""
+
+    def __init__(self, url: URL, share: Share) -> None:
+        """Use `hold_server_lock` instead."""
+        self._url, self._share = url, share
+        self._engine = create_engine(
+            url, connect_args=connecting(keeps_locks=True), poolclass=NullPool, isolation_level="AUTOCOMMIT"
+        )
+        self._connection: Connection | None = None
+        self._ourselves: Any = None
+        self._turn = threading.Lock()
+        self._is_closed = False
+
+    def take(self) -> None:
+        """Connect and lock. Raises DatabaseInUse where another process has the share, or DatabaseUnusable."""
+        must_answer(self._url)
+        with reachable(self._url):
+            self._connection = self._engine.connect()
+            try:
+                if self._ourselves is not None:
+                    self._connection.execute(end_former(*self._ourselves))
+                self._lock(self._connection)
+                self._ourselves = tuple(self._connection.execute(OURSELVES).one())
+            except BaseException:
+                self._drop()
+                raise
+
+    def renew(self) -> None:
+        """See that the share is still ours, and take it again where its connection was lost.
+
+        Raises DatabaseAway where the server does not answer, or DatabaseInUse where another process was faster.
+        """
+        with self._turn:
+            if self._is_closed:
+                return
+            try:
+                if self._connection is not None:
+                    self._connection.execute(ALIVE)
+                    return
+            except DBAPIError as error:
+                self._drop()
+                if not is_lost(error):
+                    raise
+                log.info("the lock of the database is lost with its connection", why=why(error))
+            self._retake()
+
+    def _retake(self) -> None:
+        try:
+            self.take()
+        except (DatabaseAway, DatabaseInUse):
+            raise
+        except DatabaseUnusable as error:  # at the start this wants a hand; once it has worked, it may again
+            raise DatabaseAway(str(error)) from error
+
+    def _lock(self, connection: Connection) -> None:
+        if not connection.scalar(select(func.pg_try_advisory_lock(SHARE, self._share.number))):
+            taken = "Another bot plays" if self._share == ALL else f"Process {self._share} plays"
+            raise DatabaseInUse(f"{taken} from the database {shown(self._url)} already.")
+        connection.execute(select(func.pg_advisory_lock_shared(SIZE, self._share.of)))
+        others = sorted({int(row.objid) for row in connection.execute(held(SIZE))} - {self._share.of})
+        if others:
+            raise DatabaseInUse(
+                f"The processes that play from the database {shown(self._url)} already say that they are {others[0]} "
+                f"in all, and this one that they are {self._share.of}: each must be started with the same number."
+            )
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(DBAPIError):
+                connection.close()
+
+    def close(self) -> None:
+        """Let another process have the share."""
+        with self._turn:
+            self._is_closed = True
+            self._drop()
+            self._engine.dispose()
+
+
+@contextmanager
+def hold_server_lock(url: URL, share: Share) -> Iterator[ServerLock]:
+    """Hold a share of a database, which one process has at a time. Raises DatabaseInUse or DatabaseUnusable.
+
+    All processes must say the same of how many they are.
+    """
+    lock = ServerLock(url, share)
+    try:
+        lock.take()
+        yield lock
+    finally:
+        lock.close()
