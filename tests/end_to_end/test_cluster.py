@@ -1,24 +1,47 @@
 """Two processes of the bot that play from one database of PostgreSQL's, each with its share of the shards."""
 
 import asyncio
+import random
 import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL, create_engine, text
+from sqlalchemy import URL, update
 
-from bot.sandbox import UNLIMITED, Blocked, Channel, Sandbox, TimeLimits, World
-from tests.end_to_end.player import At
+from bot.sandbox import UNLIMITED, Blocked, Channel, Message, Sandbox, TimeLimits, World
+from bot.store.schema import alarms
+from tests.end_to_end.player import At, RandomPlayer, next_on
 from tests.end_to_end.processes import LED, asked, ended, heard, process
-from tests.end_to_end.scenes import GUILD, POST, begun, public
+from tests.end_to_end.scenes import GUILD, POST, asks, begun, private, public
+from tests.endurance.remembered import connected, outbox, remember_posts, still_owed
+from tests.endurance.soundness import channel_problems
 from tests.patience import until
 
 OURS = (GUILD >> 22) % 2 + 1
-"""Which of two processes hears of the server."""
+"""Which of two processes hears of the first server."""
 
 OTHER = 3 - OURS
+"""Which one hears of the second server."""
+
+
+@pytest.fixture
+def world() -> World:
+    return World(guilds=2)
+
+
+@pytest.fixture
+def there(world: World) -> Channel:
+    """A channel of the second server."""
+    return world.channels_of[[*world.guilds][1]]["games"]
+
+
+@pytest.fixture
+def at_there(sandbox: Sandbox, world: World, there: Channel) -> At:
+    """What a person, by name, can do in the channel of the second server."""
+    return lambda name: sandbox.as_person(world.people[name], there, patient=True)
 
 
 @pytest.fixture
@@ -42,15 +65,6 @@ def shards(sandbox: Sandbox) -> set[tuple[int, int]]:
     return {session.shard for session in sandbox.gateway.sessions.values() if session.connection is not None}
 
 
-def owed(url: URL) -> int:
-    """Return how many posts are still to be delivered."""
-    engine = create_engine(url)
-    with engine.connect() as connection:
-        count = connection.scalar(text("SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL"))
-    engine.dispose()
-    return int(count or 0)
-
-
 async def test_each_process_has_its_shards_and_what_one_leaves_behind_the_other_delivers_once(
     at: At, sandbox: Sandbox, games: Channel, tmp_path: Path, postgresql_url: URL
 ) -> None:
@@ -69,12 +83,118 @@ async def test_each_process_has_its_shards_and_what_one_leaves_behind_the_other_
         await ours.wait()
         hold.release()
         await heard(other, "another process has ended")
-        await until(lambda: owed(postgresql_url) == 0)
+        await until(lambda: still_owed(postgresql_url) == 0)
         told = [message.content.splitlines()[0] for message in public(games)]
         assert len(told) == len(set(told)) >= 2
         other.send_signal(signal.SIGTERM)
         code, _, errors = await ended(other)
     assert (code, "Traceback" in errors) == (0, False)
+
+
+def boards(channel: Channel) -> list[Message]:
+    """Return what has called somebody to act, oldest first."""
+    return [message for message in public(channel) if next_on(message) is not None]
+
+
+async def moves(at: At, channel: Channel, luck: random.Random) -> None:
+    """Let whoever is called next make a move, and wait until somebody is called by a new board."""
+    await until(lambda: bool(boards(channel)))
+    board = boards(channel)[-1]
+    (name,) = [name for name in ("Ada", "Ben") if at(name).person.id == next_on(board)]
+    await RandomPlayer(at, luck).move(name, board)
+    await until(lambda: boards(channel)[-1] is not board)
+
+
+@asynccontextmanager
+async def both(sandbox: Sandbox, folder: Path, url: URL) -> AsyncIterator[dict[int, asyncio.subprocess.Process]]:
+    """Run both processes, which know of each other, by the numbers of their shares."""
+    async with (
+        member(sandbox, folder, url, f"{OURS}/2") as ours,
+        member(sandbox, folder, url, f"{OTHER}/2") as other,
+    ):
+        await until(lambda: shards(sandbox) == {(0, 2), (1, 2)})
+        await heard(ours, "another process is there")
+        yield {OURS: ours, OTHER: other}
+
+
+async def test_each_process_plays_with_the_people_of_its_own_servers(
+    at: At,
+    at_there: At,
+    games: Channel,
+    there: Channel,
+    sandbox: Sandbox,
+    world: World,
+    tmp_path: Path,
+    postgresql_url: URL,
+) -> None:
+    luck = random.Random(1)
+    async with both(sandbox, tmp_path, postgresql_url):
+        for here, channel in ((at, games), (at_there, there)):
+            await begun(here, "Ada", "Ben")
+            for _ in range(2):
+                await moves(here, channel, luck)
+        for person in (at_there("Ada"), at_there("Ben")):
+            assert "- pings: by a direct message" in await asks(person, "settings", pings="direct")
+        await moves(at_there, there, luck)
+        await until(lambda: any(private(world, name) for name in ("Ada", "Ben")))
+        (called,) = [name for name in ("Ada", "Ben") if private(world, name)]
+        assert f"/{there.guild_id}/{there.id}/" in private(world, called)[0].content
+
+
+async def test_a_channel_of_another_server_is_not_shown(
+    sandbox: Sandbox, world: World, games: Channel, there: Channel, tmp_path: Path, postgresql_url: URL
+) -> None:
+    async with both(sandbox, tmp_path, postgresql_url):
+        for here, source in ((games, there), (there, games)):
+            mo = sandbox.as_person(world.people["Mo"], here, patient=True)
+            told = await asks(mo, "table watch start", channel=source)
+            assert told == "The bot does not see that channel, so it cannot show its games here."
+
+
+async def test_processes_are_started_anew_one_after_the_other_while_people_play(
+    at: At, at_there: At, games: Channel, there: Channel, sandbox: Sandbox, tmp_path: Path, postgresql_url: URL
+) -> None:
+    luck, tables = random.Random(1), {OURS: (at, games), OTHER: (at_there, there)}
+    await remember_posts(postgresql_url)
+    async with both(sandbox, tmp_path, postgresql_url) as processes, AsyncExitStack() as stack:
+        for here, _ in tables.values():
+            await begun(here, "Ada", "Ben")
+        for share, (here, channel) in tables.items():
+            going_on = tables[3 - share]
+            await moves(here, channel, luck)
+            board = boards(channel)[-1]
+            (name,) = [name for name in ("Ada", "Ben") if here(name).person.id == next_on(board)]
+            await RandomPlayer(here, luck).move(name, board)  # and what it brings about is still to be posted
+            processes[share].send_signal(signal.SIGTERM)
+            await moves(*going_on, luck)
+            code, _, errors = await ended(processes[share])
+            assert (code, "Traceback" in errors) == (0, False)
+            await moves(*going_on, luck)
+            await until(lambda: boards(channel)[-1] is not board)  # noqa: B023 - it is waited for at once
+            again = await stack.enter_async_context(member(sandbox, tmp_path, postgresql_url, f"{share}/2"))
+            await heard(again, "another process is there")
+            await until(lambda: shards(sandbox) == {(0, 2), (1, 2)})
+            await moves(here, channel, luck)
+        await until(lambda: still_owed(postgresql_url) == 0)
+        promises = list(outbox(postgresql_url))
+        for channel in (games, there):
+            mine = [promise for promise in promises if promise.channel == channel.id]
+            assert len(mine) > 5
+            assert list(channel_problems(channel, mine)) == []
+
+
+async def test_the_alarm_of_a_process_that_died_is_rung_by_the_other(
+    at_there: At, there: Channel, sandbox: Sandbox, tmp_path: Path, postgresql_url: URL
+) -> None:
+    async with both(sandbox, tmp_path, postgresql_url) as processes:
+        await begun(at_there, "Ada", "Ben")
+        await at_there("Ada").slash("table settings", time="hour", absence="stay", reminder="never")
+        await until(lambda: bool(boards(there)) and still_owed(postgresql_url) == 0)
+        processes[OTHER].send_signal(signal.SIGSTOP)
+        with connected(postgresql_url) as connection:
+            assert connection.execute(update(alarms).values(due_at=datetime.now(UTC))).rowcount == 1
+        processes[OTHER].send_signal(signal.SIGKILL)
+        await until(lambda: "has run out, so the least is played" in public(there)[-1].content)
 
 
 async def test_a_share_is_played_by_one_process_and_all_agree_on_their_number(

@@ -67,6 +67,10 @@ class Bots:
         await self.gone()
         self._forget()
 
+    def forget_requests(self) -> None:
+        """Let the sandbox forget what it was asked: its records hold every picture."""
+        self._sandbox.requests.clear()
+
     def _sessions(self) -> tuple[str, ...]:
         """Return the sessions of this share's shards."""
         number, of = self._place.share

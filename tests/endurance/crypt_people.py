@@ -9,7 +9,7 @@ from bot.sandbox import Message, Sandbox, UserClient
 from engine.claustrophobia.scenarios import SCENARIOS
 from tests.end_to_end.player import board_of, ids, next_on
 from tests.endurance.ledger import Attempt, Moved, Told
-from tests.endurance.people import Party, Waiting
+from tests.endurance.people import Party, Waiting, channel_of
 
 CRYPT: Final = "/crypt"
 """Stands in the ledger where a token does in the other game."""
@@ -61,8 +61,8 @@ class CryptParty(Party):
 def exploring(
     sandbox: Sandbox, number: int, luck: random.Random, attempts: list[Attempt], waiting: Waiting
 ) -> CryptParty:
-    """Return two people of the channel `table-{number}`."""
+    """Return two people at a table."""
     world = sandbox.world
     people = [world.people[name] for name in luck.sample(sorted(world.people), 2)]
-    acting = [sandbox.as_person(person, world.channels[f"table-{number}"]) for person in people]
+    acting = [sandbox.as_person(person, channel_of(world, number)) for person in people]
     return CryptParty(acting, luck, attempts=attempts, waiting=waiting)

@@ -21,7 +21,7 @@ from typing import Final, Literal
 import msgspec
 from sqlalchemy import URL
 
-from bot.sandbox import UNLIMITED, Sandbox, TimeLimits, World
+from bot.sandbox import UNLIMITED, Change, Sandbox, TimeLimits, World
 from bot.store import Share
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.crypt_people import exploring
@@ -42,8 +42,6 @@ Moment = Literal["starting", "playing", "sending"]
 MOMENTS: Final[tuple[Moment, ...]] = ("starting", "playing", "sending", "sending")
 PARTIES: Final = (partial(seated, plans=True), alone, exploring)
 """Who plays at the tables, in turn; people among themselves plan ahead."""
-OTHERS_EVERY: Final = 4
-"""Each so many kills, one of the other processes is killed, too."""
 COLD_EVERY: Final = 10
 """Every so many starts the bot has an interpreter of its own; the others are forked from one that is loaded."""
 
@@ -54,8 +52,7 @@ class Figures(msgspec.Struct, kw_only=True):
     seed: int
     tables: int
     kills: Counter[Moment] = msgspec.field(default_factory=Counter)
-    others: int = 0
-    """How often a process was killed that does not hear of the server, beside the one that does."""
+    processes: int = 1
     server_restarts: int = 0
     """How often the database's server was stopped and started."""
     starts: list[float] = []
@@ -78,10 +75,8 @@ class Figures(msgspec.Struct, kw_only=True):
     def lines(self) -> Iterator[str]:
         """Tell the figures."""
         books = self.books
-        yield f"seed {self.seed}, {self.tables} tables, {self.seconds:.0f} s"
+        yield f"seed {self.seed}, {self.tables} tables, {self.processes} processes, {self.seconds:.0f} s"
         yield f"kills: {self.kills.total()} ({', '.join(f'{n} while {moment}' for moment, n in self.kills.items())})"
-        if self.others:
-            yield f"kills of other processes: {self.others}"
         if self.server_restarts:
             yield f"crashes of the database's server: {self.server_restarts}"
         yield f"restarts, until connected: {told_times(self.starts)}; with an interpreter of its own: " + (
@@ -115,68 +110,69 @@ async def run(
     time_limits: TimeLimits | None = None,
 ) -> Figures:
     """Play and kill in a folder, or on a server, and hold what came of it."""
-    begun, luck, location = perf_counter(), random.Random(seed), database or folder / "furunkulus.db"
-    figures, lives, attempts = Figures(seed=seed, tables=tables), Lives(), list[Attempt]()
-    world = World(channels=[f"table-{number}" for number in range(tables)])
-    crashes = server and ServerRestarts(server, server_restarts, kills, random.Random(f"{seed}, server"))
-    watch = Watch(world, heard=lives.heard)
-    ours = Share((world.guild.id >> 22) % processes + 1, processes)
+    begun, location = perf_counter(), database or folder / "furunkulus.db"
+    figures, attempts = Figures(seed=seed, tables=tables, processes=processes), list[Attempt]()
+    world = World(channels=[f"table-{number}" for number in range(tables)], guilds=processes)
+    lives = [Lives(guild_id) for guild_id in world.guilds]
+    shares = [len(range(number, kills, processes)) for number in range(processes)]
+    crashes = ServerRestarts(server, server_restarts, shares[0], random.Random(f"{seed}, server")) if server else None
+
+    def heard(change: Change) -> None:
+        for each in lives:
+            each.heard(change)
+
+    watch = Watch(world, heard=heard)
     await remember_posts(location)
     async with (
         listening() as loud,
         Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox,
-        bots_on(sandbox, folder, database=database, share=ours) as bots,
-        others_on(sandbox, folder, database, ours) as others,
-        asyncio.TaskGroup() as all_,
+        processes_on(sandbox, folder, database) as all_bots,
     ):
-        for number in range(tables):
-            luck_of_table = random.Random(f"{seed}, table {number}")
-            party_of = PARTIES[number % len(PARTIES)]
-            all_.create_task(play(party_of(sandbox, number, luck_of_table, attempts, lives), watch, lives))
-        for number in range(kills):
-            cold = number % COLD_EVERY == COLD_EVERY - 1
-            life = live_and_die(bots, lives, luck, figures, cold=cold)
-            await asyncio.gather(life, *([crashes.during(number)] if crashes else []))
-            if others and number % OTHERS_EVERY == OTHERS_EVERY - 1:
-                await replace(luck.choice(others), figures)
-            sandbox.requests.clear()  # they hold every picture
-        lives.over = True
-        await started(bots, lives, figures.starts)
+        async with asyncio.TaskGroup() as all_:
+            for number in range(tables):
+                luck_of_table = random.Random(f"{seed}, table {number}")
+                party_of, lives_there = PARTIES[number // processes % len(PARTIES)], lives[number % processes]
+                party = party_of(sandbox, number, luck_of_table, attempts, lives_there)
+                all_.create_task(play(party, watch, lives_there))
+            for number, bots in enumerate(all_bots):
+                luck, with_crashes = random.Random(seed + number), None if number else crashes
+                all_.create_task(
+                    die_again_and_again(bots, lives[number], luck, figures, times=shares[number], crashes=with_crashes)
+                )
         await thought_through(location)
         await delivered(location)
-        for running in (bots, *others):
-            await running.stop()
+        for bots in all_bots:
+            await bots.stop()
     figures.server_restarts = server_restarts
     figures.books = await hold(location, world, attempts)
     figures.told = Counter(attempt.told.name for attempt in attempts if not attempt.is_plan)
-    figures.unanswered = lives.unanswered
+    figures.unanswered = sum(each.unanswered for each in lives)
     figures.errors = [*errors_in(folder / "bots.log"), *loud.heard, *watch.problems]
     figures.seconds = perf_counter() - begun
     return figures
 
 
 @asynccontextmanager
-async def others_on(
-    sandbox: Sandbox, folder: Path, database: URL | None, ours: Share
-) -> AsyncIterator[tuple[Bots, ...]]:
-    """Run the processes that do not hear of the server: they post, think and ring where the one that does is gone."""
+async def processes_on(sandbox: Sandbox, folder: Path, database: URL | None) -> AsyncIterator[tuple[Bots, ...]]:
+    """Make bots for each server: of several processes the one whose share has it."""
+    guilds = sandbox.world.guilds
     async with AsyncExitStack() as stack:
-        others = []
-        for number in set(range(1, ours.of + 1)) - {ours.number}:
-            share = Share(number, ours.of)
-            others.append(await stack.enter_async_context(bots_on(sandbox, folder, database=database, share=share)))
-        for other in others:
-            await other.start()
-            await other.ready()
-        yield tuple(others)
+        shares = [Share((guild_id >> 22) % len(guilds) + 1, len(guilds)) for guild_id in guilds]
+        yield tuple(
+            [await stack.enter_async_context(bots_on(sandbox, folder, database=database, share=one)) for one in shares]
+        )
 
 
-async def replace(other: Bots, figures: Figures) -> None:
-    """Kill a process beside the one that hears of the server, and start it again."""
-    other.kill()
-    await other.gone()
-    await other.start()
-    figures.others += 1
+async def die_again_and_again(
+    bots: Bots, lives: Lives, luck: random.Random, figures: Figures, *, times: int, crashes: ServerRestarts | None
+) -> None:
+    """Start a process and kill it so many times, and start it for good then."""
+    for number in range(times):
+        life = live_and_die(bots, lives, luck, figures, cold=number % COLD_EVERY == COLD_EVERY - 1)
+        await asyncio.gather(life, *([crashes.during(number)] if crashes else []))
+        bots.forget_requests()
+    lives.over = True
+    await started(bots, lives, figures.starts)
 
 
 async def live_and_die(bots: Bots, lives: Lives, luck: random.Random, figures: Figures, *, cold: bool) -> None:

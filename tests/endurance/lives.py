@@ -16,7 +16,9 @@ class Died(Exception):  # noqa: N818 - what happened
 class Lives:
     """Lets people wait for answers until the bot dies, and for the next bot then."""
 
-    def __init__(self) -> None:
+    def __init__(self, guild_id: int) -> None:
+        """People are those of one server, which one process hears of."""
+        self._guild_id = guild_id
         self._up = asyncio.Event()
         self._death = asyncio.Event()
         self._doomed: Bots | None = None
@@ -65,7 +67,9 @@ class Lives:
 
     def heard(self, change: Change) -> None:
         """Count what Discord takes from a bot that is doomed."""
-        if self._doomed is not None and isinstance(change, MessagePosted | MessageEdited):
+        if self._doomed is None or not isinstance(change, MessagePosted | MessageEdited):
+            return
+        if change.channel.guild_id == self._guild_id:
             self._left -= 1
             if self._left == 0:
                 self.end(self._doomed)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Protocol, TypeVar
 
 from bot.games.fearsome_floors.move_input import NO_PATH
-from bot.sandbox import Message, Reply, Sandbox, UserClient
+from bot.sandbox import Channel, Message, Reply, Sandbox, UserClient, World
 from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.player import board_of, id_of, ids, next_on
 from tests.endurance.ledger import Attempt, Moved, Told
@@ -152,6 +152,11 @@ class Party:
         return await self._waiting(reply.finished(), is_first=False)
 
 
+def channel_of(world: World, number: int) -> Channel:
+    """Return the channel `table-{number}` of the server whose turn it is: tables are dealt to servers one by one."""
+    return [*world.channels_of.values()][number % len(world.guilds)][f"table-{number}"]
+
+
 def seated(  # the same as for who plays alone, and by name what is theirs only
     sandbox: Sandbox,
     number: int,
@@ -161,18 +166,18 @@ def seated(  # the same as for who plays alone, and by name what is theirs only
     *,
     plans: bool = False,
 ) -> Party:
-    """Return the people of the channel `table-{number}`, two to four of them, and whether they plan ahead."""
+    """Return the people of a table, two to four of them, and whether they plan ahead."""
     world = sandbox.world
     people = [world.people[name] for name in luck.sample(sorted(world.people), 2 + number % 3)]
-    acting = [sandbox.as_person(person, world.channels[f"table-{number}"]) for person in people]
+    acting = [sandbox.as_person(person, channel_of(world, number)) for person in people]
     return Party(acting, luck, attempts=attempts, waiting=waiting, plans=plans)
 
 
 def alone(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[Attempt], waiting: Waiting) -> Party:
-    """Return one person of the channel `table-{number}`, who plays with two programs."""
+    """Return one person at a table, who plays with two programs."""
     world = sandbox.world
     person = world.people[luck.choice(sorted(world.people))]
-    acting = [sandbox.as_person(person, world.channels[f"table-{number}"])]
+    acting = [sandbox.as_person(person, channel_of(world, number))]
     return Party(acting, luck, attempts=attempts, waiting=waiting, programs=2)
 
 

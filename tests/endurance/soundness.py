@@ -78,7 +78,7 @@ async def hold(database: Location, world: World, attempts: Sequence[Attempt]) ->
         )
         _hold_pictures(books, table, [promise for promise in promises if promise.match == match_id])
     await store.close()
-    for channel in world.channels.values():
+    for channel in (each for named in world.channels_of.values() for each in named.values()):
         books.problems += channel_problems(channel, [one for one in promises if one.channel == channel.id])
     books.posts = len(promises)
     return books
