@@ -10,15 +10,13 @@ import asyncio
 import random
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from functools import partial
 from pathlib import Path
-from statistics import median
 from time import perf_counter
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
 from sqlalchemy import URL
 
 from bot.sandbox import UNLIMITED, Change, Sandbox, TimeLimits, World
@@ -26,75 +24,25 @@ from bot.store import Share
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.crypt_people import exploring
 from tests.endurance.evidence import listening
-from tests.endurance.ledger import Attempt
+from tests.endurance.kill_figures import Figures, Moment
+from tests.endurance.ledger import Attempt, Told
 from tests.endurance.lives import Died, Lives
 from tests.endurance.people import Party, alone, seated
 from tests.endurance.remembered import remember_posts
 from tests.endurance.server_restarts import ServerRestarts
-from tests.endurance.soundness import Books, delivered, hold, thought_through
+from tests.endurance.soundness import delivered, hold, thought_through
 from tests.endurance.watch import Watch
+from tests.patience import until
 from tests.postgresql import PostgresqlServer, running_server
 
 SILENCE: Final = 0.7
 """Seconds without a word after which people look whether they can open a new table."""
 
-Moment = Literal["starting", "playing", "sending"]
 MOMENTS: Final[tuple[Moment, ...]] = ("starting", "playing", "sending", "sending")
 PARTIES: Final = (partial(seated, plans=True), alone, exploring)
 """Who plays at the tables, in turn; people among themselves plan ahead."""
 COLD_EVERY: Final = 10
 """Every so many starts the bot has an interpreter of its own; the others are forked from one that is loaded."""
-
-
-class Figures(msgspec.Struct, kw_only=True):
-    """What a run saw; `starts` are the seconds from a process's birth until it is connected."""
-
-    seed: int
-    tables: int
-    kills: Counter[Moment] = msgspec.field(default_factory=Counter)
-    processes: int = 1
-    server_restarts: int = 0
-    """How often the database's server was stopped and started."""
-    starts: list[float] = []
-    cold_starts: list[float] = []
-    told: Counter[str] = msgspec.field(default_factory=Counter)
-    unanswered: int = 0
-    books: Books = msgspec.field(default_factory=Books)
-    errors: list[str] = []
-    """What bots logged as an error, what the sandbox had to say, and what was wrong with what channels were shown."""
-    seconds: float = 0.0
-
-    @property
-    def problems(self) -> list[str]:
-        """Everything that was lost, repeated or wrong, each in a sentence."""
-        found = [*self.books.problems, *self.errors]
-        if self.books.lost or self.books.duplicates:
-            found.append(f"{self.books.lost} moves are lost, {self.books.duplicates} are there twice")
-        return found
-
-    def lines(self) -> Iterator[str]:
-        """Tell the figures."""
-        books = self.books
-        yield f"seed {self.seed}, {self.tables} tables, {self.processes} processes, {self.seconds:.0f} s"
-        yield f"kills: {self.kills.total()} ({', '.join(f'{n} while {moment}' for moment, n in self.kills.items())})"
-        if self.server_restarts:
-            yield f"crashes of the database's server: {self.server_restarts}"
-        yield f"restarts, until connected: {told_times(self.starts)}; with an interpreter of its own: " + (
-            told_times(self.cold_starts)
-        )
-        told = ", ".join(f"{number} told {told.lower()}" for told, number in sorted(self.told.items()))
-        yield f"moves tried: {self.told.total()} ({told}); no answer from a living bot: {self.unanswered}"
-        told = f"{books.explored} of them in tunnels, {books.plans} planned"
-        moves = f"{books.moves} moves, {told}, {books.thoughts} of programs"
-        yield f"journals: {moves} and {books.walks} walks in {books.matches} games"
-        yield f"posts: {books.posts}, with {books.pictures} pictures, {books.films} films and {books.records} records"
-        yield f"lost: {books.lost}, duplicates: {books.duplicates}, problems: {len(self.problems)}"
-        yield from self.problems
-
-
-def told_times(times: list[float]) -> str:
-    """Tell the middle and the worst of some seconds."""
-    return f"median {median(times):.2f} s, slowest {max(times):.2f} s ({len(times)})" if times else "none"
 
 
 async def run(
@@ -136,9 +84,8 @@ async def run(
                 all_.create_task(play(party, watch, lives_there))
             for number, bots in enumerate(all_bots):
                 luck, with_crashes = random.Random(seed + number), None if number else crashes
-                all_.create_task(
-                    die_again_and_again(bots, lives[number], luck, figures, times=shares[number], crashes=with_crashes)
-                )
+                dying = die_again_and_again(bots, lives[number], luck, figures, shares[number], crashes=with_crashes)
+                all_.create_task(live_on(dying, bots, lives[number], figures, attempts))
         await thought_through(location)
         await delivered(location)
         for bots in all_bots:
@@ -164,15 +111,26 @@ async def processes_on(sandbox: Sandbox, folder: Path, database: URL | None) -> 
 
 
 async def die_again_and_again(
-    bots: Bots, lives: Lives, luck: random.Random, figures: Figures, *, times: int, crashes: ServerRestarts | None
+    bots: Bots, lives: Lives, luck: random.Random, figures: Figures, times: int, *, crashes: ServerRestarts | None
 ) -> None:
-    """Start a process and kill it so many times, and start it for good then."""
+    """Start a process and kill it so many times."""
     for number in range(times):
         life = live_and_die(bots, lives, luck, figures, cold=number % COLD_EVERY == COLD_EVERY - 1)
         await asyncio.gather(life, *([crashes.during(number)] if crashes else []))
         bots.forget_requests()
-    lives.over = True
+
+
+async def live_on(
+    dying: Awaitable[None], bots: Bots, lives: Lives, figures: Figures, attempts: Sequence[Attempt]
+) -> None:
+    """Start a process for good after that, and end the play when people have been told of a move.
+
+    On a busy machine no life may have been long enough for one.
+    """
+    await dying
     await started(bots, lives, figures.starts)
+    await until(lambda: any(attempt.told == Told.DONE for attempt in attempts))
+    lives.over = True
 
 
 async def live_and_die(bots: Bots, lives: Lives, luck: random.Random, figures: Figures, *, cold: bool) -> None:
