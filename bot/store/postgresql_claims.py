@@ -5,7 +5,7 @@ time has to be waited for. Locks of two numbers are of their first one's kind; t
 """
 
 import asyncio
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from typing import Any, Final
 
 import structlog
@@ -122,14 +122,16 @@ class Claims:
 
     async def _turn(self, bucket: int, *, is_told: bool) -> AsyncConnection | None:
         """Return a connection that has the turn of a bucket; None where the server is away."""
-        try:
-            turn = await self._engine.connect()
-            await turn.execute(select(func.pg_advisory_lock(IDENTIFYING, bucket)))
-        except DBAPIError as error:
-            if not is_told:
-                log.warning("sessions with Discord wait for the database", why=why(error))
-            return None
-        return turn
+        async with AsyncExitStack() as stack:
+            try:
+                turn = await stack.enter_async_context(self._engine.connect())
+                await turn.execute(select(func.pg_advisory_lock(IDENTIFYING, bucket)))
+            except DBAPIError as error:
+                if not is_told:
+                    log.warning("sessions with Discord wait for the database", why=why(error))
+                return None
+            stack.pop_all()  # it is closed when the turn has passed
+            return turn
 
     async def _pass_on(self, turn: AsyncConnection) -> None:
         try:

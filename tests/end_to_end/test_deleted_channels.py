@@ -89,13 +89,13 @@ async def test_the_game_of_a_thread_that_slept_and_went_with_its_channel_is_over
         await client.wait_for("thread_update", timeout=PATIENCE)
     async with start() as client:
         await client.wait_until_ready()
+        await until(lambda: asked_for(sandbox, thread) == 1)  # as it looks back
         assert rows(database, STATUS) == [("running",)]  # a thread that sleeps is not gone
         if is_asked_in_vain:
             sandbox.faults.add(Refusal(status=403, code=None), route=GET_CHANNEL)
-        before = asked_for(sandbox, thread)
         world.remove(games)
         if is_asked_in_vain:
-            await until(lambda: asked_for(sandbox, thread) == before + 1)
+            await until(lambda: asked_for(sandbox, thread) == 2)
             assert rows(database, STATUS) == [("running",)]
             await bot_clock.passes(client, days=1)
         await until(lambda: rows(database, STATUS) == STOPPED)

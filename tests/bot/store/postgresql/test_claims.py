@@ -33,13 +33,18 @@ async def stores(postgresql_url: URL) -> AsyncIterator[tuple[Store, Store]]:
     await two.close()
 
 
-def lose_connections(url: URL) -> None:
-    """Let the server end all connections to a database, as when a network fails."""
+ALL_OTHERS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+
+WAITING = (
+    "SELECT pid FROM pg_locks JOIN pg_database ON oid = database AND datname = current_database() WHERE NOT granted"
+)
+"""Who waits for a lock."""
+
+
+def lose_connections(url: URL, which: str = ALL_OTHERS) -> None:
+    """Let the server end connections to a database, as when a network fails."""
     engine = create_engine(url, isolation_level="AUTOCOMMIT")
-    ended = text(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
+    ended = text(f"SELECT pg_terminate_backend(pid) FROM ({which}) AS connections")  # noqa: S608 - a test's own
     with engine.connect() as connection:
         connection.execute(ended)
     engine.dispose()
@@ -138,18 +143,20 @@ async def test_who_waits_for_a_session_waits_on_while_the_server_is_away(
     second = asyncio.create_task(two.may_identify(0))
     await until(lambda: waiting(postgresql_url) == 1)
     with capture_logs() as logged:
-        lose_connections(postgresql_url)
+        lose_connections(postgresql_url, WAITING)
+        await until(lambda: bool(logged))
+        await until(lambda: waiting(postgresql_url) == 1)
+        passing.set()
         async with patience("a turn after the connection was lost"):
             await second
     assert [entry["event"] for entry in logged] == ["sessions with Discord wait for the database"]
-    passing.set()
 
 
 def waiting(url: URL) -> int:
     """Return how many wait for a lock."""
     engine = create_engine(url)
     with engine.connect() as connection:
-        found = connection.scalar(text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"))
+        found = connection.scalar(text(f"SELECT count(*) FROM ({WAITING}) AS waiting"))  # noqa: S608 - a test's own
     engine.dispose()
     return int(found or 0)
 
