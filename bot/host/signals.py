@@ -7,6 +7,10 @@ from time import monotonic
 from types import FrameType
 from typing import Any, Final
 
+import structlog
+
+log = structlog.get_logger()
+
 ECHO: Final = 1.0
 """Seconds in which a second signal is the first one, sent to a whole group of processes and handed on by `uv run`."""
 
@@ -21,10 +25,14 @@ async def stoppable(work: Coroutine[Any, Any, None]) -> None:
     """
     loop, task, asked_at = asyncio.get_running_loop(), asyncio.create_task(work), list[float]()
 
+    def end() -> None:
+        log.info("stopping")
+        task.cancel()
+
     def stop(number: int, _frame: FrameType | None) -> None:
         asked_at.append(monotonic())
         if len(asked_at) == 1:
-            loop.call_soon_threadsafe(task.cancel)
+            loop.call_soon_threadsafe(end)
         elif asked_at[-1] - asked_at[0] > ECHO:
             signal.signal(number, signal.SIG_DFL)
             signal.raise_signal(number)

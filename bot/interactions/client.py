@@ -227,7 +227,6 @@ class Furunkulus(ServerEvents):
 
         The store, the painter and the thinker stay open for whoever opened them.
         """
-        log.info("stopping")
         self.lag.close()
         await asyncio.gather(
             self.app.in_flight.finish(within=ANSWERABLE),

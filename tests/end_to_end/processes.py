@@ -84,14 +84,15 @@ async def bot(
         yield running
 
 
-async def heard(running: asyncio.subprocess.Process, word: str) -> None:
-    """Read the log of a process up to a line that has this word."""
+async def heard(running: asyncio.subprocess.Process, word: str) -> list[str]:
+    """Read the log of a process up to a line that has this word; return these lines."""
+    lines = [" "]
     assert running.stderr is not None
     async with patience(f"a line with {word!r}"):
-        line = b" "
-        while line and word not in line.decode():
-            line = await running.stderr.readline()
-    assert line
+        while lines[-1] and word not in lines[-1]:
+            lines.append((await running.stderr.readline()).decode())
+    assert lines[-1]
+    return lines
 
 
 async def furunkulus(*arguments: str, folder: Path) -> tuple[int | None, str]:

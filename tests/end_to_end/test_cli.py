@@ -82,7 +82,8 @@ async def test_a_bot_that_starts_while_discord_cannot_be_reached_waits_for_it(tm
         await heard(running, "Discord cannot be reached")
         for statement in SIGNS_KEPT:
             rows(database, statement)
-        await heard(running, "Discord cannot be reached")
+        lines = await heard(running, "Discord cannot be reached")
+        assert [line for line in lines if "stopping" in line] == []
         signs = rows(database, "SELECT json_extract(sign, '$.stopped') FROM signs")
         assert {stopped for (stopped,) in signs} == {0}, "between two tries it is not stopped"
         well, sentence = asked("health", folder=tmp_path)
