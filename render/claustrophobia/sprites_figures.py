@@ -26,7 +26,7 @@ _MOST_GROWN: Final = 1.35
 """A number grows no more than so many times, so that the figure is still seen beside it."""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def figure(piece: Piece, size: int, *, is_behind: bool = False) -> Sprite:
     """Draw a warrior so many pixels high and wide; the number of one behind others stands where they do not reach."""
     zoom = size / _CANVAS

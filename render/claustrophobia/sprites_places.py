@@ -41,7 +41,7 @@ def place_sprite(place: Place, size: int) -> Sprite:
     return _bare(replace(place, number=0, hole=False, oil=False, seal=None), size)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=32)
 def _bare(place: Place, size: int) -> Sprite:
     zoom = size / UNIT
     whole = round((UNIT + 2 * MARGIN) * zoom)

@@ -54,7 +54,7 @@ class _Line(NamedTuple):
     """The gift that can be used on it."""
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def plate_sprite(plate: Plate) -> Sprite:
     """Draw the board of a human: its lines are drawn once each, since from one picture to the next few change."""
     layers = [_centred(_board(plate.where, is_lit=plate.piece.lit), 0)]
