@@ -80,13 +80,11 @@ class ServerEvents(GatewayClient):
         async with self.app.tables.store.reading() as reader:
             watches = await reader.watches()
         for watch in watches:
-            place, source = (guild.get_channel_or_thread(each) for each in (watch.channel_id, watch.source_id))
-            if place is None and source is None:  # of another server, or both closed: one is opened before it is used
+            ends = [guild.get_channel_or_thread(each) for each in (watch.channel_id, watch.source_id)]
+            if ends == [None, None]:  # of another server, or both closed: one is opened before it is used
                 continue
-            place, source = (
-                place or await _closed(guild, watch.channel_id),
-                source or await _closed(guild, watch.source_id),
-            )
+            place = ends[0] or await _closed(guild, watch.channel_id)
+            source = ends[1] or await _closed(guild, watch.source_id)
             if place is not None and source is not None and hidden_from(source, place) - watch.shown_to:
                 await end_hidden(self.app.tables, watch)
 
