@@ -12,6 +12,7 @@ from structlog.typing import EventDict
 from bot.sandbox import Channel, World
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.moves import SetGuard
 from engine.claustrophobia.phases import Threat
 from engine.claustrophobia.state import Human, Tile
 from engine.core import Match, ScriptedChance, Seat, SeededChance, write_journal
@@ -187,6 +188,19 @@ async def test_tunnels_without_measure_are_refused_in_one_sentence(
                 people = {"seat1": world.people["Mo"], "seat2": world.people["Ben"]}
                 assert await imports(at("Mo"), file, **people) == NO_GAME
         assert stored(database) == before
+
+
+async def test_standing_orders_that_nobody_could_have_given_are_refused_as_those_of_a_file(
+    start: Start, at: At, world: World
+) -> None:
+    async with start():
+        match = Match.begin(CLAUSTROPHOBIA, CLAUSTROPHOBIA.begin(Setup(), SeededChance(1)))
+        ordered = match.with_order(Seat(1), SetGuard("always")).journal
+        people = {"seat1": world.people["Mo"], "seat2": world.people["Ben"]}
+        for times in (2, 5_000):
+            twice = msgspec.structs.replace(ordered, orders=ordered.orders * times)
+            file = world.upload("x.json", write_journal(twice))
+            assert await imports(at("Mo"), file, **people) == NO_GAME
 
 
 async def test_a_file_that_is_no_game_is_refused_in_one_sentence(

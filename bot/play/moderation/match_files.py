@@ -23,6 +23,7 @@ from engine.core import (
     CorruptSave,
     Match,
     NewerSave,
+    NotAllowed,
     Reason,
     Refused,
     ScriptedChance,
@@ -133,6 +134,8 @@ def read_file(content: bytes, games: Mapping[str, TableGame]) -> Brought:
     try:
         brought = _read(content, games)
         _check_players(brought)
+    except NotAllowed as error:  # by the rules of a game, which know of no file
+        raise Refused(Reason.of("import-no-game")) from error
     except Refused:
         raise
     except NewerSave as error:
