@@ -17,7 +17,7 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.lines import LINES
 from engine.claustrophobia.moves import Aim, Name
-from engine.claustrophobia.phases import HumanAction, RoundEnd
+from engine.claustrophobia.phases import HumanAction, Naming, RoundEnd
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import Hit, HitOrigin, Human, State
@@ -55,10 +55,25 @@ def settle(play: GamePlay) -> None:
         if human.losses == LINES and (not is_open or len(human.cancelled) == LINES):
             kill(play, name)
     is_wanted = next(to_name(play.state), None) is not None
-    if is_wanted and not play.state.is_naming:
-        play.emit(NamingOwed())
+    mortal = _mortal(play.state)
+    if is_wanted and play.state.owed != Naming(mortal):
+        play.emit(NamingOwed(mortal))
     elif play.state.is_naming and not is_wanted:
         play.emit(NamingDone())
+
+
+def _mortal(state: State) -> tuple[HumanName, ...]:
+    """Return those whom a mortal blow has brought to six lines since naming began, where it is deferred."""
+    if _names_all(state):
+        return ()
+    before = state.owed.mortal if isinstance(state.owed, Naming) else ()
+    at_six = {name for name, human in state.in_play.items() if human.losses == LINES}
+    return tuple(name for name in state.humans if name in before or name in at_six)
+
+
+def _names_all(state: State) -> bool:
+    """Whether all pending hits are named now, whoever they are on."""
+    return state.naming == "at-once" or isinstance(state.phase, HumanAction | RoundEnd)
 
 
 def kill(play: GamePlay, human: HumanName) -> None:
@@ -73,12 +88,13 @@ def kill(play: GamePlay, human: HumanName) -> None:
 def to_name(state: State) -> Iterator[tuple[HumanName, int]]:
     """Return the hits that are to be named now, each by who took it and its place among theirs.
 
-    Where naming is deferred, these are the hits of whoever stands at six, and those that a guard has taken.
+    Where naming is deferred, these are all hits of whoever stands at six, or did in this naming, and those that a
+    guard has taken.
     """
-    names_all = state.naming == "at-once" or isinstance(state.phase, HumanAction | RoundEnd)
+    mortal = _mortal(state)
     for name, human in state.in_play.items():
         for number, hit in enumerate(human.pending):
-            if names_all or human.losses == LINES or hit.origin == "guarded":
+            if _names_all(state) or name in mortal or hit.origin == "guarded":
                 yield name, number
 
 

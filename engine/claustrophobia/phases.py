@@ -111,6 +111,9 @@ class HoleToken(Value, frozen=True, tag="hole", tag_field="owed"):
 class Naming(Value, frozen=True, tag="naming", tag_field="owed"):
     """The human player says which lines pending hits cancel (which hits these are follows from the position)."""
 
+    mortal: tuple[HumanName, ...] = ()
+    """Those who stood at six lines where naming is deferred: all their hits are named, whatever was guarded since."""
+
 
 class MapOrder(Value, frozen=True, tag="map-order", tag_field="owed"):
     """The human player puts the tiles that the Sewer Map shows in order."""

@@ -20,6 +20,7 @@ from engine.claustrophobia.phases import (
     HumanAction,
     Initiative,
     MapOrder,
+    Naming,
     Over,
     Placing,
     RoundEnd,
@@ -143,6 +144,9 @@ def _named(state: State) -> Iterator[str]:
         yield "active: a plain troglodyte is on a tile, and of nobody else it is said where."
     if state.active is not None and state.active.warrior in set(HUMANS) - set(state.humans):
         yield f"active: there is no {state.active.warrior}."
+    mortal = state.owed.mortal if isinstance(state.owed, Naming) else ()
+    if mortal != tuple(name for name in state.humans if name in mortal):
+        yield "naming: those who stood at six lines are not humans of this game, in their order."
     if set(state.counters) != set(scenario_of(state).counters):
         yield f"counters: {state.scenario} counts {', '.join(scenario_of(state).counters) or 'nothing'}."
 

@@ -77,8 +77,11 @@ class HumanHit(Event, frozen=True):
     """What it is."""
 
 
-class NamingOwed(Event, frozen=True):
+class NamingOwed(Event, frozen=True, omit_defaults=True):
     """The human player is to name hits."""
+
+    mortal: tuple[HumanName, ...] = ()
+    """Those who stand at six lines, or did in this naming, where naming is deferred; all their hits are named."""
 
 
 class NamingDone(Event, frozen=True):

@@ -21,7 +21,7 @@ def after_fight(state: State, event: happened.FightEvent) -> State:  # noqa: PLR
             pending = (*state.humans[event.human].pending, event.hit)
             return with_human(state, event.human, pending=pending)
         case happened.NamingOwed():
-            return replace(state, owed=Naming())
+            return replace(state, owed=Naming(event.mortal))
         case happened.NamingDone():
             return replace(state, owed=None)
         case happened.HitNamed():

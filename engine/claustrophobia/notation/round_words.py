@@ -34,6 +34,7 @@ _DRAW: Final = "draw"
 _PREPARED: Final = "prepared"
 _PLACING: Final = re.compile(rf"placing:([a-z-]+)/({'|'.join(HUMANS)})/([0-9]{{1,3}})/([nesw])", re.ASCII)
 _HOLE: Final = re.compile(r"hole:([0-9]{1,3})", re.ASCII)
+_NAMING: Final = re.compile(rf"naming(?::((?:{'|'.join(HUMANS)})(?:/(?:{'|'.join(HUMANS)}))*))?", re.ASCII)
 _ACTIVE: Final = re.compile(
     rf"({'|'.join(WARRIORS)})(?:@([0-9]{{1,3}}))?:([0-9]{{1,3}})(?:/([0-9]{{1,3}}))?((?:\+[a-z]+)*)", re.ASCII
 )
@@ -123,7 +124,7 @@ def write_owed(owed: Owed) -> str:
         case HoleToken():
             return f"hole:{owed.tile}"
         case Naming():
-            return "naming"
+            return f"naming:{'/'.join(owed.mortal)}" if owed.mortal else "naming"
         case MapOrder():
             return "map-order"
         case _:
@@ -137,9 +138,12 @@ def read_owed(field: str, written: str) -> Owed:
         return Placing(placing[1], HUMAN_NAMED[placing[2]], int(placing[3]), DIRECTION_NAMED[placing[4]])
     if hole is not None:
         return HoleToken(int(hole[1]))
-    if written not in ("naming", "map-order"):
-        raise bad(field, written, "owed, like placing:plain-a/K1/2/n, hole:3, naming or map-order")
-    return Naming() if written == "naming" else MapOrder()
+    naming = _NAMING.fullmatch(written)
+    if naming is not None:
+        return Naming(tuple(HUMAN_NAMED[name] for name in naming[1].split("/")) if naming[1] else ())
+    if written != "map-order":
+        raise bad(field, written, "owed, like placing:plain-a/K1/2/n, hole:3, naming, naming:R/B1 or map-order")
+    return MapOrder()
 
 
 def write_active(active: Activation) -> str:

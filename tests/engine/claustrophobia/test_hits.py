@@ -19,7 +19,8 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.hits import take_hit
 from engine.claustrophobia.moves import Aim, AnyMove, End, Fight, Go, Name, PlaceDice
-from engine.claustrophobia.phases import DemonAction, Over, Threat
+from engine.claustrophobia.notation import read_position, write_position
+from engine.claustrophobia.phases import DemonAction, Naming, Over, Threat
 from engine.claustrophobia.state import Hit, State
 from engine.core import Seat
 from tests.engine.claustrophobia.positions import (
@@ -92,8 +93,31 @@ def test_a_mortal_blow_is_named_at_once_ruling(naming: str) -> None:
     saved = after(state, Name("B1", 0, guard="B2"))
     assert saved.humans["B1"].losses == 5
     rest = after(saved, Name("B2", 0, (1,)))
-    assert rest.is_naming == (naming == "at-once")
+    assert rest.is_naming
     assert rest.humans["B1"].pending == (Hit("attack", 1, ("B2",)),)
+    assert events(rest, Name("B1", 0, (6,))) == [HitNamed("B1", 0, (6,)), NamingDone()]
+
+
+def test_all_hits_of_a_mortal_blow_are_named_in_whatever_order_one_of_them_is_parried() -> None:
+    state = hit_by_demon("B1@0:1x2345 R@0:1", naming="deferred", advantage_hand=("parry",))
+    parried = after(state, Name("B1", 0, parry=True))
+    assert parried.humans["B1"].losses == 5
+    named_after = after(parried, Name("B1", 0, (6,)))
+    named_before = after(state, Name("B1", 0, (6,)), Name("B1", 0, parry=True))
+    assert named_after == named_before
+    assert not named_after.is_naming
+
+
+def test_a_guard_who_was_brought_to_six_names_all_its_hits_also_where_one_of_them_is_parried() -> None:
+    state = demons_act(position(ROOM, "R@0:1x12345 B1@0:1x345 combat@0", naming="deferred", advantage_hand=("parry",)))
+    waiting = replace(state.humans["B1"], pending=(Hit("attack"), Hit("attack")))
+    state = after(replace(state, humans={**state.humans, "B1": waiting}), Fight("demon", "R"), luck="6111")
+    guarded = after(state, Name("R", 0, guard="B1"))
+    assert guarded.owed == Naming(("R", "B1"))
+    assert " owed=naming:R/B1 " in write_position(guarded)
+    assert read_position(write_position(guarded)) == guarded
+    parried = after(guarded, Name("B1", 0, parry=True))
+    assert {(move.human, move.hit) for move in answers(parried)} == {("B1", 0), ("B1", 1)}
 
 
 def test_what_is_pending_on_others_stays_pending_at_a_mortal_blow_ruling() -> None:

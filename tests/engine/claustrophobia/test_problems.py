@@ -65,6 +65,10 @@ SOUND = position("plain-a@0,0 plain-b@1,0", "R@0 B1@1")
         ({"prepared": (None, None)}, "prepared: at most one card lies face down."),
         ({"threat_points": -1}, "threat_points: it cannot be -1."),
         ({"owed": Naming()}, "naming: what is owed and what is pending do not fit together."),
+        (
+            {"owed": Naming(("B1", "R"))},
+            "naming: those who stood at six lines are not humans of this game, in their order.",
+        ),
         ({"phase": RoundEnd()}, "phase: a round ends only while hits are to be named."),
         ({"phase": Initiative((1,))}, "initiative: there are fewer dice than humans."),
         ({"owed": Placing("exit-a", "R", 0, "e")}, "tiles: exit-a is there 2 times."),
