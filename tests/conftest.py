@@ -1,14 +1,13 @@
 """What holds for all tests: none of them is a race against a clock, neither Hypothesis's nor the bot's own."""
 
 import os
-import secrets
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
-from sqlalchemy import URL, NullPool, create_engine, text
+from sqlalchemy import URL
 
 from bot.delivery import studio_process
 from bot.interactions import client, context, heartbeat, loop_lag
@@ -74,10 +73,5 @@ def postgresql_server() -> Iterator[PostgresqlServer]:
 @pytest.fixture
 def postgresql_url(postgresql_server: PostgresqlServer) -> Iterator[URL]:
     """An empty database on the server."""
-    name = f"games_{secrets.token_hex(4)}"
-    engine = create_engine(postgresql_server.url(), isolation_level="AUTOCOMMIT", poolclass=NullPool)
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    yield postgresql_server.url(name)
-    with engine.connect() as connection:  # another one: the test may have stopped the server
-        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    with postgresql_server.new_database() as url:
+        yield url

@@ -4,6 +4,7 @@ Debian's package `postgresql` has the programs; nothing of an installed server i
 """
 
 import os
+import secrets
 import shutil
 import socket
 import subprocess
@@ -13,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Literal
 
-from sqlalchemy import URL
+from sqlalchemy import URL, NullPool, create_engine, text
 
 from tests.patience import PATIENCE
 
@@ -65,6 +66,22 @@ class PostgresqlServer:
             " -c full_page_writes=off -c max_connections=300"
         )
         self._run("pg_ctl", "start", "--wait", f"--timeout={PATIENCE:.0f}", f"--log={self.folder}/log", f"-o {options}")
+
+    @contextmanager
+    def new_database(self) -> Iterator[URL]:
+        """Make an empty database, which is gone afterwards."""
+        name = f"games_{secrets.token_hex(4)}"
+        self._tell(f"CREATE DATABASE {name}")
+        try:
+            yield self.url(name)
+        finally:
+            self._tell(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def _tell(self, statement: str) -> None:
+        """Run a statement on a connection of its own: the server may have been away since the last one."""
+        engine = create_engine(self.url(), isolation_level="AUTOCOMMIT", poolclass=NullPool)
+        with engine.connect() as connection:
+            connection.execute(text(statement))
 
     def is_running(self) -> bool:
         """Whether somebody listens where the server does."""

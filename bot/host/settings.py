@@ -7,7 +7,16 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, AnyHttpUrl, BeforeValidator, Field, PlainValidator, SecretStr, ValidationError
+from pydantic import (
+    AfterValidator,
+    AnyHttpUrl,
+    BeforeValidator,
+    Field,
+    PlainValidator,
+    SecretStr,
+    TypeAdapter,
+    ValidationError,
+)
 from pydantic_core import ErrorDetails, PydanticCustomError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
@@ -18,6 +27,11 @@ PREFIX = "FURUNKULUS_"
 
 IN_HEADERS = re.compile(r"[!-~]*")
 """What a token is made of: it stands in the header of every request."""
+
+PROXY = TypeAdapter(AnyHttpUrl)
+
+OF_DISCORD = re.compile(r"/api(/v\d+)?/*$")
+"""How the path of an address ends that has Discord's own in it, which discord.py adds."""
 
 Lower = BeforeValidator(lambda value: value.lower() if isinstance(value, str) else value)
 
@@ -49,6 +63,19 @@ def share_of_processes(value: object) -> Share:
         raise PydanticCustomError("no_share", "{why}", {"why": str(error)}) from None
 
 
+def proxy_address(value: object) -> AnyHttpUrl:
+    """Return the address of a proxy, below which Discord's own paths follow. Raises PydanticCustomError."""
+    try:
+        address = PROXY.validate_python(value)
+    except ValidationError:
+        raise PydanticCustomError("no_proxy", "it must be like http://proxy:8080") from None
+    if address.username is not None:  # which would stand where the bot's own token must
+        raise PydanticCustomError("no_proxy", "it must have no user in it: it must be like http://proxy:8080")
+    if address.query is not None or address.fragment is not None or OF_DISCORD.search(address.path or ""):
+        raise PydanticCustomError("no_proxy", "the path /api/v10 is put behind it: it must be like http://proxy:8080")
+    return address
+
+
 class Settings(BaseSettings):
     """Each setting with its variable. `.env.example` lists their descriptions and defaults; a test compares the two."""
 
@@ -77,7 +104,7 @@ class Settings(BaseSettings):
         validation_alias="FURUNKULUS_CLUSTER",
         description="Which process this is of how many that play from one database of PostgreSQL's, such as 2/3.",
     )
-    api: AnyHttpUrl | None = Field(
+    api: Annotated[AnyHttpUrl, PlainValidator(proxy_address)] | None = Field(
         None,
         validation_alias="FURUNKULUS_API",
         description="A proxy in your own network that keeps Discord's limits for several processes, such as http://proxy:8080.",

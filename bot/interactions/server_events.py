@@ -3,6 +3,7 @@
 import asyncio
 import sys
 
+import aiohttp
 import discord
 import structlog
 
@@ -10,7 +11,7 @@ from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.permissions import may_write_there
 from bot.delivery.refusals import is_gone
 from bot.interactions.application import Application
-from bot.interactions.audience import hidden_from
+from bot.interactions.audience import Channel, hidden_from
 from bot.interactions.gateway_client import GatewayClient
 from bot.play.lost_channels import bring_home, leave
 from bot.play.watches import end_hidden
@@ -79,13 +80,21 @@ class ServerEvents(GatewayClient):
         async with self.app.tables.store.reading() as reader:
             watches = await reader.watches()
         for watch in watches:
-            place, source = (guild.get_channel_or_thread(each) for each in (watch.channel_id, watch.source_id))
+            ends = [guild.get_channel_or_thread(each) for each in (watch.channel_id, watch.source_id)]
+            if ends == [None, None]:  # of another server, or both closed: one is opened before it is used
+                continue
+            place = ends[0] or await _closed(guild, watch.channel_id)
+            source = ends[1] or await _closed(guild, watch.source_id)
             if place is not None and source is not None and hidden_from(source, place) - watch.shown_to:
                 await end_hidden(self.app.tables, watch)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Try a thread again that was opened again, or to which the bot was added: Discord tells both in this way."""
+        """Try a thread again that was opened again, or to which the bot was added: Discord tells both in this way.
+
+        It may have become hidden while it slept.
+        """
         self.outbox_worker.wake(thread.id)
+        await self._end_watches(thread.guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the game of a channel that is gone, and show no games there, nor its games elsewhere.
@@ -143,3 +152,12 @@ class ServerEvents(GatewayClient):
         async with self.app.tables.writing() as writer:
             if not await bring_home(self.app.tables, writer, channel_id, "deleted"):
                 await leave(writer, channel_id)
+
+
+async def _closed(guild: discord.Guild, thread_id: int) -> Channel | None:
+    """Return a thread that sleeps, of which Discord tells only who asks; None where it tells nothing either."""
+    try:
+        return await guild.fetch_channel(thread_id)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.info("could not look for a channel", channel=thread_id, error=str(error))
+        return None

@@ -32,7 +32,11 @@ PASSING: Final = (
     "Is the server running",
     "timeout expired",
 )
-"""What a server says that takes nobody just now; where it refuses a connection there is no code to go by."""
+"""What a server says that takes nobody just now, if it speaks English: libpq tells no code of a refused connection.
+
+Where it does not, `bot.store.postgresql_refusal` asks for the code. The words go first: a server that was starting up
+may take connections when it is asked. The last two are libpq's own.
+"""
 
 ACTIVITY: Final = table("pg_stat_activity", *map(column, ("pid", "backend_start")))
 OURSELVES: Final = select(func.pg_backend_pid(), ACTIVITY.c.backend_start).where(

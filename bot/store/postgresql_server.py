@@ -18,14 +18,12 @@ from bot.store.database_file import OWNER_ONLY
 from bot.store.errors import DatabaseAway, DatabaseUnusable, unusable
 from bot.store.inspection import Examination, Glance
 from bot.store.migrations import known_versions, must_be_ours
-from bot.store.postgresql_connections import LIVELY, LIVELY_SERVER, is_passing, why
+from bot.store.postgresql_connections import GONE, LIVELY, LIVELY_SERVER, is_passing, why
+from bot.store.postgresql_refusal import PORT, refusal
 from bot.store.schema import OWED, memory, posts
 
 PATIENCE: Final = 5
 """Seconds to wait for an answer of the server."""
-
-PORT: Final = 5432
-"""PostgreSQL's own, where the address names none."""
 
 
 def shown(url: URL) -> str:
@@ -109,7 +107,7 @@ def reachable(url: URL) -> Iterator[None]:
         try:
             yield
         except DBAPIError as error:
-            if not is_passing(error):
+            if not is_passing(error) and not refusal(url, patience=PATIENCE).startswith(GONE):
                 raise
             raise DatabaseAway(f"The database {shown(url)} does not answer: {why(error)}.") from error
 

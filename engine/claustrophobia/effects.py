@@ -63,19 +63,21 @@ class EffectRule(Value, frozen=True):
     """The talents that no human has."""
     only_in: type[DemonAction | Threat] | None = None
     """The phase in which alone it works, where it begins before."""
+    is_on: Literal["human", "tile"] | None = None
+    """What it is on: somebody, a tile, or nothing."""
 
 
 EFFECTS: Final[Mapping[EffectKind, EffectRule]] = by_kind(
     get_args(EffectKind),
     {
-        "courage": EffectRule("round", bonus=Stats(combat=1, defense=1)),
+        "courage": EffectRule("round", bonus=Stats(combat=1, defense=1), is_on="human"),
         "rally": EffectRule("roll"),
         "precognition": EffectRule("round"),
-        "blessed-speed": EffectRule("human-action", bonus=Stats(movement=1)),
-        "blessed-strength": EffectRule("human-action", bonus=Stats(combat=2)),
-        "haste": EffectRule("activation", bonus=Stats(movement=1)),
-        "hold-the-line": EffectRule("round", bonus=Stats(defense=1)),
-        "oil": EffectRule("threat-end", only_in=Threat),
+        "blessed-speed": EffectRule("human-action", bonus=Stats(movement=1), is_on="human"),
+        "blessed-strength": EffectRule("human-action", bonus=Stats(combat=2), is_on="human"),
+        "haste": EffectRule("activation", bonus=Stats(movement=1), is_on="human"),
+        "hold-the-line": EffectRule("round", bonus=Stats(defense=1), is_on="human"),
+        "oil": EffectRule("threat-end", only_in=Threat, is_on="tile"),
         "speed": EffectRule("demon-action", "troglodytes", Stats(movement=1)),
         "legion": EffectRule("threat", "troglodytes", Stats(defense=1)),
         "claws": EffectRule("demon-action", "troglodytes", gives=("frantic",)),
@@ -85,8 +87,8 @@ EFFECTS: Final[Mapping[EffectKind, EffectRule]] = by_kind(
         "crisis": EffectRule("round"),
         "rage": EffectRule("demon-action", "demon", gives=("frantic",)),
         "satan": EffectRule("threat", "demon", Stats(1, 1, 1)),
-        "no-bodyguard": EffectRule("demon-action", takes=("bodyguard",), only_in=DemonAction),
-        "weak-spot": EffectRule("demon-action", only_in=DemonAction),
+        "no-bodyguard": EffectRule("demon-action", takes=("bodyguard",), only_in=DemonAction, is_on="human"),
+        "weak-spot": EffectRule("demon-action", only_in=DemonAction, is_on="human"),
     },
 )
 

@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.claustrophobia.auction import HIGHEST_BID
+from engine.claustrophobia.bounds import unbounded
 from engine.claustrophobia.cards import ADVANTAGE_COPIES, EVENT_COPIES, full_deck
 from engine.claustrophobia.demons import DEMONS
+from engine.claustrophobia.effects import EFFECTS
 from engine.claustrophobia.exploration import token_places
 from engine.claustrophobia.force import MOST_GIFTS
 from engine.claustrophobia.hits import to_name
@@ -38,7 +40,8 @@ def problems(state: State) -> list[str]:
 
 def flaws(state: State) -> list[str]:
     """Return what can never be, not even between two events of one turn."""
-    found = [*_tiles(state), *_humans(state), *_foes(state), *_cards(state), *_points(state), *_named(state)]
+    found = [*unbounded(state), *_tiles(state), *_humans(state), *_foes(state), *_cards(state), *_points(state)]
+    found += _named(state)
     return found or [*scenario_of(state).flaws(state)]
 
 
@@ -126,8 +129,6 @@ def _points(state: State) -> Iterator[str]:
         yield f"auction: {phase.cards} advantage cards cannot be drawn."
     if isinstance(phase, Force) and not (0 <= phase.points <= HIGHEST_BID and 0 <= phase.gifts <= MOST_GIFTS):
         yield "force: so much cannot be left, or bought."
-    if min(state.round - 1, state.threat_points, state.extra_dice, state.demons_bought) < 0:
-        yield "round, TP, extra dice, demons bought: none of them is that small."
 
 
 def _named(state: State) -> Iterator[str]:
@@ -136,6 +137,9 @@ def _named(state: State) -> Iterator[str]:
     for effect in state.effects:
         if effect.human not in (None, *state.humans) or effect.tile not in (None, *tiles):
             yield f"effects: {effect.kind} lasts for somebody who does not play, or where no tile is."
+        is_on = EFFECTS[effect.kind].is_on
+        if (effect.human is None, effect.tile is None) != (is_on != "human", is_on != "tile"):
+            yield f"effects: {effect.kind} is on {is_on or 'nothing'}."
     if state.active is not None and (state.active.at in tiles) != (state.active.warrior == "troglodyte"):
         yield "active: a plain troglodyte is on a tile, and of nobody else it is said where."
     if state.active is not None and state.active.warrior in set(HUMANS) - set(state.humans):
@@ -181,9 +185,13 @@ def _owed(state: State) -> Iterator[str]:
     owed = state.owed
     if isinstance(owed, Placing | HoleToken | MapOrder) and not isinstance(state.phase, HumanAction):
         yield "owed: nobody explores or looks at the Map in this phase."
+    if isinstance(owed, Placing) and state.active is None:
+        yield "owed: nobody acts who could explore."
     if isinstance(owed, Placing) and not _can_be_laid(state, owed):
         yield f"owed: {owed.tile} cannot be laid there."
-    if isinstance(owed, HoleToken) and next(token_places(state), None) is None:
+    if isinstance(owed, HoleToken) and owed.tile not in range(len(state.tiles)):
+        yield f"owed: there is no tile T{owed.tile}."
+    elif isinstance(owed, HoleToken) and next(token_places(state), None) is None:
         yield "owed: there is no tile for a Hole token."
     if isinstance(owed, MapOrder) and not state.known:
         yield "owed: there are no tiles to put in order."

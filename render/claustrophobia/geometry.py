@@ -1,6 +1,6 @@
 """Where things lie in the picture, in pixels: the strip above, the tunnels, dice and destiny below, plates beside."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.claustrophobia.tiles import Cell
@@ -54,11 +54,11 @@ class Frame(Value, frozen=True):
         return x + self.size // 2, y + self.size // 2
 
 
-def frame_of(cells: Iterable[Cell]) -> Frame:
-    """Return the frame in which some cells are as large as they can be, in their middle."""
+def frame_of(cells: Iterable[Cell], heights: Sequence[int] = HEIGHTS) -> Frame:
+    """Return the frame of one of some heights in which some cells are as large as they can be, in their middle."""
     across, down = zip(*cells, strict=True)
     columns, rows = max(across) - min(across) + 1, max(down) - min(down) + 1
-    fitting = [(_size(columns, rows, height), height) for height in HEIGHTS]
+    fitting = [(_size(columns, rows, height), height) for height in heights]
     enough = (found for found in fitting if found[0] >= _ENOUGH)
     size, height = next(enough, max(fitting, key=lambda found: (found[0], -found[1])))
     left, top = (MAP - columns * size) // 2, HEAD + (height - rows * size) // 2

@@ -1,10 +1,14 @@
 """What stands around the tunnels: the strip above, the dice and the board of destiny below, the plates beside."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
+
+from PIL import Image
 
 from engine.claustrophobia.destiny import SLOTS
 from render.claustrophobia import sprites_head as signs
+from render.claustrophobia import tones
 from render.claustrophobia.action import Roll
 from render.claustrophobia.geometry import DESTINY, HEAD, MAP, PANEL, TRAY, Frame
 from render.claustrophobia.scene import Destiny, Head, Scene
@@ -24,6 +28,12 @@ def panel_sprites(scene: Scene, frame: Frame) -> Iterator[Placed]:
     yield from _plates(scene, frame)
     yield from tray_sprites(scene, HEAD + frame.height)
     yield from destiny_sprites(scene.destiny, HEAD + frame.height + TRAY)
+
+
+@lru_cache(maxsize=16)
+def curtain(width: int, height: int) -> Sprite:
+    """Draw the night over tunnels that reach beyond their part of a picture."""
+    return Sprite.of(Image.new("RGBA", (width, height), tones.NIGHT))
 
 
 def head_sprites(head: Head) -> Iterator[Placed]:

@@ -11,13 +11,14 @@ from engine.core import SeededChance
 from render.claustrophobia import tones
 from render.claustrophobia.geometry import FOOT, HEAD, MAP, WIDTH, Frame, frame_of
 from render.claustrophobia.layings import layings_height, layings_sprites
+from render.claustrophobia.moment import MOMENTS, moment_sprites
 from render.claustrophobia.palette import PALETTE
-from render.claustrophobia.panel import panel_sprites
+from render.claustrophobia.panel import curtain, panel_sprites
 from render.claustrophobia.scene import Layings, Scene
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.claustrophobia.view import scene_of
 from render.core.composition import Composition, Ground
-from render.core.sprite import Placed, Sprite
+from render.core.sprite import Placed
 
 COMPOSITION: Final = Composition(PALETTE)
 
@@ -28,12 +29,14 @@ def prepare() -> None:
 
 
 def paint(scene: Scene | Layings) -> bytes:
-    """Draw a scene as a PNG of 1280 pixels across, and as high as the tunnels need.
+    """Draw a scene as a PNG of 1280 pixels across, and as high as the tunnels need; a moment is smaller.
 
     Pure, takes some milliseconds; threads may call it at once.
     """
     if isinstance(scene, Layings):
         return COMPOSITION.painted(night(WIDTH, layings_height(scene)), layings_sprites(scene))
+    if scene.shape is not None:
+        return COMPOSITION.painted(night(MAP, MOMENTS[scene.shape]), moment_sprites(scene, MOMENTS[scene.shape]))
     frame = frame_for(scene)
     return COMPOSITION.painted(night(WIDTH, HEAD + frame.height + FOOT), sprites(scene, frame))
 
@@ -59,12 +62,7 @@ def _curtains(frame: Frame) -> Iterator[Placed]:
         (0, HEAD + frame.height, MAP, whole),
         (MAP, 0, WIDTH, whole),
     ):
-        yield Placed(_curtain(right - left, bottom - top), ((left + right) // 2, (top + bottom) // 2))
-
-
-@lru_cache(maxsize=16)
-def _curtain(width: int, height: int) -> Sprite:
-    return Sprite.of(Image.new("RGBA", (width, height), tones.NIGHT))
+        yield Placed(curtain(right - left, bottom - top), ((left + right) // 2, (top + bottom) // 2))
 
 
 @lru_cache(maxsize=16)

@@ -16,6 +16,7 @@ from engine.core import Value
 from render.claustrophobia.action import Action
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Place
+from render.core.mosaic import Shape
 
 Stage = Literal["auction", "initiative", "human-action", "threat", "demon-action", "over"]
 """The phase, as the picture shows it."""
@@ -154,6 +155,8 @@ class Scene(Value, frozen=True, tag="board"):
     """What has just happened."""
     choice: Choice = Choice()
     """What can be chosen."""
+    shape: Shape | None = None
+    """The shape of a picture of what has just happened alone; None for one of everything."""
 
 
 class Layings(Value, frozen=True, tag="layings"):

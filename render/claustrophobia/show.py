@@ -35,6 +35,7 @@ from render.claustrophobia.text.text_board import text_board
 from render.claustrophobia.text.turn_text import AnyTurn, after, caption, catch_up, film_alt, marks
 from render.claustrophobia.view import scene_of
 from render.core import Chapter, Frame, Names, Show, Words
+from render.core.mosaic import Shape
 
 FEWEST_FILMED: Final = 2
 """So many moves and attacks are worth a film."""
@@ -99,9 +100,14 @@ def film_begin(turns: Sequence[AnyTurn]) -> int | None:
     return None
 
 
+def _shaped(scene: Scene | Layings, shape: Shape) -> Scene | Layings:
+    return replace(scene, shape=shape) if isinstance(scene, Scene) else scene
+
+
 CLAUSTROPHOBIA_SHOW: Final = Show(
     scene=Scene | Layings,
     paint=paint,
+    shaped=_shaped,
     prepare=prepare,
     chapters=chapters,
     board=board,

@@ -16,6 +16,7 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS, Colour, TokenName
+from render.core.mosaic import UNCUT, Shape
 from render.studio import PictureOrder
 from tests.end_to_end.player import At, id_of
 from tests.patience import until
@@ -141,6 +142,13 @@ def forgive(quiet: list[EventDict], event: str) -> list[EventDict]:
     found = [entry for entry in quiet if entry["event"] == event]
     quiet[:] = [entry for entry in quiet if entry["event"] != event]
     return found
+
+
+def is_cropped(message: Message) -> bool:
+    """Whether Discord would not show all pictures of a message whole."""
+    sizes = [(one.width, one.height) for one in message.attachments if one.width is not None]
+    shapes: set[Shape] = {"square" if width == height else "wide" for width, height in sizes}
+    return len(shapes) > 1 or any(len(sizes) not in UNCUT[shape] for shape in shapes)
 
 
 def unpaintable(game: str, *_: object) -> PictureOrder:

@@ -13,7 +13,6 @@ from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.crypt_player import chosen, crypt_begun, newest_board, pad_of, typed_by_lot
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, labelled, labels, options_of, public
-from tests.patience import until
 
 WORDS = words_in("en")
 
@@ -189,23 +188,6 @@ async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At) -> Non
             assert told.startswith(f"**{topic['name']}**\n")
             assert "?{" not in told
             assert "…" not in told
-
-
-async def test_a_program_plays_the_demons(start: Start, at: At, games: Channel) -> None:
-    async with start(SeededChance(4)) as client:
-        await at("Ada").slash("new claustrophobia", side="humans")
-        await client.outbox_worker.idle()
-        lobby = public(games)[-1]
-        menu = answer(await at("Ada").click(lobby, id_of(lobby, "opponent")))
-        await at("Ada").select(menu, id_of(menu, "level"), ["steady"])
-        await at("Ada").slash("table start")
-        offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
-        await at("Ada").slash("crypt assign", dice=offered[0]["value"])
-        assert "Threat phase of round 1 begins" in await asks(at("Ada"), "crypt end")
-        await until(lambda: "Round 2 of 18, Initiative" in public(games)[-1].content)
-        told = "\n".join(message.content for message in public(games))
-        assert "Steady \\(bot\\): 👹 Demons" in told
-        assert "The demons act." in told
 
 
 async def test_the_humans_are_auctioned_and_bought_by_buttons(start: Start, at: At, games: Channel) -> None:

@@ -1,15 +1,21 @@
 """`/table export` and `/table import`: a match goes on from its files; every other file has no effect."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 import pytest
 from structlog.typing import EventDict
 
 from bot.sandbox import Channel, World
-from engine.core import ScriptedChance
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.moves import SetGuard
+from engine.claustrophobia.phases import Threat
+from engine.claustrophobia.state import Human, Tile
+from engine.core import Match, ScriptedChance, Seat, SeededChance, write_journal
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.file_scenes import exported, imports
 from tests.end_to_end.player import At
@@ -156,6 +162,45 @@ async def test_a_save_that_somebody_has_changed_is_refused_in_one_sentence(
         await client.outbox_worker.idle()
         assert stored(database) == before
     assert len(forgive(quiet, "refused")) == 1  # people of another server are asked for in vain
+
+
+BOUNDLESS: Final[Mapping[str, Mapping[str, object]]] = {
+    "dice that are never all rolled": {"extra_dice": 10**18},
+    "more sets of dice than can be counted": {"phase": Threat(is_rolled=True, dice=(6,) * 60)},
+    "a tunnel wider than any picture": {"tiles": (Tile("start-a", 0, 0), Tile("plain-a", 10**9, 0)), "stack": ()},
+    "a seat that is none": {"human_seat": Seat(7)},
+    "objects without end": {"humans": {"R": Human(0, objects=("hammer",) * 20_000)}},
+    "effects without end": {"effects": (Effect("rally"),) * 10_000},
+}
+"""What a file can say of tunnels, and no game comes to: the bot would not live through the next move, or picture."""
+
+
+async def test_tunnels_without_measure_are_refused_in_one_sentence(
+    start: Start, at: At, world: World, database: Path, subtests: pytest.Subtests
+) -> None:
+    async with start():
+        before = stored(database)
+        first = CLAUSTROPHOBIA.begin(Setup(), SeededChance(1))
+        for name, changes in BOUNDLESS.items():
+            with subtests.test(name):
+                journal = Match.begin(CLAUSTROPHOBIA, msgspec.structs.replace(first, **changes)).journal
+                file = world.upload("x.json", write_journal(journal))
+                people = {"seat1": world.people["Mo"], "seat2": world.people["Ben"]}
+                assert await imports(at("Mo"), file, **people) == NO_GAME
+        assert stored(database) == before
+
+
+async def test_standing_orders_that_nobody_could_have_given_are_refused_as_those_of_a_file(
+    start: Start, at: At, world: World
+) -> None:
+    async with start():
+        match = Match.begin(CLAUSTROPHOBIA, CLAUSTROPHOBIA.begin(Setup(), SeededChance(1)))
+        ordered = match.with_order(Seat(1), SetGuard("always")).journal
+        people = {"seat1": world.people["Mo"], "seat2": world.people["Ben"]}
+        for times in (2, 5_000):
+            twice = msgspec.structs.replace(ordered, orders=ordered.orders * times)
+            file = world.upload("x.json", write_journal(twice))
+            assert await imports(at("Mo"), file, **people) == NO_GAME
 
 
 async def test_a_file_that_is_no_game_is_refused_in_one_sentence(

@@ -187,3 +187,22 @@ async def test_a_file_does_not_say_whether_its_luck_is_owed(start: Start, at: At
         assert await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode())) == "Done."
         await asks(at("Mo"), "table undo")
         assert rows(database, "SELECT fate FROM matches WHERE id = 3") == [("{}",)]
+
+
+async def test_a_file_does_not_say_behind_what_its_luck_comes_again(
+    start: Start, at: At, world: World, database: Path
+) -> None:
+    """It is read all the same: a turn says so whose luck was drawn while other luck was owed."""
+    async with start(ScriptedChance([*begins("green"), "7"])):
+        save = json.loads((await exported(at))[0])
+        forged = json.loads(with_card(save, "7", is_taken_back=False))
+        forged["journal"]["turns"][-1]["skipped"] = [3]
+        assert await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode())) == "Done."
+        ((body,),) = rows(database, "SELECT body FROM turns WHERE match_id = 2 ORDER BY number DESC LIMIT 1")
+        assert "skipped" not in str(body)
+        await asks(at("Mo"), "table undo")
+        assert rows(database, "SELECT fate FROM matches WHERE id = 2") == [('{"card":["7"]}',)]
+        await asks(at("Mo"), "table stop")
+        forged["journal"]["turns"][-1]["skipped"] = [3, 3]
+        told = await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode()))
+        assert told.startswith("The file holds a game that the rules do not allow, from its turn ")

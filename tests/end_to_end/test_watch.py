@@ -7,7 +7,7 @@ from structlog.typing import EventDict
 
 from bot.sandbox import Channel, Overwrite, Permission, Person, Sandbox, World
 from bot.sandbox.world.membership import make_role, set_permissions
-from bot.sandbox.world.threads import add_member
+from bot.sandbox.world.threads import add_member, archive
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
@@ -254,6 +254,34 @@ async def test_a_channel_that_becomes_hidden_is_shown_no_longer(
         await at("Mo").slash("table stop")
         await client.outbox_worker.idle()
         assert texts(public(lounge)[before:]) == [HIDDEN]
+
+
+@pytest.mark.parametrize("was_away", [False, True])
+async def test_a_closed_thread_that_becomes_hidden_is_shown_no_longer(
+    start: Start,
+    sandbox: Sandbox,
+    world: World,
+    games: Channel,
+    lounge: Channel,
+    database: Path,
+    *,
+    was_away: bool,
+) -> None:
+    """Discord names no closed thread of a server, and nobody tells of it again before somebody plays there."""
+    thread = world.open_thread(name="game", parent=games, owner=world.people["Ada"])
+    async with start() as client:
+        mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
+        assert await asks(mo, "table watch start", channel=thread) == "Done."
+        archive(world, thread)
+        await client.wait_for("raw_thread_update", timeout=PATIENCE)
+        if not was_away:
+            hide(world, games)
+            await until(lambda: rows(database, "SELECT * FROM watches") == [])
+    if was_away:
+        hide(world, games)
+    async with start():
+        await until(lambda: texts(public(lounge))[1:] == [HIDDEN])
+        assert rows(database, "SELECT * FROM watches") == []
 
 
 async def test_what_was_shown_on_purpose_stays_until_it_is_hidden_from_others_too(

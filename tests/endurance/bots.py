@@ -6,8 +6,8 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import IO, NamedTuple
@@ -166,6 +166,23 @@ async def bots_on(
             fork_server.stdin.close()
             async with patience("the fork_server's end"):
                 await fork_server.wait()
+
+
+@asynccontextmanager
+async def processes_on(sandbox: Sandbox, folder: Path, database: URL | None) -> AsyncIterator[tuple[Bots, ...]]:
+    """Make bots for each server: of several processes the one whose share has it."""
+    guilds = sandbox.world.guilds
+    async with AsyncExitStack() as stack:
+        shares = [Share((guild_id >> 22) % len(guilds) + 1, len(guilds)) for guild_id in guilds]
+        yield tuple(
+            [await stack.enter_async_context(bots_on(sandbox, folder, database=database, share=one)) for one in shares]
+        )
+
+
+def summed(figures: Iterable[tuple[float, float]]) -> tuple[float, float]:
+    """Return what several bots have held or worked, and what their studios have."""
+    of_bots, of_studios = zip(*figures, strict=True)
+    return sum(of_bots), sum(of_studios)
 
 
 def errors_in(log: Path) -> Iterator[str]:

@@ -1,34 +1,38 @@
-"""The crowd test: many games in as many channels at once, through one bot process.
+"""The crowd test: many games in as many channels at once, through one bot process or several.
 
 Every table is played by two to four people who think as long as people do. Then comes a rush, in which they think much
 less. Printed are the times to the first answer of every interaction, from a move to its picture and to the next
-player's call, and what the bot held and worked. The sandbox counts requests and turns them away as Discord does.
+player's call, and what the bots held and worked. The sandbox counts requests and turns them away as Discord does.
 """
 
 import argparse
 import asyncio
-import os
 import random
 import tempfile
-from collections.abc import Awaitable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
-from statistics import median, quantiles
 from time import perf_counter, process_time
-from typing import Final
+from typing import Final, get_args
 
-import msgspec
+from sqlalchemy import URL
 
-from bot.sandbox import Change, MessagePosted, NoAnswerError, RateLimits, Sandbox, TimeLimits, World
+from bot.sandbox import NoAnswerError, RateLimits, Sandbox, TimeLimits, World
+from bot.store import Location
 from tests.end_to_end.player import next_on
-from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
+from tests.endurance.bots import Bots, errors_in, processes_on, say_errors_only, summed
+from tests.endurance.crowd_comparison import COMPARED, side_by_side
+from tests.endurance.crowd_figures import OPENING, Engine, Figures, Hosting, Phase
 from tests.endurance.crypt_people import exploring
 from tests.endurance.evidence import listening
 from tests.endurance.ledger import Attempt
-from tests.endurance.people import Answer, Party, seated
+from tests.endurance.people import Party, seated
 from tests.endurance.remembered import remember_posts
 from tests.endurance.soundness import delivered, hold
+from tests.endurance.stopwatch import Stopwatch
 from tests.endurance.watch import Watch
 from tests.patience import until
+from tests.postgresql import PostgresqlServer, running_server
 
 RUSH: Final = 4
 """How many times as fast people play in the rush."""
@@ -36,124 +40,8 @@ RUSH: Final = 4
 EXPLORING_EVERY: Final = 3
 """At every so many tables Claustrophobia is played."""
 
-MOST_MEMORY: Final = 400
-"""Megabytes that the bot and its studio may hold at most."""
-
 SILENCE: Final = 5.0
 """Seconds without a word after which people look whether they can open a new table."""
-
-
-class Phase(msgspec.Struct, kw_only=True):
-    """What was measured in a stretch of time, in seconds."""
-
-    name: str
-    pace: float
-    """How long people think, on the average, from one move of their table to the next."""
-    answers: list[float] = []
-    pictures: list[float] = []
-    calls: list[float] = []
-    unanswered: int = 0
-    unkept: int = 0
-    """Answers that were promised in time and then not given in 5 s."""
-    lasted: float = 0.0
-    worked: float = 0.0
-    painted: float = 0.0
-    served: float = 0.0
-    """Seconds of CPU: of the bot, of its studio, and of this process, the people and the sandbox."""
-
-    @property
-    def missed(self) -> Iterator[str]:
-        """Say which goals were missed."""
-        if self.unanswered:
-            yield f"{self.name}: {self.unanswered} interactions had no answer in 3 s"
-        if self.unkept:
-            yield f"{self.name}: {self.unkept} promised answers did not come in 5 s"
-        if late(self.answers, 99) > 1.0:
-            yield f"{self.name}: the p99 of first answers is over 1 s"
-        if late(self.pictures, 95) > 2.0:
-            yield f"{self.name}: the p95 of pictures is over 2 s"
-
-    def lines(self) -> Iterator[str]:
-        """Tell the figures."""
-        yield (
-            f"{self.name}: {self.lasted:.0f} s, a move in {self.pace:g} s at each table; {len(self.pictures)} moves,"
-            f" {len(self.answers)} interactions, {self.unanswered} without an answer, {self.unkept} promises not kept;"
-            f" the bot used {self.worked / self.lasted:.2f} cores, its studio {self.painted / self.lasted:.2f},"
-            f" the people and the stand-in {self.served / self.lasted:.2f}"
-        )
-        yield f"  first answer: {told(self.answers)}"
-        yield f"  move to its picture: {told(self.pictures)}"
-        yield f"  move to the next player's call, walks included: {told(self.calls)}"
-
-
-class Figures(msgspec.Struct, kw_only=True):
-    """What a run saw."""
-
-    tables: int
-    seed: int
-    phases: list[Phase] = []
-    memory: dict[str, tuple[float, float]] = {}
-    """The megabytes of the bot and of its studio, by when."""
-    problems: list[str] = []
-
-    def lines(self) -> Iterator[str]:
-        """Tell the figures."""
-        yield f"{self.tables} tables, seed {self.seed}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
-        for phase in self.phases:
-            yield from phase.lines()
-        held = (f"{bot:.0f} + {studio:.0f} MB {when}" for when, (bot, studio) in self.memory.items())
-        yield f"memory, bot + studio: {', '.join(held)}"
-        yield f"problems: {len(self.problems)}"
-        yield from self.problems
-
-
-def told(times: list[float]) -> str:
-    """Tell the middle and the late ones of some seconds, in milliseconds."""
-    if len(times) < 2:
-        return f"{len(times)} measured"
-    return (
-        f"median {median(times) * 1000:.0f} ms, p95 {late(times, 95) * 1000:.0f} ms,"
-        f" p99 {late(times, 99) * 1000:.0f} ms, slowest {max(times) * 1000:.0f} ms"
-    )
-
-
-def late(times: list[float], percent: int) -> float:
-    """Return the time within which so many of a hundred came."""
-    return quantiles(times, n=100, method="inclusive")[percent - 1] if len(times) > 1 else 0.0
-
-
-class Stopwatch:
-    """Measures for the phase that is on."""
-
-    def __init__(self) -> None:
-        self.phase = Phase(name="opening", pace=0.0)
-        self.attempts: dict[int, list[Attempt]] = {}
-        self._shown: set[int] = set()
-
-    async def __call__(self, deed: Awaitable[Answer], *, is_first: bool = True) -> Answer:
-        """Measure the time to a first answer."""
-        begun = perf_counter()
-        try:
-            return await deed
-        except (NoAnswerError, TimeoutError):
-            if is_first:
-                self.phase.unanswered += 1
-            else:
-                self.phase.unkept += 1
-            raise
-        finally:
-            if is_first:
-                self.phase.answers.append(perf_counter() - begun)
-
-    def heard(self, change: Change) -> None:
-        """Measure from a table's newest attempt to its first picture, and to the board that calls somebody."""
-        if isinstance(change, MessagePosted) and change.message.attachments and not change.message.is_ephemeral:
-            tried = self.attempts.get(change.channel.id)
-            if tried and id(tried[-1]) not in self._shown:
-                self._shown.add(id(tried[-1]))
-                self.phase.pictures.append(perf_counter() - tried[-1].at)
-            if tried and next_on(change.message) is not None:
-                self.phase.calls.append(perf_counter() - tried[-1].at)
 
 
 async def run(
@@ -164,66 +52,86 @@ async def run(
     pace: float,
     seed: int,
     least: int = 0,
+    processes: int = 1,
+    database: URL | None = None,
     time_limits: TimeLimits | None = None,
 ) -> Figures:
-    """Let so many tables play in a folder, in each stretch of play for so many seconds and `least` moves."""
-    figures, watch_hand = Figures(tables=tables, seed=seed), Stopwatch()
-    world = World(channels=[f"table-{number}" for number in range(tables)])
-    watch = Watch(world, heard=watch_hand.heard)
-    await remember_posts(folder / "furunkulus.db")
+    """Let so many tables play in a folder, or on a server: each stretch for so many seconds and `least` moves."""
+    hosting = Hosting("sqlite" if database is None else "postgresql", processes)
+    figures, watch_hand = Figures(hosting=hosting, tables=tables, seed=seed), Stopwatch()
+    world = World(channels=[f"table-{number}" for number in range(tables)], guilds=processes)
+    watch, location = Watch(world, heard=watch_hand.heard), database or folder / "furunkulus.db"
+    await remember_posts(location)
     async with (
         listening() as loud,
         Sandbox(world, rate_limits=RateLimits(), time_limits=time_limits) as sandbox,
-        bots_on(sandbox, folder) as bots,
+        processes_on(sandbox, folder, database) as all_bots,
     ):
-        await bots.start()
-        await bots.ready()
-        await until(lambda: bots.memory[1] > 0, "the bot's studio")
-        figures.memory["at the start"] = bots.memory
-        plan = (
-            Phase(name="opening", pace=pace),
-            Phase(name="play", pace=pace),
-            Phase(name="rush", pace=pace / RUSH),
-            Phase(name="play again", pace=pace),
-        )
-        stretches = (pace, seconds, seconds / RUSH, seconds)
-        watch_hand.phase = plan[0]
+        await asyncio.gather(*(begin(bots) for bots in all_bots))
+        figures.memory["at the start"] = summed(bots.memory for bots in all_bots)
         playing = [asyncio.create_task(one) for one in crowd(sandbox, tables, seed, watch, watch_hand)]
-        for phase, lasts in zip(plan, stretches, strict=True):
-            await measure(phase, lasts, watch_hand, bots, sandbox, least=0 if phase is plan[0] else least)
+        for phase, lasts in stretches(seconds, pace):
+            await measure(phase, lasts, watch_hand, all_bots, least=0 if phase.name == OPENING else least)
             figures.phases.append(phase)
-            figures.memory[f"after {phase.name}"] = bots.memory
-        for task in playing:
-            task.cancel()
-        ended = await asyncio.gather(*playing, return_exceptions=True)
-        figures.problems += [f"a table stopped: {end!r}" for end in ended if isinstance(end, Exception)]
-        await bots.stop()
-        await bots.start()  # a click may have been under way when the bot was stopped: what it owes comes now
-        await delivered(folder / "furunkulus.db")
-        await bots.stop()
-    attempts = [attempt for tried in watch_hand.attempts.values() for attempt in tried]
-    books = await hold(folder / "furunkulus.db", world, attempts)
-    figures.problems += [missed for phase in figures.phases for missed in phase.missed]
-    if max(map(sum, figures.memory.values())) > MOST_MEMORY:
-        figures.problems.append(f"the bot held more than {MOST_MEMORY} MB")
-    figures.problems += [*books.problems, *errors_in(folder / "bots.log"), *loud.heard, *watch.problems]
-    if books.lost or books.duplicates:
-        figures.problems.append(f"{books.lost} moves are lost, {books.duplicates} are there twice")
+            figures.memory[f"after {phase.name}"] = summed(bots.memory for bots in all_bots)
+        figures.problems += await stopped(playing)
+        await deliver_the_rest(all_bots, location)
+    figures.problems += await found_in(location, world, watch_hand)
+    figures.problems += [*errors_in(folder / "bots.log"), *loud.heard, *watch.problems]
     return figures
 
 
-async def measure(
-    phase: Phase, lasts: float, watch_hand: Stopwatch, bots: Bots, sandbox: Sandbox, *, least: int
-) -> None:
+def stretches(seconds: float, pace: float) -> Iterator[tuple[Phase, float]]:
+    """Return the phases of a run, each with the seconds for which it lasts."""
+    yield Phase(name=OPENING, pace=pace), pace
+    yield Phase(name="play", pace=pace), seconds
+    yield Phase(name="rush", pace=pace / RUSH), seconds / RUSH
+    yield Phase(name="play again", pace=pace), seconds
+
+
+async def begin(bots: Bots) -> None:
+    """Start a bot, and wait until it is connected and has its studio."""
+    await bots.start()
+    await bots.ready()
+    await until(lambda: bots.memory[1] > 0, "the bot's studio")
+
+
+async def stopped(playing: Sequence[asyncio.Task[None]]) -> list[str]:
+    """Let nobody play any more, and say which tables had stopped before."""
+    for task in playing:
+        task.cancel()
+    ended = await asyncio.gather(*playing, return_exceptions=True)
+    return [f"a table stopped: {end!r}" for end in ended if isinstance(end, Exception)]
+
+
+async def deliver_the_rest(all_bots: Sequence[Bots], location: Location) -> None:
+    """Stop all bots; a click may have been under way then: what it owes comes when they start again."""
+    await asyncio.gather(*(bots.stop() for bots in all_bots))
+    await asyncio.gather(*(bots.start() for bots in all_bots))
+    await delivered(location)
+    await asyncio.gather(*(bots.stop() for bots in all_bots))
+
+
+async def found_in(location: Location, world: World, watch_hand: Stopwatch) -> list[str]:
+    """Return what is lost, repeated or wrong in the end."""
+    attempts = [attempt for tried in watch_hand.attempts.values() for attempt in tried]
+    books = await hold(location, world, attempts)
+    if books.lost or books.duplicates:
+        return [*books.problems, f"{books.lost} moves are lost, {books.duplicates} are there twice"]
+    return books.problems
+
+
+async def measure(phase: Phase, lasts: float, watch_hand: Stopwatch, all_bots: Sequence[Bots], *, least: int) -> None:
     """Let a phase be on for so many seconds, and at least so many moves."""
     watch_hand.phase = phase
-    begun, (worked, painted), served = perf_counter(), bots.worked, process_time()
+    begun, worked, served = perf_counter(), summed(bots.worked for bots in all_bots), process_time()
     while (left := lasts - (perf_counter() - begun)) > 0:
         await asyncio.sleep(min(1.0, left))
-        sandbox.requests.clear()  # they hold every picture
+        all_bots[0].forget_requests()
     await until(lambda: len(phase.pictures) >= least, f"{least} moves of the phase {phase.name}")
     phase.lasted, phase.served = perf_counter() - begun, process_time() - served
-    phase.worked, phase.painted = (now - then for now, then in zip(bots.worked, (worked, painted), strict=True))
+    now = summed(bots.worked for bots in all_bots)
+    phase.worked, phase.painted = now[0] - worked[0], now[1] - worked[1]
 
 
 def crowd(
@@ -261,14 +169,45 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=120.0, help="how long a stretch of play is (120)")
     parser.add_argument("--pace", type=float, default=30.0, help="seconds from one move of a table to the next (30)")
     parser.add_argument("--seed", type=int, default=1, help="of what people do and how long they think (1)")
+    parser.add_argument("--database", choices=get_args(Engine), default="sqlite", help="what it plays from (sqlite)")
+    parser.add_argument("--processes", type=int, default=1, help="how many play, on postgresql (1)")
+    parser.add_argument("--compare", action="store_true", help="one after the other: " + "; ".join(map(str, COMPARED)))
     chosen = parser.parse_args()
+    if chosen.processes > 1 and chosen.database == "sqlite":
+        parser.error("several processes need --database postgresql")
     say_errors_only()
-    with tempfile.TemporaryDirectory(prefix="furunkulus-crowd-") as folder:
-        figures = asyncio.run(
-            run(Path(folder), tables=chosen.tables, seconds=chosen.seconds, pace=chosen.pace, seed=chosen.seed)
+    hostings = COMPARED if chosen.compare else (Hosting(chosen.database, chosen.processes),)
+    runs = list(one_after_the_other(hostings, chosen))
+    if chosen.compare:
+        print("\n".join(side_by_side(runs)))
+    raise SystemExit(1 if any(figures.problems or [*figures.missed] for figures in runs) else 0)
+
+
+def one_after_the_other(hostings: Sequence[Hosting], chosen: argparse.Namespace) -> Iterator[Figures]:
+    """Run the same crowd with each, and tell its figures when it has ended."""
+    needs_server = any(hosting.database == "postgresql" for hosting in hostings)
+    with running_server() if needs_server else nullcontext() as server:
+        for hosting in hostings:
+            figures = run_with(hosting, server, chosen)
+            print("\n".join(figures.lines()), flush=True)
+            yield figures
+
+
+def run_with(hosting: Hosting, server: PostgresqlServer | None, chosen: argparse.Namespace) -> Figures:
+    """Run a crowd in a folder and a database that are gone afterwards."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="furunkulus-crowd-"))
+        database = stack.enter_context(server.new_database()) if server and hosting.database == "postgresql" else None
+        play = run(
+            Path(folder),
+            database=database,
+            processes=hosting.processes,
+            tables=chosen.tables,
+            seconds=chosen.seconds,
+            pace=chosen.pace,
+            seed=chosen.seed,
         )
-    print("\n".join(figures.lines()))
-    raise SystemExit(1 if figures.problems else 0)
+        return asyncio.run(play)
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ import asyncio
 import random
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from collections.abc import Awaitable, Sequence
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -20,8 +20,7 @@ from typing import Final
 from sqlalchemy import URL
 
 from bot.sandbox import UNLIMITED, Change, Sandbox, TimeLimits, World
-from bot.store import Share
-from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
+from tests.endurance.bots import Bots, errors_in, processes_on, say_errors_only
 from tests.endurance.crypt_people import exploring
 from tests.endurance.evidence import listening
 from tests.endurance.kill_figures import Figures, Moment
@@ -97,17 +96,6 @@ async def run(
     figures.errors = [*errors_in(folder / "bots.log"), *loud.heard, *watch.problems]
     figures.seconds = perf_counter() - begun
     return figures
-
-
-@asynccontextmanager
-async def processes_on(sandbox: Sandbox, folder: Path, database: URL | None) -> AsyncIterator[tuple[Bots, ...]]:
-    """Make bots for each server: of several processes the one whose share has it."""
-    guilds = sandbox.world.guilds
-    async with AsyncExitStack() as stack:
-        shares = [Share((guild_id >> 22) % len(guilds) + 1, len(guilds)) for guild_id in guilds]
-        yield tuple(
-            [await stack.enter_async_context(bots_on(sandbox, folder, database=database, share=one)) for one in shares]
-        )
 
 
 async def die_again_and_again(

@@ -30,7 +30,7 @@ class _Known(NamedTuple):
     """What a game of this server bears out of a file."""
 
     turns: tuple[AnyTurn, ...]
-    """The first turns of both, as this server has them."""
+    """The first turns of both, those that were taken back too, as this server has them."""
     fate: Fate | None
     """What is to come after all turns of the file; None where the game has other ones."""
 
@@ -41,12 +41,24 @@ async def as_known(tables: Tables, guild_id: int | None, brought: Brought) -> Br
     if not any(turn.luck for turn in journal.turns) and not journal.undone and not journal.fate:
         return brought
     known = await _known(tables, guild_id, brought)
-    borne_out = [{number for number, turn in enumerate(one.turns) if turn.owes} for one in known]
-    owing = set[int]().union(*borne_out)
-    turns = [msgspec.structs.replace(turn, owes=number in owing) for number, turn in enumerate(journal.turns)]
-    to_come, is_whole = _to_come(journal, [one.fate for one in known if one.fate is not None])
-    match = Match.fold(brought.game.rules, msgspec.structs.replace(to_come, turns=tuple(turns)))
+    borne_out = {number: turn for one in known for number, turn in enumerate(one.turns) if turn.owes}
+    turns = [_as_borne_out(turn, borne_out.get(number)) for number, turn in enumerate(journal.turns)]
+    undone = [
+        msgspec.structs.replace(turn, skipped=_as_borne_out(turn, borne_out.get(number)).skipped)
+        for number, turn in enumerate(journal.undone, start=len(turns))
+    ]
+    told = msgspec.structs.replace(journal, turns=tuple(turns), undone=tuple(undone))
+    to_come, is_whole = _to_come(told, [one.fate for one in known if one.fate is not None])
+    match = Match.fold(brought.game.rules, to_come)
     return msgspec.structs.replace(brought, match=match, is_fated_otherwise=not is_whole)
+
+
+def _as_borne_out(turn: AnyTurn, known: AnyTurn | None) -> AnyTurn:
+    """Return a turn of a file as the same one of this server is; one without it owes nothing after an undo.
+
+    Neither does a file say behind what its luck would come again: that depends on what was taken back before.
+    """
+    return msgspec.structs.replace(turn, owes=known is not None, skipped=() if known is None else known.skipped)
 
 
 def _to_come(journal: AnyJournal, known: list[Fate]) -> tuple[AnyJournal, bool]:
@@ -67,20 +79,20 @@ async def _known(tables: Tables, guild_id: int | None, brought: Brought) -> list
         for match_id in await reader.matches_begun_from(msgspec.json.encode(journal.start), guild_id=guild_id):
             stored = await reader.journal(match_id)
             if stored is not None:
-                known.append(await asyncio.to_thread(_borne_out, rules, stored.save(), journal.turns))
+                known.append(await asyncio.to_thread(_borne_out, rules, stored.save(), journal))
     return known
 
 
-def _borne_out(rules: AnyGame, save: bytes, played: tuple[AnyTurn, ...]) -> _Known:
+def _borne_out(rules: AnyGame, save: bytes, told: AnyJournal) -> _Known:
     try:
         stored = read_journal(rules, save)
     except CorruptSave:  # which bears nothing out
         return _Known((), None)
-    whole = (*stored.turns, *stored.undone)
-    alike = 0
-    while alike < min(len(whole), len(played)) and _mark(whole[alike]) == _mark(played[alike]):
+    whole, there = (*stored.turns, *stored.undone), (*told.turns, *told.undone)
+    alike, played = 0, len(told.turns)
+    while alike < min(len(whole), len(there)) and _mark(whole[alike]) == _mark(there[alike]):
         alike += 1
-    return _Known(whole[:alike], _after(stored, alike) if alike == len(played) else None)
+    return _Known(whole[:alike], _after(stored, played) if alike >= played else None)
 
 
 def _after(stored: AnyJournal, turns: int) -> Fate:

@@ -23,6 +23,7 @@ from engine.core import (
     CorruptSave,
     Match,
     NewerSave,
+    NotAllowed,
     Reason,
     Refused,
     ScriptedChance,
@@ -133,6 +134,8 @@ def read_file(content: bytes, games: Mapping[str, TableGame]) -> Brought:
     try:
         brought = _read(content, games)
         _check_players(brought)
+    except NotAllowed as error:  # by the rules of a game, which know of no file
+        raise Refused(Reason.of("import-no-game")) from error
     except Refused:
         raise
     except NewerSave as error:
@@ -220,6 +223,9 @@ def _played_again(match: AnyMatch, turn: AnyTurn) -> AnyMatch | None:
         again = ordered.play(turn.seat, turn.move, chance=ScriptedChance(turn.luck), at=turn.at)
     except (Refused, LookupError):
         return None
-    follows = {"opens": turn.opens, "orders": turn.orders}  # the one from what was undone too, the others of an undo
+    if len(turn.skipped) not in (0, len(turn.luck)):
+        return None
+    # The first two come from what was undone, too; the last one an undo keeps.
+    follows = {"opens": turn.opens, "skipped": turn.skipped, "orders": turn.orders}
     made = msgspec.structs.replace(again.journal.turns[-1], **follows)
     return again if made == turn else None

@@ -1,9 +1,11 @@
 """Nine Prayers: the Redeemer prays in the Pentacle Room, whose openings are sealed (rules, section 11)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.claustrophobia.activations import activation_of
 from engine.claustrophobia.events import ActivationEnded, CounterSet
+from engine.claustrophobia.phases import Auction, Force
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule
 from engine.claustrophobia.state import State, Tile
@@ -21,6 +23,11 @@ def _goal(state: State) -> Ending | None:
     if state.counters[SAID] >= PRAYERS:
         return Ending("goal", "humans")
     return Ending("goal-lost", "demons") if state.humans["R"].place == "dead" else None
+
+
+def _flaws(state: State) -> Iterator[str]:
+    if "R" not in state.humans and not isinstance(state.phase, Auction | Force):
+        yield "humans: there is no R, who prays."
 
 
 def _why_not(state: State, human: HumanName) -> Reason | None:
@@ -62,4 +69,5 @@ NINE_PRAYERS: Final = ScenarioRule(
     deeds={"prayer": DeedRule(_why_not, _pray)},
     goal=_goal,
     may_act_again=_may_act_again,
+    flaws=_flaws,
 )

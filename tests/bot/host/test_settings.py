@@ -9,6 +9,8 @@ from bot.host.settings import PREFIX, VARIABLES, BadSettings, Settings, load
 from bot.store import ALL
 
 TOKEN = "MTE4.Gx7a.secret-part"  # noqa: S105 - no real one
+LIKE = "it must be like http://proxy:8080"
+FOLLOWS = f"the path /api/v10 is put behind it: {LIKE}"
 EXAMPLE = Path(__file__).parents[3] / ".env.example"
 
 
@@ -69,6 +71,36 @@ def test_every_wrong_value_is_named_and_none_is_shown() -> None:
     assert "FURUNKULUS_LOG_LEVEL is not valid" in said
     assert TOKEN not in said
     assert "\n" not in said
+
+
+@pytest.mark.parametrize("address", ["http://proxy:8080", "http://proxy:8080/", "https://10.0.0.1/discord/"])
+def test_a_proxy_is_an_address(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("FURUNKULUS_API", address)
+    assert str(load().api).rstrip("/") == address.rstrip("/")
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("proxy:8080", LIKE),
+        ("ftp://proxy", LIKE),
+        ("http://", LIKE),
+        ("http://me:secret@proxy", "it must have no user in it: it must be like http://proxy:8080"),
+        ("http://proxy:99999", LIKE),
+        ("http://proxy:8080/?wait=1", FOLLOWS),
+        ("http://proxy:8080/#v10", FOLLOWS),
+        ("http://proxy:8080/api", FOLLOWS),
+        ("http://proxy:8080/api/v10", FOLLOWS),
+        ("http://proxy:8080/api/v10/", FOLLOWS),
+    ],
+)
+def test_a_proxy_to_which_no_path_can_be_added_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, address: str, why: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("FURUNKULUS_API", address)
+    assert refusal() == f"FURUNKULUS_API is not valid: {why}."
 
 
 def test_a_misspelt_variable_in_the_environment_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

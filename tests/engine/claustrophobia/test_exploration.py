@@ -50,8 +50,8 @@ def test_exploring_is_blocked_like_any_step_and_needs_movement() -> None:
 
 def test_neighbours_need_not_fit_ruling() -> None:
     # T1 is closed towards (1,0); an X can be laid there all the same
-    state = position("plain-a@0,0 plain-g@1,-1/90", "K1@0:4")
-    assert after(state, Go("K1", "e"), luck=("plain-b",)).humans["K1"].place == 2
+    state = position("plain-a@0,0 plain-g@1,-1/90 plain-h@0,-1", "K1@0:4")
+    assert after(state, Go("K1", "e"), luck=("plain-b",)).humans["K1"].place == 3
 
 
 def test_without_a_stack_nobody_can_explore_ruling() -> None:

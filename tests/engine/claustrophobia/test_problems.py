@@ -17,12 +17,15 @@ from engine.claustrophobia.phases import (
     Naming,
     Placing,
     RoundEnd,
+    SlotFilled,
     Threat,
 )
 from engine.claustrophobia.state import Demon, Hit, Human, Tile, Tough, Troglodytes
+from engine.core import Seat
 from tests.engine.claustrophobia.positions import position
 
 RELIC = {"chests-opened": 0, "relic-found": 1, "relic-carrier": 5}
+PRAYED = {"prayers": 0, "last-prayer": 0}
 SOUND = position("plain-a@0,0 plain-b@1,0", "R@0 B1@1")
 
 
@@ -60,7 +63,7 @@ SOUND = position("plain-a@0,0 plain-b@1,0", "R@0 B1@1")
         ({"advantage_hand": ("map",)}, "advantage cards: map is there 2 times."),
         ({"advantage_deck": (), "advantage_hand": (None,)}, "advantage cards: more are hidden than there are."),
         ({"prepared": (None, None)}, "prepared: at most one card lies face down."),
-        ({"threat_points": -1}, "round, TP, extra dice, demons bought: none of them is that small."),
+        ({"threat_points": -1}, "threat_points: it cannot be -1."),
         ({"owed": Naming()}, "naming: what is owed and what is pending do not fit together."),
         (
             {"owed": Naming(("B1", "R"))},
@@ -73,6 +76,9 @@ SOUND = position("plain-a@0,0 plain-b@1,0", "R@0 B1@1")
         ({"owed": Placing("pentacle-a", "B1", 0, "n")}, "owed: pentacle-a cannot be laid there."),
         ({"humans": {"R": Human(0, pending=(Hit("attack", guards=("B1",)),))}}, "R: a guard of a hit does not play."),
         ({"effects": (Effect("courage", "K1"),)}, "effects: courage lasts for somebody who does not play"),
+        ({"effects": (Effect("courage"),)}, "effects: courage is on human."),
+        ({"effects": (Effect("rally", "R"),)}, "effects: rally is on nothing."),
+        ({"effects": (Effect("oil", "R"),)}, "effects: oil is on tile."),
         ({"effects": (Effect("oil", tile=7),)}, "effects: oil lasts for somebody who does not play, or where no tile"),
         ({"active": Activation("troglodyte", 1)}, "active: a plain troglodyte is on a tile"),
         ({"active": Activation("R", 1, 0)}, "active: a plain troglodyte is on a tile"),
@@ -80,6 +86,28 @@ SOUND = position("plain-a@0,0 plain-b@1,0", "R@0 B1@1")
         ({"counters": {"barrels": 1}}, "counters: air counts nothing."),
         ({"scenario": "chest", "counters": RELIC}, "counters: relic-carrier is nobody who plays."),
         ({"scenario": "chest", "counters": {**RELIC, "chests-opened": 5}}, "counters: there are 4 chests."),
+        ({"human_seat": Seat(2)}, "seats: there is no seat 2."),
+        ({"round": 10**6}, "round: it cannot be 1000000."),
+        ({"extra_dice": 10**18}, "extra_dice: it cannot be 1000000000000000000."),
+        ({"threat_points": 10**18}, "threat_points: it cannot be"),
+        ({"demons_bought": -1}, "demons_bought: it cannot be -1."),
+        ({"active": Activation("R", 1, spent=-5)}, "movement: it cannot be -5."),
+        ({"active": Activation("R", 0)}, "active: it cannot be 0."),
+        ({"effects": (Effect("courage", "R"),) * 3}, "effects: more than 2 are alike."),
+        ({"humans": {"R": Human(0, pending=(Hit("slot", 10**9),))}}, "R: so many hits cannot be pending."),
+        ({"humans": {"R": Human(0, pending=(Hit("slot"),) * 37)}}, "R: so many hits cannot be pending."),
+        ({"humans": {"R": Human(0, ("hammer",) * 1000)}}, "objects of R: something is there twice."),
+        ({"gifts": ("courage",) * 1000}, "gifts: something is there twice."),
+        ({"gifts_used": ("courage",) * 2}, "gifts used: something is there twice."),
+        ({"phase": Initiative((1, 7))}, "dice: there are at most 12 in a row"),
+        ({"phase": Initiative((2, 1))}, "dice: there are at most 12 in a row"),
+        ({"phase": Threat(is_rolled=True, dice=(6,) * 13)}, "dice: there are at most 12 in a row"),
+        ({"phase": Threat(slots=(SlotFilled("calm", (0,)),))}, "dice: there are at most 12 in a row"),
+        ({"phase": Threat(slots=(SlotFilled("calm", (1,)),) * 2)}, "slots: something is there twice."),
+        ({"tiles": (SOUND.tiles[0], replace(SOUND.tiles[1], x=10**9))}, "tiles: some of them lie apart from T0."),
+        ({"owed": Placing("pentacle-a", "R", 0, "n")}, "owed: nobody acts who could explore."),
+        ({"scenario": "prayers", "humans": {"B1": Human(1)}, "counters": PRAYED}, "humans: there is no R, who prays."),
+        ({"owed": HoleToken(7)}, "owed: there is no tile T7."),
         ({"owed": MapOrder()}, "owed: there are no tiles to put in order."),
         ({"owed": HoleToken(0), "phase": Threat()}, "owed: nobody explores or looks at the Map in this phase."),
     ],

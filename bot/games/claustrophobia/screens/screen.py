@@ -3,6 +3,7 @@
 An option plays a move or leads to another screen, which is told by its path: words such as `R` or `slot sounds`.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -21,6 +22,9 @@ IN_A_ROW: Final = 5
 ROWS: Final = 5
 IN_A_MENU: Final = 25
 """Discord's limits of buttons in a row, of rows below a message, and of options in a menu."""
+
+PAGE: Final = re.compile(r"[0-9]{1,4}")
+"""What a path ends with behind `@`: how many options of a menu come before those that are shown."""
 
 LEGEND_ROUNDS: Final = 2
 """So many rounds it is said what the three numbers are."""
@@ -113,7 +117,7 @@ def button_of(sight: Sight, option: Option) -> Button:
 def _menu(sight: Sight, group: Sequence[Option], path: str, number: int) -> Menu:
     """Return a menu of a group; of very many options a page, with one that leads to the next."""
     stem, _, page = path.partition("@")
-    first = int(page or 0) if page.isdigit() or not page else 0
+    first = int(page) if PAGE.fullmatch(page) and int(page) < len(group) else 0
     shown = list(group[first : first + IN_A_MENU])
     if len(group) > IN_A_MENU:
         shown = list(group[first : first + IN_A_MENU - 1])

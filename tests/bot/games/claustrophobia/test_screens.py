@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.claustrophobia.pad import rows_below
 from bot.games.claustrophobia.screens import Sight, screen_of
-from bot.games.claustrophobia.screens.screen import Rows
+from bot.games.claustrophobia.screens.screen import Option, Rows, Screen
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
 from bot.games.claustrophobia.written_moves import spelled
 from bot.interactions.components.component import Menu
@@ -129,3 +129,12 @@ def test_what_the_three_numbers_are_is_said_in_the_first_rounds() -> None:
     later = looking._replace(state=msgspec.structs.replace(looking.state, round=3))
     assert WORDS("cl-pad-legend") in screen_of(looking, "").text
     assert WORDS("cl-pad-legend") not in screen_of(later, "").text
+
+
+@pytest.mark.parametrize("page", ["@24", "@0", "@60", "@9999", "@²", "@٣", "@-1", "@", "@x"])
+def test_a_page_that_no_menu_has_is_its_first_one(page: str) -> None:
+    first = sight(random_game(Setup("air"), 4), Seat(0))
+    screen = Screen("", ([Option(f"{number}", path=f"card {number}") for number in range(60)],))
+    below = rows_below(first, screen, page)
+    assert fits(below)
+    assert next(options(below)) == (">", "card 24" if page == "@24" else "card 0")

@@ -31,7 +31,20 @@ from tests.render.claustrophobia.games import played_by_lot
 from tests.render.golden import reduced
 
 FOLDER: Final = Path(__file__).parent
-NAMES: Final = ("start", "dice", "laid", "fight", "threat", "crowd", "chests", "over", "pad", "laying", "signs")
+NAMES: Final = (
+    "start",
+    "dice",
+    "laid",
+    "fight",
+    "threat",
+    "crowd",
+    "chests",
+    "over",
+    "pad",
+    "laying",
+    "signs",
+    "moment",
+)
 CROSSINGS: Final = [name for name, tile in BOX.items() if tile.shape == "X" and tile.kind != "start"]
 LONG: Final = read_position(
     "cl1 scenario=air tiles=start-a@0,0,"
@@ -64,6 +77,7 @@ def _scenes() -> dict[str, Scene | Layings]:
         "pad": _on_the_pad(),
         "laying": _laying(),
         "signs": _signs(),
+        "moment": replace(_best("choir", lambda scene: len(scene.action.rolls)), shape="square"),
     }
 
 

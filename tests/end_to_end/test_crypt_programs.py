@@ -1,0 +1,56 @@
+"""Claustrophobia against a program: what it does is told and shown, and its moves in a row crop no picture."""
+
+import random
+from itertools import pairwise
+
+from bot.sandbox import Channel
+from engine.core import SeededChance
+from render.claustrophobia.geometry import WIDTH
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.crypt_player import typed_by_lot
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import answer, asks, is_cropped, public
+from tests.patience import until
+
+SOME_ANSWERS = 8
+
+
+async def test_a_program_plays_the_demons(start: Start, at: At, games: Channel) -> None:
+    async with start(SeededChance(4)):
+        await played_against_a_program(at, games, side="humans")
+        offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
+        await at("Ada").slash("crypt assign", dice=offered[0]["value"])
+        assert "Threat phase of round 1 begins" in await asks(at("Ada"), "crypt end")
+        await until(lambda: "Round 2 of 18, Initiative" in public(games)[-1].content)
+        told = "\n".join(message.content for message in public(games))
+        assert "Steady \\(bot\\): 👹 Demons" in told
+        assert "The demons act." in told
+
+
+async def test_discord_crops_no_picture_of_a_programs_moves_of_which_the_last_shows_everything(
+    start: Start, at: At, games: Channel
+) -> None:
+    luck, verbs = random.Random(2), ["tile", "destiny", "summon", "end"]
+    async with start(SeededChance(4)) as client:
+        await played_against_a_program(at, games, side="demons")
+        for _ in range(SOME_ANSWERS):
+            await client.opponent_worker.idle()
+            await client.outbox_worker.idle()
+            await typed_by_lot(at("Ada"), luck, verbs)
+        await client.outbox_worker.idle()
+    posted = public(games)
+    assert max(len(message.attachments) for message in posted) > 1
+    assert [message.content for message in posted if is_cropped(message)] == []
+    for earlier, last in pairwise(posted):
+        if (earlier.attachments[0].width or 0) < WIDTH:
+            assert [one.width for one in last.attachments] == [WIDTH]
+
+
+async def played_against_a_program(at: At, games: Channel, *, side: str) -> None:
+    """Let Ada play a side against a program."""
+    await at("Ada").slash("new claustrophobia", side=side)
+    await until(lambda: bool(public(games)))
+    lobby = public(games)[-1]
+    menu = answer(await at("Ada").click(lobby, id_of(lobby, "opponent")))
+    await at("Ada").select(menu, id_of(menu, "level"), ["steady"])
+    await at("Ada").slash("table start")
