@@ -110,6 +110,7 @@ __all__ = [
     "DestinyDieOwed",
     "DestinyRolled",
     "DiceAssigned",
+    "DiceEvent",
     "DiceSetAside",
     "DieRolledAgain",
     "EffectBegan",
@@ -171,9 +172,6 @@ __all__ = [
 
 RoundEvent = (
     RoundBegan
-    | ActionRolled
-    | DiceAssigned
-    | DieRolledAgain
     | HumanActionBegan
     | ThreatBegan
     | DemonActionBegan
@@ -181,6 +179,13 @@ RoundEvent = (
     | ActivationBegan
     | ActivationEnded
     | MovementEnded
+    | CounterSet
+    | GameEnded
+)
+DiceEvent = (
+    ActionRolled
+    | DiceAssigned
+    | DieRolledAgain
     | DestinyRolled
     | SlotTaken
     | DiceSetAside
@@ -188,8 +193,6 @@ RoundEvent = (
     | ThreatPointsChanged
     | EffectBegan
     | EffectEnded
-    | CounterSet
-    | GameEnded
 )
 TunnelEvent = (
     TileDrawn
@@ -239,4 +242,4 @@ AuctionEvent = (
     BidMade | AuctionEnded | HumanHired | GiftBought | ObjectBought | AdvantageBought | AdvantageDrawn | ForceChosen
 )
 
-AnyEvent = RoundEvent | TunnelEvent | FigureEvent | FightEvent | CardEvent | AuctionEvent
+AnyEvent = RoundEvent | DiceEvent | TunnelEvent | FigureEvent | FightEvent | CardEvent | AuctionEvent

@@ -7,6 +7,7 @@ from engine.claustrophobia.events import (
     AnyEvent,
     AuctionEvent,
     CardEvent,
+    DiceEvent,
     FightEvent,
     FigureEvent,
     RoundEvent,
@@ -14,6 +15,7 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.evolve.auction import after_auction
 from engine.claustrophobia.evolve.cards import after_card
+from engine.claustrophobia.evolve.dice import after_dice
 from engine.claustrophobia.evolve.fights import after_fight
 from engine.claustrophobia.evolve.figures import after_figure
 from engine.claustrophobia.evolve.rounds import after_round
@@ -30,6 +32,7 @@ def evolve(state: State, event: AnyEvent) -> State:
 
 _ROOMS: Final[tuple[tuple[Any, Callable[[State, Any], State]], ...]] = (
     (RoundEvent, after_round),
+    (DiceEvent, after_dice),
     (TunnelEvent, after_tunnel),
     (FigureEvent, after_figure),
     (FightEvent, after_fight),

@@ -1,11 +1,11 @@
-"""How rounds, phases, dice and activations change a position."""
+"""How rounds, phases and activations change a position."""
 
 from typing import assert_never
 
 from msgspec.structs import replace
 
 from engine.claustrophobia import events as happened
-from engine.claustrophobia.evolve.changes import with_troglodytes, without
+from engine.claustrophobia.evolve.changes import with_troglodytes
 from engine.claustrophobia.phases import (
     Activation,
     DemonAction,
@@ -13,24 +13,17 @@ from engine.claustrophobia.phases import (
     Initiative,
     Over,
     RoundEnd,
-    SlotFilled,
     Threat,
 )
 from engine.claustrophobia.state import State, Troglodytes
 from engine.claustrophobia.warriors import HUMAN_NAMED, TOUGH_NAMED
 
 
-def after_round(state: State, event: happened.RoundEvent) -> State:  # noqa: C901, PLR0911, PLR0912 - one case for each event
-    """Return the position after an event of the round."""
+def after_round(state: State, event: happened.RoundEvent) -> State:  # noqa: C901, PLR0911 - one case for each event
+    """Return the position after an event of the order of things, or the end."""
     match event:
         case happened.RoundBegan():
             return replace(state, round=event.round, phase=Initiative(), gifts_used=(), active=None)
-        case happened.ActionRolled():
-            return replace(state, phase=Initiative(event.dice))
-        case happened.DiceAssigned():
-            return _with_dice(state, event)
-        case happened.DieRolledAgain():
-            return state
         case happened.HumanActionBegan():
             humans = {name: replace(human, is_done=False) for name, human in state.humans.items()}
             return replace(state, phase=HumanAction(), humans=humans, active=None, has_felled=False)
@@ -46,18 +39,6 @@ def after_round(state: State, event: happened.RoundEvent) -> State:  # noqa: C90
             return replace(state, active=replace(active_of(state), is_over=True))
         case happened.MovementEnded():
             return replace(state, active=replace(active_of(state), is_halted=True))
-        case happened.DestinyRolled():
-            return replace(state, phase=Threat(is_rolled=True, dice=event.dice), extra_dice=0)
-        case happened.SlotTaken() | happened.DiceSetAside():
-            return _with_fewer_dice(state, event)
-        case happened.DestinyDieOwed():
-            return replace(state, extra_dice=state.extra_dice + 1)
-        case happened.ThreatPointsChanged():
-            return replace(state, threat_points=state.threat_points + event.change)
-        case happened.EffectBegan():
-            return replace(state, effects=(*state.effects, event.effect))
-        case happened.EffectEnded():
-            return replace(state, effects=without(state.effects, event.effect))
         case happened.CounterSet():
             return replace(state, counters={**state.counters, event.counter: event.value})
         case happened.GameEnded():
@@ -71,13 +52,6 @@ def active_of(state: State) -> Activation:
     if state.active is None:
         raise LookupError("nobody acts")
     return state.active
-
-
-def _with_dice(state: State, event: happened.DiceAssigned) -> State:
-    humans = dict(state.humans)
-    for name, die in event.dice.items():
-        humans[name] = replace(humans[name], die=die, is_exhausted=name in event.exhausted)
-    return replace(state, humans=humans)
 
 
 def _with_activation(state: State, event: happened.ActivationBegan) -> State:
@@ -95,18 +69,6 @@ def _with_activation(state: State, event: happened.ActivationBegan) -> State:
     if state.demon is None:
         raise LookupError(f"there is no {warrior}")
     return replace(state, demon=replace(state.demon, is_done=True))
-
-
-def _with_fewer_dice(state: State, event: happened.SlotTaken | happened.DiceSetAside) -> State:
-    if not isinstance(state.phase, Threat):
-        raise LookupError("there are no destiny dice")  # noqa: TRY004 - the position is wrong, not a type
-    left = state.phase.dice
-    for die in event.dice:
-        left = without(left, die)
-    slots = state.phase.slots
-    if isinstance(event, happened.SlotTaken):
-        slots = (*slots, SlotFilled(event.slot, event.dice))
-    return replace(state, phase=replace(state.phase, dice=left, slots=slots))
 
 
 def _rested(state: State) -> State:
