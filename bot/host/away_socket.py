@@ -1,8 +1,7 @@
 """Since when the database does not answer a bot, told to whoever asks for its health while that lasts.
 
 It cannot be written into the database then, and there is no folder that each kind of host lets both of them use. A
-socket with a name of Linux's own is no file: it is gone with the process, and whoever asks in the same container or on the
-same machine finds it.
+socket with a name of Linux's own is no file: it is gone with the process, and is found in the same container.
 """
 
 import asyncio
