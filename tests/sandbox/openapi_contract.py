@@ -1,10 +1,9 @@
 """Recorded requests held against Discord's published OpenAPI document, which stands beside the checkout."""
 
-import copy
 import json
 import os
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -49,7 +48,7 @@ def _violations(record: RecordedRequest) -> Iterator[str]:
     known = {parameter.get("name") for parameter in parameters if parameter.get("in") == "query"}
     yield from (f"unknown query parameter {name}" for name in record.query.keys() - known)
     if "requestBody" in operation:
-        yield from _wrong_fields(_schema(record, operation), _without_harmless(record.payload))
+        yield from _wrong_fields(_schema(record, operation), json.dumps(record.payload))
     elif record.payload is not None:
         yield "a body where none belongs"
 
@@ -60,10 +59,11 @@ def _schema(record: RecordedRequest, operation: dict[str, Any]) -> str:
     return json.dumps(operation["requestBody"]["content"]["application/json"]["schema"])
 
 
-def _wrong_fields(schema: str, payload: Any) -> Iterator[str]:
-    for error in _validator(schema).iter_errors(payload):
-        deepest = _deepest(error)
-        yield f"{deepest.json_path}: {deepest.message[:300]}"
+@lru_cache(maxsize=1000)
+def _wrong_fields(schema: str, payload: str) -> tuple[str, ...]:
+    """Return what is wrong; what was sent before, as the commands at every start, is not looked at once more."""
+    errors = _validator(schema).iter_errors(_without_harmless(json.loads(payload)))
+    return tuple(f"{deepest.json_path}: {deepest.message[:300]}" for deepest in map(_deepest, errors))
 
 
 def _deepest(error: ValidationError) -> ValidationError:
@@ -78,7 +78,6 @@ def _without_harmless(payload: Any) -> Any:
     These are `tts` on edits, `flags` of embeds, `nsfw` of commands, ids that are numbers instead of strings, and files
     kept by an edit that are listed with all that Discord itself has told of them.
     """
-    payload = copy.deepcopy(payload)
     if isinstance(payload, list):
         for command in payload:
             command.pop("nsfw", None)
