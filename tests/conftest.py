@@ -1,5 +1,6 @@
 """What holds for all tests: none of them is a race against a clock, neither Hypothesis's nor the bot's own."""
 
+import gc
 import os
 from collections.abc import Iterator
 from types import ModuleType
@@ -52,6 +53,11 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let the longest tests come first, and all others in their order."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
+def pytest_collection_finish() -> None:
+    """Keep all that is loaded by now, the thousands of tests themselves included, out of the search for garbage."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
