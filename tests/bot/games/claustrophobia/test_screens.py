@@ -122,6 +122,15 @@ def test_dice_that_are_all_the_same_are_not_asked_for_one_by_one() -> None:
     assert len(screen_of(looking, f"give {names[0]}=6").groups[1]) == len({2, 6})
 
 
+def test_one_human_alone_gets_a_die_in_one_tap_and_no_way_is_offered_twice() -> None:
+    match = random_game(Setup("air"), 4)
+    first = Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=match.journal.turns[:1]))
+    (human, only), *_ = first.state.humans.items()
+    alone = msgspec.structs.replace(first.state, humans={human: only}, phase=Initiative((2,)))
+    screen = screen_of(sight(first, Seat(0))._replace(state=alone), "")
+    assert [option.move for group in screen.groups for option in group] == [Assign(((human, 2),))]
+
+
 def test_what_the_three_numbers_are_is_said_in_the_first_rounds() -> None:
     match = random_game(Setup("air"), 4)
     first = Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=match.journal.turns[:1]))
