@@ -96,8 +96,8 @@ def _die(sight: Sight, given: Mapping[HumanName, int], human: HumanName, die: in
     dice = (*given.items(), (human, die))
     move = Assign(dice) if len(sight.state.in_play) == 1 else None
     is_lost = die in sight.state.humans[human].cancelled
-    path, style = f"{GIVE}{write_given(dice)}", "secondary" if is_lost else "primary"
-    return Option(_told(sight, human, die), move, path="" if move else path, style=style)
+    path = "" if move else f"{GIVE}{write_given(dice)}"
+    return Option(_told(sight, human, die), move, path, style="secondary" if is_lost else "primary")
 
 
 def _complete(sight: Sight, given: Mapping[HumanName, int], left: Sequence[int]) -> Screen:
