@@ -14,10 +14,12 @@ from typing import Annotated, NoReturn
 import typer
 
 from bot.host import settings
-from bot.host.health import Health, barred_elsewhere, diagnosis
+from bot.host.away_socket import away_since
+from bot.host.health import Health, barred_elsewhere, diagnosis, without_database
 from bot.host.signals import at_a_stop
 from bot.interactions.heartbeat import sign_of
 from bot.store import (
+    DatabaseAway,
     DatabaseUnusable,
     Examination,
     Location,
@@ -105,6 +107,8 @@ def health() -> None:
         chosen = settings.load(token=NO_TOKEN)
         seen = glance(chosen.database, sign_of(chosen.cluster))
         found = diagnosis(chosen.database, seen, datetime.now(UTC), barred_elsewhere(chosen.database, chosen.cluster))
+    except DatabaseAway as error:
+        found = without_database(error, away_since(chosen.database, chosen.cluster))
     except (settings.BadSettings, DatabaseUnusable) as error:
         found = Health(well=False, sentence=str(error))
     typer.echo(found.sentence, err=not found.well)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bot.interactions.heartbeat import Sign, sign_of
-from bot.store import Glance, Location, Share, glance, shown
+from bot.store import DatabaseAway, Glance, Location, Share, glance, shown
 
 SILENT: Final = timedelta(seconds=60)
 OFFLINE: Final = timedelta(minutes=5)
@@ -32,6 +32,12 @@ def barred_elsewhere(database: Location, share: Share) -> frozenset[int]:
     told = (glance(database, sign_of(other)).remembered for other in others)
     signs = (msgspec.json.decode(text, type=Sign) for text in told if text is not None)
     return frozenset(channel for sign in signs for channel in sign.barred)
+
+
+def without_database(error: DatabaseAway, since: datetime | None) -> Health:
+    """Say that the database does not answer, and since when it has not answered the bot, if that runs and knows."""
+    told = f" The bot has been without it since {_clock(since)}." if since is not None else ""
+    return Health(well=False, sentence=f"{error}{told}")
 
 
 def diagnosis(

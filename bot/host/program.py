@@ -14,6 +14,7 @@ from bot.delivery.thinker import Thinker
 from bot.games import GAMES
 from bot.games.discord_game import DiscordGame
 from bot.games.verbs import merge_verbs, with_games
+from bot.host.away_socket import telling_since_when_away
 from bot.interactions import commands
 from bot.interactions.client import Furunkulus, Program, present
 from bot.interactions.commands.see import LOOKS
@@ -106,7 +107,7 @@ async def playing(  # noqa: PLR0913 - what may be told of the rest of the progra
         painting, thinking = painter or Painter(), thinker or Thinker()
         try:
             await store.claim()
-            async with Furunkulus(
+            client = Furunkulus(
                 program=program,
                 store=store,
                 painter=painting,
@@ -115,7 +116,8 @@ async def playing(  # noqa: PLR0913 - what may be told of the rest of the progra
                 clock=clock,
                 connector=connector,
                 http_trace=http_trace,
-            ) as client:
+            )
+            async with telling_since_when_away(store, database, share), client:
                 yield client
         finally:
             if painter is None:

@@ -28,10 +28,12 @@ def read_location(text: str) -> Location:
         return Path(text)
     try:
         url = make_url(text)
-    except ArgumentError:
-        raise ValueError("it is no address of a database") from None  # whose text is not to be shown
+    except (ArgumentError, ValueError):  # whose words are not to be shown: they have a part of the password
+        raise ValueError("it is no address of a database; in a password @ : / are written as %40 %3A %2F") from None
     if url.drivername not in {DRIVER, "postgresql"}:
         raise ValueError(f"it is a file, or an address that begins with {DRIVER}://")
+    if not {"password", "sslpassword"}.isdisjoint(url.query):  # which would be shown with the address
+        raise ValueError("the address has a password behind the question mark, and not before the @")
     if not url.database:
         raise ValueError("the address names no database after the host")
     if find_spec("psycopg") is None:

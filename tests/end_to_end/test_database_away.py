@@ -1,6 +1,7 @@
 """The database's server goes away while the bot plays, and comes back: nothing is lost, and everybody is told so."""
 
 import asyncio
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -175,6 +176,7 @@ async def test_a_bot_whose_server_goes_and_returns_logs_one_line_each_and_health
             await heard(running, GOES)
             code, sentence = asked("health", folder=tmp_path, **settings)
             assert (code, "does not answer" in sentence, PASSWORD in sentence) == (1, True, False)
+            assert re.search(r"The bot has been without it since 20\d\d-\d\d-\d\d [\d:]{8} UTC\.$", sentence.strip())
             await asyncio.to_thread(server.start)
             await heard(running, RETURNS)
             await until(lambda: "did not answer from" in asked("health", folder=tmp_path, **settings)[1])

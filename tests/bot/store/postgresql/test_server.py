@@ -38,7 +38,16 @@ def test_an_address_is_read_and_its_password_is_never_shown() -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["mysql://ada@db.example/games", "postgresql://ada@db.example", "postgresql+asyncpg://h/games", "a:b://"]
+    "address",
+    [
+        "mysql://ada@db.example/games",
+        "postgresql://ada@db.example",
+        "postgresql+asyncpg://h/games",
+        "a:b://",
+        "postgresql://me:a@b:ada/x@db.example/games",
+        "postgresql://db.example:ada/games",
+        "postgresql://h/games?password=ada",
+    ],
 )
 def test_another_address_is_refused_in_words_without_it(address: str) -> None:
     with pytest.raises(ValueError, match=r"^(it is|the address)") as refusal:
@@ -129,6 +138,7 @@ def until_free(url: URL) -> None:
 
 async def test_an_empty_database_is_one_whose_tables_are_still_to_be_made(postgresql_url: URL) -> None:
     assert examine(postgresql_url).version is None
+    assert glance(postgresql_url, "sign") == (None, {}, "", 0)
     store = await open_store(postgresql_url)
     async with store.transaction() as writer:
         await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"1"))
