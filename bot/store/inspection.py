@@ -56,6 +56,8 @@ def glance(path: Path, key: str) -> Glance:
     """Look at what `Writer.remember` wrote under a key, and at the outbox. Raises DatabaseUnusable."""
     with _looked_at(path) as database:
         damage = _damage(database)
+        if not damage and _version(database, path) is None:
+            return Glance(None, {})
         remembered = database.execute("SELECT value FROM memory WHERE key = ?", (key,)).fetchone()
         owed = database.execute(
             "SELECT channel_id, min(created_at) FROM posts WHERE delivered_at IS NULL AND failed IS NULL GROUP BY 1"

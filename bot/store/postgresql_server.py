@@ -35,20 +35,28 @@ def examine_server(url: URL) -> Examination:
     """Look whether the bot could work with a database. Raises DatabaseUnusable."""
     untouched = Examination(version=None, newest=known_versions()[0], problems=(), owed=0)
     with connected(url) as connection:
-        tables = inspect(connection).get_table_names()
-        found = connection.scalar(text("SELECT version_num FROM alembic_version")) if tables else None
-        version = None if found is None else str(found)
-        must_be_ours(shown(url), version, is_empty=not tables)
+        version = _version(connection, url)
         if version is None:
             return untouched
         owed = connection.scalar(select(func.count()).select_from(posts).where(OWED))
         return untouched._replace(version=version, owed=owed or 0)
 
 
+def _version(connection: Connection, url: URL) -> str | None:
+    """Return the version of a database's tables, None without any. Raises as `bot.store.migrations.upgrade`."""
+    tables = inspect(connection).get_table_names()
+    found = connection.scalar(text("SELECT version_num FROM alembic_version")) if "alembic_version" in tables else None
+    version = None if found is None else str(found)
+    must_be_ours(shown(url), version, is_empty=not tables)
+    return version
+
+
 def glance_at_server(url: URL, key: str) -> Glance:
     """Look at what `Writer.remember` wrote under a key, and at the outbox. Raises DatabaseUnusable."""
     since = select(posts.c.channel_id, func.min(posts.c.created_at)).where(OWED).group_by(posts.c.channel_id)
     with connected(url) as connection:
+        if _version(connection, url) is None:
+            return Glance(None, {})
         remembered = connection.scalar(select(memory.c.value).where(memory.c.key == key))
         owed = {channel: created.replace(tzinfo=UTC) for channel, created in connection.execute(since)}
     return Glance(remembered, owed)

@@ -22,7 +22,9 @@ from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Picture, picture_of
 from bot.table.texts import clipped, plain
+from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
+from engine.claustrophobia.phases import Moment
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import Side
@@ -36,6 +38,9 @@ COACHING: Final[Mapping[Side, tuple[str, ...]]] = {
 }
 """The keys of what each side is told on the first pads."""
 
+COACHED: Final[tuple[Moment, ...]] = ("initiative", "human-action", "threat", "demon-action")
+"""When it is told: advice about dice helps nobody who is to place a tile or to name hits."""
+
 
 async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for whoever is to act, with what was missed first; it works until the next board is posted."""
@@ -47,7 +52,8 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, "")
     view = rows_view(rows_below(sight, screen, ""))
-    coaching = await coach(context, table, "cl-pad", COACHING[sight.state.side_at(seat)], view)
+    keys = COACHING[sight.state.side_at(seat)] if moment_of(sight.state) in COACHED else ()
+    coaching = await coach(context, table, "cl-pad", keys, view)
     await context.show(_text((*lines, screen.text, coaching)), view=view, pictures=_pictures(sight, screen))
 
 

@@ -34,6 +34,7 @@ cl-pad-summon-where = **Where is { $who } to appear?** { $points ->
     [one] 1 TP is left.
    *[other] { $points } TP are left.
 }
+cl-pad-no-place = Nothing can be summoned now: that takes a tile with a side into the dark, no human on it, and room.
 cl-pad-price = { $label } ({ $price })
 cl-pad-back = Back
 cl-pad-close = Close

@@ -138,6 +138,7 @@ def until_free(url: URL) -> None:
 
 async def test_an_empty_database_is_one_whose_tables_are_still_to_be_made(postgresql_url: URL) -> None:
     assert examine(postgresql_url).version is None
+    assert glance(postgresql_url, "sign") == (None, {}, "", 0)
     store = await open_store(postgresql_url)
     async with store.transaction() as writer:
         await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"1"))

@@ -123,9 +123,11 @@ def test_a_glance_at_no_database_of_ours_is_one_sentence(tmp_path: Path) -> None
         glance(tmp_path / "nothing", "key")
     with closing(sqlite3.connect(tmp_path / "other.db")) as other:
         other.execute("CREATE TABLE other (id)")
-    with refused(f"The database {tmp_path / 'other.db'} cannot be read: ", "no such table: memory."):
+    with refused(f"The database {tmp_path / 'other.db'} belongs to another program."):
         glance(tmp_path / "other.db", "key")
-    assert files(tmp_path) == ["other.db"]
+    (tmp_path / "empty.db").touch()
+    assert glance(tmp_path / "empty.db", "key") == (None, {}, "", 0)
+    assert files(tmp_path) == ["empty.db", "other.db"]
 
 
 async def test_an_examination_tells_version_owed_posts_and_damage_and_changes_nothing(store: Store, path: Path) -> None:
