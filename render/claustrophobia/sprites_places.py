@@ -1,4 +1,4 @@
-"""Tiles from above: rock, and the floor cut into it, with the openings; what lies on the floor is in `grounds`.
+"""Tiles from above: rock, and the floor cut into it; what lies on it is in `grounds`, the sides are in `edges`.
 
 A tile's number and signs are sprites of their own, since they lie over whoever stands there.
 """
@@ -12,24 +12,15 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.tiles import DIRECTIONS, STEPS, Direction
 from render.claustrophobia import tones
+from render.claustrophobia.edges import EDGES, MARGIN, MIDDLE, TIGHT, UNIT, arm_of
 from render.claustrophobia.grounds import GROUNDS, chest
 from render.claustrophobia.place import Place
 from render.claustrophobia.sprites_signs import kind_sign, tile_signs
 from render.core.drawing import PLAIN, Drawing, Point
 from render.core.sprite import Sprite
 
-UNIT: Final = 200
-"""Tiles are drawn on so many pixels a side."""
-MARGIN: Final = 34
-"""How far their openings into the dark reach beyond them."""
-
-_MIDDLE: Final = UNIT / 2
 _HALF: Final = 74
 """Half the width of the chamber."""
-_ARM: Final = 37
-"""Half the width of a passage."""
-_TIGHT: Final = 0.6
-"""How much narrower a narrow tunnel is."""
 _FACE: Final = 13
 """How high the wall is that looks down."""
 _LEAST_NUMBER: Final = 36
@@ -52,7 +43,7 @@ def _bare(place: Place, size: int) -> Sprite:
     if place.chest is not None:
         chest(drawing, place.chest)
     for direction, edge in zip(DIRECTIONS, place.edges, strict=True):
-        _EDGES[edge](drawing, direction, _arm(place))
+        EDGES[edge](drawing, direction, arm_of(place))
     _torch(drawing, place)
     return Sprite.of(drawing.image())
 
@@ -102,10 +93,6 @@ def _rock(drawing: Drawing, place: Place) -> None:
         drawing.polygon(stone, luck.choice((tones.ROCK_DARK, tones.ROCK_LIGHT)))
 
 
-def _arm(place: Place) -> float:
-    return _ARM * _TIGHT if place.kind == "narrow" else _ARM
-
-
 def _floor(drawing: Drawing, place: Place) -> None:
     """Cut the floor into the rock: an edge around it, the wall that looks down, then flagstones."""
     for grown, lift, tone in ((6, 0, tones.INK), (6, _FACE - 4, tones.INK), (2, _FACE, tones.FACE), (2, 0, tones.INK)):
@@ -125,26 +112,26 @@ def _floor(drawing: Drawing, place: Place) -> None:
 
 def _boxes(place: Place) -> Iterator[tuple[Point, float, float]]:
     """Return the corner, width and height of each part of the floor, the chamber last."""
-    arm = _arm(place)
-    half = _HALF * _TIGHT if place.kind == "narrow" else _HALF
+    arm = arm_of(place)
+    half = _HALF * TIGHT if place.kind == "narrow" else _HALF
     for direction, edge in zip(DIRECTIONS, place.edges, strict=True):
         if edge != "wall":
             across, down = STEPS[direction]
-            near, far = half - 20, _MIDDLE
-            ends = sorted((_MIDDLE + (across + down) * near, _MIDDLE + (across + down) * far))
+            near, far = half - 20, MIDDLE
+            ends = sorted((MIDDLE + (across + down) * near, MIDDLE + (across + down) * far))
             if down:
-                yield (_MIDDLE - arm, ends[0]), 2 * arm, ends[1] - ends[0]
+                yield (MIDDLE - arm, ends[0]), 2 * arm, ends[1] - ends[0]
             else:
-                yield (ends[0], _MIDDLE - arm), ends[1] - ends[0], 2 * arm
-    yield (_MIDDLE - half, _MIDDLE - half), 2 * half, 2 * half
+                yield (ends[0], MIDDLE - arm), ends[1] - ends[0], 2 * arm
+    yield (MIDDLE - half, MIDDLE - half), 2 * half, 2 * half
 
 
 def _stones(drawing: Drawing, place: Place) -> None:
     """Lay flagstones in the chamber, lighter towards its middle, and draw a crack."""
-    half = (_HALF * _TIGHT if place.kind == "narrow" else _HALF) - 4
+    half = (_HALF * TIGHT if place.kind == "narrow" else _HALF) - 4
     drawing.blob(
         [
-            (_MIDDLE + half * a, _MIDDLE + half * b)
+            (MIDDLE + half * a, MIDDLE + half * b)
             for a, b in (
                 (-0.8, -0.8),
                 (0, -0.95),
@@ -161,17 +148,17 @@ def _stones(drawing: Drawing, place: Place) -> None:
     count = 3
     step = 2 * half / count
     for row in range(count + 1):
-        y = _MIDDLE - half + row * step
+        y = MIDDLE - half + row * step
         if 0 < row < count:
-            drawing.line([(_MIDDLE - half, y), (_MIDDLE + half, y)], 1.6, tones.JOINT)
+            drawing.line([(MIDDLE - half, y), (MIDDLE + half, y)], 1.6, tones.JOINT)
         if row < count:
             shift = step / 2 * (row % 2)
             for column in range(count):
-                x = _MIDDLE - half + column * step + shift
-                if x > _MIDDLE - half + 1:
+                x = MIDDLE - half + column * step + shift
+                if x > MIDDLE - half + 1:
                     drawing.line([(x, y), (x, y + step)], 1.6, tones.JOINT)
     luck = random.Random(place.seed + 1)  # noqa: S311 - the same cracks each time
-    x, y = _MIDDLE + luck.uniform(-0.6, 0.2) * half, _MIDDLE + luck.uniform(-0.6, 0.6) * half
+    x, y = MIDDLE + luck.uniform(-0.6, 0.2) * half, MIDDLE + luck.uniform(-0.6, 0.6) * half
     drawing.line([(x, y), (x + 9, y + 5), (x + 14, y - 1), (x + 24, y + 4)], 2, tones.CRACK)
 
 
@@ -192,57 +179,3 @@ def _torch(drawing: Drawing, place: Place) -> None:
     for size, tone in ((1.25, tones.INK), (1.0, tones.EMBER), (0.55, tones.FLAME)):
         fire = [(0, -14), (6, -4), (8, 3), (5, 8), (0, 10), (-5, 8), (-8, 3), (-4, -4)]
         drawing.blob([(x + a * size, y - 2 + b * size) for a, b in fire], tone)
-
-
-def _open(drawing: Drawing, direction: Direction, arm: float) -> None:
-    """Let the floor run on to the neighbour."""
-    x, y = _at(direction, _MIDDLE - 4)
-    _across(drawing, direction, (x, y), 2 * arm, 12, tones.FLOOR)
-
-
-def _dark(drawing: Drawing, direction: Direction, arm: float) -> None:
-    """Let the floor fade where nobody has been."""
-    for step, tone in enumerate(tones.DARKNESS):
-        distance = _MIDDLE - 18 + 12 * step
-        _across(drawing, direction, _at(direction, distance), 2 * arm - 3 * step * (step > 1), 13, tone)
-    x, y = _at(direction, _MIDDLE + 8)
-    across, down = STEPS[direction]
-    head = [(0, 11), (-17, -6), (-11, -12), (0, -1), (11, -12), (17, -6)]
-    points = [(x + a * down + b * across, y + a * across + b * down) for a, b in head]
-    drawing.line([*points, points[0]], 5, tones.INK)
-    drawing.polygon(points, tones.FAINT)
-
-
-def _shut(drawing: Drawing, direction: Direction, arm: float) -> None:
-    """Close an opening with bricks: behind it is a wall."""
-    x, y = _at(direction, _MIDDLE - 10)
-    _across(drawing, direction, (x, y), 2 * arm + 8, 20, tones.INK)
-    across, down = STEPS[direction]
-    for row in (-1, 1):
-        for brick in (-1, 0, 1):
-            aside = brick * arm * 0.68 + row * 5
-            spot = (x + row * 4.5 * across + aside * abs(down), y + row * 4.5 * down + aside * abs(across))
-            _across(drawing, direction, spot, arm * 0.6, 7, tones.FACE_LIT if row * (across + down) < 0 else tones.FACE)
-
-
-def _wall(_drawing: Drawing, _direction: Direction, _arm: float) -> None:
-    """Leave the rock as it is."""
-
-
-_EDGES: Final = {"wall": _wall, "open": _open, "dark": _dark, "shut": _shut}
-
-
-def _at(direction: Direction, distance: float) -> Point:
-    across, down = STEPS[direction]
-    return _MIDDLE + across * distance, _MIDDLE + down * distance
-
-
-def _across(  # noqa: PLR0917 - a box, where it lies and how it looks
-    drawing: Drawing, direction: Direction, centre: Point, width: float, depth: float, tone: str
-) -> None:
-    """Fill a box across a passage."""
-    x, y = centre
-    if direction in ("n", "s"):
-        drawing.box((x - width / 2, y - depth / 2), width, depth, tone)
-    else:
-        drawing.box((x - depth / 2, y - width / 2), depth, width, tone)

@@ -3,9 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.claustrophobia.tiles import STEPS, Cell
 from render.claustrophobia import marks, tones
 from render.claustrophobia.action import Step
+from render.claustrophobia.edges import openings_sprite
 from render.claustrophobia.geometry import Frame, Spot
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.scene import Laid, Scene
@@ -56,12 +59,20 @@ def _closures(scene: Scene, frame: Frame) -> Iterator[Placed]:
 
 
 def _frames(scene: Scene, frame: Frame) -> Iterator[Placed]:
+    """Return the frames of tiles that are new, changed or about to be laid, below their openings."""
     for number in dict.fromkeys((*scene.action.laid, *scene.action.changed)):
         if number < len(scene.tiles):
             tone = tones.FLAME if number in scene.action.laid else tones.BLOOD_WET
-            yield Placed(marks.framed(frame.size, tone), frame.middle(scene.tiles[number].cell))
+            yield from _framed(frame, scene.tiles[number], tone)
     if scene.choice.ghost is not None:
-        yield Placed(marks.framed(frame.size, tones.CHOICE), frame.middle(scene.tiles[scene.choice.ghost].cell))
+        yield from _framed(frame, scene.tiles[scene.choice.ghost], tones.CHOICE)
+
+
+def _framed(frame: Frame, laid: Laid, tone: str) -> Iterator[Placed]:
+    yield Placed(marks.framed(frame.size, tone), frame.middle(laid.cell))
+    if {"dark", "shut"} & {*laid.place.edges}:
+        bare = replace(laid.place, number=0, seed=0)
+        yield Placed(openings_sprite(bare, frame.size), frame.middle(laid.cell))
 
 
 def _way(scene: Scene, frame: Frame, step: Step) -> Iterator[Placed]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.claustrophobia.destiny import SLOTS
 from engine.claustrophobia.tiles import DIRECTIONS
 from render.claustrophobia import tones
+from render.claustrophobia.edges import EDGES, UNIT, arm_of
 from render.claustrophobia.figures import FIGURES
 from render.claustrophobia.geometry import DESTINY, FOOT, HEAD, MAP, PANEL, TRAY, WIDTH
 from render.claustrophobia.grounds import GROUNDS
@@ -18,7 +19,7 @@ from render.claustrophobia.piece import Piece
 from render.claustrophobia.scene import Plate, Scene
 from render.claustrophobia.sprites_destiny import _SLOTS
 from render.claustrophobia.sprites_figures import is_human
-from render.claustrophobia.sprites_places import _EDGES, UNIT, _arm, _boxes
+from render.claustrophobia.sprites_places import _boxes
 from render.claustrophobia.sprites_signs import kind_sign
 from render.claustrophobia.tunnels import standing
 from render.core.drawing import ROUND, Drawing, Point, curve
@@ -103,7 +104,7 @@ def _tunnels(scene: Scene) -> Iterator[str]:
             pen.box(corner, width, height, tones.FLOOR, radius=12 if width == height else 0)
         GROUNDS[place.kind](pen, place)
         for direction, edge in zip(DIRECTIONS, place.edges, strict=True):
-            _EDGES[edge](pen, direction, _arm(place))
+            EDGES[edge](pen, direction, arm_of(place))
         pen.text((20, 22), str(place.number), 34, fill=tones.CHALK)
         kind_sign(pen, place, (UNIT - 27, 27), 44)
         yield moved_to(frame.corner(laid.cell), pen.svg(), scale=frame.size / UNIT)

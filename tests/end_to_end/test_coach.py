@@ -9,10 +9,11 @@ from bot.sandbox import Channel, Message
 from engine.core import ScriptedChance, SeededChance
 from render.core import words_in
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.crypt_player import crypt_begun
+from tests.end_to_end.crypt_player import crypt_begun, newest_board
 from tests.end_to_end.draft_scenes import drafting
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, begins, begun, clicks_late, public, said, uncoached
+from tests.end_to_end.test_crypt_reactions import explored
 
 WORDS = words_in("en")
 
@@ -74,6 +75,17 @@ async def test_each_pad_has_its_own_lines(start: Start, at: At, games: Channel) 
         told = [answer(await at(name).click(board, id_of(board, "cl-pad"))) for name in ("Ada", "Ben")]
         lines = [line for pad in told for line in coaching(pad)]
         assert lines == [WORDS("coach", told=WORDS(CRYPT["humans"][0]))]
+
+
+async def test_who_only_places_a_tile_is_told_nothing_of_dice(start: Start, at: At, games: Channel) -> None:
+    async with start(SeededChance(4)) as client:
+        await crypt_begun(at)
+        await explored(at)
+        await client.outbox_worker.idle()
+        board = newest_board(games)
+        pad = answer(await at("Ben").click(board, id_of(board, "cl-pad")))
+        assert "A tile is to be placed" in pad.content
+        assert coaching(pad) == []
 
 
 @pytest.mark.parametrize("forged", ["nocoach:{}:chess", "nocoach:{}"])

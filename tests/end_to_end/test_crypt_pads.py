@@ -1,4 +1,4 @@
-"""A pad whose owner waits for the other side's answer goes on by itself, until something of it is used."""
+"""A pad whose owner waits for the other side goes on by itself, until something of it is used."""
 
 from bot.interactions.client import Furunkulus
 from bot.sandbox import Channel, Message
@@ -12,6 +12,7 @@ from tests.patience import until
 
 GOES_ON = "is to answer now. Then this goes on by itself; **Act** on the board does, too."
 WAITS = f"Ben {GOES_ON}"
+AGAIN = "When you are asked again, this shows it by itself; **Act** on the board does, too."
 
 
 async def pressed(at: At, pad: Message, label: str, *, by: str = "Ada") -> Message:
@@ -87,6 +88,11 @@ async def struck(client: Furunkulus, at: At, games: Channel) -> Message:
     pad = await pad_of(at("Ben"), games)
     for label in (*("Summon a troglodyte", "T4") * 3, "End the Threat phase"):
         pad = await pressed(at, pad, label, by="Ben")
+    return await attacked(at, pad)
+
+
+async def attacked(at: At, pad: Message) -> Message:
+    """Let Ben attack on until a human is hit; return his pad, which waits."""
     while GOES_ON not in pad.content:
         ways = ("Attack", "East to T0", "A troglodyte on T4")
         pad = await pressed(at, pad, next(way for way in ways if way in "\n".join(labels(pad))), by="Ben")
@@ -103,3 +109,24 @@ async def test_a_pad_of_the_demons_goes_on_when_the_hits_are_named(start: Start,
         assert " loses line " in lost
         await until(lambda: lost in (games.find(waiting.id) or waiting).content)
         assert "End the Demon Action" in labels(games.find(waiting.id) or waiting)
+
+
+async def test_a_pad_on_which_a_hit_was_named_asks_for_the_next_one(start: Start, at: At, games: Channel) -> None:
+    async with start(SeededChance(4)) as client:
+        await crypt_begun(at, scenario="prayers")
+        waiting = await struck(client, at, games)
+        await client.outbox_worker.idle()
+        named = await pressed(at, await pad_of(at("Ada"), games), "Line")
+        assert named.content.splitlines()[1] == AGAIN
+        await until(lambda: GOES_ON not in (games.find(waiting.id) or waiting).content)
+        await attacked(at, games.find(waiting.id) or waiting)
+
+        def shown() -> Message:
+            return games.find(named.id) or named
+
+        await until(lambda: AGAIN not in shown().content)
+        assert shown().content.startswith(named.content.splitlines()[0])
+        assert any(label.startswith("Line") for label in labels(shown()))
+        assert len(shown().attachments) == 1
+        last = await pressed(at, shown(), "Line")
+        assert AGAIN in last.content

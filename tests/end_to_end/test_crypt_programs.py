@@ -9,7 +9,7 @@ from render.claustrophobia.geometry import WIDTH
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.crypt_player import typed_by_lot
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, is_cropped, public
+from tests.end_to_end.scenes import answer, asks, is_cropped, public, said
 from tests.patience import until
 
 SOME_ANSWERS = 8
@@ -46,11 +46,24 @@ async def test_discord_crops_no_picture_of_a_programs_moves_of_which_the_last_sh
             assert [one.width for one in last.attachments] == [WIDTH]
 
 
+async def test_the_only_level_is_not_asked_for_and_the_program_can_be_taken_away(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(SeededChance(3)) as client:
+        await at("Ada").slash("new claustrophobia", side="humans")
+        await client.outbox_worker.idle()
+        (lobby,) = public(games)
+        seated = answer(await at("Ada").click(lobby, id_of(lobby, "opponent")))
+        assert seated.content == r"🗿 Steady \(bot\) plays."
+        assert said(await at("Ada").click(seated, id_of(seated, "noopponent"))) == "It plays no more."
+        await client.outbox_worker.idle()
+        assert "🗿 Steady" not in public(games)[0].content
+
+
 async def played_against_a_program(at: At, games: Channel, *, side: str) -> None:
     """Let Ada play a side against a program."""
     await at("Ada").slash("new claustrophobia", side=side)
     await until(lambda: bool(public(games)))
     lobby = public(games)[-1]
-    menu = answer(await at("Ada").click(lobby, id_of(lobby, "opponent")))
-    await at("Ada").select(menu, id_of(menu, "level"), ["steady"])
+    await at("Ada").click(lobby, id_of(lobby, "opponent"))
     await at("Ada").slash("table start")

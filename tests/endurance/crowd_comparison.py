@@ -56,7 +56,7 @@ def side_by_side(runs: Sequence[Figures]) -> Iterator[str]:
         for figure in FIGURES:
             yield row(f"{phases[0].name}: {figure.name}", map(figure.of, phases), figure.goal)
     held = (f"{bots:.0f} + {studios:.0f} MB" for bots, studios in (figures.most_memory for figures in runs))
-    yield row("most memory, bots + studios", held, f"{MOST_MEMORY} MB together")
+    yield row("most memory, bots + studios", held, f"{MOST_MEMORY} MB for each process")
     yield row("problems", (str(len(figures.problems)) for figures in runs), "0")
     for figures in runs:
         yield from (f"{figures.hosting}: {problem}" for problem in figures.problems)

@@ -14,7 +14,7 @@ OPENING: Final = "opening"
 """The phase in which the tables open one after the other."""
 
 MOST_MEMORY: Final = 400
-"""Megabytes that all bots and their studios may hold at most."""
+"""Megabytes that a bot and its studio may hold at most."""
 
 LATEST_ANSWER: Final = 1.0
 """Seconds for the p99 of first answers."""
@@ -99,8 +99,8 @@ class Figures(msgspec.Struct, kw_only=True):
         """Say which goals were missed."""
         for phase in self.phases:
             yield from phase.missed
-        if sum(self.most_memory) > MOST_MEMORY:
-            yield f"the bots held {sum(self.most_memory):.0f} MB, more than {MOST_MEMORY} MB"
+        if sum(self.most_memory) > MOST_MEMORY * self.hosting.processes:
+            yield f"the bots held {sum(self.most_memory):.0f} MB, more than {MOST_MEMORY} MB each"
 
     def lines(self) -> Iterator[str]:
         """Tell the figures."""

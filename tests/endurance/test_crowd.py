@@ -43,16 +43,18 @@ def test_runs_are_told_side_by_side_with_a_line_for_each_goal_that_one_missed() 
     late = Phase(name="play", pace=30.0, answers=[1.5, 1.5], pictures=[2.5, 2.5], lasted=10.0, unanswered=2)
     runs = [
         Figures(hosting=hosting, tables=2, seed=1, phases=[phase], memory={"after play": held})
-        for hosting, phase, held in zip(COMPARED, (good, good, late), ((150, 200), (200, 200), (300, 200)), strict=True)
+        for hosting, phase, held in zip(COMPARED, (good, good, late), ((150, 200), (200, 200), (900, 400)), strict=True)
     ]
     told = list(side_by_side(runs))
     assert told[0] == "|  | SQLite, 1 process | PostgreSQL, 1 process | PostgreSQL, 3 processes | goal |"
     assert "| play: first answer, p99 | 100 ms | 100 ms | 1500 ms | 1000 ms |" in told
     assert "| play: cores, bots + studios | 0.20 + 0.10 | 0.20 + 0.10 | 0.00 + 0.00 |  |" in told
-    assert "| most memory, bots + studios | 150 + 200 MB | 200 + 200 MB | 300 + 200 MB | 400 MB together |" in told
+    assert (
+        "| most memory, bots + studios | 150 + 200 MB | 200 + 200 MB | 900 + 400 MB | 400 MB for each process |" in told
+    )
     assert [line for line in told if "goal missed" in line] == [
         "PostgreSQL, 3 processes: goal missed: play: 2 interactions had no answer in 3 s",
         "PostgreSQL, 3 processes: goal missed: play: the p99 of first answers is over 1 s",
         "PostgreSQL, 3 processes: goal missed: play: the p95 of pictures is over 2 s",
-        "PostgreSQL, 3 processes: goal missed: the bots held 500 MB, more than 400 MB",
+        "PostgreSQL, 3 processes: goal missed: the bots held 1300 MB, more than 400 MB each",
     ]

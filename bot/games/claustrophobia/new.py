@@ -1,6 +1,6 @@
 """`/new claustrophobia`: a table is opened, with a scenario, a side for its host, handicaps, perhaps an auction."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import discord
 import msgspec
@@ -19,11 +19,24 @@ from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.warriors import Side
 from engine.core import NotAllowed, Reason
+from render.core import words_in
 
 Naming = Literal["at-once", "deferred"]
 
 LIVE: Final = DURATIONS["minutes-15"]
 """Where a turn has no more time than this, hits are named at once; else at the end of the round, as people are away."""
+
+SCENARIO_CHOICES: Final = [
+    app_commands.Choice(name=words_in("en")("cl-scenario", scenario=scenario), value=scenario)
+    for scenario in get_args(ScenarioName)
+]
+SIDE_CHOICES: Final = [
+    app_commands.Choice(name=words_in("en")("cl-side-name", side=side), value=side) for side in get_args(Side)
+]
+GIFT_CHOICES: Final = [
+    app_commands.Choice(name=words_in("en")("cl-gift", gift=gift), value=gift) for gift in get_args(Gift)
+]
+"""What options offer, by the names that the lobby calls it: nobody knows our keys."""
 
 
 @app_commands.command(
@@ -31,7 +44,7 @@ LIVE: Final = DURATIONS["minutes-15"]
     description="Open a table for Claustrophobia here: two players, humans against demons, in tunnels that grow.",
 )
 @app_commands.describe(
-    scenario="What is played; One Breath of Air (air) is the one to begin with",
+    scenario="What is played; One Breath of Air is the one to begin with",
     side="Which side you take yourself",
     naming="When hits on humans are named: after each attack, or at the round's end, for games over days",
     auction="Bid for the humans, who are then bought",
@@ -40,6 +53,7 @@ LIVE: Final = DURATIONS["minutes-15"]
     more_cards="For a new human player: one Advantage card more",
     more_gift="For a new human player: a Gift more",
 )
+@app_commands.choices(scenario=SCENARIO_CHOICES, side=SIDE_CHOICES, more_gift=GIFT_CHOICES)
 async def new(  # noqa: PLR0913 - each is an option of the command
     interaction: discord.Interaction,
     scenario: ScenarioName = "air",

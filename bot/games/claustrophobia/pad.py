@@ -22,7 +22,9 @@ from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Picture, picture_of
 from bot.table.texts import clipped, plain
+from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
+from engine.claustrophobia.phases import Moment
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import Side
@@ -36,6 +38,9 @@ COACHING: Final[Mapping[Side, tuple[str, ...]]] = {
 }
 """The keys of what each side is told on the first pads."""
 
+COACHED: Final[tuple[Moment, ...]] = ("initiative", "human-action", "threat", "demon-action")
+"""When it is told: advice about dice helps nobody who is to place a tile or to name hits."""
+
 
 async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for whoever is to act, with what was missed first; it works until the next board is posted."""
@@ -47,7 +52,8 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, "")
     view = rows_view(rows_below(sight, screen, ""))
-    coaching = await coach(context, table, "cl-pad", COACHING[sight.state.side_at(seat)], view)
+    keys = COACHING[sight.state.side_at(seat)] if moment_of(sight.state) in COACHED else ()
+    coaching = await coach(context, table, "cl-pad", keys, view)
     await context.show(_text((*lines, screen.text, coaching)), view=view, pictures=_pictures(sight, screen))
 
 
@@ -77,10 +83,12 @@ async def do(context: Context, custom_id: CustomId) -> None:
         back = Button(id=str(CustomId("takeback", *after.board)), label=context.words("take-back"))
         await _go_on(context, after, seat, told, back)
         return
-    asks, message = waits_line(context, after, "cl-pad-asked-here"), context.interaction.message
-    text, view = confirmation(context, after, f"{told}{asks}")
+    waits, message = waits_line(context, after, "cl-pad-asked-here"), context.interaction.message
+    if not waits and _has_answered(after, seat):
+        waits = "\n" + context.words("cl-pad-asks-again")
+    text, view = confirmation(context, after, f"{told}{waits}")
     await context.update(text, view=view, pictures=())
-    if asks and message is not None:
+    if waits and message is not None:
         context.app.open_pads.wait(message.id, context.channel_id, lambda: _follow(context, after, told))
 
 
@@ -91,9 +99,18 @@ def waits_line(context: Context, after: TableView, key: str) -> str:
     return "\n" + context.words(key, name=plain(after.called.name))
 
 
-async def _follow(context: Context, before: TableView, asked: str) -> bool:
-    """Show a player who waits what was answered, behind what asked for it, and the next screen.
+def _has_answered(after: TableView, seat: Seat) -> bool:
+    """Whether a player has just answered within a turn of the other side, which may ask again, and the game goes on."""
+    if after.standings is not None:
+        return False
+    (asked, _), *_ = after.started_match.played_since(after.last_turns[seat] - 1)
+    return bool(after.game.rules.interrupts(asked))
 
+
+async def _follow(context: Context, before: TableView, told: str) -> bool:
+    """Show a player who waits the next screen, behind what they did and what came of it.
+
+    Who waits for an answer sees it even if nothing is theirs to do then; who has answered waits to be asked again.
     Return whether there is nothing more to wait for.
     """
     try:
@@ -103,16 +120,23 @@ async def _follow(context: Context, before: TableView, asked: str) -> bool:
         await report(context, refusal)
         return True
     is_same, acts = table.row.id == before.row.id, seat in table.game.rules.to_act(table.started_match.state)
-    if is_same and not acts and table.is_interrupted:
+    if is_same and not acts and (table.is_interrupted or not before.is_interrupted):
         return False
-    played = table.started_match.played_since(before.turn) if is_same and table.turn >= before.turn else ()
-    answers = [turn_line(context.words, table.names, state, turn) for state, turn in played]
-    told = "\n".join((asked, *answers)) if answers else ""
+    came = _since(context, before, table, seat) if is_same and table.turn > before.turn else ()
+    lines = (told, *came) if came else ()
     if acts:
-        await _go_on(context, table, seat, told)
+        await _go_on(context, table, seat, "\n".join(lines))
     else:
-        await context.update(_text((told or context.words("cl-pad-closed"),)), view=None, pictures=())
+        await context.update(_text(lines or (context.words("cl-pad-closed"),)), view=None, pictures=())
     return True
+
+
+def _since(context: Context, before: TableView, table: TableView, seat: Seat) -> Sequence[str]:
+    """Tell what came of a move: the answers that it asked for, or in short what the other side has done since."""
+    if not before.is_interrupted:
+        return missed(table, seat, context.words).lines
+    played = table.started_match.played_since(before.turn)
+    return [turn_line(context.words, table.names, state, turn) for state, turn in played]
 
 
 async def play(context: Context, move: AnyMove, *, board: Board | None = None) -> tuple[str, TableView, Seat]:

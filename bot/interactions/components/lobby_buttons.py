@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.interactions.application import Verb
-from bot.interactions.components.component import menu_view
+from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.context import Context
 from bot.interactions.game_start import start_game
 from bot.play import lobby
@@ -54,16 +54,23 @@ async def start_in_thread(context: Context, custom_id: CustomId) -> None:
 
 
 async def add_opponent(context: Context, custom_id: CustomId) -> None:
-    """Ask the person how well the program is to play."""
-    table = await lobby.find_lobby(context.app.tables, context.own_channel_id, board=custom_id.board)
-    opponents, words = table.game.rules.opponents, context.words
+    """Ask the person how well the program is to play; where there is but one level, seat it."""
+    tables, words = context.app.tables, context.words
+    table = await lobby.find_lobby(tables, context.own_channel_id, board=custom_id.board)
+    opponents = table.game.rules.opponents
     levels = () if opponents is None else opponents.levels
+    away = Button(id=str(CustomId("noopponent", *custom_id.board)), label=words("opponent-remove"))
+    if len(levels) == 1:
+        key = levels[0].key
+        table = await lobby.add_opponent(tables, context.own_channel_id, context.person, key, board=custom_id.board)
+        await context.answer(words("opponent-added", name=table.names[-1]), view=rows_view([[away]]))
+        return
     view = menu_view(
         CustomId("level", *custom_id.board),
         placeholder=words("opponent-placeholder"),
         options=[(level.key, table.game.level_name(words, level)) for level in levels],
         notes={level.key: table.game.level_about(words, level) for level in levels},
-        below=[Button(id=str(CustomId("noopponent", *custom_id.board)), label=words("opponent-remove"))],
+        below=[away],
     )
     await context.answer(words("opponent-choose"), view=view)
 

@@ -20,9 +20,12 @@ IN_THREADS: Final[tuple[tuple[str, ButtonStyle], ...]] = (("start", "secondary")
 STARTS: Final = ("start", "thread")
 """The verbs of buttons that cannot be pressed while too few have joined."""
 
+LEARNT: Final = ("lobby", "running")
+"""While a table is so, its lobby still teaches the game: who begins at once has seen no lobby before."""
+
 
 def lobby_post(table: Table) -> Post:
-    """Show the lobby: who has joined, and how to join, leave and start; without buttons once it is closed."""
+    """Show the lobby: who has joined, and how to join, leave and start; once they play, how to play."""
     words = table.words
     seats = [
         words("lobby-seat", number=number, name=name, side=table.game.side_name(seat.side, words))
@@ -52,7 +55,7 @@ def _buttons(table: Table) -> tuple[Button, ...]:
         for verb, style in (styles.items() if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None
     )
-    if not buttons or not table.game.primer:
+    if table.row.status not in LEARNT or not table.game.primer:
         return buttons
     primer = CustomId("primer", *table.board, f"{table.row.game}.0")
     return (*buttons, Button(id=str(primer), label=table.words("lobby-primer")))

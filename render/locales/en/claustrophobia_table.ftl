@@ -18,6 +18,7 @@ cl-pad-die = { $die }: { $stats }{ $exhausts ->
 cl-pad-die-for = **Which die for { $human }?**
 cl-pad-asked = { $name } is to answer now. Then go on with **Act** on the board.
 cl-pad-asked-here = { $name } is to answer now. Then this goes on by itself; **Act** on the board does, too.
+cl-pad-asks-again = When you are asked again, this shows it by itself; **Act** on the board does, too.
 cl-pad-legend = The three numbers are movement/combat/defense.
 cl-pad-given = { $line } → { $die }
 cl-pad-give = Give the dice
@@ -33,6 +34,7 @@ cl-pad-summon-where = **Where is { $who } to appear?** { $points ->
     [one] 1 TP is left.
    *[other] { $points } TP are left.
 }
+cl-pad-no-place = Nothing can be summoned now: that takes a tile with a side into the dark, no human on it, and room.
 cl-pad-price = { $label } ({ $price })
 cl-pad-back = Back
 cl-pad-close = Close

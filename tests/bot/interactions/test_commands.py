@@ -21,6 +21,7 @@ YES_OR_NO = 5
 PERSON_OPTION = 6
 ROLE_OPTION = 8
 FILE_OPTION = 11
+NAMED = ("scenario", "side", "more_gift")
 OPTIONS = (TEXT_OPTION, NUMBER_OPTION, YES_OR_NO, PERSON_OPTION, CHANNEL_OPTION, ROLE_OPTION, FILE_OPTION)
 
 
@@ -262,3 +263,13 @@ def test_verbs_are_told_apart() -> None:
         "why",
     ]
     assert all(VERB.fullmatch(verb) for verb in PROGRAM.verbs)
+
+
+def test_a_table_of_claustrophobia_is_opened_with_names_and_not_with_keys(
+    registered: dict[str, dict[str, Any]],
+) -> None:
+    options = {option["name"]: option for option in uses(registered)["new claustrophobia"]}
+    offered = {name: {choice["value"]: choice["name"] for choice in options[name]["choices"]} for name in NAMED}
+    assert offered["scenario"]["air"] == "One Breath of Air"
+    assert offered["side"]["demons"] == "👹 Demons"
+    assert offered["more_gift"]["healing"] == "Aura of Healing"

@@ -12,11 +12,13 @@ from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.warriors import HumanName
 from engine.core import SeededChance
+from render.claustrophobia.action import Action
+from render.claustrophobia.edges import openings_sprite
 from render.claustrophobia.geometry import HEIGHTS, WIDTH
 from render.claustrophobia.panel import panel_sprites
 from render.claustrophobia.picture import frame_for, paint
 from render.claustrophobia.piece import Piece
-from render.claustrophobia.place import Place
+from render.claustrophobia.place import Edge, Place
 from render.claustrophobia.scene import Choice, Laid, Plate, Scene
 from render.claustrophobia.sprites_figures import figure_signs
 from render.claustrophobia.sprites_head import goal
@@ -126,6 +128,23 @@ def test_the_number_of_each_human_is_seen_in_a_crowd(crowd: tuple[tuple[Piece, .
     for label in "12":
         counts = [count for each, count in seen if each == label]
         assert min(counts) > 0.6 * max(counts), seen
+
+
+@pytest.mark.parametrize("edge", ["dark", "shut"])
+@pytest.mark.parametrize("side", range(4))
+@pytest.mark.parametrize("how", ["laid", "about to be laid"])
+def test_the_frame_of_a_tile_covers_none_of_its_openings(how: str, side: int, edge: Edge) -> None:
+    edges: list[Edge] = ["wall"] * 4
+    edges[side] = edge
+    place = replace(PLACE, kind="plain", edges=(edges[0], edges[1], edges[2], edges[3]))
+    bare = replace(BARE, tiles=(Laid((0, 0), place),))
+    chosen = replace(bare, action=Action(laid=(0,))) if how == "laid" else replace(bare, choice=Choice(ghost=0))
+    with Image.open(io.BytesIO(paint(chosen))) as image:
+        shown = image.convert("RGB")
+    placed = Placed(openings_sprite(place, frame_for(bare).size), frame_for(bare).middle((0, 0)))
+    whole = placed.sprite.mask.point(lambda cover: 255 if cover == FULL else 0)
+    difference = ImageChops.difference(shown.crop(placed.box), placed.sprite.colours).convert("L")
+    assert ImageStat.Stat(difference.point(lambda shade: shade > PALE), whole).mean[0] < MOST_COVERED
 
 
 @pytest.mark.parametrize("names", [("R", "B1"), ("R", "B1", "K1"), ("R", "B1", "B2", "K1", "K2")], ids=len)

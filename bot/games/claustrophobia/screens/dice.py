@@ -44,7 +44,7 @@ def initiative(sight: Sight, path: str) -> Screen:
         return _complete(sight, given, left)
     text = "\n".join((wanted(sight.words, state), *_lines(sight, given)))
     asked = sight.words("cl-pad-die-for", human=human_name(sight.words, following))
-    whole = list(_proposals(sight)) if not given else []
+    whole = list(_proposals(sight)) if not given and len(state.in_play) > 1 else []
     one_by_one = [_die(sight, given, following, die) for die in dict.fromkeys(left)]
     cards = cards_of(sight, PlayAdvantage) if not given else []
     return Screen(
@@ -92,9 +92,12 @@ def _told(sight: Sight, human: HumanName, die: int) -> str:
 
 
 def _die(sight: Sight, given: Mapping[HumanName, int], human: HumanName, die: int) -> Option:
-    path = f"{GIVE}{write_given([*given.items(), (human, die)])}"
+    """Return a die as the way to the next one's; as the whole move where nobody else gets one."""
+    dice = (*given.items(), (human, die))
+    move = Assign(dice) if len(sight.state.in_play) == 1 else None
     is_lost = die in sight.state.humans[human].cancelled
-    return Option(_told(sight, human, die), path=path, style="secondary" if is_lost else "primary")
+    path = "" if move else f"{GIVE}{write_given(dice)}"
+    return Option(_told(sight, human, die), move, path, style="secondary" if is_lost else "primary")
 
 
 def _complete(sight: Sight, given: Mapping[HumanName, int], left: Sequence[int]) -> Screen:

@@ -1,13 +1,18 @@
 """Screens of the Threat phase: slots that the dice allow, event cards, and where something can be summoned."""
 
+from collections.abc import Iterator
+
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
 from engine.claustrophobia.moves import End, PlaceDice, PlayEvent, Summon
 from engine.claustrophobia.phases import Threat
 from engine.claustrophobia.summons import DEMON_PRICE, TROGLODYTE_PRICE
+from engine.claustrophobia.tunnels import has_figure
+from engine.core import Reason
 from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.labels import dice_text, human_name, sentence, tile_name, warrior_name
 from render.claustrophobia.text.move_text import move_label
+from render.claustrophobia.text.refusals import refusal
 
 SLOT = "slot "
 SUMMON = "summon "
@@ -27,9 +32,20 @@ def threat(sight: Sight, path: str) -> Screen:
     lines = [wanted(words, sight.state)]
     lines += [words("cl-slot-dice", slot=filled.slot, dice=dice_text(words, filled.dice)) for filled in taken]
     lines += [words("cl-pad-slot", slot=slot, about=words("cl-slot-about", slot=slot)) for slot in slots]
+    lines += _why_nothing(sight)
     end = [Option(move_label(words, sight.state, move), move, style="success") for move in _ends(sight)]
     besides = [*_kinds(sight), *end]
     return Screen("\n".join(lines), ([_taking(sight, slot) for slot in slots], cards_of(sight, PlayEvent), besides))
+
+
+def _why_nothing(sight: Sight) -> Iterator[str]:
+    """Tell why nothing can be summoned although there are points for it."""
+    if sight.state.threat_points < TROGLODYTE_PRICE or _kinds(sight):
+        return
+    if has_figure(sight.state):
+        yield sight.words("cl-pad-no-place")
+    else:
+        yield refusal(sight.words, Reason.of("no-figure-left"))
 
 
 def _ends(sight: Sight) -> list[End]:

@@ -16,7 +16,7 @@ from bot.table import TableView
 from bot.table.rows import MatchRow, SeatRow
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moments import moment_of
-from engine.claustrophobia.moves import Assign
+from engine.claustrophobia.moves import Assign, Summon
 from engine.claustrophobia.phases import Initiative
 from engine.core import AnyMatch, Match, Seat
 from render.core import words_in
@@ -120,6 +120,27 @@ def test_dice_that_are_all_the_same_are_not_asked_for_one_by_one() -> None:
     assert give.move == Assign(((names[0], 2), *((name, 6) for name in names[1:])))
     assert whole.back == ""
     assert len(screen_of(looking, f"give {names[0]}=6").groups[1]) == len({2, 6})
+
+
+def test_one_human_alone_gets_a_die_in_one_tap_and_no_way_is_offered_twice() -> None:
+    match = random_game(Setup("air"), 4)
+    first = Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=match.journal.turns[:1]))
+    (human, only), *_ = first.state.humans.items()
+    alone = msgspec.structs.replace(first.state, humans={human: only}, phase=Initiative((2,)))
+    screen = screen_of(sight(first, Seat(0))._replace(state=alone), "")
+    assert [option.move for group in screen.groups for option in group] == [Assign(((human, 2),))]
+
+
+def test_the_threat_phase_tells_why_nothing_can_be_summoned() -> None:
+    match, told = random_game(Setup("air"), 4), set[bool]()
+    for state, _ in match.played_since(0):
+        moves = tuple(CLAUSTROPHOBIA.choices(state, Seat(1)))
+        if moment_of(state) == "threat" and state.threat_points:
+            text = screen_of(sight(match, Seat(1))._replace(state=state, moves=moves), "").text
+            is_barred = not any(isinstance(move, Summon) for move in moves)
+            assert (WORDS("cl-pad-no-place") in text) is is_barred
+            told.add(is_barred)
+    assert told == {False, True}
 
 
 def test_what_the_three_numbers_are_is_said_in_the_first_rounds() -> None:

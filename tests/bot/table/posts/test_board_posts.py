@@ -245,7 +245,7 @@ def test_a_heading_that_is_too_long_is_cut_and_the_call_is_kept() -> None:
     assert post.text.endswith("x…\nNext: <@1> (green)")
 
 
-def test_the_lobby_shows_who_has_joined_and_its_buttons_go_when_it_closes() -> None:
+def test_the_lobby_shows_who_has_joined_and_how_to_begin() -> None:
     lobby = lobby_post(table(None, seats(("Ada", "green"), ("B*n", "red"))))
     assert lobby.role == "lobby"
     assert r"2. B\*n: red" in lobby.text
@@ -258,7 +258,13 @@ def test_the_lobby_shows_who_has_joined_and_its_buttons_go_when_it_closes() -> N
         "How to play",
     ]
     assert lobby.text.split("\n")[1:3] == [WORDS("ff-aim"), WORDS("ff-length")]
-    assert lobby_post(begun("Ada", "Ben")).buttons == ()
+
+
+def test_the_lobby_teaches_the_game_while_it_is_played() -> None:
+    playing = begun("Ada", "Ben")
+    stopped = table(playing.started_match.state, playing.seats, status="stopped")
+    assert [button.id for button in lobby_post(playing).buttons] == ["v1:primer:7:0:fearsome-floors.0"]
+    assert lobby_post(stopped).buttons == ()
 
 
 def test_a_post_survives_the_outbox() -> None:
