@@ -15,6 +15,7 @@ from tests.end_to_end.scenes import (
     begun,
     clicks_late,
     forgive,
+    labels,
     link_to,
     public,
     said,
@@ -32,8 +33,10 @@ def stale(games: Channel, board: Message) -> str:
 
 
 def with_controls(games: Channel) -> list[int]:
-    """Return where there are controls in a channel, counted from its newest message, 0."""
-    return [number for number, message in enumerate(reversed(public(games))) if message.components]
+    """Return where there are controls below boards, counted from the newest one, 0; the lobby keeps *How to play*."""
+    lobby, *boards = public(games)
+    assert labels(lobby) == ["How to play"]
+    return [number for number, message in enumerate(reversed(boards)) if message.components]
 
 
 async def test_only_the_newest_board_has_controls_and_the_others_keep_their_pictures(
