@@ -45,7 +45,7 @@ def initiative(sight: Sight, path: str) -> Screen:
     text = "\n".join((wanted(sight.words, state), *_lines(sight, given)))
     asked = sight.words("cl-pad-die-for", human=human_name(sight.words, following))
     whole = list(_proposals(sight)) if not given and len(state.in_play) > 1 else []
-    one_by_one = [_die(sight, given, following, die) for die in dict.fromkeys(left)]
+    one_by_one = [_die(sight, given, following, die, among=left) for die in dict.fromkeys(left)]
     cards = cards_of(sight, PlayAdvantage) if not given else []
     return Screen(
         "\n".join(line for line in (text, legend(sight), asked) if line),
@@ -91,13 +91,17 @@ def _told(sight: Sight, human: HumanName, die: int) -> str:
     return sight.words("cl-pad-die", die=die, stats=stats, exhausts="yes" if is_lost else "no")
 
 
-def _die(sight: Sight, given: Mapping[HumanName, int], human: HumanName, die: int) -> Option:
-    """Return a die as the way to the next one's; as the whole move where nobody else gets one."""
+def _die(sight: Sight, given: Mapping[HumanName, int], human: HumanName, die: int, *, among: Sequence[int]) -> Option:
+    """Return a die as the way to the next one's; as the whole move where nobody else gets one.
+
+    One that exhausts the human stands back, unless all do.
+    """
     dice = (*given.items(), (human, die))
     move = Assign(dice) if len(sight.state.in_play) == 1 else None
-    is_lost = die in sight.state.humans[human].cancelled
+    lost = sight.state.humans[human].cancelled
+    is_worse = die in lost and not set(among).issubset(lost)
     path = "" if move else f"{GIVE}{write_given(dice)}"
-    return Option(_told(sight, human, die), move, path, style="secondary" if is_lost else "primary")
+    return Option(_told(sight, human, die), move, path, style="secondary" if is_worse else "primary")
 
 
 def _complete(sight: Sight, given: Mapping[HumanName, int], left: Sequence[int]) -> Screen:
