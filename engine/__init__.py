@@ -1,7 +1,7 @@
 """The rules of the games. Pure: no I/O, no clock, no luck of its own, no Discord, no pictures.
 
 `GAMES` has every game by its key, `COMMAND_LINES` what it answers on the command line. A new one is a folder here with
-a `Game` record, and a place in both.
+a `Game` record, and a place in `GAMES`; in both, if its positions have a notation.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """What opponents think, in a process that does nothing else: `python -m engine.thoughts`.
 
-It answers orders at its pipes (`engine.core.order_pipe`) with JSON.
+It does jobs at its pipes (`engine.core.job_pipe`) with JSON.
 """
 
 import sys
@@ -12,10 +12,10 @@ from typing import Any, BinaryIO, assert_never
 import msgspec
 
 from engine import GAMES
-from engine.core import AnyGame, AnyOpponents, Choice, Deadline, Review, Seat, SeededChance, Turn, Value, order_pipe
+from engine.core import AnyGame, AnyOpponents, Choice, Deadline, Review, Seat, SeededChance, Turn, Value, job_pipe
 
 
-class ThoughtOrder(Value, frozen=True, tag="thought"):
+class ThoughtJob(Value, frozen=True, tag="thought"):
     """A move to be thought of: a `Choice` is answered."""
 
     game: str
@@ -29,12 +29,12 @@ class ThoughtOrder(Value, frozen=True, tag="thought"):
     seconds: float
     """How much time it has."""
     seed: int
-    """Its luck: the same order without hurry gives the same move, so a thought that was lost is thought again."""
+    """Its luck: the same job without hurry gives the same move, so a thought that was lost is thought again."""
     is_sure: bool = False
     """Whether it is the best move that the level sees, as a stand-in plays it, and luck has no part in it."""
 
 
-class LossOrder(Value, frozen=True, tag="loss"):
+class LossJob(Value, frozen=True, tag="loss"):
     """A move that was played, of which is to be said what it gave away: a number is answered, or null."""
 
     game: str
@@ -49,7 +49,7 @@ class LossOrder(Value, frozen=True, tag="loss"):
     """How much time there is for it."""
 
 
-class AdviceOrder(Value, frozen=True, tag="advice"):
+class AdviceJob(Value, frozen=True, tag="advice"):
     """The best moves to be found, for a person: some `Choice`s are answered."""
 
     game: str
@@ -64,7 +64,7 @@ class AdviceOrder(Value, frozen=True, tag="advice"):
     """How much time it has."""
 
 
-class ReviewOrder(Value, frozen=True, tag="review"):
+class ReviewJob(Value, frozen=True, tag="review"):
     """A match to be reviewed that is over: a `Review` is answered."""
 
     game: str
@@ -75,61 +75,61 @@ class ReviewOrder(Value, frozen=True, tag="review"):
     """All turns, as plain JSON."""
 
 
-Order = ThoughtOrder | LossOrder | AdviceOrder
+Job = ThoughtJob | LossJob | AdviceJob
 """What is asked about a position, and has its time."""
 
-AnyOrder = Order | ReviewOrder
+AnyJob = Job | ReviewJob
 """What the process answers."""
 
 
-def think(order: AnyOrder, games: Mapping[str, AnyGame] = GAMES) -> bytes:
+def think(job: AnyJob, games: Mapping[str, AnyGame] = GAMES) -> bytes:
     """Return what is asked for as JSON. Raises UnknownLevel, or ValueError for a game in which nobody thinks so."""
-    game = games[order.game]
+    game = games[job.game]
     if game.opponents is None:
-        raise ValueError(f"nobody has taught {order.game} to opponents")
-    if isinstance(order, ReviewOrder):
-        return msgspec.json.encode(_review(order, game, game.opponents))
-    return msgspec.json.encode(_answer(order, game, game.opponents))
+        raise ValueError(f"nobody has taught {job.game} to opponents")
+    if isinstance(job, ReviewJob):
+        return msgspec.json.encode(_review(job, game, game.opponents))
+    return msgspec.json.encode(_answer(job, game, game.opponents))
 
 
-def _review(order: ReviewOrder, game: AnyGame, opponents: AnyOpponents) -> Review:
+def _review(job: ReviewJob, game: AnyGame, opponents: AnyOpponents) -> Review:
     if opponents.review is None:
-        raise ValueError(f"nobody reviews {order.game}")
+        raise ValueError(f"nobody reviews {job.game}")
     turn = Turn[game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
-    turns = msgspec.convert(order.turns, tuple[turn, ...], str_keys=True)
-    return opponents.review(msgspec.convert(order.start, game.state, str_keys=True), turns)
+    turns = msgspec.convert(job.turns, tuple[turn, ...], str_keys=True)
+    return opponents.review(msgspec.convert(job.start, game.state, str_keys=True), turns)
 
 
-def _answer(order: Order, game: AnyGame, opponents: AnyOpponents) -> Any:
-    view, seat = msgspec.convert(order.view, game.state, str_keys=True), Seat(order.seat)
-    deadline = Deadline(order.seconds, time.monotonic)
-    match order:
-        case ThoughtOrder():
-            choice = _choice(order, opponents, view, deadline)
+def _answer(job: Job, game: AnyGame, opponents: AnyOpponents) -> Any:
+    view, seat = msgspec.convert(job.view, game.state, str_keys=True), Seat(job.seat)
+    deadline = Deadline(job.seconds, time.monotonic)
+    match job:
+        case ThoughtJob():
+            choice = _choice(job, opponents, view, deadline)
             return replace(choice, is_cut=deadline.was_missed)
-        case LossOrder():
-            stand_ins, move = opponents.stand_ins, msgspec.convert(order.move, game.move, str_keys=True)
+        case LossJob():
+            stand_ins, move = opponents.stand_ins, msgspec.convert(job.move, game.move, str_keys=True)
             return None if stand_ins is None else stand_ins.loss(view, seat, move, deadline)
-        case AdviceOrder():
+        case AdviceJob():
             if opponents.advise is None:
-                raise ValueError(f"nobody gives advice in {order.game}")
-            return opponents.advise(view, seat, order.level, deadline)
+                raise ValueError(f"nobody gives advice in {job.game}")
+            return opponents.advise(view, seat, job.level, deadline)
         case _:
-            assert_never(order)
+            assert_never(job)
 
 
-def _choice(order: ThoughtOrder, opponents: AnyOpponents, view: Any, deadline: Deadline) -> Choice[Any]:
-    seat = Seat(order.seat)
-    if not order.is_sure:
-        return opponents.choose(view, seat, order.level, SeededChance(order.seed), deadline)
+def _choice(job: ThoughtJob, opponents: AnyOpponents, view: Any, deadline: Deadline) -> Choice[Any]:
+    seat = Seat(job.seat)
+    if not job.is_sure:
+        return opponents.choose(view, seat, job.level, SeededChance(job.seed), deadline)
     if opponents.stand_ins is None:
-        raise ValueError(f"nobody stands in for players of {order.game}")
-    return opponents.stand_ins.best(view, seat, order.level, deadline)
+        raise ValueError(f"nobody stands in for players of {job.game}")
+    return opponents.stand_ins.best(view, seat, job.level, deadline)
 
 
-def serve(orders: BinaryIO, answers: BinaryIO, games: Mapping[str, AnyGame] = GAMES) -> None:
-    """Answer orders until there are no more."""
-    order_pipe.serve(orders, answers, lambda line: think(msgspec.json.decode(line, type=AnyOrder), games))
+def serve(jobs: BinaryIO, answers: BinaryIO, games: Mapping[str, AnyGame] = GAMES) -> None:
+    """Do jobs until there are no more."""
+    job_pipe.serve(jobs, answers, lambda line: think(msgspec.json.decode(line, type=AnyJob), games))
 
 
 if __name__ == "__main__":

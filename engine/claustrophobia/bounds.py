@@ -1,22 +1,16 @@
-"""How large the figures of a position can be, each bound above what any game comes to.
+"""How large the numbers of a position can be, each bound above what any game comes to.
 
 A position may come from a file that somebody has made: a million dice to be rolled would never end.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from engine.claustrophobia.lines import LINES
 from engine.claustrophobia.phases import Initiative, Threat
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tiles import Cell
-
-MOST: Final = {"round": 99, "threat_points": 9_999, "extra_dice": 8, "demons_bought": 9}
-"""Of what a position counts by itself."""
-
-AT_LEAST_ONE: Final = frozenset({"round", "active"})
-"""What is counted from 1."""
 
 MOST_DICE: Final = 12
 """That lie there to be given or placed, or on a slot: the ways to choose some of them double with each."""
@@ -27,31 +21,39 @@ MOST_PENDING: Final = 36
 MOST_ALIKE: Final = 2
 """Effects of a kind on the same human or tile."""
 
-MOST_COUNTED: Final = 99
-"""Of whatever a scenario counts, and of the activations in a phase."""
+COUNTED: Final = range(100)
+"""Whatever a scenario counts, and the rounds, activations and movement."""
 
 
-def unbounded(state: State) -> list[str]:
+def out_of_bounds(state: State) -> list[str]:
     """Return what is larger, or elsewhere, than it can be."""
     return [*_counted(state), *_dice(state), *_repeated(state), *_apart(state)]
 
 
 def _counted(state: State) -> Iterator[str]:
     if state.human_seat not in (0, 1):
-        yield f"seats: there is no seat {state.human_seat}."
-    figures = {name: (getattr(state, name), most) for name, most in MOST.items()}
-    figures |= {name: (value, MOST_COUNTED) for name, value in state.counters.items()}
-    if state.active is not None:
-        figures["active"] = state.active.number, MOST_COUNTED
-        figures["movement"] = state.active.spent, MOST_COUNTED
-    for name, (value, most) in figures.items():
-        if not (name in AT_LEAST_ONE) <= value <= most:
-            yield f"{name}: it cannot be {value}."
+        yield f"humans-seat: there is no seat {state.human_seat}."
+    for field, what, value, possible in _numbers(state):
+        if value not in possible:
+            yield f"{field}: {what} cannot be {value}."
     if max(Counter(state.effects).values(), default=0) > MOST_ALIKE:
         yield f"effects: more than {MOST_ALIKE} are alike."
     for name, human in state.humans.items():
         if len(human.pending) > MOST_PENDING or any(hit.lines > LINES for hit in human.pending):
-            yield f"{name}: so many hits cannot be pending."
+            yield f"humans: so many hits cannot be pending on {name}."
+
+
+def _numbers(state: State) -> Iterator[tuple[str, str, int, range]]:
+    """Return what is counted in a position: its field, what it is in that, and what it can be."""
+    yield "round", "it", state.round, COUNTED[1:]
+    yield "tp", "it", state.threat_points, range(10_000)  # the notation has four digits
+    yield "extra-dice", "it", state.extra_dice, range(9)
+    yield "bought", "it", state.demons_bought, range(10)
+    for name, value in state.counters.items():
+        yield "counters", name, value, COUNTED
+    if state.active is not None:
+        yield "active", "its number", state.active.number, COUNTED[1:]
+        yield "active", "the movement spent", state.active.spent, COUNTED
 
 
 def _dice(state: State) -> Iterator[str]:
@@ -61,19 +63,19 @@ def _dice(state: State) -> Iterator[str]:
         rolled += [filled.dice for filled in phase.slots]
     for dice in rolled:
         if len(dice) > MOST_DICE or dice != tuple(sorted(dice)) or not set(dice) <= set(range(1, 7)):
-            yield f"dice: there are at most {MOST_DICE} in a row, from 1 to 6, in ascending order."
+            yield f"phase: there are at most {MOST_DICE} dice in a row, from 1 to 6, in ascending order."
 
 
 def _repeated(state: State) -> Iterator[str]:
     """Look at what can be there only once."""
     slots = [filled.slot for filled in state.phase.slots] if isinstance(state.phase, Threat) else []
-    once: dict[str, Iterable[Any]] = {"slots": slots, "gifts": state.gifts, "gifts used": state.gifts_used}
-    for name, human in state.humans.items():
-        once[f"objects of {name}"] = human.objects
-        once |= {f"guards of {name}, hit {number}": hit.guards for number, hit in enumerate(human.pending)}
-    for what, items in once.items():
-        if len(set(items)) < len(tuple(items)):
-            yield f"{what}: something is there twice."
+    once: list[tuple[str, Iterable[str]]] = [("phase", slots), ("gifts", state.gifts), ("gifts-used", state.gifts_used)]
+    for human in state.humans.values():
+        once += [("humans", human.objects), *(("humans", hit.guards) for hit in human.pending)]
+    for field, items in once:
+        for item, times in Counter(items).items():
+            if times > 1:
+                yield f"{field}: {item} is there twice."
 
 
 def _apart(state: State) -> Iterator[str]:

@@ -11,7 +11,7 @@ from engine.claustrophobia.choices import choices
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.game import due, to_act
 from engine.claustrophobia.legal import why_not
-from engine.claustrophobia.moves import AnyMove, Break, Fight, SetGuard
+from engine.claustrophobia.moves import AnyMove, Break, Fight, Roll, SetGuard
 from engine.claustrophobia.notation import Action, read_action, read_position, write_position
 from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.notation.luck import GivenChance
@@ -48,7 +48,7 @@ def answer(line: str) -> Answer:
 
 
 def _answer(line: str) -> Answer:
-    before, mark, fields = f" {line} ".partition(f" {MARK} ")
+    before, mark, fields = f" {' '.join(line.split())} ".partition(f" {MARK} ")
     name, *words = before.split() or [""]
     if name not in COMMANDS:
         raise bad("command", name, f"one of {'; '.join(command.usage for command in COMMANDS.values())}")
@@ -59,13 +59,21 @@ def _answer(line: str) -> Answer:
 
 
 def seat_of(state: State, action: Action) -> Seat | None:
-    """Return whose action it is: of the side that it names, the demons for an order, else whoever is to act."""
+    """Return whose action it is: of the side that it names, the demons for an order, else whoever is to act.
+
+    A roll that is due is nobody's, and whatever else is tried before it is as well anybody's.
+    """
     if action.side is not None:
         return state.seat_of(action.side)
-    return state.seat_of("demons") if isinstance(action.move, SetGuard) else min(to_act(state), default=None)
+    if isinstance(action.move, SetGuard):
+        return state.seat_of("demons")
+    if due(state) is not None:
+        return None if isinstance(action.move, Roll) else Seat(0)
+    return min(to_act(state), default=None)
 
 
 def _legal(state: State, words: str) -> Action:
+    """Read an action. Raises NotAllowed where it is not legal."""
     action = read_action(words)
     reason = why_not(state, seat_of(state, action), action.move)
     if reason is not None:
@@ -84,7 +92,8 @@ def _moves(_words: str, state: State) -> Answer:
 
 
 def _move(words: str, state: State) -> Answer:
-    action, luck = _legal(state, words), GivenChance(read_action(words).luck)
+    action = _legal(state, words)
+    luck = GivenChance(action.luck)
     play = Play(state, evolve, luck)
     resolve(play, seat_of(state, action), action.move)
     luck.refuse_rest()
@@ -108,11 +117,11 @@ def _perft(words: str, state: State) -> Answer:
 
 
 def _odds(words: str, state: State) -> Answer:
-    first, *rest = words.split()
-    if first == "destiny" and not rest:
-        return _destiny(state)
-    if first == "summon" and len(rest) == 1 and rest[0] in _BOUGHT:
-        places = summon_places(state, is_demon=_BOUGHT[rest[0]])
+    first, _, rest = words.partition(" ")
+    if first == "destiny":
+        return _destiny(state, rest)
+    if first == "summon":
+        places = summon_places(state, is_demon=_BOUGHT[name_in(_BOUGHT)(first, rest)])
         return {"tiles": {str(tile): reason and plainly(reason) for tile, reason in places.items()}}
     move = _legal(state, words).move
     if isinstance(move, Break):
@@ -138,7 +147,9 @@ def _result(result: Result) -> Answer:
     return {name: value for name, value in told.items() if value or name == "hits"}
 
 
-def _destiny(state: State) -> Answer:
+def _destiny(state: State, rest: str) -> Answer:
+    if rest:
+        raise bad("destiny", rest, "part of it; nothing follows")
     if not isinstance(state.phase, Threat):
         raise BadNotation("destiny: there are odds of it in a Threat phase only.")
     if state.phase.is_rolled:

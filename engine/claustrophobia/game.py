@@ -10,14 +10,14 @@ from engine.claustrophobia.moments import moment_of, side_to_act
 from engine.claustrophobia.moves import AnyMove, Roll
 from engine.claustrophobia.opponents import OPPONENTS
 from engine.claustrophobia.orders import orders
-from engine.claustrophobia.outcome import is_over, standings
+from engine.claustrophobia.outcome import standings
 from engine.claustrophobia.phases import DemonAction, HumanAction, Initiative, Threat
 from engine.claustrophobia.problems import flaws, problems
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.resolve import resolve
 from engine.claustrophobia.setup import Setup, begin
 from engine.claustrophobia.state import State
-from engine.claustrophobia.views import HIDDEN_LUCK, see, see_order, see_turn
+from engine.claustrophobia.views import HIDDEN_LUCK, see, see_event, see_move
 from engine.core import Game, Seat
 
 
@@ -42,14 +42,13 @@ def interrupts(state: State) -> frozenset[Seat]:
 
 
 def rests(before: State, after: State) -> bool:
-    """Whether something is through: the game, a phase, or somebody else is called; not before a roll that is due.
+    """Whether a phase is through; not before a roll that is due.
 
     The dice that the humans give are told with what is done first by them.
     """
     if due(after) is not None:
         return False
-    is_next = type(after.phase) is not type(before.phase) and not isinstance(before.phase, Initiative)
-    return is_over(after) or is_next or not to_act(after) <= to_act(before)
+    return type(after.phase) is not type(before.phase) and not isinstance(before.phase, Initiative)
 
 
 def opens(before: State, after: State) -> bool:
@@ -84,8 +83,8 @@ CLAUSTROPHOBIA: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     rests=rests,
     opens=opens,
     see=see,
-    see_turn=see_turn,
-    see_order=see_order,
+    see_move=see_move,
+    see_event=see_event,
     hidden_luck=HIDDEN_LUCK,
     opponents=OPPONENTS,
 )

@@ -1,12 +1,9 @@
 """Lines: what a human can do in a round, by the number of the die on their board (rules, section 5)."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final
 
 from engine.core import Value
-
-Die = Literal[1, 2, 3, 4, 5, 6]
-"""What an action die shows, which is also the number of a line."""
 
 LINES: Final = 6
 """The lines of a board; who has none left is dead."""

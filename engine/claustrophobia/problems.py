@@ -1,18 +1,20 @@
-"""Whether a position can be: every broken invariant in one sentence, which names what it is about."""
+"""Whether a position can be: every broken invariant in one sentence, which begins with its field (`NOTATION.md`)."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from engine.claustrophobia.auction import HIGHEST_BID
-from engine.claustrophobia.bounds import unbounded
-from engine.claustrophobia.cards import ADVANTAGE_COPIES, EVENT_COPIES, full_deck
+from engine.claustrophobia.bounds import out_of_bounds
+from engine.claustrophobia.contents import not_in_the_box
 from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.effects import EFFECTS
+from engine.claustrophobia.event_powers import PREPARED
 from engine.claustrophobia.exploration import token_places
 from engine.claustrophobia.force import MOST_GIFTS
 from engine.claustrophobia.hits import to_name
 from engine.claustrophobia.lines import LINES
+from engine.claustrophobia.objects import OBJECTS
 from engine.claustrophobia.phases import (
+    Activation,
     Auction,
     DemonAction,
     Force,
@@ -26,40 +28,35 @@ from engine.claustrophobia.phases import (
     RoundEnd,
 )
 from engine.claustrophobia.scenarios import scenario_of
-from engine.claustrophobia.state import Human, State
+from engine.claustrophobia.state import Hit, Human, State
 from engine.claustrophobia.tiles import BOX
-from engine.claustrophobia.tunnels import tile_beside, warriors_on
-from engine.claustrophobia.warriors import HUMANS, MOST_TROGLODYTES
+from engine.claustrophobia.tunnels import meet, tile_beside, tile_of, warriors_on
+from engine.claustrophobia.warriors import HUMANS, KIND_OF, MOST_TROGLODYTES, RULE_OF, HumanName, side_of
 
 
 def problems(state: State) -> list[str]:
     """Return all that is wrong with a position between two turns, also with one as somebody sees it."""
     found = flaws(state)
-    return found or [*_crowded(state), *_waiting(state), *_owed(state)]
+    if found:
+        return found
+    return [*_closed(state), *_crowded(state), *_alive(state), *_waiting(state), *_acting(state), *_owed(state)]
 
 
 def flaws(state: State) -> list[str]:
     """Return what can never be, not even between two events of one turn."""
-    found = [*unbounded(state), *_tiles(state), *_humans(state), *_foes(state), *_cards(state), *_points(state)]
-    found += _named(state)
+    found = [*out_of_bounds(state), *not_in_the_box(state), *_tiles(state), *_humans(state), *_hits(state)]
+    found += [*_objects(state), *_foes(state), *_cards(state), *_points(state), *_named(state)]
     return found or [*scenario_of(state).flaws(state)]
 
 
 def _tiles(state: State) -> Iterator[str]:
-    names = [tile.name for tile in state.tiles]
-    owed = getattr(state.owed, "tile", None)
-    known = [tile for tile in state.known if tile is not None]
-    drawn = [owed] if isinstance(owed, str) else []
-    everywhere = [*names, *state.stack, *known, *state.aside, *state.discarded, *drawn]
-    for name, times in Counter(everywhere).items():
-        if name not in BOX:
-            yield f"tiles: there is no {name}."
-        elif times > 1:
-            yield f"tiles: {name} is there {times} times."
     if len({tile.cell for tile in state.tiles}) < len(state.tiles):
         yield "tiles: two of them lie on one cell."
     if state.tiles and state.tiles[0].cell != (0, 0):
         yield "tiles: T0 does not lie at 0,0."
+    for number, tile in enumerate(state.tiles):
+        if tile.has_token and tile.rule.has_hole:
+            yield f"tiles: T{number} is a hole itself, and bears no Hole token."
     for end in state.cave_in or ():
         if end not in range(len(state.tiles)):
             yield f"cave-in: there is no tile T{end}."
@@ -70,28 +67,53 @@ def _humans(state: State) -> Iterator[str]:
         yield "humans: they are not in their order."
     for name, human in state.humans.items():
         if human.tile is not None and human.tile not in range(len(state.tiles)):
-            yield f"{name}: there is no tile T{human.tile}."
+            yield f"humans: there is no tile T{human.tile} for {name}."
         if tuple(sorted(set(human.cancelled))) != human.cancelled or not set(human.cancelled) <= set(range(1, 7)):
-            yield f"{name}: the cancelled lines are not lines in ascending order."
+            yield f"humans: the cancelled lines of {name} are not lines in ascending order."
         if human.die not in (None, *range(1, LINES + 1)):
-            yield f"{name}: {human.die} is no die."
+            yield f"humans: {human.die} of {name} is no die."
+        if human.is_exhausted and human.die not in human.cancelled:
+            yield f"humans: {name} cannot be Exhausted, for the line of the die is not cancelled."
+
+
+def _hits(state: State) -> Iterator[str]:
+    for name, human in state.humans.items():
         if human.tile is None and human.pending:
-            yield f"{name}: hits are pending on somebody who is in play no more."
-        if any(guard not in state.humans for hit in human.pending for guard in hit.guards):
-            yield f"{name}: a guard of a hit does not play."
-        if any(hit.lines < 1 for hit in human.pending):
-            yield f"{name}: a hit cancels no line."
+            yield f"humans: hits are pending on {name}, who is in play no more."
+        for hit in human.pending:
+            if hit.lines < 1:
+                yield f"humans: a hit on {name} cancels no line."
+            if not set(hit.guards) <= set(state.humans):
+                yield f"humans: a guard of a hit on {name} does not play."
+            elif hit.guards and (hit.origin != "attack" or not _can_guard(hit, name)):
+                yield f"humans: a hit on {name} names a guard who cannot take it."
+
+
+def _can_guard(hit: Hit, human: HumanName) -> bool:
+    return all(guard != human and "bodyguard" in RULE_OF[guard].talents for guard in hit.guards)
+
+
+def _objects(state: State) -> Iterator[str]:
+    for name, human in state.humans.items():
+        if human.tile is None and human.objects:
+            yield f"humans: {name} is in play no more, and bears nothing."
+        for item in human.objects:
+            if KIND_OF[name] not in OBJECTS[item].bearers:
+                yield f"humans: {name} cannot bear a {item}."
 
 
 def _foes(state: State) -> Iterator[str]:
-    places = [*state.troglodytes, *(tough.tile for tough in state.toughs.values())]
+    places = [("troglodytes", tile) for tile in state.troglodytes]
+    places += [("toughs", tough.tile) for tough in state.toughs.values()]
     if state.demon is not None:
-        places.append(state.demon.tile)
+        places.append(("demon", state.demon.tile))
         if not 0 <= state.demon.wounds <= DEMONS[state.demon.kind].health:
             yield f"demon: it cannot have {state.demon.wounds} wounds."
-    for tile in places:
+        if DEMONS[state.demon.kind].is_freed and state.demon.kind != scenario_of(state).demon:
+            yield f"demon: in {state.scenario} there is nobody to be freed from one that is {state.demon.kind}."
+    for field, tile in places:
         if tile not in range(len(state.tiles)):
-            yield f"troglodytes, demon: there is no tile T{tile}."
+            yield f"{field}: there is no tile T{tile}."
     if any(min(here.fresh, here.done) < 0 or here.fresh + here.done < 1 for here in state.troglodytes.values()):
         yield "troglodytes: a tile that is named has at least one."
     if sum(here.fresh + here.done for here in state.troglodytes.values()) + len(state.toughs) > MOST_TROGLODYTES:
@@ -99,36 +121,27 @@ def _foes(state: State) -> Iterator[str]:
 
 
 def _cards(state: State) -> Iterator[str]:
-    piles = {
-        "event cards": (
-            full_deck(EVENT_COPIES),
-            (*state.event_deck, *state.event_hand, *state.prepared, *state.event_discards),
-        ),
-        "advantage cards": (
-            full_deck(ADVANTAGE_COPIES),
-            (*state.advantage_deck, *state.advantage_hand, *state.advantage_discards),
-        ),
-    }
-    for kind, (full, there) in piles.items():
-        for card, times in Counter(card for card in there if card is not None).items():
-            if times > full.count(card):
-                yield f"{kind}: {card} is there {times} times."
     if state.event_hand.count(None) + state.prepared.count(None) > len(state.event_deck):
-        yield "event cards: more are hidden than there are."
+        yield "event-hand: more cards are hidden than there are."
     if state.advantage_hand.count(None) > len(state.advantage_deck):
-        yield "advantage cards: more are hidden than there are."
+        yield "advantage-hand: more cards are hidden than there are."
+    if state.known.count(None) > len(state.stack):
+        yield "known: more tiles are hidden than there are."
     if len(state.prepared) > 1:
         yield "prepared: at most one card lies face down."
+    for card in state.prepared:
+        if card is not None and card not in PREPARED:
+            yield f"prepared: {card} is not laid face down."
 
 
 def _points(state: State) -> Iterator[str]:
     phase = state.phase
     if isinstance(phase, Auction) and phase.bid is not None and not 0 <= phase.bid <= HIGHEST_BID:
-        yield f"auction: nobody can bid {phase.bid}."
+        yield f"phase: nobody can bid {phase.bid}."
     if isinstance(phase, Auction | Force) and not 0 <= phase.cards <= len(state.advantage_deck):
-        yield f"auction: {phase.cards} advantage cards cannot be drawn."
+        yield f"phase: {phase.cards} advantage cards cannot be drawn."
     if isinstance(phase, Force) and not (0 <= phase.points <= HIGHEST_BID and 0 <= phase.gifts <= MOST_GIFTS):
-        yield "force: so much cannot be left, or bought."
+        yield "phase: so much cannot be left, or bought."
 
 
 def _named(state: State) -> Iterator[str]:
@@ -139,16 +152,22 @@ def _named(state: State) -> Iterator[str]:
             yield f"effects: {effect.kind} lasts for somebody who does not play, or where no tile is."
         is_on = EFFECTS[effect.kind].is_on
         if (effect.human is None, effect.tile is None) != (is_on != "human", is_on != "tile"):
-            yield f"effects: {effect.kind} is on {is_on or 'nothing'}."
+            yield f"effects: {effect.kind} is on {f'a {is_on}' if is_on else 'nothing'}."
     if state.active is not None and (state.active.at in tiles) != (state.active.warrior == "troglodyte"):
         yield "active: a plain troglodyte is on a tile, and of nobody else it is said where."
     if state.active is not None and state.active.warrior in set(HUMANS) - set(state.humans):
         yield f"active: there is no {state.active.warrior}."
     mortal = state.owed.mortal if isinstance(state.owed, Naming) else ()
     if mortal != tuple(name for name in state.humans if name in mortal):
-        yield "naming: those who stood at six lines are not humans of this game, in their order."
+        yield "owed: those who stood at six lines are not humans of this game, in their order."
     if set(state.counters) != set(scenario_of(state).counters):
         yield f"counters: {state.scenario} counts {', '.join(scenario_of(state).counters) or 'nothing'}."
+
+
+def _closed(state: State) -> Iterator[str]:
+    if state.cave_in is not None and not meet(state, *state.cave_in):
+        first, second = state.cave_in
+        yield f"cave-in: no opening of T{first} leads to one of T{second}."
 
 
 def _crowded(state: State) -> Iterator[str]:
@@ -157,7 +176,15 @@ def _crowded(state: State) -> Iterator[str]:
             there = len(warriors_on(state, number, side))
             freed = state.scenario == "brother"  # whom the Possessed One was comes free where there is no room, too
             if there > tile.rule.capacity + freed:
-                yield f"T{number}: there is no room for {there} of the {side}."
+                yield f"tiles: T{number} has no room for {there} of the {side}."
+
+
+def _alive(state: State) -> Iterator[str]:
+    for name, human in state.in_play.items():
+        if len(human.cancelled) == LINES:
+            yield f"humans: {name} has lost all lines, and is in play."
+    if state.demon is not None and state.demon.wounds == DEMONS[state.demon.kind].health:
+        yield f"demon: with {state.demon.wounds} wounds it is in play no more."
 
 
 def _waiting(state: State) -> Iterator[str]:
@@ -167,17 +194,35 @@ def _waiting(state: State) -> Iterator[str]:
         if state.humans:
             yield "humans: nobody is in play before the auction is over."
         if state.phase.bid == 0:
-            yield "auction: it is over, for nobody can go lower than 0."
+            yield "phase: the auction is over, for nobody can go lower than 0."
     elif not state.in_play:
         yield "humans: nobody is in play, and the game goes on."
     if state.is_naming != (next(to_name(state), None) is not None):
-        yield "naming: what is owed and what is pending do not fit together."
+        yield "owed: what is owed and what is pending do not fit together."
     if isinstance(state.phase, RoundEnd) and not state.is_naming:
         yield "phase: a round ends only while hits are to be named."
     if isinstance(state.phase, Initiative) and 0 < len(state.phase.dice) < len(state.in_play):
-        yield "initiative: there are fewer dice than humans."
-    if state.active is not None and not isinstance(state.phase, HumanAction | DemonAction):
+        yield "phase: there are fewer dice than humans."
+
+
+def _acting(state: State) -> Iterator[str]:
+    """Look at whoever acts: it is their side's phase, and they are in play as long as it is not over."""
+    active = state.active
+    if active is None or isinstance(state.phase, Over):
+        return
+    if not isinstance(state.phase, HumanAction | DemonAction):
         yield "phase: nobody acts in it."
+    elif (side_of(active.warrior) == "humans") != isinstance(state.phase, HumanAction):
+        yield f"active: {active.warrior} does not act in this phase."
+    elif not active.is_over and not _is_there(state, active):
+        yield f"active: {active.warrior} is not in play."
+
+
+def _is_there(state: State, active: Activation) -> bool:
+    """Whether whoever acts is in play; of plain troglodytes, one of those that have begun."""
+    if active.at is not None:
+        return active.at in state.troglodytes and state.troglodytes[active.at].done > 0
+    return tile_of(state, active.warrior) is not None
 
 
 def _owed(state: State) -> Iterator[str]:

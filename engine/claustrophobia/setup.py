@@ -72,13 +72,31 @@ def begin(setup: Setup, chance: Chance) -> State:
         aside=scenario.aside,
         threat_points=scenario.threat_points + (MORE_POINTS if setup.more_points else 0),
         gifts=_gifts(own_gifts, setup.extra_gift),
-        event_deck=_event_deck(setup),
+        event_deck=_event_deck(softer=setup.softer_deck),
         advantage_deck=deck,
         advantage_hand=hand,
         counters=scenario.counters,
     )
     start = replace(start, guards=(first_order(start),) * 2)
     return _with_auction(start, chance, cards=int(setup.more_advantages)) if setup.auction else start
+
+
+def setup_of(first: State) -> Setup:
+    """Return the setup with which a game begins that has this first position: `begin` the other way round."""
+    scenario, phase = SCENARIOS[first.scenario], first.phase
+    auction = isinstance(phase, Auction)
+    cards = phase.cards if isinstance(phase, Auction) else len(first.advantage_hand) - scenario.advantages
+    own_gifts = () if auction else scenario.gifts
+    return Setup(
+        scenario=first.scenario,
+        human_seat=first.human_seat,
+        naming=first.naming,
+        softer_deck=first.event_deck == _event_deck(softer=True),
+        more_points=first.threat_points == scenario.threat_points + MORE_POINTS,
+        more_advantages=cards == 1,
+        extra_gift=next((gift for gift in first.gifts if gift not in own_gifts), None),
+        auction=auction,
+    )
 
 
 def _with_auction(state: State, chance: Chance, *, cards: int) -> State:
@@ -91,9 +109,9 @@ def _gifts(own: tuple[Gift, ...], more: Gift | None) -> tuple[Gift, ...]:
     return own if more is None else (*own, more)
 
 
-def _event_deck(setup: Setup) -> tuple[EventCard, ...]:
+def _event_deck(*, softer: bool) -> tuple[EventCard, ...]:
     deck = full_deck(EVENT_COPIES)
-    for card in HARD_CARDS if setup.softer_deck else ():
+    for card in HARD_CARDS if softer else ():
         deck = without(deck, card)
     return deck
 

@@ -25,12 +25,22 @@ def tile_beside(state: State, tile: int, direction: Direction) -> int | None:
 
 def connected(state: State, tile: int, direction: Direction) -> int | None:
     """Return the tile that a side leads to: both have an opening there, and no cave-in closes it."""
+    other = tile_through(state, tile, direction)
+    return None if other is not None and state.cave_in in ((tile, other), (other, tile)) else other
+
+
+def tile_through(state: State, tile: int, direction: Direction) -> int | None:
+    """Return the tile that an opening leads to by an opening of its own, closed by a cave-in or not."""
     if direction not in state.tiles[tile].openings:
         return None
     other = tile_beside(state, tile, direction)
-    if other is None or opposite(direction) not in state.tiles[other].openings:
-        return None
-    return None if state.cave_in in ((tile, other), (other, tile)) else other
+    is_met = other is not None and opposite(direction) in state.tiles[other].openings
+    return other if is_met else None
+
+
+def meet(state: State, tile: int, other: int) -> bool:
+    """Whether two tiles have openings that lead to each other."""
+    return any(tile_through(state, tile, direction) == other for direction in DIRECTIONS)
 
 
 def neighbours(state: State, tile: int) -> Iterator[tuple[Direction, int]]:

@@ -15,7 +15,7 @@ from engine.claustrophobia.events import AdvantageDrawn, AnyEvent, CardPrepared,
 from engine.claustrophobia.evolve.changes import as_bag
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare
 from engine.claustrophobia.state import State
-from engine.core import Order, Seat, Turn
+from engine.core import Seat
 
 HIDDEN_LUCK: Final = frozenset({EVENT_LUCK, ADVANTAGE_LUCK, MAP_LUCK})
 """The kinds of luck that only one side sees."""
@@ -52,24 +52,8 @@ def _merged(bag: Iterable[Item], hidden: Iterable[Item | None]) -> tuple[Item, .
     return as_bag((*bag, *(item for item in hidden if item is not None)))
 
 
-def see_turn(turn: Turn[AnyMove, AnyEvent], viewer: Seat | None) -> Turn[AnyMove, AnyEvent]:
-    """Return a turn as a seat or the public may know it: what is hidden was done by the one seat that knows it."""
-    if viewer is not None and turn.seat == viewer:
-        return turn
-    return replace(
-        turn,
-        move=_seen_move(turn.move),
-        events=tuple(_seen_event(event) for event in turn.events),
-        luck=tuple(drawn for drawn in turn.luck if drawn.kind not in HIDDEN_LUCK),
-    )
-
-
-def see_order(order: Order[AnyMove, AnyEvent], viewer: Seat | None) -> Order[AnyMove, AnyEvent] | None:
-    """Return an order to whoever gave it; nothing tells anybody else that there was one."""
-    return order if order.seat == viewer else None
-
-
-def _seen_move(move: AnyMove) -> AnyMove:
+def see_move(move: AnyMove) -> AnyMove:
+    """Return a move as the other side and the public may know it."""
     if isinstance(move, Prepare):
         return Prepare(None)
     if isinstance(move, OrderTiles):
@@ -77,7 +61,8 @@ def _seen_move(move: AnyMove) -> AnyMove:
     return move
 
 
-def _seen_event(event: AnyEvent) -> AnyEvent:
+def see_event(event: AnyEvent) -> AnyEvent:
+    """Return an event as the other side and the public may know it."""
     if isinstance(event, EventDrawn | CardPrepared | AdvantageDrawn):
         return replace(event, card=None)
     if isinstance(event, TilesSeen | TilesOrdered):

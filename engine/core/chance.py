@@ -99,7 +99,8 @@ class FatedChance:
 
 def fated(fate: Fate, kind: str, bag: Sequence[str]) -> str | None:
     """Return what will come of a bag because an undo took it back; None if that is open."""
-    return next((item for item in fate.get(kind, ()) if item in bag), None)
+    # A bag may be a text such as "123456", in which "34" is, too, though not among its items.
+    return next((item for item in fate.get(kind, ()) if item in tuple(bag)), None)
 
 
 def owed_again(fate: Fate, luck: Sequence[Drawn], skipped: Sequence[int] = ()) -> Fate:

@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from engine.core.chance import Chance
-from engine.core.journal import GameEvent, GameMove, Order, State, Turn
+from engine.core.journal import GameEvent, GameMove, State, Turn
 from engine.core.opponents import Opponents
 from engine.core.record import Reason, Seat, Value
 
@@ -53,8 +55,12 @@ def _never(_before: Any, _after: Any) -> bool:
     return False
 
 
-def _as_it_is(whole: Any, _viewer: Seat | None) -> Any:
-    return whole
+def _as_it_is(state: Any, _viewer: Seat | None) -> Any:
+    return state
+
+
+def _whole(happened: Any) -> Any:
+    return happened
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,7 +124,7 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     rests: Callable[[State, State], bool] = _always
     """Whether a turn, from the position before it to the one after, ends what one post tells: something is through.
 
-    It must when a seat is called that was not to act before, and when the game ends.
+    It always does when a seat is called that was not to act before, and when the game ends.
     """
 
     opens: Callable[[State, State], bool] = _never
@@ -130,22 +136,42 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     see: Callable[[State, Seat | None], State] = _as_it_is
     """A position as a seat may know it, or the public (None): what is unknown is replaced, the type stays."""
 
-    see_turn: Callable[[Turn[GameMove, GameEvent], Seat | None], Turn[GameMove, GameEvent]] = _as_it_is
-    """A turn as a seat or the public may know it: its move, events and luck. Seat, time, `opens` and `rests` stay."""
+    see_move: Callable[[GameMove], GameMove] = _whole
+    """A move as all others may know it, who are not the seat that made it."""
 
-    see_order: Callable[[Order[GameMove, GameEvent], Seat | None], Order[GameMove, GameEvent] | None] = _as_it_is
-    """A standing order as a seat or the public may know it, or None: then nothing tells them that it was given."""
+    see_event: Callable[[GameEvent], GameEvent] = _whole
+    """An event of a seat's turn as all others may know it."""
 
     opponents: Opponents[State, GameMove] | None = None
     """Programs to play with, at several levels; None where nobody has taught the game to them."""
 
     hidden_luck: frozenset[str] = frozenset()
-    """The kinds of luck that are not always shown to all: nobody is told what of them an undo took back."""
+    """The kinds of luck that only the seat is shown whose turn it is; nobody is told what of them an undo took back."""
 
     @property
     def is_open(self) -> bool:
         """Whether everybody may know everything."""
-        return all(see is _as_it_is for see in (self.see, self.see_turn, self.see_order))
+        return self.see is _as_it_is
+
+    def see_turn(self, turn: Turn[GameMove, GameEvent], viewer: Seat | None) -> Turn[GameMove, GameEvent]:
+        """Return a turn as a seat or the public may know it: whoever made a move knows all of it.
+
+        A standing order is known to its seat alone: nothing tells anybody else that it was given.
+        """
+        is_own = viewer is not None and turn.seat == viewer
+        if is_own and not turn.orders and not turn.skipped:
+            return turn
+        orders = tuple(order for order in turn.orders if order.seat == viewer)
+        if is_own:
+            return replace(turn, orders=orders, skipped=())
+        return replace(
+            turn,
+            move=self.see_move(turn.move),
+            events=tuple(map(self.see_event, turn.events)),
+            luck=tuple(drawn for drawn in turn.luck if drawn.kind not in self.hidden_luck),
+            orders=orders,
+            skipped=(),
+        )
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -62,12 +62,17 @@ class Match(Generic[State, GameMove, GameEvent]):
         fated = FatedChance(self.journal.fate, chance)
         play = self._resolved(seat, move, fated)
         opens = self.is_told or self.game.opens(self.state, play.state)
-        rests = self.game.rests(self.state, play.state)
+        rests = self.game.rests(self.state, play.state) or self._must_rest(play.state)
         orders = self.journal.orders
         skipped = fated.skipped if any(fated.skipped) else ()
         turn = Turn(seat, move, tuple(play.events), fated.given, at, skipped, opens=opens, rests=rests, orders=orders)
         journal = Journal(self.game.key, self.journal.start, (*self.journal.turns, turn), (), fated.fate)
         return Match(self.game, journal, play.state, dict(self._seen_turns))
+
+    def _must_rest(self, after: State) -> bool:
+        """Whether a turn must be told now, as it ends the game or calls a seat that was not to act."""
+        is_over = self.game.standings(after) is not None
+        return is_over or not self.game.to_act(after) <= self.game.to_act(self.state)
 
     def with_order(self, seat: Seat, move: GameMove) -> "Match[State, GameMove, GameEvent]":
         """Give a standing order. Those of the seat since the last turn that make no difference any more are dropped.
@@ -150,11 +155,11 @@ class Match(Generic[State, GameMove, GameEvent]):
         if game.is_open or game.standings(self.state) is not None:
             return self
         known = self._seen_turns.get(viewer, ())
-        turns = (*known, *(_turn_seen(game, turn, viewer) for turn in journal.turns[len(known) :]))
+        turns = (*known, *(game.see_turn(turn, viewer) for turn in journal.turns[len(known) :]))
         self._seen_turns[viewer] = turns
-        undone = tuple(_turn_seen(game, turn, viewer) for turn in journal.undone)
+        undone = tuple(game.see_turn(turn, viewer) for turn in journal.undone)
         fate = {kind: items for kind, items in journal.fate.items() if kind not in game.hidden_luck}
-        orders = _orders_seen(game, journal.orders, viewer)
+        orders = tuple(order for order in journal.orders if order.seat == viewer)
         seen = Journal(game.key, game.see(journal.start, viewer), turns, undone, fate, orders)
         return Match(game, seen, game.see(self.state, viewer))
 
@@ -208,18 +213,3 @@ def _ordered(
     game: Game[State, GameMove, GameEvent, Any], state: State, orders: Iterable[Order[GameMove, GameEvent]]
 ) -> State:
     return reduce(game.evolve, (event for order in orders for event in order.events), state)
-
-
-def _turn_seen(
-    game: Game[State, GameMove, GameEvent, Any], turn: Turn[GameMove, GameEvent], viewer: Seat | None
-) -> Turn[GameMove, GameEvent]:
-    seen = game.see_turn(turn, viewer)
-    if not turn.orders and not turn.skipped:
-        return seen
-    return msgspec.structs.replace(seen, skipped=(), orders=_orders_seen(game, turn.orders, viewer))
-
-
-def _orders_seen(
-    game: Game[State, GameMove, GameEvent, Any], orders: Iterable[Order[GameMove, GameEvent]], viewer: Seat | None
-) -> tuple[Order[GameMove, GameEvent], ...]:
-    return tuple(seen for order in orders if (seen := game.see_order(order, viewer)) is not None)

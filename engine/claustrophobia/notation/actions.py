@@ -1,7 +1,7 @@
 """What is done in a game as text: `go K1 n`, `fight B1 troglodyte with 2 3 6`, `resign humans`."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, get_args
 
 from engine.claustrophobia.moves import (
@@ -23,14 +23,14 @@ from engine.claustrophobia.notation.words import (
 )
 from engine.claustrophobia.warriors import Side
 from engine.core import Value
-from engine.core.notation import BadNotation, bad
+from engine.core.notation import BadNotation, bad, quoted
 
 _ITEM: Final = re.compile("[a-z0-9-]{1,20}", re.ASCII)
 _SIDES: Final[tuple[Side, ...]] = get_args(Side)
 _BY_VERB: Final = {rule.verb: rule for rule in VERBS.values()}
 _SIDE_USAGE: Final[Mapping[Callable[..., AnyMove], tuple[str, ...]]] = {Resign: ("SIDE",), SetGuard: ("[SIDE]",)}
-_SAID: Final = {"is_all": "all", "war_cry": "war-cry"}
-_MEANT: Final = {said: name for name, said in _SAID.items()}
+_SAID: Final = {"is_all": "all", "war_cry": "war-cry", "is_demon": "kind"}
+"""The parts of moves that are not said by their names."""
 
 
 class Action(Value, frozen=True):
@@ -49,7 +49,7 @@ class Action(Value, frozen=True):
 
 def read_action(text: str) -> Action:
     """Read one action. Raises BadNotation; whether it is legal in a position is another question."""
-    said, _, luck = text.partition(f" {WITH} ")
+    said, _, luck = " ".join(text.split()).partition(f" {WITH} ")
     verb, *words = said.split() or [""]
     if verb not in _BY_VERB:
         raise bad("move", verb, f"one of {', '.join(_BY_VERB)}")
@@ -70,25 +70,36 @@ def _read_move(rule: Verb, words: list[str]) -> AnyMove:
     wanted = len(rule.words)
     if len(words) < wanted:
         raise BadNotation(f"{rule.verb}: something is missing; it is written {usage(rule)}.")
-    found = {name: word.read(name, said) for (name, word), said in zip(rule.words.items(), words, strict=False)}
-    besides: dict[str, Any] = {}
-    for said in words[wanted:]:
-        name, equals, value = said.partition("=")
-        part = _MEANT.get(name, name)
-        word = rule.besides.get(part)
-        if word is None or bool(equals) != (word is not FLAG):
-            raise BadNotation(f"{rule.verb}: {said[:40]!r} does not belong to it; it is written {usage(rule)}.")
-        if part in besides:
-            raise BadNotation(f"{rule.verb}: {name} is there twice.")
-        besides[part] = word.read(name, value)
+    found = {
+        name: word.read(_said(name), written)
+        for (name, word), written in zip(rule.words.items(), words[:wanted], strict=True)
+    }
+    besides = _read_besides(rule, words[wanted:])
     return rule.make(**found, aim=Aim(**besides)) if rule.has_aim else rule.make(**found, **besides)
+
+
+def _read_besides(rule: Verb, words: Iterable[str]) -> dict[str, Any]:
+    meant = {_said(name): name for name in rule.besides}
+    found: dict[str, Any] = {}
+    for written in words:
+        said, equals, value = written.partition("=")
+        if said not in meant or bool(equals) != (rule.besides[meant[said]] is not FLAG):
+            raise BadNotation(f"{rule.verb}: {quoted(written)} does not belong to it; it is written {usage(rule)}.")
+        if meant[said] in found:
+            raise BadNotation(f"{rule.verb}: {said} is there twice.")
+        found[meant[said]] = rule.besides[meant[said]].read(said, value)
+    return found
+
+
+def _said(name: str) -> str:
+    return _SAID.get(name, name)
 
 
 def usage(rule: Verb) -> str:
     """Return how a kind of move is written."""
-    besides = (f"[{_SAID.get(name, name)}{'' if word is FLAG else '=...'}]" for name, word in rule.besides.items())
+    besides = (f"[{_said(name)}{'' if word is FLAG else '=...'}]" for name, word in rule.besides.items())
     side = _SIDE_USAGE.get(rule.make, ())
-    return " ".join((rule.verb, *(name.removeprefix("is_").upper() for name in rule.words), *side, *besides))
+    return " ".join((rule.verb, *(_said(name).upper() for name in rule.words), *side, *besides))
 
 
 def write_action(action: Action) -> str:
@@ -109,4 +120,4 @@ def _besides(rule: Verb, move: AnyMove) -> Iterator[str]:
     for name, word in rule.besides.items():
         value = getattr(said, name)
         if value is not None and value is not False and value != ():
-            yield _SAID.get(name, name) if word is FLAG else f"{name}={word.write(value)}"
+            yield _said(name) if word is FLAG else f"{name}={word.write(value)}"

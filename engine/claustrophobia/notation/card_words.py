@@ -6,11 +6,11 @@ from itertools import groupby
 from typing import Final, TypeVar
 
 from engine.claustrophobia.evolve.changes import as_bag
-from engine.claustrophobia.notation.words import NOTHING, matched, or_hidden, write_hidden
+from engine.claustrophobia.notation.words import NOTHING, matched, once, or_hidden, write_hidden
 
 Name = TypeVar("Name", bound=str)
 
-_TIMES: Final = re.compile(r"([^*]+)(?:\*([0-9]{1,2}))?", re.ASCII)
+_TIMES: Final = re.compile(r"([^*]+)(?:\*([1-9][0-9]?))?", re.ASCII)
 _COUNTER: Final = re.compile(r"([a-z-]+):([0-9]{1,3})", re.ASCII)
 
 
@@ -42,5 +42,6 @@ def read_counters(field: str, written: str) -> dict[str, int]:
     """Read what the scenario counts."""
     if written == NOTHING:
         return {}
-    words = (matched(_COUNTER, field, word, "a count, like barrels:2") for word in written.split(","))
+    words = [matched(_COUNTER, field, word, "a count, like barrels:2") for word in written.split(",")]
+    once(field, [word[1] for word in words])
     return {word[1]: int(word[2]) for word in words}

@@ -9,7 +9,7 @@ from engine.claustrophobia.effects import EFFECTS, Effect
 from engine.claustrophobia.notation.words import NOTHING, matched, name_in, once, read_human, write_dice
 from engine.claustrophobia.objects import OBJECT_NAMES, ObjectName
 from engine.claustrophobia.state import Demon, Hit, HitOrigin, Human, Tough, Troglodytes
-from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, TOUGH_NAMED, HumanName, ToughName
+from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, TOUGH_NAMED, TOUGHS, HumanName, ToughName
 
 _ORIGINS: Final[tuple[HitOrigin, ...]] = get_args(HitOrigin)
 _DEMONS: Final[tuple[DemonKind, ...]] = get_args(DemonKind)
@@ -55,6 +55,7 @@ def read_humans(field: str, written: str) -> dict[HumanName, Human]:
 def _read_human(field: str, word: str) -> tuple[HumanName, Human]:
     parts = matched(_HUMAN, field, word, "a human, like R@0, B1@3:4x12+shield+done or K1@2:5~attack*2/B1")
     said = [name_in((*OBJECT_NAMES, *_FLAGS))(field, mark) for mark in parts[5].split("+")[1:]]
+    once(field, said)
     objects: list[ObjectName] = [name_in(OBJECT_NAMES)(field, mark) for mark in said if mark not in _FLAGS]
     human = Human(
         name_in(_GONE)(field, parts[2]) if parts[2] in _GONE else int(parts[2]),
@@ -97,7 +98,8 @@ def read_toughs(field: str, written: str) -> dict[ToughName, Tough]:
     """Read the Tough Troglodytes."""
     words = [matched(_TOUGH, field, word, "like tough-1@4 or tough-1@4+done") for word in written.split(",")]
     once(field, [word[1] for word in words])
-    return {TOUGH_NAMED[word[1]]: Tough(int(word[2]), is_done=word[3] is not None) for word in words}
+    found = {word[1]: Tough(int(word[2]), is_done=word[3] is not None) for word in words}
+    return {name: found[name] for name in TOUGHS if name in found}
 
 
 def write_demon(demon: Demon) -> str:

@@ -21,7 +21,7 @@ class GivenChance:
         if item is None:
             raise BadNotation(f"{WITH}: {kind} is hidden, and it has to be known to go on.")
         if item not in bag:
-            raise bad(WITH, item, f"a {kind} that can come now, one of {items}")
+            raise bad(WITH, item, f"one of {items} ({kind})")
         return item
 
     def refuse_rest(self) -> None:

@@ -3,7 +3,7 @@
 import re
 from typing import Final, assert_never, get_args
 
-from engine.claustrophobia.notation.words import NOTHING, matched, name_in, read_dice, read_number, write_dice
+from engine.claustrophobia.notation.words import NOTHING, matched, name_in, once, read_dice, read_number, write_dice
 from engine.claustrophobia.phases import (
     Activation,
     Auction,
@@ -158,6 +158,7 @@ def read_active(field: str, written: str) -> Activation:
     """Read the activation."""
     parts = matched(_ACTIVE, field, written, "an activation, like B1:2/1+fought or troglodyte@3:1")
     flags = [name_in(_FLAGS)(field, word) for word in parts[5].split("+")[1:]]
+    once(field, flags)
     return Activation(
         name_in(WARRIORS)(field, parts[1]),
         int(parts[3]),

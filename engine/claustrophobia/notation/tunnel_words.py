@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.claustrophobia.notation.words import NOTHING, matched, read_tile
 from engine.claustrophobia.state import Tile
 from engine.claustrophobia.tiles import DIRECTION_NAMED, TURNS, TileName
-from engine.core.notation import bad
+from engine.core.notation import BadNotation, bad
 
 CHESTS: Final = ("closed", "open", "relic")
 _BETWEEN_TILES: Final = re.compile(r",(?=[a-z])", re.ASCII)
@@ -47,6 +47,10 @@ def _read_tile(field: str, word: str) -> Tile:
     for mark in parts[5].split("+")[1:]:
         if mark not in _MARKS:
             raise bad(field, mark, f"said of tiles (one of {', '.join(_MARKS)})")
+        if said.keys() & _MARKS[mark].keys():
+            raise BadNotation(
+                f"{field}: +{mark} is said of a tile of which that, or another of its kind, is said before."
+            )
         said |= _MARKS[mark]
     turns = {str(turn): turn for turn in TURNS}
     return Tile(read_tile(field, parts[1]), int(parts[2]), int(parts[3]), turns[parts[4] or "0"], **said)

@@ -65,6 +65,11 @@ def _read_given(field: str, word: str) -> tuple[HumanName, int]:
     return read_human(field, parts[1]), int(parts[2])
 
 
+def _in_order(field: str, written: str) -> tuple[tuple[HumanName, int], ...]:
+    """Read who gets which die, in the order of the names whatever they are written in, as a move has them."""
+    return tuple(sorted(listed(_read_given)(field, written), key=lambda given: HUMANS.index(given[0])))
+
+
 def _write_given(dice: tuple[tuple[HumanName, int], ...]) -> str:
     return ",".join(f"{name}={die}" for name, die in dice) or NOTHING
 
@@ -129,7 +134,7 @@ VERBS: Final[Mapping[type[AnyMove], Verb]] = {
     Pass: _verb("pass", Pass),
     Buy: _verb("buy", Buy, {"bearer": _HUMAN}, item=_one_of(tuple(OFFERS))),
     Roll: _verb("roll", Roll),
-    Assign: _verb("assign", Assign, dice=Word(listed(_read_given), _write_given)),
+    Assign: _verb("assign", Assign, dice=Word(_in_order, _write_given)),
     UseGift: _verb("gift", UseGift, has_aim=True, gift=_one_of(GIFTS)),
     PlayAdvantage: _verb("card", PlayAdvantage, has_aim=True, card=_one_of(ADVANTAGE_CARDS)),
     OrderTiles: _verb("order", OrderTiles, tiles=Word(listed(or_hidden(read_tile)), write_list)),

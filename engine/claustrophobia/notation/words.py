@@ -22,7 +22,7 @@ WITH: Final = "with"
 Name = TypeVar("Name", bound=str)
 Item = TypeVar("Item")
 
-_NUMBER: Final = re.compile("[0-9]{1,3}", re.ASCII)
+_NUMBER: Final = re.compile("[0-9]{1,4}", re.ASCII)
 _DICE: Final = re.compile("[1-6]{1,40}", re.ASCII)
 
 
@@ -50,7 +50,7 @@ def name_in(names: Iterable[Name]) -> Callable[[str, str], Name]:
 def read_number(field: str, written: str) -> int:
     """Read a whole number."""
     if not _NUMBER.fullmatch(written):
-        raise bad(field, written, "a whole number up to 999")
+        raise bad(field, written, "a whole number up to 9999")
     return int(written)
 
 

@@ -85,6 +85,8 @@ def _flaws(state: State) -> Iterator[str]:
     carrier = state.counters[CARRIER]
     if carrier and HUMANS[carrier - 1 : carrier] not in {(name,) for name in state.humans}:
         yield f"counters: {CARRIER} is nobody who plays."
+    if state.counters[FOUND] > 1 or (carrier and not state.counters[FOUND]):
+        yield f"counters: {FOUND} is 0 or 1, and 1 before anybody carries it."
     if state.counters[OPENED] > len(HIDEOUTS):
         yield f"counters: there are {len(HIDEOUTS)} chests."
 

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Final
 
 from engine.fearsome_floors.board import DIRECTIONS, Square
-from engine.fearsome_floors.cards import CARDS, Card
+from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.opponents.evaluation import Evaluation, evaluation_of
 from engine.fearsome_floors.opponents.floor import Floor, floor_of
 from engine.fearsome_floors.opponents.grid import (
@@ -189,11 +189,6 @@ def after(position: Position, token: int, place: int, change: tuple[tuple[int, i
 def after_card(card: Card, cards: tuple[tuple[Card, int], ...]) -> tuple[tuple[Card, int], ...]:
     """Return what is left of cards when one of them has been played."""
     return tuple((one, copies - (one == card)) for one, copies in cards if copies - (one == card))
-
-
-def hits_of(card: Card) -> int | None:
-    """Return the hits that a card hunts for."""
-    return CARDS[card].hits
 
 
 def cell_of_place(place: Place) -> int:

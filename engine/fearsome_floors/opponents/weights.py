@@ -12,7 +12,6 @@ import msgspec
 
 from engine.core import Value
 
-ROUNDS: Final = 16
 FILE: Final = "weights.json"
 
 Row = tuple[float, ...]

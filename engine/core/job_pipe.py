@@ -1,4 +1,4 @@
-"""How a process answers orders, one after the other: a line comes in at a pipe, what is made goes out at another."""
+"""How a process does jobs, one after the other: a line comes in at a pipe, what is made goes out at another."""
 
 import traceback
 from collections.abc import Callable
@@ -9,12 +9,12 @@ ANSWER: Final = Struct(">?I")
 """Whether it was made, and how many bytes follow: what was made, or a traceback."""
 
 
-def serve(orders: BinaryIO, answers: BinaryIO, make: Callable[[bytes], bytes]) -> None:
-    """Answer orders until there are no more: the process ends with whoever orders."""
-    for line in orders:
+def serve(jobs: BinaryIO, answers: BinaryIO, make: Callable[[bytes], bytes]) -> None:
+    """Do jobs until there are no more: the process ends with whoever gives them."""
+    for line in jobs:
         try:
             is_made, content = True, make(line)
-        except Exception:  # noqa: BLE001 - it belongs to whoever ordered
+        except Exception:  # noqa: BLE001 - it belongs to whoever gave the job
             is_made, content = False, traceback.format_exc().encode()
         answers.write(ANSWER.pack(is_made, len(content)) + content)
         answers.flush()
