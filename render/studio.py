@@ -1,6 +1,6 @@
 """Pictures and films of any game, made by a process that does nothing else: `python -m render.studio`.
 
-It answers orders at its pipes (`engine.core.order_pipe`) with the file, or with no bytes for turns that are not worth a
+It does jobs at its pipes (`engine.core.job_pipe`) with the file, or with no bytes for turns that are not worth a
 film.
 """
 
@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from engine import GAMES
-from engine.core import AnyGame, Turn, Value, order_pipe
+from engine.core import AnyGame, Turn, Value, job_pipe
 from render import SHOWS
 from render.core import Show
 
@@ -23,32 +23,32 @@ class Part(Value, frozen=True):
     turn: Any
 
 
-class PictureOrder(Value, frozen=True, tag="picture"):
+class PictureJob(Value, frozen=True, tag="picture"):
     """A picture to be painted: of which game, and its scene as plain JSON."""
 
     game: str
     scene: Any
 
 
-class FilmOrder(Value, frozen=True, tag="film"):
+class FilmJob(Value, frozen=True, tag="film"):
     """A film to be made: of which game, and of which turns in a row."""
 
     game: str
     parts: tuple[Part, ...]
 
 
-Order = PictureOrder | FilmOrder
+Job = PictureJob | FilmJob
 
 
-def make(order: Order, games: Mapping[str, AnyGame] = GAMES, shows: Mapping[str, Show] = SHOWS) -> bytes | None:
+def make(job: Job, games: Mapping[str, AnyGame] = GAMES, shows: Mapping[str, Show] = SHOWS) -> bytes | None:
     """Paint a PNG or make a GIF; None for what is not worth a film."""
-    game, show = games[order.game], shows[order.game]
-    if isinstance(order, PictureOrder):
-        return show.paint(msgspec.convert(order.scene, show.scene))
+    game, show = games[job.game], shows[job.game]
+    if isinstance(job, PictureJob):
+        return show.paint(msgspec.convert(job.scene, show.scene))
     if show.film is None:
         return None
     turn = Turn[game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
-    parts = [(_read(part.before, game.state), _read(part.turn, turn)) for part in order.parts]
+    parts = [(_read(part.before, game.state), _read(part.turn, turn)) for part in job.parts]
     return show.film(parts)
 
 
@@ -58,15 +58,15 @@ def _read(value: Any, kind: Any) -> Any:
 
 
 def serve(
-    orders: BinaryIO,
+    jobs: BinaryIO,
     answers: BinaryIO,
     games: Mapping[str, AnyGame] = GAMES,
     shows: Mapping[str, Show] = SHOWS,
 ) -> None:
-    """Draw what all pictures share, then answer orders until there are no more."""
+    """Draw what all pictures share, then do jobs until there are no more."""
     for show in shows.values():
         show.prepare()
-    order_pipe.serve(orders, answers, lambda line: make(msgspec.json.decode(line, type=Order), games, shows) or b"")
+    job_pipe.serve(jobs, answers, lambda line: make(msgspec.json.decode(line, type=Job), games, shows) or b"")
 
 
 if __name__ == "__main__":

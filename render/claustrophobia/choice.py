@@ -20,7 +20,7 @@ from engine.claustrophobia.moves import (
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tiles import STEPS, Cell
 from engine.claustrophobia.tunnels import cell_beside, tile_of
-from render.claustrophobia.geometry import frame_of
+from render.claustrophobia.layout import layout_for
 from render.claustrophobia.scene import Choice
 
 NEARER: Final = 1.25
@@ -43,17 +43,23 @@ def _near(state: State, cells: list[Cell]) -> tuple[Cell, ...]:
     """Return the cells that a picture must show, if one from near has larger tiles than the whole."""
     if not cells:
         return ()
-    whole, near = frame_of([*(tile.cell for tile in state.tiles), *cells]), frame_of(cells)
-    return tuple(dict.fromkeys(cells)) if near.size >= whole.size * NEARER else ()
+    plates = len(state.humans)
+    whole, near = layout_for([*(tile.cell for tile in state.tiles), *cells], plates), layout_for(cells, plates)
+    return tuple(dict.fromkeys(cells)) if near.tile >= whole.tile * NEARER else ()
 
 
 def _around(state: State, moves: Iterable[AnyMove]) -> Iterator[Cell]:
-    """Return the cells around whoever can go or fight."""
+    """Return the cells around whoever can go or fight, and the tiles around all else that can be chosen."""
+    laid = {tile.cell for tile in state.tiles}
     for move in moves:
-        tile = tile_of(state, move.warrior, move.at) if isinstance(move, Go | Fight) else None
-        if tile is not None:
-            x, y = state.tiles[tile].cell
-            yield from ((x + across, y + down) for across, down in STEPS.values())
+        if not isinstance(move, Go | Fight):
+            yield from (near for cell in _cells(state, move) for near in _beside(cell) if near in laid)
+        elif (tile := tile_of(state, move.warrior, move.at)) is not None:
+            yield from _beside(state.tiles[tile].cell)
+
+
+def _beside(cell: Cell) -> Iterator[Cell]:
+    return ((cell[0] + across, cell[1] + down) for across, down in STEPS.values())
 
 
 def _cells(state: State, move: AnyMove) -> Iterator[Cell]:

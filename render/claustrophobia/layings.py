@@ -1,22 +1,21 @@
 """The picture of the ways in which a drawn tile can be laid: from near, beside each other, with numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
 
 from engine.claustrophobia.tiles import Cell
+from engine.core import Value
 from render.claustrophobia import tones
-from render.claustrophobia.geometry import WIDTH, Frame
+from render.claustrophobia.geometry import SIZES, Frame, frame_in, spread
+from render.claustrophobia.layout import HIGHEST, WIDEST, seen_at
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.core.drawing import Drawing
 from render.core.sprite import Placed, Sprite
 
-COLUMNS: Final = 2
-PART: Final = WIDTH // COLUMNS
-"""How wide the part of one way is, and how high at most."""
 _LARGEST: Final = 240
 """The most pixels of a tile."""
 _EDGE: Final = 0.4
@@ -44,39 +43,63 @@ def _is_beside(one: Cell, other: Cell) -> bool:
     return abs(one[0] - other[0]) <= 1 and abs(one[1] - other[1]) <= 1
 
 
-def layings_height(layings: Layings) -> int:
-    """Return how high the picture is."""
-    return -(-len(layings.ways) // COLUMNS) * part_frame(layings).height
+class Parts(Value, frozen=True):
+    """How ways lie beside and below each other."""
+
+    abreast: int
+    """So many beside each other."""
+    rows: int
+    """So many below each other."""
+    frame: Frame
+    """The frame of the first one; the others are alike."""
+
+    @property
+    def part(self) -> tuple[int, int]:
+        """How wide and high the part of one way is."""
+        return self.frame.box[2:]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """How wide and high the picture is."""
+        return self.abreast * self.part[0], self.rows * self.part[1]
 
 
-def part_frame(layings: Layings) -> Frame:
-    """Return the frame of the first way, in which its tiles are as large as they can be; the others are alike."""
-    cells = [laid.cell for laid in layings.ways[0].tiles]
-    across, down = zip(*cells, strict=True)
-    columns, rows = max(across) - min(across) + 1, max(down) - min(down) + 1
-    size = min(_LARGEST, int(PART / (max(columns, rows) + 2 * _EDGE)))
-    height = round((rows + 2 * _EDGE) * size)
-    left, top = (PART - columns * size) // 2, (height - rows * size) // 2
-    return Frame(size, (left - min(across) * size, top - min(down) * size), height)
+def parts_of(layings: Layings) -> Parts:
+    """Return how the ways of a picture lie so that their tiles are seen best."""
+    cells, ways = [laid.cell for laid in layings.ways[0].tiles], len(layings.ways)
+    return max(
+        (_parts(cells, abreast, -(-ways // abreast)) for abreast in range(1, ways + 1)),
+        key=lambda parts: parts.frame.size * seen_at(*parts.size),
+    )
 
 
-def layings_sprites(layings: Layings) -> Iterator[Placed]:
+def _parts(cells: Collection[Cell], abreast: int, rows: int) -> Parts:
+    """Return so many parts beside and below each other, their tiles as large as they can be."""
+    found = (Parts(abreast, rows, _frame(cells, size)) for size in SIZES if size <= _LARGEST)
+    return next(parts for parts in found if parts.size[0] <= WIDEST and parts.size[1] <= HIGHEST)
+
+
+def _frame(cells: Collection[Cell], size: int) -> Frame:
+    width, height = (round((tiles + 2 * _EDGE) * size) for tiles in spread(cells))
+    return frame_in((0, 0, width, height), cells, (size,))
+
+
+def layings_sprites(layings: Layings, parts: Parts) -> Iterator[Placed]:
     """Return all that the picture shows, lowest first."""
-    frame = part_frame(layings)
+    (width, height), frame = parts.part, parts.frame
     for place, scene in enumerate(layings.ways):
-        left, top = place % COLUMNS * PART, place // COLUMNS * frame.height
-        middle = (left + PART // 2, top + frame.height // 2)
-        yield Placed(_ground(frame.height), middle)
+        left, top = place % parts.abreast * width, place // parts.abreast * height
+        yield Placed(_ground(width, height), (left + width // 2, top + height // 2))
         yield from tunnel_sprites(scene, replace(frame, origin=(frame.origin[0] + left, frame.origin[1] + top)))
         yield Placed(_number(place + 1), (left + _SPOT, top + _SPOT))
 
 
 @lru_cache(maxsize=8)
-def _ground(height: int) -> Sprite:
+def _ground(width: int, height: int) -> Sprite:
     """Draw the plate below a way."""
-    drawing = Drawing(PART, height)
-    drawing.box((6, 6), PART - 12, height - 12, tones.PLATE_EDGE, radius=18)
-    drawing.box((9, 9), PART - 18, height - 18, tones.NIGHT, radius=15)
+    drawing = Drawing(width, height)
+    drawing.box((6, 6), width - 12, height - 12, tones.PLATE_EDGE, radius=18)
+    drawing.box((9, 9), width - 18, height - 18, tones.NIGHT, radius=15)
     return Sprite.of(drawing.image())
 
 

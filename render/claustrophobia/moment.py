@@ -4,33 +4,36 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.claustrophobia.tiles import STEPS, Cell
-from render.claustrophobia.geometry import FOOT, HEAD, MAP, TRAY, frame_of
+from render.claustrophobia.geometry import frame_in
+from render.claustrophobia.layout import DESTINY, TRAY, slots_in
 from render.claustrophobia.panel import curtain, destiny_sprites, tray_sprites
 from render.claustrophobia.scene import Scene
+from render.claustrophobia.sprites_destiny import NARROW
 from render.claustrophobia.sprites_figures import is_human
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.core.mosaic import Shape
 from render.core.sprite import Placed
 
-MOMENTS: Final[Mapping[Shape, int]] = {"wide": MAP * 173 // 273, "square": MAP}
-"""How high a moment is, `MAP` pixels across, in each shape."""
+_ACROSS: Final = 876
+MOMENTS: Final[Mapping[Shape, tuple[int, int]]] = {
+    "wide": (_ACROSS, _ACROSS * 173 // 273),
+    "square": (_ACROSS, _ACROSS),
+}
+"""How wide and high a moment is in each shape."""
 
 
-def moment_sprites(scene: Scene, height: int) -> Iterator[Placed]:
+def moment_sprites(scene: Scene, size: tuple[int, int]) -> Iterator[Placed]:
     """Return the tunnels around what has happened, with the dice of fights below.
 
     Where nothing has happened in them, all of the tunnels are shown, with the board of destiny.
     """
-    cells = _around(scene)
-    foot = TRAY if cells else FOOT
-    frame = frame_of(cells or [laid.cell for laid in scene.tiles], (height - foot,))
-    for placed in tunnel_sprites(scene, frame):
-        x, y = placed.centre
-        yield Placed(placed.sprite, (x, y - HEAD))
-    yield Placed(curtain(MAP, foot), (MAP // 2, height - foot // 2))
-    yield from tray_sprites(scene, height - foot)
+    cells, (width, height) = _around(scene), size
+    floor = height - TRAY - (0 if cells else DESTINY)
+    yield from tunnel_sprites(scene, frame_in((0, 0, width, floor), cells or [laid.cell for laid in scene.tiles]))
+    yield Placed(curtain(width, height - floor), (width // 2, (floor + height) // 2))
+    yield from tray_sprites(scene, (0, floor, width, floor + TRAY))
     if not cells:
-        yield from destiny_sprites(scene.destiny, height - foot + TRAY)
+        yield from destiny_sprites(scene.destiny, slots_in((0, floor + TRAY, width, height)), NARROW)
 
 
 def _around(scene: Scene) -> list[Cell]:

@@ -1,6 +1,6 @@
-"""What stands around the tunnels: the strip above, the dice and the board of destiny below, the plates beside."""
+"""What stands around the tunnels: the strip above, the dice, the board of destiny, the plates of both sides."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -10,103 +10,107 @@ from engine.claustrophobia.destiny import SLOTS
 from render.claustrophobia import sprites_head as signs
 from render.claustrophobia import tones
 from render.claustrophobia.action import Roll
-from render.claustrophobia.geometry import DESTINY, HEAD, MAP, PANEL, TRAY, Frame
+from render.claustrophobia.geometry import Box, Spot
+from render.claustrophobia.layout import HEAD, Layout
 from render.claustrophobia.scene import Destiny, Head, Scene
-from render.claustrophobia.sprites_destiny import WIDTH as SLOT_WIDTH
 from render.claustrophobia.sprites_destiny import slot_sprite
-from render.claustrophobia.sprites_plates import FOES, HEIGHT, foes_sprite, plate_sprite
+from render.claustrophobia.sprites_plates import foes_sprite, plate_sprite
 from render.claustrophobia.sprites_tray import effect_sprite, loose, roll_sprite
 from render.core.sprite import Placed, Sprite
 
-_SMALL: Final = 36
 _GAP: Final = 6
+_EDGE: Final = 8
+"""The room at both ends of the tray."""
+_SMALLER: Final = ((72, 1), (54, 1), (36, 2))
+"""How high fights are drawn, and in how many rows, until all fit."""
 
 
-def panel_sprites(scene: Scene, frame: Frame) -> Iterator[Placed]:
+def panel_sprites(scene: Scene, layout: Layout) -> Iterator[Placed]:
     """Return all that stands around the tunnels."""
-    yield from head_sprites(scene.head)
-    yield from _plates(scene, frame)
-    yield from tray_sprites(scene, HEAD + frame.height)
-    yield from destiny_sprites(scene.destiny, HEAD + frame.height + TRAY)
+    yield from head_sprites(scene.head, layout.width)
+    yield from (Placed(plate_sprite(plate), spot) for plate, spot in zip(scene.plates, layout.plates, strict=True))
+    yield Placed(foes_sprite(scene.foes), layout.foes)
+    yield from tray_sprites(scene, layout.tray)
+    yield from destiny_sprites(scene.destiny, layout.slots, layout.slot)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def curtain(width: int, height: int) -> Sprite:
     """Draw the night over tunnels that reach beyond their part of a picture."""
-    return Sprite.of(Image.new("RGBA", (width, height), tones.NIGHT))
+    size = (width, height)
+    return Sprite(Image.new("RGB", size, tones.NIGHT), Image.new("L", size, 255), size)
 
 
-def head_sprites(head: Head) -> Iterator[Placed]:
-    """Return the strip above the tunnels."""
-    middle = HEAD // 2
+def head_sprites(head: Head, width: int) -> Iterator[Placed]:
+    """Return the strip above the tunnels, its signs as far from each other as its width allows."""
     stage = signs.stages(head.stage)
     if head.winner is not None:
         stage = signs.won(head.winner)
     elif head.bid is not None:
         stage = signs.bid(head.bid)
-    row: tuple[tuple[Sprite, int], ...] = (
-        (signs.rounds(head.round, head.limit), 50),
-        (signs.goal(head.scenario, *head.goal), 200),
-        (stage, 450),
-        (signs.points(head.threat_points), 684),
-        (signs.hand(head.events, demons=True, prepared=head.prepared), 836),
-        (signs.hand(head.advantages, demons=False), 980),
-        (signs.stack(head.stack), 1130),
+    row = (
+        signs.rounds(head.round, head.limit),
+        signs.goal(head.scenario, *head.goal),
+        stage,
+        signs.points(head.threat_points),
+        signs.hand(head.events, demons=True, prepared=head.prepared),
+        signs.hand(head.advantages, demons=False),
+        signs.stack(head.stack),
     )
-    yield from (Placed(sprite, (x, middle)) for sprite, x in row)
+    gap = (width - sum(sprite.size[0] for sprite in row)) / len(row)
+    left = gap / 2
+    for sprite in row:
+        yield Placed(sprite, (round(left + sprite.size[0] / 2), HEAD // 2))
+        left += sprite.size[0] + gap
 
 
-def _plates(scene: Scene, frame: Frame) -> Iterator[Placed]:
-    x = MAP + PANEL // 2
-    for number, plate in enumerate(scene.plates):
-        yield Placed(plate_sprite(plate), (x, HEAD + HEIGHT // 2 + number * (HEIGHT + _GAP // 2)))
-    bottom = HEAD + frame.height + TRAY + DESTINY
-    yield Placed(foes_sprite(scene.foes), (x, bottom - FOES // 2 - 6))
-
-
-def tray_sprites(scene: Scene, top: int) -> Iterator[Placed]:
+def tray_sprites(scene: Scene, box: Box) -> Iterator[Placed]:
     """Return the dice of fights, or those that lie loose, and at the right end what lasts."""
-    right = MAP - 8
+    left, top, right, bottom = box
+    right -= _EDGE
     for kind in reversed(scene.effects):
         right -= 60
-        yield Placed(effect_sprite(kind), (right + 30, top + TRAY // 2))
+        yield Placed(effect_sprite(kind), (right + 30, (top + bottom) // 2))
     if scene.action.rolls:
-        yield from _rolls(scene.action.rolls, top, right - 16)
+        yield from _rolls(scene.action.rolls, (left + _EDGE, top, right - 2 * _EDGE, bottom))
         return
     dice, demons = (scene.destiny.dice, True) if scene.destiny.dice else (scene.dice, False)
     if dice:
         sprite = loose(dice, demons=demons)
-        yield Placed(sprite, (8 + sprite.size[0] // 2, top + TRAY // 2))
+        yield Placed(sprite, (left + _EDGE + sprite.size[0] // 2, (top + bottom) // 2))
 
 
-def _rolls(rolls: tuple[Roll, ...], top: int, right: int) -> Iterator[Placed]:
-    """Lay the last rolls out: in one row where they fit, else small in two; those that do not fit are left out."""
-    large = [roll_sprite(roll) for roll in rolls]
-    if sum(sprite.size[0] + _GAP for sprite in large) <= right:
-        x = 8
-        for sprite in large:
-            yield Placed(sprite, (x + sprite.size[0] // 2, top + TRAY // 2))
-            x += sprite.size[0] + _GAP
-        return
-    rows: list[list[Sprite]] = [[], []]
-    left = [right, right]
-    for roll in reversed(rolls):
-        sprite = roll_sprite(roll, _SMALL)
-        row = 1 if left[1] >= sprite.size[0] + _GAP else 0
-        if left[row] < sprite.size[0] + _GAP:
+def _rolls(rolls: tuple[Roll, ...], box: Box) -> Iterator[Placed]:
+    """Lay the last rolls out: as large as they all fit; those that do not even if they are small are left out."""
+    left, top, right, bottom = box
+    for height, number in _SMALLER:
+        rows = _filled([roll_sprite(roll, height) for roll in rolls], right - left, number)
+        if sum(map(len, rows)) == len(rolls):
             break
-        left[row] -= sprite.size[0] + _GAP
-        rows[row].insert(0, sprite)
-    for number, row_of in enumerate(rows):
-        x = 8
-        for sprite in row_of:
-            yield Placed(sprite, (x + sprite.size[0] // 2, top + 2 + _SMALL // 2 + number * (_SMALL + 2)))
+    for row, sprites in enumerate(rows):
+        x, y = left, top + (bottom - top) * (2 * row + 1) // (2 * len(rows))
+        for sprite in sprites:
+            yield Placed(sprite, (x + sprite.size[0] // 2, y))
             x += sprite.size[0] + _GAP
 
 
-def destiny_sprites(destiny: Destiny, top: int) -> Iterator[Placed]:
-    """Return the board of destiny."""
-    step = (MAP - 8) // len(SLOTS)
-    for number, slot in enumerate(SLOTS):
-        sprite = slot_sprite(slot, destiny.slots.get(slot, ()), works=slot in destiny.working)
-        yield Placed(sprite, (6 + SLOT_WIDTH // 2 + number * step, top + DESTINY // 2))
+def _filled(sprites: list[Sprite], width: int, number: int) -> list[list[Sprite]]:
+    """Lay as many of the last sprites as fit into rows of a width."""
+    rows: list[list[Sprite]] = [[] for _ in range(number)]
+    room = [width + _GAP] * number
+    row = number - 1
+    for sprite in reversed(sprites):
+        while row >= 0 and room[row] < sprite.size[0] + _GAP:
+            row -= 1
+        if row < 0:
+            break
+        room[row] -= sprite.size[0] + _GAP
+        rows[row].insert(0, sprite)
+    return [row for row in rows if row]
+
+
+def destiny_sprites(destiny: Destiny, spots: Sequence[Spot], width: int) -> Iterator[Placed]:
+    """Return the board of destiny, each slot of a width and at its spot."""
+    for slot, spot in zip(SLOTS, spots, strict=True):
+        dice, works = destiny.slots.get(slot, ()), slot in destiny.working
+        yield Placed(slot_sprite(slot, dice, width, works=works), spot)

@@ -7,14 +7,17 @@ from typing import Final
 from PIL import Image
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.tiles import Cell
 from engine.core import SeededChance
 from render.claustrophobia import tones
-from render.claustrophobia.geometry import FOOT, HEAD, MAP, WIDTH, Frame, frame_of
-from render.claustrophobia.layings import layings_height, layings_sprites
+from render.claustrophobia.boards import boards_size, boards_sprites
+from render.claustrophobia.geometry import Box, Frame
+from render.claustrophobia.layings import layings_sprites, parts_of
+from render.claustrophobia.layout import Layout, layout_for
 from render.claustrophobia.moment import MOMENTS, moment_sprites
 from render.claustrophobia.palette import PALETTE
 from render.claustrophobia.panel import curtain, panel_sprites
-from render.claustrophobia.scene import Layings, Scene
+from render.claustrophobia.scene import AnyScene, Boards, Layings, Scene
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.claustrophobia.view import scene_of
 from render.core.composition import Composition, Ground
@@ -28,44 +31,70 @@ def prepare() -> None:
     paint(scene_of(CLAUSTROPHOBIA.begin(Setup(), SeededChance(0))))
 
 
-def paint(scene: Scene | Layings) -> bytes:
-    """Draw a scene as a PNG of 1280 pixels across, and as high as the tunnels need; a moment is smaller.
+def paint(scene: AnyScene) -> bytes:
+    """Draw a scene as a PNG, at most 1280 pixels across, and as large as its tunnels need; a moment is smaller.
 
     Pure, takes some milliseconds; threads may call it at once.
     """
     if isinstance(scene, Layings):
-        return COMPOSITION.painted(night(WIDTH, layings_height(scene)), layings_sprites(scene))
+        parts = parts_of(scene)
+        return COMPOSITION.painted(night(*parts.size), layings_sprites(scene, parts))
+    if isinstance(scene, Boards):
+        return COMPOSITION.painted(night(*boards_size(scene)), boards_sprites(scene))
     if scene.shape is not None:
-        return COMPOSITION.painted(night(MAP, MOMENTS[scene.shape]), moment_sprites(scene, MOMENTS[scene.shape]))
-    frame = frame_for(scene)
-    return COMPOSITION.painted(night(WIDTH, HEAD + frame.height + FOOT), sprites(scene, frame))
+        size = MOMENTS[scene.shape]
+        return COMPOSITION.painted(night(*size), moment_sprites(scene, size))
+    layout = layout_of(scene)
+    return COMPOSITION.painted(night(layout.width, layout.height), sprites(scene, layout))
+
+
+def layout_of(scene: Scene) -> Layout:
+    """Return where everything lies in the picture of a scene."""
+    return layout_for(shown_cells(scene), len(scene.plates))
 
 
 def frame_for(scene: Scene) -> Frame:
-    """Return the frame in which a scene's tunnels and the cells to be explored are shown, or the part that is near."""
-    return frame_of(scene.choice.near or (*(laid.cell for laid in scene.tiles), *scene.choice.cells))
+    """Return the frame in which a scene's tunnels are shown."""
+    return layout_of(scene).frame(shown_cells(scene))
 
 
-def sprites(scene: Scene, frame: Frame) -> Iterator[Placed]:
+def shown_cells(scene: Scene) -> tuple[Cell, ...]:
+    """Return the cells of a scene's tunnels and those that can be explored, or of the part that is near."""
+    return scene.choice.near or (*(laid.cell for laid in scene.tiles), *scene.choice.cells)
+
+
+def sprites(scene: Scene, layout: Layout) -> Iterator[Placed]:
     """Return everything that a scene lays on the night, lowest first."""
-    yield from tunnel_sprites(scene, frame)
+    yield from tunnel_sprites(scene, layout.frame(shown_cells(scene)))
     if scene.choice.near:
-        yield from _curtains(frame)
-    yield from panel_sprites(scene, frame)
+        yield from _curtains(layout)
+    yield from panel_sprites(scene, layout)
 
 
-def _curtains(frame: Frame) -> Iterator[Placed]:
+def _curtains(layout: Layout) -> Iterator[Placed]:
     """Return the night over all tunnels that reach beyond their part of the picture."""
-    whole = HEAD + frame.height + FOOT
-    for left, top, right, bottom in (
-        (0, 0, MAP, HEAD),
-        (0, HEAD + frame.height, MAP, whole),
-        (MAP, 0, WIDTH, whole),
-    ):
-        yield Placed(curtain(right - left, bottom - top), ((left + right) // 2, (top + bottom) // 2))
+    left, top, right, bottom = layout.tunnels
+    covers: tuple[Box, ...] = (
+        (0, 0, layout.width, top),
+        (0, bottom, layout.width, layout.height),
+        (0, top, left, bottom),
+        (right, top, layout.width, bottom),
+    )
+    for from_left, from_top, to_right, to_bottom in covers:
+        if from_left < to_right and from_top < to_bottom:
+            size = (to_right - from_left, to_bottom - from_top)
+            yield Placed(curtain(*size), (from_left + size[0] // 2, from_top + size[1] // 2))
 
 
-@lru_cache(maxsize=16)
 def night(width: int, height: int) -> Ground:
     """Return the night around the tunnels."""
-    return Ground(PALETTE.rounded(Image.new("RGB", (width, height), tones.NIGHT)), "night")
+    dark = _dark()
+    picture = Image.new("P", (width, height), dark.getpixel((0, 0)))
+    picture.putpalette(dark.getpalette() or ())
+    return Ground(picture, "night")
+
+
+@lru_cache(maxsize=1)
+def _dark() -> Image.Image:
+    """Return one pixel of the night: pictures have too many sizes to keep a whole one of each."""
+    return PALETTE.rounded(Image.new("RGB", (1, 1), tones.NIGHT))

@@ -5,8 +5,8 @@ from typing import Final
 
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.notation import read_position
-from engine.core import Seat
-from render.claustrophobia.show import board
+from render.claustrophobia.scene import Boards
+from render.claustrophobia.view import scene_of
 from render.core import Frame, Words
 from render.core.primer import heading
 
@@ -23,10 +23,13 @@ PRIMER: Final[Mapping[str, str]] = {
 }
 """From each card, in the order in which they are read, to the position that its picture shows (CLN)."""
 
+_BOARDS: Final = ("dice",)
+"""The cards that are about boards: their pictures show nothing else, so that its numbers are read on a phone."""
+
 
 def primer_card(words: Words, key: str) -> Frame:
     """Return a card: its picture, and below its heading its sentences. Raises LookupError for an unknown key."""
     told = f"{heading(words, PRIMER, key, words(f'cl-primer-{key}-title'))}\n{words(f'cl-primer-{key}')}"
     state = CLAUSTROPHOBIA.see(read_position(PRIMER[key]), None)
-    names = tuple(words("cl-side-name", side=state.side_at(seat)) for seat in map(Seat, range(2)))
-    return Frame(board(state, names, words).scene, told, words(f"cl-primer-{key}-picture"))
+    scene = scene_of(state)
+    return Frame(Boards(scene.plates) if key in _BOARDS else scene, told, words(f"cl-primer-{key}-picture"))

@@ -6,16 +6,23 @@ from typing import Final
 from PIL import Image
 
 from render.claustrophobia import tones
-from render.claustrophobia.geometry import FOOT, HEAD, MAP, TRAY, Frame, frame_of
+from render.claustrophobia.geometry import SIZES, Frame, frame_in, side, spread
+from render.claustrophobia.layout import DESTINY, TRAY, seen, slots_in
 from render.claustrophobia.motion import Beat, PlayedTurn, Walker, reel
 from render.claustrophobia.palette import PALETTE
 from render.claustrophobia.panel import destiny_sprites, tray_sprites
 from render.claustrophobia.picture import prepare
+from render.claustrophobia.sprites_destiny import NARROW
 from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.core.film import shrunk_side, write_film
 from render.core.sprite import Placed
 
+_NARROWEST: Final = 808
+"""The board of destiny takes so many pixels."""
+_WIDEST: Final = 876
+_LARGEST: Final = 204
+"""The most pixels of a tile: every picture of a film takes bytes."""
 _WALKER: Final = 0.6
 """The size of who is on the way, in tiles."""
 
@@ -34,28 +41,33 @@ def film(parts: Sequence[PlayedTurn]) -> bytes | None:
 
 
 def film_frame(row: Sequence[Beat]) -> Frame:
-    """Return the frame in which all tiles of a film have their place."""
-    return frame_of({laid.cell for beat in row for laid in beat.scene.tiles})
+    """Return the frame in which all tiles of a film have their place, and are seen best."""
+    cells = {laid.cell for beat in row for laid in beat.scene.tiles}
+    columns, rows = spread(cells)
+    boxes = {
+        size: (max(_NARROWEST, side(columns, size)), side(rows, size))
+        for size in SIZES
+        if size <= _LARGEST and side(columns, size) <= _WIDEST
+    }
+    best = max(boxes, key=lambda size: seen(size, boxes[size][0], boxes[size][1] + TRAY + DESTINY))
+    return frame_in((0, 0, *boxes[best]), cells, (best,))
 
 
 def film_ground(frame: Frame) -> Image.Image:
     """Return the night under a film."""
-    return Image.new("RGB", (shrunk_side(MAP), shrunk_side(frame.height + FOOT)), tones.NIGHT)
+    _, _, width, floor = frame.box
+    return Image.new("RGB", (shrunk_side(width), shrunk_side(floor + TRAY + DESTINY)), tones.NIGHT)
 
 
 def shown_at(beat: Beat, frame: Frame) -> Iterator[Placed]:
     """Return all that a beat lays on the night."""
-    for placed in _sprites(beat, frame):
-        x, y = placed.centre
-        yield Placed(placed.sprite, (x, y - HEAD))
-
-
-def _sprites(beat: Beat, frame: Frame) -> Iterator[Placed]:
+    _, _, width, floor = frame.box
     yield from tunnel_sprites(beat.scene, frame)
     if beat.walker is not None:
         yield _walking(beat.walker, frame)
-    yield from tray_sprites(beat.scene, HEAD + frame.height)
-    yield from destiny_sprites(beat.scene.destiny, HEAD + frame.height + TRAY)
+    yield from tray_sprites(beat.scene, (0, floor, width, floor + TRAY))
+    slots = slots_in((0, floor + TRAY, width, floor + TRAY + DESTINY))
+    yield from destiny_sprites(beat.scene.destiny, slots, NARROW)
 
 
 def _walking(walker: Walker, frame: Frame) -> Placed:

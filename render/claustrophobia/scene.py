@@ -164,3 +164,14 @@ class Layings(Value, frozen=True, tag="layings"):
 
     ways: tuple[Scene, ...]
     """What is around the tile, by each way; it is the last one."""
+
+
+class Boards(Value, frozen=True, tag="boards"):
+    """The picture of the humans' boards alone."""
+
+    plates: tuple[Plate, ...]
+    """The boards, at least one."""
+
+
+AnyScene = Scene | Layings | Boards
+"""All that can be painted."""

@@ -26,7 +26,7 @@ from render.claustrophobia.highlights import highlights
 from render.claustrophobia.layings import layings_of
 from render.claustrophobia.picture import paint, prepare
 from render.claustrophobia.projector import film
-from render.claustrophobia.scene import Layings, Scene
+from render.claustrophobia.scene import AnyScene, Scene
 from render.claustrophobia.text.alt_text import alt_text
 from render.claustrophobia.text.headline import aim_sentence, board_sentence, full_sentence
 from render.claustrophobia.text.move_text import laying_label
@@ -100,12 +100,12 @@ def film_begin(turns: Sequence[AnyTurn]) -> int | None:
     return None
 
 
-def _shaped(scene: Scene | Layings, shape: Shape) -> Scene | Layings:
+def _shaped(scene: AnyScene, shape: Shape) -> AnyScene:
     return replace(scene, shape=shape) if isinstance(scene, Scene) else scene
 
 
 CLAUSTROPHOBIA_SHOW: Final = Show(
-    scene=Scene | Layings,
+    scene=AnyScene,
     paint=paint,
     shaped=_shaped,
     prepare=prepare,

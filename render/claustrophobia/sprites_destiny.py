@@ -13,8 +13,12 @@ from render.claustrophobia.sprites_signs import claw, spikes
 from render.core.drawing import Drawing, Point
 from render.core.sprite import Sprite
 
-WIDTH: Final = 86
+WIDE: Final = 96
+NARROW: Final = 77
+"""How wide slots are: in a row below all, or where there is less room."""
 HEIGHT: Final = 100
+_DRAWN: Final = 86
+"""What is on a slot is drawn in the middle of so many pixels."""
 
 ODD: Final = 1
 EVEN: Final = 2
@@ -154,17 +158,22 @@ _SLOTS: Final[Mapping[SlotName, _Slot]] = by_kind(
 
 
 @lru_cache(maxsize=128)
-def slot_sprite(slot: SlotName, dice: tuple[int, ...], *, works: bool) -> Sprite:
-    """Draw a slot with the dice on it; lit while it works."""
-    drawing = Drawing(WIDTH, HEIGHT)
+def slot_sprite(slot: SlotName, dice: tuple[int, ...], width: int = WIDE, *, works: bool) -> Sprite:
+    """Draw a slot of a width with the dice on it; lit while it works."""
+    left = (_DRAWN - width) / 2
+    drawing = Drawing(width, HEIGHT, origin=(-left, 0))
     lit = bool(dice) or works
-    drawing.box((0, 0), WIDTH, HEIGHT, tones.EMBER if lit else tones.PLATE_EDGE, radius=10)
+    drawing.box((left, 0), width, HEIGHT, tones.EMBER if lit else tones.PLATE_EDGE, radius=10)
     inset = 4 if lit else 2
     drawing.box(
-        (inset, inset), WIDTH - 2 * inset, HEIGHT - 2 * inset, tones.BLOOD_DARK if lit else tones.PLATE_DEMONS, radius=8
+        (left + inset, inset),
+        width - 2 * inset,
+        HEIGHT - 2 * inset,
+        tones.BLOOD_DARK if lit else tones.PLATE_DEMONS,
+        radius=8,
     )
     look = _SLOTS[slot]
-    look.effect(drawing, (WIDTH / 2 - 2, 66), 23)
+    look.effect(drawing, (_DRAWN / 2 - 2, 66), 23)
     if dice:
         _placed(drawing, dice)
     else:
@@ -176,23 +185,23 @@ def _wanted(drawing: Drawing, look: _Slot) -> None:
     """Draw what a slot takes."""
     y = 23
     if look.sum_of and look.more:
-        die(drawing, (22, y), 25, 0, face=tones.FAINT)
-        drawing.text((58, y), look.sum_of, 36, fill=tones.BONE)
+        die(drawing, (23, y), 25, 0, face=tones.FAINT)
+        drawing.text((57, y), look.sum_of, 36, fill=tones.BONE)
     elif look.sum_of:
-        drawing.text((WIDTH / 2, y), f"={look.sum_of}" if look.sum_of != "12+" else look.sum_of, 37, fill=tones.BONE)
+        drawing.text((_DRAWN / 2, y), f"={look.sum_of}" if look.sum_of != "12+" else look.sum_of, 37, fill=tones.BONE)
     elif len(look.dice) > len("ab"):  # either kind will do, as many as there are
-        for x, pips in ((16, ODD), (58, EVEN)):
+        for x, pips in ((18, ODD), (55, EVEN)):
             for step in (9, 0):  # the second die of a pair looks out behind the first one
                 die(drawing, (x + 3 + step, y + 4 - step), 23, pips, face=tones.BONE if pips == ODD else tones.CHALK)
         drawing.line([(41, y + 14), (45, y - 14)], 2.5, tones.FAINT)
     else:
         for number, pips in enumerate(look.dice):
-            middle = WIDTH / 2 + (number - (len(look.dice) - 1) / 2) * 36
+            middle = _DRAWN / 2 + (number - (len(look.dice) - 1) / 2) * 36
             die(drawing, (middle, y), 29, pips, face={ODD: tones.BONE, EVEN: tones.CHALK}.get(pips, tones.FAINT))
 
 
 def _placed(drawing: Drawing, dice: tuple[int, ...]) -> None:
     side = 30 if len(dice) <= len("ab") else 24
-    step = min(side + 6, (WIDTH - 14 - side) / max(len(dice) - 1, 1))
+    step = min(side + 6, (_DRAWN - 22 - side) / max(len(dice) - 1, 1))
     for number, pips in enumerate(dice):
-        die(drawing, (WIDTH / 2 + (number - (len(dice) - 1) / 2) * step, 25), side, pips, face=tones.FLAME)
+        die(drawing, (_DRAWN / 2 + (number - (len(dice) - 1) / 2) * step, 25), side, pips, face=tones.FLAME)

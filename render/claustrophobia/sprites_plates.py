@@ -16,8 +16,7 @@ from render.core.drawing import Drawing
 from render.core.sprite import Placed, Sprite, group
 
 WIDTH: Final = 396
-HEIGHT: Final = 137
-"""Five boards and that of the demons' side are no higher than the lowest picture."""
+HEIGHT: Final = 141
 FOES: Final = 84
 """The height of the plate of the demons' side."""
 
@@ -26,7 +25,7 @@ _COLUMN: Final = 44
 _FIRST: Final = 130
 """The left edge of the first line."""
 _DIE: Final = 17
-_ROWS: Final = (49, 83, 117)
+_ROWS: Final = (49, 84, 119)
 """The middles of the dice, and of the rows of movement, combat and defense."""
 _DIGIT: Final = 40
 """The pixels of a number that is read on a phone, too."""
@@ -119,7 +118,7 @@ def _look(plate: Plate, line: int) -> _Line:
 def _line(line: _Line) -> Sprite:
     """Draw a line: lit if the die shows it, struck out if it is cancelled."""
     drawing = Drawing(_COLUMN, HEIGHT)
-    x, top = _COLUMN / 2, 8
+    x, top = _COLUMN / 2, 6
     if line.now is not None:
         drawing.box((0, top - 3), _COLUMN, HEIGHT - 2 * top + 6, tones.INK, radius=9)
         tone = tones.FAINT if line.is_asleep else tones.FLAME

@@ -194,6 +194,10 @@ KIND_SIGNS: Final[Mapping[TileKind, Sign]] = by_kind(
 """From each kind of tile to its sign."""
 
 
+_BESIDE: Final = 104
+"""Signs that take no more of a tile stand beside each other, and cover no number of its other corner."""
+
+
 def tile_signs(place: Place) -> list[Sign]:
     """Return the signs of what a tile does, and of what has come there."""
     shown = [] if place.kind == "plain" else [KIND_SIGNS[place.kind]]
@@ -209,10 +213,11 @@ def tile_signs(place: Place) -> list[Sign]:
 
 
 def kind_sign(drawing: Drawing, place: Place, centre: Point, side: float) -> None:
-    """Draw what a tile does on a dark disc, struck through once it is done; beside it what has come there."""
-    x, y = centre
-    for number, sign in enumerate(tile_signs(place)):
-        spot = (x - number * (side + 2), y)
+    """Draw what a tile does on a dark disc, struck through once it is done; what has come there beside it, or below."""
+    (x, y), step, signs = centre, side + 2, tile_signs(place)
+    is_beside = len(signs) * step <= _BESIDE
+    for number, sign in enumerate(signs):
+        spot = (x - number * step, y) if is_beside else (x, y + number * step)
         drawing.disc(spot, side / 2, tones.INK)
         drawing.disc(spot, side / 2 - 3, tones.PLATE_EDGE)
         sign(drawing, spot, side * 0.34)

@@ -11,7 +11,7 @@ from render.claustrophobia import tones
 from render.claustrophobia.action import Cause, Roll
 from render.claustrophobia.icons import GIFT_ICONS, boot, die, shield, skull, sword
 from render.claustrophobia.sprites_destiny import plus
-from render.claustrophobia.sprites_figures import figure
+from render.claustrophobia.sprites_figures import drop, figure
 from render.claustrophobia.sprites_plates import again
 from render.claustrophobia.sprites_signs import Sign, flame_out, spikes, star
 from render.core.drawing import Drawing, Point
@@ -80,15 +80,12 @@ def _need(drawing: Drawing, roll: Roll, left: float) -> None:
 
 
 def _die(drawing: Drawing, centre: Point, pips: int, *, is_hit: bool) -> None:
-    """Draw a die; a hit on a burst, with a mark below it."""
+    """Draw a die; a hit framed in blood, with the drop that hits on a figure have."""
     x, y = centre
     if is_hit:
         drawing.box((x - _DIE / 2 - 5, y - _DIE / 2 - 5), _DIE + 10, _DIE + 10, tones.BLOOD_WET, radius=13)
         die(drawing, centre, _DIE - 4, pips, face=tones.FLAME)
-        drawing.disc((x + _DIE / 2 - 1, y - _DIE / 2 + 1), 11, tones.INK)
-        drawing.disc((x + _DIE / 2 - 1, y - _DIE / 2 + 1), 9, tones.BLOOD_WET)
-        drawing.line([(x + _DIE / 2 - 5, y - _DIE / 2 + 5), (x + _DIE / 2 + 3, y - _DIE / 2 - 3)], 3, tones.WHITE)
-        drawing.line([(x + _DIE / 2 - 5, y - _DIE / 2 - 3), (x + _DIE / 2 + 3, y - _DIE / 2 + 5)], 3, tones.WHITE)
+        drop(drawing, (x + _DIE / 2 - 1, y - _DIE / 2 + 3), 15, tones.BLOOD_WET, tones.WHITE)
     else:
         die(drawing, centre, _DIE - 8, pips, face=tones.DIM, ink=tones.INK)
 

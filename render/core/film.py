@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain
 from typing import Final
 
 from PIL import Image, ImageChops
@@ -62,7 +61,7 @@ def _overlays(ground: Image.Image, palette: Palette, row: Iterable[tuple[Iterabl
 
 def _changed(size: tuple[int, int], before: Iterable[Placed], after: Iterable[Placed]) -> Box:
     """Return the box around all that came, went or moved between two pictures; a pixel where nothing did."""
-    boxes = [placed.box for placed in chain(set(before) ^ set(after))] or [(0, 0, 1, 1)]
+    boxes = [placed.box for placed in set(before) ^ set(after)] or [(0, 0, 1, 1)]
     left, top = (max(0, min(box[side] for box in boxes)) for side in (0, 1))
     right, bottom = (min(size[side - 2], max(box[side] for box in boxes)) for side in (2, 3))
     return left, top, max(right, left + 1), max(bottom, top + 1)

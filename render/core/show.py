@@ -76,16 +76,19 @@ class Show:
     refusal: Callable[[Words, Reason], str]
     """Put why a move is not allowed into a sentence."""
 
-    marks: Callable[[Sequence[AnyTurn], Words], tuple[tuple[int, str], ...]]
+    marks: Callable[[Sequence[AnyTurn], Words], tuple[tuple[int, str], ...]] = lambda _turns, _words: ()
     """Return what a replay can jump to: how many turns have been played by then, with a label."""
 
-    catch_up: Callable[[Words, Names, Any, Sequence[AnyTurn], Seat], tuple[str, ...]]
-    """Sum up turns played from a position on in at most three lines, for the player at a seat."""
+    catch_up: Callable[[Words, Names, Any, Sequence[AnyTurn], Seat], tuple[str, ...]] | None = None
+    """Sum up turns played from a position on in at most three lines, for the player at a seat.
 
-    highlights: Callable[[Sequence[AnyTurn]], tuple[int, ...]]
-    """Return the places of a game's turns that are worth seeing again."""
+    None for a game of which the last lines of its chapters tell enough.
+    """
 
-    film_alt: Callable[[Words, Names, Sequence[tuple[Any, AnyTurn]]], str]
+    highlights: Callable[[Sequence[AnyTurn]], tuple[int, ...]] = lambda _turns: ()
+    """Return the places of a game's turns that are worth seeing again in a film."""
+
+    film_alt: Callable[[Words, Names, Sequence[tuple[Any, AnyTurn]]], str] = lambda _words, _names, _parts: ""
     """Return the alt text of a film of turns, each with the position before it; unused where there is no film."""
 
     prepare: Callable[[], None] = lambda: None

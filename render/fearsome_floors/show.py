@@ -1,6 +1,6 @@
 """Fearsome Floors as the record of functions by which the rest of the program shows it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache, reduce
 from typing import Final, assert_never
 
@@ -12,6 +12,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.kit import PARTS, Kit, read_kit, write_kit
 from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import EATEN, OUT
 from render.core import Chapter, Frame, Names, Show, Words
 from render.core.mosaic import Shape
 from render.fearsome_floors.alt_text import alt_text, prose
@@ -26,7 +27,6 @@ from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.review import review_frames
 from render.fearsome_floors.scene import Scene, board_scene, named
 from render.fearsome_floors.story import film_alt
-from render.fearsome_floors.tally import tally
 from render.fearsome_floors.text_board import text_board
 from render.fearsome_floors.turn_text import board_caption, board_sentence, caption, outcome
 
@@ -73,6 +73,20 @@ def board(state: State, names: Names, words: Words) -> Frame:
     """
     alt = alt_text(words, names, state, board_sentence(words, names, state))
     return Frame(named(board_scene(state), names), board_caption(words, names, state), alt)
+
+
+def tally(words: Words, names: Names, state: State) -> str:
+    """Say how many tokens of each player are out, and how many eaten for good; empty while none is."""
+    return words.series(list(_tallied(words, names, state)))
+
+
+def _tallied(words: Words, names: Names, state: State) -> Iterator[str]:
+    for who, colour in zip(names, state.colours, strict=True):
+        places = [state.tokens[token] for token in state.tokens_of(colour)]
+        out, eaten = places.count(OUT), places.count(EATEN)
+        if out or eaten:
+            which = "both" if out and eaten else "out" if out else "eaten"
+            yield words("ff-tally", who=who, out=out, eaten=eaten, which=which)
 
 
 def monster_name(words: Words, kit: Kit) -> str:

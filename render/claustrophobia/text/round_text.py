@@ -1,6 +1,6 @@
 """Sentences for how a game goes on: rounds, dice, what begins to last, what is counted, the end."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.claustrophobia.effects import EffectKind
@@ -131,10 +131,14 @@ EFFECT_KEYS: Final[Mapping[EffectKind, str]] = {
 
 
 def _effect_began(context: TextContext, event: EffectBegan) -> str:
-    effect = event.effect
-    facts: dict[str, str] = {}
-    if effect.human is not None:
-        facts["human"] = context.human(effect.human)
+    return effects_began(context, [event])
+
+
+def effects_began(context: TextContext, events: Sequence[EffectBegan]) -> str:
+    """Tell of effects of one kind, each on a human of its own, in one sentence."""
+    effect, *_ = (event.effect for event in events)
+    humans = [context.human(event.effect.human) for event in events if event.effect.human is not None]
+    facts: dict[str, str | int] = {"human": context.words.listing(humans), "count": len(humans)} if humans else {}
     if effect.tile is not None:
         facts["tile"] = context.tile(effect.tile)
     return context.words(EFFECT_KEYS[effect.kind], **facts)

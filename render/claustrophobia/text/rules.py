@@ -11,6 +11,7 @@ from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.tiles import TILE_KINDS
 from engine.claustrophobia.warriors import HUMAN_KINDS
 from render.claustrophobia.examples import EXAMPLES, example_scene
+from render.claustrophobia.scene import Boards
 from render.claustrophobia.text.labels import sentence, stats_text
 from render.core import Frame, Words
 
@@ -45,7 +46,8 @@ def picture(words: Words, key: str) -> Frame | None:
     if example is None:
         return None
     told = words(f"cl-rules-{key}-picture")
-    return Frame(example_scene(example), told, told)
+    scene = example_scene(example)
+    return Frame(Boards(scene.plates) if example.boards else scene, told, told)
 
 
 def _tables(words: Words) -> dict[str, list[str]]:

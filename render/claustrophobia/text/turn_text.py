@@ -1,10 +1,10 @@
 """Turns in sentences: all that happened in them, a line for each; and what somebody has missed."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from engine.claustrophobia.events import (
     ActivationEnded,
     AnyEvent,
     Attacked,
+    EffectBegan,
     EffectEnded,
     EventDrawn,
     HitNamed,
@@ -32,10 +33,17 @@ from engine.core import Order, Seat, Turn
 from render.claustrophobia.text.event_text import event_text
 from render.claustrophobia.text.fight_text import attacked_together
 from render.claustrophobia.text.labels import sentence, tile_number, warrior_name
+from render.claustrophobia.text.round_text import effects_began
 from render.claustrophobia.text.text_context import TextContext
 from render.core import Names, Words
 
 AnyTurn = Turn[AnyMove, AnyEvent]
+
+TOGETHER: Final[Mapping[type[AnyEvent], Callable[[TextContext, Sequence[Any]], str]]] = {
+    Attacked: attacked_together,
+    EffectBegan: effects_began,
+}
+"""Tells events in a row that are alike in one sentence."""
 
 LONGEST: Final = 1600
 """The most characters of a caption, so that a call fits below it."""
@@ -46,31 +54,35 @@ MOST_CAUGHT_UP: Final = 600
 
 def turn_line(words: Words, names: Names, before: State, turn: AnyTurn | Order[AnyMove, AnyEvent]) -> str:
     """Tell a turn, or an order, in a line: a sentence for each thing that happened."""
-    state, told, attacks = before, list[str](), list[Attacked]()
+    state, told, run = before, list[str](), list[AnyEvent]()
     is_summoning = isinstance(turn.move, Summon)
     drawn = turn.events.count(EventDrawn(card=None))
     for event in turn.events:
         if event == EventDrawn(card=None):
             told.append(words("cl-event-drawn", count=drawn) if drawn else "")
-            drawn, attacks = 0, []
-        elif isinstance(event, Attacked) and attacks and _is_alike(attacks[-1], event):
-            attacks.append(event)
-            told[-1] = attacked_together(TextContext(words, names, state), attacks)
+            drawn, run = 0, []
+        elif run and _are_alike(run[-1], event):
+            run.append(event)
+            told[-1] = sentence(TOGETHER[type(event)](TextContext(words, names, state), run))
         elif not (is_summoning and isinstance(event, ThreatPointsChanged)):
             text = event_text(TextContext(words, names, state), event)
             if text:
                 told.append(text)
-                attacks = [event] if isinstance(event, Attacked) else []
+                run = [event]
         state = evolve(state, event)
     if is_summoning:
         told.append(words("cl-points-left", points=state.threat_points))
-    line = " ".join(sentence for sentence in told if sentence)
+    line = " ".join(filter(None, told))
     return line or words("cl-turn-silent", name="" if turn.seat is None else names[turn.seat])
 
 
-def _is_alike(one: Attacked, other: Attacked) -> bool:
-    """Whether two troglodytes have attacked the same target from the same tile."""
-    return one.warrior == "troglodyte" and replace(other, dice=one.dice, repeats=one.repeats, hits=one.hits) == one
+def _are_alike(one: AnyEvent, other: AnyEvent) -> bool:
+    """Whether two troglodytes have attacked the same target from the same tile, or one effect begins on two humans."""
+    if isinstance(one, Attacked) and isinstance(other, Attacked):
+        return one.warrior == "troglodyte" and replace(other, dice=one.dice, repeats=one.repeats, hits=one.hits) == one
+    if isinstance(one, EffectBegan) and isinstance(other, EffectBegan):
+        return one.effect.human is not None and replace(other.effect, human=one.effect.human) == one.effect
+    return False
 
 
 def caption(words: Words, names: Names, before: State, turns: Sequence[AnyTurn]) -> str:

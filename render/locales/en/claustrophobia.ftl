@@ -226,7 +226,7 @@ cl-primer-dice =
     Each round the humans roll a die for each of them and say who gets which. The die names the **line** on a human's board that counts in this round, as three numbers: **how far** they go, **how many dice** they fight with, and what a die must show **to hit them**.
 
     A hit cancels a line. A human who is given the die of a cancelled line is exhausted for the round; with all six lines gone they are dead.
-cl-primer-dice-picture = Four humans on the first tile, each with a die: the Redeemer a 4, the Brute a 2, the two Blades for Hire a 6 and a 3. The Brute has lost two lines, 1 and 4.
+cl-primer-dice-picture = The boards of four humans, six lines on each; the line of its die is lit: the Redeemer a 4, the Brute a 2, the two Blades for Hire a 6 and a 3. The Brute has lost two lines, 1 and 4.
 cl-primer-exploring-title = exploring and moving
 cl-primer-exploring =
     One human after another moves and fights, in either order. To go through an opening costs one point of movement. Where nothing lies yet, a tile is drawn; the **demons say how it lies**, and what it does happens at once.

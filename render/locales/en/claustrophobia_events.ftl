@@ -31,13 +31,19 @@ cl-points-left = { $points ->
    *[other] { $points } TP are left.
 }
 
-cl-effect-courage = { $human } has +1 CBT and +1 DEF until the next Initiative.
+cl-effect-courage = { $count ->
+    [one] { $human } has +1 CBT and +1 DEF until the next Initiative.
+   *[other] { $human } have +1 CBT and +1 DEF until the next Initiative.
+}
 cl-effect-rally = The next Initiative has two dice more.
 cl-effect-precognition = In this round the humans place the tiles that they explore.
 cl-effect-blessed-speed = { $human } has +1 MVT in this Human Action.
 cl-effect-blessed-strength = { $human } has +2 CBT in this Human Action.
 cl-effect-haste = { $human } has +1 MVT in this activation.
-cl-effect-hold-the-line = { $human } has +1 DEF until the next Initiative.
+cl-effect-hold-the-line = { $count ->
+    [one] { $human } has +1 DEF until the next Initiative.
+   *[other] { $human } have +1 DEF until the next Initiative.
+}
 cl-effect-oil = Nothing can appear on { $tile } in the next Threat phase.
 cl-effect-speed = Troglodytes have +1 MVT in this Demon Action.
 cl-effect-legion = Troglodytes have +1 DEF until the next Threat phase, which pays 2 TP if one of them dies before.

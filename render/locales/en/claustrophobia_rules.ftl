@@ -104,7 +104,7 @@ cl-rules-hits-title = Hits on humans
 cl-rules-hits =
     Each hit cancels a line; the human player chooses which. With all six cancelled the human is dead, and his objects are lost.
 
-    Naming, chosen with `/new`: **at once**, after each attack, slot, card or tile that hits; or **deferred**, for games over days **[ruling]**: the number of hits counts at once, the lines are named before the next Initiative, and a human who stands at six lines or more is decided at once.
+    Naming, a setting of the table (`/table settings naming`, before the game begins): **at once**, after each attack, slot, card or tile that hits; or **deferred**, for games over days **[ruling]**: the number of hits counts at once, the lines are named before the next Initiative, and a human who stands at six lines or more is decided at once.
 
     A **Bodyguard** who is not Exhausted and stands beside the target can take a hit of an attack for him. **Parry** ignores a hit of an attack. Hits by traps, fumes, slots and grenades are no attacks.
 cl-rules-hits-picture = In the picture: a troglodyte has hit Brute B1 on T1, and line 3 was named; it is struck out brightly. Lines 4 and 5 were lost before. The die on line 1 still counts. Blade K2 has lost line 6.
@@ -133,7 +133,7 @@ cl-rules-threat-picture = In the picture: the demons had 6 TP and have summoned 
 cl-rules-destiny-title = The board of destiny
 cl-rules-destiny =
     { $slots }
-cl-rules-destiny-picture = In the picture, below the tunnels: the ten slots from left to right in the order above, each with the dice that it takes over what it does. A 1 and a 3 lie on the second, Sounds From the Deep, and gave 4 TP. A 5 is still to be placed.
+cl-rules-destiny-picture = In the picture, below the boards of the humans: the ten slots in two rows, in the order above, each with the dice that it takes over what it does. A 1 and a 3 lie on the second, Sounds From the Deep, and gave 4 TP. A 5 is still to be placed.
 
 cl-rules-events-title = Event cards
 cl-rules-events =

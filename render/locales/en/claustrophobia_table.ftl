@@ -21,7 +21,7 @@ cl-pad-asked-here = { $name } is to answer now. Then this goes on by itself; **A
 cl-pad-asks-again = When you are asked again, this shows it by itself; **Act** on the board does, too.
 cl-pad-legend = The three numbers are movement/combat/defense.
 cl-pad-given = { $line } → { $die }
-cl-pad-give = Give the dice
+cl-pad-last-die = { $die }; { $rest }
 cl-pad-most-combat = Most combat: { $dice }
 cl-pad-most-defense = Most defense: { $dice }
 cl-pad-most-movement = Most movement: { $dice }
@@ -30,6 +30,7 @@ cl-pad-hit-of = Hit { $number } on { $human }
 cl-pad-guard = { $human } takes it
 cl-pad-slot = **{ cl-slot }**: { $about }
 cl-pad-summon = Summon { $who } ({ $price } TP)
+cl-pad-summon-on = Summon { $who } on { $tile } ({ $price } TP)
 cl-pad-summon-where = **Where is { $who } to appear?** { $points ->
     [one] 1 TP is left.
    *[other] { $points } TP are left.
@@ -50,3 +51,17 @@ cl-hand-title = { $side ->
 cl-hand-empty = You hold no cards.
 cl-board-pad = Act
 cl-board-hand = My hand
+
+## Settings
+
+setting-naming = { $choice ->
+    [by-time] after each attack; at the round's end where a turn has an hour or more
+    [at-once] after each attack
+    [deferred] at the round's end
+   *[other] ?{ $choice }
+}
+setting-naming-by-time = { $naming ->
+    [at-once] after each attack (until a turn has an hour or more)
+    [deferred] at the round's end (as a turn has an hour or more)
+   *[other] ?{ $naming }
+}

@@ -85,6 +85,7 @@ next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
 taken-back = Taken back: {$what}
 your-turn-again = It is your turn again.
+order-given = Your order holds from now on: { $order }.
 take-back = Take back
 take-back-done = Taken back: the newest board of the channel is yours again.
 taken-back-too-late = The game has gone on since: `/undo` takes your last move back, or asks those who have acted whether they agree.
@@ -182,6 +183,10 @@ over = That was the game. { $film ->
 over-won = Congratulations, { $who }!
 over-again = Play again
 again-players-only = Only those who have played in this game can open the next one with the same people; `/new` opens a table for everybody.
+again-without = { $names } { $count ->
+    [one] has
+   *[other] have
+} been asked to play in this server within the last day, and not played since: they take a seat themselves if they want to.
 again-opened = A table is open for the same people: whoever does not want to play leaves it, and anybody who stays can start.
 over-record-alt = The whole game as text
 over-replay = Replay
@@ -285,6 +290,7 @@ table-stale-board = This board is from an earlier turn. {$link ->
 table-other-lobby = This lobby is closed; another table is open in this channel by now.
 table-other-game = This channel plays { $game }: that command belongs to another game.
 table-unknown-control = This button is from another version of the bot; `/see board` shows the current one.
+move-unknown = The game has no such move; what you can do now is offered while you type.
 table-unknown-command = Your Discord shows this command as it was in another version of the bot; reload Discord and use it again.
 table-our-fault-untold = Something went wrong on our side, and it has been logged; `/see board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
@@ -360,6 +366,7 @@ setting-reaction = { $choice ->
     [day] a day, then the least is played for them
    *[other] ?{ $choice }
 }
+setting-reaction-as-time = { $time } (as a turn has no more), then the least is played for them
 setting-pause = { $choice ->
     [none] none, so that moves of programs in a row come together; 5 seconds where only programs play
     [seconds-2] 2 seconds
@@ -377,6 +384,7 @@ setting-hint = { $choice ->
 }
 setting-unknown = The game of this channel has no setting `{ $name }`; it has { $known }.
 setting-no-choice = The game of this channel does not have this choice of the setting `{ $name }`; it has { $known }.
+setting-frozen = The setting `{ $name }` is part of how this game began, so it stays as it is until the game is over.
 setting-absence-untimed = { $choice } (once turns have a `time`)
 
 table-host-only = Only the host of this table, or somebody with the permission **Manage Channels** here{ $role ->
@@ -437,6 +445,10 @@ seat-offer = { $who } offers the seat of { $old } ({ $side }) to { $new }; { $ol
 seat-offer-take = Take the seat
 seat-offer-refuse = No, thanks
 seat-offer-sent = Asked by a button in the channel: { $names }.
+seat-offer-unpinged = { $names } { $count ->
+    [one] has
+   *[other] have
+} been asked to play in this server within the last day, and not agreed: nobody is pinged for that again.
 seat-offer-made = { $name } has been asked already to take a seat in this game; nobody is asked twice.
 seat-offer-refused = { $new } does not take the seat of { $old }.
 seat-offer-others = { $name } is asked here: nobody else can answer.

@@ -1,0 +1,180 @@
+"""Where everything lies in a picture: the tunnels as large as they are seen best, all else beside or below them."""
+
+from collections.abc import Callable, Collection
+from functools import lru_cache
+from math import sqrt
+from typing import Final
+
+from engine.claustrophobia.destiny import SLOTS
+from engine.claustrophobia.tiles import Cell
+from engine.core import Value
+from render.claustrophobia.geometry import SIZES, Box, Frame, Spot, frame_in, side, spread
+from render.claustrophobia.sprites_destiny import NARROW, WIDE
+from render.claustrophobia.sprites_plates import FOES, HEIGHT
+from render.claustrophobia.sprites_plates import WIDTH as PLATE
+
+WIDEST: Final = 1280
+HIGHEST: Final = 1600
+"""No picture is wider or higher."""
+NARROWEST: Final = 1020
+"""The strip above the tunnels takes so much."""
+HEAD: Final = 82
+"""The height of the strip above the tunnels."""
+TRAY: Final = 78
+"""The height of the dice's tray."""
+DESTINY: Final = 104
+"""The height of a row of the board of destiny."""
+_GAP: Final = 4
+SIDE: Final = PLATE + 2 * _GAP
+"""The width of a column of plates."""
+_STEP: Final = HEIGHT + 3
+_FOES: Final = FOES + 6
+_ABREAST: Final = 3
+"""So many plates stand beside each other below the tunnels."""
+_SEEN: Final = ((550, 350), (360, 450))
+"""The boxes into which Discord fits a picture, on a desktop and on a phone."""
+
+
+_HALF: Final = 60
+"""A tile seen so many pixels large is worth half of what any can be: so all else does not become too small."""
+
+
+class Layout(Value, frozen=True):
+    """Where everything lies in a picture."""
+
+    width: int
+    """The pixels of the picture."""
+    height: int
+    """The pixels of the picture."""
+    tile: int
+    """The pixels of a tile."""
+    tunnels: Box
+    """The part with the tunnels."""
+    tray: Box
+    """The part with the dice."""
+    plates: tuple[Spot, ...]
+    """The middle of each human's board."""
+    foes: Spot
+    """The middle of the plate of the demons' side."""
+    slots: tuple[Spot, ...]
+    """The middle of each slot of destiny."""
+    slot: int
+    """How wide a slot is."""
+
+    def frame(self, cells: Collection[Cell]) -> Frame:
+        """Return how some cells lie in it."""
+        return frame_in(self.tunnels, cells, (self.tile,))
+
+
+def layout_for(cells: Collection[Cell], plates: int) -> Layout:
+    """Return the layout in which some cells, and so many boards of humans, are seen best."""
+    return _best(*spread(cells), plates)
+
+
+@lru_cache(maxsize=128)
+def _best(columns: int, rows: int, plates: int) -> Layout:
+    found = [
+        layout
+        for tile in SIZES
+        for arranged in _ARRANGEMENTS
+        if (layout := arranged(tile, side(columns, tile), side(rows, tile), plates)).width <= WIDEST
+        and layout.height <= HIGHEST
+    ]
+    return max(found, key=lambda layout: seen(layout.tile, layout.width, layout.height))
+
+
+def seen(tile: int, width: int, height: int) -> float:
+    """Return how well the tiles and all else of a picture are seen, on a desktop and on a phone alike."""
+    scale = seen_at(width, height)
+    return sqrt(scale) * tile * scale / (tile * scale + _HALF)
+
+
+def seen_at(width: int, height: int) -> float:
+    """Return at which part of its size a picture is seen, between a desktop and a phone."""
+    desktop, phone = (min(across / width, down / height) for across, down in _SEEN)
+    return sqrt(desktop * phone)
+
+
+def _beside(tile: int, across: int, down: int, plates: int) -> Layout:
+    """Lay the boards beside the tunnels, and destiny below all."""
+    width = max(NARROWEST, across + SIDE)
+    low = HEAD + max(plates * _STEP + _FOES, down + TRAY)
+    left = width - SIDE
+    return Layout(
+        width,
+        low + DESTINY,
+        tile,
+        tunnels=(0, HEAD, left, low - TRAY),
+        tray=(0, low - TRAY, left, low),
+        plates=_stacked(left, HEAD, plates),
+        foes=(left + SIDE // 2, low - _FOES // 2),
+        slots=slots_in((0, low, width, low + DESTINY)),
+        slot=WIDE,
+    )
+
+
+def _column(tile: int, across: int, down: int, plates: int) -> Layout:
+    """Lay the boards and destiny beside the tunnels."""
+    width = max(NARROWEST, across + SIDE)
+    low = HEAD + max(plates * _STEP + 2 * DESTINY + _FOES, down + TRAY)
+    left, destiny = width - SIDE, low - _FOES - 2 * DESTINY
+    return Layout(
+        width,
+        low,
+        tile,
+        tunnels=(0, HEAD, left, low - TRAY),
+        tray=(0, low - TRAY, left, low),
+        plates=_stacked(left, HEAD, plates),
+        foes=(left + SIDE // 2, low - _FOES // 2),
+        slots=slots_in((left, destiny, width, destiny + 2 * DESTINY), rows=2),
+        slot=NARROW,
+    )
+
+
+def _below(tile: int, across: int, down: int, plates: int) -> Layout:
+    """Lay the boards and destiny below the tunnels, and the dice in the last row of boards, if one alone is in it."""
+    width, floor = max(_ABREAST * SIDE, across), HEAD + down
+    third, alone = width // _ABREAST, plates % _ABREAST == 1
+    tray = (0, floor, width, floor + TRAY)
+    destiny = floor if alone else floor + TRAY
+    boards = destiny + DESTINY
+    height = boards - (-plates // _ABREAST) * _STEP
+    if alone:
+        tray = (third, height - _STEP, width, height)
+    spots = (
+        (third * (2 * (number % _ABREAST) + 1) // 2, boards + HEIGHT // 2 + number // _ABREAST * _STEP)
+        for number in range(plates)
+    )
+    return Layout(
+        width,
+        height,
+        tile,
+        tunnels=(0, HEAD, width, floor),
+        tray=tray,
+        plates=tuple(spots),
+        foes=(width - third // 2, destiny + DESTINY // 2),
+        slots=slots_in((0, destiny, width - third, boards)),
+        slot=NARROW,
+    )
+
+
+_ARRANGEMENTS: Final[tuple[Callable[[int, int, int, int], Layout], ...]] = (_beside, _column, _below)
+"""Each from the size of a tile, the pixels that the tunnels take across and down, and the number of boards."""
+
+
+def _stacked(left: int, top: int, plates: int) -> tuple[Spot, ...]:
+    return tuple((left + SIDE // 2, top + HEIGHT // 2 + number * _STEP) for number in range(plates))
+
+
+def slots_in(box: Box, rows: int = 1) -> tuple[Spot, ...]:
+    """Return the middles of the slots of destiny, in rows that fill a box."""
+    left, top, right, bottom = box
+    columns = len(SLOTS) // rows
+    return tuple(
+        (
+            left + (right - left) * (2 * column + 1) // (2 * columns),
+            top + (bottom - top) * (2 * row + 1) // (2 * rows),
+        )
+        for row in range(rows)
+        for column in range(columns)
+    )
