@@ -39,8 +39,8 @@ class AlarmWriter(AlarmReader):
 
     def __init__(self, connection: AsyncConnection) -> None:
         super().__init__(connection)
-        self.alarmed = False
-        """Whether an alarm has been set in this transaction."""
+        self.soonest: datetime | None = None
+        """When the first one is due of the alarms that have been set in this transaction."""
         self.to_think: set[int] = set()
         """The channels in which a program is to act at once, after what has been done in this transaction."""
 
@@ -52,9 +52,9 @@ class AlarmWriter(AlarmReader):
 
     async def set_alarm(self, row: AlarmRow) -> None:
         """Set an alarm, over the one of its kind in its match. Raises NoSuchMatch."""
-        async with self._refusing(NoSuchMatch):
+        async with self._refusing(NoSuchMatch, unless=row.match_id):
             await self._upsert(alarms, msgspec.structs.asdict(row), key=("match_id", "kind"))
-        self.alarmed = True
+        self.soonest = row.due_at if self.soonest is None else min(self.soonest, row.due_at)
 
     async def drop_alarm(self, row: AlarmRow) -> None:
         """Forget an alarm, which has been done or does not hold any more."""

@@ -1,9 +1,11 @@
 """Which database a location names, and what is done with either kind."""
 
+import re
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
@@ -21,15 +23,27 @@ from bot.store.store import Location, Lock, Store
 DRIVER = "postgresql+psycopg"
 """How an address of PostgreSQL's begins, and by which driver it is spoken to."""
 
+WITHOUT_SLASHES: Final = r"(?i)postgres\w*(\+\w+)?:"
+"""How an address begins that lacks its slashes."""
+
+NO_ADDRESS: Final = "it is no address of a database; in a password @ : / are written as %40 %3A %2F"
+LAST_PORT: Final = 65_535
+
 
 def read_location(text: str) -> Location:
     """Read where a database is: the path of a file, or `postgresql+psycopg://...`. Raises ValueError."""
     if "://" not in text:
+        if re.match(WITHOUT_SLASHES, text):  # which would be shown as a file's name, with the password in it
+            raise ValueError(f"it is a file, or an address that begins with {DRIVER}://")
         return Path(text)
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):  # whose words are not to be shown: they have a part of the password
-        raise ValueError("it is no address of a database; in a password @ : / are written as %40 %3A %2F") from None
+        raise ValueError(NO_ADDRESS) from None
+    if "@" in (url.host or ""):  # the rest of a password, which would be shown
+        raise ValueError(NO_ADDRESS)
+    if url.port is not None and not 0 < url.port <= LAST_PORT:
+        raise ValueError(f"the port in the address is no number from 1 to {LAST_PORT}")
     if url.drivername not in {DRIVER, "postgresql"}:
         raise ValueError(f"it is a file, or an address that begins with {DRIVER}://")
     if not {"password", "sslpassword"}.isdisjoint(url.query):  # which would be shown with the address

@@ -18,7 +18,7 @@ class DatabaseInUse(DatabaseUnusable):
 
 
 class DatabaseAway(DatabaseUnusable):
-    """The server does not answer now, and may later; the text is one sentence."""
+    """The server does not answer, or takes nothing, now, and may later; the text is one sentence."""
 
 
 class DatabaseReplaced(DatabaseUnusable):
@@ -68,6 +68,7 @@ def unusable(name: object) -> Iterator[None]:
         yield
     except (sqlite3.Error, DBAPIError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
-        raise DatabaseUnusable(f"The database {name} cannot be used: {' '.join(str(cause).split())}.") from error
+        why = " ".join(str(cause).split()).rstrip(".")
+        raise DatabaseUnusable(f"The database {name} cannot be used: {why}.") from error
     except OSError as error:
         raise DatabaseUnusable(f"The database {name} cannot be made: {error.strerror}.") from error

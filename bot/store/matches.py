@@ -57,11 +57,11 @@ class MatchReader(SeatReader):
 
     async def match(self, match_id: int) -> MatchRow | None:
         """Return a match; None if there is none."""
-        return await self._one(LOCKED if self._is_writing else MATCH, MatchRow, match=match_id)
+        return self._kept(await self._one(LOCKED if self._is_writing else MATCH, MatchRow, match=match_id))
 
     async def match_in(self, channel_id: int) -> MatchRow | None:
         """Return the channel's match that is in its lobby or running."""
-        return await self._one(LOCKED_IN if self._is_writing else MATCH_IN, MatchRow, channel=channel_id)
+        return self._kept(await self._one(LOCKED_IN if self._is_writing else MATCH_IN, MatchRow, channel=channel_id))
 
     async def channels_in_play(self) -> Mapping[int, int]:
         """Return the channels that have a lobby or a running match, each with its server."""
@@ -172,7 +172,7 @@ class MatchWriter(SeatWriter, MatchReader):
 
     async def free_match(self, match_id: int) -> MatchRow | None:
         """Return a match that no other process is writing just now."""
-        return await self._one(FREE, MatchRow, match=match_id)
+        return self._kept(await self._one(FREE, MatchRow, match=match_id))
 
     async def open_match(self, new: NewMatch, *, settings: bytes) -> MatchRow:
         """Open a lobby. Raises ChannelTaken."""
@@ -181,7 +181,7 @@ class MatchWriter(SeatWriter, MatchReader):
         opening = insert(matches).values(**msgspec.structs.asdict(new), **fresh)
         async with self._refusing(ChannelTaken):
             opened = await self._connection.execute(opening.returning(*columns(matches, MatchRow)))
-        return read(opened.mappings().one(), MatchRow)
+        return self._kept(read(opened.mappings().one(), MatchRow))
 
     async def begin(self, match_id: int, *, start: bytes, schema: int, order: Sequence[int]) -> None:
         """Start a match from a position; `order` is the people in turn order. Raises AlreadyBegun or NoSuchMatch."""
@@ -204,7 +204,7 @@ class MatchWriter(SeatWriter, MatchReader):
     ) -> None:
         """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch."""
         turn = {"match": match_id, "turn": number, "written": body}
-        async with self._refusing(NoSuchMatch, StaleTurn):
+        async with self._refusing(NoSuchMatch, StaleTurn, unless=match_id):
             written = await self._connection.execute(APPEND, turn)
         if written.rowcount != 1:
             raise StaleTurn

@@ -1,8 +1,9 @@
 """Small facts about this installation."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from sqlalchemy import select, text
+from sqlalchemy import delete, or_, select, text
 
 from bot.store.schema import memory
 from bot.store.session import Session
@@ -30,3 +31,20 @@ class MemoryWriter(MemoryReader):
     async def remember(self, key: str, value: str) -> None:
         """Write a small fact about this installation over what was there."""
         await self._upsert(memory, {"key": key, "value": value}, key=("key",))
+
+    async def note_anew(self, key: str, at: datetime, *, after: timedelta) -> bool:
+        """Note when something happens, unless it did less than this time before or after; return whether it is noted.
+
+        It is one statement: of several who want the same at once, in however many processes, one does.
+        """
+        value, past, future = (
+            each.astimezone(UTC).isoformat(timespec="microseconds") for each in (at, at - after, at + after)
+        )
+        is_long_ago = or_(memory.c.value <= past, memory.c.value >= future)  # the clock may have gone back
+        noting = self._dialect.insert(memory).values(key=key, value=value)
+        anew = noting.on_conflict_do_update(index_elements=("key",), set_={"value": value}, where=is_long_ago)
+        return await self._connection.scalar(anew.returning(memory.c.key)) is not None
+
+    async def forget(self, key: str) -> None:
+        """Forget a small fact."""
+        await self._connection.execute(delete(memory).where(memory.c.key == key))

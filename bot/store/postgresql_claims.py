@@ -13,7 +13,7 @@ from sqlalchemy import URL, Executable, NullPool, column, func, select, table
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store.postgresql_connections import OURSELVES, end_former, why
+from bot.store.postgresql_connections import CONNECTION_ID, PING, end_lost, why
 
 SHARE: Final = 0x66_75_01
 """Held by each process; the second number is its own."""
@@ -62,16 +62,16 @@ class Claims:
             url, connect_args=connect_args, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
         )
         self._connection: AsyncConnection | None = None
-        self._at_work = asyncio.Lock()
+        self._one_at_a_time = asyncio.Lock()
         self._channels: set[int] = set()
         self._shards: int | None = None
-        self._ourselves: tuple[Any, ...] | None = None
+        self._connection_id: tuple[Any, ...] | None = None
         """What the server knows the last connection by."""
-        self._turns: set[asyncio.Task[None]] = set()
+        self._releasing: set[asyncio.Task[None]] = set()
 
     async def take_channel(self, channel_id: int) -> bool:
         """Be the one who delivers to a channel; false where another process is. Raises DBAPIError."""
-        async with self._at_work:
+        async with self._one_at_a_time:
             connection = await self._open()
             if channel_id in self._channels:  # a lock that is taken twice must be left twice
                 return True
@@ -82,7 +82,7 @@ class Claims:
     async def must_hold(self) -> None:
         """See that what is claimed still is: on a connection that is lost it would not be. Raises DBAPIError."""
         if self._connection is not None:
-            await self._run(select(1))
+            await self._run(PING)
 
     async def leave_channel(self, channel_id: int) -> None:
         """Let others deliver to a channel. Raises DBAPIError."""
@@ -103,7 +103,7 @@ class Claims:
 
     async def processes(self) -> frozenset[int]:
         """Return the server's processes behind those that have agreed, our own among them. Raises DBAPIError."""
-        async with self._at_work:
+        async with self._one_at_a_time:
             connection = await self._open()
             return frozenset([row.pid for row in await connection.execute(held(SHARDS))])
 
@@ -113,35 +113,35 @@ class Claims:
         While the server is away no session begins: the bot could do nothing in it.
         """
         is_waiting = False
-        while (turn := await self._turn(bucket, is_told=is_waiting)) is None:
+        while (locked := await self._identify_lock(bucket, is_told=is_waiting)) is None:
             is_waiting = True
             await asyncio.sleep(IDENTIFY_PAUSE)
-        passing = asyncio.create_task(self._pass_on(turn), name=f"identify-{bucket}")
-        self._turns.add(passing)
-        passing.add_done_callback(self._turns.discard)
+        releasing = asyncio.create_task(self._release_later(locked), name=f"identify-{bucket}")
+        self._releasing.add(releasing)
+        releasing.add_done_callback(self._releasing.discard)
 
-    async def _turn(self, bucket: int, *, is_told: bool) -> AsyncConnection | None:
-        """Return a connection that has the turn of a bucket; None where the server is away."""
+    async def _identify_lock(self, bucket: int, *, is_told: bool) -> AsyncConnection | None:
+        """Return a connection that holds the lock of a bucket; None where the server is away."""
         async with AsyncExitStack() as stack:
             try:
-                turn = await stack.enter_async_context(self._engine.connect())
-                await turn.execute(select(func.pg_advisory_lock(IDENTIFYING, bucket)))
+                connection = await stack.enter_async_context(self._engine.connect())
+                await connection.execute(select(func.pg_advisory_lock(IDENTIFYING, bucket)))
             except DBAPIError as error:
                 if not is_told:
                     log.warning("sessions with Discord wait for the database", why=why(error))
                 return None
-            stack.pop_all()  # it is closed when the turn has passed
-            return turn
+            stack.pop_all()  # it is closed when the next session may begin
+            return connection
 
-    async def _pass_on(self, turn: AsyncConnection) -> None:
+    async def _release_later(self, locked: AsyncConnection) -> None:
         try:
             await asyncio.sleep(IDENTIFY_PAUSE)
         finally:
-            with suppress(DBAPIError):  # lost: then the turn is over, too
-                await turn.close()
+            with suppress(DBAPIError):  # lost: then the lock is, too
+                await locked.close()
 
     async def _run(self, statement: Executable) -> Any:
-        async with self._at_work:
+        async with self._one_at_a_time:
             connection = await self._open()
             return await connection.scalar(statement)
 
@@ -152,18 +152,18 @@ class Claims:
         if self._connection is None:
             self._channels.clear()
             self._connection = await self._engine.connect()
-            if self._ourselves is not None:
-                await self._connection.execute(end_former(*self._ourselves))
-            self._ourselves = tuple((await self._connection.execute(OURSELVES)).one())
+            if self._connection_id is not None:
+                await self._connection.execute(end_lost(*self._connection_id))
+            self._connection_id = tuple((await self._connection.execute(CONNECTION_ID)).one())
             if self._shards is not None:
                 await self._connection.execute(select(func.pg_advisory_lock_shared(SHARDS, self._shards)))
         return self._connection
 
     async def close(self) -> None:
         """Give all up."""
-        for turn in self._turns:
-            turn.cancel()
-        await asyncio.gather(*self._turns, return_exceptions=True)
+        for task in self._releasing:
+            task.cancel()
+        await asyncio.gather(*self._releasing, return_exceptions=True)
         if self._connection is not None:
             with suppress(DBAPIError):
                 await self._connection.close()

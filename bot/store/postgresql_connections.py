@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Select, column, func, select, table
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-LIVELY: Final[Mapping[str, Any]] = {
+KEEPALIVE: Final[Mapping[str, Any]] = {
     "tcp_user_timeout": 10_000,
     "keepalives_idle": 5,
     "keepalives_interval": 5,
@@ -14,13 +14,16 @@ LIVELY: Final[Mapping[str, Any]] = {
 }
 """Libpq's settings that let a network which swallows everything be noticed in some ten seconds, and not in hours."""
 
-LIVELY_SERVER: Final = "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=2"
+KEEPALIVE_OF_SERVER: Final = "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=2"
 """The same for the server: it frees the locks of a connection whose other end was switched off."""
 
-GONE: Final = ("08", "57P", "53300")
-"""How codes begin of a connection that fails, of a server that stops or starts, and of one with too many clients."""
+READ_ONLY: Final = "25006"
+"""The code of what a server refuses that can only be read now: it follows another one, say."""
 
-PASSING: Final = (
+UNAVAILABLE: Final = ("08", "57P", "53300", READ_ONLY)
+"""How codes begin of a connection that fails, of a server that stops or starts, has too many clients, or as above."""
+
+TRANSIENT: Final = (
     "starting up",
     "shutting down",
     "in recovery mode",
@@ -39,16 +42,19 @@ may take connections when it is asked. The last two are libpq's own.
 """
 
 ACTIVITY: Final = table("pg_stat_activity", *map(column, ("pid", "backend_start")))
-OURSELVES: Final = select(func.pg_backend_pid(), ACTIVITY.c.backend_start).where(
+CONNECTION_ID: Final = select(func.pg_backend_pid(), ACTIVITY.c.backend_start).where(
     ACTIVITY.c.pid == func.pg_backend_pid()
 )
 """What tells a connection from all others on its server: the process at the other end, and when that began."""
+
+PING: Final = select(1)
+"""What a connection is asked to see whether it still is one."""
 
 LONGEST_END: Final = 5_000
 """Milliseconds that a connection has to be gone which is ended."""
 
 
-def end_former(pid: int, begun: object) -> Select[Any]:
+def end_lost(pid: int, begun: object) -> Select[Any]:
     """Return the statement that ends a lost connection of ours, if the server has not seen yet that it is lost.
 
     What that had locked would else look as if another process had it.
@@ -58,19 +64,19 @@ def end_former(pid: int, begun: object) -> Select[Any]:
 
 
 def why(error: DBAPIError) -> str:
-    """Return what the server or the system said, in one line without its full stop."""
-    return " ".join(str(error.orig).split()).rstrip(".")
+    """Return what the server or the system said, in one line without its full stop, nor what libpq asks back."""
+    return " ".join(str(error.orig).split()).partition(" Is the server running")[0].rstrip(".")
 
 
 def is_lost(error: DBAPIError) -> bool:
-    """Whether a connection is lost or cannot be made, and not a statement at fault."""
+    """Whether a connection is lost or cannot be made, or its server takes nothing, and not a statement at fault."""
     code = getattr(error.orig, "sqlstate", None)
     if error.connection_invalidated or code is None:
         return error.connection_invalidated or isinstance(error, OperationalError)
-    return str(code).startswith(GONE)
+    return str(code).startswith(UNAVAILABLE)
 
 
-def is_passing(error: DBAPIError) -> bool:
+def is_transient(error: DBAPIError) -> bool:
     """Whether a first connection was refused by what passes by itself, and not by a wrong password, say."""
     code = getattr(error.orig, "sqlstate", None)
-    return str(code).startswith(GONE) if code else any(words in str(error.orig) for words in PASSING)
+    return str(code).startswith(UNAVAILABLE) if code else any(words in str(error.orig) for words in TRANSIENT)

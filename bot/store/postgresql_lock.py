@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from typing import Any
 
 import structlog
 from sqlalchemy import URL, Connection, NullPool, create_engine, func, select
@@ -11,14 +11,11 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.errors import DatabaseAway, DatabaseInUse, DatabaseUnusable
 from bot.store.postgresql_claims import SHARE, SIZE, held
-from bot.store.postgresql_connections import OURSELVES, end_former, is_lost, why
-from bot.store.postgresql_server import connecting, must_answer, reachable, shown
+from bot.store.postgresql_connections import CONNECTION_ID, end_lost, is_lost, why
+from bot.store.postgresql_server import connecting, must_answer, must_be_writable, reachable, shown
 from bot.store.share import ALL, Share
 
 log = structlog.get_logger()
-
-ALIVE: Final = select(1)
-"""What a connection is asked to see whether it still is one."""
 
 
 class ServerLock:
@@ -31,35 +28,37 @@ class ServerLock:
             url, connect_args=connecting(keeps_locks=True), poolclass=NullPool, isolation_level="AUTOCOMMIT"
         )
         self._connection: Connection | None = None
-        self._ourselves: Any = None
-        self._turn = threading.Lock()
+        self._connection_id: Any = None
+        self._one_at_a_time = threading.Lock()
         self._is_closed = False
 
-    def take(self) -> None:
+    def take(self) -> Connection:
         """Connect and lock. Raises DatabaseInUse where another process has the share, or DatabaseUnusable."""
         must_answer(self._url)
         with reachable(self._url):
             self._connection = self._engine.connect()
             try:
-                if self._ourselves is not None:
-                    self._connection.execute(end_former(*self._ourselves))
+                if self._connection_id is not None:
+                    self._connection.execute(end_lost(*self._connection_id))
                 self._lock(self._connection)
-                self._ourselves = tuple(self._connection.execute(OURSELVES).one())
+                self._connection_id = tuple(self._connection.execute(CONNECTION_ID).one())
             except BaseException:
                 self._drop()
                 raise
+            return self._connection
 
     def renew(self) -> None:
         """See that the share is still ours, and take it again where its connection was lost.
 
-        Raises DatabaseAway where the server does not answer, or DatabaseInUse where another process was faster.
+        Raises DatabaseAway where the server does not answer or can only be read, or DatabaseInUse where another process
+        was faster.
         """
-        with self._turn:
+        with self._one_at_a_time:
             if self._is_closed:
                 return
             try:
                 if self._connection is not None:
-                    self._connection.execute(ALIVE)
+                    must_be_writable(self._connection, self._url)
                     return
             except DBAPIError as error:
                 self._drop()
@@ -70,7 +69,7 @@ class ServerLock:
 
     def _retake(self) -> None:
         try:
-            self.take()
+            must_be_writable(self.take(), self._url)
         except (DatabaseAway, DatabaseInUse):
             raise
         except DatabaseUnusable as error:  # at the start this wants a hand; once it has worked, it may again
@@ -96,7 +95,7 @@ class ServerLock:
 
     def close(self) -> None:
         """Let another process have the share."""
-        with self._turn:
+        with self._one_at_a_time:
             self._is_closed = True
             self._drop()
             self._engine.dispose()

@@ -20,13 +20,13 @@ LONGEST: Final = 10_000
 """Bytes of an answer that are read at most."""
 
 
-def refusal(url: URL, *, patience: float) -> str:
+def refusal_code(url: URL, *, patience: float) -> str:
     """Return the code with which a server refuses a connection now; nothing where it would take one, or is silent."""
     if url.host is None or url.host.startswith("/"):  # a socket of the system
         return ""
     try:
         with socket.create_connection((url.host, url.port or PORT), timeout=patience) as asking:
-            asking.sendall(hello(url))
+            asking.sendall(startup_message(url))
             with asking.makefile("rb") as answers:
                 kind, (length,) = answers.read(1), struct.unpack("!I", answers.read(4))
                 told = answers.read(min(length, LONGEST)) if kind == b"E" else b""
@@ -35,7 +35,7 @@ def refusal(url: URL, *, patience: float) -> str:
     return next((field[1:].decode() for field in told.split(b"\0") if field.startswith(b"C")), "")
 
 
-def hello(url: URL) -> bytes:
+def startup_message(url: URL) -> bytes:
     """Return how a client begins: who wants which database."""
     who = url.username or ""
     said = "".join(f"{word}\0" for word in ("user", who, "database", url.database or who, ""))

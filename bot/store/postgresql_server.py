@@ -18,8 +18,8 @@ from bot.store.database_file import OWNER_ONLY
 from bot.store.errors import DatabaseAway, DatabaseUnusable, unusable
 from bot.store.inspection import Examination, Glance
 from bot.store.migrations import known_versions, must_be_ours
-from bot.store.postgresql_connections import GONE, LIVELY, LIVELY_SERVER, is_passing, why
-from bot.store.postgresql_refusal import PORT, refusal
+from bot.store.postgresql_connections import KEEPALIVE, KEEPALIVE_OF_SERVER, UNAVAILABLE, is_transient, why
+from bot.store.postgresql_refusal import PORT, refusal_code
 from bot.store.schema import OWED, memory, posts
 
 PATIENCE: Final = 5
@@ -35,7 +35,7 @@ def examine_server(url: URL) -> Examination:
     """Look whether the bot could work with a database. Raises DatabaseUnusable."""
     untouched = Examination(version=None, newest=known_versions()[0], problems=(), owed=0)
     with connected(url) as connection:
-        version = _version(connection, url)
+        version = usable_version(connection, url)
         if version is None:
             return untouched
         owed = connection.scalar(select(func.count()).select_from(posts).where(OWED))
@@ -51,10 +51,45 @@ def _version(connection: Connection, url: URL) -> str | None:
     return version
 
 
+def usable_version(connection: Connection, url: URL) -> str | None:
+    """Return the version of the tables, None without any, of a database that takes whatever is written.
+
+    Raises DatabaseAway, DatabaseUnusable or DatabaseTooNew.
+    """
+    encoding = connection.scalar(text("SHOW server_encoding"))
+    if encoding != "UTF8":
+        raise DatabaseUnusable(f"The database {shown(url)} keeps texts as {encoding}: make it anew with encoding UTF8.")
+    if can_only_be_read(connection):
+        is_follower = connection.scalar(select(func.pg_is_in_recovery()))  # which may become the first again
+        raise (DatabaseAway if is_follower else DatabaseUnusable)(only_read(url))
+    version = _version(connection, url)
+    may_make_tables = connection.scalar(text("SELECT has_schema_privilege(current_schema(), 'CREATE')"))
+    if version != known_versions()[0] and not may_make_tables:
+        raise DatabaseUnusable(f"The database {shown(url)} cannot be used: its user may make no tables there.")
+    return version
+
+
+def can_only_be_read(connection: Connection) -> bool:
+    """Whether nothing can be written there now."""
+    return bool(connection.scalar(text("SHOW transaction_read_only")) == "on")
+
+
+def only_read(url: URL) -> str:
+    """Say that nothing can be written there."""
+    return f"The database {shown(url)} can only be read."
+
+
+def must_be_writable(connection: Connection, url: URL) -> None:
+    """See that the server answers and takes what is written. Raises DatabaseAway or DBAPIError."""
+    if can_only_be_read(connection):
+        raise DatabaseAway(only_read(url))
+
+
 def glance_at_server(url: URL, key: str) -> Glance:
     """Look at what `Writer.remember` wrote under a key, and at the outbox. Raises DatabaseUnusable."""
     since = select(posts.c.channel_id, func.min(posts.c.created_at)).where(OWED).group_by(posts.c.channel_id)
     with connected(url) as connection:
+        must_be_writable(connection, url)  # else what the bot wrote is from before
         if _version(connection, url) is None:
             return Glance(None, {})
         remembered = connection.scalar(select(memory.c.value).where(memory.c.key == key))
@@ -96,7 +131,8 @@ def back_up_server(url: URL, copy: Path) -> None:
 
 def connecting(*, keeps_locks: bool = False) -> dict[str, Any]:
     """Return how connections are made; of one that keeps locks the server is to notice, too, when it is lost."""
-    return {"connect_timeout": PATIENCE, **LIVELY, **({"options": LIVELY_SERVER} if keeps_locks else {})}
+    of_all = {"connect_timeout": PATIENCE, "client_encoding": "utf8", **KEEPALIVE}
+    return {**of_all, **({"options": KEEPALIVE_OF_SERVER} if keeps_locks else {})}
 
 
 @contextmanager
@@ -115,7 +151,7 @@ def reachable(url: URL) -> Iterator[None]:
         try:
             yield
         except DBAPIError as error:
-            if not is_passing(error) and not refusal(url, patience=PATIENCE).startswith(GONE):
+            if not is_transient(error) and not refusal_code(url, patience=PATIENCE).startswith(UNAVAILABLE):
                 raise
             raise DatabaseAway(f"The database {shown(url)} does not answer: {why(error)}.") from error
 

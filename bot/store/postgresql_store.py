@@ -17,15 +17,18 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.store.errors import DatabaseAway
 from bot.store.migrations import upgrade
 from bot.store.postgresql_claims import Claims
-from bot.store.postgresql_connections import is_lost, why
-from bot.store.postgresql_server import connecting, must_answer, reachable, shown
+from bot.store.postgresql_connections import READ_ONLY, is_lost, why
+from bot.store.postgresql_server import connecting, must_answer, only_read, reachable, shown, usable_version
 from bot.store.reader import Reader
 from bot.store.schema import now
 from bot.store.store import Absence, Store
 from bot.store.writer import Writer
 
 CONNECTIONS: Final = 10
-"""Connections that stay open; there are more while more is asked at once."""
+"""Connections, and so transactions at once; who wants one more waits.
+
+A connection takes longer to make than a transaction takes, so more of them for a moment would make a rush worse.
+"""
 
 PREPARING: Final = 0x66_75_72_75
 """The advisory lock of who makes or changes the tables: one process at a time."""
@@ -46,10 +49,10 @@ class PostgresqlStore(Store):
             url,
             connect_args=connecting() | in_time,
             pool_size=CONNECTIONS,
-            max_overflow=-1,
             pool_pre_ping=True,  # the server may have been away since
             hide_parameters=True,  # in errors, which are logged: they are what people wrote
         )
+        self._room = asyncio.Semaphore(CONNECTIONS)
         self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         event.listen(self._engine.sync_engine, "handle_error", self._note)
 
@@ -59,6 +62,7 @@ class PostgresqlStore(Store):
         with reachable(self._url):
             async with self._engine.begin() as connection:
                 await connection.execute(select(func.pg_advisory_xact_lock(PREPARING)))
+                await connection.run_sync(usable_version, self._url)
                 await connection.run_sync(upgrade, self._name)
 
     async def claim(self) -> None:
@@ -67,16 +71,19 @@ class PostgresqlStore(Store):
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Writer]:
         """Write: kept as a whole at the end of the block, or dropped as a whole if it raises."""
-        with self._answering():
-            async with self._engine.begin() as connection:
-                yield Writer(connection)
+        async with self._room:
+            with self._answering():
+                async with self._engine.begin() as connection:
+                    yield Writer(connection)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
         """Return the database as it is at the first reading, whatever is written meanwhile."""
-        with self._answering():
-            async with self._snapshots.connect() as connection:
-                yield Reader(connection)
+        async with self._room:
+            with self._answering():
+                # Committed: after a ROLLBACK psycopg has the server forget all statements that it has prepared.
+                async with self._snapshots.begin() as connection:
+                    yield Reader(connection)
 
     async def remember(self, key: str, value: str, *, patience: float) -> None:  # noqa: ARG002 - nobody locks all of it
         """Write like `Writer.remember`."""
@@ -123,7 +130,7 @@ class PostgresqlStore(Store):
         await self._engine.dispose()
 
     async def must_answer(self) -> None:
-        """See that the server answers, and that what is ours still is. Raises as `Store.must_answer`."""
+        """See that the server takes what is written, and that what is ours still is. Raises as `Store.must_answer`."""
         try:
             if self.lock is not None:
                 await asyncio.to_thread(self.lock.renew)
@@ -142,7 +149,7 @@ class PostgresqlStore(Store):
 
     @contextmanager
     def _answering(self) -> Iterator[None]:
-        """Turn the loss of a connection into DatabaseAway, which is raised at once until `come_back`."""
+        """Turn what is lost, or can only be read, into DatabaseAway, which is raised at once until `come_back`."""
         if self.lock is not None and self.is_away:
             raise DatabaseAway(f"The database {self._name} does not answer.")
         try:
@@ -153,7 +160,8 @@ class PostgresqlStore(Store):
             raise self._away(error) from error
 
     def _away(self, error: DBAPIError) -> DatabaseAway:
-        told = f"The database {self._name} does not answer: {why(error)}."
+        is_there = getattr(error.orig, "sqlstate", None) == READ_ONLY
+        told = only_read(self._url) if is_there else f"The database {self._name} does not answer: {why(error)}."
         self._note_absence(told)
         return DatabaseAway(told)
 

@@ -25,6 +25,8 @@ OWED_TO: Final = (
     .limit(bindparam("most"))
 )
 
+OWING: Final = select(posts.c.id).where(posts.c.channel_id == bindparam("channel"), OWED).limit(1)
+
 
 class PostReader(Session):
     """Reads what is owed."""
@@ -32,6 +34,10 @@ class PostReader(Session):
     async def owed(self, channel_id: int, *, limit: int) -> tuple[PostRow, ...]:
         """Return the posts still to be delivered to a channel, the next one first."""
         return await self._all(OWED_TO, PostRow, channel=channel_id, most=limit)
+
+    async def owes(self, channel_id: int) -> bool:
+        """Whether there are posts still to be delivered to a channel, readable or not."""
+        return await self._connection.scalar(OWING, {"channel": channel_id}) is not None
 
     async def count_owed(self, channel_id: int | None = None) -> int:
         """Return the number of posts still to be delivered, to one channel or to all."""
@@ -94,7 +100,7 @@ class PostWriter(PostReader):
         for post in new:
             place = {"match_id": match_id, "channel_id": channel_id, "turn": turn}
             values = place | msgspec.structs.asdict(post) | {"nonce": secrets.token_urlsafe(12)}
-            async with self._refusing(NoSuchMatch):
+            async with self._refusing(NoSuchMatch, unless=match_id):
                 owed = await self._connection.execute(OWE, values)
             written.append(owed.mappings().one())
         return self._rows(written, PostRow)

@@ -12,18 +12,11 @@ from bot.store.errors import (
     NoSuchMatch,
     SideTaken,
 )
-from bot.store.schema import ALIVE, matches, seat_offers, seats
+from bot.store.schema import seat_offers, seats
 from bot.store.session import Session, change_match
 from bot.table.rows import SeatRow
 
 SEATS: Final = select(*columns(seats, SeatRow)).where(seats.c.match_id == bindparam("match")).order_by(seats.c.position)
-STOOD_IN_FOR: Final = (
-    select(seats.c.match_id)
-    .join(matches, matches.c.id == seats.c.match_id)
-    .where(
-        matches.c.channel_id == bindparam("channel"), ALIVE, seats.c.person_id == bindparam("person"), seats.c.stand_in
-    )
-)
 
 
 class SeatReader(Session):
@@ -39,22 +32,20 @@ class SeatReader(Session):
         found = await self._all(at_tables.order_by(seats.c.match_id, seats.c.position), SeatRow)
         return {match_id: tuple(there) for match_id, there in groupby(found, key=lambda seat: seat.match_id)}
 
-    async def stood_in_for(self, channel_id: int, person_id: int) -> int | None:
-        """Return the channel's running match in which a stand-in plays for a person."""
-        asked = {"channel": channel_id, "person": person_id}
-        match_id: int | None = await self._connection.scalar(STOOD_IN_FOR, asked)
-        return match_id
-
 
 THEIRS: Final = seats.c.person_id == bindparam("person")
-ATTEND: Final = (
+ATTENDING: Final = (
     update(seats)
-    .where(seats.c.match_id == bindparam("match"), or_(seats.c.missed, and_(THEIRS, seats.c.stand_in)))
+    .where(seats.c.match_id == bindparam("match"))
     .values(
         missed=false(),
         stand_in=case((THEIRS, false()), else_=seats.c.stand_in),
         stand_in_level=case((THEIRS, null()), else_=seats.c.stand_in_level),
     )
+)
+ATTEND: Final = ATTENDING.where(or_(seats.c.missed, and_(THEIRS, seats.c.stand_in)))
+ACT: Final = ATTENDING.where(or_(seats.c.missed, THEIRS)).values(
+    acted=case((THEIRS, bindparam("turn")), else_=seats.c.acted)
 )
 NOTE_ACTED: Final = update(seats).where(seats.c.match_id == bindparam("match"), THEIRS).values(acted=bindparam("turn"))
 
@@ -120,6 +111,10 @@ class SeatWriter(SeatReader):
     async def attend(self, match_id: int, person_id: int) -> None:
         """Note that a person has come to the table: the seat is theirs, and nobody has missed anything since."""
         await self._connection.execute(ATTEND, {"match": match_id, "person": person_id})
+
+    async def act(self, match_id: int, person_id: int, turn: int) -> None:
+        """Note that a person has come to the table, as above, and plays a turn."""
+        await self._connection.execute(ACT, {"match": match_id, "person": person_id, "turn": turn})
 
     async def note_acted(self, match_id: int, person_id: int, turn: int | None) -> None:
         """Note which turn is the last that a person has played, and nobody for them; None for none."""

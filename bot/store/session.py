@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, ScalarSelect, Select, Table, Update, bindparam, func, select, update
@@ -14,6 +14,9 @@ from bot.store.dialects import DIALECTS, upsert
 from bot.store.direct_connection import DirectConnection
 from bot.store.errors import NoSuchMatch, TornRow
 from bot.store.schema import matches, now
+from bot.table.rows import MatchRow
+
+Found = TypeVar("Found", bound=MatchRow | None)
 
 
 class Session:
@@ -25,6 +28,8 @@ class Session:
     def __init__(self, connection: AsyncConnection | DirectConnection) -> None:
         self._connection = connection
         self._dialect = DIALECTS[connection.dialect.name]
+        self._locked: set[int | None] = {None}
+        """The matches that are there until the end of the transaction; no row of ours wants that there is no match."""
 
     async def _one(self, query: Select[Any], row: type[Row], **asked: Any) -> Row | None:
         """Return what a query finds; `asked` are the values for its parameters.
@@ -39,15 +44,24 @@ class Session:
         with _torn(row):
             return self._rows((await self._connection.execute(query, asked)).mappings(), row)
 
+    def _kept(self, row: Found) -> Found:
+        """Return a match that was read: nobody else changes it or takes it away while this transaction writes."""
+        if row is not None and self._is_writing:
+            self._locked.add(row.id)
+        return row
+
     async def _upsert(self, table: Table, values: Mapping[str, Any], *, key: tuple[str, ...]) -> None:
         """Write a row over the one with the same key."""
         await self._connection.execute(upsert(self._dialect, table, tuple(values), key), values)
 
     @asynccontextmanager
-    async def _refusing(self, *refusals: type[Exception]) -> AsyncIterator[None]:
-        """Turn a broken constraint into the refusal that it means, if it is one of these."""
+    async def _refusing(self, *refusals: type[Exception], unless: int | None = 0) -> AsyncIterator[None]:
+        """Turn a broken constraint into the refusal that it means, if it is one of these.
+
+        None is broken while the match `unless` is locked: then there is no need to be able to go back.
+        """
         try:
-            async with self._savepoint():
+            async with nullcontext() if unless in self._locked else self._savepoint():
                 yield
         except IntegrityError as error:
             refusal = self._dialect.refusal(error)

@@ -119,7 +119,7 @@ class SqliteStore(Store):
         self._file: OpenedFile | None = None
         self._is_replaced = False
         self._writers = writing_connections(path, patience=patience)
-        self._turn = asyncio.Lock()
+        self._one_at_a_time = asyncio.Lock()
         self._readers = reading_connections(path, patience=patience)
         for engine in (self._writers.sync_engine, self._readers):
             set_up(engine, failed=self._note_failure)
@@ -155,7 +155,7 @@ class SqliteStore(Store):
         Raises DatabaseReplaced.
         """
         self._must_be_there()
-        async with AsyncExitStack() as lent, self._turn:  # given back after the turn: nobody need wait for that
+        async with AsyncExitStack() as lent, self._one_at_a_time:  # given back after the lock: nobody need wait for it
             connection = await lent.enter_async_context(self._writers.connect())
             async with connection.begin():
                 yield Writer(connection)

@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, exists, func, or_, select, update
 from bot.store.columns import columns
 from bot.store.schema import WITHDRAWN, matches, posts
 from bot.store.session import Session
-from bot.table.post_rows import BOARDS, EDITS, BoardRow, CallRow, OutlivedRow, PostRole
+from bot.table.post_rows import BOARDS, EDITS, BoardRow, CallRow, PostRole, StalePostRow
 
 SHOWING: Final = (*BOARDS, "lobby")
 """The roles of posts that show a match."""
@@ -24,8 +24,8 @@ LAST_CALL: Final = (
 """The last call of a match; not all of its post may stand."""
 
 _later = posts.alias()
-OUTLIVED: Final = (
-    select(*columns(posts, OutlivedRow))
+STALE_POST: Final = (
+    select(*columns(posts, StalePostRow))
     .where(
         posts.c.channel_id == bindparam("channel"),
         posts.c.fleeting.is_not(None),
@@ -71,9 +71,9 @@ class StandingPostReader(Session):
         newest: int | None = await self._connection.scalar(found)
         return newest
 
-    async def next_outlived(self, channel_id: int) -> OutlivedRow | None:
+    async def next_stale_post(self, channel_id: int) -> StalePostRow | None:
         """Return a channel's newest post with something that is to go, since a newer board stands."""
-        return await self._one(OUTLIVED, OutlivedRow, channel=channel_id)
+        return await self._one(STALE_POST, StalePostRow, channel=channel_id)
 
     async def to_edit(self, match_id: int, channel_id: int, role: PostRole) -> int | None:
         """Return the message of a match's newest board in a channel if a post of a role edits it, else None."""

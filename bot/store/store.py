@@ -103,7 +103,7 @@ class Store(ABC):
 
     @abstractmethod
     async def must_answer(self) -> None:
-        """See that the server answers and that our share is ours.
+        """See that the server answers and takes what is written, and that our share is ours.
 
         Raises DatabaseAway, or DatabaseInUse where another process has taken the share meanwhile.
         """
