@@ -3,13 +3,15 @@
 How a stand-in plays is in `bot.play.stand_ins`.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.play.outbox import owe_line
+from bot.play.stale_board import as_meant
 from bot.play.tables import Tables
-from bot.store import Writer
+from bot.store import Reader, Writer
 from bot.table import Board, Person, Table, TableView
 from bot.table.rows import SeatRow
 from bot.table.table_settings import Absence
@@ -87,25 +89,43 @@ async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:
     return True
 
 
-async def at_seat(
+class Sitting(NamedTuple):
+    """A seat at a running table, and the transaction in which it was found: what else is asked is asked there."""
+
+    reader: Reader
+    table: TableView
+    seat: Seat
+
+
+@asynccontextmanager
+async def sitting(
     tables: Tables,
-    channel_id: int,
+    place: Callable[[Reader], Awaitable[int]],
     person: Person,
     *,
     board: Board | None = None,
     shown: Board | None = None,
     game: str | None = None,
-) -> tuple[TableView, Seat]:
-    """Return the running table and the seat of somebody who is about to act, theirs again if another played it.
+) -> AsyncIterator[Sitting]:
+    """Give the running table and the seat of somebody who is about to act, theirs again if another played it.
 
-    Raises Refused, or StaleBoard as `Tables.running` does; also then the person has come back.
+    `place` finds the table's channel. Raises Refused, or StaleBoard as `Tables.running` does; also then the person has
+    come back.
     """
-    used = board or shown
     async with tables.store.reading() as reader:
-        absent_from = await reader.stood_in_for(channel_id, person.id)
-        if absent_from is None or (used is not None and used.match != absent_from):
-            table = await tables.running(channel_id, person.id, board=board, shown=shown, game=game, reader=reader)
-            return table, table.must_seat(person.id)
+        channel_id = await place(reader)
+        table = await tables.running_in(reader, channel_id)
+        if not _is_stood_in_for(table, person, board or shown):
+            view = await as_meant(reader, table, person.id, board=board, shown=shown, game=game)
+            yield Sitting(reader, view, view.must_seat(person.id))
+            return
     await come_back(tables, channel_id, person)
-    table = await tables.running(channel_id, person.id, board=board, shown=shown, game=game)
-    return table, table.must_seat(person.id)
+    async with tables.store.reading() as reader:
+        view = await tables.running(channel_id, person.id, board=board, shown=shown, game=game, reader=reader)
+        yield Sitting(reader, view, view.must_seat(person.id))
+
+
+def _is_stood_in_for(table: Table, person: Person, used: Board | None) -> bool:
+    """Whether a stand-in plays for a person at the table, to which a control that they have used belongs."""
+    seat = table.seat_of(person.id)
+    return seat is not None and table.seats[seat].stand_in and (used is None or used.match == table.row.id)

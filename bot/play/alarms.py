@@ -74,7 +74,7 @@ async def _answer_late(tables: Tables, writer: Writer, table: Table, _alarm: Ala
 
 async def _call(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -> None:
     """Call somebody whose quiet hours are over; reminders count from now on."""
-    if not await _is_calling(writer, table) and await _called(tables, writer, table, alarm, again=False):
+    if not await _is_calling(writer, table) and await _call_person(tables, writer, table, alarm, again=False):
         await _set_reminder(writer, table, alarm, tables.clock(), count=0)
 
 
@@ -90,7 +90,7 @@ async def _remind(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow)
             if later.due_at > now:  # it had waited for Discord
                 await writer.set_alarm(later)
                 return
-    if await _called(tables, writer, table, alarm, again=True):
+    if await _call_person(tables, writer, table, alarm, again=True):
         await _set_reminder(writer, table, alarm, now, count=alarm.count + 1)
 
 
@@ -105,8 +105,8 @@ async def _is_calling(writer: Writer, table: Table) -> bool:
     return any(row.role == "call" or callee(msgspec.json.decode(row.body, type=Post)) is not None for row in owed)
 
 
-async def _called(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow, *, again: bool) -> bool:
-    """Call a person as they wish; in quiet hours the alarm waits for their end, and nobody is called."""
+async def _call_person(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow, *, again: bool) -> bool:
+    """Call a person as they wish; false in quiet hours, until whose end the alarm waits."""
     person, now = await writer.person(alarm.person_id), tables.clock()
     if (quiet := quiet_until(person, now)) is not None:
         await writer.set_alarm(msgspec.structs.replace(alarm, due_at=quiet))

@@ -1,11 +1,12 @@
 """A table before its game: somebody opens it, people come and go, and they begin."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import msgspec
-import structlog
 
+from bot.play.new_match import open_match
+from bot.play.ping_limit import note_agreed
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
 from bot.store import ChannelTaken, Reader, Writer
@@ -13,76 +14,59 @@ from bot.table import Board, Person, Table
 from bot.table.posts.board_posts import board_post
 from bot.table.posts.lobby_post import lobby_post
 from bot.table.posts.turn_posts import turn_posts
-from bot.table.rows import MatchRow, NewMatch, SeatRow
+from bot.table.rows import NewMatch, SeatRow
 from bot.table.seats import check_seats, choose_side, new_program
-from bot.table.table_settings import Place, TableSettings
 from engine.core import SCHEMA, Reason, Refused
-
-log = structlog.get_logger()
 
 
 async def open_lobby(
-    tables: Tables, new: NewMatch, host: Person, *, side: str | None = None, place: Place | None = None
+    tables: Tables, new: NewMatch, host: Person, *, side: str | None = None, chosen: Mapping[str, str] | None = None
 ) -> Table:
     """Open a lobby in a channel, and seat its host on a side, the first one if none is named. Raises Refused.
 
-    `place` is where its game is to be played; None for where the channel's last one was.
+    The table is set like the channel's last one, but for the settings that are `chosen`.
     """
     async with tables.writing() as writer:
-        table = await _opened(tables, writer, new, place)
-        chosen = choose_side(table.game, table.words, table.seats, host.id, side)
-        seat = await writer.add_seat(table.row.id, person_id=host.id, name=host.name, side=chosen)
-        table = replace(table, seats=(seat,))
+        table = await _opened(tables, writer, new, host, chosen=chosen, side=side)
         await tables.owe(writer, table, [lobby_post(table)])
         return table
 
 
 async def begin_with_opponents(
-    tables: Tables, new: NewMatch, host: Person, levels: Sequence[str], *, place: Place | None = None
+    tables: Tables,
+    new: NewMatch,
+    host: Person,
+    levels: Sequence[str],
+    *,
+    side: str | None = None,
+    chosen: Mapping[str, str] | None = None,
 ) -> Table:
     """Open a table at which the host plays with a program of each of these levels, and begin: nobody else is awaited.
 
-    What is to be played in a thread is a lobby that can begin: its message becomes that of the game. Raises Refused.
+    The host is seated on a side, the first one if none is named, and the table is set as by `open_lobby`. What is to be
+    played in a thread is a lobby that can begin: its message becomes that of the game. Raises Refused.
     """
     async with tables.writing() as writer:
-        table = await _opened(tables, writer, new, place)
-        side = choose_side(table.game, table.words, table.seats, host.id, None)
-        seats = [await writer.add_seat(table.row.id, person_id=host.id, name=host.name, side=side)]
+        table = await _opened(tables, writer, new, host, chosen=chosen, side=side)
         for level in levels:
-            seats.append(await _seat_program(writer, replace(table, seats=tuple(seats)), level))
-        table = replace(table, seats=tuple(seats))
+            table = replace(table, seats=(*table.seats, await _seat_program(writer, table, level)))
         if table.settings.place == "thread":
             await tables.owe(writer, table, [lobby_post(table)])
             return table
         return await _begin(tables, writer, table, host)
 
 
-async def _opened(tables: Tables, writer: Writer, new: NewMatch, place: Place | None) -> Table:
+async def _opened(
+    tables: Tables, writer: Writer, new: NewMatch, host: Person, *, chosen: Mapping[str, str] | None, side: str | None
+) -> Table:
     try:
-        row = await open_match(tables, writer, new, place=place)
+        row = await open_match(tables, writer, new, chosen=chosen)
     except ChannelTaken:
         raise Refused(Reason.of("table-channel-taken")) from None
-    return await tables.load(writer, row)
-
-
-async def open_match(tables: Tables, writer: Writer, new: NewMatch, *, place: Place | None = None) -> MatchRow:
-    """Open a lobby, set like the channel's last table of its game; all settings are written. Raises ChannelTaken."""
-    last = await writer.last_table_of(new.channel_id, new.game)
-    settings = _settings_like(last, tables.games[new.game].settings)
-    if place is not None:
-        settings = msgspec.structs.replace(settings, place=place)
-    return await writer.open_match(new, settings=msgspec.json.encode(settings))
-
-
-def _settings_like(last: MatchRow | None, kind: type[TableSettings]) -> TableSettings:
-    """Return what the last table is set to; the game's defaults where there was none, or it cannot be read."""
-    if last is None:
-        return kind()
-    try:
-        return msgspec.json.decode(last.settings, type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
-        log.warning("unreadable settings", match=last.id, error=str(error))
-        return kind()
+    table = await tables.load(writer, row)
+    own = choose_side(table.game, table.words, table.seats, host.id, side)
+    seat = await writer.add_seat(row.id, person_id=host.id, name=host.name, side=own)
+    return replace(table, seats=(seat,))
 
 
 async def find_lobby(tables: Tables, channel_id: int, *, board: Board | None = None) -> Table:
@@ -101,6 +85,7 @@ async def join(
     async with tables.writing() as writer:
         table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
         chosen = choose_side(table.game, table.words, table.seats, person.id, side)
+        await note_agreed(writer, table.row.guild_id, person.id)
         seat = table.seat_of(person.id)
         if seat is not None and table.seats[seat].side == chosen:
             return table
@@ -174,7 +159,7 @@ async def _begin(
     tables: Tables, writer: Writer, table: Table, person: Person, *, thread: int | None = None, note: str = ""
 ) -> Table:
     check_seats(table.game, table.words, table.seats)
-    setup = table.game.setup([seat.side for seat in table.seats], table.row.setup)
+    setup = table.game.setup([seat.side for seat in table.seats], table.row.setup, table.settings)
     position = table.game.rules.begin(setup, tables.chance)
     order = [seat.person_id for seat in table.seats]
     await writer.begin(table.row.id, start=msgspec.json.encode(position), schema=SCHEMA, order=order)

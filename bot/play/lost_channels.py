@@ -15,8 +15,8 @@ Why = Literal["deleted", "shut"]
 """Why a thread cannot be used: it is gone, or the bot may not write there."""
 
 
-async def bring_home(tables: Tables, writer: Writer, channel_id: int, why: Why) -> bool:
-    """Let a thread's game go on in its channel, with all that is still owed; False where no game was made a thread.
+async def move_to_parent(tables: Tables, writer: Writer, channel_id: int, why: Why) -> bool:
+    """Let a thread's game go on in its channel, with all that is still owed; False for a thread that has none.
 
     If another game is on in the channel, this one is stopped.
     """

@@ -18,7 +18,7 @@ from bot.store import DatabaseAway, Writer
 from bot.table import Table
 from bot.table.rows import ReasonRow, SeatRow
 from engine.core import Choice, CorruptSave, Motive, Refused
-from engine.thoughts import ThoughtOrder
+from engine.thoughts import ThoughtJob
 
 TIME_TO_THINK: Final = 1.0
 """Seconds that a program has for a move."""
@@ -181,7 +181,7 @@ class OpponentWorker:
         """Return what a program plays, and why: what it has thought of, or the least where that is not allowed."""
         seat, game = table.must_seat(row.person_id), table.game
         state = table.seen_by(row.person_id).started_match.state
-        order = ThoughtOrder(
+        job = ThoughtJob(
             game=table.row.game,
             view=msgspec.to_builtins(state),
             seat=seat,
@@ -190,7 +190,7 @@ class OpponentWorker:
             seed=table.row.id << 32 | table.row.revision,
             is_sure=not row.is_program,
         )
-        if level and (thought := await self._think(order)) is not None:
+        if level and (thought := await self._think(job)) is not None:
             choice = msgspec.json.decode(thought, type=Choice[game.rules.move])  # type: ignore[name-defined]  # the type is the game's, known only here
             if choice.is_cut:
                 log.info("thought was cut short", match=table.row.id, turn=table.turn, level=level)

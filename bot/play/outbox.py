@@ -15,7 +15,7 @@ from bot.table.rows import MatchRow
 
 @asynccontextmanager
 async def writing(
-    store: Store, *, wake: Callable[[int], None], think: Callable[[int], None], rewind: Callable[[], None]
+    store: Store, *, wake: Callable[[int], None], think: Callable[[int], None], reschedule: Callable[[datetime], None]
 ) -> AsyncIterator[Writer]:
     """Write in one transaction; once that is kept, deliver what channels are owed, let programs think, set alarms."""
     async with store.transaction() as writer:
@@ -24,8 +24,8 @@ async def writing(
         wake(channel_id)
     for channel_id in writer.to_think:
         think(channel_id)
-    if writer.alarmed:
-        rewind()
+    if writer.soonest is not None:
+        reschedule(writer.soonest)
 
 
 async def owe(writer: Writer, table: Table, posts: Sequence[Post], now: datetime, *, by: int | None = None) -> None:

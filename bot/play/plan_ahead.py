@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.play.stale_board import StaleBoard
 from bot.play.tables import Tables
 from bot.table import Board, Person
-from bot.table.plan_row import NewPlan, PlanRow
+from bot.table.plan_row import NewPlan
 
 
 async def plan_ahead(tables: Tables, channel_id: int, person: Person, board: Board, body: bytes) -> None:
@@ -21,12 +21,6 @@ async def plan_ahead(tables: Tables, channel_id: int, person: Person, board: Boa
         await writer.attend(table.row.id, person.id)
         if table.waits:
             await tables.owe(writer, replace(table, seats=await writer.seats(table.row.id)))
-
-
-async def plans_of(tables: Tables, match_id: int, person: Person) -> tuple[PlanRow, ...]:
-    """Return what a person has planned in a match, with what has become of it since they acted last."""
-    async with tables.store.reading() as reader:
-        return await reader.plans(match_id, person.id)
 
 
 async def take_back_plans(tables: Tables, channel_id: int, person: Person, match_id: int) -> None:

@@ -9,9 +9,9 @@ from bot.play.tables import Tables
 from bot.table import TableView
 from bot.table.table import Board
 from engine.core import Review
-from engine.thoughts import ReviewOrder
+from engine.thoughts import ReviewJob
 
-Make = Callable[[ReviewOrder], Awaitable[bytes | None]]
+Make = Callable[[ReviewJob], Awaitable[bytes | None]]
 """Gives a `Review` as JSON, or None where none could be made."""
 
 
@@ -39,7 +39,7 @@ class Reviewer:
     async def _made(self, table: TableView) -> bytes | None:
         journal = table.started_match.journal
         start, turns = msgspec.to_builtins(journal.start), msgspec.to_builtins(journal.turns)
-        told = await self._make(ReviewOrder(table.row.game, start, tuple(turns)))
+        told = await self._make(ReviewJob(table.row.game, start, tuple(turns)))
         if told is not None:
             async with self._tables.store.transaction() as writer:
                 await writer.keep_review(*table.board, told)

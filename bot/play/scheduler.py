@@ -35,6 +35,8 @@ class Scheduler:
         self._ring = ring
         self._bell = asyncio.Event()
         self._resting = asyncio.Event()
+        self._until: datetime | None = None
+        """Until when it sleeps; None while it does not."""
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -42,8 +44,10 @@ class Scheduler:
         """Begin. Needs a running loop."""
         self._task = asyncio.create_task(self._run(), name="alarm-clock")
 
-    def wake(self) -> None:
-        """Say that an alarm has been set, which may be due earlier than the others."""
+    def wake(self, due: datetime | None = None) -> None:
+        """Say that an alarm has been set that is due then, or at any time: it may be earlier than the others."""
+        if due is not None and self._until is not None and due >= self._until:
+            return
         self._resting.clear()
         self._bell.set()
 
@@ -63,7 +67,9 @@ class Scheduler:
     async def _run(self) -> None:
         while not self._closed:
             self._bell.clear()
+            self._until = None
             pause = await self._ring_due()
+            self._until = self._clock() + timedelta(seconds=pause)
             if not self._bell.is_set():
                 self._resting.set()
             try:

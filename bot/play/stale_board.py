@@ -1,8 +1,9 @@
 """Which board is the present one, and the refusal of a control of an earlier one, which is told with a link to it."""
 
 from bot.store import Reader, Store
-from bot.table import Board, Table
+from bot.table import Board, Table, TableView
 from bot.table.posts.post import address
+from engine.core import Reason, Refused
 
 
 class StaleBoard(Exception):  # noqa: N818 - what is found, and told to the person as it is
@@ -32,3 +33,22 @@ async def newest_board(reader: Reader, table: Table, otherwise: Board) -> Board:
     post = await reader.newest_board(table.row.id)
     revision = otherwise.revision if post is None else post.revision
     return table.board if revision is None else Board(table.row.id, revision)
+
+
+async def as_meant(
+    reader: Reader, table: Table, viewer: int | None, *, board: Board | None, shown: Board | None, game: str | None
+) -> TableView:
+    """Return a running table as `viewer` may see it. Raises what `Tables.running` raises of one that is not meant."""
+    if board not in (None, table.board):
+        raise StaleBoard(table)
+    of_game(table, game)
+    if shown is not None and shown != await newest_board(reader, table, shown):
+        raise StaleBoard(table)
+    return table.seen_by(viewer)
+
+
+def of_game(table: Table, game: str | None) -> Table:
+    """Return a table at which this game is played, whichever if none is named. Raises Refused."""
+    if game not in (None, table.row.game):
+        raise Refused(Reason.of("table-other-game", game=table.words(table.row.game)))
+    return table

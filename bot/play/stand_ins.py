@@ -12,7 +12,7 @@ from bot.table import Table
 from bot.table.rows import SeatRow
 from bot.table.texts import plain
 from engine.core import AnyStandIns
-from engine.thoughts import LossOrder, Order
+from engine.thoughts import Job, LossJob
 
 FEWEST: Final = 6
 """So many decisions of somebody tell how well they play."""
@@ -23,7 +23,7 @@ MOST: Final = 12
 TIME_FOR_EACH: Final = 1.0
 """Seconds in which it is found what a decision gave away."""
 
-Think = Callable[[Order], Awaitable[bytes | None]]
+Think = Callable[[Job], Awaitable[bytes | None]]
 """Gives what is asked for as JSON, or None where there was nothing in time."""
 
 
@@ -74,18 +74,18 @@ async def _known_level(table: Table, row: SeatRow, stand_ins: AnyStandIns, think
     """Return the level that somebody has shown in this game; None where they have decided too little."""
     if len(decisions := list(_decisions(table, row))) < FEWEST:
         return None
-    answers = [await think(order) for order in decisions[-MOST:]]
+    answers = [await think(job) for job in decisions[-MOST:]]
     losses = [
         loss for answer in answers if answer and (loss := msgspec.json.decode(answer, type=float | None)) is not None
     ]
     return stand_ins.nearest(losses) if len(losses) >= FEWEST else None
 
 
-def _decisions(table: Table, row: SeatRow) -> Iterator[LossOrder]:
+def _decisions(table: Table, row: SeatRow) -> Iterator[LossJob]:
     """Yield what somebody has decided in this game, up to the last turn that they played themselves."""
     seat, game = table.must_seat(row.person_id), table.game.rules
     for number, (position, turn) in enumerate(table.started_match.played_since(0), start=1):
         if turn.seat == seat and number <= (row.acted or 0):
             view: Any = msgspec.to_builtins(game.see(position, seat))
             move: Any = msgspec.to_builtins(turn.move)
-            yield LossOrder(table.row.game, view, seat, move, TIME_FOR_EACH)
+            yield LossJob(table.row.game, view, seat, move, TIME_FOR_EACH)

@@ -9,9 +9,10 @@ from typing import Any, Final
 from bot.play.guess_results import counted, decide, prophet
 from bot.play.match_cache import MatchCache, load
 from bot.play.outbox import owe, writing
+from bot.play.ping_limit import note_agreed
 from bot.play.places import place_shown
 from bot.play.plans import play_plans
-from bot.play.stale_board import StaleBoard, newest_board
+from bot.play.stale_board import StaleBoard, as_meant, of_game
 from bot.play.turns import forget_undone, note_turn, write_turns
 from bot.store import Reader, Store, Writer
 from bot.table.game import TableGame
@@ -48,8 +49,8 @@ class Tables:
     think: Callable[[int], None]
     """Called with a channel once it has been saved that a program is to act there."""
 
-    rewind: Callable[[], None]
-    """Called once an alarm has been saved, which may be due earlier than the others."""
+    reschedule: Callable[[datetime], None]
+    """Called once alarms have been saved, with when the first one is due, which may be earlier than the others."""
 
     _match_cache: MatchCache = field(default_factory=MatchCache)
 
@@ -66,13 +67,14 @@ class Tables:
             if board is not None and (board.match != before.row.id or not (is_order or board == before.board)):
                 raise StaleBoard(before)
             if not is_order:
+                await _note_first(writer, before, person)
                 return (await self._play_as(writer, before, person, move)).seen_by(person.id)
             return (await self._give_order(writer, before, before.must_seat(person.id), move)).seen_by(person.id)
 
     async def _give_order(self, writer: Writer, before: Table, seat: Seat, order: Any) -> Table:
         """Give a standing order: it is no turn, so the revision, and with it every control, stays as it is."""
         after = replace(before, match=before.started_match.with_order(seat, order))
-        await writer.set_orders(after.row.id, after.left_over["orders"])
+        await writer.set_orders(after.row.id, after.rest_of_journal["orders"])
         return after
 
     async def _play_as(self, writer: Writer, before: Table, person: Person, move: Any) -> Table:
@@ -146,9 +148,9 @@ class Tables:
         """Load the table of a match, in a transaction of the caller's. Raises CorruptSave."""
         return await load(reader, row, self.games, cache=self._match_cache)
 
-    async def table(self, channel_id: int, viewer: int | None) -> TableView | None:
+    async def table(self, channel_id: int, viewer: int | None, *, reader: Reader | None = None) -> TableView | None:
         """Return the channel's table as somebody sees it: the open one, else the last one, else a watched one."""
-        table = await self._table(channel_id)
+        table = await self._table(channel_id, reader)
         return None if table is None else table.seen_by(viewer)
 
     async def latest_started(
@@ -165,7 +167,7 @@ class Tables:
             table = await self._before_the_lobby(table.row.channel_id)
         if table is None or table.match is None:
             raise Refused(Reason.of("table-not-begun" if is_open else "table-no-game-here"))
-        return _of_game(table, game).seen_by(viewer)
+        return of_game(table, game).seen_by(viewer)
 
     async def newest(self, reader: Reader, channel_id: int) -> Table:
         """Return the channel's table like `table`, in a transaction of the caller's. Raises Refused without one."""
@@ -189,10 +191,8 @@ class Tables:
         `board`, or if `shown` is not the board that was posted last: a button that opens a pad works until the next.
         """
         async with self.store.reading() if reader is None else nullcontext(reader) as source:
-            table = _of_game(await self.running_in(source, channel_id, board), game)
-            if shown is not None and shown != await newest_board(source, table, shown):
-                raise StaleBoard(table)
-            return table.seen_by(viewer)
+            table = await self.running_in(source, channel_id)
+            return await as_meant(source, table, viewer, board=board, shown=shown, game=game)
 
     async def running_in(self, reader: Reader, channel_id: int, board: Board | None = None) -> Table:
         """Return the channel's table like `running`, in a transaction of the caller's."""
@@ -206,18 +206,18 @@ class Tables:
 
     def writing(self) -> AbstractAsyncContextManager[Writer]:
         """Write in one transaction, and deliver what channels are owed once that is kept."""
-        return writing(self.store, wake=self.wake, think=self.think, rewind=self.rewind)
+        return writing(self.store, wake=self.wake, think=self.think, reschedule=self.reschedule)
 
     async def owe(self, writer: Writer, table: Table, posts: Sequence[Post] = (), *, by: int | None = None) -> None:
         """Promise what a changed table owes from now on; `by` is the person who has changed it."""
         await owe(writer, table, await counted(writer, table.public, posts) if posts else posts, self.clock(), by=by)
 
-    async def _table(self, channel_id: int) -> Table | None:
-        async with self.store.reading() as reader:
-            row = await self._newest(reader, channel_id)
-            if row is None and (watched := await reader.watched_in(channel_id)) is not None:
-                row = await self._newest(reader, await place_shown(reader, watched))
-            return None if row is None else await self.load(reader, row)
+    async def _table(self, channel_id: int, reader: Reader | None = None) -> Table | None:
+        async with self.store.reading() if reader is None else nullcontext(reader) as source:
+            row = await self._newest(source, channel_id)
+            if row is None and (watched := await source.watched_in(channel_id)) is not None:
+                row = await self._newest(source, await place_shown(source, watched))
+            return None if row is None else await self.load(source, row)
 
     async def _before_the_lobby(self, channel_id: int) -> Table | None:
         """Return the channel's last game that has begun."""
@@ -233,7 +233,7 @@ class Tables:
         return table.advanced(table.started_match.play(seat, move, chance=self.chance, at=self.clock()))
 
 
-def _of_game(table: Table, game: str | None) -> Table:
-    if game not in (None, table.row.game):
-        raise Refused(Reason.of("table-other-game", game=table.words(table.row.game)))
-    return table
+async def _note_first(writer: Writer, table: Table, person: Person) -> None:
+    """Note with the first move that a person chooses in a match that they have agreed to play."""
+    if table.seats[table.must_seat(person.id)].acted is None:
+        await note_agreed(writer, table.row.guild_id, person.id)

@@ -12,8 +12,7 @@ from engine.core import Seat
 
 async def note_turn(writer: Writer, table: Table, person: Person) -> None:
     """Note that a person is there and plays the next turn; what has become of their plans is told no more."""
-    await writer.attend(table.row.id, person.id)
-    await writer.note_acted(table.row.id, person.id, table.turn + 1)
+    await writer.act(table.row.id, person.id, table.turn + 1)
     await writer.forget_plans(table.row.id, person.id)
 
 
@@ -28,7 +27,7 @@ async def forget_undone(writer: Writer, table: Table, by: int | None) -> None:
 async def write_turns(writer: Writer, before: Table, after: Table) -> None:
     """Write the turns by which `before` became `after`, and the end if they led to it."""
     for number, turn in enumerate(after.started_match.journal.turns[before.turn :], before.turn + 1):
-        await writer.append_turn(after.row.id, number, msgspec.json.encode(turn), **after.left_over)
+        await writer.append_turn(after.row.id, number, msgspec.json.encode(turn), **after.rest_of_journal)
     if after.standings is not None:
         await writer.set_status(after.row.id, "over")
 
@@ -39,7 +38,7 @@ async def take_back(writer: Writer, before: Table, turns: int) -> Table:
     What moderators have done is told all the same.
     """
     after = before.advanced(before.started_match.undo(turns), status="running")
-    await writer.drop_turns(after.row.id, keep=after.turn, **after.left_over)
+    await writer.drop_turns(after.row.id, keep=after.turn, **after.rest_of_journal)
     await writer.leave_lines(after.row.id, after_turn=after.turn)
     await writer.withdraw(after.row.id, after_turn=after.turn)
     await writer.set_status(after.row.id, "running")

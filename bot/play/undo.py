@@ -11,7 +11,7 @@ from bot.play.tables import Tables
 from bot.play.turns import take_back
 from bot.store import Reader, Writer
 from bot.table import Board, Person, Table
-from bot.table.last_turns import afresh, row_of, turn_texts
+from bot.table.last_turns import fresh_luck_text, last_turns_text
 from bot.table.posts.board_posts import taken_back_post
 from bot.table.posts.calls import may_ping
 from bot.table.posts.custom_id import CustomId
@@ -73,11 +73,11 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
             return False
         await writer.end_undo_request(row, "granted")
         await writer.attend(before.row.id, person.id)
-        what = row_of(list(turn_texts(before.public, before.words, last=request.turns)), before.words)
+        what = last_turns_text(before.public, before.words, last=request.turns)
         after = await take_back(writer, before, request.turns)
         chosen = _chosen(before, request)
         sentence = after.words("undo-request-granted", who=after.names[request.seat], turns=chosen, what=what)
-        told = " ".join(filter(None, (sentence, afresh(before.public, last=request.turns))))
+        told = " ".join(filter(None, (sentence, fresh_luck_text(before.public, last=request.turns))))
         await show(tables, writer, after, Act(_person(after, request.seat), "undo request granted", told), by=person.id)
         return True
 
@@ -174,7 +174,7 @@ async def _ask(tables: Tables, writer: Writer, table: Table, person: Person, req
         who=table.names[request.seat],
         turns=_chosen(table, request),
         luck="yes" if _shows_luck(table, request.turns) else "no",
-        what=row_of(list(turn_texts(table.public, words, last=request.turns)), words),
+        what=last_turns_text(table.public, words, last=request.turns),
         asked=words.listing([f"<@{person_id}>" for person_id in must_agree]),
         time=_time_text(table),
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.table.quiet_hours import quiet_until
+from bot.table.quiet_hours import awake_after, quiet_until
 from bot.table.rows import AlarmRow, PersonRow
 from bot.table.table import Table
 from bot.table.table_settings import DURATIONS
@@ -27,7 +27,8 @@ def alarms_of(table: Table, called: PersonRow | None, now: datetime) -> Iterator
     quiet = quiet_until(called, now)
     time, reaction = DURATIONS.get(table.settings.time), table.settings.reaction_time
     if reaction is not None and table.is_interrupted and not table.waits:
-        yield AlarmRow(kind="reaction", person_id=called.person_id, due_at=(quiet or now) + reaction, **facts)
+        due = awake_after(called, now, reaction)
+        yield AlarmRow(kind="reaction", person_id=called.person_id, due_at=due, **facts)
     elif time is not None and not table.waits:
         yield AlarmRow(kind="time", person_id=called.person_id, due_at=now + time, **facts)
     if quiet is not None and called.pings != "silent":

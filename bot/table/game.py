@@ -96,8 +96,8 @@ class TableGame:
     side_name: Callable[[str, Words], str]
     """Name a side in words."""
 
-    setup: Callable[[Sequence[str], bytes], Value]
-    """Make the game's setup, from the sides in turn order and the options of the table (JSON as stored)."""
+    setup: Callable[[Sequence[str], bytes, Any], Value]
+    """Make the game's setup, from the sides in turn order, the options (JSON as stored) and the settings of a table."""
 
     sides_of: Callable[[Any], tuple[str, ...]]
     """Return the sides of a position, by seat."""
@@ -108,9 +108,6 @@ class TableGame:
     idle_move: Callable[[Any, Seat, Chance], Any]
     """Return the move of a seat that is to act and does the least it can, from the position as that seat sees it."""
 
-    playing: Callable[[Any], frozenset[Seat]]
-    """Return the seats that can still be to act."""
-
     board_verbs: Callable[[Any], tuple[tuple[str, str], ...]]
     """Return the buttons of a board that waits for a player: verbs, and keys of labels, the most important first."""
 
@@ -119,6 +116,9 @@ class TableGame:
 
     topic: Callable[[Words, str], str]
     """Return the text of a topic."""
+
+    gone: Callable[[Any], frozenset[Seat]] = lambda _state: frozenset()
+    """Return the seats that are never to act again: they have left the game, say."""
 
     options_text: Callable[[bytes, Words], Sequence[str]] = lambda _options, _words: ()
     """Put the options of a table into words, a line each."""
@@ -149,6 +149,9 @@ class TableGame:
 
     options_again: Callable[[bytes, Any], bytes] = lambda options, _first: options
     """Return the options of a game that the same people play after one with this first position."""
+
+    options_of: Callable[[Any], bytes] = lambda _first: b"{}"
+    """Return the options of a game from a file, which has none, by its first position: those of the next one."""
 
     lobby_picture: Callable[[bytes, Words], Frame] | None = None
     """Show in the lobby what is being opened, by the stored options; None for a game without anything to show."""
@@ -182,6 +185,9 @@ class TableGame:
 
     settings: type[TableSettings] = TableSettings
     """What its tables can be set to, with the defaults of a channel's first one."""
+
+    frozen: Callable[[Any], Mapping[str, str]] = lambda _state: {}
+    """Return the settings that a game took along when it began, by name, as they are in a position."""
 
     def calling_order(self, state: Any) -> tuple[Seat, ...]:
         """Return the seats that owe a choice in a position as they are called: who interrupts, then in turn order."""

@@ -1,6 +1,6 @@
 """The last turns of a match as people count them: what somebody chose, together with what came of it by itself."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from bot.table.table import Table, TableView
@@ -12,7 +12,7 @@ LONGEST_ROW: Final = 800
 """Characters; the sentence around the row has its own, and the board below it too: a message holds 2000 of them."""
 
 
-def belonging(table: Table, chosen: int) -> int:
+def journal_turns(table: Table, chosen: int) -> int:
     """Return how many turns of the journal go with the last ones that people chose. Raises Refused for too many."""
     turns = table.started_match.journal.turns
     numbers = [number for number, turn in enumerate(turns) if turn.is_chosen]
@@ -39,17 +39,17 @@ def turn_texts(table: TableView, words: Words, *, last: int) -> Iterator[str]:
         yield chosen
 
 
-def row_of(whats: Sequence[str], words: Words) -> str:
-    """Put what turns did, as `turn_texts` gives it, in a row; a long row is clipped."""
-    row = whats[0]
-    for what in whats[1:]:
+def last_turns_text(table: TableView, words: Words, *, last: int) -> str:
+    """Put what `turn_texts` gives of the last turns in a row; a long row is clipped."""
+    row, *others = turn_texts(table, words, last=last)
+    for what in others:
         if len(row) > LONGEST_ROW:
             break
         row = words("turns-more", items=row, item=what)
     return clipped(row, LONGEST_ROW)
 
 
-def afresh(table: TableView, *, last: int) -> str:
+def fresh_luck_text(table: TableView, *, last: int) -> str:
     """Say that luck of the last turns will not come again if they are taken back; nothing where all of it will."""
     turns = table.started_match.journal.turns[-last:]
     return table.words("undo-afresh") if any(turn.luck and not turn.owes for turn in turns) else ""

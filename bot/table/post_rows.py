@@ -59,7 +59,7 @@ class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     """How many messages of a long post stand."""
 
 
-class OutlivedRow(msgspec.Struct, frozen=True, kw_only=True):
+class StalePostRow(msgspec.Struct, frozen=True, kw_only=True):
     """A post that stands with something that is to go, since its match has a newer board."""
 
     message_id: int

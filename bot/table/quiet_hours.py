@@ -54,7 +54,7 @@ def quiet_until(person: PersonRow, now: datetime) -> datetime | None:
     """Return when the quiet hours end in which a moment lies; None outside of them. It is always later than `now`."""
     if not person.quiet:
         return None
-    begin, end = (time.fromisoformat(part) for part in person.quiet.split("-"))
+    begin, end = _hours(person)
     here = local(person, now)
     clock = here.time()
     if not (begin <= clock < end if begin < end else clock >= begin or clock < end):
@@ -62,3 +62,27 @@ def quiet_until(person: PersonRow, now: datetime) -> datetime | None:
     day = here.date() + timedelta(days=clock >= end)
     # When clocks are set back the hour comes twice, when they are set forward never: the later reading is still ahead.
     return max(datetime.combine(day, end.replace(fold=fold), here.tzinfo).astimezone(UTC) for fold in (0, 1))
+
+
+def awake_after(person: PersonRow, since: datetime, length: timedelta) -> datetime:
+    """Return when so much time has passed since a moment in which a person has no quiet hours."""
+    since = quiet_until(person, since) or since
+    while (quiet := _next_quiet(person, since)) is not None and quiet < since + length:
+        length -= quiet - since
+        since = quiet_until(person, quiet) or quiet
+    return since + length
+
+
+def _next_quiet(person: PersonRow, now: datetime) -> datetime | None:
+    """Return when quiet hours begin next, later than `now`."""
+    if not person.quiet:
+        return None
+    begin, _ = _hours(person)
+    here = local(person, now)
+    days = (datetime.combine(here.date() + timedelta(days=days), begin, here.tzinfo) for days in range(3))
+    return next(day for day in (day.astimezone(UTC) for day in days) if day > now)
+
+
+def _hours(person: PersonRow) -> tuple[time, time]:
+    begin, end = person.quiet.split("-")
+    return time.fromisoformat(begin), time.fromisoformat(end)

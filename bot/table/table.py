@@ -1,5 +1,6 @@
 """A table as it stands: the channel's match with its seats, and whose turn it is."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any, Final, NamedTuple
@@ -61,6 +62,12 @@ class Table:
         return msgspec.json.decode(self.row.settings, type=self.game.settings)
 
     @property
+    def frozen(self) -> Mapping[str, str]:
+        """The settings with which its game began, by name; nobody changes them while it is on."""
+        is_on = self.match is not None and self.row.status == "running"
+        return self.game.frozen(self.started_match.state) if is_on else {}
+
+    @property
     def words(self) -> Words:
         """The language of this table's posts."""
         return words_in(self.row.language)
@@ -87,7 +94,7 @@ class Table:
         return {turn.seat: number for number, turn in enumerate(turns, 1)}
 
     @property
-    def left_over(self) -> dict[str, bytes]:
+    def rest_of_journal(self) -> dict[str, bytes]:
         """What is stored of the journal beside its turns, each part as JSON."""
         journal = self.started_match.journal
         return {part: msgspec.json.encode(getattr(journal, part)) for part in ("undone", "fate", "orders")}
@@ -133,8 +140,8 @@ class Table:
         """Whether all people who still play were absent from a turn since anybody acted: it waits for one of them."""
         if self.match is None or not self.to_act:
             return False
-        playing = [self.seats[seat] for seat in self.game.playing(self.match.state)]
-        people = [seat for seat in playing if not seat.is_program]
+        gone = self.game.gone(self.match.state)
+        people = [seat for number, seat in enumerate(self.seats) if number not in gone and not seat.is_program]
         return all(seat.missed for seat in people) and bool(people)
 
     @property

@@ -119,18 +119,18 @@ class TableSettings(Value, frozen=True, kw_only=True):
                 raise Refused(Reason.of("setting-no-choice", name=name, known=_named(offered[name].choices)))
         return msgspec.structs.replace(self, **chosen)
 
-    def phrases(self, words: Words, *, unlike: "TableSettings | None" = None) -> list[str]:
-        """Put the settings into words, a phrase each; with `unlike` only those that differ from it."""
-        chosen = msgspec.structs.asdict(self)
-        other = {} if unlike is None else msgspec.structs.asdict(unlike)
-        told = {name: choice_text(words, name, choice) for name, choice in chosen.items()}
+    def told(self, words: Words) -> dict[str, str]:
+        """Put what is chosen into words, by the settings' names."""
+        told = {name: choice_text(words, name, choice) for name, choice in msgspec.structs.asdict(self).items()}
         if self.time not in DURATIONS:
             told["absence"] = words("setting-absence-untimed", choice=told["absence"])
-        return [
-            words("setting", name=name, choice=told[name])
-            for name, choice in chosen.items()
-            if choice != other.get(name)
-        ]
+        return told
+
+    def phrases(self, words: Words, *, unlike: "TableSettings | None" = None) -> list[str]:
+        """Put the settings into words, a phrase each; with `unlike` only those of which it would tell otherwise."""
+        other = {} if unlike is None else unlike.told(words)
+        told = self.told(words)
+        return [words("setting", name=name, choice=told[name]) for name in told if told[name] != other.get(name)]
 
 
 class OpponentSettings(TableSettings, frozen=True, kw_only=True):
@@ -151,8 +151,19 @@ class InterruptSettings(TableSettings, frozen=True, kw_only=True):
 
     @property
     def reaction_time(self) -> timedelta | None:
-        """How long a player has who answers within somebody else's turn; None for as long as for a turn."""
-        return DURATIONS.get(self.reaction)
+        """How long a player has who answers within somebody else's turn; None for as long as for a turn.
+
+        It is never longer than for a turn: nobody is awaited for hours where turns have minutes.
+        """
+        reaction, time = DURATIONS.get(self.reaction), DURATIONS.get(self.time)
+        return reaction if reaction is None or time is None else min(reaction, time)
+
+    def told(self, words: Words) -> dict[str, str]:
+        """Put what is chosen into words, by the settings' names."""
+        told = super().told(words)
+        if self.reaction_time != DURATIONS.get(self.reaction):
+            told["reaction"] = words("setting-reaction-as-time", time=told["time"])
+        return told
 
 
 def choice_text(words: Words, name: str, choice: str) -> str:

@@ -9,19 +9,28 @@ from bot.play.outbox import owe_line
 from bot.play.tables import Tables
 from bot.table import Table
 from bot.table.posts.lobby_post import lobby_post
+from engine.core import Reason, Refused
 from render.core import Words
 
 
 async def change_settings(tables: Tables, channel_id: int, moderator: Moderator, chosen: Mapping[str, str]) -> Table:
-    """Change settings of the channel's table, by name; of the last one, for the next to inherit, where none is open."""
+    """Change settings of the channel's table, by name; of the last one, for the next to inherit, where none is open.
+
+    Raises Refused, also for what a game that is on took along when it began.
+    """
     async with tables.writing() as writer:
         table = await tables.newest(writer, channel_id)
         await moderator.must_moderate(writer, table.row)
+        frozen = table.frozen
+        for name in chosen:
+            if name in frozen:
+                raise Refused(Reason.of("setting-frozen", name=name))
         settings = table.settings.changed(chosen)
         if settings == table.settings:
             return table
         await writer.set_settings(table.row.id, msgspec.json.encode(settings))
-        changes = table.words.series(settings.phrases(table.words, unlike=table.settings))
+        before, now = (each.changed(frozen) for each in (table.settings, settings))
+        changes = table.words.series(now.phrases(table.words, unlike=before))
         sentence = table.words("settings-changed", who=moderator.name, changes=changes)
         await tell(writer, table.row, Act(moderator.person, "settings", sentence))
         changed = await tables.newest(writer, channel_id)

@@ -1,19 +1,20 @@
 """A match out of a file goes on in a channel that is free, once those have agreed who are to play in it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 import msgspec
 
-from bot.play.lobby import open_match
 from bot.play.moderation.known_luck import as_known
-from bot.play.moderation.match_files import Brought, read_file
+from bot.play.moderation.match_files import Imported, read_file
 from bot.play.moderation.moderator import Act, Moderator, show
-from bot.play.moderation.seat_question import Answer, Question, ask
+from bot.play.moderation.seat_question import Answer, Asked, Question, ask
+from bot.play.new_match import open_match
 from bot.play.outbox import owe_line
+from bot.play.ping_limit import note_agreed, note_asked, note_called
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
 from bot.store import Reader, Writer
@@ -22,13 +23,10 @@ from bot.table.offer_rows import ImportRow
 from bot.table.rows import MatchRow, NewMatch
 from bot.table.texts import plain
 from engine.core import SCHEMA, Reason, Refused, Seat, read_journal
-from render.core import words_in
+from render.core import Words, words_in
 
 IMPORT_VERBS: Final = ("comein", "stayout")
 """What the buttons do by which people agree to play in a game from a file, or do not."""
-
-PING_AGAIN: Final = timedelta(days=1)
-"""After what time somebody who is asked to play in a game from a file may get a ping for it again."""
 
 
 class ImportSeat(msgspec.Struct, frozen=True):
@@ -44,45 +42,45 @@ class ImportSeat(msgspec.Struct, frozen=True):
 
 
 async def must_be_free(tables: Tables, channel_id: int, moderator: Moderator) -> None:
-    """See that this person may bring a match here now, before anything is read. Raises Refused."""
+    """See that this person may import a match here now, before anything is read. Raises Refused."""
     async with tables.store.reading() as reader:
         await moderator.must_moderate(reader)
         if await reader.match_in(channel_id) is not None:
             raise Refused(Reason.of("table-channel-taken"))
 
 
-async def bring(
-    tables: Tables, moderator: Moderator, new: ImportRow, brought: Brought, seats: Sequence[ImportSeat]
-) -> tuple[str, ...]:
-    """Let a match go on in a channel, with these by seat; return the names of those who are asked first.
+async def start_import(
+    tables: Tables, moderator: Moderator, new: ImportRow, imported: Imported, seats: Sequence[ImportSeat]
+) -> Asked:
+    """Let a match go on in a channel, with these by seat; return those who are asked first.
 
     Asked is every person who neither brings it nor had that seat in that very game. Raises Refused.
     """
-    known = await as_known(tables, new.guild_id, brought)
+    known = await as_known(tables, new.guild_id, imported)
     async with tables.writing() as writer:
         await moderator.must_moderate(writer)
         if await writer.match_in(new.channel_id) is not None:
             raise Refused(Reason.of("table-channel-taken"))
         seats = [
-            msgspec.structs.replace(seat, agrees=await _need_not_be_asked(writer, new, brought, place, seat))
+            msgspec.structs.replace(seat, agrees=await _need_not_be_asked(writer, new, imported, place, seat))
             for place, seat in enumerate(seats)
         ]
         if all(seat.agrees for seat in seats):
             await _open(tables, writer, new, known, seats)
-            return ()
-        await _ask_all(tables, writer, new, brought, seats)
-        return tuple(plain(seat.name) for seat in seats if not seat.agrees)
+            return Asked()
+        return await _ask_all(tables, writer, new, imported, seats)
 
 
 async def agree(tables: Tables, answer: Answer) -> bool:
     """Agree to play in a game from a file; true if nobody else is asked, so that it goes on. Raises Refused."""
     async with tables.store.reading() as reader:
         waiting, _ = await _waiting(reader, answer)
-    brought = await asyncio.to_thread(read_file, waiting.file.encode(), tables.games)
-    known = await as_known(tables, waiting.guild_id, brought)
+    imported = await asyncio.to_thread(read_file, waiting.file.encode(), tables.games)
+    known = await as_known(tables, waiting.guild_id, imported)
     async with tables.writing() as writer:
         waiting, seats = await _waiting(writer, answer)
         seats = [msgspec.structs.replace(seat, agrees=seat.agrees or seat.person == answer.person.id) for seat in seats]
+        await note_agreed(writer, waiting.guild_id, answer.person.id)
         if not all(seat.agrees for seat in seats):
             await writer.set_import_seats(answer.about, msgspec.json.encode(seats))
             return False
@@ -120,55 +118,52 @@ def _seats(waiting: ImportRow) -> list[ImportSeat]:
 
 
 async def _ask_all(
-    tables: Tables, writer: Writer, new: ImportRow, brought: Brought, seats: Sequence[ImportSeat]
-) -> None:
+    tables: Tables, writer: Writer, new: ImportRow, imported: Imported, seats: Sequence[ImportSeat]
+) -> Asked:
     """Let the game wait, and ask those who are to play in it."""
-    words, sides = words_in(new.language), brought.game.sides_of(brought.match.journal.start)
+    words, sides, now = words_in(new.language), imported.game.sides_of(imported.match.journal.start), tables.clock()
     import_id = await writer.keep_import(msgspec.structs.replace(new, seats=msgspec.json.encode(seats)))
-    for seat, side in zip(seats, sides, strict=True):
-        if not seat.agrees:
-            named = {"side": brought.game.side_name(side, words), "new": f"<@{seat.person}>"}
-            text = words("import-offer", who=plain(new.giver_name), **named)
-            pings = await _may_ping(writer, new.guild_id, seat.person, tables.clock())
-            await ask(writer, new.channel_id, Question(import_id, seat.person, text, IMPORT_VERBS, pings), words)
+    asked = [(seat, side) for seat, side in zip(seats, sides, strict=True) if not seat.agrees]
+    in_order = sorted(seat.person for seat, _ in asked)  # so that two files never wait for each other
+    is_first = {person_id: await note_asked(writer, new.guild_id, person_id, now) for person_id in in_order}
+    for seat, side in asked:
+        named = {"who": plain(new.giver_name), "side": imported.game.side_name(side, words)}
+        person, text = Person(seat.person, seat.name), partial(_offer_text, words, named)
+        question = Question(import_id, person, text, IMPORT_VERBS, is_first[seat.person])
+        await ask(writer, new.channel_id, question, words, now)
+    unpinged = tuple(plain(seat.name) for seat, _ in asked if not is_first[seat.person])
+    return Asked(tuple(plain(seat.name) for seat, _ in asked), unpinged)
 
 
-async def _need_not_be_asked(reader: Reader, new: ImportRow, brought: Brought, place: int, seat: ImportSeat) -> bool:
+def _offer_text(words: Words, named: Mapping[str, str], name: str) -> str:
+    return words("import-offer", **named, new=name)
+
+
+async def _need_not_be_asked(reader: Reader, new: ImportRow, imported: Imported, place: int, seat: ImportSeat) -> bool:
     if seat.level is not None or seat.person == new.giver_id:
         return True
-    return await _had(reader, new, brought, place, seat.person)
+    return await _had(reader, new, imported, place, seat.person)
 
 
-async def _may_ping(writer: Writer, guild_id: int, person_id: int, now: datetime) -> bool:
-    """Whether who is asked may get a ping for it, once in a while in a server, and note that they do.
-
-    Else two files in turn, or threads, would ping somebody again and again.
-    """
-    key = f"pinged for a game from a file: {person_id} in {guild_id}"
-    last = await writer.recall(key)
-    if last is not None and abs(now - datetime.fromisoformat(last)) < PING_AGAIN:
-        return False
-    await writer.remember(key, now.isoformat())
-    return True
-
-
-async def _had(reader: Reader, new: ImportRow, brought: Brought, place: int, person_id: int) -> bool:
+async def _had(reader: Reader, new: ImportRow, imported: Imported, place: int, person_id: int) -> bool:
     """Whether a person has had a seat in that very game: one of this server that began so, as far as both go alike.
 
     Many games begin alike, so that without a turn in common there is nothing to know a game by.
     """
-    journal = brought.match.journal
+    journal = imported.match.journal
     start = msgspec.json.encode(journal.start)
     for match_id in await reader.matches_seated_at(person_id, place, guild_id=new.guild_id, start=start):
         stored = await reader.journal(match_id)
-        known = () if stored is None else read_journal(brought.game.rules, stored.save()).turns
+        known = () if stored is None else read_journal(imported.game.rules, stored.save()).turns
         common = [(one.seat, one.move) == (two.seat, two.move) for one, two in zip(known, journal.turns, strict=False)]
         if common and all(common):
             return True
     return False
 
 
-async def _open(tables: Tables, writer: Writer, new: ImportRow, brought: Brought, seats: Sequence[ImportSeat]) -> None:
+async def _open(
+    tables: Tables, writer: Writer, new: ImportRow, imported: Imported, seats: Sequence[ImportSeat]
+) -> None:
     """Let the match go on, and tell the channel who has brought it."""
     row = await open_match(
         tables,
@@ -176,32 +171,38 @@ async def _open(tables: Tables, writer: Writer, new: ImportRow, brought: Brought
         NewMatch(
             guild_id=new.guild_id,
             channel_id=new.channel_id,
-            game=brought.game.rules.key,
+            game=imported.game.rules.key,
             host_id=new.giver_id,
-            setup=b"{}",
+            setup=imported.game.options_of(imported.match.journal.start),
             language=new.language,
         ),
+        chosen=imported.game.frozen(imported.match.state),
     )
-    await _write(tables, writer, row, brought, seats)
+    await _write(tables, writer, row, imported, seats)
     table = await tables.load(writer, await writer.match(row.id) or row)
-    told = "moderation-import-other-luck" if brought.is_fated_otherwise else "moderation-import"
+    told = "moderation-import-other-luck" if imported.is_luck_dropped else "moderation-import"
     sentence = table.words(told, who=plain(new.giver_name))
-    await show(tables, writer, table, Act(Person(new.giver_id, new.giver_name), "import", sentence))
+    called, by = table.called, None
+    if called is not None and not await note_called(writer, new.guild_id, called.person_id, tables.clock()):
+        by = called.person_id
+    await show(tables, writer, table, Act(Person(new.giver_id, new.giver_name), "import", sentence), by=by)
 
 
-async def _write(tables: Tables, writer: Writer, row: MatchRow, brought: Brought, seats: Sequence[ImportSeat]) -> None:
-    sides = brought.game.sides_of(brought.match.journal.start)
+async def _write(
+    tables: Tables, writer: Writer, row: MatchRow, imported: Imported, seats: Sequence[ImportSeat]
+) -> None:
+    sides = imported.game.sides_of(imported.match.journal.start)
     for seat, side in zip(seats, sides, strict=True):
         await writer.add_seat(row.id, person_id=seat.person, name=seat.name, side=side, level=seat.level)
-    start = msgspec.json.encode(brought.match.journal.start)
+    start = msgspec.json.encode(imported.match.journal.start)
     await writer.begin(row.id, start=start, schema=SCHEMA, order=[seat.person for seat in seats])
     begun = await tables.load(writer, await writer.match(row.id) or row)
-    whole = tables.settled(replace(begun, match=brought.match))
+    whole = tables.settled(replace(begun, match=imported.match))
     await write_turns(writer, begun, whole)
     last = whole.last_turns
     for place, seat in enumerate(seats):  # which turns a person played themselves, no file tells
         if seat.level is None:
             await writer.note_acted(row.id, seat.person, last.get(Seat(place)))
     await writer.drop_turns(
-        row.id, keep=whole.turn, **whole.left_over
+        row.id, keep=whole.turn, **whole.rest_of_journal
     )  # drops none: a match without turns has fate too

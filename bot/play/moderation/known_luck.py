@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.play.moderation.match_files import Brought
+from bot.play.moderation.match_files import Imported
 from bot.play.tables import Tables
 from engine.core import (
     AnyGame,
@@ -35,12 +35,12 @@ class _Known(NamedTuple):
     """What is to come after all turns of the file; None where the game has other ones."""
 
 
-async def as_known(tables: Tables, guild_id: int | None, brought: Brought) -> Brought:
+async def as_known(tables: Tables, guild_id: int | None, imported: Imported) -> Imported:
     """Let a match from a file owe no luck, neither now nor after an undo, that no game of this server bears out."""
-    journal = brought.match.journal
+    journal = imported.match.journal
     if not any(turn.luck for turn in journal.turns) and not journal.undone and not journal.fate:
-        return brought
-    known = await _known(tables, guild_id, brought)
+        return imported
+    known = await _known(tables, guild_id, imported)
     borne_out = {number: turn for one in known for number, turn in enumerate(one.turns) if turn.owes}
     turns = [_as_borne_out(turn, borne_out.get(number)) for number, turn in enumerate(journal.turns)]
     undone = [
@@ -49,8 +49,8 @@ async def as_known(tables: Tables, guild_id: int | None, brought: Brought) -> Br
     ]
     told = msgspec.structs.replace(journal, turns=tuple(turns), undone=tuple(undone))
     to_come, is_whole = _to_come(told, [one.fate for one in known if one.fate is not None])
-    match = Match.fold(brought.game.rules, to_come)
-    return msgspec.structs.replace(brought, match=match, is_fated_otherwise=not is_whole)
+    match = Match.fold(imported.game.rules, to_come)
+    return msgspec.structs.replace(imported, match=match, is_luck_dropped=not is_whole)
 
 
 def _as_borne_out(turn: AnyTurn, known: AnyTurn | None) -> AnyTurn:
@@ -71,9 +71,9 @@ def _to_come(journal: AnyJournal, known: list[Fate]) -> tuple[AnyJournal, bool]:
     return msgspec.structs.replace(journal, **believed), False
 
 
-async def _known(tables: Tables, guild_id: int | None, brought: Brought) -> list[_Known]:
+async def _known(tables: Tables, guild_id: int | None, imported: Imported) -> list[_Known]:
     """Return what each game of this server that began like a file's bears out of it."""
-    rules, journal = brought.game.rules, brought.match.journal
+    rules, journal = imported.game.rules, imported.match.journal
     known = []
     async with tables.store.reading() as reader:
         for match_id in await reader.matches_begun_from(msgspec.json.encode(journal.start), guild_id=guild_id):

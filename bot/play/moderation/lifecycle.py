@@ -7,9 +7,9 @@ from contextlib import suppress
 
 import msgspec
 
-from bot.play.lobby import open_match
 from bot.play.match_cache import must_be_readable
 from bot.play.moderation.moderator import Act, Moderator, show, tell
+from bot.play.new_match import open_match
 from bot.play.outbox import owe_archive
 from bot.play.plans import RESTORED, drop_all
 from bot.play.tables import Tables

@@ -60,7 +60,7 @@ class _SaveFile(msgspec.Struct, frozen=True):
     """Whether something is not in it that was hidden from whom it was written for."""
 
 
-class Brought(msgspec.Struct, frozen=True):
+class Imported(msgspec.Struct, frozen=True):
     """A match out of a file."""
 
     game: TableGame
@@ -69,7 +69,7 @@ class Brought(msgspec.Struct, frozen=True):
     """The match as the file has it; what luck it tells is not to be believed yet (`known_luck.as_known`)."""
     seats: tuple[SavedSeat, ...] = ()
     """Whom the file seats; empty where it names nobody."""
-    is_fated_otherwise: bool = False
+    is_luck_dropped: bool = False
     """Whether something that the file says is to come was left out, since no game of this server bears it out."""
 
 
@@ -127,13 +127,13 @@ def _save_file(save: bytes, seats: tuple[SeatRow, ...], **marks: bool) -> bytes:
     return msgspec.json.encode({**parts, "seats": named, **marks})
 
 
-def read_file(content: bytes, games: Mapping[str, TableGame]) -> Brought:
+def read_file(content: bytes, games: Mapping[str, TableGame]) -> Imported:
     """Read a save or a record, and check it. Raises Refused for whatever else the file may be."""
     if len(content) > LARGEST_FILE:
         raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
     try:
-        brought = _read(content, games)
-        _check_players(brought)
+        imported = _read(content, games)
+        _check_players(imported)
     except NotAllowed as error:  # by the rules of a game, which know of no file
         raise Refused(Reason.of("import-no-game")) from error
     except Refused:
@@ -142,23 +142,23 @@ def read_file(content: bytes, games: Mapping[str, TableGame]) -> Brought:
         raise Refused(Reason.of("import-newer")) from error
     except Exception as error:  # whatever strange data trips over is the file's fault
         raise Refused(Reason.of("import-no-game")) from error
-    return brought
+    return imported
 
 
-def _read(content: bytes, games: Mapping[str, TableGame]) -> Brought:
+def _read(content: bytes, games: Mapping[str, TableGame]) -> Imported:
     if content.lstrip()[:1] == b"{":
         return _from_save(content, games)
     return _from_record(content.decode("utf-8-sig"), games)
 
 
-def _check_players(brought: Brought) -> None:
+def _check_players(imported: Imported) -> None:
     """See that as many play as the game takes: its rules themselves make something of any number. Raises Refused."""
-    players, taken = len(brought.game.sides_of(brought.match.journal.start)), brought.game.rules.seats
+    players, taken = len(imported.game.sides_of(imported.match.journal.start)), imported.game.rules.seats
     if players not in taken:
         raise Refused(Reason.of("import-players", players=players, fewest=taken.start, most=taken.stop - 1))
 
 
-def _from_save(content: bytes, games: Mapping[str, TableGame]) -> Brought:
+def _from_save(content: bytes, games: Mapping[str, TableGame]) -> Imported:
     file = msgspec.json.decode(content, type=_SaveFile)
     game = games.get(file.journal.game)
     if game is None:
@@ -168,10 +168,10 @@ def _from_save(content: bytes, games: Mapping[str, TableGame]) -> Brought:
     journal = _owing_all(read_journal(game.rules, content))
     _check(game.rules, journal)
     seats = file.seats if len(file.seats) == len(game.sides_of(journal.start)) else ()
-    return Brought(game, Match.fold(game.rules, journal), seats)
+    return Imported(game, Match.fold(game.rules, journal), seats)
 
 
-def _from_record(text: str, games: Mapping[str, TableGame]) -> Brought:
+def _from_record(text: str, games: Mapping[str, TableGame]) -> Imported:
     for game in games.values():
         if game.read_record is not None:
             with suppress(Refused):
@@ -180,7 +180,7 @@ def _from_record(text: str, games: Mapping[str, TableGame]) -> Brought:
     else:
         raise Refused(Reason.of("import-no-game"))
     _check_whole(game.rules, match.journal)
-    return Brought(game, match)
+    return Imported(game, match)
 
 
 def _check_whole(game: AnyGame, journal: AnyJournal) -> None:

@@ -1,9 +1,12 @@
 """Playing for somebody who is away, and giving a seat to somebody else."""
 
+from functools import partial
+
 import msgspec
 
 from bot.play.moderation.moderator import Act, Moderator, note, show, tell
-from bot.play.moderation.seat_question import Answer, Question, ask
+from bot.play.moderation.seat_question import Answer, Asked, Question, ask
+from bot.play.ping_limit import note_agreed, note_asked
 from bot.play.tables import Tables
 from bot.store import Reader, Writer
 from bot.table import Person, Table
@@ -31,11 +34,11 @@ async def skip(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
         return await tables.play_in(writer, before, seat, move, by=moderator.person.id)
 
 
-async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: int | str, new: Person) -> bool:
+async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: int | str, new: Person) -> Asked:
     """Give a seat and its side to somebody who does not sit there yet, before or during a game.
 
     `old` is the id of the person who has it, or the name of the program. Somebody else than who gives it is asked
-    first: then it is false. Raises Refused.
+    first, and returned. Raises Refused.
     """
     async with tables.writing() as writer:
         table, seat = await _leaving(tables, writer, channel_id, moderator, old)
@@ -50,13 +53,27 @@ async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: in
         )
         if new.id == moderator.person.id:
             await _take(tables, writer, table, offer)
-            return True
+            return Asked()
         await writer.offer_seat(offer)
-        words, side = table.words, table.game.side_name(table.seats[seat].side, table.words)
-        text = words("seat-offer", who=moderator.name, old=table.names[seat], side=side, new=f"<@{new.id}>")
-        await note(writer, table.row, Act(moderator.person, "seat offer", text))
-        await ask(writer, channel_id, Question(table.row.id, new.id, text, ("sit", "nosit")), words)
-        return False
+        return await _ask(tables, writer, table, offer)
+
+
+async def _ask(tables: Tables, writer: Writer, table: Table, offer: SeatOfferRow) -> Asked:
+    """Ask somebody whether they take a seat."""
+    words, now, asked = table.words, tables.clock(), Person(offer.person_id, offer.name)
+    text = partial(_offer_text, table, offer)
+    await note(writer, table.row, Act(Person(offer.giver_id, offer.giver_name), "seat offer", text(f"<@{asked.id}>")))
+    is_first = await note_asked(writer, table.row.guild_id, asked.id, now)
+    question = Question(table.row.id, asked, text, ("sit", "nosit"), is_first)
+    await ask(writer, table.row.channel_id, question, words, now)
+    names = (plain(asked.name),)
+    return Asked(names, () if is_first else names)
+
+
+def _offer_text(table: Table, offer: SeatOfferRow, name: str) -> str:
+    seat = table.must_seat(offer.old_id)
+    side = table.game.side_name(table.seats[seat].side, table.words)
+    return table.words("seat-offer", who=plain(offer.giver_name), old=table.names[seat], side=side, new=name)
 
 
 async def _must_be_free(writer: Writer, table: Table, new: Person) -> None:
@@ -81,6 +98,7 @@ async def take_seat(tables: Tables, answer: Answer) -> None:
     async with tables.writing() as writer:
         table, offer = await _offered(tables, writer, answer)
         await writer.end_seat_offer(offer, "taken")
+        await note_agreed(writer, table.row.guild_id, answer.person.id)
         await _take(tables, writer, table, offer)
 
 

@@ -7,7 +7,7 @@ from bot.play.tables import NOT_RUNNING, Tables
 from bot.play.turns import take_back, write_turns
 from bot.store import Reader
 from bot.table import Table
-from bot.table.last_turns import afresh, belonging, row_of, turn_texts
+from bot.table.last_turns import fresh_luck_text, journal_turns, last_turns_text
 from engine.core import Reason, Refused
 
 
@@ -19,13 +19,13 @@ async def undo(tables: Tables, channel_id: int, moderator: Moderator, chosen: in
     async with tables.writing() as writer:
         await moderator.must_moderate(writer)
         before = await match_to_undo(tables, writer, channel_id)
-        turns = belonging(before, chosen)
+        turns = journal_turns(before, chosen)
         after = await take_back(writer, before, turns)
-        what = row_of(list(turn_texts(before.public, before.words, last=turns)), before.words)
+        what = last_turns_text(before.public, before.words, last=turns)
         sentence = after.words("moderation-undo", who=moderator.name, turns=chosen, what=what)
         is_shown = before.standings is not None and not after.game.rules.is_open
         shown = after.words("moderation-undo-shown") if is_shown else ""
-        told = " ".join(filter(None, (sentence, afresh(before.public, last=turns), shown)))
+        told = " ".join(filter(None, (sentence, fresh_luck_text(before.public, last=turns), shown)))
         await show(tables, writer, after, Act(moderator.person, "undo", told))
         return after
 
@@ -40,7 +40,7 @@ async def redo(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
             after = after.advanced(after.started_match.redo())
         await write_turns(writer, before, after)
         await drop_all(writer, after.row.id, UNDONE)
-        what = row_of(list(turn_texts(after.public, after.words, last=after.turn - before.turn)), after.words)
+        what = last_turns_text(after.public, after.words, last=after.turn - before.turn)
         sentence = after.words("moderation-redo", who=moderator.name, what=what)
         score = await decide(writer, before.public, after.public)
         await show(tables, writer, after, Act(moderator.person, "redo", sentence), score=score)

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from bot.table.guesses import guessable
-from bot.table.last_turns import afresh
+from bot.table.last_turns import fresh_luck_text
 from bot.table.post_rows import PostRole
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.plan_posts import plan_button
@@ -35,7 +35,7 @@ def taken_back_post(before: TableView, after: TableView, seat: Seat, *, back: in
     turn = before.started_match.journal.turns[-back]
     chapters = after.game.show.chapters(after.started_match.state, [turn], before.names, before.words)
     heading = after.words("taken-back", name=after.names[seat], what=chapters[0].caption)
-    return board_post(after, heading=" ".join(filter(None, (heading, afresh(before, last=back)))))
+    return board_post(after, heading=" ".join(filter(None, (heading, fresh_luck_text(before, last=back)))))
 
 
 def board_frame(table: TableView) -> Frame:

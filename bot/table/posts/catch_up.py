@@ -1,12 +1,14 @@
 """What a player has missed: all turns since the last one of their own, as a film and a few lines."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.table.posts.post import Film, Picture, film_of, picture_of
 from bot.table.table import TableView
 from engine.core import AnyTurn, Seat
 from render.core import Words
+
+MOST_LINES: Final = 3
 
 
 class Missed(NamedTuple):
@@ -27,11 +29,20 @@ def missed(table: TableView, seat: Seat, words: Words) -> Missed:
     parts = list(table.started_match.played_since(first))
     if not parts:
         return Missed(())
-    lines = show.catch_up(words, table.names, parts[0][0], [turn for _, turn in parts], seat)
+    lines = _lines(table, parts, seat, words)
     still = picture_of(table.row.game, show.board(table.started_match.state, table.names, words))
     if show.film is None or not _is_worth_a_film(table, parts):
         return Missed(lines, None, still)
     return Missed(lines, film_of(table.row.game, parts, show.film_alt(words, table.names, parts)), still)
+
+
+def _lines(table: TableView, parts: Sequence[tuple[Any, AnyTurn]], seat: Seat, words: Words) -> tuple[str, ...]:
+    """Sum up turns as their game does, or else by the last lines that tell them."""
+    show, before, turns = table.game.show, parts[0][0], [turn for _, turn in parts]
+    if show.catch_up is not None:
+        return show.catch_up(words, table.names, before, turns, seat)
+    told = "\n".join(chapter.caption for chapter in show.chapters(before, turns, table.names, words))
+    return tuple(told.splitlines()[-MOST_LINES:])
 
 
 def _is_worth_a_film(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> bool:
