@@ -20,7 +20,7 @@ async def as_due(reader: Reader, row: PostRow, post: Post, now: datetime) -> Pos
     is_mere_call = post.role in ("call", "direct")
     if callee(post) is None and not is_mere_call:
         return post
-    is_due = await still_applies(reader, row, post) and await _rests_until(reader, post, now) is None
+    is_due = await still_applies(reader, row, post) and await _quiet_until(reader, post, now) is None
     if is_due and (is_mere_call or not await _has_called(reader, row, post, now)):
         return post
     return None if is_mere_call else msgspec.structs.replace(post, mention=None, call=None)
@@ -31,7 +31,7 @@ async def call_later(writer: Writer, row: PostRow, post: Post, now: datetime) ->
 
     The post was owed outside of these hours, waited for Discord, and then went out without its call.
     """
-    person_id, quiet = callee(post), await _rests_until(writer, post, now)
+    person_id, quiet = callee(post), await _quiet_until(writer, post, now)
     if person_id is None or quiet is None or row.match_id is None or post.revision is None:
         return
     if await still_applies(writer, row, post) and not await _has_called(writer, row, post, now):
@@ -52,7 +52,7 @@ async def _has_called(reader: Reader, row: PostRow, post: Post, now: datetime) -
     return last is not None and (last.called, last.turn) == (callee(post), row.turn) and now - last.since < ANEW
 
 
-async def _rests_until(reader: Reader, post: Post, now: datetime) -> datetime | None:
+async def _quiet_until(reader: Reader, post: Post, now: datetime) -> datetime | None:
     """Return when the quiet hours end of whom a post calls; None where nobody is disturbed."""
     person_id = callee(post)
     return None if person_id is None else quiet_until(await reader.person(person_id), now)

@@ -1,4 +1,4 @@
-"""The messages that are edited: the lobby, the summary of a game in a thread, boards that go on, outlived ones."""
+"""The messages that are edited: the lobby, the summary of a game in a thread, boards that go on, stale ones."""
 
 from collections.abc import Callable, Sequence
 from datetime import timedelta
@@ -11,7 +11,7 @@ import structlog
 from bot.delivery.message_parts import Upload, files_of
 from bot.delivery.permissions import may_attach
 from bot.store import Store
-from bot.table.post_rows import OutlivedRow, PostRow
+from bot.table.post_rows import PostRow, StalePostRow
 from bot.table.posts.post import Button, Picture, Post
 
 EDITABLE_FOR = timedelta(minutes=55)
@@ -87,7 +87,7 @@ class EditedMessages:
             self.unpainted.discard(message_id)
         return message_id
 
-    async def take(self, channel_id: int, row: OutlivedRow) -> None:
+    async def take(self, channel_id: int, row: StalePostRow) -> None:
         """Delete a message, or take its controls if it can still be edited; its text and its files stay as they are."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(row.message_id)
         if row.fleeting == "message":

@@ -10,7 +10,7 @@ import structlog
 from bot.delivery.edited_messages import EDITED, NOBODY, EditedMessages
 from bot.delivery.game_threads import close_thread
 from bot.delivery.message_parts import Piece, Upload, files_of, remaining
-from bot.delivery.old_controls import take_next
+from bot.delivery.old_controls import take_old
 from bot.delivery.painter import Painter
 from bot.delivery.permissions import may_attach, may_make_threads, may_write_there, upload_limit
 from bot.delivery.refusals import is_gone
@@ -165,8 +165,7 @@ class Messenger:
 
     async def _archive(self, thread_id: int) -> int:
         """Close a game's thread, in which nothing can be edited after that."""
-        while await take_next(self._store, self.take, thread_id):
-            pass
+        await take_old(self._store, self.take, thread_id)
         await close_thread(self._client, thread_id)
         return thread_id
 

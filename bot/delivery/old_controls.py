@@ -8,10 +8,10 @@ import discord
 import structlog
 
 from bot.store import DatabaseAway, Store
-from bot.table.post_rows import OutlivedRow
+from bot.table.post_rows import StalePostRow
 
-Take = Callable[[int, OutlivedRow], Awaitable[None]]
-"""Takes from a channel what has outlived its match's newer board: the controls of a message, or all of it."""
+Take = Callable[[int, StalePostRow], Awaitable[None]]
+"""Takes from a channel what is stale since its match has a newer board: the controls of a message, or all of it."""
 
 log = structlog.get_logger()
 
@@ -58,8 +58,7 @@ class OldControls:
         try:
             while channel_id in self._woken:
                 self._woken.discard(channel_id)
-                while not self._is_busy(channel_id) and await take_next(self._store, self._take, channel_id):
-                    pass
+                await take_old(self._store, self._take, channel_id, is_busy=self._is_busy)
         except DatabaseAway:  # they are taken away with the next board
             pass
         except Exception:  # the database's, say; nobody waits for this task, who could tell of it
@@ -68,16 +67,19 @@ class OldControls:
             del self._tasks[channel_id]
 
 
-async def take_next(store: Store, take: Take, channel_id: int) -> bool:
-    """Take the controls from the newest message that still has old ones; False where there is none."""
+async def take_old(
+    store: Store, take: Take, channel_id: int, *, is_busy: Callable[[int], bool] = lambda _channel_id: False
+) -> None:
+    """Take the controls from the messages that still have old ones, the newest first, as long as nobody is busy."""
+    if is_busy(channel_id):
+        return
     async with store.reading() as reader:
-        row = await reader.next_outlived(channel_id)
-    if row is None:
-        return False
-    try:
-        await take(channel_id, row)
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as refusal:  # deleted, too old, say
-        log.info("old controls stay", channel=channel_id, message=row.message_id, error=str(refusal))
-    async with store.transaction() as writer:
-        await writer.forget_fleeting(channel_id, row.message_id)
-    return True
+        row = await reader.next_stale_post(channel_id)
+    while row is not None and not is_busy(channel_id):
+        try:
+            await take(channel_id, row)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as refusal:  # deleted, too old, say
+            log.info("old controls stay", channel=channel_id, message=row.message_id, error=str(refusal))
+        async with store.transaction() as writer:
+            await writer.forget_fleeting(channel_id, row.message_id)
+            row = await writer.next_stale_post(channel_id)

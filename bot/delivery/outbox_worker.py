@@ -10,9 +10,9 @@ import structlog
 
 from bot.delivery.messages import Messenger
 from bot.delivery.old_controls import OldControls
-from bot.delivery.outcome import Outcome
+from bot.delivery.outcome import NO_MORE, Outcome
 from bot.delivery.post_delivery import PostDelivery
-from bot.delivery.refused_posts import BringHome
+from bot.delivery.refused_posts import MoveToParent
 from bot.play.outbox import writing
 from bot.store import DatabaseAway, Store
 
@@ -28,7 +28,7 @@ and what can change it has the channel tried at once.
 STEP_PAUSE = 1.5
 """How long a step of a walk that is posted live can be looked at before the next one comes."""
 
-LEFT: Final[frozenset[Outcome]] = frozenset({"nothing", "barred", "unknown"})
+LEFT: Final[frozenset[Outcome]] = NO_MORE | {"barred", "unknown"}
 """After which outcomes another process may deliver to a channel."""
 
 log = structlog.get_logger()
@@ -54,10 +54,10 @@ class OutboxWorker:
         messenger: Messenger,
         clock: Callable[[], datetime],
         think: Callable[[int], None] = lambda _channel_id: None,
-        rewind: Callable[[], None] = lambda: None,
+        reschedule: Callable[[datetime], None] = lambda _due: None,
         give_way: Callable[[], Awaitable[None]] | None = None,
         is_overloaded: Callable[[], bool] = lambda: False,
-        bring_home: BringHome | None = None,
+        move_to_parent: MoveToParent | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
@@ -65,9 +65,9 @@ class OutboxWorker:
             store=store,
             messenger=messenger,
             clock=clock,
-            writing=partial(writing, store, wake=self.wake, think=think, rewind=rewind),
+            writing=partial(writing, store, wake=self.wake, think=think, reschedule=reschedule),
             is_overloaded=is_overloaded,
-            bring_home=bring_home,
+            move_to_parent=move_to_parent,
         )
         self._old_controls = OldControls(
             store=store, take=messenger.take, is_busy=lambda channel_id: channel_id in self._tasks
@@ -153,7 +153,8 @@ class OutboxWorker:
                 if self._give_way is not None:
                     await self._give_way()
                 outcome = await self._deliver_next(channel_id, again_in=min(pause, LONGEST_PAUSE))
-                if outcome == "nothing":
+                if outcome in NO_MORE:
+                    pause = FIRST_PAUSE
                     continue
                 if outcome == "paced":
                     await self._pause(channel_id, STEP_PAUSE)
@@ -180,11 +181,11 @@ class OutboxWorker:
             if not await self._store.take_channel(channel_id):
                 return "nothing"  # that process looks once more when it leaves
             outcome = await self._delivery.deliver_next(channel_id, again_in=again_in)
-            if outcome not in LEFT or not await self._store.leave_channel(channel_id) or outcome != "nothing":
+            if outcome not in LEFT or not await self._store.leave_channel(channel_id) or outcome not in NO_MORE:
                 return outcome
             # What others have owed the channel meanwhile they have left to this one.
             async with self._store.reading() as reader:
-                return "done" if await reader.owed(channel_id, limit=1) else "nothing"
+                return "done" if await reader.owes(channel_id) else "nothing"
         except DatabaseAway:  # all channels that are owed something are woken when it is back
             return "nothing"
         except Exception as error:  # noqa: BLE001 - the database's, which has lost who delivers what

@@ -8,9 +8,13 @@ from bot.table.posts.post import Post
 OUTDATED: Final = "outdated"
 """Why a call is not sent that is true no more, or would disturb: then another one comes later."""
 
-Outcome = Literal["nothing", "done", "paced", "later", "unknown", "barred"]
-"""What came of it: nothing was owed; a post was delivered or given up, or delivered and wants to be looked at; or it
-has to be tried again, as after any fault, after a refusal for an unknown reason, or where the bot may not write."""
+Outcome = Literal["nothing", "last", "done", "paced", "later", "unknown", "barred"]
+"""What came of it: nothing was owed; a post was delivered and nothing more is owed, or was delivered or given up, or
+delivered and wants to be looked at; or it has to be tried again, as after any fault, after a refusal for an unknown
+reason, or where the bot may not write."""
+
+NO_MORE: Final[frozenset[Outcome]] = frozenset({"nothing", "last"})
+"""After which outcomes nothing is owed."""
 
 
 class Taken(NamedTuple):

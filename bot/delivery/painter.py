@@ -5,7 +5,7 @@ import structlog
 from bot.delivery.message_parts import Upload
 from bot.delivery.studio_process import NotMadeError, Studio
 from bot.table.posts.post import Film, Picture
-from render.studio import FilmOrder, PictureOrder
+from render.studio import FilmJob, PictureJob
 
 log = structlog.get_logger()
 
@@ -26,13 +26,13 @@ class Painter:
 
     async def paint(self, picture: Picture, *, is_answer: bool = False) -> Upload:
         """Paint a picture as a PNG, before those of posts if it `is_answer` to somebody. Raises NotMadeError."""
-        made = await self.pictures.make(PictureOrder(picture.game, picture.scene), is_answer=is_answer)
+        made = await self.pictures.make(PictureJob(picture.game, picture.scene), is_answer=is_answer)
         return Upload(picture.game, made, "png", picture.alt)
 
     async def shoot(self, film: Film, *, largest: int | None = None, is_answer: bool = False) -> Upload | None:
         """Make a film as a GIF; None, with a line in the log, where it cannot be made or has too many bytes."""
         try:
-            made = await self.films.make(FilmOrder(film.game, film.parts), is_answer=is_answer)
+            made = await self.films.make(FilmJob(film.game, film.parts), is_answer=is_answer)
         except NotMadeError as failure:
             log.error("film cannot be made", game=film.game, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
             return None

@@ -8,19 +8,43 @@ import discord
 import msgspec
 import structlog
 
-from bot.delivery.delivered_posts import note_delivered
+from bot.delivery.direct_messages import owe_direct_message, owe_short_call
 from bot.delivery.due_calls import as_due, call_later
-from bot.delivery.fault_log import FaultLog
+from bot.delivery.edited_messages import EDITED
 from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
 from bot.delivery.outcome import OUTDATED, Outcome, Taken
-from bot.delivery.refused_posts import BringHome, Refusals, Writing
-from bot.store import DatabaseAway, Store, TornRow
-from bot.table.post_rows import PostRow
-from bot.table.posts.post import Post, joined
+from bot.delivery.refused_posts import MoveToParent, Refusals, Writing
+from bot.store import DatabaseAway, Store, TornRow, Writer
+from bot.table.post_rows import BOARDS, EDITS, LobbyMessage, PostRow
+from bot.table.posts.post import Post, callee, joined
 
 log = structlog.get_logger()
+
+DELAYED = "post delayed by a fault of ours"
+
+
+class FaultLog:
+    """Tells in the log of our faults that hold up posts, ever more seldom: a full disk would fill itself with it."""
+
+    def __init__(self) -> None:
+        self._times: dict[int, int] = {}
+        """How often each channel's posts have been held up in a row."""
+
+    def tell(self, channel_id: int, error: Exception, *, again_in: float) -> None:
+        """Tell of an exception: of the first one with its traceback, then at each twofold of times in a line."""
+        times = self._times[channel_id] = self._times.get(channel_id, 0) + 1
+        where = {"channel": channel_id, "again_in": again_in}
+        if times == 1:
+            log.error(DELAYED, **where, exc_info=error)
+        elif times & (times - 1) == 0:
+            log.error(DELAYED, **where, times=times, error=repr(error))
+
+    def is_over(self, channel_id: int) -> None:
+        """Begin anew with a channel whose posts are held up no more."""
+        if self._times.pop(channel_id, 0) > 1:
+            log.info("no fault of ours delays posts any more", channel=channel_id)
 
 
 class PostDelivery:
@@ -34,14 +58,14 @@ class PostDelivery:
         clock: Callable[[], datetime],
         writing: Writing,
         is_overloaded: Callable[[], bool] = lambda: False,
-        bring_home: BringHome | None = None,
+        move_to_parent: MoveToParent | None = None,
     ) -> None:
         self._is_overloaded = is_overloaded
         self._store = store
         self._messenger = messenger
         self._clock = clock
         self._writing = writing
-        self.refusals = Refusals(messenger=messenger, writing=writing, bring_home=bring_home)
+        self.refusals = Refusals(messenger=messenger, writing=writing, move_to_parent=move_to_parent)
         self._faults = FaultLog()
         self.unmarked: dict[int, Taken] = {}
         """What stands and cannot be marked as delivered, by channel."""
@@ -134,7 +158,7 @@ class PostDelivery:
             self.refusals.doubt(*before, row)  # until Discord says otherwise
             if not isinstance(error, discord.HTTPException | discord.RateLimited | aiohttp.ClientError | OSError):
                 raise  # an answer that cannot be read, say
-            return await self.refusals.see(row, post, error, before=before, again_in=again_in)
+            return await self.refusals.after_refusal(row, post, error, before=before, again_in=again_in)
         self.refusals.settle(row)
         return await self._mark(Taken(row, post, message_id, before))
 
@@ -144,7 +168,8 @@ class PostDelivery:
         where = {"post": row.id, "channel": row.channel_id}
         try:
             async with self._writing() as writer:
-                await note_delivered(writer, taken, self._clock())
+                await _note_delivered(writer, taken, self._clock())
+                is_last = not await writer.owes(row.channel_id)
         except DatabaseAway:
             self.unmarked[row.channel_id] = taken
             raise
@@ -155,10 +180,27 @@ class PostDelivery:
             return "later"
         if self.unmarked.pop(row.channel_id, None) is not None:
             log.info("post is marked as delivered now", **where)
-        return "paced" if post.paced else "done"
+        return "paced" if post.paced else "last" if is_last else "done"
 
     async def _drop(self, row: PostRow) -> None:
         """Give up a call that is not true any more, or would disturb."""
         log.info("call is due no more", post=row.id, channel=row.channel_id)
         async with self._writing() as writer:
             await writer.mark_failed(row.id, reason=OUTDATED)
+
+
+async def _note_delivered(writer: Writer, taken: Taken, at: datetime) -> None:
+    """Mark a post, and those whose pictures its message shows too; owe the call that the message does not make."""
+    row, post, message_id, before = taken
+    for each in before:
+        await writer.mark_delivered(each.id, message_id=message_id, at=at)
+    is_edit = post.role in EDITS and await writer.is_message(message_id, before=row.id)
+    called = None if is_edit else post.mention if post.role != "direct" else callee(post)
+    await writer.mark_delivered(row.id, message_id=message_id, at=at, called=called)
+    if post.role in EDITED and row.match_id is not None:
+        pictures = msgspec.json.encode(post.pictures)
+        await writer.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))
+    if is_edit and post.mention is not None:
+        await owe_short_call(writer, row, post, message_id=message_id)
+    if post.role in BOARDS:
+        await owe_direct_message(writer, row, post, message_id=message_id)

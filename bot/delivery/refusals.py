@@ -7,10 +7,10 @@ import aiohttp
 import discord
 import structlog
 
-Verdict = Literal["barred", "passing", "gone", "unknown", "final"]
-"""Why a post was not taken: `barred`, the bot may not write there now; `passing`, Discord or the way to it is at fault;
-`gone`, there is no such channel, which is to be asked again; `unknown`, it was refused, and we do not know that it
-always will be; `final`, no try will ever do."""
+Verdict = Literal["barred", "transient", "gone", "unknown", "final"]
+"""Why a post was not taken: `barred`, the bot may not write there now; `transient`, Discord or the way to it is at
+fault; `gone`, there is no such channel, which is to be asked again; `unknown`, it was refused, and we do not know that
+it always will be; `final`, no try will ever do."""
 
 log = structlog.get_logger()
 
@@ -43,18 +43,18 @@ FINAL: Final = frozenset(
 MOST_REFUSALS: Final = 35
 """How often a post is refused for an unknown reason until it is given up: with the pauses in between, in a day."""
 
-PASSING: Final = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS})
+TRANSIENT: Final = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS})
 """What is no fault of the post: a token that was reset is soon another one."""
 
 
 def verdict_on(error: Exception) -> Verdict:
     """Say why a post was not taken. What is no answer of Discord's own (a page of its front door, say) has no code."""
     if not isinstance(error, discord.HTTPException):
-        return "passing"
+        return "transient"
     if error.code in BARRED:
         return "barred"
-    if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status in PASSING:
-        return "passing"
+    if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status in TRANSIENT:
+        return "transient"
     if error.code == GONE:
         return "gone"
     return "final" if error.code in FINAL else "unknown"

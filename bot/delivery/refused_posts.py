@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 import discord
 import structlog
 
-from bot.delivery.direct_messages import call_instead, hand_over
+from bot.delivery.direct_messages import call_instead, owe_direct_message
 from bot.delivery.messages import Messenger
 from bot.delivery.outcome import Outcome
 from bot.delivery.refusals import BARRED, GONE, MOST_REFUSALS, Verdict, verdict_on
@@ -18,7 +18,7 @@ from bot.table.posts.post import Post
 Writing = Callable[[], AbstractAsyncContextManager[Writer]]
 """Writes in one transaction, and tells the rest of the program what follows once that is kept."""
 
-BringHome = Callable[[Writer, int, Why], Awaitable[bool]]
+MoveToParent = Callable[[Writer, int, Why], Awaitable[bool]]
 """Lets the game of a thread go on in its channel, with what is owed; false where the thread was made for no game."""
 
 log = structlog.get_logger()
@@ -27,10 +27,10 @@ log = structlog.get_logger()
 class Refusals:
     """Sees what comes of posts that were not taken, and knows which ones may stand all the same."""
 
-    def __init__(self, *, messenger: Messenger, writing: Writing, bring_home: BringHome | None) -> None:
+    def __init__(self, *, messenger: Messenger, writing: Writing, move_to_parent: MoveToParent | None) -> None:
         self._messenger = messenger
         self._writing = writing
-        self._bring_home = bring_home
+        self._move_to_parent = move_to_parent
         self.inherited: int | None = None
         """The highest id of the posts that were owed before the bot began: Discord may have taken them already."""
         self._doubtful: set[int] = set()
@@ -59,16 +59,16 @@ class Refusals:
         self._times.pop(row.channel_id, None)
         self.barred.discard(row.channel_id)
 
-    async def see(
+    async def after_refusal(
         self, row: PostRow, post: Post, error: Exception, *, before: tuple[PostRow, ...], again_in: float
     ) -> Outcome:
         """See why Discord has not taken a post, and whether it is tried again; `before` are those joined to it."""
         verdict = verdict_on(error)
-        if verdict == "passing":
+        if verdict == "transient":
             self.barred.discard(row.channel_id)
             log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
             return "later"
-        if await self._comes_home(row, error):
+        if await self._has_moved(row, error):
             self.settle(row)
             return "done"
         if verdict == "barred":
@@ -98,16 +98,16 @@ class Refusals:
         await self.give_up(row, post, error, is_gone=is_gone)
         return "done"
 
-    async def _comes_home(self, row: PostRow, error: Exception) -> bool:
+    async def _has_moved(self, row: PostRow, error: Exception) -> bool:
         """Let the game of a thread that is lost go on in its channel, and what is owed with it; or see that it has."""
         code = error.code if isinstance(error, discord.HTTPException) else 0
-        if self._bring_home is None or code not in (GONE, *BARRED):
+        if self._move_to_parent is None or code not in (GONE, *BARRED):
             return False
         if code == GONE and not await self._messenger.is_gone(row.channel_id):
             return False
         async with self._writing() as writer:
-            is_home = await self._bring_home(writer, row.channel_id, "deleted" if code == GONE else "shut")
-            return is_home or not await writer.is_owed(row.id, row.channel_id)
+            has_moved = await self._move_to_parent(writer, row.channel_id, "deleted" if code == GONE else "shut")
+            return has_moved or not await writer.is_owed(row.id, row.channel_id)
 
     def _bar(self, row: PostRow, error: Exception) -> None:
         """Say once that a channel is barred: that may last for days."""
@@ -124,4 +124,4 @@ class Refusals:
             if post is not None and post.role == "direct":
                 await call_instead(writer, row, post)
             elif post is not None:
-                await hand_over(writer, row, post, message_id=None)
+                await owe_direct_message(writer, row, post, message_id=None)

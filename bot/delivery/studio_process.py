@@ -1,4 +1,4 @@
-"""A process that makes what is ordered, as the bot sees it: orders go in at a pipe, what is made comes out at another.
+"""A process that does jobs, as the bot sees it: jobs go in at a pipe, what is made comes out at another.
 
 Pictures and films are made so, and so are the thoughts of opponents.
 """
@@ -19,7 +19,7 @@ import structlog
 
 import render
 from engine.core import Value
-from engine.core.order_pipe import ANSWER
+from engine.core.job_pipe import ANSWER
 
 LONGEST: Final = 15.0
 """Seconds after which a file is given up; the slowest takes one, and starting the process a half."""
@@ -37,14 +37,14 @@ class NotMadeError(Exception):
     """A picture or film could not be made; tells why, in many lines where it was a fault of ours."""
 
 
-class Ordered(NamedTuple):
+class QueuedJob(NamedTuple):
     """A file that is to be made; those that come first are made first."""
 
     can_wait: bool
     """Whether nobody waits for it who has just done something."""
     number: int
     """Their order."""
-    order: bytes
+    job: bytes
     """As the process takes it."""
     made: Future[bytes]
     """The file."""
@@ -55,14 +55,14 @@ class Studio:
 
     The process is no child of `multiprocessing`, which would import all of this program into it and outlive it when
     killed. A thread waits for it, so that it goes on with the next file however busy the event loop is. `module` is
-    what the process runs: one that calls `engine.core.order_pipe.serve`; `longest` the seconds that it has for each.
+    what the process runs: one that calls `engine.core.job_pipe.serve`; `longest` the seconds that it has for each.
     """
 
     def __init__(self, module: str = "render.studio", *, longest: float | None = None) -> None:
         self._module = module
         self._longest = longest
         self._process: subprocess.Popen[bytes] | None = None
-        self._orders: PriorityQueue[Ordered] = PriorityQueue()
+        self._jobs: PriorityQueue[QueuedJob] = PriorityQueue()
         self._numbers = count()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._closed = False
@@ -77,13 +77,13 @@ class Studio:
         """Begin the process, if there is none yet, without waiting for it."""
         self._thread.submit(self._begun)
 
-    async def make(self, order: Value, *, is_answer: bool = False) -> bytes:
+    async def make(self, job: Value, *, is_answer: bool = False) -> bytes:
         """Make a file, before all others if it `is_answer` to somebody who has just pressed or typed something.
 
         One without bytes stands for what is not worth a film. Raises NotMadeError.
         """
         made = Future[bytes]()
-        self._orders.put(Ordered(not is_answer, next(self._numbers), msgspec.json.encode(order), made))
+        self._jobs.put(QueuedJob(not is_answer, next(self._numbers), msgspec.json.encode(job), made))
         self._thread.submit(self._make_next)
         return await asyncio.wrap_future(made)
 
@@ -94,30 +94,30 @@ class Studio:
             if self._process is not None:
                 self._process.kill()
         self._thread.shutdown(cancel_futures=True)
-        while not self._orders.empty():
-            self._orders.get().made.cancel()
+        while not self._jobs.empty():
+            self._jobs.get().made.cancel()
         self._end()
 
     def _make_next(self) -> None:
-        ordered = self._orders.get()
-        if not ordered.made.set_running_or_notify_cancel():
+        queued = self._jobs.get()
+        if not queued.made.set_running_or_notify_cancel():
             return
         try:
-            ordered.made.set_result(self._make(ordered.order))
+            queued.made.set_result(self._make(queued.job))
         except BaseException as error:
-            ordered.made.set_exception(error)
+            queued.made.set_exception(error)
             if not isinstance(error, Exception):
                 raise
 
-    def _make(self, order: bytes) -> bytes:
+    def _make(self, job: bytes) -> bytes:
         failure = ""
         for tried in range(1, TRIES + 1):
             try:
-                is_made, content = answered(self._begun(), order, self._longest or LONGEST)
+                is_made, content = answered(self._begun(), job, self._longest or LONGEST)
             except (OSError, EOFError) as error:
                 failure = self._failed(error)
                 if isinstance(error, TimeoutError) or tried == TRIES:
-                    break  # who has ordered tells it
+                    break  # whoever gave the job tells it
                 if not self._closed:
                     log.warning("studio failed", error=failure)
             else:
@@ -159,8 +159,8 @@ class Studio:
         return process.returncode, said.decode(errors="replace").strip().rpartition("\n")[2]
 
 
-def answered(process: subprocess.Popen[bytes], order: bytes, longest: float) -> tuple[bool, bytes]:
-    """Have an order answered: whether it was made, and the file or the reason. Raises OSError or EOFError.
+def answered(process: subprocess.Popen[bytes], job: bytes, longest: float) -> tuple[bool, bytes]:
+    """Have a job done: whether it was made, and the file or the reason. Raises OSError or EOFError.
 
     A process that takes too long is killed; then it is a TimeoutError, which is an OSError.
     """
@@ -169,7 +169,7 @@ def answered(process: subprocess.Popen[bytes], order: bytes, longest: float) -> 
     watch = Timer(longest, process.kill)
     watch.start()
     try:
-        process.stdin.write(order + b"\n")
+        process.stdin.write(job + b"\n")
         process.stdin.flush()
         is_made, size = ANSWER.unpack(read(process.stdout, ANSWER.size))
         return is_made, read(process.stdout, size)
