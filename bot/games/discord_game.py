@@ -24,8 +24,8 @@ class DiscordGame:
     prefix: str
     """The letters that its verbs begin with, before a hyphen, so that no game answers another one's controls."""
 
-    new: Command
-    """Opens a table with the game's own options: its subcommand of `/new`."""
+    new: Command | None = None
+    """Opens a table with the game's own options: its subcommand of `/new`; None for one without options."""
 
     commands: Sequence[Command | app_commands.Group]
     """Its other slash commands: its moves."""

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from engine.core.notation import BadNotation
+
 
 class TypedCommand(NamedTuple):
     """A command as a person types it, with options by name."""
@@ -12,31 +14,32 @@ class TypedCommand(NamedTuple):
     options: Mapping[str, str] = {}
 
 
-class UnreadableError(Exception):
-    """A text is no position; the message is a sentence for whoever wrote it."""
+def _no_text(_state: Any) -> None:
+    return None
+
+
+def _no_position(_text: str) -> Any:
+    raise BadNotation("position: the game has no notation.")
 
 
 @dataclass(frozen=True, kw_only=True)
 class TrialGame:
     """A game as it is tried."""
 
-    opening: TypedCommand
-    """Opens a table."""
+    typed: Callable[[Any], TypedCommand]
+    """Return the command for a move."""
 
-    players: int
+    players: int = 2
     """How many are seated when a table is dealt."""
 
     chosen_sides: Sequence[str] = ()
     """The sides among which whoever is dealt a seat chooses; empty where the seat is dealt with its side."""
 
-    typed: Callable[[Any], TypedCommand]
-    """Return the command for a move."""
+    written: Callable[[Any], str | None] = _no_text
+    """Write a position as text; None for a game without a notation."""
 
-    written: Callable[[Any], str]
-    """Write a position as text."""
-
-    read: Callable[[str], Any]
-    """Read what `written` writes. Raises UnreadableError."""
+    read: Callable[[str], Any] = _no_position
+    """Read what `written` writes. Raises BadNotation."""
 
     start_from: Callable[[Any, Any], Any] = lambda position, _setup: position
     """Return a position as the start of a match with this setup."""

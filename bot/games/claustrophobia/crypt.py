@@ -16,7 +16,7 @@ from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.play.absence import at_seat
+from bot.interactions.seat import at_seat, looking_on
 from engine.claustrophobia.reasons import KEY
 
 crypt: Final = app_commands.Group(name="crypt", description="Play Claustrophobia by commands.", guild_only=True)
@@ -101,8 +101,7 @@ def _parameter(name: str, kind: Any, *, default: Any = inspect.Parameter.empty) 
 def _completion(verb: str, option: str) -> Any:
     async def completed(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         async def offer(context: Context) -> Offers:
-            table = await context.app.tables.running(context.channel_id, context.person.id, game=KEY)
-            seat = table.must_seat(context.person.id)
+            table, seat = await looking_on(context, game=KEY)
             given = {name: str(value) for name, value in interaction.namespace}
             return offers(context.words, table, seat, Asked(verb, option, given, current))
 
@@ -119,6 +118,6 @@ for _verb in VERBS:
 async def hand(interaction: discord.Interaction) -> None:
     """Show their cards to a player."""
     async with error_boundary(interaction) as context:
-        table, seat = await at_seat(context.app.tables, context.channel_id, context.person, game=KEY)
+        table, seat = await at_seat(context, game=KEY)
         view = rows_view(order_buttons(context.words, table, seat))
         await context.answer(hand_text(context.words, table, seat), view=view)

@@ -4,7 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.games.claustrophobia.settings import ClaustrophobiaSettings
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.setup import setup_of
+from engine.claustrophobia.state import State
 from engine.core import Seat, SeededChance
 from render.claustrophobia.show import lobby_frame
 from render.claustrophobia.text.setup_text import setup_lines
@@ -14,13 +17,19 @@ HUMANS = "humans"
 
 
 def read_options(options: bytes) -> Setup:
-    """Read the choices as they are stored; who plays the humans is chosen by joining."""
+    """Read the choices as they are stored; who plays the humans, and when hits are named, is chosen elsewhere."""
     return msgspec.json.decode(options, type=Setup)
 
 
-def setup(sides: Sequence[str], options: bytes) -> Setup:
-    """Make the setup of a game from the sides in turn order and the stored options."""
-    return msgspec.structs.replace(read_options(options), human_seat=Seat(list(sides).index(HUMANS)))
+def setup(sides: Sequence[str], options: bytes, settings: ClaustrophobiaSettings) -> Setup:
+    """Make the setup of a game from the sides in turn order, the stored options and the settings of its table."""
+    human_seat = Seat(list(sides).index(HUMANS))
+    return msgspec.structs.replace(read_options(options), human_seat=human_seat, naming=settings.naming_now)
+
+
+def options_of(first: State) -> bytes:
+    """Return the options with which a game was begun that has this first position."""
+    return msgspec.json.encode(setup_of(first))
 
 
 def options_text(options: bytes, words: Words) -> tuple[str, ...]:

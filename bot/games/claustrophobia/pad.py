@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.games.claustrophobia.hand import hand_text, order_buttons
-from bot.games.claustrophobia.screens import Rows, Screen, Sight, rows_of, screen_of
+from bot.games.claustrophobia.screens import Screen, Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS, Option, button_of
 from bot.games.claustrophobia.typed_moves import read_spelled
 from bot.interactions.application import Verb
 from bot.interactions.components.coach import coach
-from bot.interactions.components.component import rows_view
+from bot.interactions.components.component import Rows, rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context
 from bot.interactions.errors import report
-from bot.play.absence import at_seat
+from bot.interactions.seat import at_seat, at_seat_reading
 from bot.table import Board, TableView
 from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, unknown_component
@@ -44,16 +44,16 @@ COACHED: Final[tuple[Moment, ...]] = ("initiative", "human-action", "threat", "d
 
 async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for whoever is to act, with what was missed first; it works until the next board is posted."""
-    tables = context.app.tables
-    table, seat = await at_seat(tables, context.channel_id, context.person, shown=custom_id.board, game=KEY)
-    _must_act(table, seat)
+    async with at_seat_reading(context, shown=custom_id.board, game=KEY) as (reader, table, seat):
+        _must_act(table, seat)
+        told = await reader.coached(context.person.id, "cl-pad")
     has_acted = any(turn.is_chosen for turn in table.started_match.journal.turns)
     lines = missed(table, seat, context.words).lines if has_acted else ()
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, "")
     view = rows_view(rows_below(sight, screen, ""))
     keys = COACHING[sight.state.side_at(seat)] if moment_of(sight.state) in COACHED else ()
-    coaching = await coach(context, table, "cl-pad", keys, view)
+    coaching = await coach(context, table, "cl-pad", keys, view, told=told)
     await context.show(_text((*lines, screen.text, coaching)), view=view, pictures=_pictures(sight, screen))
 
 
@@ -89,7 +89,7 @@ async def do(context: Context, custom_id: CustomId) -> None:
     text, view = confirmation(context, after, f"{told}{waits}")
     await context.update(text, view=view, pictures=())
     if waits and message is not None:
-        context.app.open_pads.wait(message.id, context.channel_id, lambda: _follow(context, after, told))
+        context.app.open_pads.wait(message.id, await context.channel_id(), lambda: _follow(context, after, told))
 
 
 def waits_line(context: Context, after: TableView, key: str) -> str:
@@ -114,7 +114,7 @@ async def _follow(context: Context, before: TableView, told: str) -> bool:
     Return whether there is nothing more to wait for.
     """
     try:
-        table = await context.app.tables.running(context.channel_id, context.person.id, game=KEY)
+        table = await context.app.tables.running(await context.channel_id(), context.person.id, game=KEY)
         seat = table.must_seat(context.person.id)
     except Refused as refusal:  # the game is over
         await report(context, refusal)
@@ -141,9 +141,8 @@ def _since(context: Context, before: TableView, table: TableView, seat: Seat) ->
 
 async def play(context: Context, move: AnyMove, *, board: Board | None = None) -> tuple[str, TableView, Seat]:
     """Play a move, and return what its player is told, the table after it, and the seat. Raises Refused."""
-    tables = context.app.tables
-    before, seat = await at_seat(tables, context.channel_id, context.person, game=KEY)
-    after = await tables.play(context.channel_id, context.person, move, board=board)
+    before, seat = await at_seat(context, game=KEY)
+    after = await context.app.tables.play(await context.channel_id(), context.person, move, board=board)
     if isinstance(move, SetGuard) and before.has_order(seat, move):
         return context.words("cl-guard-set", order=move.order), after, seat
     number = after.last_turns[seat]
@@ -153,8 +152,7 @@ async def play(context: Context, move: AnyMove, *, board: Board | None = None) -
 
 async def show_hand(context: Context, custom_id: CustomId) -> None:
     """Show their cards to a player, whoever is to act."""
-    tables = context.app.tables
-    table, seat = await at_seat(tables, context.channel_id, context.person, shown=custom_id.board, game=KEY)
+    table, seat = await at_seat(context, shown=custom_id.board, game=KEY)
     await context.answer(
         hand_text(context.words, table, seat), view=rows_view(order_buttons(context.words, table, seat))
     )
@@ -187,8 +185,7 @@ def _must_act(table: TableView, seat: Seat) -> None:
 
 
 async def _show(context: Context, custom_id: CustomId, path: str) -> None:
-    tables, board = context.app.tables, custom_id.board
-    table, seat = await at_seat(tables, context.channel_id, context.person, board=board, game=KEY)
+    table, seat = await at_seat(context, board=custom_id.board, game=KEY)
     _must_act(table, seat)
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, path)

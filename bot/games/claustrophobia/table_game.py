@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from bot.games.claustrophobia.options import lobby_picture, options_text, setup
+from bot.games.claustrophobia.options import lobby_picture, options_of, options_text, setup
 from bot.games.claustrophobia.record import read_text, record_text
 from bot.games.claustrophobia.settings import ClaustrophobiaSettings
 from bot.table import TableGame
@@ -32,10 +32,6 @@ def _sides_of(state: State) -> tuple[Side, ...]:
     return tuple(state.side_at(Seat(seat)) for seat in range(len(SIDES)))
 
 
-def _playing(_state: State) -> frozenset[Seat]:
-    return frozenset(map(Seat, range(len(SIDES))))
-
-
 def _board_verbs(_state: State) -> tuple[tuple[str, str], ...]:
     return (("cl-pad", "cl-board-pad"), ("cl-hand", "cl-board-hand"))
 
@@ -48,10 +44,10 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame(
     side_name=_side_name,
     setup=setup,
     options_text=options_text,
+    options_of=options_of,
     sides_of=_sides_of,
     resign=Resign(),
     idle_move=least_move,
-    playing=_playing,
     board_verbs=_board_verbs,
     topics=topics,
     topic_groups=TOPIC_GROUPS,
@@ -69,4 +65,5 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame(
     motives_text=why,
     luck_shows_board=True,
     settings=ClaustrophobiaSettings,
+    frozen=lambda state: {"naming": state.naming},
 )

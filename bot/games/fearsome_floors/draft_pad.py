@@ -13,11 +13,11 @@ import msgspec
 from bot.games.fearsome_floors.draft_input import must_place, open_squares, placements_on
 from bot.interactions.application import Verb
 from bot.interactions.components.coach import coach
-from bot.interactions.components.component import menu_view, rows_view
+from bot.interactions.components.component import in_rows, menu_view, rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.components.look_buttons import more_button
 from bot.interactions.context import Context
-from bot.play.absence import at_seat
+from bot.interactions.seat import at_seat, at_seat_reading
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import Button, ButtonStyle, Picture, picture_of
@@ -29,7 +29,7 @@ from render.core import Words
 from render.fearsome_floors.draft_frame import draft_frame
 from render.fearsome_floors.draft_text import kind_left, kinds_left, orientation_name, place_done, placement
 
-IN_A_ROW: Final = 4
+KINDS_IN_A_ROW: Final = 4
 """How many kinds of tile stand in a row: the stone tiles fill one, the pools and teleporters the other."""
 
 
@@ -76,12 +76,14 @@ COACHING: Final = ("ff-coach-draft", "ff-coach-hiding", "ff-coach-blood")
 
 async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for the player to place: the choice of a tile, or of a column where one kind is left."""
-    table = await _drafting(context, custom_id)
+    async with at_seat_reading(context, board=custom_id.board, game=FEARSOME_FLOORS.key) as (reader, table, seat):
+        must_place(table.started_match.state, seat)
+        told = await reader.coached(context.person.id, "ff-draft")
     kinds = kinds_left(table.started_match.state)
     chosen = Chosen(kinds[0]) if len(kinds) == 1 else Chosen()
     text, view = _pad(context.words, table, chosen)
     picture = _picture(context.words, table, chosen, text)
-    coaching = await coach(context, table, "ff-draft", COACHING, view)
+    coaching = await coach(context, table, "ff-draft", COACHING, view, told=told)
     await context.show("\n".join(filter(None, (text, coaching))), view=view, pictures=[picture])
 
 
@@ -101,7 +103,7 @@ async def place(context: Context, custom_id: CustomId) -> None:
     if chosen.tile is None or chosen.where not in ORDER:
         raise unknown_component()
     move = PlaceTile(chosen.tile, chosen.where, chosen.orientation)
-    after = await context.app.tables.play(context.channel_id, context.person, move, board=custom_id.board)
+    after = await context.app.tables.play(await context.channel_id(), context.person, move, board=custom_id.board)
     told, view = confirmation(context, after, place_done(context.words, move))
     await context.update(told, view=view, pictures=())
 
@@ -117,16 +119,9 @@ def orientation_row(verb: str, words: Words, table: TableView, moves: Sequence[P
     ]
 
 
-async def _drafting(context: Context, custom_id: CustomId) -> TableView:
-    """Return the running table, where it must be the asker's turn to place. Raises StaleBoard or Refused."""
-    tables, board = context.app.tables, custom_id.board
-    table, seat = await at_seat(tables, context.channel_id, context.person, board=board, game=FEARSOME_FLOORS.key)
-    must_place(table.started_match.state, seat)
-    return table
-
-
 async def _show(context: Context, custom_id: CustomId, chosen: Chosen) -> None:
-    table = await _drafting(context, custom_id)
+    table, seat = await at_seat(context, board=custom_id.board, game=FEARSOME_FLOORS.key)
+    must_place(table.started_match.state, seat)
     text, view = _pad(context.words, table, chosen)
     await context.update(text, view=view, pictures=[_picture(context.words, table, chosen, text)])
 
@@ -174,7 +169,7 @@ def _tiles(words: Words, table: TableView) -> Pad:
         _button("ff-lay", table, Chosen(tile), label=kind_left(words, table.started_match.state, tile))
         for tile in kinds
     ]
-    rows = [buttons[first : first + IN_A_ROW] for first in range(0, len(buttons), IN_A_ROW)]
+    rows = in_rows(buttons, width=KINDS_IN_A_ROW)
     return words("ff-draft-tile-wanted"), rows_view([*rows, [more_button(words, table)]])
 
 

@@ -25,7 +25,9 @@ from render.fearsome_floors.forecast_text import forecast_frame
 
 async def show_forecast(context: Context) -> None:
     """Show the forecast of the position as it stands."""
-    table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
+    table = await context.app.tables.latest_started(
+        await context.channel_id(), context.person.id, game=FEARSOME_FLOORS.key
+    )
     if table.row.status != "running":
         raise Refused(Reason.of(NOT_RUNNING[table.row.status]))
     must_foresee(table, context.person.id)

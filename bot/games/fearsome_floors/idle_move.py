@@ -25,7 +25,9 @@ def idle_move(state: State, seat: Seat, chance: Chance) -> AnyMove:
     return min(moves, key=lambda move: len(move.path))
 
 
-def playing(state: State) -> frozenset[Seat]:
-    """Return the seats that have not resigned and have tokens left."""
+def gone(state: State) -> frozenset[Seat]:
+    """Return the seats that have resigned or have no tokens left."""
     left = {colour for colour in state.colours if not GONE.issuperset(map(state.tokens.get, state.tokens_of(colour)))}
-    return frozenset(Seat(seat) for seat, colour in enumerate(state.colours) if colour in left - set(state.resigned))
+    return frozenset(
+        Seat(seat) for seat, colour in enumerate(state.colours) if colour not in left - set(state.resigned)
+    )

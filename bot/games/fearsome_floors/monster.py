@@ -33,7 +33,7 @@ async def show_monster(context: Context, kit: Kit | None = None) -> None:
 
 async def _kit_here(context: Context) -> Kit:
     """Return the monster of the channel's table, whose game may be over by now. Raises Refused."""
-    table = await context.app.tables.table(context.channel_id, context.person.id)
+    table = await context.app.tables.table(await context.channel_id(), context.person.id)
     if table is None:
         raise Refused(Reason.of("table-no-game-here"))
     if table.row.game != FEARSOME_FLOORS.key:

@@ -20,12 +20,11 @@ from bot.interactions.components.component import rows_view
 from bot.interactions.components.plan_offer import offered_plan
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.play.absence import at_seat
+from bot.interactions.seat import at_seat, looking_on
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import LONGEST_LABEL, Button
 from bot.table.texts import clipped
-from engine.core import Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation.signs import STAYS
@@ -59,7 +58,7 @@ async def stay(interaction: discord.Interaction, token: str) -> None:
 
 async def _carry_out(context: Context, text: str, path: str) -> None:
     """Play the move that was typed, or ask back where it can mean different ways; who waits is told how to plan."""
-    table, seat = await _at_seat(context)
+    table, seat = await at_seat(context, game=FEARSOME_FLOORS.key)
     if await offered_plan(context, table):
         return
     must_act(table.started_match.state, seat)
@@ -70,17 +69,6 @@ async def _carry_out(context: Context, text: str, path: str) -> None:
         await context.answer(text, view=view)
     else:
         await _ask_which(context, table, token, found[:MOST_PATHS])
-
-
-async def _at_seat(context: Context) -> tuple[TableView, Seat]:
-    """Return the running table and the seat of the asker, who is about to act there. Raises Refused."""
-    return await at_seat(context.app.tables, context.channel_id, context.person, game=FEARSOME_FLOORS.key)
-
-
-async def _seated(context: Context) -> tuple[TableView, Seat]:
-    """Return the running table and the seat of the asker. Raises Refused."""
-    table = await context.app.tables.running(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
-    return table, table.must_seat(context.person.id)
 
 
 async def _ask_which(context: Context, table: TableView, token: TokenName, found: Sequence[Result]) -> None:
@@ -102,7 +90,7 @@ async def _ask_which(context: Context, table: TableView, token: TokenName, found
 @stay.autocomplete("token")
 async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
-        table, seat = await _seated(context)
+        table, seat = await looking_on(context, game=FEARSOME_FLOORS.key)
         return offered_tokens(context.words, table.started_match.state, seat, typed)
 
     return await complete(interaction, offer)
@@ -111,7 +99,7 @@ async def _complete_token(interaction: discord.Interaction, typed: str) -> list[
 @move.autocomplete("path")
 async def _complete_path(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
-        table, seat = await _seated(context)
+        table, seat = await looking_on(context, game=FEARSOME_FLOORS.key)
         token = read_movable(table.started_match.state, seat, str(interaction.namespace.token or ""))
         return offered_paths(context.words, table.started_match.state, token, typed)
 

@@ -7,11 +7,9 @@ from discord import app_commands
 from bot.games.fearsome_floors.layouts import find_layout, layouts_of
 from bot.games.fearsome_floors.options import Options
 from bot.interactions.autocomplete import Offers, complete
-from bot.interactions.commands.new_table import complete_level, open_table
+from bot.interactions.commands.new_table import PLACES, complete_level, open_table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.table.rows import NewMatch
-from bot.table.table_settings import Place
 from bot.table.texts import plain
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS, Kit, kit_by_lot, read_kit, write_kit
@@ -43,17 +41,9 @@ async def new(
 ) -> None:
     """Open a lobby, with the caller as its host; or begin at once with programs."""
     async with error_boundary(interaction) as context:
-        options = await _options(context, dungeon.strip(), monster, longer=longer)
-        new_match = NewMatch(
-            guild_id=context.guild_id,
-            channel_id=context.own_channel_id,
-            game=FEARSOME_FLOORS.key,
-            host_id=context.person.id,
-            setup=msgspec.json.encode(options),
-            language=context.words.language,
-        )
-        place: Place | None = None if thread is None else "thread" if thread else "channel"
-        await open_table(context, new_match, opponents=opponents, level=level, place=place)
+        options = msgspec.json.encode(await _options(context, dungeon.strip(), monster, longer=longer))
+        chosen = {"place": PLACES[thread]}
+        await open_table(context, FEARSOME_FLOORS.key, options, opponents=opponents, level=level, chosen=chosen)
 
 
 async def _options(context: Context, dungeon: str, monster: str | None, *, longer: bool) -> Options:

@@ -36,7 +36,7 @@ def read_options(options: bytes) -> Options:
     return msgspec.json.decode(options, type=Options)
 
 
-def setup(sides: Sequence[str], options: bytes) -> Setup:
+def setup(sides: Sequence[str], options: bytes, _settings: object) -> Setup:
     """Make the setup of a game from the colours in turn order and the stored options."""
     chosen = read_options(options)
     facts = {"dungeon": chosen.dungeon, "longer": chosen.longer, "layout": chosen.layout, "kit": chosen.kit}

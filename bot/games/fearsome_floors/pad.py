@@ -12,17 +12,16 @@ import discord
 from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.goals import chosen_first, goals_at, goals_of_all, pages
 from bot.games.fearsome_floors.move_input import must_act, must_move
-from bot.games.fearsome_floors.pad_rows import Rows, group_name, group_rows, opening_rows, pad_rows
+from bot.games.fearsome_floors.pad_rows import group_name, group_rows, opening_rows, pad_rows
 from bot.games.fearsome_floors.pad_view import pad_view
 from bot.games.fearsome_floors.plan_pad import planner, show_plan
 from bot.interactions.application import Verb
 from bot.interactions.components.coach import coach
-from bot.interactions.components.component import IN_A_ROW, Menu, rows_view
+from bot.interactions.components.component import IN_A_ROW, Menu, Rows, rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.components.plan_offer import offered_plan
 from bot.interactions.context import Context
-from bot.play.absence import at_seat
-from bot.play.plan_ahead import plans_of
+from bot.interactions.seat import at_seat, at_seat_reading
 from bot.table import TableView
 from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
@@ -45,21 +44,23 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
 
     Who waits is told how to plan ahead.
     """
-    table, seat = await _at_board(context, custom_id)
+    async with at_seat_reading(context, board=custom_id.board, game=FEARSOME_FLOORS.key) as (reader, table, seat):
+        plans = await reader.plans(table.row.id, context.person.id)
+        told = await reader.coached(context.person.id, "ff-pad")
     if await offered_plan(context, table):
         return
     must_act(table.started_match.state, seat)
     goals = goals_of_all(table, seat)
     attempt = Attempt(chosen_first(goals))
     lines, film, _ = missed(table, seat, context.words)
-    notes = plan_notes(context.words, table, await plans_of(context.app.tables, table.row.id, context.person))
+    notes = plan_notes(context.words, table, plans)
     line, picture = pad_view(context.words, table, attempt, goals[attempt.token])
     rows = opening_rows(context.words, table, seat, attempt, goals)
     if film is not None:
         button = Button(id=str(CustomId("catchup", *table.board)), label=context.words("ff-pad-missed"))
         rows = _with_film(rows, button)
     view = rows_view(rows)
-    coaching = await coach(context, table, "ff-pad", COACHING, view)
+    coaching = await coach(context, table, "ff-pad", COACHING, view, told=told)
     await context.show("\n".join(filter(None, (*notes, *lines, line, coaching))), view=view, pictures=[picture])
 
 
@@ -110,7 +111,7 @@ async def go(context: Context, custom_id: CustomId) -> None:
 async def play_move(context: Context, table: TableView, move: MoveToken) -> tuple[str, discord.ui.View]:
     """Play a move that was made for the table as it stood, and give what its player is told. Raises Refused."""
     try:
-        after = await context.app.tables.play(context.channel_id, context.person, move, board=table.board)
+        after = await context.app.tables.play(await context.channel_id(), context.person, move, board=table.board)
     except NotAllowed as refused:
         raise NotAllowed(refused.game, seen(table.started_match.state, refused.reason)) from None
     told = move_done(
@@ -126,14 +127,9 @@ async def cancel(context: Context, custom_id: CustomId) -> None:  # noqa: ARG001
 
 async def seated(context: Context, custom_id: CustomId) -> tuple[TableView, Seat]:
     """Return the running table and the seat of the asker, whose turn it must be. Raises StaleBoard or Refused."""
-    table, seat = await _at_board(context, custom_id)
+    table, seat = await at_seat(context, board=custom_id.board, game=FEARSOME_FLOORS.key)
     must_act(table.started_match.state, seat)
     return table, seat
-
-
-async def _at_board(context: Context, custom_id: CustomId) -> tuple[TableView, Seat]:
-    tables, board = context.app.tables, custom_id.board
-    return await at_seat(tables, context.channel_id, context.person, board=board, game=FEARSOME_FLOORS.key)
 
 
 async def _show(context: Context, custom_id: CustomId, attempt: Attempt) -> None:

@@ -8,7 +8,7 @@ from bot.games.fearsome_floors.attempt import Attempt, Plan
 from bot.games.fearsome_floors.forecast_policy import may_try
 from bot.games.fearsome_floors.goals import PAGE, Goals, Page, likeliest, pages
 from bot.games.fearsome_floors.move_input import best_results, events_of
-from bot.interactions.components.component import ROWS, Menu
+from bot.interactions.components.component import IN_A_ROW, ROWS, Menu, Rows, in_rows
 from bot.interactions.components.hint_button import hint_button
 from bot.interactions.components.look_buttons import more_button
 from bot.table import TableView
@@ -30,13 +30,8 @@ from render.fearsome_floors.labels import goal_label, goal_note, token_label
 ARROWS: Final = ("l", "u", "d", "r")
 """The letters of a path that have buttons, which always stand in this order."""
 
-IN_A_ROW: Final = 5
-"""How many buttons stand in a row."""
-
 BESIDE_TOKEN: Final = 3
 """How many squares stand beside a token that has a row of its own: a phone shows them in one line."""
-
-Rows = list[Sequence[Button] | Menu]
 
 
 def pad_rows(  # whose pad it is, and what stands on it; what others have beside it by name
@@ -79,8 +74,7 @@ def opening_rows(  # like `pad_rows`
 def group_rows(words: Words, table: TableView, attempt: Attempt, goals: Goals, page: Page) -> Rows:
     """Lay out a button for each square of a page, in the order of the board, and the way back to the pad."""
     rows = _Rows(words, table, attempt, goals)
-    buttons = [*rows.squares(page), rows.back()]
-    return [buttons[first : first + IN_A_ROW] for first in range(0, len(buttons), IN_A_ROW)]
+    return in_rows([*rows.squares(page), rows.back()])
 
 
 PLANNED: Final = {"ff-pad-go": "ff-plan-go", "ff-pad-stay": "ff-plan-stay", "ff-pad-outside": "ff-plan-outside"}

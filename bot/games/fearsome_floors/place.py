@@ -18,8 +18,7 @@ from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.play.absence import at_seat
-from bot.table import TableView
+from bot.interactions.seat import at_seat, looking_on
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.state import State
 from render.fearsome_floors.draft_text import place_done
@@ -35,12 +34,14 @@ from render.fearsome_floors.draft_text import place_done
 async def place(interaction: discord.Interaction, tile: str, square: str, direction: str | None = None) -> None:
     """Read what was typed at the caller's table, and place it; ask back where only the direction is open."""
     async with error_boundary(interaction) as context:
-        table, seat = await at_seat(context.app.tables, context.channel_id, context.person, game=FEARSOME_FLOORS.key)
+        table, seat = await at_seat(context, game=FEARSOME_FLOORS.key)
         state: State = table.started_match.state
         must_place(state, seat)
         found = read_placements(context.words, state, tile=tile, square=square, direction=direction)
         if len(found) == 1:
-            after = await context.app.tables.play(context.channel_id, context.person, found[0], board=table.board)
+            after = await context.app.tables.play(
+                await context.channel_id(), context.person, found[0], board=table.board
+            )
             told, view = confirmation(context, after, place_done(context.words, found[0]))
             await context.answer(told, view=view)
         else:
@@ -51,7 +52,9 @@ async def place(interaction: discord.Interaction, tile: str, square: str, direct
 @place.autocomplete("tile")
 async def _complete_tile(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
-        return offered_tiles(context.words, (await _seated(context)).started_match.state, typed)
+        return offered_tiles(
+            context.words, (await looking_on(context, game=FEARSOME_FLOORS.key))[0].started_match.state, typed
+        )
 
     return await complete(interaction, offer)
 
@@ -59,7 +62,7 @@ async def _complete_tile(interaction: discord.Interaction, typed: str) -> list[a
 @place.autocomplete("square")
 async def _complete_square(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
-        state: State = (await _seated(context)).started_match.state
+        state: State = (await looking_on(context, game=FEARSOME_FLOORS.key))[0].started_match.state
         tile = read_tile(context.words, state, interaction.namespace.tile or "")
         return offered_squares(
             state, tile, read_orientations(context.words, tile, interaction.namespace.direction), typed
@@ -71,15 +74,8 @@ async def _complete_square(interaction: discord.Interaction, typed: str) -> list
 @place.autocomplete("direction")
 async def _complete_direction(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
-        state: State = (await _seated(context)).started_match.state
+        state: State = (await looking_on(context, game=FEARSOME_FLOORS.key))[0].started_match.state
         tile = read_tile(context.words, state, interaction.namespace.tile or "")
         return offered_orientations(context.words, state, tile, interaction.namespace.square or "", typed)
 
     return await complete(interaction, offer)
-
-
-async def _seated(context: Context) -> TableView:
-    """Return the running table at which the asker sits. Raises Refused."""
-    table = await context.app.tables.running(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
-    table.must_seat(context.person.id)
-    return table

@@ -14,14 +14,15 @@ from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.forecast_policy import may_try
 from bot.games.fearsome_floors.goals import Goals, chosen_first, goals_at, goals_of_all
 from bot.games.fearsome_floors.move_input import must_move
-from bot.games.fearsome_floors.pad_rows import Rows, opening_rows, pad_rows
+from bot.games.fearsome_floors.pad_rows import opening_rows, pad_rows
 from bot.games.fearsome_floors.pad_view import pad_view
 from bot.interactions.application import Verb
-from bot.interactions.components.component import press, rows_view
+from bot.interactions.components.component import Rows, press, rows_view
 from bot.interactions.context import Context
-from bot.play.absence import at_seat
-from bot.play.plan_ahead import plan_ahead, plans_of, take_back_plans
+from bot.interactions.seat import at_seat_reading
+from bot.play.plan_ahead import plan_ahead, take_back_plans
 from bot.play.stale_board import StaleBoard
+from bot.table.plan_row import PlanRow
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.plan_posts import may_plan, plan_notes
 from bot.table.posts.post import Button, Picture, picture_of
@@ -35,13 +36,18 @@ from render.fearsome_floors.refusals import seen
 
 async def planner(context: Context, custom_id: CustomId) -> Ahead:
     """Return what the asker, who waits, has planned and can plan. Raises Refused, or StaleBoard at their turn."""
-    tables, board = context.app.tables, custom_id.board
-    table, seat = await at_seat(tables, context.channel_id, context.person, game=FEARSOME_FLOORS.key)
-    if table.row.id != board.match or table.seats[seat] in table.to_act:
-        raise StaleBoard(table)
+    return (await _found(context, custom_id))[0]
+
+
+async def _found(context: Context, custom_id: CustomId) -> tuple[Ahead, tuple[PlanRow, ...]]:
+    """Return this, and the plans with what has become of them."""
+    async with at_seat_reading(context, game=FEARSOME_FLOORS.key) as (reader, table, seat):
+        if table.row.id != custom_id.match or table.seats[seat] in table.to_act:
+            raise StaleBoard(table)
+        plans = await reader.plans(table.row.id, context.person.id)
     if not may_plan(table, context.person.id):
         raise Refused(Reason.of("ff-plan-nothing"))
-    return ahead_of(table, seat, await plans_of(tables, table.row.id, context.person))
+    return ahead_of(table, seat, plans), plans
 
 
 async def open_plan(context: Context, custom_id: CustomId) -> None:
@@ -50,13 +56,12 @@ async def open_plan(context: Context, custom_id: CustomId) -> None:
     Whoever is to act gets the pad for their move.
     """
     try:
-        ahead = await planner(context, custom_id)
+        ahead, plans = await _found(context, custom_id)
     except StaleBoard as stale:
         if stale.table.row.id != custom_id.match:
             raise
         await press(context, CustomId("ff-pad", *stale.table.board))
         return
-    plans = await plans_of(context.app.tables, ahead.table.row.id, context.person)
     notes = plan_notes(context.words, ahead.table, plans)
     text, rows, picture = _opened(context, ahead)
     await context.show("\n".join((*notes, text)), view=rows_view(rows), pictures=[picture])
@@ -91,14 +96,14 @@ async def keep(context: Context, custom_id: CustomId) -> None:
     except NotAllowed as refused:
         raise NotAllowed(refused.game, seen(ahead.state, refused.reason)) from None
     tables, body = context.app.tables, msgspec.json.encode(planned)
-    await plan_ahead(tables, context.channel_id, context.person, ahead.table.board, body)
+    await plan_ahead(tables, await context.channel_id(), context.person, ahead.table.board, body)
     text, rows, picture = _opened(context, await planner(context, custom_id))
     await context.update(text, view=rows_view(rows), pictures=[picture])
 
 
 async def take_back(context: Context, custom_id: CustomId) -> None:
     """Forget all that the asker has planned."""
-    await take_back_plans(context.app.tables, context.channel_id, context.person, custom_id.match)
+    await take_back_plans(context.app.tables, await context.channel_id(), context.person, custom_id.match)
     await context.update(context.words("ff-plan-taken-back"), view=None, pictures=())
 
 

@@ -20,7 +20,9 @@ EVENT: Final = "Fearsome Floors on Discord"
 
 async def show_record(context: Context) -> None:
     """Send the record of the channel's table."""
-    table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
+    table = await context.app.tables.latest_started(
+        await context.channel_id(), context.person.id, game=FEARSOME_FLOORS.key
+    )
     file = discord.File(BytesIO(record_text(table).encode()), f"{file_stem(table.row, table.seats)}.txt")
     await context.answer(context.words("ff-record"), files=[file])
 

@@ -8,7 +8,7 @@ from bot.games.fearsome_floors.ahead import PLANNING
 from bot.games.fearsome_floors.forecast_policy import must_foresee
 from bot.games.fearsome_floors.guess import WHOM_DOES_IT_EAT
 from bot.games.fearsome_floors.hints import HINTS
-from bot.games.fearsome_floors.idle_move import idle_move, playing
+from bot.games.fearsome_floors.idle_move import gone, idle_move
 from bot.games.fearsome_floors.options import options_again, options_text, read_options, setup
 from bot.games.fearsome_floors.record import read_text, record_text
 from bot.games.fearsome_floors.settings import FearsomeFloorsSettings
@@ -57,7 +57,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     sides_of=lambda state: state.colours,
     resign=Resign(),
     idle_move=idle_move,
-    playing=playing,
+    gone=gone,
     board_verbs=_board_verbs,
     topics=topics,
     topic_groups=TOPIC_GROUPS,

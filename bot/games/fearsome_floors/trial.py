@@ -4,10 +4,10 @@ from typing import Final, assert_never
 
 import msgspec
 
-from bot.games.trial_game import TrialGame, TypedCommand, UnreadableError
+from bot.games.trial_game import TrialGame, TypedCommand
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
-from engine.fearsome_floors.notation import BadNotation, read_position, write_position
+from engine.fearsome_floors.notation import read_position, write_position
 from engine.fearsome_floors.state import State
 
 
@@ -29,23 +29,15 @@ def typed(move: AnyMove) -> TypedCommand:
             assert_never(move)
 
 
-def _read(text: str) -> State:
-    try:
-        return read_position(text)
-    except BadNotation as error:
-        raise UnreadableError(str(error)) from None
-
-
 def _start_from(state: State, setup: Setup) -> State:
     """Return the position with the monster that was chosen for the table: FFN does not say what it looks like."""
     return msgspec.structs.replace(state, kit=setup.kit or state.kit)
 
 
 FEARSOME_FLOORS_TRIAL: Final = TrialGame(
-    opening=TypedCommand("new fearsome-floors"),
     players=4,
     typed=typed,
     written=write_position,
-    read=_read,
+    read=read_position,
     start_from=_start_from,
 )

@@ -97,7 +97,9 @@ async def _complete_square(interaction: discord.Interaction, typed: str) -> list
 
 
 async def _table(context: Context) -> TableView:
-    return await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
+    return await context.app.tables.latest_started(
+        await context.channel_id(), context.person.id, game=FEARSOME_FLOORS.key
+    )
 
 
 WHEREABOUTS: Final = (Look(where), Look(square), Look(row))

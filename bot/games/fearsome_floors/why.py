@@ -25,7 +25,9 @@ from render.fearsome_floors.turn_text import caption
 
 async def show_walk(context: Context) -> None:
     """Tell the last walk, with a menu of its steps."""
-    table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
+    table = await context.app.tables.latest_started(
+        await context.channel_id(), context.person.id, game=FEARSOME_FLOORS.key
+    )
     walks = [
         turn
         for turn, turn_shown in enumerate(table.started_match.journal.turns)
@@ -43,7 +45,7 @@ async def show_walk(context: Context) -> None:
 
 async def show_step(context: Context, custom_id: CustomId) -> None:
     """Show the chosen step of a walk, with its picture and with each of its looks."""
-    table = await archived(context.app.tables, context.channel_id, context.person.id, custom_id.match)
+    table = await archived(context.app.tables, await context.channel_id(), context.person.id, custom_id.match)
     turn = turn_named(table, custom_id.rest)
     if not isinstance(table.started_match.journal.turns[turn].move, RevealCard):
         raise unknown_component()

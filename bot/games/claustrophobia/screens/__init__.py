@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.games.claustrophobia.screens import auction, dice, few_choices, named_hits, threat, warriors
-from bot.games.claustrophobia.screens.screen import Rows, Screen, Sight, rows_of
+from bot.games.claustrophobia.screens.screen import Screen, Sight, rows_of
 from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.phases import Moment
 
-__all__ = ["Rows", "Screen", "Sight", "rows_of", "screen_of"]
+__all__ = ["Screen", "Sight", "rows_of", "screen_of"]
 
 SCREENS: Final[Mapping[Moment, Callable[[Sight, str], Screen]]] = {
     "auction": auction.bids,

@@ -1,4 +1,4 @@
-"""Screens of the Initiative: whole ways to give the dice in one tap, or a die for one warrior after the other."""
+"""Screens of the Initiative: a die for one warrior after the other, and at any time whole ways for those without."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -7,9 +7,10 @@ from typing import Final
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, legend
 from bot.games.claustrophobia.typed_values import read_given, write_given
+from bot.table.posts.post import ButtonStyle
 from engine.claustrophobia.initiative import assignments, exhausted_by
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import Assign, PlayAdvantage
+from engine.claustrophobia.moves import AnyMove, Assign, PlayAdvantage
 from engine.claustrophobia.phases import Initiative
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import RULE_OF, HumanName
@@ -26,6 +27,9 @@ AIMS: Final[Mapping[str, Callable[[Stats], int]]] = {
 }
 """What whole ways to give the dice are proposed for: the fewest Exhausted, and then the most of this."""
 
+TWO_WAYS: Final = 2
+"""With so many dice for two who have none, each of the first one's is a whole way by itself."""
+
 GIVE: Final = "give "
 """Begins the path of a screen on which some have their dice."""
 
@@ -36,16 +40,19 @@ def initiative(sight: Sight, path: str) -> Screen:
         return card_screen(sight, path)
     given = _read(path.removeprefix(GIVE)) if path.startswith(GIVE) else {}
     state = sight.state
-    if any(human not in state.in_play for human in given) or Counter(given.values()) - Counter(_rolled(state)):
-        given = {}
-    following = next((human for human in state.in_play if human not in given), None)
+    waiting = [human for human in state.in_play if human not in given]
+    if (
+        len(waiting) + len(given) > len(state.in_play)
+        or not waiting
+        or Counter(given.values()) - Counter(_rolled(state))
+    ):
+        given, waiting = {}, list(state.in_play)
     left = _left(state, given)
-    if following is None or (given and len(set(left)) == 1):
-        return _complete(sight, given, left)
     text = "\n".join((wanted(sight.words, state), *_lines(sight, given)))
-    asked = sight.words("cl-pad-die-for", human=human_name(sight.words, following))
-    whole = list(_proposals(sight)) if not given and len(state.in_play) > 1 else []
-    one_by_one = [_die(sight, given, following, die, among=left) for die in dict.fromkeys(left)]
+    asked = sight.words("cl-pad-die-for", human=human_name(sight.words, waiting[0]))
+    whole = [*_proposals(sight, given)] if len(waiting) > 1 and len(left) > TWO_WAYS else []
+    proposed = [option.move for option in whole]
+    one_by_one = [_die(sight, given, waiting[0], die, proposed=proposed) for die in dict.fromkeys(left)]
     cards = cards_of(sight, PlayAdvantage) if not given else []
     return Screen(
         "\n".join(line for line in (text, legend(sight), asked) if line),
@@ -91,29 +98,30 @@ def _told(sight: Sight, human: HumanName, die: int) -> str:
     return sight.words("cl-pad-die", die=die, stats=stats, exhausts="yes" if is_lost else "no")
 
 
-def _die(sight: Sight, given: Mapping[HumanName, int], human: HumanName, die: int, *, among: Sequence[int]) -> Option:
-    """Return a die as the way to the next one's; as the whole move where nobody else gets one.
+def _die(
+    sight: Sight, given: Mapping[HumanName, int], human: HumanName, die: int, *, proposed: Sequence[AnyMove | None]
+) -> Option:
+    """Return a die as the way to the next one's; as the whole move where the others have no choice, if it is new.
 
     One that exhausts the human stands back, unless all do.
     """
-    dice = (*given.items(), (human, die))
-    move = Assign(dice) if len(sight.state.in_play) == 1 else None
-    lost = sight.state.humans[human].cancelled
-    is_worse = die in lost and not set(among).issubset(lost)
-    path = "" if move else f"{GIVE}{write_given(dice)}"
-    return Option(_told(sight, human, die), move, path, style="secondary" if is_worse else "primary")
+    dice, told, state = {**given, human: die}, _told(sight, human, die), sight.state
+    others = [name for name in state.in_play if name not in dice]
+    left, lost = _left(state, dice), state.humans[human].cancelled
+    is_worse = die in lost and not set(_left(state, given)).issubset(lost)
+    style: ButtonStyle = "secondary" if is_worse else "primary"
+    whole = Assign((*dice.items(), *zip(others, left, strict=False)))
+    if (others and len(set(left)) > 1) or whole in proposed:
+        return Option(told, path=f"{GIVE}{write_given(dice.items())}", style=style)
+    rest = [sight.words("cl-die-of", human=human_name(sight.words, name), die=left[0]) for name in others]
+    label = sight.words("cl-pad-last-die", die=told, rest=sight.words.series(rest)) if rest else told
+    return Option(label, whole, style=style)
 
 
-def _complete(sight: Sight, given: Mapping[HumanName, int], left: Sequence[int]) -> Screen:
-    """Offer to give the dice; where all that are left show the same, whoever has none yet gets one of these."""
-    whole = {name: given.get(name) or left[0] for name in sight.state.in_play}
-    go = Option(sight.words("cl-pad-give"), Assign(tuple(whole.items())), style="success")
-    return Screen("\n".join(_lines(sight, whole)), ([go],), back=_before(given))
-
-
-def _proposals(sight: Sight) -> Iterator[Option]:
-    """Return whole ways to give the dice, each once, under the first thing that it is best for."""
-    ways, seen = list(assignments(sight.state)), set[Assign]()
+def _proposals(sight: Sight, given: Mapping[HumanName, int]) -> Iterator[Option]:
+    """Return whole ways to give the dice that are left, each once, under the first thing that it is best for."""
+    ways = [way for way in assignments(sight.state) if given.items() <= set(way.dice)]
+    seen = set[Assign]()
     for key, strength in AIMS.items():
         best = min(ways, key=lambda way: (exhausted_by(sight.state, way), -_sum(way, strength)))
         if best not in seen:

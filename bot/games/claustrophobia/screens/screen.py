@@ -4,11 +4,11 @@ An option plays a move or leads to another screen, which is told by its path: wo
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.games.claustrophobia.written_moves import spelled
-from bot.interactions.components.component import Menu
+from bot.interactions.components.component import IN_A_MENU, IN_A_ROW, ROWS, Menu, Rows, in_rows
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import LONGEST_LABEL, Button, ButtonStyle
@@ -17,11 +17,6 @@ from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.state import State
 from engine.core import Seat
 from render.core import Words
-
-IN_A_ROW: Final = 5
-ROWS: Final = 5
-IN_A_MENU: Final = 25
-"""Discord's limits of buttons in a row, of rows below a message, and of options in a menu."""
 
 PAGE: Final = re.compile(r"[0-9]{1,4}")
 """What a path ends with behind `@`: how many options of a menu come before those that are shown."""
@@ -32,8 +27,6 @@ LEGEND_ROUNDS: Final = 2
 PLAYS: Final = "="
 LEADS: Final = ">"
 """What the value of a menu's option begins with: a move, or the path of a screen."""
-
-Rows = list[Sequence[Button] | Menu]
 
 
 class Sight(NamedTuple):
@@ -82,6 +75,11 @@ def legend(sight: Sight) -> str:
     return sight.words("cl-pad-legend") if sight.state.round <= LEGEND_ROUNDS else ""
 
 
+def has_room(groups: Sequence[Sequence[Option]]) -> bool:
+    """Whether all groups have room as buttons, so that none is a menu, which takes two taps."""
+    return sum(map(_height, groups)) <= ROWS - 1
+
+
 def rows_of(sight: Sight, screen: Screen, path: str) -> Rows:
     """Lay the groups of a screen out: buttons as long as there is room, and menus for the largest groups."""
     groups = [group for group in screen.groups if group]
@@ -92,19 +90,15 @@ def rows_of(sight: Sight, screen: Screen, path: str) -> Rows:
         as_menus.add(max(left, key=lambda number: len(groups[number])))
         if len(as_menus) == len(groups):
             break
-    rows: Rows = []
+    rows: list[Sequence[Button] | Menu] = []
     for number, group in enumerate(groups):
-        rows += [_menu(sight, group, path, number)] if number in as_menus else _buttons(sight, group)
+        buttons = [button_of(sight, option) for option in group]
+        rows += [_menu(sight, group, path, number)] if number in as_menus else in_rows(buttons)
     return rows[:room]
 
 
 def _height(group: Sequence[Option]) -> int:
     return -(-len(group) // IN_A_ROW)
-
-
-def _buttons(sight: Sight, group: Sequence[Option]) -> Iterator[Sequence[Button]]:
-    for first in range(0, len(group), IN_A_ROW):
-        yield [button_of(sight, option) for option in group[first : first + IN_A_ROW]]
 
 
 def button_of(sight: Sight, option: Option) -> Button:

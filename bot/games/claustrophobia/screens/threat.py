@@ -1,21 +1,26 @@
 """Screens of the Threat phase: slots that the dice allow, event cards, and where something can be summoned."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
-from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
+from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, has_room
+from bot.interactions.components.component import IN_A_ROW
 from engine.claustrophobia.moves import End, PlaceDice, PlayEvent, Summon
-from engine.claustrophobia.phases import Threat
+from engine.claustrophobia.phases import SlotName, Threat
 from engine.claustrophobia.summons import DEMON_PRICE, TROGLODYTE_PRICE
 from engine.claustrophobia.tunnels import has_figure
 from engine.core import Reason
 from render.claustrophobia.text.headline import wanted
-from render.claustrophobia.text.labels import dice_text, human_name, sentence, tile_name, warrior_name
+from render.claustrophobia.text.labels import dice_text, human_name, sentence, tile_name, tile_number, warrior_name
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.refusals import refusal
 
 SLOT = "slot "
 SUMMON = "summon "
+
+AT_A_GLANCE: Final = 2 * IN_A_ROW
+"""So many buttons of a kind are read faster than a way to them is found."""
 
 
 def threat(sight: Sight, path: str) -> Screen:
@@ -33,9 +38,21 @@ def threat(sight: Sight, path: str) -> Screen:
     lines += [words("cl-slot-dice", slot=filled.slot, dice=dice_text(words, filled.dice)) for filled in taken]
     lines += [words("cl-pad-slot", slot=slot, about=words("cl-slot-about", slot=slot)) for slot in slots]
     lines += _why_nothing(sight)
-    end = [Option(move_label(words, sight.state, move), move, style="success") for move in _ends(sight)]
-    besides = [*_kinds(sight), *end]
-    return Screen("\n".join(lines), ([_taking(sight, slot) for slot in slots], cards_of(sight, PlayEvent), besides))
+    return Screen("\n".join(lines), _groups(sight, slots))
+
+
+def _groups(sight: Sight, slots: Sequence[SlotName]) -> Sequence[Sequence[Option]]:
+    """Return sets of dice, cards and places to summon at as far as there is room; else the ways to them."""
+    end = [Option(move_label(sight.words, sight.state, move), move, style="success") for move in _ends(sight)]
+    taking, kinds = [_taking(sight, slot) for slot in slots], [*_kinds(sight), *end]
+    cards = cards_of(sight, PlayEvent)
+    sets = [_set(sight, move) for slot in slots for move in _sets(sight, slot)]
+    places = [*_places(sight), *end]
+    return next(
+        groups
+        for groups in ((sets, cards, places), (taking, cards, places), (taking, cards, kinds))
+        if groups[2] is kinds or (has_room(groups) and all(len(group) <= AT_A_GLANCE for group in groups))
+    )
 
 
 def _why_nothing(sight: Sight) -> Iterator[str]:
@@ -53,14 +70,20 @@ def _ends(sight: Sight) -> list[End]:
 
 
 def _sets(sight: Sight, slot: str) -> list[PlaceDice]:
-    return [move for move in sight.moves if isinstance(move, PlaceDice) and move.slot == slot]
+    """Return the sets that a slot can take, the largest first where each die counts by itself."""
+    sets = [move for move in sight.moves if isinstance(move, PlaceDice) and move.slot == slot]
+    return sorted(sets, key=lambda move: -len(move.dice)) if slot in ("sounds", "dark") else sets
+
+
+def _set(sight: Sight, move: PlaceDice) -> Option:
+    return Option(move_label(sight.words, sight.state, move), move, style="primary")
 
 
 def _taking(sight: Sight, slot: str) -> Option:
     """Return the slot's only set as a move, or the way to the choice among several."""
     sets = _sets(sight, slot)
     if len(sets) == 1:
-        return Option(move_label(sight.words, sight.state, sets[0]), sets[0], style="primary")
+        return _set(sight, sets[0])
     return Option(sight.words("cl-slot", slot=slot), path=f"{SLOT}{slot}", style="primary")
 
 
@@ -68,8 +91,7 @@ def _slot(sight: Sight, slot: str) -> Screen:
     words, sets = sight.words, _sets(sight, slot)
     if not sets:
         return Screen(words("cl-pad-not-now"), (), back="")
-    largest = sorted(sets, key=lambda move: -len(move.dice)) if slot in ("sounds", "dark") else sets
-    options = [Option(_dice(sight, move), move, style="primary") for move in largest]
+    options = [Option(_dice(sight, move), move, style="primary") for move in sets]
     about = words("cl-slot-about", slot=slot)
     return Screen(words("cl-pad-slot", slot=slot, about=about), (options,), back="")
 
@@ -96,6 +118,15 @@ def _kinds(sight: Sight) -> list[Option]:
         )
         for is_demon in found
     ]
+
+
+def _places(sight: Sight) -> Iterator[Option]:
+    """Return each warrior that can be summoned with each place, as a move."""
+    for move in sight.moves:
+        if isinstance(move, Summon):
+            who, tile = _who(sight, is_demon=move.is_demon), tile_number(sight.words, move.tile)
+            price = DEMON_PRICE if move.is_demon else TROGLODYTE_PRICE
+            yield Option(sight.words("cl-pad-summon-on", who=who, tile=tile, price=price), move, style="danger")
 
 
 def _who(sight: Sight, *, is_demon: bool) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
-from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, legend
+from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, has_room, legend
 from bot.games.claustrophobia.typed_values import write_warrior
 from engine.claustrophobia.choices import actors
 from engine.claustrophobia.moves import (
@@ -47,16 +47,16 @@ def _screen(sight: Sight, path: str, side: Side) -> Screen:
     able = [actor for actor in actors(sight.state, side) if _moves_of(sight, actor)]
     chosen = next((actor for actor in able if write_warrior(*actor) == path), None)
     if chosen is None and not path:
-        chosen = _under_way(sight, able)
-    return _all(sight, able) if chosen is None else _one(sight, chosen)
+        chosen = _following(sight, able)
+    return _all(sight, able) if chosen is None else _one(sight, chosen, [actor for actor in able if actor != chosen])
 
 
-def _under_way(sight: Sight, able: list[Actor]) -> Actor | None:
-    """Return who is acting and can still do something."""
+def _following(sight: Sight, able: list[Actor]) -> Actor | None:
+    """Return who is acting and can still do something; else the only one who can, where no card is to be thought of."""
     active = sight.state.active
-    if active is None or active.is_over:
-        return None
-    return next((actor for actor in able if actor == (active.warrior, None)), None)
+    if active is not None and not active.is_over and (active.warrior, None) in able:
+        return active.warrior, None
+    return able[0] if len(able) == 1 and not _cards(sight) else None
 
 
 def _all(sight: Sight, able: list[Actor]) -> Screen:
@@ -67,12 +67,20 @@ def _all(sight: Sight, able: list[Actor]) -> Screen:
         demon_line(words, state),
         legend(sight),
     ]
-    prepared = [Option(move_label(words, state, move), move) for move in sight.moves if isinstance(move, Prepare)]
-    cards = [*cards_of(sight, UseGift), *cards_of(sight, PlayAdvantage), *cards_of(sight, PlayEvent), *prepared]
-    end = [
-        Option(move_label(words, state, move), move, style="success") for move in sight.moves if isinstance(move, End)
-    ]
-    return Screen("\n".join(line for line in lines if line), ([_actor(sight, actor) for actor in able], cards, end))
+    text = "\n".join(line for line in lines if line)
+    return Screen(text, ([_actor(sight, actor) for actor in able], _cards(sight), _end(sight)))
+
+
+def _cards(sight: Sight) -> list[Option]:
+    """Return gifts and cards that can be used, whoever is to act."""
+    moves = [move for move in sight.moves if isinstance(move, Prepare)]
+    prepared = [Option(move_label(sight.words, sight.state, move), move) for move in moves]
+    return [*cards_of(sight, UseGift), *cards_of(sight, PlayAdvantage), *cards_of(sight, PlayEvent), *prepared]
+
+
+def _end(sight: Sight) -> list[Option]:
+    moves = [move for move in sight.moves if isinstance(move, End)]
+    return [Option(move_label(sight.words, sight.state, move), move, style="success") for move in moves]
 
 
 def _actor(sight: Sight, actor: Actor) -> Option:
@@ -82,13 +90,16 @@ def _actor(sight: Sight, actor: Actor) -> Option:
     return Option(sight.words("cl-pad-actor", who=name, stats=stats), path=write_warrior(*actor), style="primary")
 
 
-def _one(sight: Sight, actor: Actor) -> Screen:
+def _one(sight: Sight, actor: Actor, others: list[Actor]) -> Screen:
+    """Show what a warrior can do, and where there is room who may act instead; with nobody else, the phase's end."""
     warrior = actor[0]
     moves = _moves_of(sight, actor)
     human = HUMAN_NAMED.get(warrior)
     cards = [] if human is None else cards_of(sight, PlayAdvantage, human=human)
     deeds = [_option(sight, move) for move in moves if isinstance(move, DoDeed)]
-    groups = (list(_steps(sight, moves)), [*_attacks(sight, moves), *deeds], cards)
+    own = (list(_steps(sight, moves)), [*_attacks(sight, moves), *deeds], cards)
+    besides = [_actor(sight, other)._replace(style="secondary") for other in others] or _end(sight)
+    groups = (*own, besides) if has_room((*own, besides)) else own
     return Screen("\n".join(_lines(sight, actor, moves)), groups, back="all")
 
 
