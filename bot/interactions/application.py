@@ -1,6 +1,6 @@
 """What commands and components work with, and what a control does."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -43,8 +43,8 @@ class Application:
     make_thread: Callable[..., Awaitable[int | None]]
     """Makes a thread (`bot.delivery.game_threads`)."""
 
-    is_barred: Callable[[int], bool]
-    """Whether Discord last refused a channel's posts because the bot may not write there."""
+    barred: Callable[[], Collection[int]]
+    """The channels whose posts Discord last refused because the bot may not write there."""
 
     in_flight: InFlight = field(default_factory=InFlight)
     """The interactions that are being answered."""

@@ -12,7 +12,6 @@ from discord import app_commands
 from bot.interactions.application import app_of
 from bot.interactions.context import Context
 from bot.interactions.errors import UNANSWERABLE
-from bot.interactions.place import placed
 from bot.store import DatabaseAway
 from bot.table.texts import clipped, unescaped
 from engine.core import CorruptSave, Refused
@@ -32,7 +31,7 @@ async def complete(
 ) -> list[app_commands.Choice[str]]:
     """Answer a completion; where there is nothing to complete (no game, no seat), with no offers."""
     try:
-        offers = await offer(await placed(Context(interaction, app_of(interaction.client))))
+        offers = await offer(Context(interaction, app_of(interaction.client)))
     except (Refused, CorruptSave, DatabaseAway):
         offers = ()  # the command itself says why, when it is sent
     choices = [

@@ -26,7 +26,7 @@ from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.server_events import ServerEvents
 from bot.interactions.session_limit import SessionsSpent
 from bot.play.alarms import ring
-from bot.play.lost_channels import bring_home
+from bot.play.lost_channels import move_to_parent
 from bot.play.opponents import OpponentWorker
 from bot.play.reviews import Reviewer
 from bot.play.scheduler import Scheduler
@@ -105,10 +105,10 @@ class Furunkulus(ServerEvents):
             messenger=Messenger(client=self, store=self.store, painter=painter, layout=buttons_view),
             clock=self._clock,
             think=self._think,
-            rewind=self.scheduler.wake,
+            reschedule=self.scheduler.wake,
             give_way=self._give_way,
             is_overloaded=lambda: self.lag.overloaded is not None,
-            bring_home=lambda writer, channel_id, why: bring_home(self.app.tables, writer, channel_id, why),
+            move_to_parent=lambda writer, channel_id, why: move_to_parent(self.app.tables, writer, channel_id, why),
         )
 
     def _make_tables(self, program: Program, chance: Chance) -> Tables:
@@ -119,7 +119,7 @@ class Furunkulus(ServerEvents):
             clock=self._clock,
             wake=self._deliver,
             think=self._think,
-            rewind=self.scheduler.wake,
+            reschedule=self.scheduler.wake,
         )
 
     def _make_heartbeat(self) -> Heartbeat:
@@ -140,7 +140,7 @@ class Furunkulus(ServerEvents):
             reviewer=Reviewer(tables=tables, make=thinker.review),
             verbs=program.verbs,
             make_thread=lambda channel_id, **thread: make_thread(self, channel_id, **thread),
-            is_barred=lambda channel_id: channel_id in self.outbox_worker.barred,
+            barred=lambda: self.outbox_worker.barred,
         )
 
     async def setup_hook(self) -> None:

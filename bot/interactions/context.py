@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -15,7 +15,9 @@ from bot.delivery.message_parts import files_of
 from bot.delivery.permissions import is_shut_out, may_write
 from bot.delivery.studio_process import NotMadeError
 from bot.interactions.application import Application
+from bot.interactions.place import place_meant
 from bot.play.moderation import Moderator
+from bot.store import DatabaseUnusable, Reader
 from bot.table import Person
 from bot.table.posts.custom_id import unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Film, Picture
@@ -41,10 +43,8 @@ class Context:
 
     interaction: discord.Interaction
     app: Application
-    place: int | None = None
-    """Where the table is that the asker means, if that has been looked for (`bot.interactions.place`)."""
-    misplaced: Exception | None = None
-    """Why it could not be looked for."""
+    _found: list[int] = field(default_factory=list)
+    """Where the table is that the asker means, once that has been looked for."""
     _saying: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while Discord is told something: what is said next depends on whether something has been said."""
     _promised: asyncio.Event = field(default_factory=asyncio.Event)
@@ -60,8 +60,7 @@ class Context:
     @property
     def moderator(self) -> Moderator:
         """Who asks, with what makes a moderator. Raises Refused outside a server."""
-        user = self.interaction.user
-        roles = user.roles if isinstance(user, discord.Member) else ()
+        roles = getattr(self.interaction.user, "roles", ())  # which members of a server have
         return Moderator(
             person=self.person,
             guild_id=self.guild_id,
@@ -69,16 +68,17 @@ class Context:
             roles=frozenset(role.id for role in roles),
         )
 
-    @property
-    def channel_id(self) -> int:
-        """Where the table is that the asker means: here, or in a thread of this channel. Raises Refused like below.
+    async def channel_id(self, reader: Reader | None = None) -> int:
+        """Return where the asker's table is: here, or in a thread of this channel. Raises Refused as below.
 
-        Raises what the database raised when it was asked.
+        It is looked for once: in the transaction of `reader`, if named, in which the table can be read then, too.
         """
-        if self.misplaced is not None:
-            raise self.misplaced
-        own = self.own_channel_id
-        return own if self.place is None else self.place
+        if isinstance(self.interaction.channel, discord.Thread):
+            return self.own_channel_id
+        if not self._found:
+            async with self.app.tables.store.reading() if reader is None else nullcontext(reader) as source:
+                self._found.append(await place_meant(source, self.own_channel_id, self.interaction))
+        return self._found[0]
 
     @property
     def own_channel_id(self) -> int:
@@ -127,9 +127,8 @@ class Context:
         async with self._saying:
             if self._thinking.is_set():
                 self._thinking.clear()
-                await self.interaction.edit_original_response(
-                    content=text, allowed_mentions=NOBODY, view=shown, attachments=files
-                )
+                edit = self.interaction.edit_original_response
+                await edit(content=text, allowed_mentions=NOBODY, view=shown, attachments=files)
                 return
             say = self.interaction.followup.send if self._is_answered else self.interaction.response.send_message
             await say(text, ephemeral=True, allowed_mentions=NOBODY, view=shown, files=files)
@@ -189,16 +188,18 @@ class Context:
 
     async def _with_warning(self, text: str) -> str:
         """Add that what this channel is owed waits, where the bot may not write there at all."""
-        asked = self.interaction
-        if asked.guild_id is None or self.misplaced is not None:
+        asked, barred = self.interaction, self.app.barred()
+        is_free = may_write(asked.app_permissions, asked.channel)
+        if asked.guild_id is None or (is_free and not barred):
             return text
-        is_barred = self.app.is_barred(self.channel_id)
-        if may_write(asked.app_permissions, asked.channel) and not is_barred:
+        try:
+            async with self.app.tables.store.reading() as reader:
+                place = await self.channel_id(reader)
+                owed = 0 if is_free and place not in barred else await reader.count_owed(place)
+        except DatabaseUnusable:  # told where it is needed
             return text
-        async with self.app.tables.store.reading() as reader:
-            owed = await reader.count_owed(self.channel_id)
-        place = "private" if is_shut_out(asked.app_permissions, asked.channel) else "channel"
-        warned = "\n".join((text, self.words("table-cannot-write", place=place, bot=f"<@{asked.application_id}>")))
+        where = "private" if is_shut_out(asked.app_permissions, asked.channel) else "channel"
+        warned = "\n".join((text, self.words("table-cannot-write", place=where, bot=f"<@{asked.application_id}>")))
         return warned if owed and len(warned) <= TEXT_LIMIT else text
 
     @asynccontextmanager

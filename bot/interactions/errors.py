@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Final
 
 import aiohttp
@@ -12,7 +11,6 @@ import structlog
 
 from bot.interactions.application import app_of
 from bot.interactions.context import ACKNOWLEDGED, Context
-from bot.interactions.place import placed
 from bot.play.stale_board import StaleBoard, link
 from bot.play.tables import NOT_RUNNING
 from bot.store import DatabaseAway, DatabaseReplaced
@@ -21,7 +19,7 @@ from engine.core import CorruptSave, NotAllowed, Refused
 
 log = structlog.get_logger()
 
-OUTLIVED: Final = frozenset(
+STALE_REASONS: Final = frozenset(
     {
         *NOT_RUNNING.values(),
         "catch-up-players-only",
@@ -55,10 +53,6 @@ async def error_boundary(interaction: discord.Interaction) -> AsyncIterator[Cont
     context = Context(interaction, app_of(interaction.client))
     async with context.in_time():
         try:
-            context = await placed(context)
-        except Exception as error:  # noqa: BLE001 - the database's; told where the place is needed, and rules need none
-            context = replace(context, misplaced=error)
-        try:
             yield context
         except Exception as error:  # noqa: BLE001 - the last place that can tell the asker; `sentence_for` logs what it does not know
             await report(context, error)
@@ -77,7 +71,7 @@ async def report(context: Context, error: Exception) -> None:
     if not sentence:
         return
     try:
-        if context.is_private and _is_outlived(error):
+        if context.is_private and _is_stale(error):
             await context.update(sentence, view=None, pictures=())
         else:
             await context.answer(sentence)
@@ -87,9 +81,9 @@ async def report(context: Context, error: Exception) -> None:
         log.exception("could not answer", interaction=context.interaction.id)
 
 
-def _is_outlived(error: Exception) -> bool:
+def _is_stale(error: Exception) -> bool:
     """Whether the game has gone on without the message whose control was used, so that none of them works there."""
-    return isinstance(error, StaleBoard) or (isinstance(error, Refused) and error.reason.key in OUTLIVED)
+    return isinstance(error, StaleBoard) or (isinstance(error, Refused) and error.reason.key in STALE_REASONS)
 
 
 async def sentence_for(context: Context, error: Exception) -> str:

@@ -19,13 +19,13 @@ NOT_COUNTED: Final = ("/interactions/", "/webhooks/")
 def kept_by(share: Share) -> aiohttp.TraceConfig | None:
     """Return what holds a process to its part of the limit; None for one that plays alone, which has all of it.
 
-    A quarter of a second's part may go at once; in no second more than the part goes.
+    In no second more than the part goes. The requests are spread evenly: after several at once, the others of their
+    second would have to go so much slower that a part of the limit was never used.
     """
     if share == ALL:
         return None
     part = REQUESTS_A_SECOND / share.of
-    at_once = max(1.0, part / 4)
-    limiter = AsyncLimiter(at_once, at_once / max(part - at_once, part / 2))
+    limiter = AsyncLimiter(1, 1 / max(part - 1, part / 2))
 
     async def wait(
         _session: aiohttp.ClientSession, _context: SimpleNamespace, request: aiohttp.TraceRequestStartParams

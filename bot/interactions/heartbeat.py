@@ -56,7 +56,7 @@ class Sign(msgspec.Struct, frozen=True, kw_only=True):
     away: tuple[datetime, datetime] | None = None
     """From when to when the database's server last did not answer."""
     query_failure: str = ""
-    """What SQLite said then."""
+    """What the database said then."""
 
 
 class Deliveries(Protocol):

@@ -1,27 +1,20 @@
 """Where the table is that an interaction means: commands and controls work in the channel of a game's thread, too."""
 
-from dataclasses import replace
 from typing import Any
 
 import discord
 
-from bot.interactions.context import Context
 from bot.play.places import place_of, place_of_match
+from bot.store import Reader
 from bot.table.posts.custom_id import PATTERN, CustomId
 
 
-async def placed(context: Context) -> Context:
-    """Return the context with the place of its table; in threads, and outside of servers, it is the channel itself."""
-    asked = context.interaction
-    if asked.guild_id is None or asked.channel_id is None or isinstance(asked.channel, discord.Thread):
-        return context
+async def place_meant(reader: Reader, channel_id: int, asked: discord.Interaction) -> int:
+    """Return where the table is that is meant in a channel of a server, which is no thread."""
     pressed = _pressed(asked.data)
-    async with context.app.tables.store.reading() as reader:
-        if pressed is None:
-            place = await place_of(reader, asked.channel_id, asked.user.id)
-        else:
-            place = await place_of_match(reader, asked.channel_id, pressed.match)
-    return replace(context, place=place)
+    if pressed is None:
+        return await place_of(reader, channel_id, asked.user.id)
+    return await place_of_match(reader, channel_id, pressed.match)
 
 
 def _pressed(data: Any) -> CustomId | None:

@@ -13,7 +13,7 @@ from bot.delivery.refusals import is_gone
 from bot.interactions.application import Application
 from bot.interactions.audience import Channel, hidden_from
 from bot.interactions.gateway_client import GatewayClient
-from bot.play.lost_channels import bring_home, leave
+from bot.play.lost_channels import leave, move_to_parent
 from bot.play.watches import end_hidden
 from bot.store import DatabaseAway
 
@@ -60,7 +60,7 @@ class ServerEvents(GatewayClient):
         """Let a game whose thread was locked go on in its channel; and do the same."""
         if may_write_there(self, thread.id) is False:
             async with self.app.tables.writing() as writer:
-                await bring_home(self.app.tables, writer, thread.id, "shut")
+                await move_to_parent(self.app.tables, writer, thread.id, "shut")
         await self._try_barred()
 
     async def _look_at(self, guild: discord.Guild) -> None:
@@ -150,7 +150,7 @@ class ServerEvents(GatewayClient):
 
     async def _leave(self, channel_id: int) -> None:
         async with self.app.tables.writing() as writer:
-            if not await bring_home(self.app.tables, writer, channel_id, "deleted"):
+            if not await move_to_parent(self.app.tables, writer, channel_id, "deleted"):
                 await leave(writer, channel_id)
 
 

@@ -23,19 +23,21 @@ LONGEST_NOTE: Final = 100
 
 async def show_board(context: Context) -> None:
     """Show the board, with its controls if it is the asker's turn, and with what can be guessed."""
-    table = await context.app.tables.table(context.channel_id, context.person.id)
+    async with context.app.tables.store.reading() as reader:
+        place = await context.channel_id(reader)
+        table = await context.app.tables.table(place, context.person.id, reader=reader)
     if table is None:
         raise Refused(Reason.of("table-no-game-here"))
     if table.match is None:
         await context.answer(lobby_post(table).text)
         return
     post = board_post(table, heading=context.words("board-stopped") if table.row.status == "stopped" else "")
-    await context.show(post.text, view=buttons_view(_controls(context, table)), pictures=post.pictures)
+    await context.show(post.text, view=buttons_view(await _controls(context, table)), pictures=post.pictures)
 
 
-def _controls(context: Context, table: TableView) -> tuple[Button, ...]:
+async def _controls(context: Context, table: TableView) -> tuple[Button, ...]:
     """Return what the asker can do on the board: nothing where it is only watched from another channel."""
-    if table.row.channel_id != context.channel_id:
+    if table.row.channel_id != await context.channel_id():
         return ()
     acts = any(seat.person_id == context.person.id for seat in table.to_act)
     own = board_buttons(table) if acts else plan_button(table) if may_plan(table, context.person.id) else ()
@@ -52,7 +54,7 @@ async def text(interaction: discord.Interaction, *, grid: bool = False) -> None:
 
 async def show_text(context: Context, *, grid: bool = False) -> None:
     """Tell how the channel's game stands, in sentences where the game has them and no grid is wanted."""
-    table = await context.app.tables.latest_started(context.channel_id, context.person.id)
+    table = await context.app.tables.latest_started(await context.channel_id(), context.person.id)
     state, show = table.started_match.state, table.game.show
     lines = [context.words("board-stopped")] if table.row.status == "stopped" else []
     if grid or show.prose is None:

@@ -13,8 +13,8 @@ from bot.interactions.commands.replace import player
 from bot.interactions.commands.table_group import table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.play.moderation.file_import import ImportSeat, bring, must_be_free
-from bot.play.moderation.match_files import LARGEST_FILE, Brought, SavedSeat, export, read_file
+from bot.play.moderation.file_import import ImportSeat, must_be_free, start_import
+from bot.play.moderation.match_files import LARGEST_FILE, Imported, SavedSeat, export, read_file
 from bot.table import Person
 from bot.table.offer_rows import ImportRow
 from bot.table.seats import program_name
@@ -30,7 +30,7 @@ async def export_match(interaction: discord.Interaction) -> None:
     async with error_boundary(interaction) as context:
         async with context.app.tables.store.reading() as reader:
             await context.moderator.must_moderate(reader)
-        found = await export(context.app.tables, context.channel_id, context.person.id)
+        found = await export(context.app.tables, await context.channel_id(), context.person.id)
         files = [discord.File(BytesIO(found.save), f"{found.name}.json")]
         if found.record is not None:
             files.append(discord.File(BytesIO(found.record.encode()), f"{found.name}.txt"))
@@ -46,8 +46,8 @@ async def import_match(interaction: discord.Interaction, file: discord.Attachmen
             raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
         await context.promise()
         content = await file.read()
-        brought = await asyncio.to_thread(read_file, content, context.app.games)
-        seats = await _seats(context, brought, chosen)
+        imported = await asyncio.to_thread(read_file, content, context.app.games)
+        seats = await _seats(context, imported, chosen)
         new = ImportRow(
             guild_id=context.guild_id,
             channel_id=context.own_channel_id,
@@ -57,9 +57,8 @@ async def import_match(interaction: discord.Interaction, file: discord.Attachmen
             file=content.decode(),
             seats=b"[]",
         )
-        asked = await bring(tables, moderator, new, brought, seats)
-        told = context.words("seat-offer-sent", names=context.words.listing(asked)) if asked else context.words("done")
-        await context.answer(told)
+        asked = await start_import(tables, moderator, new, imported, seats)
+        await context.answer(asked.told(context.words))
 
 
 def _import_options(seats: Sequence[str]) -> Iterator[inspect.Parameter]:
@@ -85,19 +84,19 @@ def import_command(most: int) -> app_commands.Command[Any, ..., Any]:
 table.add_command(import_command(max(max(game.seats) for game in GAMES.values())))
 
 
-async def _seats(context: Context, brought: Brought, chosen: Chosen) -> list[ImportSeat]:
+async def _seats(context: Context, imported: Imported, chosen: Chosen) -> list[ImportSeat]:
     """Find who sits where: who was chosen, else who the file says if they are in this server. Raises Refused.
 
     A program sits down again at its level.
     """
-    count = len(brought.game.sides_of(brought.match.journal.start))
+    count = len(imported.game.sides_of(imported.match.journal.start))
     if any(chosen[count:]):
         raise Refused(Reason.of("import-seats", seats=count))
-    saved: Sequence[SavedSeat | None] = brought.seats or [None] * count
+    saved: Sequence[SavedSeat | None] = imported.seats or [None] * count
     seats: list[ImportSeat] = []
     for number, (user, saved_seat) in enumerate(zip(chosen, saved, strict=False), start=1):
         if user is None and saved_seat is not None and saved_seat.level is not None:
-            name = program_name(brought.game, context.words, saved_seat.level, {seat.name for seat in seats})
+            name = program_name(imported.game, context.words, saved_seat.level, {seat.name for seat in seats})
             seats.append(ImportSeat(-number, name, level=saved_seat.level))
         else:
             person = await _member(context, saved_seat, number) if user is None else player(user)

@@ -17,7 +17,7 @@ from engine.core import Reason, Refused
 async def undo(interaction: discord.Interaction) -> None:
     """Take back the caller's last turn, or ask those who have a say in it."""
     async with error_boundary(interaction) as context:
-        asked = await take_back(context.app.tables, context.channel_id, context.person)
+        asked = await take_back(context.app.tables, await context.channel_id(), context.person)
         names = context.words.listing(asked)
         await context.answer(context.words("undo-request-sent", asked=names) if asked else context.words("done"))
 
@@ -27,7 +27,7 @@ async def undo(interaction: discord.Interaction) -> None:
 async def resign(interaction: discord.Interaction) -> None:
     """Ask the caller whether that is meant; the button that answers resigns."""
     async with error_boundary(interaction) as context:
-        table = await context.app.tables.running(context.channel_id, context.person.id)
+        table = await context.app.tables.running(await context.channel_id(), context.person.id)
         table.must_seat(context.person.id)
         sure = Button(id=str(CustomId("resign", *table.board)), label=context.words("resign-sure"), style="danger")
         await context.answer(context.words("resign-asked"), view=rows_view([[sure]]))
@@ -37,6 +37,6 @@ async def resign(interaction: discord.Interaction) -> None:
 async def back(interaction: discord.Interaction) -> None:
     """Say that the caller is at the table again."""
     async with error_boundary(interaction) as context:
-        if not await come_back(context.app.tables, context.channel_id, context.person):
+        if not await come_back(context.app.tables, await context.channel_id(), context.person):
             raise Refused(Reason.of("absence-nobody-stands-in"))
         await context.answer(context.words("done"))

@@ -20,8 +20,9 @@ from render.core import Words
 async def help_now(interaction: discord.Interaction) -> None:
     """List what the caller can do now: in the channel as it stands, at their seat, and as a moderator."""
     async with error_boundary(interaction) as context:
-        table = await context.app.tables.table(context.channel_id, context.person.id)
         async with context.app.tables.store.reading() as reader:
+            place = await context.channel_id(reader)
+            table = await context.app.tables.table(place, context.person.id, reader=reader)
             moderates = await context.moderator.may_moderate(reader)
         await context.answer("\n".join(_lines(context, table, moderates=moderates)))
 

@@ -12,4 +12,4 @@ from bot.interactions.errors import error_boundary
 async def hint(interaction: discord.Interaction) -> None:
     """Show the caller's best moves on a picture."""
     async with error_boundary(interaction) as context:
-        await show_hint(context, await context.app.tables.running(context.channel_id, context.person.id))
+        await show_hint(context, await context.app.tables.running(await context.channel_id(), context.person.id))

@@ -30,7 +30,7 @@ async def undo_turns(interaction: discord.Interaction, turns: str = "1") -> None
     async with error_boundary(interaction) as context:
         if NUMBER.fullmatch(turns.strip()) is None:
             raise Refused(Reason.of("undo-how-many"))
-        await undo(context.app.tables, context.channel_id, context.moderator, int(turns.strip()))
+        await undo(context.app.tables, await context.channel_id(), context.moderator, int(turns.strip()))
         await context.answer(context.words("done"))
 
 
@@ -38,7 +38,7 @@ async def undo_turns(interaction: discord.Interaction, turns: str = "1") -> None
 async def _complete_turns(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
         async with context.app.tables.store.reading() as reader:
-            found = await match_to_undo(context.app.tables, reader, context.channel_id)
+            found = await match_to_undo(context.app.tables, reader, await context.channel_id(reader))
         turns = list(turn_texts(found.seen_by(context.person.id), context.words, last=2 * MOST_OFFERS))
         return [
             (context.words("undo-offer", turns=number, what=what), str(number))
@@ -53,7 +53,7 @@ async def _complete_turns(interaction: discord.Interaction, typed: str) -> list[
 async def redo_turn(interaction: discord.Interaction) -> None:
     """Play a turn again."""
     async with error_boundary(interaction) as context:
-        await redo(context.app.tables, context.channel_id, context.moderator)
+        await redo(context.app.tables, await context.channel_id(), context.moderator)
         await context.answer(context.words("done"))
 
 
@@ -61,7 +61,7 @@ async def redo_turn(interaction: discord.Interaction) -> None:
 async def stop_match(interaction: discord.Interaction) -> None:
     """Stop the match."""
     async with error_boundary(interaction) as context:
-        await stop(context.app.tables, context.channel_id, context.moderator)
+        await stop(context.app.tables, await context.channel_id(), context.moderator)
         await context.answer(context.words("done"))
 
 
@@ -71,7 +71,7 @@ async def reset_match(interaction: discord.Interaction) -> None:
     async with error_boundary(interaction) as context:
         async with context.app.tables.store.reading() as reader:
             await context.moderator.must_moderate(reader)
-            row = await blocking(reader, context.channel_id)
+            row = await blocking(reader, await context.channel_id(reader))
         sure = Button(
             id=str(CustomId("reset", row.id, row.revision)), label=context.words("reset-sure"), style="danger"
         )
@@ -110,7 +110,7 @@ async def _complete_game(interaction: discord.Interaction, typed: str) -> list[a
 async def skip_turn(interaction: discord.Interaction) -> None:
     """Play for somebody who is away."""
     async with error_boundary(interaction) as context:
-        await skip(context.app.tables, context.channel_id, context.moderator)
+        await skip(context.app.tables, await context.channel_id(), context.moderator)
         await context.answer(context.words("done"))
 
 
@@ -119,7 +119,7 @@ async def log(interaction: discord.Interaction) -> None:
     """List the last acts, the newest first."""
     async with error_boundary(interaction) as context:
         async with context.app.tables.store.reading() as reader:
-            acts = await reader.acts_in(context.channel_id, limit=SHOWN_ACTS)
+            acts = await reader.acts_in(await context.channel_id(reader), limit=SHOWN_ACTS)
         lines = [
             context.words("log-act", at=f"<t:{act.at.timestamp():.0f}:f>", told=clipped(act.told, LONGEST_ROW))
             for act in acts

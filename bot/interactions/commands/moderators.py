@@ -41,7 +41,9 @@ async def name_role(context: Context, custom_id: CustomId) -> None:
     guild = context.interaction.guild
     if chosen is not None and (guild is None or guild.get_role(chosen) is None):
         raise unknown_component()
-    await set_moderator_role(context.app.tables, context.channel_id, context.moderator, chosen, words=context.words)
+    await set_moderator_role(
+        context.app.tables, await context.channel_id(), context.moderator, chosen, words=context.words
+    )
     await context.update(context.words("done"), view=None)
 
 

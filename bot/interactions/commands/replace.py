@@ -7,6 +7,7 @@ from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.commands.table_group import table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
+from bot.play.moderation.seat_question import Asked
 from bot.play.moderation.seats import replace, replace_by_program
 from bot.table import Person
 from bot.table.seats import level_offers
@@ -36,19 +37,20 @@ async def replace_seat(
         leaves = program if old is None else old.id
         if leaves is None or (old and program is not None) or (new is None) is (level is None):
             raise Refused(Reason.of("replace-whom"))
-        tables, moderator, is_done = context.app.tables, context.moderator, True
+        tables, moderator, asked = context.app.tables, context.moderator, Asked()
         if new is None:
-            await replace_by_program(tables, context.channel_id, moderator, leaves, (level or "").strip().lower())
+            await replace_by_program(
+                tables, await context.channel_id(), moderator, leaves, (level or "").strip().lower()
+            )
         else:
-            is_done = await replace(tables, context.channel_id, moderator, leaves, player(new))
-        names = "" if new is None else plain(new.display_name)
-        await context.answer(context.words("done") if is_done else context.words("seat-offer-sent", names=names))
+            asked = await replace(tables, await context.channel_id(), moderator, leaves, player(new))
+        await context.answer(asked.told(context.words))
 
 
 @replace_seat.autocomplete("program")
 async def _complete_program(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
-        found = await context.app.tables.table(context.channel_id, context.person.id)
+        found = await context.app.tables.table(await context.channel_id(), context.person.id)
         seats = () if found is None else found.seats
         names = [seat.name for seat in seats if seat.is_program]
         return [(name, name) for name in names if typed.strip().lower() in name.lower()]
@@ -59,7 +61,7 @@ async def _complete_program(interaction: discord.Interaction, typed: str) -> lis
 @replace_seat.autocomplete("level")
 async def _complete_level(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
-        found = await context.app.tables.table(context.channel_id, context.person.id)
+        found = await context.app.tables.table(await context.channel_id(), context.person.id)
         return () if found is None else level_offers(found.game, context.words, typed)
 
     return await complete(interaction, offer)

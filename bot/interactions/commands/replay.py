@@ -28,7 +28,7 @@ async def replay(interaction: discord.Interaction, game: str | None = None) -> N
 async def show_replay(context: Context, game: str | None = None) -> None:
     """Open a replay of the newest game, or of the one that is named."""
     tables, table = context.app.tables, await asked_game(context, game)
-    newest = await tables.table(context.channel_id, context.person.id)
+    newest = await tables.table(await context.channel_id(), context.person.id)
     is_behind = game is None and newest is not None and newest.row.status == "lobby"
     note = context.words("replay-behind-lobby", number=table.row.id) if is_behind else ""
     await open_replay(context, table, note=note)
@@ -38,15 +38,15 @@ async def asked_game(context: Context, game: str | None) -> TableView:
     """Return the game of a number that was typed, or the newest one of the channel. Raises Refused."""
     tables = context.app.tables
     if game is None:
-        return await tables.latest_started(context.channel_id, context.person.id, behind_lobby=True)
+        return await tables.latest_started(await context.channel_id(), context.person.id, behind_lobby=True)
     if NUMBER.fullmatch(game.strip()) is None:
         raise Refused(Reason.of("table-no-such-game"))
-    return await archived(tables, context.channel_id, context.person.id, int(game.strip()))
+    return await archived(tables, await context.channel_id(), context.person.id, int(game.strip()))
 
 
 async def show_catch_up(context: Context) -> None:
     """Sum up what the asker has missed."""
-    await show_missed(context, await context.app.tables.latest_started(context.channel_id, context.person.id))
+    await show_missed(context, await context.app.tables.latest_started(await context.channel_id(), context.person.id))
 
 
 @replay.autocomplete("game")
@@ -59,10 +59,10 @@ async def offered_games(interaction: discord.Interaction, typed: str) -> list[ap
 
     async def offer(context: Context) -> Offers:
         offers = []
-        for row, seats in await archive_in_sight(context.app.tables, context.channel_id, limit=MOST_OFFERS):
+        for row, seats in await archive_in_sight(context.app.tables, await context.channel_id(), limit=MOST_OFFERS):
             names = context.words.series([plain(seat.name) for seat in seats])
             label = context.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
-            if row.channel_id != context.channel_id:
+            if row.channel_id != await context.channel_id():
                 label = context.words("replay-game-watched", game=label)
             offers.append((label, str(row.id)))
         return [(label, number) for label, number in offers if typed.strip().lower() in label.lower()]

@@ -39,7 +39,7 @@ async def _settings(context: Context, chosen: Mapping[str, str]) -> None:
     """Show the settings, or change those that are chosen."""
     await _must_have_next(context)
     if chosen:
-        shown = await change_settings(context.app.tables, context.channel_id, context.moderator, chosen)
+        shown = await change_settings(context.app.tables, await context.channel_id(), context.moderator, chosen)
     else:
         shown = await _present(context)
     await context.answer(_text(shown, context.words))
@@ -47,7 +47,7 @@ async def _settings(context: Context, chosen: Mapping[str, str]) -> None:
 
 async def _must_have_next(context: Context) -> None:
     """See that the asker is not in the thread of a game that is over: the next one is set in the channel."""
-    found = await context.app.tables.table(context.channel_id, context.person.id)
+    found = await context.app.tables.table(await context.channel_id(), context.person.id)
     if found is None or found.row.parent_id is None or found.row.status not in ("over", "stopped"):
         return
     if found.row.channel_id == context.own_channel_id:
@@ -55,14 +55,14 @@ async def _must_have_next(context: Context) -> None:
 
 
 async def _present(context: Context) -> Table:
-    found = await context.app.tables.table(context.channel_id, context.person.id)
+    found = await context.app.tables.table(await context.channel_id(), context.person.id)
     if found is None:
         raise Refused(Reason.of("table-no-game-here"))
     return found
 
 
 def _text(shown: Table, words: Words) -> str:
-    lines = "\n".join(f"- {line}" for line in shown.settings.phrases(words))
+    lines = "\n".join(f"- {line}" for line in shown.settings.changed(shown.frozen).phrases(words))
     return words("settings-shown", settings=lines)
 
 

@@ -19,14 +19,14 @@ ENDS: Final = "nocoach"
 """The verb of the button that ends it; its id ends in the kind of pad, which is the verb that opens such a one."""
 
 
-async def coach(context: Context, table: TableView, pad: str, lines: Sequence[str], view: discord.ui.View) -> str:
+async def coach(
+    context: Context, table: TableView, pad: str, lines: Sequence[str], view: discord.ui.View, *, told: int
+) -> str:
     """Return what is told on a pad of a kind that its asker opens now, or nothing; and add the button that ends it.
 
-    `lines` are the keys of what is told on the first one, the second one and so on.
+    `lines` are the keys of what is told on the first one, the second one and so on; as many as `told` have had one.
     """
     person = context.person.id
-    async with context.app.tables.store.reading() as reader:
-        told = await reader.coached(person, pad)
     if told >= min(PADS, len(lines)):
         return ""
     async with context.app.tables.store.transaction() as writer:

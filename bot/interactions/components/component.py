@@ -17,10 +17,9 @@ from bot.table.posts.post import Button
 from bot.table.texts import unescaped
 
 IN_A_ROW: Final = 5
-"""How many buttons Discord takes in a row."""
-
 ROWS: Final = 5
-"""How many rows it takes below a message."""
+IN_A_MENU: Final = 25
+"""Discord's limits of buttons in a row, of rows below a message, and of options in a menu."""
 
 STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
@@ -123,7 +122,11 @@ class Menu(NamedTuple):
     """What stands below the labels of some of the values."""
 
 
-def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:
+Rows = Sequence[Sequence[Button] | Menu]
+"""What stands below a message: in each row some buttons, or a menu."""
+
+
+def rows_view(rows: Rows) -> discord.ui.View:
     """Lay buttons and menus out in rows. Needs a running loop."""
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
@@ -133,6 +136,11 @@ def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:
         for button in row:
             view.add_item(_button(button, row=number))
     return view
+
+
+def in_rows(buttons: Sequence[Button], *, width: int = IN_A_ROW) -> list[Sequence[Button]]:
+    """Return buttons by rows, each of which is full but the last."""
+    return [buttons[first : first + width] for first in range(0, len(buttons), width)]
 
 
 def add_below(view: discord.ui.View, button: Button) -> None:
@@ -163,8 +171,7 @@ def view_without(message: discord.Message, custom_id: CustomId) -> discord.ui.Vi
 
 def buttons_view(buttons: Sequence[Button]) -> discord.ui.View | None:
     """Lay the buttons of a post out; None if it has none."""
-    rows = [buttons[first : first + IN_A_ROW] for first in range(0, len(buttons), IN_A_ROW)]
-    return rows_view(rows) if buttons else None
+    return rows_view(in_rows(buttons)) if buttons else None
 
 
 def menu_view(

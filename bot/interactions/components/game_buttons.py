@@ -22,7 +22,7 @@ from engine.core import NotAllowed, Reason, Refused
 async def resign(context: Context, custom_id: CustomId) -> None:
     """Leave the game for good: the second thought after `/resign` has been had."""
     try:
-        table = await context.app.tables.resign(context.channel_id, context.person, match_id=custom_id.match)
+        table = await context.app.tables.resign(await context.channel_id(), context.person, match_id=custom_id.match)
     except NotAllowed:
         raise Refused(Reason.of("resigned-already")) from None
     revealed = table.started_match.journal.turns[-1].seat is None  # what nobody chooses came after it, and stays
@@ -33,19 +33,21 @@ async def resign(context: Context, custom_id: CustomId) -> None:
 async def consent(context: Context, custom_id: CustomId) -> None:
     """Agree to what somebody asks to take back."""
     asker_id = snowflake_in(custom_id.rest)
-    done = await agree(context.app.tables, context.channel_id, context.person, custom_id.board, asker_id)
+    done = await agree(context.app.tables, await context.channel_id(), context.person, custom_id.board, asker_id)
     await context.answer(context.words("done" if done else "undo-request-agreed"))
 
 
 async def object_to(context: Context, custom_id: CustomId) -> None:
     """Refuse what somebody asks to take back."""
-    await refuse(context.app.tables, context.channel_id, context.person, custom_id.board, snowflake_in(custom_id.rest))
+    await refuse(
+        context.app.tables, await context.channel_id(), context.person, custom_id.board, snowflake_in(custom_id.rest)
+    )
     await context.answer(context.words("done"))
 
 
 async def reset_table(context: Context, custom_id: CustomId) -> None:
     """Begin anew: the second thought after `/table reset` has been had."""
-    await reset(context.app.tables, context.channel_id, context.moderator, match_id=custom_id.match)
+    await reset(context.app.tables, await context.channel_id(), context.moderator, match_id=custom_id.match)
     await context.update(context.words("done"), view=None)
 
 
@@ -68,7 +70,7 @@ def confirmation(context: Context, after: TableView, told: str) -> tuple[str, di
 async def take_back(context: Context, custom_id: CustomId) -> None:
     """Take back the turn that the private message told of; if others have a say in that after all, they are asked."""
     try:
-        asked = await undo(context.app.tables, context.channel_id, context.person, board=custom_id.board)
+        asked = await undo(context.app.tables, await context.channel_id(), context.person, board=custom_id.board)
     except StaleBoard:
         raise Refused(Reason.of("taken-back-too-late")) from None
     told = (
@@ -81,8 +83,11 @@ async def take_back(context: Context, custom_id: CustomId) -> None:
 
 async def again(context: Context, custom_id: CustomId) -> None:
     """Open a table for those who have played the game that is over."""
-    await play_again(context.app.tables, context.own_channel_id, context.person, custom_id.match)
-    await context.answer(context.words("again-opened"))
+    missing = await play_again(context.app.tables, context.own_channel_id, context.person, custom_id.match)
+    told = context.words("again-opened")
+    if missing:
+        told += " " + context.words("again-without", names=context.words.listing(missing), count=len(missing))
+    await context.answer(told)
 
 
 VERBS: Final[Mapping[str, Verb]] = {

@@ -13,7 +13,7 @@ from engine.core import Reason, Refused
 
 async def open_guess(context: Context, _custom_id: CustomId) -> None:
     """Ask somebody what will happen; a button of an earlier board asks for the current one."""
-    table = await context.app.tables.running(context.channel_id, context.person.id)
+    table = await context.app.tables.running(await context.channel_id(), context.person.id)
     offered = choices(table, context.words)
     menu = CustomId("guessed", *table.board, str(decided(table) + 1))
     view = menu_view(menu, placeholder=context.words("guess-choose"), options=offered)
@@ -27,7 +27,7 @@ async def note(context: Context, custom_id: CustomId) -> None:
     """
     tables, person, chosen, number = context.app.tables, context.person, context.chosen, number_in(custom_id.rest)
     async with tables.writing() as writer:
-        table = (await tables.running_in(writer, context.channel_id)).public
+        table = (await tables.running_in(writer, await context.channel_id(writer))).public
         if (table.row.id, decided(table) + 1) != (custom_id.match, number):
             raise Refused(Reason.of("guess-too-late"))
         labels = dict(choices(table, context.words))

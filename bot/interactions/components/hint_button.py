@@ -7,7 +7,7 @@ import msgspec
 
 from bot.interactions.application import Verb
 from bot.interactions.context import Context
-from bot.play.absence import at_seat
+from bot.interactions.seat import at_seat
 from bot.table import TableView
 from bot.table.game import Hints
 from bot.table.posts.custom_id import CustomId
@@ -15,7 +15,7 @@ from bot.table.posts.post import TEXT_LIMIT, Button, picture_of
 from bot.table.table_settings import OpponentSettings
 from bot.table.texts import clipped
 from engine.core import AnyOpponents, Choice, Reason, Refused
-from engine.thoughts import AdviceOrder
+from engine.thoughts import AdviceJob
 from render.core import Words
 
 TIME_TO_THINK: Final = 1.0
@@ -38,8 +38,8 @@ async def show_hint(context: Context, table: TableView) -> None:
         raise Refused(Reason.of("hint-not-your-turn"))
     hints, opponents = given
     state = hints.known(table.started_match.state, table.started_match.journal.fate)
-    order = AdviceOrder(table.row.game, msgspec.to_builtins(state), seat, hints.level, TIME_TO_THINK)
-    thought = await context.app.thinker.advise(order)
+    job = AdviceJob(table.row.game, msgspec.to_builtins(state), seat, hints.level, TIME_TO_THINK)
+    thought = await context.app.thinker.advise(job)
     if thought is None:
         raise Refused(Reason.of("hint-impossible"))
     advised = msgspec.json.decode(thought, type=tuple[Choice[table.game.rules.move], ...])  # type: ignore[name-defined]  # the type is the game's, known only here
@@ -49,7 +49,7 @@ async def show_hint(context: Context, table: TableView) -> None:
 
 async def press_hint(context: Context, custom_id: CustomId) -> None:
     """Show a hint below the pad, which stays as it is. Raises StaleBoard or Refused."""
-    table, _ = await at_seat(context.app.tables, context.channel_id, context.person, board=custom_id.board)
+    table, _ = await at_seat(context, board=custom_id.board)
     await show_hint(context, table)
 
 

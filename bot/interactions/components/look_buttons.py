@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.interactions.application import Verb
-from bot.interactions.components.component import rows_view
+from bot.interactions.components.component import in_rows, rows_view
 from bot.interactions.context import Context
 from bot.interactions.look import Look
 from bot.table import TableView
@@ -13,8 +13,7 @@ from bot.table.posts.plan_posts import may_plan, plan_button
 from bot.table.posts.post import Button
 from render.core import Words
 
-IN_A_ROW: Final = 4
-"""How many buttons stand in a row."""
+LOOKS_IN_A_ROW: Final = 4
 
 MORE: Final = "more"
 """The verb of the button that opens the looks."""
@@ -29,7 +28,7 @@ def look_verbs(looks: Mapping[str, Sequence[Look]]) -> Mapping[str, Verb]:
     """Return what *More ...* and the buttons below it do, from the looks of each game by its key."""
 
     async def open_looks(context: Context, custom_id: CustomId) -> None:
-        table = await context.app.tables.latest_started(context.channel_id, context.person.id)
+        table = await context.app.tables.latest_started(await context.channel_id(), context.person.id)
         buttons = [
             Button(id=str(CustomId("see", *custom_id.board, look.name)), label=context.words(f"look-{look.name}"))
             for look in looks[table.row.game]
@@ -39,11 +38,11 @@ def look_verbs(looks: Mapping[str, Sequence[Look]]) -> Mapping[str, Verb]:
             buttons += plan_button(table)
         await context.answer(
             context.words("more-asked"),
-            view=rows_view([buttons[first : first + IN_A_ROW] for first in range(0, len(buttons), IN_A_ROW)]),
+            view=rows_view(in_rows(buttons, width=LOOKS_IN_A_ROW)),
         )
 
     async def show_look(context: Context, custom_id: CustomId) -> None:
-        table = await context.app.tables.latest_started(context.channel_id, context.person.id)
+        table = await context.app.tables.latest_started(await context.channel_id(), context.person.id)
         shown = {look.name: look.show for look in looks[table.row.game]}.get(custom_id.rest)
         if shown is None:
             raise unknown_component()

@@ -23,12 +23,12 @@ async def show_reasons(context: Context, custom_id: CustomId) -> None:
     """Say why programs played the turns that the button names, from the first one to the last."""
     number, _, name = custom_id.rest.partition(".")
     tables, first = context.app.tables, number_in(number)
-    public = await archived(tables, context.channel_id, None, custom_id.match)
+    public = await archived(tables, await context.channel_id(), None, custom_id.match)
     if not may_be_asked(public):
         raise unknown_component()
     last = turn_named(public, name)
     if public.standings is None and all(turn.seat is not None for turn in public.started_match.journal.turns[last:]):
-        seen = await archived(tables, context.channel_id, context.person.id, custom_id.match)
+        seen = await archived(tables, await context.channel_id(), context.person.id, custom_id.match)
         seen.game.must_foresee(seen, context.person.id)  # until luck has come, reasons tell what it could bring
     async with tables.store.reading() as reader:
         kept = await reader.reasons(custom_id.match, first=first + 1, last=last + 1)

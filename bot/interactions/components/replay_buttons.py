@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.interactions.application import Verb
-from bot.interactions.components.component import menu_view
+from bot.interactions.components.component import IN_A_MENU, menu_view
 from bot.interactions.context import Context
 from bot.play.archive import archived
 from bot.table import TableView
@@ -16,9 +16,6 @@ from bot.table.posts.post import TEXT_LIMIT, Button
 from bot.table.posts.replay_page import jumps, last_page, page
 from bot.table.texts import clipped
 from render.core import Words
-
-MOST_JUMPS: Final = 25
-"""Discord's limit of a menu."""
 
 
 def replay_view(words: Words, table: TableView, number: int) -> discord.ui.View | None:
@@ -55,7 +52,7 @@ async def open_replay(context: Context, table: TableView, *, note: str = "") -> 
 async def rewatch(context: Context, custom_id: CustomId) -> None:
     """Open the replay of the match whose last post was used."""
     await open_replay(
-        context, await archived(context.app.tables, context.channel_id, context.person.id, custom_id.match)
+        context, await archived(context.app.tables, await context.channel_id(), context.person.id, custom_id.match)
     )
 
 
@@ -69,7 +66,7 @@ async def show_missed(context: Context, table: TableView) -> None:
 async def catch_up(context: Context, custom_id: CustomId) -> None:
     """Show what the asker has missed, from a button of the current board."""
     await show_missed(
-        context, await context.app.tables.running(context.channel_id, context.person.id, board=custom_id.board)
+        context, await context.app.tables.running(await context.channel_id(), context.person.id, board=custom_id.board)
     )
 
 
@@ -85,7 +82,7 @@ async def jump(context: Context, custom_id: CustomId) -> None:
 
 async def _show(context: Context, custom_id: CustomId, number: int) -> None:
     """Show a page, or the last one where turns have been taken back meanwhile."""
-    table = await archived(context.app.tables, context.channel_id, context.person.id, custom_id.match)
+    table = await archived(context.app.tables, await context.channel_id(), context.person.id, custom_id.match)
     number = min(number, last_page(table))
     text, pictures, film = page(table, number, context.words)
     await context.update(text, view=replay_view(context.words, table, number), pictures=pictures, film=film)
@@ -93,9 +90,9 @@ async def _show(context: Context, custom_id: CustomId, number: int) -> None:
 
 def _thinned(places: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...]:
     """Leave places out evenly where there are more than a menu holds; the first and the last stay."""
-    if len(places) <= MOST_JUMPS:
+    if len(places) <= IN_A_MENU:
         return places
-    kept = [places[round(index * (len(places) - 1) / (MOST_JUMPS - 1))] for index in range(MOST_JUMPS)]
+    kept = [places[round(index * (len(places) - 1) / (IN_A_MENU - 1))] for index in range(IN_A_MENU)]
     return tuple(kept)
 
 

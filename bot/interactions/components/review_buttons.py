@@ -23,7 +23,7 @@ async def open_review(context: Context, table: TableView) -> None:
     """Show the review of a table's match to the asker."""
     frames = await _frames(context, table, context.words)
     chart, points = review_posts(table, frames, context.words)
-    await context.show(clipped(chart.text, TEXT_LIMIT), view=_controls(context, table), pictures=chart.pictures)
+    await context.show(clipped(chart.text, TEXT_LIMIT), view=await _controls(context, table), pictures=chart.pictures)
     if points.pictures:
         await context.show(clipped(points.text, TEXT_LIMIT), view=None, pictures=points.pictures)
 
@@ -31,20 +31,20 @@ async def open_review(context: Context, table: TableView) -> None:
 async def review(context: Context, custom_id: CustomId) -> None:
     """Show the review of the match whose last post was used."""
     await open_review(
-        context, await archived(context.app.tables, context.channel_id, context.person.id, custom_id.match)
+        context, await archived(context.app.tables, await context.channel_id(), context.person.id, custom_id.match)
     )
 
 
 async def show_everybody(context: Context, custom_id: CustomId) -> None:
     """Post a review in the channel, in its language; who played may do that."""
     tables = context.app.tables
-    table = await archived(tables, context.channel_id, None, custom_id.match)
+    table = await archived(tables, await context.channel_id(), None, custom_id.match)
     table.must_seat(context.person.id)
     frames = await _frames(context, table, table.words)
     async with tables.writing() as writer:
         for post in review_posts(table, frames, table.words):
             if post.pictures:
-                await owe_beside(writer, context.channel_id, post)
+                await owe_beside(writer, await context.channel_id(writer), post)
     await context.update(context.words("review-posted"), view=None, pictures=())
 
 
@@ -62,8 +62,8 @@ async def _frames(context: Context, table: TableView, words: Words) -> Sequence[
     return show.review(words, table.names, journal.start, journal.turns, told)
 
 
-def _controls(context: Context, table: TableView) -> discord.ui.View | None:
-    if table.seat_of(context.person.id) is None or table.row.channel_id != context.channel_id:
+async def _controls(context: Context, table: TableView) -> discord.ui.View | None:
+    if table.seat_of(context.person.id) is None or table.row.channel_id != await context.channel_id():
         return None
     post = Button(id=str(CustomId("showreview", *table.board)), label=context.words("review-post"))
     return rows_view([[post]])
