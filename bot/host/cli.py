@@ -15,7 +15,7 @@ import typer
 
 from bot.host import settings
 from bot.host.away_socket import away_since
-from bot.host.health import Health, barred_elsewhere, diagnosis, without_database
+from bot.host.health import Health, barred_elsewhere, diagnosis, not_back_yet, without_database
 from bot.host.signals import at_a_stop
 from bot.interactions.heartbeat import sign_of
 from bot.store import (
@@ -106,7 +106,10 @@ def health() -> None:
     try:
         chosen = settings.load(token=NO_TOKEN)
         seen = glance(chosen.database, sign_of(chosen.cluster))
-        found = diagnosis(chosen.database, seen, datetime.now(UTC), barred_elsewhere(chosen.database, chosen.cluster))
+        barred = barred_elsewhere(chosen.database, chosen.cluster)
+        found = diagnosis(chosen.database, seen, datetime.now(UTC), barred)
+        if (since := away_since(chosen.database, chosen.cluster)) is not None:  # what was seen is from before that
+            found = not_back_yet(chosen.database, since)
     except DatabaseAway as error:
         found = without_database(error, away_since(chosen.database, chosen.cluster))
     except (settings.BadSettings, DatabaseUnusable) as error:

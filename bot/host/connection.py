@@ -65,7 +65,7 @@ def _wanted_pause(error: BaseException) -> float:
         error = error.__cause__ or error
     if not isinstance(error, discord.HTTPException):
         return 0.0
-    if verdict_on(error) != "passing" and error.code:
+    if verdict_on(error) != "transient" and error.code:
         raise error
     wanted = re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", error.response.headers.get("Retry-After", ""))
     return 0.0 if wanted is None else float(wanted[0])

@@ -40,6 +40,12 @@ def without_database(error: DatabaseAway, since: datetime | None) -> Health:
     return Health(well=False, sentence=f"{error}{told}")
 
 
+def not_back_yet(database: Location, since: datetime) -> Health:
+    """Say that the database answers, and that the bot, which has not seen it yet, has been without it since a time."""
+    sentence = f"The database {shown(database)} answers; the bot has been without it since {_clock(since)}."
+    return Health(well=False, sentence=sentence)
+
+
 def diagnosis(
     database: Location, seen: Glance, now: datetime, barred_elsewhere: frozenset[int] = frozenset()
 ) -> Health:

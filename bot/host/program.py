@@ -17,6 +17,7 @@ from bot.games.verbs import merge_verbs, with_games
 from bot.host.away_socket import telling_since_when_away
 from bot.interactions import commands
 from bot.interactions.client import Furunkulus, Program, present
+from bot.interactions.commands.new_table import plain_new
 from bot.interactions.commands.see import LOOKS
 from bot.interactions.components import (
     coach,
@@ -75,7 +76,7 @@ def _new(games: Sequence[DiscordGame]) -> app_commands.Group:
     """Return `/new`, with a subcommand for each game."""
     group = app_commands.Group(name="new", description="Open a table in this channel.", guild_only=True)
     for game in games:
-        group.add_command(game.new)
+        group.add_command(game.new or plain_new(game.key))
     return group
 
 

@@ -9,7 +9,6 @@ class ErrorCode(Enum):
     """Discord's error codes: HTTP status, code, sentence."""
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
-    NOT_FOUND = (404, 0, "404: Not Found")
     UNKNOWN_CHANNEL = (404, 10003, "Unknown Channel")
     UNKNOWN_GUILD = (404, 10004, "Unknown Guild")
     UNKNOWN_MEMBER = (404, 10007, "Unknown Member")
@@ -17,7 +16,6 @@ class ErrorCode(Enum):
     UNKNOWN_USER = (404, 10013, "Unknown User")
     UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
     UNKNOWN_INTERACTION = (404, 10062, "Unknown interaction")
-    UNKNOWN_COMMAND = (404, 10063, "Unknown application command")
     OLD_MESSAGE_EDITS = (400, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later.")
     TOO_LARGE = (413, 40005, "Request entity too large")
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")

@@ -51,7 +51,7 @@ async def open_tables(database: Path, *, wake: Callable[[int], None]) -> AsyncIt
             clock=present,
             wake=wake,
             think=wake,
-            rewind=lambda: None,  # the bot looks at its alarms, too, when it is woken
+            reschedule=lambda _due: None,  # the bot looks at its alarms, too, when it is woken
         )
     finally:
         await store.close()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.games.trial_game import TrialGame, TypedCommand, UnreadableError
+from bot.games.trial_game import TrialGame, TypedCommand
 from bot.play.lobby import add_opponent, start
 from bot.play.tables import Tables
 from bot.sandbox import Channel, ChannelType, ImpossibleError, NoAnswerError, Person, Sandbox
@@ -19,6 +19,7 @@ from bot.table import TableGame, TableView
 from bot.table.seats import usual_level
 from engine import COMMAND_LINES
 from engine.core import Refused, UnknownGame, game_in
+from engine.core.notation import BadNotation
 from render.core import Words, words_in
 
 Choose = Callable[[Sequence[Any]], Any]
@@ -70,7 +71,7 @@ class SimulatedPlayers:
             place = await self._place(channel, person, lobby_will_do=True)
             lobby = await self._lobby(place)
             game = self._games[key if lobby is None else lobby.row.game]
-            said = [] if lobby is not None else await self._opened(person, place, game, side)
+            said = [] if lobby is not None else await self._opened(person, place, key, side)
             for other in (person, *(self._others(person) if level is None else ())):
                 table = await self._table(place)
                 is_needed = other is person or (table is not None and len(table.seats) < game.players)
@@ -81,9 +82,9 @@ class SimulatedPlayers:
             said.append(await self._types(person, place, TypedCommand("table start")))
             return await self._begun(place, said)
 
-    async def _opened(self, person: Person, place: Channel, game: TrialGame, side: str) -> list[str]:
+    async def _opened(self, person: Person, place: Channel, key: str, side: str) -> list[str]:
         """Let a person open a table and take a side, if they have chosen one; return what they are told."""
-        typed = [game.opening, *([TypedCommand("join", {"colour": side})] if side else [])]
+        typed = [_opening(key), *([TypedCommand("join", {"colour": side})] if side else [])]
         return [await self._types(person, place, each) for each in typed]
 
     async def _seat_programs(self, person: Person, place: Channel, players: int, level: str) -> None:
@@ -105,7 +106,7 @@ class SimulatedPlayers:
             position = self._read(game, text)
             seats = self._seats(person, key, position)
             place = await self._place(channel, person, lobby_will_do=False)
-            said = [await self._types(seats[0], place, game.opening)]
+            said = [await self._types(seats[0], place, _opening(key))]
             for other, side in zip(seats, self._sides(key, position), strict=True):
                 said.append(await self._types(other, place, TypedCommand("join", {"colour": side})))
             await self._start_from(person, place, key, position)
@@ -139,7 +140,7 @@ class SimulatedPlayers:
     def _key(self, text: str) -> str:
         """Return the key of the game of which a text is a position. Raises ImpossibleError."""
         try:
-            return game_in(text, {key: COMMAND_LINES[key] for key in self._games})
+            return game_in(text, {key: line for key, line in COMMAND_LINES.items() if key in self._games})
         except UnknownGame as error:
             raise ImpossibleError(str(error)) from None
 
@@ -147,7 +148,7 @@ class SimulatedPlayers:
     def _read(game: TrialGame, text: str) -> Any:
         try:
             return game.read(text)
-        except UnreadableError as error:
+        except BadNotation as error:
             raise ImpossibleError(str(error)) from None
 
     async def _table(self, channel: Channel) -> TableView | None:
@@ -208,6 +209,11 @@ class SimulatedPlayers:
         if table is None or table.row.status != "running":
             raise ImpossibleError(said[-1])
         return place
+
+
+def _opening(key: str) -> TypedCommand:
+    """Return the command that opens a table of a game."""
+    return TypedCommand(f"new {key}")
 
 
 def _offer_name(game: TableGame, side: str, words: Words) -> str:

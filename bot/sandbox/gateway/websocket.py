@@ -30,7 +30,6 @@ takes an answer that is there before for one to the heartbeat before."""
 class CloseCode(IntEnum):
     """Discord's codes for a socket that it closes."""
 
-    UNKNOWN_ERROR = 4000
     DECODE_ERROR = 4002
     NOT_AUTHENTICATED = 4003
     AUTHENTICATION_FAILED = 4004
