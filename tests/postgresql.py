@@ -77,11 +77,34 @@ class PostgresqlServer:
         finally:
             self._tell(f"DROP DATABASE {name} WITH (FORCE)")
 
-    def _tell(self, statement: str) -> None:
-        """Run a statement on a connection of its own: the server may have been away since the last one."""
-        engine = create_engine(self.url(), isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    def _tell(self, *statements: str) -> None:
+        """Run statements on a connection of its own, which may write: the server may have been away since the last."""
+        writing = {"options": "-c default_transaction_read_only=off"}
+        engine = create_engine(self.url(), isolation_level="AUTOCOMMIT", poolclass=NullPool, connect_args=writing)
         with engine.connect() as connection:
-            connection.execute(text(statement))
+            for statement in statements:
+                connection.execute(text(statement))
+
+    def take_nothing(self) -> None:
+        """Let everything be read and nothing be written, on the connections that there are, too."""
+        self._tell("ALTER SYSTEM SET default_transaction_read_only = on", "SELECT pg_reload_conf()")
+
+    def take_all(self) -> None:
+        """Undo that."""
+        self._tell("ALTER SYSTEM RESET default_transaction_read_only", "SELECT pg_reload_conf()")
+
+    def follow(self) -> None:
+        """Start again as one that follows another server and can only be read, as after they have changed places."""
+        self.stop()
+        signal = self.folder / "data" / "standby.signal"
+        signal.touch()
+        if os.geteuid() == 0:
+            shutil.chown(signal, UNPRIVILEGED)
+        self.start()
+
+    def lead(self) -> None:
+        """Undo that, without a new start."""
+        self._tell("SELECT pg_promote()")
 
     def is_running(self) -> bool:
         """Whether somebody listens where the server does."""

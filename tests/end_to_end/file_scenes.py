@@ -2,15 +2,27 @@
 
 import re
 
-from bot.sandbox import Attachment, UserClient
-from tests.end_to_end.player import At
-from tests.end_to_end.scenes import answer, begun
+from bot.interactions.client import Furunkulus
+from bot.sandbox import Attachment, Channel, UserClient, World
+from engine.core import AnyMatch, write_journal
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import answer, begun, public
 
 
 async def imports(person: UserClient, file: Attachment, **options: object) -> str:
     """Import a file; return the private answer, which comes after some thought where the file has been read."""
     reply = await person.slash("table import", file=file, **options)
     return (await reply.finished()).content
+
+
+async def brings(client: Furunkulus, at: At, world: World, games: Channel, match: AnyMatch) -> None:
+    """Let Mo bring a match for Ada and Ben into a channel without any message, who agree to play in it."""
+    people = {"seat1": world.people["Ada"], "seat2": world.people["Ben"]}
+    await imports(at("Mo"), world.upload("match.json", write_journal(match.journal)), **people)
+    await client.outbox_worker.idle()
+    for name, question in zip(("Ada", "Ben"), public(games), strict=True):
+        await at(name).click(question, id_of(question, "comein"))
+    await client.outbox_worker.idle()
 
 
 async def exported(at: At) -> tuple[bytes, bytes]:

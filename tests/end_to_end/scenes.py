@@ -17,7 +17,7 @@ from engine.fearsome_floors.kit import Kit, write_kit
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS, Colour, TokenName
 from render.core.mosaic import UNCUT, Shape
-from render.studio import PictureOrder
+from render.studio import PictureJob
 from tests.end_to_end.player import At, id_of
 from tests.patience import until
 
@@ -151,9 +151,9 @@ def is_cropped(message: Message) -> bool:
     return len(shapes) > 1 or any(len(sizes) not in UNCUT[shape] for shape in shapes)
 
 
-def unpaintable(game: str, *_: object) -> PictureOrder:
-    """Order what no studio can make."""
-    return PictureOrder(game, 7)
+def unpaintable(game: str, *_: object) -> PictureJob:
+    """Return a job that no studio can do."""
+    return PictureJob(game, 7)
 
 
 def rows(database: Path, statement: str, *values: object) -> list[tuple[object, ...]]:

@@ -12,8 +12,9 @@ import pytest
 from bot.interactions.heartbeat import SIGN
 from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.store import glance, open_store
+from tests.end_to_end.forked import Forked
 from tests.end_to_end.player import At
-from tests.end_to_end.processes import LED, TOKEN, asked, bot, ended, process
+from tests.end_to_end.processes import LED, TOKEN, asked, bot, ended, led, process
 from tests.end_to_end.scenes import public, rows, said, seated
 from tests.patience import until
 
@@ -41,11 +42,11 @@ def size(path: Path) -> int:
 
 
 @asynccontextmanager
-async def bot_on_a_full_disk(sandbox: Sandbox, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+async def bot_on_a_full_disk(sandbox: Sandbox, folder: Path) -> AsyncIterator[Forked]:
     """Run the bot, whose files cannot grow much; what it logs is read all the time."""
     limit = str(size(folder / "furunkulus.db") + PAGES * 4096)
-    arguments = ("-c", LIMITED + LED, sandbox.api_url, sandbox.gateway_url, limit)
-    async with process(*arguments, folder=folder, DISCORD_TOKEN=sandbox.token) as running:
+    arguments = (sandbox.api_url, sandbox.gateway_url, limit)
+    async with led(*arguments, program=LIMITED + LED, folder=folder, DISCORD_TOKEN=sandbox.token) as running:
         ending = asyncio.create_task(ended(running))
         await until(lambda: bool(sandbox.gateway.sessions))
         yield running

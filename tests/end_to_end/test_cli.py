@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from bot.host.cli import app
 from bot.sandbox import UNLIMITED, Refusal, Sandbox, World
-from tests.end_to_end.processes import LED, TOKEN, asked, ended, heard, process
+from tests.end_to_end.processes import LED, TOKEN, asked, ended, heard, led, process
 from tests.end_to_end.scenes import forgive, rows
 from tests.patience import patience, until
 
@@ -57,7 +57,7 @@ async def test_a_database_that_the_host_must_mend_is_one_sentence(tmp_path: Path
 async def test_a_refused_token_is_one_sentence(tmp_path: Path, quiet: list[EventDict]) -> None:
     async with (
         Sandbox(World()) as sandbox,
-        process("-c", LED, sandbox.api_url, sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running,
+        led(sandbox.api_url, sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running,
     ):
         code, output, errors = await ended(running)
         assert [record.status for record in sandbox.requests] == [401]
@@ -78,7 +78,7 @@ SIGNS_KEPT = (
 async def test_a_bot_that_starts_while_discord_cannot_be_reached_waits_for_it(tmp_path: Path) -> None:
     port, database = free_port(), tmp_path / "furunkulus.db"
     api, gateway = f"http://127.0.0.1:{port}/api/v10", f"ws://127.0.0.1:{port}/gateway"
-    async with process("-c", LED, api, gateway, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
+    async with led(api, gateway, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
         await heard(running, "Discord cannot be reached")
         for statement in SIGNS_KEPT:
             rows(database, statement)
@@ -99,7 +99,7 @@ async def test_a_bot_that_starts_while_discord_cannot_be_reached_waits_for_it(tm
 
 async def test_a_bot_that_waits_for_discord_is_stopped_at_once(tmp_path: Path) -> None:
     api, gateway = f"http://127.0.0.1:{free_port()}/api/v10", "ws://127.0.0.1"
-    async with process("-c", LED, api, gateway, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
+    async with led(api, gateway, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
         await heard(running, "Discord cannot be reached")
         running.send_signal(signal.SIGTERM)
         code, output, errors = await ended(running)
@@ -114,9 +114,8 @@ async def test_a_bot_that_the_front_door_of_discord_turns_away_waits_as_long_as_
 ) -> None:
     async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
         sandbox.faults.add(Refusal(status=429, code=None, retry_after=2.5), route=route)
-        arguments = ("-c", LED, sandbox.api_url, sandbox.gateway_url)
-        async with process(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN, FURUNKULUS_LOG_FORMAT="json") as running:
-            assert running.stderr is not None
+        arguments = (sandbox.api_url, sandbox.gateway_url)
+        async with led(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN, FURUNKULUS_LOG_FORMAT="json") as running:
             await until(lambda: bool(sandbox.gateway.sessions))
             running.send_signal(signal.SIGTERM)
             code, _, errors = await ended(running)
@@ -130,8 +129,8 @@ async def test_a_bot_that_the_front_door_of_discord_turns_away_waits_as_long_as_
 async def test_a_bot_that_has_begun_too_many_sessions_waits_until_it_may_begin_more(tmp_path: Path) -> None:
     async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
         sandbox.session_starts.spend(remaining=3, seconds=2)
-        arguments = ("-c", LED, sandbox.api_url, sandbox.gateway_url)
-        async with process(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
+        arguments = (sandbox.api_url, sandbox.gateway_url)
+        async with led(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
             await heard(running, "Discord lets the bot connect few more times today")
             await until(lambda: bool(sandbox.gateway.sessions))
             assert sandbox.session_starts.remaining == sandbox.session_starts.total - 1, "none of the three was taken"
@@ -141,8 +140,8 @@ async def test_a_bot_that_has_begun_too_many_sessions_waits_until_it_may_begin_m
 
 async def test_a_session_that_discord_has_forgotten_is_begun_anew_only_while_some_are_left(tmp_path: Path) -> None:
     async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
-        arguments = ("-c", LED, sandbox.api_url, sandbox.gateway_url)
-        async with process(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN, FURUNKULUS_LOG_FORMAT="json") as running:
+        arguments = (sandbox.api_url, sandbox.gateway_url)
+        async with led(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN, FURUNKULUS_LOG_FORMAT="json") as running:
             await until(lambda: bool(sandbox.gateway.sessions))
             sandbox.session_starts.spend(remaining=3, seconds=6)
             sandbox.gateway.sessions.clear()

@@ -4,7 +4,7 @@ import asyncio
 import random
 import signal
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,18 +13,15 @@ from sqlalchemy import URL, update
 
 from bot.sandbox import UNLIMITED, Blocked, Channel, Message, Sandbox, TimeLimits, World
 from bot.store.schema import alarms
-from tests.end_to_end.player import At, RandomPlayer, next_on
-from tests.end_to_end.processes import LED, asked, ended, heard, process
-from tests.end_to_end.scenes import GUILD, POST, asks, begun, private, public
+from tests.end_to_end.cluster_scenes import OTHER, OURS, boards, both, member, moves, shards
+from tests.end_to_end.player import At, RandomPlayer, id_of, next_on
+from tests.end_to_end.processes import ended, heard
+from tests.end_to_end.scenes import POST, asks, begun, private, public, said
+from tests.end_to_end.test_database_away import AWAY
 from tests.endurance.remembered import connected, outbox, remember_posts, still_owed
 from tests.endurance.soundness import channel_problems
 from tests.patience import until
-
-OURS = (GUILD >> 22) % 2 + 1
-"""Which of two processes hears of the first server."""
-
-OTHER = 3 - OURS
-"""Which one hears of the second server."""
+from tests.postgresql import PASSWORD, PostgresqlServer
 
 
 @pytest.fixture
@@ -48,21 +45,6 @@ def at_there(sandbox: Sandbox, world: World, there: Channel) -> At:
 async def sandbox(world: World, time_limits: TimeLimits) -> AsyncIterator[Sandbox]:
     async with Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
         yield sandbox
-
-
-@asynccontextmanager
-async def member(sandbox: Sandbox, folder: Path, url: URL, share: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run a process of the cluster, connected."""
-    arguments = ["-c", LED, sandbox.api_url, sandbox.gateway_url, "IDENTIFY_PAUSE=0"]
-    database = url.render_as_string(hide_password=False)
-    settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_DATABASE": database, "FURUNKULUS_CLUSTER": share}
-    async with process(*arguments, folder=folder, **settings) as running:
-        yield running
-
-
-def shards(sandbox: Sandbox) -> set[tuple[int, int]]:
-    """Return the shards that are connected."""
-    return {session.shard for session in sandbox.gateway.sessions.values() if session.connection is not None}
 
 
 async def test_each_process_has_its_shards_and_what_one_leaves_behind_the_other_delivers_once(
@@ -89,32 +71,6 @@ async def test_each_process_has_its_shards_and_what_one_leaves_behind_the_other_
         other.send_signal(signal.SIGTERM)
         code, _, errors = await ended(other)
     assert (code, "Traceback" in errors) == (0, False)
-
-
-def boards(channel: Channel) -> list[Message]:
-    """Return what has called somebody to act, oldest first."""
-    return [message for message in public(channel) if next_on(message) is not None]
-
-
-async def moves(at: At, channel: Channel, luck: random.Random) -> None:
-    """Let whoever is called next make a move, and wait until somebody is called by a new board."""
-    await until(lambda: bool(boards(channel)))
-    board = boards(channel)[-1]
-    (name,) = [name for name in ("Ada", "Ben") if at(name).person.id == next_on(board)]
-    await RandomPlayer(at, luck).move(name, board)
-    await until(lambda: boards(channel)[-1] is not board)
-
-
-@asynccontextmanager
-async def both(sandbox: Sandbox, folder: Path, url: URL) -> AsyncIterator[dict[int, asyncio.subprocess.Process]]:
-    """Run both processes, which know of each other, by the numbers of their shares."""
-    async with (
-        member(sandbox, folder, url, f"{OURS}/2") as ours,
-        member(sandbox, folder, url, f"{OTHER}/2") as other,
-    ):
-        await until(lambda: shards(sandbox) == {(0, 2), (1, 2)})
-        await heard(ours, "another process is there")
-        yield {OURS: ours, OTHER: other}
 
 
 async def test_each_process_plays_with_the_people_of_its_own_servers(
@@ -149,6 +105,85 @@ async def test_a_channel_of_another_server_is_not_shown(
             mo = sandbox.as_person(world.people["Mo"], here, patient=True)
             told = await asks(mo, "table watch start", channel=source)
             assert told == "The bot does not see that channel, so it cannot show its games here."
+
+
+async def test_while_the_server_is_away_nothing_is_lost_and_then_both_go_on_by_themselves(
+    at: At,
+    at_there: At,
+    games: Channel,
+    there: Channel,
+    sandbox: Sandbox,
+    tmp_path: Path,
+    postgresql_url: URL,
+    postgresql_server: PostgresqlServer,
+) -> None:
+    luck, tables, hold = random.Random(3), ((at, games), (at_there, there)), Blocked()
+    await remember_posts(postgresql_url)
+    async with both(sandbox, tmp_path, postgresql_url) as processes:
+        for here, channel in tables:
+            await begun(here, "Ada", "Ben")
+            await moves(here, channel, luck)
+        board = boards(games)[-1]
+        (name,) = [name for name in ("Ada", "Ben") if at(name).person.id == next_on(board)]
+        sandbox.faults.add(hold, route=POST)
+        await RandomPlayer(at, luck).move(name, board)
+        await hold.reached.wait()
+        await asyncio.to_thread(postgresql_server.stop, "immediate")
+        hold.release()  # Discord takes it, and no process can write that down
+        try:
+            logs = [await heard(process, "nothing is taken until the database") for process in processes.values()]
+            for here, channel in tables:
+                for person in (here("Ada"), here("Ben")):
+                    shown = boards(channel)[-1]
+                    assert said(await person.click(shown, id_of(shown, "ff-pad"))) == AWAY
+        finally:
+            await asyncio.to_thread(postgresql_server.start)
+        logs += [await heard(process, "the database answers again") for process in processes.values()]
+        await until(lambda: boards(games)[-1] is not board)
+        for here, channel in tables:
+            await moves(here, channel, luck)
+        await until(lambda: still_owed(postgresql_url) == 0)
+    assert not any("Traceback" in line or PASSWORD in line for log in logs for line in log)
+    promises = list(outbox(postgresql_url))
+    for _, channel in tables:
+        assert list(channel_problems(channel, [promise for promise in promises if promise.channel == channel.id])) == []
+
+
+async def test_a_watching_channel_and_direct_messages_are_served_by_either_process_once(
+    at_there: At, there: Channel, sandbox: Sandbox, world: World, tmp_path: Path, postgresql_url: URL
+) -> None:
+    assert there.guild_id is not None
+    luck, lounge = random.Random(2), world.channels_of[there.guild_id]["lounge"]
+    async with both(sandbox, tmp_path, postgresql_url) as processes:  # the first has shard 0, the other one this server
+        mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
+        assert await asks(mo, "table watch start", channel=there) == "Done."
+        await begun(at_there, "Ada", "Ben")
+        for name in ("Ada", "Ben"):
+            await asks(at_there(name), "settings", pings="direct")
+        await moves(at_there, there, luck)
+        await until(lambda: is_called_to(boards(there)[-1], there, world))
+        before, hold = boards(there)[-1], Blocked()
+        (name,) = [name for name in ("Ada", "Ben") if at_there(name).person.id == next_on(before)]
+        sandbox.faults.add(hold, route=POST)
+        await RandomPlayer(at_there, luck).move(name, before)
+        await hold.reached.wait()
+        processes[OTHER].kill()
+        await processes[OTHER].wait()
+        hold.release()
+        await heard(processes[OURS], "another process has ended")
+        await until(lambda: boards(there)[-1] is not before and is_called_to(boards(there)[-1], there, world))
+        await until(lambda: still_owed(postgresql_url) == 0)
+    shown = [message.content for message in public(lounge) if message.content.startswith("Played in ")]
+    assert shown == [f"Played in <#{there.id}>:\n{message.content}" for message in public(there)][-len(shown) :]
+    assert len(shown) >= 3
+    calls = [message.content for name in ("Ada", "Ben") for message in private(world, name)]
+    assert len(calls) == len(set(calls)) >= 2
+
+
+def is_called_to(board: Message, channel: Channel, world: World) -> bool:
+    """Whether somebody has a direct message that leads to a board."""
+    link = f"/{channel.guild_id}/{channel.id}/{board.id}"
+    return any(message.content.endswith(link) for name in ("Ada", "Ben") for message in private(world, name))
 
 
 async def test_processes_are_started_anew_one_after_the_other_while_people_play(
@@ -195,42 +230,3 @@ async def test_the_alarm_of_a_process_that_died_is_rung_by_the_other(
             assert connection.execute(update(alarms).values(due_at=datetime.now(UTC))).rowcount == 1
         processes[OTHER].send_signal(signal.SIGKILL)
         await until(lambda: "has run out, so the least is played" in public(there)[-1].content)
-
-
-async def test_a_share_is_played_by_one_process_and_all_agree_on_their_number(
-    sandbox: Sandbox, tmp_path: Path, postgresql_url: URL
-) -> None:
-    async with member(sandbox, tmp_path, postgresql_url, "1/2"):
-        await until(lambda: shards(sandbox) == {(0, 2)})
-        for share, sentence in (("1/2", "Process 1/2 plays from the database"), ("2/3", "that they are 2 in all")):
-            async with member(sandbox, tmp_path, postgresql_url, share) as second:
-                code, _, errors = await ended(second)
-            assert code == 2
-            assert sentence in errors
-            assert "Traceback" not in errors
-            assert "open-sesame" not in errors
-
-
-async def test_where_a_file_is_the_database_there_are_no_shares(sandbox: Sandbox, tmp_path: Path) -> None:
-    settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_CLUSTER": "2/3"}
-    async with process("-m", "bot", "run", folder=tmp_path, **settings) as running:
-        code, _, errors = await ended(running)
-    assert code == 2
-    assert "Only one process can play from the file" in errors
-
-
-def test_what_cannot_be_a_share_is_one_sentence(tmp_path: Path) -> None:
-    code, told = asked("run", folder=tmp_path, DISCORD_TOKEN="any", FURUNKULUS_CLUSTER="3/2")
-    assert code == 2
-    assert told.startswith("FURUNKULUS_CLUSTER is not valid: it is a number")
-
-
-async def test_all_requests_go_by_way_of_the_proxy_where_there_is_one(
-    sandbox: Sandbox, tmp_path: Path, postgresql_url: URL
-) -> None:
-    nowhere = "http://127.0.0.1:9/api/v10"
-    database = postgresql_url.render_as_string(hide_password=False)
-    settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_DATABASE": database, "FURUNKULUS_CLUSTER": "1/2"}
-    proxy = sandbox.api_url.removesuffix("/api/v10")
-    async with process("-c", LED, nowhere, sandbox.gateway_url, folder=tmp_path, **settings, FURUNKULUS_API=proxy):
-        await until(lambda: shards(sandbox) == {(0, 2)})

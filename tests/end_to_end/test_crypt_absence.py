@@ -3,10 +3,13 @@
 import re
 
 from bot.sandbox import Channel, World
-from engine.core import SeededChance
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.notation import read_position
+from engine.core import Match, SeededChance
+from render.claustrophobia.examples import EXAMPLES
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.crypt_player import crypt_begun, newest_board
-from tests.end_to_end.file_scenes import imports
+from tests.end_to_end.file_scenes import brings, imports
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, public, replaces, said, texts
 from tests.end_to_end.test_crypt_reactions import explored
@@ -77,6 +80,43 @@ async def test_a_short_clock_waits_for_the_end_of_quiet_hours(
         assert "has not answered in time" not in public(games)[-1].content
         await bot_clock.passes(client, hours=1)
         assert public(games)[-1].content.startswith("Ben has not answered in time, so the least is played.\n")
+
+
+async def test_a_short_clock_stands_still_in_quiet_hours_that_begin_meanwhile(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(SeededChance(4)) as client:
+        await at("Ben").slash("settings", quiet="14:00-23:00", zone="utc")
+        await crypt_begun(at)
+        await explored(at)  # at noon: two hours are left of the day, and six are to be had
+        for hours in (2, 9, 3):
+            await bot_clock.passes(client, hours=hours)
+            assert "has not answered in time" not in public(games)[-1].content
+        await bot_clock.passes(client, hours=1)
+        assert public(games)[-1].content.startswith("Ben has not answered in time, so the least is played.\n")
+
+
+async def test_hits_that_nobody_names_in_time_are_named_as_they_cost_least_and_the_demons_go_on(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(SeededChance(4)) as client:
+        await at("Ada").slash("settings", quiet="12:00-20:00", zone="utc")
+        match = Match.begin(CLAUSTROPHOBIA, read_position(EXAMPLES["hits"].position))
+        await brings(client, at, world, games, match)
+        asked = public(games)[-1]
+        assert asked.content.splitlines()[-1].startswith("To answer now: ")
+        assert asked.pinged == set()
+        await bot_clock.passes(client, hours=8)
+        assert public(games)[-1].pinged == {at("Ada").person.id}
+        await bot_clock.passes(client, hours=5)
+        assert "has not answered in time" not in public(games)[-1].content
+        await bot_clock.passes(client, hours=1)
+        told = public(games)[-1]
+        assert told.content.startswith("Ada has not answered in time, so the least is played.\n")
+        assert told.content.splitlines()[-1].startswith(f"Next: <@{at('Ben').person.id}>")
+        table = await client.app.tables.table(games.id, None)
+        assert table is not None
+        assert not any(seat.missed for seat in table.seats)
 
 
 async def test_a_hand_goes_with_its_seat(start: Start, at: At, world: World, games: Channel) -> None:

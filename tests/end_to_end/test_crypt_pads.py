@@ -86,7 +86,7 @@ async def struck(client: Furunkulus, at: At, games: Channel) -> Message:
     await at("Ada").slash("crypt end")
     await client.outbox_worker.idle()
     pad = await pad_of(at("Ben"), games)
-    for label in (*("Summon a troglodyte", "T4") * 3, "End the Threat phase"):
+    for label in (*("Summon a troglodyte on T4",) * 3, "End the Threat phase"):
         pad = await pressed(at, pad, label, by="Ben")
     return await attacked(at, pad)
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from bot.sandbox import Channel
 from engine.core import SeededChance
-from render.claustrophobia.geometry import WIDTH
+from render.claustrophobia.layout import NARROWEST
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.crypt_player import typed_by_lot
 from tests.end_to_end.player import At, id_of
@@ -42,8 +42,8 @@ async def test_discord_crops_no_picture_of_a_programs_moves_of_which_the_last_sh
     assert max(len(message.attachments) for message in posted) > 1
     assert [message.content for message in posted if is_cropped(message)] == []
     for earlier, last in pairwise(posted):
-        if (earlier.attachments[0].width or 0) < WIDTH:
-            assert [one.width for one in last.attachments] == [WIDTH]
+        if (earlier.attachments[0].width or 0) < NARROWEST:
+            assert [(one.width or 0) >= NARROWEST for one in last.attachments] == [True]
 
 
 async def test_the_only_level_is_not_asked_for_and_the_program_can_be_taken_away(
@@ -67,3 +67,16 @@ async def played_against_a_program(at: At, games: Channel, *, side: str) -> None
     lobby = public(games)[-1]
     await at("Ada").click(lobby, id_of(lobby, "opponent"))
     await at("Ada").slash("table start")
+
+
+async def test_a_game_against_a_program_is_opened_and_begun_by_one_command_at_either_side(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(SeededChance(4)) as client:
+        told = await asks(at("Ada"), "new claustrophobia", scenario="choir", side="demons", opponent=True, thread=False)
+        assert told == "The game has begun."
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        lobby, *posts = public(games)
+        assert lobby.content.split("\n")[3:5] == ["1. Ada: 👹 Demons", "2. 🗿 Steady \\(bot\\): 🕯️ Humans"]
+        assert "The dice go to" in "\n".join(post.content for post in posts)

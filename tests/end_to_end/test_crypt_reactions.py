@@ -72,14 +72,3 @@ async def test_each_turn_of_a_tile_is_offered_and_one_press_places_it(start: Sta
         placed = (await at("Ben").click(pad, labelled(pad, turns[0]))).message
         assert placed is not None
         assert "opens to" in placed.content
-
-
-async def test_naming_is_proposed_by_the_pace_of_the_channels_last_table(start: Start, at: At, games: Channel) -> None:
-    async with start() as client:
-        await at("Ada").slash("new claustrophobia", side="humans")
-        await at("Ada").slash("table settings", time="day")
-        await at("Ada").slash("table leave")
-        await crypt_begun(at)
-        table = await client.app.tables.table(games.id, None)
-        assert table is not None
-        assert table.started_match.state.naming == "deferred"

@@ -3,9 +3,9 @@
 import asyncio
 import re
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import NamedTuple
 
 import pytest
 from sqlalchemy import URL, NullPool, create_engine
@@ -18,7 +18,7 @@ from bot.store.postgresql_claims import SHARE, held
 from tests.bot.store.postgresql.test_claims import lose_connections
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.processes import LED, asked, ended, heard, process
+from tests.end_to_end.processes import asked, ended, heard, led
 from tests.end_to_end.scenes import POST, begun, green_begins, heads, pings, private, public, said
 from tests.patience import patience, until
 from tests.postgresql import PASSWORD, PostgresqlServer
@@ -55,8 +55,24 @@ def told(quiet: list[EventDict]) -> list[str]:
     return [entry["event"] for entry in entries]
 
 
+class Absence(NamedTuple):
+    """A way in which a server takes nothing for a while."""
+
+    begin: Callable[[PostgresqlServer], None]
+    end: Callable[[PostgresqlServer], None]
+    told: str
+
+
+ABSENCES = {
+    "crashes": Absence(lambda server: server.stop("immediate"), PostgresqlServer.start, "does not answer"),
+    "stops": Absence(PostgresqlServer.stop, PostgresqlServer.start, "does not answer"),
+    "can only be read": Absence(PostgresqlServer.take_nothing, PostgresqlServer.take_all, "can only be read."),
+    "follows another": Absence(PostgresqlServer.follow, PostgresqlServer.lead, "does not answer"),
+}
+
+
 @pytest.mark.usefixtures("watchful")
-@pytest.mark.parametrize("mode", ["immediate", "fast"])
+@pytest.mark.parametrize("absence", ABSENCES.values(), ids=ABSENCES)
 async def test_while_the_server_is_away_each_press_gets_one_sentence_and_then_all_goes_on(
     start: Start,
     at: At,
@@ -64,7 +80,7 @@ async def test_while_the_server_is_away_each_press_gets_one_sentence_and_then_al
     games: Channel,
     server: PostgresqlServer,
     quiet: list[EventDict],
-    mode: Literal["immediate", "fast"],
+    absence: Absence,
 ) -> None:
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
@@ -73,13 +89,14 @@ async def test_while_the_server_is_away_each_press_gets_one_sentence_and_then_al
         sandbox.faults.add(hold, route=POST)
         assert " stays " in said(await at("Ada").slash("stay", token="4"))
         await hold.reached.wait()
-        await asyncio.to_thread(server.stop, mode)
+        await asyncio.to_thread(absence.begin, server)
         await until(lambda: client.store.is_away)
+        await until(lambda: absence.told in str(quiet))
         hold.release()  # Discord takes what the database does not let be marked
         assert said(await at("Ben").slash("stay", token="5")) == AWAY
         assert said(await at("Ben").click(board, id_of(board, "ff-pad"))) == AWAY
         assert await at("Ben").complete("stay", focus="token", token="") == []
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(absence.end, server)
         await until(lambda: not client.store.is_away)
         assert " stays " in said(await at("Ben").slash("stay", token="5"))
         await client.outbox_worker.idle()
@@ -143,8 +160,7 @@ async def test_a_bot_whose_share_another_has_taken_meanwhile_ends_and_says_why(
     address = database.render_as_string(hide_password=False)
     async with Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
         settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_DATABASE": address}
-        arguments = ("-c", LED, sandbox.api_url, sandbox.gateway_url)
-        async with process(*arguments, folder=tmp_path, **settings) as running:
+        async with led(sandbox.api_url, sandbox.gateway_url, folder=tmp_path, **settings) as running:
             await until(lambda: bool(sandbox.gateway.sessions))
             await until(lambda: asked("health", folder=tmp_path, **settings)[0] == 0)
             running.send_signal(signal.SIGSTOP)
@@ -165,9 +181,8 @@ async def test_a_bot_whose_server_goes_and_returns_logs_one_line_each_and_health
     address = database.render_as_string(hide_password=False)
     async with Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
         settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_DATABASE": address}
-        arguments = ("-c", LED, sandbox.api_url, sandbox.gateway_url)
         await asyncio.to_thread(server.stop)
-        async with process(*arguments, folder=tmp_path, **settings) as running:
+        async with led(sandbox.api_url, sandbox.gateway_url, folder=tmp_path, **settings) as running:
             await heard(running, "the database cannot be reached")
             await asyncio.to_thread(server.start)
             await until(lambda: bool(sandbox.gateway.sessions))

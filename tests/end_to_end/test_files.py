@@ -56,6 +56,18 @@ async def test_a_save_goes_on_with_its_people_its_undo_and_its_luck(
         assert rows(database, sql, 2) == rows(database, sql, 1)
 
 
+async def test_a_file_that_is_brought_again_and_again_pings_nobody_each_time(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "7"])) as client:
+        save, _ = await exported(at)
+        for pinged in ({world.people["Ben"].id}, set(), set()):
+            assert await imports(at("Mo"), world.upload("x.json", save)) == "Done."
+            await client.outbox_worker.idle()
+            assert public(games)[-1].pinged == pinged
+            await at("Mo").slash("table stop")
+
+
 async def test_a_record_goes_on_with_the_people_who_are_named(
     start: Start, at: At, world: World, games: Channel, database: Path
 ) -> None:

@@ -65,7 +65,7 @@ PLACING = (
 )
 async def forge(interaction: discord.Interaction, carried: str, value: str = "") -> None:
     async with error_boundary(interaction) as context:
-        table = await context.app.tables.latest_started(context.channel_id, context.person.id)
+        table = await context.app.tables.latest_started(await context.channel_id(), context.person.id)
         verb, _, rest = carried.partition(":")
         whole = PATTERN.fullmatch(carried)
         custom_id = CustomId(verb, *table.board, rest) if whole is None else CustomId.read(whole)

@@ -10,7 +10,7 @@ from bot.delivery.thinker import Thinker
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, UserClient, World
 from bot.sandbox.world.threads import lock
 from engine.core import ScriptedChance, SeededChance
-from engine.thoughts import Order
+from engine.thoughts import Job
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
@@ -235,8 +235,8 @@ class Losing(Thinker):
 
     lose: Callable[[], Awaitable[object]]
 
-    async def think(self, order: Order) -> bytes | None:
-        thought = await super().think(order)
+    async def think(self, job: Job) -> bytes | None:
+        thought = await super().think(job)
         await self.lose()
         return thought
 

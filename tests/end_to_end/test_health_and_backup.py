@@ -17,7 +17,7 @@ from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.store import glance, open_store
 from bot.table.posts.post import Post
 from tests.end_to_end.player import At
-from tests.end_to_end.processes import asked, bot, ended, furunkulus, heard, process
+from tests.end_to_end.processes import asked, bot, ended, furunkulus, heard, led, process
 from tests.end_to_end.scenes import public, rows, said, seated
 from tests.patience import until
 
@@ -200,11 +200,10 @@ cli.main()
 """`furunkulus`, which stops just before a copy gets its name."""
 
 
-@pytest.mark.usefixtures("terminal")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 async def test_a_backup_that_is_ended_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
     await (await open_store(tmp_path / "furunkulus.db")).close()
-    async with process("-c", HELD_UP, "backup", "copy.db", folder=tmp_path) as running:
+    async with led("backup", "copy.db", program=HELD_UP, folder=tmp_path) as running:
         await heard(running, "copied")
         running.send_signal(number)
         code, _, errors = await ended(running)

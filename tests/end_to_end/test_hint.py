@@ -168,7 +168,7 @@ async def test_where_nobody_can_think_there_is_no_hint_and_the_log_says_why(
         client.app.thinker.thoughts = Studio("no.such.module")
         assert await asks(at("Ada"), "hint") == "No hint can be given now. Try it again in a moment."
         (line,) = forgive(quiet, "opponent failed")
-        assert line["order"] == "AdviceOrder"
+        assert line["job"] == "AdviceJob"
         forgive(quiet, "studio failed")
 
 

@@ -49,11 +49,6 @@ async def test_places_are_told_in_one_sentence_to_players_and_spectators(start: 
         ]
 
 
-OTHER_VERSION = (
-    "Your Discord shows this command as it was in another version of the bot; reload Discord and use it again."
-)
-
-
 @pytest.mark.parametrize(
     ("command", "option", "sentence"),
     [

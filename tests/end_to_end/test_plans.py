@@ -109,6 +109,8 @@ async def test_a_plan_that_ends_a_round_lets_the_monster_walk_and_what_became_of
         assert pad.content.startswith("Played as you planned it: red 4 to p9 and red 3 to p10.\n")
         await at("Ben").slash("stay", token="4 on p10")
         await at("Ada").slash("stay", token="3")
+        await client.outbox_worker.idle()
+        board = public(games)[-1]
         pad = await (await at("Ben").click(board, id_of(board, "ff-pad"))).finished()
         assert "planned" not in pad.content
 

@@ -20,7 +20,7 @@ async def test_the_lobby_says_what_the_game_is_about_and_cards_teach_it(
     game: DiscordGame, start: Start, at: At, games: Channel
 ) -> None:
     async with start() as client:
-        await at("Ada").slash(game.trial.opening.command)
+        await at("Ada").slash(f"new {game.key}")
         await client.outbox_worker.idle()
         (lobby,) = public(games)
         assert lobby.content.split("\n")[1:3] == [WORDS(key) for key in game.table.about]

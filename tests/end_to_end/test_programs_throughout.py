@@ -15,7 +15,7 @@ from bot.delivery.thinker import Thinker
 from bot.interactions.client import Furunkulus
 from bot.sandbox import Channel, Message, Sandbox, World
 from engine.core import ScriptedChance, SeededChance
-from engine.thoughts import Order
+from engine.thoughts import Job
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, RandomPlayer, next_on
 from tests.end_to_end.scenes import answer, asks, begins, forgive, green_begins, public, rows
@@ -72,8 +72,8 @@ class Interrupted(Thinker):
 
     meanwhile: Callable[[], Awaitable[object]] | None = None
 
-    async def think(self, order: Order) -> bytes | None:
-        thought = await super().think(order)
+    async def think(self, job: Job) -> bytes | None:
+        thought = await super().think(job)
         if (happens := self.meanwhile) is not None:
             self.meanwhile = None
             await happens()

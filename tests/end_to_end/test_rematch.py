@@ -50,3 +50,46 @@ async def test_after_a_game_in_a_thread_the_next_table_is_open_in_the_channel(
         assert said(await ben.click(closing, id_of(closing, "again"))) == OPENED
         await client.outbox_worker.idle()
         assert "1. Ben: red\n2. Ada: green" in public(games)[-1].content
+
+
+async def test_games_that_are_begun_again_and_ended_at_once_ping_nobody_each_time(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async def again() -> str:
+        closing = next(each for each in reversed(public(games)) if "Play again" in labels(each))
+        return said(await at("Ada").click(closing, id_of(closing, "again")))
+
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await resigns(at("Ada"))
+        await client.outbox_worker.idle()
+        assert await again() == OPENED
+        await at("Ada").slash("table start")
+        await client.outbox_worker.idle()
+        assert public(games)[-1].pinged == {world.people["Ben"].id}
+        await resigns(at("Ada"))
+        await client.outbox_worker.idle()
+        assert await again() == (
+            f"{OPENED} Ben has been asked to play in this server within the last day, and not played since: "
+            "they take a seat themselves if they want to."
+        )
+        await client.outbox_worker.idle()
+        assert "1. Ada: green" in public(games)[-1].content
+        assert "Ben" not in public(games)[-1].content
+        await at("Ben").slash("join")  # and is there, so the next table is for both again
+        await at("Mo").slash("table stop")
+        assert await again() == OPENED
+
+
+async def test_who_has_played_since_is_seated_again(start: Start, at: At, games: Channel) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        for _ in range(3):
+            await resigns(at("Ada"))
+            await client.outbox_worker.idle()
+            closing = public(games)[-1]
+            assert said(await at("Ada").click(closing, id_of(closing, "again"))) == OPENED
+            await at("Ada").slash("table start")
+            for name in ("Ada", "Ben"):  # whoever begins
+                await at(name).slash("stay", token="4")
+            await client.outbox_worker.idle()

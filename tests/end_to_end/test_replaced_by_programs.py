@@ -8,7 +8,7 @@ import pytest
 from bot.delivery.thinker import Thinker
 from bot.sandbox import Channel, World
 from engine.core import ScriptedChance, SeededChance
-from engine.thoughts import Order
+from engine.thoughts import Job
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import answers_offer, asks, begins, begun, public, rows, seated
@@ -111,8 +111,8 @@ class Interrupted(Thinker):
 
     meanwhile: Callable[[], Awaitable[object]]
 
-    async def think(self, order: Order) -> bytes | None:
-        thought = await super().think(order)
+    async def think(self, job: Job) -> bytes | None:
+        thought = await super().think(job)
         await self.meanwhile()
         return thought
 

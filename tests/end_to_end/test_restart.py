@@ -91,7 +91,7 @@ async def test_what_people_do_while_the_bot_stops_is_finished_and_nothing_more_i
         async with error_boundary(interaction) as context:
             begun.set()
             await go_on.wait()
-            assert await context.app.tables.table(context.channel_id, context.person.id) is None
+            assert await context.app.tables.table(await context.channel_id(), context.person.id) is None
             await context.answer("At last.")
 
     async with start(prepare=lambda client: client.tree.add_command(dawdle)) as client:

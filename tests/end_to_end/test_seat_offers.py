@@ -2,9 +2,11 @@
 
 import json
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
+from bot.interactions.client import Furunkulus
 from bot.sandbox import Channel, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
@@ -104,6 +106,92 @@ async def test_who_wants_no_mentions_is_asked_without_one(start: Start, at: At, 
         assert await answers_offer(at("Cleo"), "sit") == "Done."
 
 
+AGAIN = (
+    "Asked by a button in the channel: Cleo. "
+    "Cleo has been asked to play in this server within the last day, and not agreed: nobody is pinged for that again."
+)
+
+
+class Told(NamedTuple):
+    """What is told of an offer."""
+
+    giver: str
+    """To who makes it."""
+    question: str
+    """To who is asked."""
+    pinged: frozenset[int]
+
+
+async def offers_cleo(client: Furunkulus, at: At, world: World, games: Channel, game: str = "fearsome-floors") -> Told:
+    """Let Ada open a table, offer her seat to Cleo, and close it; tell what she is told, and what the offer says."""
+    await at("Ada").slash(f"new {game}")
+    told = await asks(at("Ada"), "table replace", old=world.people["Ada"], new=world.people["Cleo"])
+    await at("Ada").slash("table stop")
+    await client.outbox_worker.idle()
+    question = next(message for message in reversed(public(games)) if "offers the seat" in message.content)
+    return Told(told, question.content, question.pinged)
+
+
+async def test_a_table_that_is_opened_and_closed_again_and_again_pings_nobody_each_time(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
+) -> None:
+    cleo = world.people["Cleo"]
+    async with start() as client:
+        first = await offers_cleo(client, at, world, games)
+        assert (first.giver, first.pinged) == ("Asked by a button in the channel: Cleo.", frozenset({cleo.id}))
+        assert f"to <@{cleo.id}>;" in first.question
+        for game in ("claustrophobia", "fearsome-floors"):
+            again = await offers_cleo(client, at, world, games, game)
+            assert (again.giver, again.pinged) == (AGAIN, frozenset())
+            assert "to Cleo; Ada keeps it until Cleo takes it." in again.question
+    async with start() as client:
+        assert (await offers_cleo(client, at, world, games)).giver == AGAIN
+        await bot_clock.passes(client, days=1)
+        assert (await offers_cleo(client, at, world, games)).pinged == {cleo.id}
+
+
+async def test_who_is_asked_again_without_a_ping_takes_the_seat_by_the_same_button_and_is_pinged_the_next_time(
+    start: Start, at: At, world: World, games: Channel, database: Path
+) -> None:
+    people = world.people
+    async with start() as client:
+        await offers_cleo(client, at, world, games)
+        await seated(at, "Ada", "Ben")
+        assert await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Cleo"]) == AGAIN
+        await client.outbox_worker.idle()
+        assert await answers_offer(at("Cleo"), "sit") == "Done."
+        assert rows(database, SEATS) == [("Ada",), ("Cleo",)]
+        await at("Ada").slash("table stop")
+        assert (await offers_cleo(client, at, world, games)).pinged == {people["Cleo"].id}
+
+
+async def test_a_refused_offer_and_a_game_from_a_file_are_offers_alike(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    people = world.people
+    async with start(ScriptedChance([*begins("green")[:-1], *begins("green")])) as client:
+        await seated(at, "Ada", "Ben")
+        await at("Ada").slash("table replace", old=people["Ben"], new=people["Cleo"])
+        assert await answers_offer(at("Cleo"), "nosit") == "Done."
+        await at("Mo").slash("table stop")
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        save = json.loads(answer(await at("Mo").slash("table export")).attachments[0].content)
+        await at("Mo").slash("table stop")
+        save["seats"][1] = {"person": people["Cleo"].id, "name": "Cleo"}
+        file = world.upload("forged.json", json.dumps(save).encode())
+        assert (await (await at("Mo").slash("table import", file=file)).finished()).content == AGAIN
+        await client.outbox_worker.idle()
+        assert public(games)[-1].pinged == frozenset()
+        assert "in which Cleo is to play" in public(games)[-1].content
+
+
+async def test_an_offer_in_quiet_hours_pings_nobody(start: Start, at: At, world: World, games: Channel) -> None:
+    async with start() as client:
+        await at("Cleo").slash("settings", quiet="12:00-13:00")
+        assert (await offers_cleo(client, at, world, games)).pinged == frozenset()
+
+
 async def test_a_file_seats_nobody_unasked_who_did_not_have_that_seat_in_that_very_game(
     start: Start, at: At, world: World, games: Channel, database: Path
 ) -> None:
@@ -118,7 +206,7 @@ async def test_a_file_seats_nobody_unasked_who_did_not_have_that_seat_in_that_ve
         file = world.upload("forged.json", json.dumps(forged).encode())
         for number in range(2):
             asked = await (await at("Mo").slash("table import", file=file)).finished()
-            assert asked.content == "Asked by a button in the channel: Cleo."
+            assert asked.content == ("Asked by a button in the channel: Cleo." if number == 0 else AGAIN)
             await client.outbox_worker.idle()
             assert public(games)[-1].pinged == ({people["Cleo"].id} if number == 0 else frozenset())
             assert rows(database, "SELECT status FROM matches") == [("stopped",)]

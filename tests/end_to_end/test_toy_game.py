@@ -10,14 +10,13 @@ from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, begins, begun, labelled, labels, public, texts
-from tests.end_to_end.toy_scenes import HANDS, changed, luck, pad_of, presses, said_since, toy_begun
-from tests.toy_game.on_discord import ALL_ON_DISCORD
+from tests.end_to_end.toy_scenes import ALL_ON_DISCORD, HANDS, changed, luck, pad_of, presses, said_since, toy_begun
 
 
 @pytest.fixture(scope="module")
 def painter() -> Iterator[Painter]:
     """Makes the pictures of the toy game, too."""
-    painter = Painter("tests.toy_game.studio")
+    painter = Painter("tests.end_to_end.toy_studio")
     yield painter
     painter.close()
 
@@ -70,10 +69,11 @@ async def test_a_game_is_opened_beside_another_one_and_played_to_its_end(
             "Ada plays a gold. Ada +2.\nAda keeps a card.",
             f"Ada digs up the tile 1111.\nTo answer now: <@{ben}> (East)",
         ]
-        assert await asks(toy("Ada"), "toy turn", side=2) == "It is not your turn."
+        assert await asks(toy("Ada"), "toy do", move="turn 2") == "It is not your turn."
+        assert (await asks(toy("Ben"), "toy do", move="dance")).startswith("The game has no such move;")
         assert await presses(toy("Ben"), "Turn to 2") == "Ben turns the tile. Ada +1."
         for name in ("Ada", "Ben") * 3:
-            await toy(name).slash("toy end")
+            await toy(name).slash("toy do", move="end")
         assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
         await client.outbox_worker.idle()
         *_, ending, over = public(lounge)
@@ -87,15 +87,16 @@ async def test_a_game_is_opened_beside_another_one_and_played_to_its_end(
 async def test_a_hand_is_seen_by_its_player_alone_and_so_is_what_they_can_do(start: Start, toy: At) -> None:
     async with start(luck("gold"), program=ALL_ON_DISCORD) as client:
         await toy_begun(toy)
-        assert await asks(toy("Ada"), "toy draw") == "Ada draws a gold.\nIt is your turn again."
+        assert await asks(toy("Ada"), "toy do", move="draw") == "Ada draws a gold.\nIt is your turn again."
         await client.outbox_worker.idle()
         ada, ben = await pad_of(toy("Ada")), await pad_of(toy("Ben"))
-        assert ada.content == "Your hand: gold, thief, gold. You have 5 points left."
+        assert ada.content.startswith("Ada has the turn, with 5 points.\n")
+        assert "1: 0, hand gold, thief, gold, kept none, guard off.\n2: 0, hand card, card," in ada.content
         assert labels(ada) == [
-            *("Dig", "Draw a card", "Done", "Play gold", "Play thief", "Keep gold", "Keep thief", "Guard")
+            *("Done", "Dig", "Draw a card", "Play gold", "Play thief", "Keep gold", "Keep thief", "Guard on")
         ]
-        assert ben.content == "Your hand: bomb, gold. You have no points left."
-        assert labels(ben) == ["Guard"]
+        assert "1: 0, hand card, card, card, kept none, guard unknown.\n2: 0, hand bomb, gold," in ben.content
+        assert labels(ben) == ["Guard on"]
         for person, seen in (
             ("Ada", "hand gold, thief, gold,"),
             ("Ben", "hand card, card, card,"),
@@ -103,12 +104,12 @@ async def test_a_hand_is_seen_by_its_player_alone_and_so_is_what_they_can_do(sta
         ):
             (file,) = answer(await toy(person).slash("see board")).attachments
             assert seen in (file.description or "")
-        assert [offer["value"] for offer in await toy("Ada").complete("toy play", focus="card", card="")] == [
-            *("gold", "thief")
+        assert [offer["value"] for offer in await toy("Ada").complete("toy do", focus="move", move="play")] == [
+            *("play gold", "play thief")
         ]
-        assert await toy("Mo").complete("toy play", focus="card", card="") == []
-        assert await asks(toy("Ben"), "toy play", card="gold") == "It is not your turn."
-        assert await asks(toy("Ada"), "toy play", card="bomb") == "You have no such card."
+        assert await toy("Mo").complete("toy do", focus="move", move="") == []
+        assert await asks(toy("Ben"), "toy do", move="play gold") == "It is not your turn."
+        assert await asks(toy("Ada"), "toy do", move="play bomb") == "You have no such card."
 
 
 async def test_a_standing_order_is_given_at_any_time_and_holds(start: Start, toy: At, lounge: Channel) -> None:
@@ -116,14 +117,15 @@ async def test_a_standing_order_is_given_at_any_time_and_holds(start: Start, toy
         await toy_begun(toy)
         await client.outbox_worker.idle()
         pad = await pad_of(toy("Ben"))
-        await toy("Ada").slash("toy dig")
-        await toy("Ben").slash("toy turn", side=0)
+        await toy("Ada").slash("toy do", move="dig")
+        await toy("Ben").slash("toy do", move="turn 0")
         before = public(lounge)
-        assert changed(await toy("Ben").click(pad, labelled(pad, "Guard"))).content == "Ben gives the order to guard."
-        assert await asks(toy("Ada"), "toy play", card="thief") == "Ada plays a thief.\nIt is your turn again."
+        told = changed(await toy("Ben").click(pad, labelled(pad, "Guard on"))).content
+        assert told == "Your order holds from now on: Guard on."
+        assert await asks(toy("Ada"), "toy do", move="play thief") == "Ada plays a thief.\nIt is your turn again."
         await client.outbox_worker.idle()
         assert "order" not in "".join(said_since(lounge, before))
-        assert await asks(toy("Ben"), "toy guard", order="on") == "You have given that order already."
+        assert await asks(toy("Ben"), "toy do", move="guard on") == "You have given that order already."
 
 
 async def test_what_a_moderator_takes_back_comes_again_whatever_is_drawn_first(
@@ -131,14 +133,14 @@ async def test_what_a_moderator_takes_back_comes_again_whatever_is_drawn_first(
 ) -> None:
     async with start(luck("gold", "2", "1111", "3"), program=ALL_ON_DISCORD) as client:
         await toy_begun(toy)
-        await toy("Ada").slash("toy draw")
-        await toy("Ada").slash("toy end")
-        await toy("Ben").slash("toy dig")
+        await toy("Ada").slash("toy do", move="draw")
+        await toy("Ada").slash("toy do", move="end")
+        await toy("Ben").slash("toy do", move="dig")
         assert await asks(toy("Mo"), "table undo", turns="3") == "Done."
-        assert await asks(toy("Ada"), "toy dig") == "Ada digs up the tile 1111."
-        await toy("Ben").slash("toy turn", side=0)
-        assert await asks(toy("Ada"), "toy draw") == "Ada draws a gold.\nIt is your turn again."
-        await toy("Ada").slash("toy end")
+        assert await asks(toy("Ada"), "toy do", move="dig") == "Ada digs up the tile 1111."
+        await toy("Ben").slash("toy do", move="turn 0")
+        assert await asks(toy("Ada"), "toy do", move="draw") == "Ada draws a gold.\nIt is your turn again."
+        await toy("Ada").slash("toy do", move="end")
         await client.outbox_worker.idle()
         assert "Ada has done.\nThe die gives 2 points." in public(lounge)[-2].content
         assert public(lounge)[-1].content.startswith("Ben has the turn, with 2 points.")

@@ -11,8 +11,7 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import answer, labelled, public
 from tests.end_to_end.test_toy_game import lounge, painter
-from tests.end_to_end.toy_scenes import changed, pad_of, toy_begun
-from tests.toy_game.on_discord import ALL_ON_DISCORD
+from tests.end_to_end.toy_scenes import ALL_ON_DISCORD, changed, pad_of, toy_begun
 
 __all__ = ["lounge", "painter"]
 
@@ -56,24 +55,25 @@ def people_in(sandbox: Sandbox, world: World, channel: Channel) -> At:
 async def played(client: Furunkulus, people: At, kept: str) -> None:
     """Let Ada play what looks alike, and a moderator take some of it back and play it again."""
     await toy_begun(people)
-    for command, options in (("draw", {}), ("keep", {"card": kept}), ("dig", {})):
-        await people("Ada").slash(f"toy {command}", **options)
+    for move in ("draw", f"keep {kept}", "dig"):
+        await people("Ada").slash("toy do", move=move)
     await client.outbox_worker.idle()  # what is taken back before it is posted is not told
     await people("Mo").slash("table undo", turns="2")
     await people("Mo").slash("table redo")
-    await people("Ada").slash("toy dig")
-    await people("Ben").slash("toy guard", order="on")
+    await people("Ada").slash("toy do", move="dig")
+    await people("Ben").slash("toy do", move="guard on")
 
 
 async def got(person: UserClient) -> list[str]:
     """Return what somebody gets who asks for all that there is."""
-    commands = ("see board", "see text", "see catch-up", "toy hand", "toy draw", "undo", "table export", "table log")
+    commands = ("see board", "see text", "see catch-up", "undo", "table export", "table log")
     told = [seen(answer(await person.slash(command))) for command in commands]
+    told += [seen(answer(await person.slash("toy do", move=move))) for move in ("draw", "keep bomb", "play gold")]
     page = answer(await person.slash("see replay"))
     for _ in range(int(labelled(page, "Last").rpartition(":")[2].partition(".")[0])):
         page = changed(await person.click(page, labelled(page, "Forward")))
         told.append(seen(page))
-    for command, focus in (("toy keep", "card"), ("table undo", "turns")):
+    for command, focus in (("toy do", "move"), ("table undo", "turns")):
         offers = await person.complete(command, focus=focus, **{focus: ""})
         told.append(
             masked([(offer["name"].replace("No. 2", "No. 1"), offer["value"]) for offer in offers if focus != "game"])

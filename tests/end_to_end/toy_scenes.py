@@ -1,11 +1,18 @@
 """What tests of the toy game begin with, and how they play it."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from bot.games import GAMES
+from bot.host.program import put_together
 from bot.sandbox import Channel, Message, Reply, UserClient
 from engine.core import ScriptedChance
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, labelled, public, texts
+from tests.toy_game.on_discord import TOY_GAME_ON_DISCORD
+
+ALL_ON_DISCORD: Final = put_together((*GAMES, TOY_GAME_ON_DISCORD))
+"""The program that plays the toy game beside all others."""
 
 HANDS = ("gold", "thief", "bomb", "gold")
 """What is dealt: Ada has the first two cards, Ben the others."""

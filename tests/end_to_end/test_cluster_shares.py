@@ -1,0 +1,46 @@
+"""Which share of the work a process has is agreed at its start, or refused in one sentence."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL
+
+from bot.sandbox import UNLIMITED, Sandbox, TimeLimits, World
+from tests.end_to_end.cluster_scenes import member, shards
+from tests.end_to_end.processes import asked, ended, process
+from tests.patience import until
+
+
+@pytest.fixture
+async def sandbox(world: World, time_limits: TimeLimits) -> AsyncIterator[Sandbox]:
+    async with Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
+        yield sandbox
+
+
+async def test_a_share_is_played_by_one_process_and_all_agree_on_their_number(
+    sandbox: Sandbox, tmp_path: Path, postgresql_url: URL
+) -> None:
+    async with member(sandbox, tmp_path, postgresql_url, "1/2"):
+        await until(lambda: shards(sandbox) == {(0, 2)})
+        for share, sentence in (("1/2", "Process 1/2 plays from the database"), ("2/3", "that they are 2 in all")):
+            async with member(sandbox, tmp_path, postgresql_url, share) as second:
+                code, _, errors = await ended(second)
+            assert code == 2
+            assert sentence in errors
+            assert "Traceback" not in errors
+            assert "open-sesame" not in errors
+
+
+async def test_where_a_file_is_the_database_there_are_no_shares(sandbox: Sandbox, tmp_path: Path) -> None:
+    settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_CLUSTER": "2/3"}
+    async with process("-m", "bot", "run", folder=tmp_path, **settings) as running:
+        code, _, errors = await ended(running)
+    assert code == 2
+    assert "Only one process can play from the file" in errors
+
+
+def test_what_cannot_be_a_share_is_one_sentence(tmp_path: Path) -> None:
+    code, told = asked("run", folder=tmp_path, DISCORD_TOKEN="any", FURUNKULUS_CLUSTER="3/2")
+    assert code == 2
+    assert told.startswith("FURUNKULUS_CLUSTER is not valid: it is a number")
