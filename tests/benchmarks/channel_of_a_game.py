@@ -31,7 +31,7 @@ from engine.claustrophobia.opponents.balance import played
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import AnyMatch, Match, Seat
 from render.core import words_in
-from render.studio import FilmOrder, PictureOrder, make
+from render.studio import FilmJob, PictureJob, make
 from tests.every_game.at_tables import HERE, AtTable, at_table, person_at
 
 GAMES: Final = 1
@@ -64,15 +64,15 @@ async def measure(match: AnyMatch, *, tell: bool = False) -> Figures:
         for _, post in owed:
             print(f"[{post.role}, {len(post.pictures)} pictures, pings {post.mention}]\n{post.text}\n")
     rounds = Counter(match.after(turn).round for turn, post in owed if post.role != "answer")
-    size = sum(len(make(order) or b"") for _, post in owed for order in orders_of(post))
+    size = sum(len(make(job) or b"") for _, post in owed for job in jobs_of(post))
     return Figures(list(rounds.values()), sum(post.mention is not None for _, post in owed), size / 1000, taps)
 
 
-def orders_of(post: Post) -> list[FilmOrder | PictureOrder]:
+def jobs_of(post: Post) -> list[FilmJob | PictureJob]:
     """Return what is made for a post: its film, or its pictures."""
     if post.film is not None:
-        return [FilmOrder(post.film.game, post.film.parts)]
-    return [PictureOrder(each.game, each.scene) for each in post.pictures]
+        return [FilmJob(post.film.game, post.film.parts)]
+    return [PictureJob(each.game, each.scene) for each in post.pictures]
 
 
 def begun(match: AnyMatch) -> AnyMatch:

@@ -11,15 +11,17 @@ from engine.claustrophobia.tiles import DIRECTIONS
 from render.claustrophobia import tones
 from render.claustrophobia.edges import EDGES, UNIT, arm_of
 from render.claustrophobia.figures import FIGURES
-from render.claustrophobia.geometry import DESTINY, FOOT, HEAD, MAP, PANEL, TRAY, WIDTH
 from render.claustrophobia.grounds import GROUNDS
 from render.claustrophobia.icons import boot, die, shield, skull, sword
-from render.claustrophobia.picture import frame_for
+from render.claustrophobia.layout import HEAD, Layout
+from render.claustrophobia.picture import frame_for, layout_of
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.scene import Plate, Scene
 from render.claustrophobia.sprites_destiny import _SLOTS
 from render.claustrophobia.sprites_figures import is_human
 from render.claustrophobia.sprites_places import _boxes
+from render.claustrophobia.sprites_plates import HEIGHT as PLATE_HEIGHT
+from render.claustrophobia.sprites_plates import WIDTH as PLATE_WIDTH
 from render.claustrophobia.sprites_signs import kind_sign
 from render.claustrophobia.tunnels import standing
 from render.core.drawing import ROUND, Drawing, Point, curve
@@ -88,11 +90,11 @@ def _written(points: Iterable[Point]) -> str:
 
 def svg_of(scene: Scene) -> bytes:
     """Draw a scene."""
-    frame = frame_for(scene)
-    height = HEAD + frame.height + FOOT
-    shapes = "".join((*_tunnels(scene), *_head(scene), *_plates(scene), *_destiny(scene, height)))
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}">'
-    return f'{head}<rect width="{WIDTH}" height="{height}" fill="{tones.NIGHT}"/>{shapes}</svg>'.encode()
+    layout = layout_of(scene)
+    size = f'width="{layout.width}" height="{layout.height}"'
+    shapes = "".join((*_tunnels(scene), *_head(scene), *_plates(scene, layout), *_destiny(scene, layout)))
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
+    return f'{head}<rect {size} fill="{tones.NIGHT}"/>{shapes}</svg>'.encode()
 
 
 def _tunnels(scene: Scene) -> Iterator[str]:
@@ -137,14 +139,14 @@ def _head(scene: Scene) -> Iterator[str]:
         yield box(x - 60, 12, 40, 58, tones.CARD_DEMONS, rounded=8) + written((x + 20, 41), str(value), 46, tones.BONE)
 
 
-def _plates(scene: Scene) -> Iterator[str]:
-    for number, plate in enumerate(scene.plates):
-        yield moved_to((MAP, HEAD + 142 * number), _plate(plate))
+def _plates(scene: Scene, layout: Layout) -> Iterator[str]:
+    for (x, y), plate in zip(layout.plates, scene.plates, strict=True):
+        yield moved_to((x - PLATE_WIDTH // 2, y - PLATE_HEIGHT // 2), _plate(plate))
 
 
 def _plate(plate: Plate) -> str:
     pen = SvgPen()
-    pen.box((2, 2), PANEL - 12, 134, tones.PLATE, radius=10)
+    pen.box((2, 2), PLATE_WIDTH - 4, PLATE_HEIGHT - 4, tones.PLATE, radius=10)
     for row, sign in zip((56, 85, 114), (boot, sword, shield), strict=True):
         sign(pen, (113, row), 12)
     if plate.where != "in":
@@ -163,16 +165,16 @@ def _plate(plate: Plate) -> str:
     return pen.svg() + moved_to((10, 22), _figure(plate.piece), scale=0.9)
 
 
-def _destiny(scene: Scene, height: int) -> Iterator[str]:
-    for number, slot in enumerate(SLOTS):
+def _destiny(scene: Scene, layout: Layout) -> Iterator[str]:
+    for (x, y), slot in zip(layout.slots, SLOTS, strict=True):
         pen = SvgPen()
         pen.box((2, 2), 80, 96, tones.PLATE, radius=8)
         _SLOTS[slot].effect(pen, (40, 66), 23)
         for place, pips in enumerate(scene.destiny.slots.get(slot, ())):
             die(pen, (20 + 30 * place, 25), 24, pips, face=tones.FLAME)
-        yield moved_to((6 + 86 * number, height - DESTINY), pen.svg())
+        yield moved_to((x - 43, y - 50), pen.svg())
     for number, roll in enumerate(scene.action.rolls[:3]):
         pen = SvgPen()
         for place, pips in enumerate(roll.dice):
             die(pen, (40 + 52 * place, 36), 42, pips, face=tones.FLAME if pips >= roll.needed else tones.DIM)
-        yield moved_to((280 * number, height - FOOT), box(2, 2, 270, TRAY - 6, tones.PLATE, rounded=10) + pen.svg())
+        yield moved_to((280 * number, layout.tray[1]), box(2, 2, 270, 72, tones.PLATE, rounded=10) + pen.svg())

@@ -24,7 +24,7 @@ from bot.play.lobby import join, open_lobby, start
 from bot.play.tables import Tables
 from bot.store import Location, open_store
 from bot.table import Person
-from bot.table.post_rows import OutlivedRow, PostRow
+from bot.table.post_rows import PostRow, StalePostRow
 from bot.table.posts.post import Post
 from bot.table.rows import NewMatch
 from engine.core import Seat, SeededChance
@@ -52,7 +52,7 @@ class Taking:
         """Return a message's id, as large as Discord's are."""
         return 2**60 + row.id
 
-    async def take(self, _channel_id: int, _row: OutlivedRow) -> None:
+    async def take(self, _channel_id: int, _row: StalePostRow) -> None:
         """Take old controls away."""
 
 
@@ -68,7 +68,7 @@ async def play_games(location: Location, games: int, step: Step = lambda _done: 
             clock=now,
             wake=worker.wake,
             think=lambda _channel: None,
-            rewind=lambda: None,
+            reschedule=lambda _due: None,
         )
         turns += await _play(tables, worker, 2**59 + number, random.Random(number), step)
     await store.close()

@@ -13,8 +13,8 @@ from typing import Final
 
 from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.goals import chosen_first, goals_of_all
-from bot.games.fearsome_floors.pad_rows import Rows, opening_rows, pad_rows
-from bot.interactions.components.component import Menu
+from bot.games.fearsome_floors.pad_rows import opening_rows, pad_rows
+from bot.interactions.components.component import Menu, Rows
 from bot.table import TableView
 from bot.table.posts.custom_id import PATTERN, CustomId
 from engine.core import UNHURRIED, Match, Seat, SeededChance

@@ -12,11 +12,11 @@ from bot.table.posts.post import Film, Picture, Post
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.records import read_record as read_crypt_record
 from engine.fearsome_floors.records import read_record
-from render.claustrophobia.geometry import HIGHEST
+from render.claustrophobia.layout import HIGHEST
 from render.fearsome_floors.projector import SIZE as FILM_SIZE
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from render.fearsome_floors.step_picture import side_of
-from render.studio import FilmOrder, PictureOrder, make
+from render.studio import FilmJob, PictureJob, make
 from tests.end_to_end.test_monster import SIZE as PORTRAIT_SIZE
 from tests.end_to_end.test_whole_game import SIZE
 
@@ -53,7 +53,7 @@ def _film_size(film: Film) -> tuple[int, int] | None:
     """Return the size of a stored film: that of tunnels as they are, or a board's; None for what is not worth one."""
     if film.game != CLAUSTROPHOBIA.key:
         return FILM_SIZE
-    made = make(FilmOrder(film.game, film.parts))
+    made = make(FilmJob(film.game, film.parts))
     if made is None:
         return None
     with Image.open(BytesIO(made)) as image:
@@ -63,7 +63,7 @@ def _film_size(film: Film) -> tuple[int, int] | None:
 def _size(picture: Picture) -> tuple[int, int]:
     """Return the size of a stored picture: that of tunnels as they grow, a portrait's, a board's, or that of a step."""
     if picture.game == CLAUSTROPHOBIA.key:
-        painted = make(PictureOrder(picture.game, picture.scene)) or b""
+        painted = make(PictureJob(picture.game, picture.scene)) or b""
         with Image.open(BytesIO(painted)) as image:
             return image.size
     scene = msgspec.convert(picture.scene, FEARSOME_FLOORS_SHOW.scene)

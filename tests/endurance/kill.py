@@ -20,6 +20,7 @@ from typing import Final
 from sqlalchemy import URL
 
 from bot.sandbox import UNLIMITED, Change, Sandbox, TimeLimits, World
+from bot.store import Location
 from tests.endurance.bots import Bots, errors_in, processes_on, say_errors_only
 from tests.endurance.crypt_people import exploring
 from tests.endurance.evidence import listening
@@ -27,7 +28,7 @@ from tests.endurance.kill_figures import Figures, Moment
 from tests.endurance.ledger import Attempt, Told
 from tests.endurance.lives import Died, Lives
 from tests.endurance.people import Party, alone, seated
-from tests.endurance.remembered import remember_posts
+from tests.endurance.remembered import has_played_plan, remember_posts
 from tests.endurance.server_restarts import ServerRestarts
 from tests.endurance.soundness import delivered, hold, thought_through
 from tests.endurance.watch import Watch
@@ -39,7 +40,7 @@ SILENCE: Final = 0.7
 
 MOMENTS: Final[tuple[Moment, ...]] = ("starting", "playing", "sending", "sending")
 PARTIES: Final = (partial(seated, plans=True), alone, exploring)
-"""Who plays at the tables, in turn; people among themselves plan ahead."""
+"""Who plays at a process's tables, in turn; each process begins with others. People without programs plan ahead."""
 COLD_EVERY: Final = 10
 """Every so many starts the bot has an interpreter of its own; the others are forked from one that is loaded."""
 
@@ -78,13 +79,14 @@ async def run(
         async with asyncio.TaskGroup() as all_:
             for number in range(tables):
                 luck_of_table = random.Random(f"{seed}, table {number}")
-                party_of, lives_there = PARTIES[number // processes % len(PARTIES)], lives[number % processes]
+                row, process = divmod(number, processes)
+                party_of, lives_there = PARTIES[(row + process) % len(PARTIES)], lives[process]
                 party = party_of(sandbox, number, luck_of_table, attempts, lives_there)
                 all_.create_task(play(party, watch, lives_there))
             for number, bots in enumerate(all_bots):
                 luck, with_crashes = random.Random(seed + number), None if number else crashes
                 dying = die_again_and_again(bots, lives[number], luck, figures, shares[number], crashes=with_crashes)
-                all_.create_task(live_on(dying, bots, lives[number], figures, attempts))
+                all_.create_task(live_on(dying, bots, lives[number], figures, attempts, location))
         await thought_through(location)
         await delivered(location)
         for bots in all_bots:
@@ -109,15 +111,21 @@ async def die_again_and_again(
 
 
 async def live_on(
-    dying: Awaitable[None], bots: Bots, lives: Lives, figures: Figures, attempts: Sequence[Attempt]
+    dying: Awaitable[None],
+    bots: Bots,
+    lives: Lives,
+    figures: Figures,
+    attempts: Sequence[Attempt],
+    database: Location,
 ) -> None:
-    """Start a process for good after that, and end the play when people have been told of a move.
+    """Start a process for good after that, and end the play when people have been told of a move, and one was planned.
 
-    On a busy machine no life may have been long enough for one.
+    On a busy machine no life may have been long enough for either.
     """
     await dying
     await started(bots, lives, figures.starts)
     await until(lambda: any(attempt.told == Told.DONE for attempt in attempts))
+    await until(lambda: has_played_plan(database))
     lives.over = True
 
 

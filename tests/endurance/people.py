@@ -9,6 +9,7 @@ from bot.games.fearsome_floors.move_input import NO_PATH
 from bot.sandbox import Channel, Message, Reply, Sandbox, UserClient, World
 from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.player import board_of, id_of, ids, next_on
+from tests.end_to_end.scenes import clicks_late
 from tests.endurance.ledger import Attempt, Moved, Told
 
 Answer = TypeVar("Answer")
@@ -106,7 +107,7 @@ class Party:
 
     async def _by_pad(self, person: UserClient, board: Message, token: str, path: str) -> None:
         """Put the move together on the pad, point by point, unless the board turns out to be old."""
-        pad = await self._text(person.click(board, id_of(board, "ff-pad")))
+        pad = await self._text(clicks_late(person, board, id_of(board, "ff-pad")))
         for length in range(len(path) + 1):
             wanted = f"{'ff-path' if length else 'ff-token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
             button = _button(pad, wanted)
@@ -120,7 +121,7 @@ class Party:
         """Plan a move for somebody who waits: one of the squares that the pad offers, or what it opens with."""
         waiting = [one for one in self.people if one.person.id != next_on(board)]
         person = self._luck.choice(waiting)
-        pad = await self._text(person.click(board, id_of(board, "ff-plan")))
+        pad = await self._text(clicks_late(person, board, id_of(board, "ff-plan")))
         squares = [custom_id for custom_id in ids(pad) if custom_id.split(":")[1] == "ff-square"]
         if squares and self._luck.random() < TOWARDS_EXIT:
             pad = await self._text(person.click(pad, self._luck.choice(squares)))

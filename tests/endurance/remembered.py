@@ -131,3 +131,9 @@ def still_owed(database: Location) -> int:
     with connected(database) as connection:
         found = connection.scalar(text("SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL"))
         return int(found or 0)
+
+
+def has_played_plan(database: Location) -> bool:
+    """Whether any move has been played as somebody had planned it."""
+    with connected(database) as connection:
+        return connection.scalar(text("SELECT 1 FROM planned WHERE turn IS NOT NULL")) is not None

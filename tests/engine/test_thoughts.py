@@ -5,26 +5,26 @@ from io import BytesIO
 import msgspec
 
 from engine.core import UNHURRIED, Choice, Motive, Review, Seat, SeededChance
-from engine.core.order_pipe import ANSWER
+from engine.core.job_pipe import ANSWER
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.opponents.stand_ins import loss
-from engine.thoughts import AdviceOrder, AnyOrder, LossOrder, ReviewOrder, ThoughtOrder, serve
+from engine.thoughts import AdviceJob, AnyJob, LossJob, ReviewJob, ThoughtJob, serve
 from tests.every_game.matches import random_match
 
 STATE = FEARSOME_FLOORS.begin(Setup(("green", "red")), SeededChance(7))
 SEAT = min(FEARSOME_FLOORS.to_act(STATE))
 
 
-def order(level: str, *, seconds: float = 60.0) -> ThoughtOrder:
-    return ThoughtOrder(FEARSOME_FLOORS.key, msgspec.to_builtins(STATE), SEAT, level, seconds, seed=5)
+def job(level: str, *, seconds: float = 60.0) -> ThoughtJob:
+    return ThoughtJob(FEARSOME_FLOORS.key, msgspec.to_builtins(STATE), SEAT, level, seconds, seed=5)
 
 
-def answers(*orders: AnyOrder) -> list[tuple[bool, bytes]]:
-    """Give orders in a row, and read what is answered to each."""
+def answers(*jobs: AnyJob) -> list[tuple[bool, bytes]]:
+    """Give jobs in a row, and read what is answered to each."""
     written = BytesIO()
-    serve(BytesIO(b"".join(msgspec.json.encode(order) + b"\n" for order in orders)), written)
+    serve(BytesIO(b"".join(msgspec.json.encode(job) + b"\n" for job in jobs)), written)
     written.seek(0)
     read = []
     while header := written.read(ANSWER.size):
@@ -34,7 +34,7 @@ def answers(*orders: AnyOrder) -> list[tuple[bool, bytes]]:
 
 
 def test_a_thought_is_a_legal_move_and_the_same_one_when_it_is_thought_again() -> None:
-    first, again = answers(order("novice"), order("novice"))
+    first, again = answers(job("novice"), job("novice"))
     assert first == again
     assert first[0]
     move = msgspec.json.decode(first[1], type=Choice[AnyMove]).move
@@ -42,21 +42,21 @@ def test_a_thought_is_a_legal_move_and_the_same_one_when_it_is_thought_again() -
 
 
 def test_a_level_that_the_game_does_not_have_is_told_and_the_next_order_is_answered() -> None:
-    (is_made, told), (is_next_made, _) = answers(order("wizard"), order("runner"))
+    (is_made, told), (is_next_made, _) = answers(job("wizard"), job("runner"))
     assert not is_made
     assert b"'wizard' is none of" in told
     assert is_next_made
 
 
 def test_a_thought_without_time_is_a_legal_move() -> None:
-    ((is_made, thought),) = answers(order("master", seconds=0.0))
+    ((is_made, thought),) = answers(job("master", seconds=0.0))
     assert is_made
     move = msgspec.json.decode(thought, type=Choice[AnyMove]).move
     assert FEARSOME_FLOORS.why_not(STATE, Seat(SEAT), move) is None
 
 
 def test_a_stand_in_plays_the_best_that_its_level_sees_whatever_its_luck() -> None:
-    sure = [msgspec.structs.replace(order("skilled"), is_sure=True, seed=seed) for seed in (1, 2)]
+    sure = [msgspec.structs.replace(job("skilled"), is_sure=True, seed=seed) for seed in (1, 2)]
     first, again = answers(*sure)
     assert first == again
     best = OPPONENTS.judge(STATE, Seat(SEAT), "skilled", UNHURRIED)[0]
@@ -66,20 +66,20 @@ def test_a_stand_in_plays_the_best_that_its_level_sees_whatever_its_luck() -> No
 
 
 def test_a_stand_in_that_looks_at_the_way_alone_claims_nothing_of_the_monster() -> None:
-    ((_, thought),) = answers(msgspec.structs.replace(order("runner"), is_sure=True))
+    ((_, thought),) = answers(msgspec.structs.replace(job("runner"), is_sure=True))
     *_, last = msgspec.json.decode(thought, type=Choice[AnyMove]).motives
     assert last == Motive("runs")
 
 
 def test_a_thought_says_whether_its_time_was_over_before_it_was_through() -> None:
-    told = answers(order("master", seconds=0.0), order("player", seconds=60.0))
+    told = answers(job("master", seconds=0.0), job("player", seconds=60.0))
     assert [msgspec.json.decode(thought, type=Choice[AnyMove]).is_cut for _, thought in told] == [True, False]
 
 
 def test_what_a_move_gave_away_is_a_number_and_nothing_where_there_was_no_time() -> None:
     moves = [choice.move for choice in OPPONENTS.judge(STATE, Seat(SEAT), "expert", UNHURRIED)]
     view, move = msgspec.to_builtins(STATE), msgspec.to_builtins(moves[-1])
-    unhurried = LossOrder(FEARSOME_FLOORS.key, view, SEAT, move, 60.0)
+    unhurried = LossJob(FEARSOME_FLOORS.key, view, SEAT, move, 60.0)
     told = answers(unhurried, msgspec.structs.replace(unhurried, seconds=0.0))
     assert [(is_made, msgspec.json.decode(lost)) for is_made, lost in told] == [
         (True, loss(STATE, Seat(SEAT), moves[-1], UNHURRIED)),
@@ -88,7 +88,7 @@ def test_what_a_move_gave_away_is_a_number_and_nothing_where_there_was_no_time()
 
 
 def test_advice_is_some_moves_best_first_each_with_reasons() -> None:
-    asked = AdviceOrder(FEARSOME_FLOORS.key, msgspec.to_builtins(STATE), SEAT, "expert", 60.0)
+    asked = AdviceJob(FEARSOME_FLOORS.key, msgspec.to_builtins(STATE), SEAT, "expert", 60.0)
     ((is_made, advised),) = answers(asked)
     assert is_made
     choices = msgspec.json.decode(advised, type=tuple[Choice[AnyMove], ...])
@@ -100,6 +100,6 @@ def test_advice_is_some_moves_best_first_each_with_reasons() -> None:
 def test_a_review_tells_each_turn_of_a_match() -> None:
     match = random_match(FEARSOME_FLOORS, 2, 1)
     start, turns = msgspec.to_builtins(match.journal.start), msgspec.to_builtins(match.journal.turns[:9])
-    ((is_made, told),) = answers(ReviewOrder(FEARSOME_FLOORS.key, start, tuple(turns)))
+    ((is_made, told),) = answers(ReviewJob(FEARSOME_FLOORS.key, start, tuple(turns)))
     assert is_made
     assert len(msgspec.json.decode(told, type=Review).steps) == 9

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from bot.host.program import PROGRAM
-from bot.play.lobby import open_match
 from bot.play.moderation import Moderator
+from bot.play.new_match import open_match
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
 from bot.store import open_store
@@ -21,7 +21,7 @@ from engine.core import SCHEMA, AnyMatch, Drawn, ScriptedChance, Seat
 from tests.every_game.matches import NOON
 from tests.new_database import put_new_database
 from tests.toy_game import TOY_GAME
-from tests.toy_game.table_game import TOY_AT_TABLE
+from tests.toy_game.on_discord import TOY_AT_TABLE
 
 AT_TABLES: Final = {**PROGRAM.games, TOY_GAME.key: TOY_AT_TABLE}
 """The games that people play, and the toy game."""
@@ -81,7 +81,7 @@ async def at_table(database: Path, match: AnyMatch) -> AsyncIterator[AtTable]:
         clock=lambda: NOON,
         wake=lambda _channel: None,
         think=lambda _channel: None,
-        rewind=lambda: None,
+        reschedule=lambda _due: None,
     )
     new = NewMatch(guild_id=1, channel_id=HERE, game=key, host_id=1, setup=b"{}", language="en")
     sides = game.sides_of(start)

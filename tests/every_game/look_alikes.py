@@ -11,7 +11,7 @@ from engine.core import Chance, Drawn, ScriptedChance, Seat
 from tests.engine.claustrophobia.look_alikes import LOOK_ALIKE as CLAUSTROPHOBIA_LOOK_ALIKE
 from tests.every_game.look_alike import LookAlike
 from tests.toy_game import TOY_GAME, State
-from tests.toy_game.values import AnyMove, KeepCard, SetGuard
+from tests.toy_game.state import AnyMove, KeepCard, SetGuard
 
 
 def _position(state: State, viewer: Seat | None, luck: random.Random) -> State:

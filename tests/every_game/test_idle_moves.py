@@ -20,11 +20,11 @@ def test_there_is_a_legal_idle_move_for_whoever_is_to_act(table: Table) -> None:
 
 
 @every_table
-def test_who_does_not_play_any_more_is_never_to_act_again(table: Table) -> None:
+def test_who_is_gone_is_never_to_act_again(table: Table) -> None:
     game, played, match = table.game, AT_TABLES[table.game.key], table.random_match(60 + table.seats)
     later = frozenset[Seat]()
     for number in reversed(range(len(match.journal.turns))):
         state = match.after(number)
         later |= game.to_act(state)
-        assert later <= played.playing(state)
-    assert played.playing(match.journal.start) == frozenset(map(Seat, range(table.seats)))
+        assert not later & played.gone(state)
+    assert played.gone(match.journal.start) == frozenset()

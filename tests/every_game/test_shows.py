@@ -21,6 +21,8 @@ LONGEST_ALT = 1024
 """Characters, as Discord allows them."""
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
+FILMED = [table for table in TABLES if ALL_SHOWS[table.game.key].film is not None]
+every_filmed_table = pytest.mark.parametrize("table", FILMED, ids=[table.name for table in FILMED])
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ def test_every_board_fits_into_a_message_as_text(table: Table) -> None:
         assert len(code_block(text)) <= TEXT_LIMIT
 
 
-@every_table
+@every_filmed_table
 def test_a_turn_has_a_film_where_its_chapter_has_the_alt_text_and_elsewhere_a_phase_has_one(table: Table) -> None:
     show, filmed = ALL_SHOWS[table.game.key], dict[bool, list[tuple[Any, AnyTurn]]]()
     played = list(told(table).played)
@@ -100,11 +102,19 @@ def test_a_turn_has_a_film_where_its_chapter_has_the_alt_text_and_elsewhere_a_ph
         assert (show.film is not None and show.film(parts) is not None) == is_filmed
 
 
-@every_table
+@every_filmed_table
 def test_films_of_several_turns_have_an_alt_text_that_fits(table: Table) -> None:
     show, played, names = ALL_SHOWS[table.game.key], told(table).played, [plain("_" * LONGEST_NAME)] * table.seats
     for several in (played[:2], played[-5:], played):
         assert 0 < len(show.film_alt(WORDS, names, several)) <= LONGEST_ALT
+
+
+@every_table
+def test_a_game_without_films_promises_none(table: Table) -> None:
+    show, turns = ALL_SHOWS[table.game.key], [turn for _, turn in told(table).played]
+    if show.film is None:
+        assert all(chapter.film is None for chapter in chain(*told(table).chapters))
+        assert (show.film_begin, show.highlights(turns)) == (None, ())
 
 
 @every_table

@@ -5,22 +5,22 @@ from io import BytesIO
 
 import msgspec
 
-from engine.core.order_pipe import ANSWER
+from engine.core.job_pipe import ANSWER
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import Kit, write_kit
 from render import SHOWS
 from render.core import Show
-from render.studio import FilmOrder, Order, PictureOrder, serve
+from render.studio import FilmJob, Job, PictureJob, serve
 
 KEY = FEARSOME_FLOORS.key
 SHOW = SHOWS[KEY]
 MONSTER = write_kit(Kit())
 
 
-def answers(*orders: Order, show: Show = SHOW) -> list[tuple[bool, bytes]]:
-    """Give orders in a row, and read what is answered to each."""
+def answers(*jobs: Job, show: Show = SHOW) -> list[tuple[bool, bytes]]:
+    """Give jobs in a row, and read what is answered to each."""
     written = BytesIO()
-    serve(BytesIO(b"".join(msgspec.json.encode(order) + b"\n" for order in orders)), written, shows={KEY: show})
+    serve(BytesIO(b"".join(msgspec.json.encode(job) + b"\n" for job in jobs)), written, shows={KEY: show})
     written.seek(0)
     read = []
     while header := written.read(ANSWER.size):
@@ -30,7 +30,7 @@ def answers(*orders: Order, show: Show = SHOW) -> list[tuple[bool, bytes]]:
 
 
 def test_every_order_has_its_answer_in_turn() -> None:
-    first, (is_made, why), again = answers(PictureOrder(KEY, MONSTER), PictureOrder(KEY, 7), PictureOrder(KEY, MONSTER))
+    first, (is_made, why), again = answers(PictureJob(KEY, MONSTER), PictureJob(KEY, 7), PictureJob(KEY, MONSTER))
     assert first == again == (True, SHOW.paint(MONSTER))
     assert not is_made
     assert b"Expected `str | object | array`, got `int`" in why
@@ -43,4 +43,4 @@ def test_what_all_pictures_share_is_drawn_before_the_first_order() -> None:
 
 
 def test_a_game_without_films_gives_none() -> None:
-    assert answers(FilmOrder(KEY, ()), show=replace(SHOW, film=None)) == [(True, b"")]
+    assert answers(FilmJob(KEY, ()), show=replace(SHOW, film=None)) == [(True, b"")]

@@ -9,6 +9,8 @@ from typing import Any, cast
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
+from jsonschema.protocols import Validator
+from jsonschema.validators import extend
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
@@ -108,10 +110,28 @@ def _document() -> dict[str, Any]:
 
 
 @cache
-def _validator(schema: str) -> Draft202012Validator:
+def _validator(schema: str) -> Validator:
     resource: Resource[Any] = Resource.from_contents(_document(), default_specification=DRAFT202012)
     registry: Registry[Any] = Registry().with_resource("openapi", resource)
-    return Draft202012Validator(json.loads(schema), registry=registry)
+    return _Quick(json.loads(schema), registry=registry)
+
+
+def _one_of(validator: Validator, schemas: list[Any], payload: Any, schema: Any) -> Iterator[ValidationError]:
+    """Look at those schemas alone that are of the payload's type, which each kind of component names for itself."""
+    if isinstance(payload, dict) and "type" in payload:
+        schemas = [each for each in schemas if _is_of(json.dumps(each), payload["type"])] or schemas
+    yield from Draft202012Validator.VALIDATORS["oneOf"](validator, schemas, payload, schema)
+
+
+_Quick: type[Validator] = extend(Draft202012Validator, {"oneOf": _one_of})  # type: ignore[no-untyped-call]  # theirs
+
+
+@cache
+def _is_of(schema: str, kind: object) -> bool:
+    """Whether a schema is of a type, as far as it says."""
+    name = json.loads(schema).get("$ref", "").removeprefix("openapi#/components/schemas/")
+    fields = _document()["components"]["schemas"].get(name, {}).get("properties", {})
+    return kind in fields.get("type", {}).get("enum", (kind,))
 
 
 def _closed(value: Any) -> Any:
@@ -124,4 +144,6 @@ def _closed(value: Any) -> Any:
         closed["$ref"] = "openapi" + value["$ref"]
     if value.get("type") == "object" and "properties" in value:
         closed.setdefault("additionalProperties", False)
+    if all("const" in one for one in closed.get("oneOf", ({},))):
+        closed["enum"] = [one["const"] for one in closed.pop("oneOf")]  # which says the same, and is quickly looked up
     return closed

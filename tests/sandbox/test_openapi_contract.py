@@ -47,6 +47,14 @@ def test_what_the_document_does_not_know_is_found(record: RecordedRequest, chang
 
 
 @needs_document
+def test_of_a_control_that_is_wrong_it_is_told_what_is_wrong_with_it() -> None:
+    button = {"type": 2, "style": 1, "custom_id": "a", "label": 3}
+    payload = {"components": [{"type": 1, "components": [button]}]}
+    (told,) = openapi_contract.violations([msgspec.structs.replace(POSTED, payload=payload)])
+    assert told.endswith("$.components[0].components[0].label: 3 is not of type 'string', 'null'")
+
+
+@needs_document
 def test_refused_requests_are_not_judged_again() -> None:
     refused = msgspec.structs.replace(POSTED, payload={"colour": "red"}, status=400)
     assert openapi_contract.violations([refused]) == []

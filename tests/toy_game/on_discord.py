@@ -1,53 +1,39 @@
-"""The toy game on Discord: the record that the program is given."""
+"""The toy game on Discord: who sits where, what a table can be set to, and a pad of the moves that the rules list."""
 
 from typing import Final
 
-import msgspec
+from bot.games.listed_moves import with_listed_moves
+from bot.table import TableGame
+from bot.table.table_settings import InterruptSettings, Reaction, Time
+from tests.toy_game import TOY_GAME, Setup
+from tests.toy_game.rules import MOVES, choices
+from tests.toy_game.show import TOY_SHOW
+from tests.toy_game.state import Resign
 
-from bot.games import GAMES
-from bot.games.discord_game import DiscordGame
-from bot.games.trial_game import TrialGame, TypedCommand, UnreadableError
-from bot.host.program import put_together
-from tests.toy_game.commands import new, toy
-from tests.toy_game.move_texts import spelled
-from tests.toy_game.pad import VERBS
-from tests.toy_game.table_game import TOY_AT_TABLE
-from tests.toy_game.values import AnyMove, Resign, State
+SIDES: Final = ("north", "east", "south")
 
 
-def _typed(move: AnyMove) -> TypedCommand:
-    if isinstance(move, Resign):
-        return TypedCommand("resign")
-    name, _, value = spelled(move).partition(".")
-    option = {"turn": "side", "play": "card", "keep": "card", "guard": "order"}.get(name)
-    return TypedCommand(f"toy {name}", {} if option is None else {option: value})
+class ToySettings(InterruptSettings, frozen=True, kw_only=True):
+    """Short turns, and answers that are due at once: other defaults than those of every game."""
+
+    time: Time = "day"
+    reaction: Reaction = "minute"
 
 
-def _written(state: State) -> str:
-    return msgspec.json.encode(state).decode()
-
-
-def _read(text: str) -> State:
-    try:
-        return msgspec.json.decode(text, type=State)
-    except msgspec.DecodeError as error:
-        raise UnreadableError(f"{error}.") from None
-
-
-TOY_GAME_ON_DISCORD: Final = DiscordGame(
-    table=TOY_AT_TABLE,
-    prefix="toy",
-    new=new,
-    commands=(toy,),
-    verbs=VERBS,
-    trial=TrialGame(
-        opening=TypedCommand("new toy-game"),
-        players=2,
-        typed=_typed,
-        written=_written,
-        read=_read,
-    ),
+TOY_AT_TABLE: Final = TableGame(
+    rules=TOY_GAME,
+    show=TOY_SHOW,
+    sides=SIDES,
+    sides_for=lambda players: SIDES[:players],
+    side_name=lambda side, words: words("toy-side", side=side),
+    setup=lambda sides, _options, _settings: Setup(len(sides)),
+    sides_of=lambda state: SIDES[: len(state.scores)],
+    resign=Resign(),
+    idle_move=lambda state, seat, _chance: next(choices(state, seat)),
+    board_verbs=lambda _state: (("toy-pad", "toy-pad"),),
+    topics=lambda words: [("goal", words("toy-rules-title"))],
+    topic=lambda words, _key: words("toy-rules"),
+    settings=ToySettings,
 )
 
-ALL_ON_DISCORD: Final = put_together((*GAMES, TOY_GAME_ON_DISCORD))
-"""The program that plays the toy game beside all others."""
+TOY_GAME_ON_DISCORD: Final = with_listed_moves(TOY_AT_TABLE, prefix="toy", moves=MOVES)

@@ -1,74 +1,105 @@
-"""The toy game as the record of functions by which the rest of the program shows it."""
+"""The toy game in pictures and words. What a picture shows is the position as its viewer sees it."""
 
 from collections.abc import Sequence
 from functools import reduce
+from importlib import resources
+from itertools import chain
 from typing import Any, Final
 
-from engine.core import Reason, Seat, Turn
-from render.core import Chapter, Frame, Names, Show, Words
-from tests.toy_game.evolve import evolve
-from tests.toy_game.picture import Scene, film, paint, scene_of
-from tests.toy_game.tell import alt_text, board_sentence, text_board, told
-from tests.toy_game.values import AnyEvent, AnyMove, State, TileLaid, TurnBegan
+from msgspec.structs import asdict
+from PIL import Image, ImageDraw
 
-AnyTurn = Turn[AnyMove, AnyEvent]
-LONGEST_ALT: Final = 1024
-MOST: Final = 3
-"""Of turns that are summed up, or seen again at the end."""
+from engine.core import AnyTurn
+from render.core import Chapter, Frame, Names, Show, Words, add_locales
+from render.core.png import png_of
+from tests.toy_game.rules import standings
+from tests.toy_game.state import Card, CardDrawn, Cards, Rolled, Scored, State, TileDug, evolve
+
+CELL: Final = 30
+SIDES: Final = ((10, 2), (18, 10), (10, 18), (2, 10))
+COLOURS: Final[dict[object, str]] = {None: "black", "bomb": "red", "gold": "gold", "thief": "blue"}
+GUARDS: Final = {None: "black", True: "green", False: "white"}
+
+add_locales(resources.files(__package__) / "locales")
+
+
+def paint(state: State) -> bytes:
+    """Lay the tiles in a row, with what each side is worth; below it a row for each seat, with its cards."""
+    image = Image.new("RGB", (240, 160), "white")
+    pen = ImageDraw.Draw(image)
+    for number, tile in enumerate(state.board):
+        for (x, y), worth in zip(SIDES, tile, strict=True):
+            pen.text((number * CELL + x, y), worth, fill="black")
+    for seat, hand in enumerate(state.hands):
+        top = (seat + 1) * CELL + 10
+        pen.text((2, top), str(state.scores[seat]), fill="black")
+        pen.ellipse((30, top, 40, top + 10), fill=GUARDS[state.guards[seat]], outline="black")
+        for place, card in enumerate(hand):
+            pen.rectangle((50 + 12 * place, top, 58 + 12 * place, top + 14), fill=COLOURS[card], outline="black")
+    return png_of(image.quantize(32))
 
 
 def chapters(before: State, turns: Sequence[AnyTurn], names: Names, words: Words) -> tuple[Chapter, ...]:
     """Tell small turns together, a line each, with one picture of what they led to."""
-    after = before
-    for turn in turns:  # an order that is given already, given once more, changes nothing
-        ordered = (event for order in turn.orders for event in order.events)
-        after = reduce(evolve, (*ordered, *turn.events), after)
+    parts = [part for turn in turns for part in (*(order.events for order in turn.orders), turn.events)]
     caption = "\n".join(told(words, names, turn) for turn in turns)
-    alt = alt_text(words, names, after, caption)[-LONGEST_ALT:]
-    filmed = film_alt(words, names, [(before, turn) for turn in turns]) if _laid(turns) else None
-    return (Chapter(caption, (Frame(scene_of(after), caption, alt),), film=filmed),)
+    return (Chapter(caption, (_frame(words, names, reduce(evolve, chain(*parts), before), caption),)),)
 
 
 def board(state: State, names: Names, words: Words) -> Frame:
-    sentence = board_sentence(words, names, state)
-    return Frame(scene_of(state), sentence, alt_text(words, names, state, sentence))
+    """Show a position with whose turn it is, or how the game has ended."""
+    sentence = words("toy-board", name=names[state.seat], points=state.points)
+    if (places := standings(state)) is not None:
+        listed = [f"{each.place}. {names[each.seat]} ({each.score})" for each in places]
+        sentence = words("toy-board-over", places=words.series(listed))
+    return _frame(words, names, state, sentence)
 
 
-def refusal(words: Words, reason: Reason) -> str:
-    return words(f"toy-refusal-{reason.key}", **reason.facts)
+def _frame(words: Words, names: Names, state: State, sentence: str) -> Frame:
+    alt = words("toy-board-alt", sentence=sentence, tiles=len(state.board), seats=" ".join(_seats(words, names, state)))
+    return Frame(state, sentence, alt)
 
 
-def marks(turns: Sequence[AnyTurn], words: Words) -> tuple[tuple[int, str], ...]:
-    began = [place for place, turn in enumerate(turns, 1) if any(isinstance(event, TurnBegan) for event in turn.events)]
-    return tuple((place, words("toy-mark", number=number)) for number, place in enumerate(began, 2))
+def text(words: Words, state: State) -> str:
+    """Tell what each side of the tiles is worth, and what each seat has, by its number."""
+    numbers = [str(seat + 1) for seat in range(len(state.scores))]
+    return "\n".join((words.series(state.board) or words("toy-none"), *_seats(words, numbers, state)))
 
 
-def catch_up(words: Words, names: Names, _before: State, turns: Sequence[AnyTurn], _seat: Seat) -> tuple[str, ...]:
-    return tuple(told(words, names, turn) for turn in turns[-MOST:])
+def _seats(words: Words, names: Names, state: State) -> list[str]:
+    rows = zip(names, state.scores, state.hands, state.kept, state.guards, strict=True)
+    return [
+        words("toy-seat", name=name, score=score, hand=_cards(words, hand), kept=_cards(words, kept), guard=str(guard))
+        for name, score, hand, kept, guard in rows
+    ]
 
 
-def highlights(turns: Sequence[AnyTurn]) -> tuple[int, ...]:
-    return tuple(place for place, turn in enumerate(turns) if _laid([turn]))[-MOST:]
+def told(words: Words, names: Names, turn: AnyTurn) -> str:
+    """Tell a turn in a line: who did what, and what came of it."""
+    facts: dict[str, Any] = asdict(turn.move)
+    scored = []
+    for event in turn.events:
+        if isinstance(event, Rolled | TileDug | CardDrawn):
+            facts |= asdict(event)
+        if isinstance(event, Scored):
+            scored.append(words("toy-scored", name=names[event.seat], points=f"{event.points:+d}"))
+    facts |= {"card": card_name(words, facts.get("card")), "name": "" if turn.seat is None else names[turn.seat]}
+    return " ".join((words(f"toy-{type(turn.move).__name__.lower()}", **facts), *scored))
 
 
-def film_alt(words: Words, _names: Names, parts: Sequence[tuple[Any, AnyTurn]]) -> str:
-    return words("toy-film", tiles=_laid([turn for _, turn in parts]))
+def card_name(words: Words, card: Card) -> str:
+    return words("toy-card", card=str(card))
 
 
-def _laid(turns: Sequence[AnyTurn]) -> int:
-    return sum(isinstance(event, TileLaid) for turn in turns for event in turn.events)
+def _cards(words: Words, cards: Cards) -> str:
+    return words.series([card_name(words, card) for card in cards]) or words("toy-none")
 
 
 TOY_SHOW: Final = Show(
-    scene=Scene,
+    scene=State,
     paint=paint,
     chapters=chapters,
     board=board,
-    text=text_board,
-    refusal=refusal,
-    marks=marks,
-    catch_up=catch_up,
-    highlights=highlights,
-    film_alt=film_alt,
-    film=film,
+    text=text,
+    refusal=lambda words, reason: words(f"toy-refusal-{reason.key}", **reason.facts),
 )

@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 from msgspec.structs import replace as changed
 
-from engine.core import AnyMatch, Match, NotAllowed, Reason, ScriptedChance, Seat, Turn, told_together
+from engine.core import AnyMatch, Match, NotAllowed, Reason, ScriptedChance, Seat, told_together
 from tests.every_game.matches import NOON, new_match, random_match, random_turn
 from tests.toy_game import TOY_GAME, State
-from tests.toy_game.evolve import CARD, see_turn
-from tests.toy_game.rules import why_not
-from tests.toy_game.values import AnyEvent, AnyMove, CardDrawn, Dig, Draw, End, KeepCard, Roll, SetGuard, TurnTile
+from tests.toy_game.on_discord import TOY_GAME_ON_DISCORD
+from tests.toy_game.rules import MOVES, why_not
+from tests.toy_game.state import CARD, AnyMove, CardDrawn, Dig, Draw, End, KeepCard, Roll, SetGuard, TurnTile, see_move
 
 ADA, BEN = Seat(0), Seat(1)
 
@@ -112,18 +112,18 @@ def test_others_see_that_a_card_was_drawn_and_kept_but_not_which() -> None:
 
 
 def test_what_is_seen_of_a_turn_is_made_once_however_long_a_match_goes_on() -> None:
-    asked = list[Turn[AnyMove, AnyEvent]]()
+    asked = list[AnyMove]()
 
-    def noted(turn: Turn[AnyMove, AnyEvent], viewer: Seat | None) -> Turn[AnyMove, AnyEvent]:
-        asked.append(turn)
-        return see_turn(turn, viewer)
+    def noted(move: AnyMove) -> AnyMove:
+        asked.append(move)
+        return see_move(move)
 
-    match = Match.begin(replace(TOY_GAME, see_turn=noted), new_match(TOY_GAME, 2, 1).state)
+    match = Match.begin(replace(TOY_GAME, see_move=noted), new_match(TOY_GAME, 2, 1).state)
     for seat, move, luck in (ROLLED, (ADA, Draw(), "gold"), (ADA, KeepCard("gold"), ""), (ADA, Dig(), "1111")):
         match = match.play(seat, move, chance=ScriptedChance(luck.split()), at=NOON)
         for _ in range(3):
             assert match.seen(BEN).journal == Match(TOY_GAME, match.journal, match.state).seen(BEN).journal
-    assert asked == [*match.journal.turns]
+    assert asked == [turn.move for turn in match.journal.turns]
 
 
 def test_that_luck_was_skipped_is_nothing_that_others_see() -> None:
@@ -155,3 +155,11 @@ def test_after_the_end_everything_is_open() -> None:
     before = match.undo(1)
     assert before.seen(None) != before
     assert Match.fold(TOY_GAME, before.seen(None).journal) == before.seen(None)
+
+
+def test_all_that_can_be_chosen_is_typed_by_its_name() -> None:
+    match = played(ROLLED, (ADA, Draw(), "gold"))
+    moves = [*TOY_GAME.choices(match.state, ADA), *TOY_GAME.orders(match.state, ADA)]
+    typed = [TOY_GAME_ON_DISCORD.trial.typed(move) for move in moves]
+    assert {command for command, _ in typed} == {"toy do"}
+    assert [MOVES[options["move"]] for _, options in typed] == moves

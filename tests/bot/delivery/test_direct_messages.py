@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.delivery.direct_messages import call_instead, hand_over
+from bot.delivery.direct_messages import call_instead, owe_direct_message
 from bot.store import Store, Writer, open_store
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Call, Post, mirrored, to_row
@@ -41,7 +41,7 @@ async def owed(writer: Writer, channel_id: int) -> list[Post]:
 async def test_a_board_hands_its_call_over_with_a_link_to_itself(store: Store) -> None:
     async with store.transaction() as writer:
         row = await board(writer)
-        await hand_over(writer, row, BOARD, message_id=9)
+        await owe_direct_message(writer, row, BOARD, message_id=9)
         (direct,) = await owed(writer, BEN)
         assert (direct.role, direct.text) == ("direct", f"your turn: https://discord.com/channels/1/{CHANNEL}/9")
         await call_instead(writer, row, direct)
@@ -54,7 +54,7 @@ async def test_a_board_hands_its_call_over_with_a_link_to_itself(store: Store) -
 
 async def test_a_board_that_could_not_be_posted_hands_its_call_over_with_a_link_to_the_channel(store: Store) -> None:
     async with store.transaction() as writer:
-        await hand_over(writer, await board(writer), BOARD, message_id=None)
+        await owe_direct_message(writer, await board(writer), BOARD, message_id=None)
         assert [post.text for post in await owed(writer, BEN)] == [
             f"your turn: https://discord.com/channels/1/{CHANNEL}"
         ]
@@ -65,7 +65,7 @@ async def test_nobody_is_called_to_a_turn_that_is_over(store: Store) -> None:
         row = await board(writer)
         assert row.match_id is not None
         await play(writer, row.match_id, 2)
-        await hand_over(writer, row, BOARD, message_id=9)
+        await owe_direct_message(writer, row, BOARD, message_id=9)
         await call_instead(writer, row, BOARD)
         assert await writer.channels_owed() == ()
 

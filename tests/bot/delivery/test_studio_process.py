@@ -23,7 +23,7 @@ from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.kit import Kit
 from render.fearsome_floors import film as render_film
-from render.studio import FilmOrder, PictureOrder
+from render.studio import FilmJob, PictureJob
 from tests.bot.table.tables import seats, table
 from tests.patience import patience, until
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
@@ -52,27 +52,27 @@ def studio() -> Iterator[Studio]:
 
 @pytest.fixture
 def taken(monkeypatch: pytest.MonkeyPatch) -> Event:
-    """Set when the studio's thread has taken an order."""
+    """Set when the studio's thread has taken a job."""
     taken, answered = Event(), module.answered
 
-    def noted(process: Popen[bytes], order: bytes, longest: float) -> tuple[bool, bytes]:
+    def noted(process: Popen[bytes], job: bytes, longest: float) -> tuple[bool, bytes]:
         taken.set()
-        return answered(process, order, longest)
+        return answered(process, job, longest)
 
     monkeypatch.setattr(module, "answered", noted)
     return taken
 
 
-def board() -> PictureOrder:
-    """Order the picture of a first board, as it comes from the outbox."""
+def board() -> PictureJob:
+    """The job of the picture of a first board, as it comes from the outbox."""
     state = FEARSOME_FLOORS.begin(Setup(("green", "red"), kit=Kit()), ScriptedChance(["green"]))
     picture = board_post(table(state, seats(("Ada", "green"), ("Ben", "red"))).public).pictures[0]
-    return PictureOrder(picture.game, picture.scene)
+    return PictureJob(picture.game, picture.scene)
 
 
-def walk(number: Card = "8") -> FilmOrder:
-    """Order the film of a walk in which a lot happens."""
-    return FilmOrder(FEARSOME_FLOORS.key, film_of(FEARSOME_FLOORS.key, [walked(EVENTFUL, number)], "").parts)
+def walk(number: Card = "8") -> FilmJob:
+    """The job of the film of a walk in which a lot happens."""
+    return FilmJob(FEARSOME_FLOORS.key, film_of(FEARSOME_FLOORS.key, [walked(EVENTFUL, number)], "").parts)
 
 
 async def begun(studio: Studio) -> int:
@@ -112,7 +112,7 @@ async def test_the_event_loop_goes_on_while_a_picture_is_made(studio: Studio, ta
 async def test_what_cannot_be_made_is_an_error_for_who_asked_and_costs_no_process(studio: Studio) -> None:
     first = await begun(studio)
     unpaintable, after = await asyncio.gather(
-        studio.make(PictureOrder(FEARSOME_FLOORS.key, 7)), studio.make(board()), return_exceptions=True
+        studio.make(PictureJob(FEARSOME_FLOORS.key, 7)), studio.make(board()), return_exceptions=True
     )
     assert isinstance(unpaintable, NotMadeError)
     assert str(unpaintable).startswith("Traceback")
@@ -125,7 +125,7 @@ async def test_a_process_that_is_killed_costs_nothing_but_a_line_in_the_log(stud
     first = await begun(studio)
     taken.clear()
     os.kill(first, signal.SIGSTOP)  # so that the picture is surely not made before the end
-    making = [asyncio.create_task(studio.make(order)) for order in (board(), walk())]
+    making = [asyncio.create_task(studio.make(job)) for job in (board(), walk())]
     await until(taken.is_set)
     with capture_logs() as logged:
         os.kill(first, signal.SIGKILL)
@@ -143,8 +143,8 @@ async def test_a_process_that_does_not_answer_is_given_up(
     os.kill(first, signal.SIGSTOP)
     monkeypatch.setattr(module, "LONGEST", 0.05)
     with capture_logs() as logged, pytest.raises(NotMadeError, match=r"no answer in 0\.05 s"):
-        await studio.make(PictureOrder(FEARSOME_FLOORS.key, "x" * filling))
-    assert logged == []  # who has ordered it tells why it is not there
+        await studio.make(PictureJob(FEARSOME_FLOORS.key, "x" * filling))
+    assert logged == []  # whoever gave the job tells why it is not there
     assert not is_running(first)
     monkeypatch.undo()
     assert await studio.make(board())

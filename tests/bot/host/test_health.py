@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -9,13 +10,17 @@ from types import SimpleNamespace
 
 import msgspec
 import pytest
+from sqlalchemy import URL
 from structlog.testing import capture_logs
 
+from bot.host.away_socket import telling_since_when_away
 from bot.host.health import diagnosis
 from bot.interactions.heartbeat import SIGN, Heartbeat, Sign
-from bot.store import Glance, Store, glance, open_store
+from bot.store import ALL, Glance, Store, glance, open_store, shown
 from bot.store.sqlite_store import SqliteStore
-from tests.patience import patience
+from bot.store.store import Absence
+from tests.end_to_end.processes import ended, process
+from tests.patience import PATIENCE, patience
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
@@ -216,3 +221,28 @@ async def test_a_database_that_takes_no_sign_is_logged_once(body: Body, monkeypa
     body.heartbeat.wake()
     await body.sign(at=body.now)
     assert [entry["event"] for entry in logged] == ["no sign of life can be left"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the bot tells it on Linux alone")
+async def test_a_database_that_is_back_before_the_bot_has_seen_it_is_told_at_once(
+    postgresql_url: URL, tmp_path: Path
+) -> None:
+    store = await open_store(postgresql_url)
+    sign = msgspec.structs.replace(WELL, at=datetime.now(UTC))
+    await store.remember(SIGN, msgspec.json.encode(sign).decode(), patience=PATIENCE)
+    address = postgresql_url.render_as_string(hide_password=False)
+
+    async def health() -> tuple[int | None, str]:
+        async with process("-m", "bot", "health", folder=tmp_path, FURUNKULUS_DATABASE=address) as asking:
+            code, output, errors = await ended(asking)
+        return code, (output + errors).strip()
+
+    async with telling_since_when_away(store, postgresql_url, ALL):
+        store.absence = Absence(NOON)
+        told = (
+            f"The database {shown(postgresql_url)} answers; the bot has been without it since 2026-06-01 12:00:00 UTC."
+        )
+        assert await health() == (1, told)
+        store.come_back()
+        assert await health() == (0, "The bot is well and connected to Discord.")
+    await store.close()

@@ -18,9 +18,10 @@ from pydantic import AnyHttpUrl
 from sqlalchemy import URL
 
 from bot.host.cli import UNUSABLE, app
-from bot.host.settings import VARIABLES
+from bot.host.settings import VARIABLES, load
 from bot.sandbox.gateway.session_starts import SessionStarts
 from bot.store import Share, read_location, read_share
+from tests.postgresql import PostgresqlServer, free_port, programs
 
 ROOT = Path(__file__).parents[3]
 HOST = ROOT / "bot" / "host"
@@ -130,11 +131,44 @@ def test_the_processes_of_the_compose_file_share_a_database_and_a_proxy() -> Non
     assert {mount.partition(":")[0] for mount in services["database"]["volumes"]} == set(volumes)
 
 
+def test_the_bot_takes_the_settings_that_the_compose_file_gives_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    services = yaml.safe_load((HOST / "compose.yaml").read_text())["services"]
+    for name, service in services.items():
+        if name.startswith("bot-"):
+            for variable, value in service["environment"].items():
+                monkeypatch.setenv(variable, re.sub(r"\$\{\w+:\?\}", "secret", value))
+            chosen = load()
+            assert (f"bot-{chosen.cluster.number}", str(chosen.api)) == (name, "http://proxy:8080/")  # nirn's own port
+            assert isinstance(chosen.database, URL)
+            assert (chosen.database.host, chosen.database.password) == ("database", "secret")
+            assert int(service["stop_grace_period"].removesuffix("s")) > 10
+            assert set(service["depends_on"]) == {"database", "proxy"}
+    assert all(name in HOSTING for name in ("bot-1", "bot-2", "exec -T database"))
+
+
+def test_the_database_of_the_compose_file_is_healthy_when_it_can_be_reached(
+    postgresql_server: PostgresqlServer, tmp_path: Path
+) -> None:
+    services = yaml.safe_load((HOST / "compose.yaml").read_text())["services"]
+    _, program, *options = services["database"]["healthcheck"]["test"]
+    found = programs()
+    assert found is not None
+    for port, is_well in ((postgresql_server.port, True), (free_port(), False)):
+        command = [str(found / program), *options, f"--port={port}"]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)  # noqa: S603 - as it stands there
+        assert (done.returncode == 0) is is_well, done.stdout + done.stderr
+    assert f"--username={services['database']['environment']['POSTGRES_USER']}" in options
+
+
 @pytest.mark.skipif(SYSTEMD is None, reason="systemd-analyze is not installed")
-def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
-    installed = tmp_path / "furunkulus.service"
+@pytest.mark.parametrize("name", ["furunkulus.service", "furunkulus@.service"])
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path, name: str) -> None:
+    installed = tmp_path / name
     ours = Path(sys.executable).with_name("furunkulus")
-    installed.write_text((HOST / "furunkulus.service").read_text().replace(INSTALLED, str(ours)))
+    installed.write_text((HOST / name).read_text().replace(INSTALLED, str(ours)))
     command = [str(SYSTEMD), "verify", "--man=no", str(installed)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - a fixed program
     assert [line for line in done.stderr.splitlines() if "furunkulus" in line] == []  # not what it says of other units
@@ -210,24 +244,3 @@ def test_the_nightly_copy_is_made_by_the_bots_own_user_and_old_ones_go() -> None
         assert fnmatch(f"furunkulus-2026-11-23-041000.{kind}", shlex.split(old)[3])
     assert f"--mode 700 {folder}" in HOSTING
     assert "%" not in command  # which cron takes for the end of a line
-
-
-def test_the_commands_for_the_host_work_on_debian_and_as_the_bots_own_user() -> None:
-    blocks = re.findall(r"^```(\w*)\n(.*?)^```$", HOSTING, re.DOTALL | re.MULTILINE)
-    lines = [line for language, block in blocks if not language for line in block.splitlines()]
-    syncs = [line for line in lines if "uv sync" in line]
-    assert len(syncs) == 2  # installing and updating
-    assert "`--extra postgresql` in each `uv sync`" in HOSTING  # one without it takes psycopg away again
-    for line in syncs:
-        assert "sudo uv sync --locked --no-dev --compile-bytecode --python /usr/bin/python3" in line
-    assert not [line for line in lines if "pip install" in line]  # Debian refuses that outside of an environment
-    used = [line for line in lines if ".venv/bin/furunkulus" in line]
-    assert len(used) == 2  # health, and the backup before an update; the nightly one has a file of its own
-    where = r"^cd /opt/furunkulus && sudo -u furunkulus \.venv/bin/furunkulus \w+"
-    assert [line for line in used if re.search(where, line)] == used
-    installed = [line for line in lines if "bot/host/" in line]
-    assert [
-        name for line in installed for name in re.findall(r"bot/host/\S+", line) if not (ROOT / name).exists()
-    ] == []
-    assert any("/etc/systemd/system/" in line for line in installed)
-    assert any("/etc/cron.d/furunkulus" in line for line in installed)  # whose name has no dot, or cron leaves it

@@ -10,7 +10,7 @@ import pytest
 
 import bot
 import engine.core
-from bot.interactions.errors import OUTLIVED
+from bot.interactions.errors import STALE_REASONS
 from bot.play.tables import NOT_RUNNING
 from engine.fearsome_floors.reasons import REASONS
 
@@ -24,6 +24,7 @@ KEEPS: Final = {
     "moderators-managers-only": "who asks can be given the permission",
     "opponent-none": "a program can be added",
     "opponent-unknown-level": "the menu has other levels",
+    "move-unknown": "another control of the same message may be known, and a command is typed anew",
     "nothing-to-undo": "a move can follow that can be taken back",
     "table-full": "somebody can leave",
     "table-host-only": "who asks can become the host",
@@ -48,7 +49,7 @@ NOT_PRIVATE: Final = {
     *("personal-no-hours", "personal-no-zone", "nothing-to-redo", "replace-already-seated"),
     *("replace-bot", "replace-not-here", "replace-not-seated", "restore-channel-playing", "restore-nothing"),
     *("replace-no-program", "replace-whom"),
-    *("setting-no-choice", "setting-unknown", "settings-thread-over"),
+    *("setting-frozen", "setting-no-choice", "setting-unknown", "settings-thread-over"),
     *("skip-nobody", "table-channel-taken", "table-layout-nameless", "table-layout-of-another", "table-layout-taken"),
     *("table-layouts-full", "table-no-such-layout", "table-several-topics", "table-unknown-command"),
     *("table-unknown-topic", "undo-how-many", "watch-itself", "watch-managers-only", "watch-nothing", "watch-unseen"),
@@ -89,11 +90,11 @@ def sentence_of(key: str) -> bool:
 
 
 def test_of_every_reason_it_is_decided_whether_it_ends_the_private_message_whose_control_was_used() -> None:
-    decided = (OUTLIVED, set(KEEPS), NOT_PRIVATE)
+    decided = (STALE_REASONS, set(KEEPS), NOT_PRIVATE)
     assert set().union(*decided) == reasons()
     assert sum(map(len, decided)) == len(reasons()), "none is decided twice"
 
 
 @pytest.mark.parametrize("key", REASONS)
 def test_what_the_rules_do_not_allow_ends_no_message(key: str) -> None:
-    assert key not in OUTLIVED
+    assert key not in STALE_REASONS

@@ -6,10 +6,10 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
-from bot.play.absence import at_seat
-from bot.store import Store
+from bot.play.absence import sitting
+from bot.store import Reader, Store
 from tests.bot.play.toy_table import ADA, BEN, HERE, begun
-from tests.toy_game.values import End
+from tests.toy_game.state import End
 
 
 @pytest.fixture
@@ -22,10 +22,15 @@ def transactions() -> Iterator[list[object]]:
     event.remove(Engine, "begin", note)
 
 
+async def here(_reader: Reader) -> int:
+    return HERE
+
+
 async def test_a_seat_is_found_in_one_transaction(store: Store, transactions: list[object]) -> None:
     tables = (await begun(store)).tables
     transactions.clear()
-    table, seat = await at_seat(tables, HERE, ADA)
+    async with sitting(tables, here, ADA) as (_, table, seat):
+        pass
     assert (table.seats[seat].person_id, len(transactions)) == (ADA.id, 1)
 
 
@@ -35,5 +40,6 @@ async def test_somebody_for_whom_a_stand_in_plays_is_back_at_their_seat(store: S
     await played.play(ADA, End())
     later = await played.passes(hours=2)
     assert (await later.table()).seats[1].stand_in
-    table, seat = await at_seat(later.tables, HERE, BEN)
+    async with sitting(later.tables, here, BEN) as (_, table, seat):
+        pass
     assert (seat, table.seats[seat].stand_in) == (1, False)

@@ -7,16 +7,16 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
-from bot.play.lobby import open_match
 from bot.play.moderation import Moderator
 from bot.play.moderation.configuration import change_settings
+from bot.play.new_match import open_match
 from bot.store import Store
 from bot.table.rows import NewMatch
 from bot.table.table_settings import Reaction, Reminder
 from engine.core import Reason, Refused
 from tests.bot.play.toy_table import ADA, HERE, TOLD_BRIEFLY, Played, begun, tables_on
 from tests.toy_game import TOY_GAME
-from tests.toy_game.table_game import ToySettings
+from tests.toy_game.on_discord import ToySettings
 
 HOUR = timedelta(hours=1)
 

@@ -12,7 +12,7 @@ from engine.core import Match, ScriptedChance, Seat
 from tests.bot.play.toy_table import ADA, BEN, Played, begun
 from tests.every_game.matches import NOON
 from tests.toy_game import TOY_GAME
-from tests.toy_game.values import Dig, Draw, End, TurnTile
+from tests.toy_game.state import Dig, Draw, End, TurnTile
 
 MINUTE = timedelta(minutes=1)
 
@@ -100,7 +100,7 @@ async def test_what_is_still_to_be_answered_after_a_restart_is_answered_once(sto
 async def test_whose_turn_begins_with_an_answer_of_another_is_called_after_it(store: Store) -> None:
     table = await (await begun(store)).table()
     state = table.started_match.state
-    start = msgspec.structs.replace(state, phase="turning", tile=state.stack[0], stack=state.stack[1:])
+    start = msgspec.structs.replace(state, phase="turning", board=state.stack[:1], stack=state.stack[1:])
     before = replace(table, match=Match.begin(TOY_GAME, start))
     after = before.advanced(before.started_match.play(Seat(1), TurnTile(0), chance=ScriptedChance([]), at=NOON))
     assert [post.mention for post in turn_posts(before.public, after.public)] == [ADA.id]

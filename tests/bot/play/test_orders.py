@@ -17,7 +17,7 @@ from bot.table.posts.replay_page import jumps, last_page, page
 from bot.table.posts.turn_name import turn_name
 from engine.core import Reason, Refused, Seat
 from tests.bot.play.toy_table import ADA, BEN, HERE, SHOW, Played, begun
-from tests.toy_game.values import Dig, Draw, End, SetGuard, TurnTile
+from tests.toy_game.state import Dig, Draw, End, SetGuard, TurnTile
 
 GUARD = SetGuard(on=True)
 MO = Moderator(person=BEN, guild_id=1, manages=True)

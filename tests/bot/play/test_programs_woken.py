@@ -7,7 +7,7 @@ from bot.play.moderation.undo_redo import undo
 from bot.play.outbox import owe_line
 from bot.store import Store
 from tests.bot.play.toy_table import ADA, BEN, HERE, Played, begun
-from tests.toy_game.values import End
+from tests.toy_game.state import End
 
 MO = Moderator(person=BEN, guild_id=1, manages=True)
 

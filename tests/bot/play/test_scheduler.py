@@ -195,3 +195,15 @@ async def test_an_alarm_that_cannot_be_read_is_dropped_with_a_line_and_all_other
             await clock.idle()
     assert app.rung == [second]
     assert [entry["event"] for entry in logged] == ["alarm cannot be read"]
+
+
+async def test_an_alarm_that_has_been_set_wakes_it_only_if_that_is_due_before_it_would_wake(app: Application) -> None:
+    async with app.clock() as clock:
+        await clock.idle()
+        due = await app.alarm(1, minutes=-1)
+        clock.wake(app.now + scheduler.LONGEST_SLEEP * timedelta(seconds=2))
+        await clock.idle()  # it sleeps on: else it would have looked, and found what is due
+        assert app.rung == []
+        clock.wake(app.now - timedelta(minutes=1))
+        await clock.idle()
+        assert app.rung == [due]

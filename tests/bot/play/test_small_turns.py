@@ -1,6 +1,7 @@
 """Small turns: told in one post with what comes to rest, once, whatever is taken back between them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -9,9 +10,12 @@ from bot.play.moderation.undo_redo import redo, undo
 from bot.play.stale_board import StaleBoard
 from bot.play.undo import undo as players_undo
 from bot.store import Store
+from bot.table.posts.catch_up import missed
 from bot.table.posts.post import Post
-from tests.bot.play.toy_table import ADA, BEN, HERE, begun
-from tests.toy_game.values import Dig, Draw, End, KeepCard, PlayCard, Resign, SetGuard, TurnTile
+from engine.core import Seat
+from render.core import Chapter
+from tests.bot.play.toy_table import ADA, BEN, HERE, SHOW, begun
+from tests.toy_game.state import Dig, Draw, End, KeepCard, PlayCard, Resign, SetGuard, TurnTile
 
 MO = Moderator(person=BEN, guild_id=1, manages=True)
 DREW = "Ada: Draw; Ada: Draw"
@@ -118,3 +122,14 @@ async def test_where_the_end_has_shown_what_was_hidden_the_channel_is_told_so_wh
     )
     await undo(played.tables, HERE, MO, 1)
     assert (await played.posts())[-1].text.split("\n")[0] == "Ben takes back the last turn: Ada: Draw"
+
+
+async def test_of_a_game_that_sums_nothing_up_the_last_lines_tell_what_was_missed(store: Store) -> None:
+    played = await begun(store, "gold", "1111")
+    await played.play(ADA, Draw(), Dig())
+    told = "nobody: Roll; Ada: Draw; Ada: Dig"
+    table = (await played.table()).seen_by(BEN.id)
+    assert missed(table, Seat(1), table.words).lines == (told,)
+    line_by_line = replace(SHOW, chapters=lambda *asked: (Chapter("\n".join("1234"), SHOW.chapters(*asked)[0].frames),))
+    shown = replace(table, game=replace(table.game, show=line_by_line))
+    assert missed(shown, Seat(1), table.words).lines == ("2", "3", "4")

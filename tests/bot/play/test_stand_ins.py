@@ -10,7 +10,7 @@ from bot.table import Table
 from engine.core import UNHURRIED, AnyMatch, Match, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.opponents import OPPONENTS
-from engine.thoughts import Order
+from engine.thoughts import Job
 from tests.bot.table.tables import seats, table
 from tests.every_game.matches import NOON
 
@@ -22,11 +22,11 @@ LOSSES = {ADA: 0.0, BEN: 0.2, CLEO: 0.045}
 """What each gives away with a move."""
 
 
-async def think(order: Order) -> bytes:
-    return str(LOSSES[order.seat]).encode()
+async def think(job: Job) -> bytes:
+    return str(LOSSES[job.seat]).encode()
 
 
-async def fail(_order: Order) -> None:
+async def fail(_job: Job) -> None:
     """Think of nothing in time."""
 
 
@@ -81,8 +81,8 @@ async def test_what_a_stand_in_has_played_before_tells_nothing_of_the_person() -
 async def test_only_the_newest_decisions_are_looked_at() -> None:
     asked = []
 
-    async def note(order: Order) -> bytes:
-        asked.append(order)
+    async def note(job: Job) -> bytes:
+        asked.append(job)
         return b"0.0"
 
     there = at_table(played(6), ADA)

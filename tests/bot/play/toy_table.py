@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.play.alarms import ring
-from bot.play.lobby import open_match
+from bot.play.new_match import open_match
 from bot.play.opponents import OpponentWorker
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
@@ -19,8 +19,8 @@ from bot.table.rows import AlarmRow, NewMatch
 from engine.core import SCHEMA, AnyTurn, ScriptedChance
 from render.core import Chapter, Frame, Show, Words
 from tests.toy_game import TOY_GAME, Setup, State
-from tests.toy_game.table_game import TOY_AT_TABLE
-from tests.toy_game.values import AnyMove
+from tests.toy_game.on_discord import TOY_AT_TABLE
+from tests.toy_game.state import AnyMove
 
 HERE: Final = 2
 """The channel of the table."""
@@ -37,15 +37,10 @@ def _chapters(_before: State, turns: Sequence[AnyTurn], names: Sequence[str], _w
 SHOW: Final = Show(
     scene=str,
     paint=lambda _: b"",
-    prepare=lambda: None,
     chapters=_chapters,
     board=lambda state, _names, _words: Frame("", f"scores: {state.scores}", ""),
     text=lambda _words, _state: "",
     refusal=lambda _words, reason: reason.key,
-    marks=lambda _turns, _words: (),
-    catch_up=lambda *_: (),
-    highlights=lambda _turns: (),
-    film_alt=lambda *_: "",
 )
 
 TOLD_BRIEFLY: Final = replace(TOY_AT_TABLE, show=SHOW)
@@ -60,7 +55,7 @@ def tables_on(store: Store, *luck: str, game: TableGame = TOLD_BRIEFLY) -> Table
         clock=lambda: datetime(2026, 6, 1, 12, tzinfo=UTC),
         wake=lambda _channel: None,
         think=lambda _channel: None,
-        rewind=lambda: None,
+        reschedule=lambda _due: None,
     )
 
 

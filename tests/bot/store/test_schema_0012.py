@@ -19,7 +19,7 @@ from bot.table.rows import MatchRow
 from engine import GAMES
 from engine.core import SCHEMA, AnyMatch, Drawn, Match, ScriptedChance, Seat, SeededChance, read_journal
 from engine.fearsome_floors.cards import CARD
-from render.studio import FilmOrder, make
+from render.studio import FilmJob, make
 from tests.every_game.matches import random_turn
 
 DUMP = Path(__file__).parent / "fixtures" / "schema-0012.sql"
@@ -122,7 +122,7 @@ async def test_people_play_on_at_their_tables_and_the_bot_draws_the_card_that_is
         clock=lambda: JUNE,
         wake=lambda _: None,
         think=lambda _channel: None,
-        rewind=lambda: None,
+        reschedule=lambda _due: None,
     )
     for match_id in (MID_ROUND, DRAFT, UNDONE, FATED, OWED):
         async with opened.reading() as reader:
@@ -194,7 +194,7 @@ async def test_a_film_that_is_still_owed_can_be_made(path: Path) -> None:
     assert msgspec.structs.replace(post, film=was.film) == was
     ((old,), (new,)) = was.film.parts, post.film.parts
     assert (old.turn["luck"], new.turn["luck"]) == (["8"], [["card", "8"]])
-    made = make(FilmOrder(post.film.game, post.film.parts))
+    made = make(FilmJob(post.film.game, post.film.parts))
     assert made is not None
     assert made.startswith(b"GIF")
 

@@ -6,11 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.quiet_hours import local, quiet_until, read_quiet, read_zone
+from bot.table.quiet_hours import awake_after, local, quiet_until, read_quiet, read_zone
 from bot.table.rows import PersonRow
 from engine.core import Refused
 
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia")
+
+SET_BY = 60
+"""Minutes by which clocks are set at most: an hour that comes twice, or never, may be quiet or not."""
 
 
 def person(quiet: str, zone: str = "UTC") -> PersonRow:
@@ -90,6 +93,40 @@ def test_the_end_of_quiet_hours_is_ahead_soon_and_outside_of_them(
     if until is not None:
         assert now < until <= now + timedelta(hours=26)
         assert quiet_until(somebody, until) is None
+
+
+@pytest.mark.parametrize(
+    ("hours", "at", "until"),
+    [
+        ("", "2026-03-01T21:00", "2026-03-02T03:00"),
+        ("22:00-07:00", "2026-03-01T12:00", "2026-03-01T18:00"),
+        ("22:00-07:00", "2026-03-01T16:00", "2026-03-01T22:00"),
+        ("22:00-07:00", "2026-03-01T21:00", "2026-03-02T12:00"),
+        ("22:00-07:00", "2026-03-01T23:00", "2026-03-02T13:00"),
+        ("09:00-07:00", "2026-03-01T08:00", "2026-03-04T08:00"),
+    ],
+)
+def test_what_is_to_be_answered_in_six_hours_is_so_in_six_hours_awake(hours: str, at: str, until: str) -> None:
+    asked, due = (datetime.fromisoformat(each).replace(tzinfo=UTC) for each in (at, until))
+    assert awake_after(person(hours), asked, timedelta(hours=6)) == due
+
+
+@given(
+    minutes=st.integers(0, 2 * 366 * 24 * 60),
+    begin=st.times().map(lambda at: at.replace(second=0, microsecond=0)),
+    length=st.integers(1, 20 * 60),
+    zone=st.sampled_from(ZONES),
+)
+def test_an_answer_has_its_whole_time_awake_wherever_clocks_are_set(
+    minutes: int, begin: time, length: int, zone: str
+) -> None:
+    end = (datetime.combine(datetime(2026, 1, 1, tzinfo=UTC), begin) + timedelta(minutes=length)).time()
+    somebody = person(f"{begin:%H:%M}-{end:%H:%M}", zone)
+    now = datetime(2026, 1, 1, tzinfo=UTC) + timedelta(minutes=minutes)
+    due = awake_after(somebody, now, timedelta(hours=6))
+    passed = int((due - now) / timedelta(minutes=1))
+    awake = sum(quiet_until(somebody, now + timedelta(minutes=minute)) is None for minute in range(passed))
+    assert abs(awake - 6 * 60) <= SET_BY
 
 
 def test_a_zone_that_is_not_known_any_more_is_read_as_utc() -> None:

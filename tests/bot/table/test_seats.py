@@ -86,4 +86,5 @@ def test_a_colour_that_needs_more_players_is_named_with_who_has_it() -> None:
 def test_the_first_colours_fit_every_number_of_players(players: int) -> None:
     check_seats(PLAYED, WORDS, FULL[:players])
     options = msgspec.json.encode(Options(kit=Kit(), dungeon="quick"))
-    assert PLAYED.setup(list(COLOURS[:players]), options) == Setup(COLOURS[:players], dungeon="quick", kit=Kit())
+    setup = PLAYED.setup(list(COLOURS[:players]), options, PLAYED.settings())
+    assert setup == Setup(COLOURS[:players], dungeon="quick", kit=Kit())

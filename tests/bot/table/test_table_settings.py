@@ -8,7 +8,7 @@ from bot.host.program import PROGRAM
 from bot.table.table_settings import DURATIONS, InterruptSettings, Setting, TableSettings, choice_text, offered_by
 from engine.core import Refused
 from render.core import words_in
-from tests.toy_game.table_game import ToySettings
+from tests.toy_game.on_discord import ToySettings
 
 WORDS = words_in("en")
 
@@ -33,6 +33,7 @@ DEFAULTS = {
         "absence": "stay",
         "pause": "none",
         "reaction": "hours-6",
+        "naming": "by-time",
     },
 }
 """What a channel's first table of each game is set to. Who changes this changes no table that is open."""
@@ -81,6 +82,15 @@ def test_what_is_done_when_time_has_run_out_matters_only_where_turns_have_a_time
     told = "absence: the least is played for the player"
     assert f"{told} (once turns have a `time`)" in TableSettings().phrases(WORDS)
     assert told in TableSettings(time="day").phrases(WORDS)
+
+
+def test_an_answer_has_no_more_time_than_a_turn() -> None:
+    slow, fast = InterruptSettings(reaction="hours-6"), InterruptSettings(reaction="hours-6", time="minutes-5")
+    assert (slow.reaction_time, fast.reaction_time) == (DURATIONS["hours-6"], DURATIONS["minutes-5"])
+    assert InterruptSettings(time="minutes-5").reaction_time is None
+    assert "reaction: 6 hours, then the least is played for them" in slow.phrases(WORDS)
+    told = "reaction: 5 minutes (as a turn has no more), then the least is played for them"
+    assert told in fast.phrases(WORDS, unlike=slow)
 
 
 def test_what_a_game_does_not_have_is_refused_with_what_it_has() -> None:

@@ -134,6 +134,16 @@ def test_a_healing_draught_ends_the_activation_under_way() -> None:
     assert refused(later, Go("R", "e")) == "has-acted"
 
 
+@pytest.mark.parametrize(
+    ("card", "aim"),
+    [("healing", Aim(human="K1", line=2)), ("map", Aim()), ("oil", Aim(tile=0)), ("second-wind", Aim(human="R"))],
+)
+def test_each_card_between_activations_ends_the_one_under_way_ruling(card: AdvantageCard, aim: Aim) -> None:
+    state = after(position(ROOMS, "R@0:1 K1@1:1x2", advantage_hand=(card,)), Go("R", "e"))
+    luck = ("plain-d", "plain-e", "plain-f") if card == "map" else ()
+    assert events(state, PlayAdvantage(card, aim), luck=luck)[1] == ActivationEnded()
+
+
 def test_haste_begins_an_activation_both_copies_together_if_wanted() -> None:
     state = position(ROOMS, "R@0:2 t@1", advantage_hand=("haste", "haste"))
     move = PlayAdvantage("haste", Aim(human="R"))
@@ -195,6 +205,9 @@ def test_the_map_shows_the_next_tiles_to_the_humans_alone_who_put_them_in_order(
 def test_the_map_shows_fewer_where_fewer_are_left_ruling() -> None:
     state = position(ROOM, "R@0:1", advantage_hand=("map",), stack=("plain-b",))
     assert events(state, PlayAdvantage("map"), luck=("plain-b",))[1:] == [TilesSeen(("plain-b",))]
+    two = replace(state, stack=("plain-b", "plain-c"))
+    ordered = after(two, PlayAdvantage("map"), OrderTiles(("plain-c", "plain-b")), luck=("plain-b", "plain-c"))
+    assert ordered.known == ("plain-c", "plain-b")
     assert refused(replace(state, stack=()), PlayAdvantage("map")) == "card-without-target"
 
 

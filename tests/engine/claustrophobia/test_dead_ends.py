@@ -6,11 +6,18 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import TileDiscarded, TileDrawn, TileReturned
 from engine.claustrophobia.exploration import drawable
 from engine.claustrophobia.moves import Go, PlayEvent
-from engine.core import SeededChance
-from tests.engine.claustrophobia.positions import after, choices, events, position
+from engine.claustrophobia.outcomes import outcomes
+from engine.claustrophobia.phases import Placing
+from engine.core import Seat, SeededChance
+from tests.engine.claustrophobia.positions import after, choices, events, played, position
 
 ONE_SIDE = "plain-g@0,0/90 exit-a@-1,0/90"
 """A tile that is open to the east only, with the other side closed off."""
+NEARLY_CLOSED = (
+    "mechanism-b@0,0/90 plain-k@0,-1/90 exit-a@1,-1/270 plain-i@0,1/90 plain-j@1,1/180 narrow-c@0,2 hole-b@1,2/270"
+)
+"""Only the cell at 1,0 is dark: an L there leaves no unexplored side, a T can be laid in two ways."""
+CHESTS = {"chests-opened": 0, "relic-found": 0, "relic-carrier": 0}
 
 
 def test_if_all_others_would_close_the_tunnels_the_tile_that_was_sent_back_comes_again_ruling() -> None:
@@ -23,6 +30,25 @@ def test_if_all_others_would_close_the_tunnels_the_tile_that_was_sent_back_comes
         TileDiscarded("plain-k"),
         TileDrawn("plain-c", "K1", 0, "e"),
     ]
+
+
+def test_a_named_tile_that_would_close_the_tunnels_goes_back_and_can_come_again_after_lost_only_ruling() -> None:
+    state = position(NEARLY_CLOSED, "K1@0:4", scenario="chest", event_hand=("lost",), counters=CHESTS)
+    state = replace(state, stack=("hideout-c", "plain-c", "plain-e"))
+    back = (TileDrawn("hideout-c", "K1", 0, "e"), TileReturned("hideout-c"))
+    asked = played(state, Go("K1", "e"), luck=("hideout-c", "plain-c"))
+    assert tuple(asked.events[1:3]) == back
+    drawn = {play.events[3] for play in outcomes(state, Seat(0), Go("K1", "e")) if tuple(play.events[1:3]) == back}
+    assert drawn == {TileDrawn(tile, "K1", 0, "e") for tile in ("plain-c", "plain-e")}
+    assert tuple(events(asked.state, PlayEvent("lost"), luck=("hideout-c", "plain-e"))[2:4]) == back
+
+
+def test_all_that_are_left_can_be_several_named_tiles_and_the_map_may_show_one_that_is_not_ruling() -> None:
+    start = position(NEARLY_CLOSED, "K1@0:4", scenario="chest", counters=CHESTS)
+    named = replace(start, stack=("hideout-c", "hideout-d"))
+    assert after(named, Go("K1", "e"), luck=("hideout-c",)).owed == Placing("hideout-c", "K1", 0, "e")
+    shown = after(replace(start, stack=("hideout-d",), known=("hideout-c", "plain-c")), Go("K1", "e"))
+    assert shown.owed == Placing("plain-c", "K1", 0, "e")
 
 
 def test_lost_has_no_moment_where_a_tile_is_laid_without_asking_ruling() -> None:

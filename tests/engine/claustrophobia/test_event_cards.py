@@ -26,6 +26,7 @@ from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.initiative import number_of_dice
 from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.moves import Aim, End, Fight, Go, LayTile, Name, PlaceDice, PlayEvent, Summon
+from engine.claustrophobia.outcomes import outcomes
 from engine.claustrophobia.phases import HumanAction, Placing, Threat
 from engine.claustrophobia.state import Hit, State
 from engine.claustrophobia.strength import has_talent, stats_of
@@ -176,6 +177,8 @@ def test_lost_sends_the_drawn_tile_back_and_a_different_one_comes() -> None:
     again = after(asked, PlayEvent("lost"), luck=("plain-d",))
     assert again.owed == Placing("plain-d", "K1", 0, "e")
     assert again.stack == ("plain-c",)
+    others = {play.state.owed for play in outcomes(asked, Seat(1), PlayEvent("lost"))}
+    assert others == {again.owed}, "the tile that went back is not drawn at once"
     laid = after(again, choices(again)[0])
     assert laid.humans["K1"].place == 1
 

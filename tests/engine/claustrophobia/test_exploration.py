@@ -8,6 +8,7 @@ from engine.claustrophobia.exploration import drawable
 from engine.claustrophobia.moves import End, Go, LayTile, PutHole
 from engine.claustrophobia.phases import HoleToken, Placing
 from engine.claustrophobia.tiles import Turn
+from engine.claustrophobia.tunnels import connected, unexplored_sides
 from engine.core import Seat
 from tests.engine.claustrophobia.positions import (
     after,
@@ -52,6 +53,14 @@ def test_neighbours_need_not_fit_ruling() -> None:
     # T1 is closed towards (1,0); an X can be laid there all the same
     state = position("plain-a@0,0 plain-g@1,-1/90 plain-h@0,-1", "K1@0:4")
     assert after(state, Go("K1", "e"), luck=("plain-b",)).humans["K1"].place == 3
+
+
+def test_an_opening_against_a_wall_is_no_unexplored_side_ruling() -> None:
+    # T0 is open to the east, where T1 has a wall, and T1 to the north and the south
+    state = position("plain-k@0,0/90 plain-g@1,0", "R@0:1")
+    assert connected(state, 0, "e") is None
+    assert (unexplored_sides(state, 0), unexplored_sides(state, 1)) == ((), ("n", "s"))
+    assert refused(state, Go("R", "e")) == "closed"
 
 
 def test_without_a_stack_nobody_can_explore_ruling() -> None:

@@ -1,5 +1,7 @@
 """Fights: dice, targets, hits on both sides, and the demons' Bodyguards (rules, sections 4, 5, 7 and 9)."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -155,12 +157,16 @@ def test_the_demon_of_combat_guards_troglodytes_if_it_is_told_to_and_never_hits_
         WarriorDied("demon", 0),
         TroglodytesDied(0, 1),
     ]
+    for number in (1, 2):
+        double = position("hungry-a@0,0", f"B1@0:6 t@0*{number} combat@0", guards=("never", "always"))
+        assert events(double, Fight("B1", "troglodyte"), luck="6666")[2:] == [FoeGuarded("demon", 1), DemonWounded(2)]
     never = replace(state, guards=("never", "never"))
     assert events(never, Fight("B1", "troglodyte"), luck="6666")[2:] == [TroglodytesDied(0, 2)]
 
 
 def test_troglodytes_guard_the_possessed_one_plain_ones_first_and_one_a_hit_ruling() -> None:
-    state = position(ROOM, "R@0:4+h t@0 tough-1@0 possessed@0", guards=("never", "always"))
+    brother: dict[str, Any] = {"scenario": "brother", "counters": {"freed-in": 0}, "guards": ("never", "always")}
+    state = position(ROOM, "R@0:4+h t@0 tough-1@0 possessed@0", **brother)
     assert events(state, Fight("R", "demon"), luck="666")[2:] == [
         FoeGuarded("troglodyte", 1),
         TroglodytesDied(0, 1),
@@ -168,7 +174,9 @@ def test_troglodytes_guard_the_possessed_one_plain_ones_first_and_one_a_hit_ruli
         WarriorDied("tough-1", 0),
         DemonWounded(2),
     ]
-    wet = position("hungry-a@0,0", "R@0:4+h t@0*2 possessed@0", guards=("never", "always"))
+    two = position(ROOM, "R@0:4+h t@0*2 possessed@0", **brother)
+    assert events(two, Fight("R", "demon"), luck="611")[2:] == [FoeGuarded("troglodyte", 1), TroglodytesDied(0, 1)]
+    wet = position("hungry-a@0,0", "R@0:4+h t@0*2 possessed@0", **brother)
     assert events(wet, Fight("R", "demon"), luck="611")[2:] == [FoeGuarded("troglodyte", 1), TroglodytesDied(0, 2)]
     assert events(replace(state, guards=("never", "never")), Fight("R", "demon"), luck="611")[2:] == [DemonWounded(2)]
 

@@ -34,6 +34,10 @@ def test_gifts_are_used_with_their_die_before_the_first_activation_and_once_a_ro
     used = after(state, UseGift("courage", Aim(human="B1")))
     assert refused(used, UseGift("courage", Aim(human="B1"))) == "gift-used"
     assert refused(after(state, Go("B1", "w")), UseGift("courage", Aim(human="B1"))) == "gift-not-now"
+    for die, use in ((3, UseGift("rally")), (5, UseGift("precognition")), (6, UseGift("blessing"))):
+        begun = position("plain-a@0,0 plain-b@1,0", f"R@0:{die} B1@1:3", gifts=(use.gift,))
+        assert why_not(begun, use) is None
+        assert refused(after(begun, Go("B1", "w")), use) == "gift-not-now"
     tired = position(ROOM, "R@0:2x2 B1@0:3", gifts=gifts)
     assert refused(tired, UseGift("courage", Aim(human="B1"))) == "redeemer-exhausted"
     assert refused(replace(state, effects=(Effect("crisis"),)), UseGift("courage", Aim(human="B1"))) == "no-gifts-now"

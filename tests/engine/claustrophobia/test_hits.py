@@ -32,6 +32,7 @@ from tests.engine.claustrophobia.positions import (
     position,
     refused,
     seat_to_act,
+    why_not,
 )
 
 ROOM = "plain-a@0,0"
@@ -140,12 +141,21 @@ def test_where_an_attack_is_among_the_hits_the_window_opens_whatever_there_is_to
     state = hit_by_demon("B1@0:1x23456 R@0:1")
     assert state.is_naming
     assert answers(state) == [Name("B1", 0, (1,))]
+    waiting = demons_act(position(ROOM, "B1@0:1x2345 R@0:1 combat@0", naming="deferred"))
+    waiting = replace(waiting, humans={**waiting.humans, "B1": replace(waiting.humans["B1"], pending=(Hit("slot"),))})
+    mixed = after(waiting, Fight("demon", "B1"), luck="6111")
+    assert mixed.is_naming
+    assert mixed.humans["B1"].place == 0
 
 
-def test_hits_beyond_six_lines_are_lost_ruling() -> None:
-    state = hit_by_demon("B1@0:1x23456 R@0:1")
+@pytest.mark.parametrize("naming", ["at-once", "deferred"])
+def test_hits_beyond_six_lines_are_lost_ruling(naming: str) -> None:
+    state = hit_by_demon("B1@0:1x23456 R@0:1", naming=naming)
     assert events(state, Name("B1", 0, (1,)))[-2:] == [WarriorDied("B1", 0), NamingDone()]
     assert after(state, Name("B1", 0, (1,))).humans["B1"].pending == ()
+    double = demons_act(position("hungry-a@0,0", "B1@0:1x23456 R@0:1 combat@0", naming=naming))
+    hit = after(double, Fight("demon", "B1"), luck="6111")
+    assert [move for move in choices(hit) if isinstance(move, Name)] == [Name("B1", 0, (1,))]
 
 
 def test_the_dead_lose_their_objects_and_the_last_one_the_game() -> None:
@@ -178,6 +188,12 @@ def test_a_guard_takes_hits_only_while_its_lines_and_its_hits_are_below_six_ruli
     assert refused(guarded, Name("B1", 0, guard="B2")) == "no-guard"
     dead = events(state, Name("B1", 0, guard="B2"), Name("B1", 0, (1,)))
     assert dead == [HitGuarded("B1", 0, "B2"), WarriorDied("B2", 0), HitNamed("B1", 0, (1,)), NamingDone()]
+    humans = position(ROOM, "B1@0:1 B2@0:1x23456").humans
+    hit = {"B1": Hit("attack", guards=("B2",)), "B2": Hit("attack", guards=("B1",))}
+    waiting = {name: replace(human, pending=(hit[name],)) for name, human in humans.items()}
+    both = replace(demons_act(position(ROOM)), humans=waiting, owed=Naming())
+    assert refused(both, Name("B1", 0, guard="B2")) == "no-guard", "alive, and at six with the hit on it"
+    assert why_not(after(both, Name("B2", 0, guard="B1")), Name("B1", 0, guard="B2")) is None
 
 
 def test_a_guard_whom_guarding_brings_to_six_names_its_own_hits_too_ruling() -> None:
@@ -227,6 +243,8 @@ def test_hits_of_slots_are_no_attacks_ruling(naming: str) -> None:
     assert hit.is_naming == (naming == "at-once")
     asked = hit if hit.is_naming else after(hit, End(), End())
     assert answers(asked) == [Name("R", 0, (line,)) for line in range(1, 7)]
+    assert refused(asked, Name("R", 0, parry=True)) == "no-parry"
+    assert refused(asked, Name("R", 0, guard="B1")) == "no-guard"
 
 
 def test_no_bodyguard_after_a_critical_hit_and_none_who_was_made_to_attack() -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.claustrophobia.effects import Effect
 from engine.claustrophobia.events import ActivationBegan, HumanLeft, MovementEnded, WarriorMoved
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import End, Fight, Go, Leave, PlaceDice, UseHole
+from engine.claustrophobia.moves import Assign, End, Fight, Go, Leave, PlaceDice, Roll, UseHole
 from engine.claustrophobia.phases import HumanAction, Threat
 from engine.claustrophobia.strength import stats_of
 from engine.claustrophobia.warriors import WarriorName
@@ -63,6 +63,8 @@ def test_room_is_needed_also_by_whoever_only_passes_through_ruling() -> None:
     assert refused(state, Go("K1", "e")) == "no-room"
     beside = position(ROW, "K1@0:4 t@1*3")
     assert why_not(beside, Go("K1", "e")) is None
+    crowded = demons_act(position(ROW, "R@2 tough-1@0 t@1*3"))
+    assert refused(crowded, Go("tough-1", "e")) == "no-room"
 
 
 @pytest.mark.parametrize(
@@ -125,6 +127,15 @@ def test_each_warrior_is_through_before_the_next_begins_and_acts_once() -> None:
     other = after(state, Go("K1", "e"), Go("R", "e"))
     assert refused(other, Go("K1", "e")) == "has-acted"
     assert why_not(other, Go("R", "e")) is None
+
+
+def test_a_tough_troglodyte_and_the_demon_act_once_too() -> None:
+    state = demons_act(position(ROW, "R@2:1 tough-1@0 tough-2@0 hunter@0"))
+    acted = after(state, Go("tough-1", "e"), Go("demon", "e"), Go("tough-2", "e"))
+    assert refused(acted, Go("tough-1", "w")) == refused(acted, Go("demon", "w")) == "has-acted"
+    assert why_not(acted, Go("tough-2", "w")) is None
+    later = after(acted, End(), Roll(), Assign.of(R=1), End(), Roll(), End(), luck="1111")
+    assert {why_not(later, Go(name, "w")) for name in ("tough-1", "tough-2", "demon")} == {None}
 
 
 def test_a_troglodyte_that_acts_is_told_from_those_that_have_not() -> None:
@@ -197,6 +208,13 @@ def test_nobody_strikes_at_one_who_leaves_and_nothing_but_blocking_holds_ruling(
         ActivationBegan("R"),
         WarriorMoved("R", 0, 1, 1),
     ]
+    for enemy in ("t", "tough-1", "hunter"):
+        state = position(ROW, f"R@0:1 {enemy}@1")
+        assert events(state, Go("R", "e"), Go("R", "e")) == [
+            ActivationBegan("R"),
+            WarriorMoved("R", 0, 1, 1),
+            WarriorMoved("R", 1, 2, 1),
+        ]
 
 
 def test_impressive_keeps_from_exploring_too_ruling() -> None:

@@ -14,7 +14,7 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.moves import Aim, End, PlayAdvantage, PlayEvent, Prepare, Roll, UseGift
-from engine.claustrophobia.phases import HumanAction, Initiative
+from engine.claustrophobia.phases import HumanAction, Initiative, Threat
 from engine.claustrophobia.state import State
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused
 
@@ -59,6 +59,7 @@ def test_prepared_cards_cannot_be_played_from_the_hand_and_no_others_can_be_prep
     assert [move for move in choices(state) if isinstance(move, Prepare)] == [Prepare("crisis"), Prepare("panic")]
     assert refused(state, Prepare("rage")) == "not-prepared"
     assert refused(state, Prepare("satan")) == refused(state, Prepare(None)) == "no-such-card"
+    assert refused(replace(state, phase=Threat(is_rolled=True)), Prepare("crisis")) == "not-now"
     laid = after(state, Prepare("panic"))
     assert refused(laid, PlayEvent("rage")) == "card-not-now"
     assert refused(laid, Prepare("crisis")) == "prepared-already"

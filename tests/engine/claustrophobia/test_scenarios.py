@@ -24,12 +24,12 @@ from engine.claustrophobia.events import (
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.exploration import drawable
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import Aim, DoDeed, End, Fight, Go, LayTile, Leave, PlaceDice, PlayAdvantage
-from engine.claustrophobia.phases import Over, Threat
+from engine.claustrophobia.moves import Aim, DoDeed, End, Fight, Go, LayTile, Leave, PlaceDice, PlayAdvantage, Roll
+from engine.claustrophobia.phases import DemonAction, EndCause, Over, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName, State
 from engine.claustrophobia.strength import has_talent, stats_of
-from engine.claustrophobia.tiles import BOX
+from engine.claustrophobia.tiles import BOX, TileName
 from engine.core import SeededChance
 from tests.engine.claustrophobia.positions import after, demons_act, events, played, position, refused, why_not
 
@@ -156,7 +156,8 @@ def test_the_redeemer_prays_in_the_pentacle_room_once_a_round_and_does_nothing_e
         ActivationEnded(),
     ]
     prayed = after(state, DoDeed("R", "prayer"))
-    assert refused(prayed, Go("R", "n")) == "has-acted"
+    assert refused(prayed, Go("R", "n")) == refused(prayed, DoDeed("R", "prayer")) == "has-acted"
+    assert refused(replace(state, counters=prayed.counters), DoDeed("R", "prayer")) == "deed-done"
     assert refused(state, DoDeed("B1", "prayer")) == "deed-elsewhere"
     assert refused(prayers("R@1:1"), DoDeed("R", "prayer")) == "deed-elsewhere"
     assert refused(after(prayers("R@1:1"), Go("R", "s")), DoDeed("R", "prayer")) == "deed-alone"
@@ -176,6 +177,8 @@ def test_nobody_explores_where_there_is_no_stack_and_seals_stop_demons() -> None
     assert refused(state, Go("R", "n")) == "stack-empty"
     assert why_not(state, Go("R", "s")) is None
     assert refused(demons_act(state), Go("demon", "s")) == "sealed"
+    inside = demons_act(prayers("R@1:1 t@0"))
+    assert {refused(inside, Go("troglodyte", side, 0)) for side in ("n", "e", "s")} == {"sealed"}
     west = demons_act(prayers("R@1:1 t@4"))
     assert why_not(west, Go("troglodyte", "e", 4)) is None
 
@@ -233,6 +236,19 @@ def test_the_humans_win_if_the_brother_lives_at_the_end_of_the_round_after() -> 
     assert after(replace(state, round=15, counters={"freed-in": 15}), End()).phase == Over("limit", "demons")
 
 
+@pytest.mark.parametrize(("number", "freed", "cause"), [(4, 3, "goal"), (15, 15, "limit")])
+def test_what_is_looked_at_once_a_round_waits_for_the_demons_to_act_ruling(
+    number: int, freed: int, cause: EndCause
+) -> None:
+    threat = after(brother(ROW, "R@0:1 B2@1:2", freed=freed, round=number), End())
+    assert isinstance(threat.phase, Threat)
+    demons = after(threat, Roll(), End(), luck="123")
+    assert isinstance(demons.phase, DemonAction)
+    over = after(demons, End()).phase
+    assert isinstance(over, Over)
+    assert over.cause == cause
+
+
 def test_the_demons_win_when_the_brother_dies_or_all_others_died_before() -> None:
     dying = brother(ROW, "R@0:1 B2@1:2x12345", freed=1, phase=Threat(is_rolled=True, dice=(6, 6)))
     assert after(dying, PlaceDice("trap", (6, 6), "B2")).phase == Over("goal-lost", "demons")
@@ -250,10 +266,11 @@ def chest(tiles: str, figures: str, *chests: str | None, **changes: Any) -> Stat
 HIDE = "plain-a@0,0 hideout-a@1,0"
 
 
-def test_each_hideout_gets_a_chest() -> None:
-    state = position("plain-a@0,0", "R@0:1", scenario="chest", stack=("hideout-a", "plain-b"))
+@pytest.mark.parametrize("tile", ["hideout-a", "hideout-b", "hideout-c", "hideout-d"])
+def test_each_hideout_gets_a_chest(tile: TileName) -> None:
+    state = position("plain-a@0,0", "R@0:1", scenario="chest", stack=(tile, "plain-b"))
     state = replace(state, counters={"chests-opened": 0, "relic-found": 0, "relic-carrier": 0})
-    laid = after(state, Go("R", "e"), LayTile(0), luck=("hideout-a",))
+    laid = after(state, Go("R", "e"), LayTile(180), luck=(tile,))
     assert laid.tiles[1].chest == "closed"
 
 

@@ -4,13 +4,16 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards import GIFTS, Gift
 from engine.claustrophobia.reasons import REASONS
 from engine.claustrophobia.scenarios import SCENARIOS
+from engine.claustrophobia.setup import setup_of
 from engine.claustrophobia.state import ScenarioName, State
 from engine.core import NotAllowed, SeededChance
+from tests.engine.claustrophobia.random_games import SETUPS
 
 every_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
 
@@ -61,3 +64,9 @@ def test_the_four_handicaps_can_be_had_together_ruling() -> None:
     state = begun("air", softer_deck=True, more_points=True, more_advantages=True, extra_gift="rally")
     assert (len(state.event_deck), state.threat_points) == (13, 7)
     assert (len(state.advantage_hand), state.gifts) == (3, ("courage", "precognition", "rally"))
+
+
+@pytest.mark.parametrize("setup", [*SETUPS.values(), Setup("air", extra_gift="healing", more_advantages=True)])
+def test_a_first_position_tells_what_was_chosen(setup: Setup) -> None:
+    first = CLAUSTROPHOBIA.begin(setup, SeededChance(3))
+    assert setup_of(first) == replace(setup, human_seat=first.human_seat)

@@ -20,7 +20,7 @@ from engine.claustrophobia.events import (
     TroglodyteAppeared,
 )
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import End, Fight, PlaceDice, Roll, Summon
+from engine.claustrophobia.moves import Assign, End, Fight, PlaceDice, Roll, Summon
 from engine.claustrophobia.phases import SlotName, Threat
 from engine.claustrophobia.state import State, Troglodytes
 from engine.claustrophobia.strength import has_talent, stats_of
@@ -144,6 +144,8 @@ def test_a_troglodyte_costs_one_point_and_a_demon_five_and_the_rest_is_kept() ->
         ThreatPointsChanged(-5),
         DemonAppeared("hunter", 1, is_bought=True),
     ]
+    later = after(bought, End(), End(), Roll(), Assign.of(R=1), End(), Roll(), luck="1111")
+    assert (later.phase, later.threat_points) == (Threat(is_rolled=True, dice=(1, 1, 1)), 1)
     assert refused(replace(state, threat_points=4), Summon(is_demon=True, tile=1)) == "too-few-points"
     assert refused(replace(state, threat_points=0), Summon(is_demon=False, tile=1)) == "too-few-points"
 
@@ -188,6 +190,7 @@ def test_oil_is_stronger_than_a_den_and_all_slots_ruling() -> None:
     lasting = (Effect("oil", tile=0), Effect("taste"), Effect("burrowing"))
     state = replace(threat(tiles="den-a@0,0 plain-b@1,0"), threat_points=9, effects=lasting)
     assert refused(state, Summon(is_demon=False, tile=0)) == "oil-there"
+    assert refused(state, Summon(is_demon=True, tile=0)) == "oil-there"
     assert why_not(state, Summon(is_demon=False, tile=1)) is None
     assert after(state, End()).effects == ()
 

@@ -101,7 +101,7 @@ def test_7_a_lone_brute_holds_three_troglodytes() -> None:
     state = demons_act(position(TWO_ROOMS, "B1@0:2 t@0*3"))
     assert refused(state, Go("troglodyte", "e", 0)) == "held"
     slippery = replace(state, effects=(Effect("resistance"),))
-    weak = replace(state, humans={"B1": replace(state.humans["B1"], is_exhausted=True)})
+    weak = replace(state, humans={"B1": replace(state.humans["B1"], cancelled=(2,), is_exhausted=True)})
     for free in (slippery, weak):
         left = after(free, Go("troglodyte", "e", 0), Go("troglodyte", "e", 0), Go("troglodyte", "e", 0))
         assert list(left.troglodytes) == [1]
@@ -154,6 +154,10 @@ def test_11_a_tile_is_laid_open_towards_the_explorer_and_so_that_a_side_stays_op
         TileLaid("plain-i", 1, 0, 180),
         WarriorMoved("K1", 0, 3, 1),
     ]
+    between = "plain-j@0,0 mechanism-b@0,-1/90 hideout-c@1,-1/180 exit-a@0,1/90 plain-k@1,1/270"
+    either = after(position(between, "K1@0:4"), Go("K1", "e"), luck=("plain-c",))
+    assert choices(either) == [LayTile(0), LayTile(180)]
+    assert refused(either, LayTile(90)) == "no-such-turn"
 
 
 def test_12_a_tile_that_closes_the_last_side_leaves_the_game() -> None:

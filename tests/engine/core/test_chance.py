@@ -89,6 +89,11 @@ def test_what_comes_for_certain_is_told_before_it_is_drawn() -> None:
     assert fated(fate, "tile", ["b"]) is None
 
 
+@pytest.mark.parametrize("item", ["", "34", "7"])
+def test_what_is_owed_comes_only_as_one_of_the_bags_items_also_where_a_text_is_the_bag(item: str) -> None:
+    assert fated({"die": (item, "4")}, "die", "123456") == "4"
+
+
 kinds = st.sampled_from(["card", "die", "tile"])
 drawn = st.builds(Drawn, kinds, st.sampled_from("abc"))
 

@@ -8,13 +8,12 @@ from PIL import Image, ImageChops
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove, Go, Summon
 from engine.claustrophobia.notation import read_position
-from engine.claustrophobia.phases import Placing
+from engine.claustrophobia.phases import Placing, Threat
 from engine.claustrophobia.state import State
 from engine.core import Seat
 from render.claustrophobia.choice import choice_of
-from render.claustrophobia.geometry import HEAD, MAP, WIDTH
-from render.claustrophobia.layings import PART, layings_sprites, part_frame
-from render.claustrophobia.picture import frame_for, paint
+from render.claustrophobia.layings import layings_sprites, parts_of
+from render.claustrophobia.picture import frame_for, layout_of, paint
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.show import pad_frames
 from render.core import words_in
@@ -63,24 +62,31 @@ def test_a_pad_shows_the_part_around_a_warrior_from_near_where_the_tunnels_are_l
     (board,), (pad,) = (pad_frames(LONG, NAMES, WORDS, moves) for moves in ((), ways_of(LONG, "B1")))
     whole, near = frame_for(board.scene), frame_for(pad.scene)
     assert near.size >= 1.25 * whole.size
+    from_left, from_top, to_right, to_bottom = layout_of(pad.scene).tunnels
     for cell in ((0, 2), (0, 3), (0, 4)):
         left, top = near.corner(cell)
-        assert 0 <= left <= MAP - near.size
-        assert HEAD <= top <= HEAD + near.height - near.size
+        assert from_left <= left <= to_right - near.size
+        assert from_top <= top <= to_bottom - near.size
     assert pad.alt == board.alt
+
+
+def test_who_stands_beside_a_tile_to_summon_on_is_seen_from_near() -> None:
+    state = replace(LONG, phase=Threat(), threat_points=1)
+    last = len(state.tiles) - 1
+    (x, y), (pad,) = state.tiles[last].cell, pad_frames(state, NAMES, WORDS, [Summon(is_demon=False, tile=last)])
+    assert {*pad.scene.choice.near} == {(x, y), (x, y - 1)}
 
 
 def test_tunnels_that_reach_beyond_a_near_picture_cover_nothing_around_it() -> None:
     (pad,) = pad_frames(LONG, NAMES, WORDS, ways_of(LONG, "B1"))
     alone = replace(pad.scene, tiles=(pad.scene.tiles[3],), choice=Choice(near=pad.scene.choice.near))
-    frame = frame_for(pad.scene)
-    parts = [painted(scene) for scene in (pad.scene, alone)]
-    for box in (
-        (0, 0, WIDTH, HEAD),
-        (MAP, 0, WIDTH, parts[0].height),
-        (0, HEAD + frame.height, WIDTH, parts[0].height),
-    ):
-        assert ImageChops.difference(*(part.crop(box) for part in parts)).getbbox() is None
+    difference = ImageChops.difference(painted(pad.scene), painted(alone))
+    left, top, right, bottom = layout_of(pad.scene).tunnels
+    assert (box := difference.getbbox()) is not None
+    assert box[0] >= left
+    assert box[1] >= top
+    assert box[2] <= right
+    assert box[3] <= bottom
 
 
 def test_tunnels_that_are_large_enough_are_shown_whole() -> None:
@@ -105,10 +111,11 @@ def test_the_ways_to_lay_a_tile_are_beside_each_other_each_from_near_and_uncover
             x, y = way.tiles[-1].cell
             assert all(max(abs(laid.cell[0] - x), abs(laid.cell[1] - y)) <= 1 for laid in way.tiles)
             assert way.choice.ghost == len(way.tiles) - 1
-        height = part_frame(pad.scene).height
-        for placed in layings_sprites(pad.scene):
+        parts = parts_of(pad.scene)
+        width, height = parts.part
+        for placed in layings_sprites(pad.scene, parts):
             left, top, right, bottom = placed.box
-            assert left // PART == (right - 1) // PART
+            assert left // width == (right - 1) // width
             assert top // height == (bottom - 1) // height
         assert len(paint(pad.scene)) < 90_000
         shown += 1

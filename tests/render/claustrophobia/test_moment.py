@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from render.claustrophobia.action import Action
-from render.claustrophobia.geometry import FOOT, MAP, TRAY
+from render.claustrophobia.layout import DESTINY, TRAY
 from render.claustrophobia.moment import MOMENTS
 from render.claustrophobia.scene import Destiny, Scene
 from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW, chapters
@@ -49,22 +49,23 @@ def without_warriors(scene: Scene, number: int) -> Scene:
 
 @pytest.mark.parametrize("shape", ["wide", "square"])
 def test_who_has_gone_somewhere_is_seen_whole_above_the_dice(shape: Shape) -> None:
-    height = MOMENTS[shape]
+    width, height = MOMENTS[shape]
     for scene in moments(shape, lambda scene: bool(scene.action.steps) and not scene.action.deaths):
         shown = drawn(scene)
-        assert shown.size == (MAP, height)
+        assert shown.size == (width, height)
         box = ImageChops.difference(shown, drawn(without_warriors(scene, scene.action.steps[-1].target))).getbbox()
         assert box is not None
         left, top, right, bottom = box
-        assert 0 < left < right < MAP
+        assert 0 < left < right < width
         assert 0 < top < bottom <= height - TRAY
 
 
 @pytest.mark.parametrize("shape", ["wide", "square"])
 def test_the_dice_of_a_fight_are_seen(shape: Shape) -> None:
+    width, height = MOMENTS[shape]
     for scene in moments(shape, lambda scene: bool(scene.action.rolls)):
         unseen = replace(scene, action=replace(scene.action, rolls=()))
-        dice = (0, MOMENTS[shape] - TRAY, MAP, MOMENTS[shape])
+        dice = (0, height - TRAY, width, height)
         assert ImageChops.difference(drawn(scene).crop(dice), drawn(unseen).crop(dice)).getbbox() is not None
 
 
@@ -74,4 +75,4 @@ def test_where_nothing_happens_in_the_tunnels_the_board_of_destiny_is_seen(shape
         empty = replace(scene, destiny=Destiny())
         box = ImageChops.difference(drawn(scene), drawn(empty)).getbbox()
         assert box is not None
-        assert box[1] >= MOMENTS[shape] - FOOT
+        assert box[1] >= MOMENTS[shape][1] - TRAY - DESTINY

@@ -22,9 +22,9 @@ from engine.claustrophobia.tiles import BOX, DIRECTIONS, TileKind
 from engine.core import Seat, SeededChance
 from render.claustrophobia import tones
 from render.claustrophobia.figures import FIGURES
-from render.claustrophobia.geometry import FOOT, HEAD, HEIGHTS, MAP, WIDTH
 from render.claustrophobia.happened import action_of
-from render.claustrophobia.picture import COMPOSITION, frame_for, paint, sprites
+from render.claustrophobia.layout import HIGHEST, WIDEST
+from render.claustrophobia.picture import COMPOSITION, frame_for, layout_of, paint, sprites
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Place
 from render.claustrophobia.scene import Laid, Scene
@@ -68,9 +68,9 @@ def scenes() -> Sequence[Scene]:
 
 def plainly(scene: Scene) -> Image.Image:
     """The scene drawn with nothing remembered and no palette: every layer over all the others."""
-    frame = frame_for(scene)
-    picture = Image.new("RGBA", (WIDTH, HEAD + frame.height + FOOT), tones.NIGHT)
-    for placed in sprites(scene, frame):
+    layout = layout_of(scene)
+    picture = Image.new("RGBA", (layout.width, layout.height), tones.NIGHT)
+    for placed in sprites(scene, layout):
         layer = Image.new("RGBA", picture.size)
         (width, height), (x, y) = placed.sprite.size, placed.centre
         layer.paste(placed.sprite.image(), (x - width // 2, y - height // 2))
@@ -93,12 +93,11 @@ def test_what_was_painted_before_changes_no_picture() -> None:
 
 
 def test_no_side_is_too_long_and_everything_lies_within() -> None:
-    assert HEAD + HEIGHTS[-1] + FOOT <= LONGEST
+    assert max(WIDEST, HIGHEST) <= LONGEST
     for scene in scenes():
         width, height = painted(scene).size
-        assert width == WIDTH
-        assert height <= LONGEST
-        for placed in sprites(scene, frame_for(scene)):
+        assert max(width, height) <= LONGEST
+        for placed in sprites(scene, layout_of(scene)):
             left, top, right, bottom = placed.box
             assert left >= 0
             assert top >= 0
@@ -117,15 +116,16 @@ def test_before_an_auctioned_game_the_boards_of_all_humans_are_shown_who_can_be_
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(1, 20), (18, 1), (12, 9), (6, 14)])
-def test_tunnels_of_any_shape_fit_beside_the_boards(columns: int, rows: int) -> None:
+def test_tunnels_of_any_shape_fit_into_their_part_of_the_picture(columns: int, rows: int) -> None:
     place = scene_of(BARE).tiles[0].place
     cells = [(x - 3, y - 4) for x in range(columns) for y in range(rows) if x in (0, columns - 1) or y in (0, rows - 1)]
     scene = replace(scene_of(BARE), tiles=tuple(Laid(cell, replace(place, number=n)) for n, cell in enumerate(cells)))
     frame = frame_for(scene)
+    from_left, from_top, to_right, to_bottom = layout_of(scene).tunnels
     for cell in cells:
         left, top = frame.corner(cell)
-        assert 0 <= left <= MAP - frame.size
-        assert HEAD <= top <= HEAD + frame.height - frame.size
+        assert from_left <= left <= to_right - frame.size
+        assert from_top <= top <= to_bottom - frame.size
 
 
 def alike(one: Image.Image, other: Image.Image) -> float:
@@ -137,7 +137,7 @@ def alike(one: Image.Image, other: Image.Image) -> float:
 
 
 def on_a_phone(image: Image.Image) -> Image.Image:
-    return image.resize((image.width * PHONE // WIDTH, image.height * PHONE // WIDTH), Image.Resampling.BOX)
+    return image.resize((image.width * PHONE // WIDEST, image.height * PHONE // WIDEST), Image.Resampling.BOX)
 
 
 def test_warriors_are_told_apart_without_colours_on_a_phone() -> None:

@@ -6,31 +6,38 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.warriors import HumanName
-from engine.core import SeededChance
 from render.claustrophobia.action import Action
 from render.claustrophobia.edges import openings_sprite
-from render.claustrophobia.geometry import HEIGHTS, WIDTH
-from render.claustrophobia.panel import panel_sprites
+from render.claustrophobia.geometry import SIZES
+from render.claustrophobia.layout import WIDEST
 from render.claustrophobia.picture import frame_for, paint
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Edge, Place
+from render.claustrophobia.primer import primer_card
 from render.claustrophobia.scene import Choice, Laid, Plate, Scene
 from render.claustrophobia.sprites_figures import figure_signs
 from render.claustrophobia.sprites_head import goal
+from render.claustrophobia.sprites_places import number_sprite, signs_sprite
 from render.claustrophobia.sprites_plates import plate_sprite
+from render.claustrophobia.text.rules import picture
 from render.claustrophobia.tunnels import standing, tunnel_sprites
 from render.claustrophobia.view import plate_of, scene_of
+from render.core import Frame, words_in
 from render.core.sprite import Placed
 from tests.engine.claustrophobia.positions import position
 
 PHONE = 360
 LEAST = 8
 """The pixels on a phone that a number must be high."""
+LETTER = 12
+"""Those of a number that a picture is about."""
+SMALL = 98
+"""Tiles in games are no smaller."""
+WORDS = words_in("en")
 FULL = 255
 PALE = 24
 """So much a colour may differ by the palette."""
@@ -76,7 +83,26 @@ def test_the_numbers_of_a_humans_lines_can_be_read_on_a_phone() -> None:
     for changed in (Stats(8, 1, 1), Stats(1, 8, 1), Stats(1, 1, 8)):
         other = replace(plain, stats=(changed, *plain.stats[1:]))
         _, top, _, bottom = where_they_differ(plate_sprite(plain).image(), plate_sprite(other).image())
-        assert (bottom - top) * PHONE >= LEAST * WIDTH
+        assert (bottom - top) * PHONE >= LEAST * WIDEST
+
+
+@pytest.mark.parametrize("frame", [primer_card(WORDS, "dice"), picture(WORDS, "dice")])
+def test_a_picture_that_is_about_boards_shows_their_numbers_as_large_as_letters_on_a_phone(frame: Frame) -> None:
+    (first, *others), shown = frame.scene.plates, []
+    for value in (1, 8):
+        changed = replace(first, stats=(Stats(value, 1, 1), *first.stats[1:]))
+        with Image.open(io.BytesIO(paint(replace(frame.scene, plates=(changed, *others))))) as image:
+            shown.append(image.convert("RGB"))
+    _, top, _, bottom = where_they_differ(*shown)
+    assert (bottom - top) * PHONE >= LETTER * shown[0].width
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size >= SMALL])
+@pytest.mark.parametrize("barrels", [0, 3])
+def test_no_sign_of_a_tile_covers_its_number(size: int, barrels: int) -> None:
+    place = replace(PLACE, number=21, oil=True, barrels=barrels)
+    number, signs = (Placed(sprite, (0, 0)).box for sprite in (number_sprite(21, size), signs_sprite(place, size)))
+    assert number[2] <= signs[0] or number[3] <= signs[1]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -103,15 +129,6 @@ def test_the_dot_of_what_can_be_chosen_hides_nobodys_face(crowd: tuple[tuple[Pie
     for _, (x, y), size in standing(frame, laid):
         reach = size // 8  # a face is in the upper half of a figure
         assert x + reach < left or x - reach > right or y < top or y - 2 * reach > bottom
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_nothing_beside_the_tunnels_overlaps_in_the_lowest_picture(scenario: ScenarioName) -> None:
-    scene = scene_of(CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(0)))
-    boxes = [placed.box for placed in panel_sprites(scene, replace(frame_for(scene), height=HEIGHTS[0]))]
-    for number, (left, top, right, bottom) in enumerate(boxes):
-        for from_left, from_top, to_right, to_bottom in boxes[:number]:
-            assert left >= to_right or right <= from_left or top >= to_bottom or bottom <= from_top
 
 
 @pytest.mark.parametrize("crowd", [CROWDS["everybody"], ((Piece("R"), *HUMANS), DEMONS)], ids=["four", "five"])

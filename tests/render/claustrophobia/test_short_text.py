@@ -4,12 +4,14 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
+from engine.claustrophobia.effects import Effect
 from engine.claustrophobia.events import (
     ActivationBegan,
     AnyEvent,
     Attacked,
     DestinyRolled,
     DiceSetAside,
+    EffectBegan,
     EventDrawn,
     HitNamed,
     HumanHit,
@@ -23,7 +25,7 @@ from engine.claustrophobia.events import (
     WarriorDied,
     WarriorMoved,
 )
-from engine.claustrophobia.moves import AnyMove, Go, LayTile, Name, PlaceDice, Roll, Summon
+from engine.claustrophobia.moves import AnyMove, Go, LayTile, Name, PlaceDice, PlayAdvantage, Roll, Summon
 from engine.claustrophobia.phases import Activation, DemonAction, Initiative, Naming, Threat
 from engine.claustrophobia.setup import Setup, begin
 from engine.claustrophobia.state import Hit, State
@@ -54,6 +56,15 @@ def test_cards_that_are_drawn_together_are_counted() -> None:
     state = replace(START, phase=Threat(is_rolled=True, dice=(3, 4)))
     placed = turn(PlaceDice("dark", (3, 4)), SlotTaken("dark", (3, 4)), *[EventDrawn(card=None)] * 2, seat=1)
     assert caption(WORDS, NAMES, state, [placed]) == "3 and 4 on Dark Destiny. The demons draw 2 Event cards."
+
+
+def test_one_effect_on_several_humans_is_told_once() -> None:
+    both = [EffectBegan(Effect("hold-the-line", human)) for human in ("R", "B1")]
+    told = caption(WORDS, NAMES, START, [turn(PlayAdvantage("hold-the-line"), *both)])
+    assert told == "The Redeemer and Brute B1 have +1 DEF until the next Initiative."
+    others = [*both[:1], EffectBegan(Effect("courage", "R"))]
+    told = caption(WORDS, NAMES, START, [turn(PlayAdvantage("hold-the-line"), *others)])
+    assert told.startswith("The Redeemer has +1 DEF until the next Initiative. The Redeemer has +1 CBT")
 
 
 def test_hits_on_one_human_that_are_named_one_after_the_other_are_told_in_one_sentence() -> None:

@@ -34,10 +34,13 @@ from render.fearsome_floors.rules import TOPICS
 
 WORDS = words_in("en")
 FILES = sorted(file.name for file in (resources.files("render") / "locales/en").iterdir())
+OF_TOY_GAME = "toy_game.ftl"
+"""Words that stand in the tests: a new game begins with a copy of them."""
 
 
 def text(language: str, file: str) -> str:
-    return (resources.files("render") / "locales" / language / file).read_text(encoding="utf-8")
+    package = "tests.toy_game" if file == OF_TOY_GAME else "render"
+    return (resources.files(package) / "locales" / language / file).read_text(encoding="utf-8")
 
 
 def messages(language: str, file: str) -> list[Message]:
@@ -108,7 +111,7 @@ class _Selectors(Visitor):
         self.generic_visit(node)
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", [*FILES, OF_TOY_GAME])
 def test_no_default_is_a_real_kind_so_that_an_unknown_one_shows(file: str) -> None:
     selectors = _Selectors()
     for message in messages("en", file):
@@ -165,7 +168,7 @@ def test_a_game_from_outside_brings_its_words_but_none_that_there_are(tmp_path: 
 
 
 def test_words_from_outside_are_there_again_after_words_were_read_anew() -> None:
-    importlib.import_module("tests.toy_game.tell")
+    importlib.import_module("tests.toy_game.show")
     for cached in vars(sys.modules[Words.__module__]).values():
         if hasattr(cached, "cache_clear"):
             cached.cache_clear()

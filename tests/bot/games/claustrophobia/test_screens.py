@@ -8,17 +8,19 @@ import pytest
 
 from bot.games.claustrophobia.pad import rows_below
 from bot.games.claustrophobia.screens import Sight, screen_of
-from bot.games.claustrophobia.screens.screen import Option, Rows, Screen
+from bot.games.claustrophobia.screens.screen import Option, Screen
+from bot.games.claustrophobia.screens.threat import AT_A_GLANCE
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
 from bot.games.claustrophobia.written_moves import spelled
-from bot.interactions.components.component import Menu
+from bot.interactions.components.component import Menu, Rows
 from bot.table import TableView
 from bot.table.rows import MatchRow, SeatRow
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moments import moment_of
-from engine.claustrophobia.moves import Assign, Summon
-from engine.claustrophobia.phases import Initiative
+from engine.claustrophobia.moves import Assign, End, Fight, Go, PlayEvent, Prepare, Summon
+from engine.claustrophobia.phases import Initiative, Moment
 from engine.core import AnyMatch, Match, Seat
+from render.claustrophobia.text.labels import human_name
 from render.core import words_in
 from tests.engine.claustrophobia.random_games import SETUPS, random_game
 
@@ -115,11 +117,19 @@ def test_dice_that_are_all_the_same_are_not_asked_for_one_by_one() -> None:
     alike = msgspec.structs.replace(first.state, phase=Initiative((2, 6, 6, 6)))
     looking = sight(first, Seat(0))._replace(state=alike)
     names = list(alike.in_play)
-    whole = screen_of(looking, f"give {names[0]}=2")
-    ((give,),) = whole.groups
-    assert give.move == Assign(((names[0], 2), *((name, 6) for name in names[1:])))
-    assert whole.back == ""
-    assert len(screen_of(looking, f"give {names[0]}=6").groups[1]) == len({2, 6})
+    all_sixes = Assign(((names[0], 2), *((name, 6) for name in names[1:])))
+    assert all_sixes in [option.move for option in screen_of(looking, "").groups[0]]
+    after = screen_of(looking, f"give {names[0]}=6")
+    assert [len(group) for group in after.groups[1:]] == [len({2, 6}), 0]
+    assert after.back == ""
+    last = screen_of(looking, f"give {names[0]}=6,{names[1]}=6")
+    two, six = last.groups[1]
+    assert last.groups[0] == []
+    assert two.label.endswith(f"; {human_name(WORDS, names[3])} 6")
+    assert [(option.move.dice[2:] if isinstance(option.move, Assign) else ()) for option in (two, six)] == [
+        ((names[2], 2), (names[3], 6)),
+        ((names[2], 6), (names[3], 2)),
+    ]
 
 
 def test_one_human_alone_gets_a_die_in_one_tap_and_no_way_is_offered_twice() -> None:
@@ -141,6 +151,52 @@ def test_the_threat_phase_tells_why_nothing_can_be_summoned() -> None:
             assert (WORDS("cl-pad-no-place") in text) is is_barred
             told.add(is_barred)
     assert told == {False, True}
+
+
+def looked_at(match: AnyMatch, moment: Moment) -> Iterator[Sight]:
+    """Yield what whoever acts sees at each such moment of a match."""
+    for number, (state, turn) in enumerate(match.played_since(0)):
+        if turn.seat is not None and moment_of(state) == moment:
+            turns = match.journal.turns[:number]
+            yield sight(Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=turns)), turn.seat)
+
+
+def test_another_warrior_or_the_end_of_the_phase_is_one_tap_away_from_the_one_who_acts() -> None:
+    ways = set[str]()
+    for looking in looked_at(random_game(Setup("air"), 4), "human-action"):
+        for path in looking.state.in_play:
+            screen = screen_of(looking, path)
+            if screen.back is not None and len(screen.groups) > len(("steps", "attacks", "cards")):
+                others = screen.groups[-1]
+                assert path not in [option.path for option in others]
+                assert {option.path in looking.state.in_play or option.move == End() for option in others} == {True}
+                ways |= {"end" if option.move else "another" for option in others}
+    assert ways == {"end", "another"}
+
+
+def test_the_only_warrior_who_can_act_is_shown_at_once_unless_a_card_can_be_used() -> None:
+    shown = set[bool]()
+    for seed in range(8):
+        for looking in looked_at(random_game(Setup("air"), seed), "demon-action"):
+            able = {(move.warrior, move.at) for move in looking.moves if isinstance(move, Go | Fight)}
+            others = any(isinstance(move, PlayEvent | Prepare) for move in looking.moves)
+            if len(able) == 1 and looking.state.active is None:
+                assert (screen_of(looking, "").back == "all") is not others
+                shown.add(others)
+    assert shown == {False, True}
+
+
+def test_a_place_to_summon_at_is_one_tap_away_and_many_are_behind_a_button() -> None:
+    summons = set[bool]()
+    for looking in looked_at(random_game(Setup("air"), 4), "threat"):
+        wanted = {spelled(move) for move in looking.moves if isinstance(move, Summon)}
+        first = {rest for mark, rest in options(rows_below(looking, screen_of(looking, ""), "")) if mark == "="}
+        if wanted:
+            summons.add(wanted <= first)
+            assert wanted <= first or not wanted & first
+    assert True in summons
+    crowd = looking._replace(moves=tuple(Summon(is_demon=False, tile=tile) for tile in range(AT_A_GLANCE + 1)))
+    assert [option.path for option in screen_of(crowd, "").groups[2]] == ["summon troglodyte"]
 
 
 def test_what_the_three_numbers_are_is_said_in_the_first_rounds() -> None:

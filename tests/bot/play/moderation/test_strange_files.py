@@ -58,22 +58,22 @@ def test_a_save_with_anything_anywhere_is_a_sound_match_or_refused(table: Table)
         holder, key = luck.choice(places(save["journal"]["start"] if luck.random() < 0.5 else save))
         holder[key] = luck.choice(JUNK)
         try:
-            brought = read_file(json.dumps(save).encode(), PROGRAM.games)
+            imported = read_file(json.dumps(save).encode(), PROGRAM.games)
         except Refused:
             refused += 1
             continue
-        names = tuple("abcdefg"[: len(brought.game.sides_of(brought.match.state))])
-        assert brought.game.show.board(brought.match.state, names, WORDS).sentence
+        names = tuple("abcdefg"[: len(imported.game.sides_of(imported.match.state))])
+        assert imported.game.show.board(imported.match.state, names, WORDS).sentence
     assert refused > TRIED / 2
 
 
 @pytest.mark.parametrize("table", SHOWN_TABLES[::4], ids=lambda table: table.name)
 def test_what_was_exported_is_read_as_it_was(table: Table) -> None:
     save = saved(table, random.Random(1))
-    brought = read_file(json.dumps(save).encode(), PROGRAM.games)
-    assert json.loads(write_journal(brought.match.journal)) == save
+    imported = read_file(json.dumps(save).encode(), PROGRAM.games)
+    assert json.loads(write_journal(imported.match.journal)) == save
 
 
 def test_a_file_of_an_earlier_version_is_read_with_the_cards_that_it_owes() -> None:
-    brought = read_file(SCHEMA_1, PROGRAM.games)
-    assert (len(brought.match.journal.turns), brought.match.journal.fate) == (10, {CARD: ("7", "7")})
+    imported = read_file(SCHEMA_1, PROGRAM.games)
+    assert (len(imported.match.journal.turns), imported.match.journal.fate) == (10, {CARD: ("7", "7")})

@@ -138,7 +138,7 @@ async def test_who_waits_for_a_session_waits_on_while_the_server_is_away(
         await passing.wait()
         await turn.close()
 
-    monkeypatch.setattr(postgresql_claims.Claims, "_pass_on", kept)
+    monkeypatch.setattr(postgresql_claims.Claims, "_release_later", kept)
     await one.may_identify(0)
     second = asyncio.create_task(two.may_identify(0))
     await until(lambda: waiting(postgresql_url) == 1)

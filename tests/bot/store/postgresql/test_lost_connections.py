@@ -1,17 +1,21 @@
 """Connections that are lost: told from what is at fault, and what they had locked is not taken for somebody else's."""
 
+import re
+
 import psycopg
 import pytest
-from sqlalchemy import URL
+from sqlalchemy import URL, text
 from sqlalchemy.exc import OperationalError
+from structlog.testing import capture_logs
 
-from bot.store import ALL, DatabaseInUse, hold_instance_lock
-from bot.store.postgresql_connections import is_lost, is_passing
+from bot.store import ALL, DatabaseAway, DatabaseInUse, Store, hold_instance_lock, shown
+from bot.store.postgresql_connections import is_lost, is_transient
 from bot.store.postgresql_lock import ServerLock, hold_server_lock
+from bot.store.postgresql_store import PostgresqlStore
 
 
 @pytest.mark.parametrize(
-    ("said", "passing"),
+    ("said", "waits"),
     [
         ("FATAL:  the database system is starting up", True),
         ("FATAL:  the database system is not yet accepting connections", True),
@@ -21,9 +25,9 @@ from bot.store.postgresql_lock import ServerLock, hold_server_lock
         ('FATAL:  database "games" does not exist', False),
     ],
 )
-def test_a_first_connection_waits_for_what_passes_and_for_nothing_else(said: str, *, passing: bool) -> None:
+def test_a_first_connection_waits_for_what_passes_and_for_nothing_else(said: str, *, waits: bool) -> None:
     error = OperationalError("", {}, psycopg.OperationalError(f"connection failed: {said}"))
-    assert is_passing(error) is passing
+    assert is_transient(error) is waits
     assert is_lost(error)  # while the bot runs all of it is waited for: it has worked before
 
 
@@ -42,6 +46,28 @@ def test_a_lock_whose_connection_the_server_still_holds_is_taken_from_that(
         with pytest.raises(OperationalError):
             lost.exec_driver_sql("SELECT 1")
         lost.close()
+
+
+async def test_a_server_that_can_only_be_read_is_waited_for_like_one_that_is_away(
+    store: Store, postgresql_url: URL
+) -> None:
+    assert isinstance(store, PostgresqlStore)
+    take_nothing = text("SET default_transaction_read_only = on")
+    async with store._engine.connect() as connection:  # noqa: SLF001 - the one that is lent next, too
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await connection.execute(take_nothing)
+    told = f"The database {shown(postgresql_url)} can only be read."
+    with capture_logs() as logs, pytest.raises(DatabaseAway, match=re.escape(told)):
+        async with store.transaction() as writer:
+            await writer.remember("key", "value")
+    assert [(entry["event"], entry["why"]) for entry in logs] == [("nothing is taken until the database answers", told)]
+    assert (store.is_away, store.last_failure) == (True, None)
+    with hold_server_lock(postgresql_url, ALL) as lock:
+        lock.renew()
+        assert lock._connection is not None  # noqa: SLF001 - which only this lock has
+        lock._connection.execute(take_nothing)  # noqa: SLF001 - as above
+        with pytest.raises(DatabaseAway, match=re.escape(told)):
+            lock.renew()
 
 
 def forget(lock: ServerLock) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.store import DatabaseAway, examine, open_store, shown
-from bot.store.postgresql_connections import PASSING
-from bot.store.postgresql_refusal import refusal
+from bot.store.postgresql_connections import TRANSIENT
+from bot.store.postgresql_refusal import refusal_code
 from tests.patience import PATIENCE
 from tests.postgresql import PostgresqlServer, free_port, programs, running_server
 
@@ -27,22 +27,22 @@ def recovering() -> Iterator[PostgresqlServer]:
 
 async def test_a_server_that_cannot_take_anybody_yet_is_waited_for(recovering: PostgresqlServer) -> None:
     url = recovering.url()
-    assert refusal(url, patience=PATIENCE) == "57P03"
+    assert refusal_code(url, patience=PATIENCE) == "57P03"
     with pytest.raises(DatabaseAway) as away:
         await open_store(url)
     told = str(away.value)
     assert told.startswith(f"The database {shown(url)} does not answer: ")
-    assert not any(words in told for words in PASSING)
+    assert not any(words in told for words in TRANSIENT)
     with pytest.raises(DatabaseAway):
         examine(url)
 
 
 def test_a_server_that_takes_connections_has_no_code(postgresql_server: PostgresqlServer) -> None:
-    assert refusal(postgresql_server.url(), patience=PATIENCE) == ""
-    assert refusal(postgresql_server.url("nothing_here", password="wrong"), patience=PATIENCE) == ""
+    assert refusal_code(postgresql_server.url(), patience=PATIENCE) == ""
+    assert refusal_code(postgresql_server.url("nothing_here", password="wrong"), patience=PATIENCE) == ""
 
 
 def test_nobody_has_no_code(postgresql_server: PostgresqlServer) -> None:
-    assert refusal(postgresql_server.url().set(port=free_port()), patience=PATIENCE) == ""
-    assert refusal(postgresql_server.url().set(host="/var/run/postgresql"), patience=PATIENCE) == ""
-    assert refusal(postgresql_server.url().set(host=None), patience=PATIENCE) == ""
+    assert refusal_code(postgresql_server.url().set(port=free_port()), patience=PATIENCE) == ""
+    assert refusal_code(postgresql_server.url().set(host="/var/run/postgresql"), patience=PATIENCE) == ""
+    assert refusal_code(postgresql_server.url().set(host=None), patience=PATIENCE) == ""

@@ -4,9 +4,10 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
-from sqlalchemy import URL, create_engine, text
+from sqlalchemy import URL, NullPool, create_engine, text
 
 from bot.store import (
     DatabaseAway,
@@ -24,7 +25,7 @@ from bot.store import (
 )
 from bot.store.migrations import known_versions
 from tests.bot.store.examples import CHANNEL, begin_match, boards, play
-from tests.postgresql import PASSWORD, PostgresqlServer, free_port, programs
+from tests.postgresql import PASSWORD, PostgresqlServer, free_port, programs, running_server
 
 SECRET = "open%2Fsesame"  # noqa: S105 - of nothing
 
@@ -47,12 +48,25 @@ def test_an_address_is_read_and_its_password_is_never_shown() -> None:
         "postgresql://me:a@b:ada/x@db.example/games",
         "postgresql://db.example:ada/games",
         "postgresql://h/games?password=ada",
+        "postgresql:/me:ada@h/games",
+        "postgresql+psycopg:me:ada@h/games",
+        "postgresql://me:b@ada@h/games",
     ],
 )
 def test_another_address_is_refused_in_words_without_it(address: str) -> None:
     with pytest.raises(ValueError, match=r"^(it is|the address)") as refusal:
         read_location(address)
     assert "ada" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("port", [0, 65_536])
+def test_a_port_that_no_server_has_is_not_waited_for(port: int) -> None:
+    with pytest.raises(ValueError, match="the port in the address is no number from 1 to 65535"):
+        read_location(f"postgresql://db.example:{port}/games")
+
+
+def test_a_file_may_have_a_name_that_begins_like_an_address() -> None:
+    assert read_location("postgresql/games.db") == Path("postgresql/games.db")
 
 
 def test_an_address_without_the_extra_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,6 +91,57 @@ async def test_a_wrong_password_or_database_is_one_sentence_without_the_password
         for look in (examine, lambda url: glance(url, "sign")):
             with pytest.raises(DatabaseUnusable):
                 look(url)
+
+
+@pytest.mark.parametrize(
+    ("statements", "user", "told"),
+    [
+        (
+            ("CREATE DATABASE {} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0",),
+            "tester",
+            " keeps texts as SQL_ASC",
+        ),
+        (("CREATE DATABASE {} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0",), "tester", " keeps texts as LATIN1: "),
+        (
+            ("CREATE DATABASE {}", "ALTER DATABASE {} SET default_transaction_read_only = on"),
+            "tester",
+            " can only be read.",
+        ),
+        (
+            ("CREATE DATABASE {}", "CREATE ROLE guest_of_{0} LOGIN PASSWORD '" + PASSWORD + "'"),
+            "guest_of_{}",
+            " cannot be used: its user may make no tables there.",
+        ),
+        (
+            (
+                "CREATE DATABASE {}",
+                "CREATE ROLE stranger_to_{0} LOGIN PASSWORD '" + PASSWORD + "'",
+                "REVOKE CONNECT ON DATABASE {} FROM PUBLIC",
+            ),
+            "stranger_to_{}",
+            " cannot be used: ",
+        ),
+    ],
+    ids=["ascii", "latin", "read-only", "no tables", "no connection"],
+)
+async def test_a_database_that_cannot_take_what_is_written_is_one_sentence_at_once(
+    postgresql_server: PostgresqlServer, statements: tuple[str, ...], user: str, told: str
+) -> None:
+    name = f"odd_{token_hex(4)}"
+    url = postgresql_server.url(name).set(username=user.format(name))
+    engine = create_engine(postgresql_server.url(), isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    with engine.connect() as connection:
+        for statement in statements:
+            connection.execute(text(statement.format(name)))
+    with pytest.raises(DatabaseUnusable) as at_start:
+        await open_store(url)
+    with pytest.raises(DatabaseUnusable) as at_doctor:
+        examine(url)
+    for refusal in (at_start, at_doctor):
+        sentence = str(refusal.value)
+        assert type(refusal.value) is DatabaseUnusable
+        assert sentence.startswith(f"The database {shown(url)}{told}")
+        assert (sentence.endswith("."), sentence.endswith(".."), "\n" in sentence) == (True, False, False)
 
 
 async def test_a_server_that_does_not_answer_is_away(postgresql_server: PostgresqlServer) -> None:
@@ -213,3 +278,19 @@ async def test_connections_that_a_restarted_server_has_dropped_are_made_anew(sto
         assert await reader.recall("key") == "value"
     async with store.transaction() as writer:
         await writer.remember("key", "again")
+
+
+async def test_a_server_that_follows_another_one_is_waited_for_at_the_start_and_told_by_health() -> None:
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed")
+    with running_server() as server:
+        url = server.url()
+        await (await open_store(url)).close()
+        await asyncio.to_thread(server.follow)
+        for look in (examine, lambda url: glance(url, "sign")):
+            with pytest.raises(DatabaseAway, match=r"can only be read\.$"):
+                await asyncio.to_thread(look, url)
+        with pytest.raises(DatabaseAway, match=r"can only be read\.$"):
+            await open_store(url)
+        await asyncio.to_thread(server.lead)
+        await (await open_store(url)).close()

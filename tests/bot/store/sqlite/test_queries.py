@@ -5,7 +5,7 @@ import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,7 @@ HOT: Mapping[str, Callable[[Writer], Awaitable[object]]] = {
     "posts_owed_by_match": lambda writer: writer.withdraw(1, after_turn=0),
     "posts_of_match": lambda writer: writer.newest_board(1),
     "plans_of_match": lambda writer: writer.plans(1, ADA),
-    "posts_fleeting": lambda writer: writer.next_outlived(CHANNEL),
+    "posts_fleeting": lambda writer: writer.next_stale_post(CHANNEL),
     "acts_of_channel": lambda writer: writer.acts_in(CHANNEL, limit=20),
 }
 """The index for what is asked all the time, of channels with a thousand games and of matches with a thousand posts."""
@@ -65,7 +65,7 @@ async def write(writer: Writer) -> int:
     await writer.leave_lines(match_id, after_turn=0)
     await writer.withdraw(match_id, after_turn=0)
     await writer.withdraw_calls(match_id)
-    await bring_home(writer, match_id)
+    await move_to_parent(writer, match_id)
     await writer.skip_torn(CHANNEL, reason="torn")
     await writer.keep_layout(LayoutRow(guild_id=1, game="some_game", name="hall", text="x", person_id=ADA))
     await writer.drop_layout(1, "some_game", "hall")
@@ -75,8 +75,11 @@ async def write(writer: Writer) -> int:
     await writer.note(match_id=match_id, channel_id=CHANNEL, person_id=ADA, act="undo", told="Ada took back.")
     await writer.set_moderator_role(1, 2)
     await writer.remember("key", "value")
+    await writer.note_anew("asked", NOON, after=timedelta(days=1))
+    await writer.forget("asked")
     await writer.keep_person(PersonRow(person_id=ADA))
     await writer.attend(match_id, ADA)
+    await writer.act(match_id, ADA, 1)
     await writer.note_acted(match_id, ADA, 1)
     await writer.miss(match_id, ADA, stand_in="player")
     await writer.call_stand_in(match_id, ADA)
@@ -101,7 +104,7 @@ async def set_alarms(writer: Writer, match_id: int) -> None:
     await writer.drop_torn_alarm()
 
 
-async def bring_home(writer: Writer, match_id: int) -> None:
+async def move_to_parent(writer: Writer, match_id: int) -> None:
     await writer.free_match(match_id)
     await writer.withdraw_summaries(match_id)
     await writer.readdress(CHANNEL + 1, to=CHANNEL)
@@ -176,11 +179,12 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.owed(CHANNEL, limit=1)
     await reader.count_owed()
     await reader.count_owed(CHANNEL)
+    await reader.owes(CHANNEL)
     await reader.channels_owed()
     await reader.is_owed(1, CHANNEL)
     await reader.owed_of(match_id, 1)
     await reader.newest_board(match_id)
-    await reader.next_outlived(CHANNEL)
+    await reader.next_stale_post(CHANNEL)
     await reader.count_guesses(match_id, 1)
     await reader.to_edit(match_id, CHANNEL, "round")
     await reader.is_at(match_id, 1, person_id=ADA)
@@ -194,7 +198,6 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.watches()
     await reader.watchers_of(CHANNEL)
     await reader.person(ADA)
-    await reader.stood_in_for(CHANNEL, ADA)
     await reader.next_alarm()
     await reader.alarms(match_id)
     await reader.acts_in(CHANNEL, limit=20)
@@ -210,7 +213,17 @@ async def look(reader: Reader, match_id: int) -> None:
     await look_at_thoughts(reader, match_id)
 
 
-WAYS = (write, set_alarms, bring_home, offer_seats, keep_thoughts, plan_ahead, look_at_thoughts, look_for_places, look)
+WAYS = (
+    write,
+    set_alarms,
+    move_to_parent,
+    offer_seats,
+    keep_thoughts,
+    plan_ahead,
+    look_at_thoughts,
+    look_for_places,
+    look,
+)
 
 
 @contextmanager

@@ -19,7 +19,7 @@ from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
 from engine.fearsome_floors.tokens import COLOURS
 from render.core import Chapter, Frame, Quiet, words_in
-from render.studio import FilmOrder, make
+from render.studio import FilmJob, make
 from tests.bot.table.tables import AT, seats, table
 from tests.told_steps import told_steps
 
@@ -151,7 +151,7 @@ def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_
     assert film.alt.startswith("The monster plays 5. Step 1: ")
     assert "Step 5: " in film.alt
     assert "Monster on " in film.alt
-    made = make(FilmOrder(film.game, film.parts))
+    made = make(FilmJob(film.game, film.parts))
     assert made is not None
     assert made.startswith(b"GIF89a")
 

@@ -15,7 +15,7 @@ from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.views import HIDDEN_LUCK
 from engine.core import AnyMatch, Match, Turn
 from render.core import words_in
-from render.studio import FilmOrder, make
+from render.studio import FilmJob, make
 from tests.bot.table.tables import seats, table
 from tests.engine.claustrophobia.random_games import random_game
 
@@ -61,8 +61,8 @@ def test_the_demon_phase_is_a_film_before_the_next_board_and_calls_nobody(pictur
     film = shown.film
     assert film is not None
     assert film.alt
-    order = msgspec.json.decode(msgspec.json.encode(FilmOrder(film.game, film.parts)), type=FilmOrder)
-    assert (make(order) or b"").startswith(b"GIF89a")
+    job = msgspec.json.decode(msgspec.json.encode(FilmJob(film.game, film.parts)), type=FilmJob)
+    assert (make(job) or b"").startswith(b"GIF89a")
 
 
 @pytest.mark.parametrize("settings", [{"pictures": "steps"}, {"pictures": "live"}, {"posts": "round"}])

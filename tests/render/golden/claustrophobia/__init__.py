@@ -22,7 +22,8 @@ from render.claustrophobia.happened import action_of
 from render.claustrophobia.picture import paint
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Place
-from render.claustrophobia.scene import Laid, Layings, Scene
+from render.claustrophobia.primer import primer_card
+from render.claustrophobia.scene import AnyScene, Laid, Scene
 from render.claustrophobia.show import pad_frames
 from render.claustrophobia.sprites_tray import EFFECT_ICONS
 from render.claustrophobia.view import scene_of
@@ -44,6 +45,7 @@ NAMES: Final = (
     "laying",
     "signs",
     "moment",
+    "boards",
 )
 CROSSINGS: Final = [name for name, tile in BOX.items() if tile.shape == "X" and tile.kind != "start"]
 LONG: Final = read_position(
@@ -54,17 +56,18 @@ LONG: Final = read_position(
 """Tunnels so long that a pad shows a part of them."""
 
 
-def small(scene: Scene | Layings) -> Image.Image:
+def small(scene: AnyScene) -> Image.Image:
     """Paint a scene, and reduce it to what is kept of it."""
     return reduced(paint(scene))
 
 
-def scene_in(name: str) -> Scene | Layings:
+def scene_in(name: str) -> AnyScene:
     """Read a golden scene."""
-    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Scene | Layings)
+    scene: AnyScene = msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=AnyScene)
+    return scene
 
 
-def _scenes() -> dict[str, Scene | Layings]:
+def _scenes() -> dict[str, AnyScene]:
     return {
         "start": scene_of(CLAUSTROPHOBIA.begin(Setup("choir"), SeededChance(0))),
         "dice": _best("air", lambda scene: len(scene.dice)),
@@ -78,6 +81,7 @@ def _scenes() -> dict[str, Scene | Layings]:
         "laying": _laying(),
         "signs": _signs(),
         "moment": replace(_best("choir", lambda scene: len(scene.action.rolls)), shape="square"),
+        "boards": primer_card(words_in("en"), "dice").scene,
     }
 
 
@@ -90,22 +94,22 @@ def _best(scenario: ScenarioName, worth: Callable[[Scene], int]) -> Scene:
     return max(scenes, key=worth)
 
 
-def _pad(state: State, seat: Seat, *, warrior: str = "") -> Scene | Layings:
+def _pad(state: State, seat: Seat, *, warrior: str = "") -> AnyScene:
     ways = [
         move
         for move in CLAUSTROPHOBIA.choices(state, seat)
         if not warrior or (isinstance(move, Go) and move.warrior == warrior)
     ]
-    scene: Scene | Layings = pad_frames(state, ("Ada", "Ben"), words_in("en"), ways)[-1].scene
+    scene: AnyScene = pad_frames(state, ("Ada", "Ben"), words_in("en"), ways)[-1].scene
     return scene
 
 
-def _on_the_pad() -> Scene | Layings:
+def _on_the_pad() -> AnyScene:
     """A part of long tunnels, with where a warrior can go."""
     return _pad(LONG, Seat(0), warrior="B1")
 
 
-def _laying() -> Scene | Layings:
+def _laying() -> AnyScene:
     """A tile that is about to be laid, in all ways in which it can be."""
     turns = played_by_lot("choir", 3)
     state, turn = next((at, turn) for at, turn in turns if isinstance(at.owed, Placing) and turn.seat is not None)

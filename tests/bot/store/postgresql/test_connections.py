@@ -1,0 +1,42 @@
+"""How many connections a process has: a rush makes no more of them, which would take longer than what they are for."""
+
+import asyncio
+
+from sqlalchemy import URL, create_engine, text
+
+from bot.store import Store
+from bot.store.postgresql_store import CONNECTIONS
+from tests.patience import until
+
+ASKED_AT_ONCE = 3 * CONNECTIONS
+COUNTED = 50
+"""How often it is counted, each time on the server: many times as long as it takes to make one connection."""
+
+
+async def test_who_asks_while_all_connections_are_at_work_waits(store: Store, postgresql_url: URL) -> None:
+    inside, may_go = 0, asyncio.Event()
+
+    async def ask() -> None:
+        nonlocal inside
+        async with store.reading() as reader:
+            assert await reader.recall("key") is None
+            inside += 1
+            await may_go.wait()
+
+    async with asyncio.TaskGroup() as asking:
+        for _ in range(ASKED_AT_ONCE):
+            asking.create_task(ask())
+        await until(lambda: inside >= CONNECTIONS, "as many at work as there are connections")
+        counts = await asyncio.to_thread(connections_in_transactions, postgresql_url)
+        assert (set(counts), inside) == ({CONNECTIONS}, CONNECTIONS)
+        may_go.set()
+    assert inside == ASKED_AT_ONCE
+
+
+def connections_in_transactions(url: URL) -> list[int]:
+    engine = create_engine(url, isolation_level="AUTOCOMMIT")
+    query = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'"
+    with engine.connect() as connection:
+        counts = [connection.execute(text(query)).scalar_one() for _ in range(COUNTED)]
+    engine.dispose()
+    return counts
