@@ -62,7 +62,7 @@ async def test_what_is_being_posted_is_finished_and_the_rest_comes_from_the_next
         running.send_signal(number)  # as when it is sent to a whole group, and handed on by `uv run`
         hold.release()
         code, _, errors = await ended(running)
-    assert (code, "Traceback" in errors) == (0, False)
+    assert (code, "Traceback" in errors) == (0, False), errors
     assert len(public(games)) == posted(sandbox) == 2
     assert rows(database, OWED) == [(1,)]
     async with bot(sandbox, tmp_path) as running:
@@ -115,7 +115,7 @@ async def test_an_answer_that_is_promised_while_the_bot_is_stopped_is_given(
         assert reply.kind is AnswerType.DEFERRED
         assert (await reply.finished()).content.startswith("The table is open")
         code, _, errors = await ended(running)
-    assert (code, "Traceback" in errors) == (0, False)
+    assert (code, "Traceback" in errors) == (0, False), errors
     assert rows(database, "SELECT status FROM matches") == [("lobby",)]
 
 
@@ -128,7 +128,7 @@ async def test_a_promise_that_discord_never_takes_keeps_the_bot_neither_from_sto
             running.send_signal(signal.SIGTERM)
             await heard(running, "stopping")
         code, _, errors = await ended(running)
-    assert (code, "Traceback" in errors) == (0, False)
+    assert (code, "Traceback" in errors) == (0, False), errors
     assert rows(database, "SELECT status FROM matches") == [("lobby",)]
     context.cancel()
     hold.release()
