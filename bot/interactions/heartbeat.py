@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import msgspec
 import structlog
 
-from bot.store import ALL, DatabaseAway, Share, Store
+from bot.store import ALL, DatabaseAway, DatabaseUnusable, Share, Store
 
 SIGN: Final = "sign of life"
 """Under which name the store remembers that of a bot of one process."""
@@ -151,9 +151,12 @@ class Heartbeat:
             await self._store.remember(self._key, msgspec.json.encode(self._sign).decode(), patience=PATIENCE)
         except DatabaseAway:  # logged by the store, once
             return
-        except Exception:
+        except Exception as error:
             if not self._is_failing:
-                log.exception("no sign of life can be left")
+                if isinstance(error, DatabaseUnusable):  # as where another program writes the file for long
+                    log.warning("no sign of life can be left", why=str(error))
+                else:
+                    log.exception("no sign of life can be left")
             self._is_failing = True
         else:
             self._is_failing = False

@@ -173,12 +173,15 @@ class SqliteStore(Store):
         """Write like `Writer.remember`, in one statement of a thread: no other writer waits until the loop comes back.
 
         That thread cannot be broken off, and keeps the program from ending: `patience` is for how many seconds at most.
-        Raises DatabaseReplaced.
+        Raises DatabaseReplaced, or DatabaseUnusable, as where another program writes for longer.
         """
         self._must_be_there()
 
         def write() -> None:
-            with closing(sqlite3.connect(self._path, timeout=patience, isolation_level=None)) as connection:
+            with (
+                unusable(self._path),
+                closing(sqlite3.connect(self._path, timeout=patience, isolation_level=None)) as connection,
+            ):
                 for pragma in PRAGMAS:
                     connection.execute(pragma)
                 connection.execute(REMEMBER, {"key": key, "value": value})

@@ -68,7 +68,7 @@ class Store(ABC):
 
     @abstractmethod
     async def remember(self, key: str, value: str, *, patience: float) -> None:
-        """Write like `Writer.remember`, by itself, and wait for `patience` seconds at most. Raises DatabaseReplaced."""
+        """Write like `Writer.remember`, by itself, and wait for `patience` seconds at most. Raises DatabaseUnusable."""
 
     @abstractmethod
     async def prepare(self) -> None:

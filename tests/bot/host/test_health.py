@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,7 +22,7 @@ from bot.store import ALL, Glance, Store, glance, open_store, shown
 from bot.store.sqlite_store import SqliteStore
 from bot.store.store import Absence
 from tests.end_to_end.processes import ended, process
-from tests.patience import PATIENCE, patience
+from tests.patience import PATIENCE, patience, until
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
@@ -221,6 +223,20 @@ async def test_a_database_that_takes_no_sign_is_logged_once(body: Body, monkeypa
     body.heartbeat.wake()
     await body.sign(at=body.now)
     assert [entry["event"] for entry in logged] == ["no sign of life can be left"]
+
+
+async def test_a_sign_that_another_writer_keeps_waiting_is_logged_in_one_sentence(
+    body: Body, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.interactions.heartbeat.PATIENCE", 0)
+    monkeypatch.setattr("bot.interactions.heartbeat.EVERY", 0.01)
+    with capture_logs() as logged, closing(sqlite3.connect(body.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        body.heartbeat.start()
+        await until(lambda: bool(logged))
+    await body.sign(at=NOON)
+    why = f"The database {body.path} cannot be used: database is locked."
+    assert logged == [{"event": "no sign of life can be left", "log_level": "warning", "why": why}]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the bot tells it on Linux alone")
