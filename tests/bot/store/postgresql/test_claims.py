@@ -35,9 +35,7 @@ async def stores(postgresql_url: URL) -> AsyncIterator[tuple[Store, Store]]:
 
 ALL_OTHERS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 
-WAITING = (
-    "SELECT pid FROM pg_locks JOIN pg_database ON oid = database AND datname = current_database() WHERE NOT granted"
-)
+WAITING = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 """Who waits for a lock."""
 
 
