@@ -34,6 +34,7 @@ async def call_later(writer: Writer, row: PostRow, post: Post, now: datetime) ->
     person_id, quiet = callee(post), await _quiet_until(writer, post, now)
     if person_id is None or quiet is None or row.match_id is None or post.revision is None:
         return
+    await writer.match(row.match_id)  # nobody plays on now: the next turn's alarm is not written over
     if await still_applies(writer, row, post) and not await _has_called(writer, row, post, now):
         facts = {"match_id": row.match_id, "revision": post.revision}
         await writer.set_alarm(AlarmRow(kind="call", person_id=person_id, due_at=quiet, **facts))

@@ -114,11 +114,11 @@ class OutboxWorker:
             self._pauses[channel_id].cancel()
 
     async def wake_all(self) -> None:
-        """Deliver what was owed when the bot last stopped."""
+        """Deliver what was owed when the bot last stopped, and mark what stands and could not be marked."""
         async with self._store.reading() as reader:
             channels = await reader.channels_owed()
             self._delivery.refusals.inherited = await reader.newest_post()
-        for channel_id in channels:
+        for channel_id in {*channels, *self.unmarked}:
             self.wake(channel_id)
 
     def doubt_all(self) -> None:

@@ -190,13 +190,19 @@ class PostDelivery:
 
 
 async def _note_delivered(writer: Writer, taken: Taken, at: datetime) -> None:
-    """Mark a post, and those whose pictures its message shows too; owe the call that the message does not make."""
+    """Mark a post, and those whose pictures its message shows too; owe the call that the message does not make.
+
+    It may be marked already: where the connection is lost as that is kept, nobody knows, and the call is owed once.
+    """
     row, post, message_id, before = taken
+    if row.match_id is not None and (post.role in (*EDITED, *EDITS) or post.call is not None):
+        await writer.match(row.match_id)  # before its posts, as whoever plays: else each could wait for the other
     for each in before:
         await writer.mark_delivered(each.id, message_id=message_id, at=at)
     is_edit = post.role in EDITS and await writer.is_message(message_id, before=row.id)
     called = None if is_edit else post.mention if post.role != "direct" else callee(post)
-    await writer.mark_delivered(row.id, message_id=message_id, at=at, called=called)
+    if not await writer.mark_delivered(row.id, message_id=message_id, at=at, called=called):
+        return
     if post.role in EDITED and row.match_id is not None:
         pictures = msgspec.json.encode(post.pictures)
         await writer.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))

@@ -118,6 +118,8 @@ class Refusals:
     async def give_up(self, row: PostRow, post: Post | None, error: Exception, *, is_gone: bool = False) -> None:
         """Let the posts behind this one have their turn; whom it was to call is called in another way."""
         async with self._writing() as writer:
+            if row.match_id is not None:
+                await writer.match(row.match_id)  # before its posts, as whoever plays
             await writer.mark_failed(row.id, reason=repr(error))
             if is_gone:
                 await leave(writer, row.channel_id)

@@ -117,7 +117,7 @@ class OpponentWorker:
         try:
             async with self._tables.writing() as writer:
                 present = await self._tables.running_in(writer, channel_id, before.board)
-                if is_true := present.seats == before.seats:
+                if is_true := (present.row, present.seats) == (before.row, before.seats):
                     await self._keep(writer, before, after, stand_in)
                     for reason in reasons:
                         await writer.keep_reason(reason)

@@ -51,7 +51,7 @@ def read_location(text: str) -> Location:
     if not url.database:
         raise ValueError("the address names no database after the host")
     if find_spec("psycopg") is None:
-        raise ValueError("PostgreSQL needs the extra furunkulus[postgresql], which is not installed")
+        raise ValueError("an address of PostgreSQL's needs the extra furunkulus[postgresql], which is not installed")
     return url.set(drivername=DRIVER)
 
 

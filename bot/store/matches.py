@@ -86,7 +86,8 @@ class MatchReader(SeatReader):
             of_channel = of_channel.where(matches.c.start.is_not(None))
         if game is not None:
             of_channel = of_channel.where(matches.c.game == game)
-        return await self._one(of_channel.order_by(matches.c.change.desc(), matches.c.id.desc()).limit(1), MatchRow)
+        latest = of_channel.order_by(matches.c.change.desc(), matches.c.id.desc()).limit(1)
+        return self._kept(await self._one(self._to_stay(latest), MatchRow))
 
     async def begun_matches_in(
         self, channel_id: int, *, limit: int, status: Status | None = None, like: Sequence[str] = ()
@@ -110,7 +111,7 @@ class MatchReader(SeatReader):
         )
         if match_id is not None:
             stopped = stopped.where(matches.c.id == match_id)
-        return await self._one(stopped.order_by(matches.c.id.desc()).limit(1), MatchRow)
+        return self._kept(await self._one(self._to_stay(stopped.order_by(matches.c.id.desc()).limit(1)), MatchRow))
 
     async def journal(self, match_id: int) -> StoredJournal | None:
         """Return the journal; None if there is no such match or it has not begun."""

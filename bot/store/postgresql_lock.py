@@ -76,16 +76,18 @@ class ServerLock:
             raise DatabaseAway(str(error)) from error
 
     def _lock(self, connection: Connection) -> None:
-        if not connection.scalar(select(func.pg_try_advisory_lock(SHARE, self._share.number))):
-            taken = "Another bot plays" if self._share == ALL else f"Process {self._share} plays"
-            raise DatabaseInUse(f"{taken} from the database {shown(self._url)} already.")
-        connection.execute(select(func.pg_advisory_lock_shared(SIZE, self._share.of)))
+        is_ours = connection.scalar(select(func.pg_try_advisory_lock(SHARE, self._share.number)))
+        if is_ours:
+            connection.execute(select(func.pg_advisory_lock_shared(SIZE, self._share.of)))
         others = sorted({int(row.objid) for row in connection.execute(held(SIZE))} - {self._share.of})
         if others:
             raise DatabaseInUse(
                 f"The processes that play from the database {shown(self._url)} already say that they are {others[0]} "
                 f"in all, and this one that they are {self._share.of}: each must be started with the same number."
             )
+        if not is_ours:
+            taken = "Another bot plays" if self._share == ALL else f"Process {self._share} plays"
+            raise DatabaseInUse(f"{taken} from the database {shown(self._url)} already.")
 
     def _drop(self) -> None:
         connection, self._connection = self._connection, None

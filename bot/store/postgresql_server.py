@@ -100,13 +100,14 @@ def glance_at_server(url: URL, key: str) -> Glance:
 def back_up_server(url: URL, copy: Path) -> None:
     """Copy a database by `pg_dump`, as it is at one moment; the copy is whole, or there is none.
 
-    Raises DatabaseUnusable, also where there is such a file already, or no `pg_dump`.
+    Raises DatabaseUnusable, also where there is such a file already, or no `pg_dump`, and DatabaseAway.
     """
     if copy.exists():
         raise DatabaseUnusable(f"There is a file {copy} already: a backup is never written over another one.")
     program = shutil.which("pg_dump")
     if program is None:
         raise DatabaseUnusable(f"The database {shown(url)} is copied by pg_dump, which is not installed here.")
+    must_answer(url)  # of which pg_dump would tell in three sentences
     try:
         with tempfile.TemporaryDirectory(dir=copy.parent, prefix=".furunkulus-backup-") as folder:
             fresh = Path(folder) / copy.name

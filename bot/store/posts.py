@@ -65,7 +65,7 @@ class PostReader(Session):
 OWE: Final = insert(posts).returning(*columns(posts, PostRow))
 DELIVERED: Final = (
     update(posts)
-    .where(posts.c.id == bindparam("post"))
+    .where(posts.c.id == bindparam("post"), posts.c.delivered_at.is_(None))
     .values(
         message_id=bindparam("message"),
         delivered_at=bindparam("at"),
@@ -158,13 +158,14 @@ class PostWriter(PostReader):
 
     async def mark_delivered(
         self, post_id: int, *, message_id: int, at: datetime | None = None, called: int | None = None
-    ) -> None:
+    ) -> bool:
         """Note that a post stands in its channel since a time, or just now, even if it was withdrawn meanwhile.
 
-        What it says is not kept: Discord has it. `called` is the person whom it has called.
+        What it says is not kept: Discord has it. `called` is the person whom it has called. False where it is noted
+        already.
         """
         facts = {"post": post_id, "message": message_id, "at": at or now(), "person": called}
-        await self._connection.execute(DELIVERED, facts)
+        return (await self._connection.execute(DELIVERED, facts)).rowcount == 1
 
     async def skip_torn(self, channel_id: int, *, reason: str) -> None:
         """Give up the post that a channel is owed next, which cannot be read."""

@@ -19,7 +19,8 @@ class SeatOfferReader(Session):
 
     async def waiting_import(self, import_id: int) -> ImportRow | None:
         """Return a game from a file that waits; None for one that has begun or was refused."""
-        return await self._one(select(*columns(imports, ImportRow)).where(imports.c.id == import_id), ImportRow)
+        waiting = select(*columns(imports, ImportRow)).where(imports.c.id == import_id)
+        return await self._one(self._to_stay(waiting), ImportRow)
 
     async def matches_seated_at(self, person_id: int, position: int, *, guild_id: int, start: bytes) -> tuple[int, ...]:
         """Return the matches of a server that began from a position, with this person at this place in turn order."""

@@ -110,6 +110,7 @@ class ServerWriter(ServerReader):
 
     async def set_moderator_role(self, guild_id: int, role_id: int | None) -> None:
         """Let the members of a role keep a server's tables, instead of another one; None for no role."""
-        await self._connection.execute(delete(moderator_roles).where(moderator_roles.c.guild_id == guild_id))
-        if role_id is not None:
-            await self._connection.execute(insert(moderator_roles).values(guild_id=guild_id, role_id=role_id))
+        if role_id is None:
+            await self._connection.execute(delete(moderator_roles).where(moderator_roles.c.guild_id == guild_id))
+        else:
+            await self._upsert(moderator_roles, {"guild_id": guild_id, "role_id": role_id}, key=("guild_id",))

@@ -44,6 +44,10 @@ class Session:
         with _torn(row):
             return self._rows((await self._connection.execute(query, asked)).mappings(), row)
 
+    def _to_stay(self, query: Select[Any]) -> Select[Any]:
+        """Return a query of rows that nobody else changes before the end of the transaction, if that writes."""
+        return query.with_for_update() if self._is_writing else query
+
     def _kept(self, row: Found) -> Found:
         """Return a match that was read: nobody else changes it or takes it away while this transaction writes."""
         if row is not None and self._is_writing:

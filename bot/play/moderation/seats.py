@@ -126,8 +126,8 @@ async def _leaving(
 
 async def _offered(tables: Tables, reader: Reader, answer: Answer) -> tuple[Table, SeatOfferRow]:
     """Find the offer that is answered. Raises Refused where it is not this person's, or nobody is asked any more."""
+    row = await reader.match_in(answer.channel_id)  # first, so that nobody else answers meanwhile
     offer = await reader.seat_offer(answer.about, answer.asked_id)
-    row = await reader.match_in(answer.channel_id)
     if offer is None or offer.status != "open" or row is None or row.id != answer.about:
         raise Refused(Reason.of("seat-offer-over"))
     answer.must_be_theirs(plain(offer.name))

@@ -2,14 +2,27 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 
 import pytest
 from sqlalchemy import URL
+from structlog.testing import capture_logs
 
+from bot.delivery.due_calls import call_later
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.store import Share, Store, open_store
+from bot.store import DatabaseAway, Share, Store, Writer, open_store
 from bot.store.schema import now
+from bot.table.post_rows import PostRow
+from bot.table.posts.post import Call, Post, to_row
+from bot.table.rows import AlarmRow, PersonRow
 from tests.bot.delivery.test_outbox_worker import CHANNEL, Line, owe, owed
+from tests.bot.store.examples import ADA, BEN, begin_match, play
+from tests.bot.store.postgresql.test_claims import waiting
+from tests.patience import until
+
+DIRECT = Post(text="a board", call=Call(person=BEN, text="your turn:", otherwise="Ben, your turn:"), revision=0)
+"""What calls Ben by a direct message, once it stands."""
 
 
 @pytest.fixture
@@ -53,3 +66,101 @@ async def test_a_post_that_comes_while_the_other_one_leaves_is_not_forgotten(sto
     await first.idle()
     assert line.sent == ["one", "two"]
     await asyncio.gather(first.close(), second.close())
+
+
+async def owe_in_match(store: Store, post: Post) -> PostRow:
+    """Begin a match, and owe its channel a post."""
+    async with store.transaction() as writer:
+        match_id = await begin_match(writer, channel=CHANNEL)
+        (row,) = await writer.owe(match_id=match_id, channel_id=CHANNEL, turn=1, new=[to_row(post)])
+        return row
+
+
+@pytest.mark.parametrize(
+    "post",
+    [DIRECT, Post(text="a summary", role="summary"), Post(text="a round", role="round", mention=BEN, revision=0)],
+)
+async def test_who_marks_a_post_and_who_plays_at_its_table_never_wait_for_each_other(
+    stores: list[Store], postgresql_url: URL, post: Post
+) -> None:
+    row, line = await owe_in_match(stores[0], post), Line()
+    assert row.match_id is not None
+    worker = OutboxWorker(store=stores[1], messenger=line, clock=now)  # type: ignore[arg-type]  # as before
+    with capture_logs() as logged:
+        async with stores[0].transaction() as playing:
+            await playing.match(row.match_id)
+            worker.wake(CHANNEL)
+            await until(lambda: waiting(postgresql_url) == 1)
+            await playing.withdraw(row.match_id, after_turn=0)
+        await worker.idle()
+    assert [entry for entry in logged if entry["log_level"] in ("warning", "error")] == []
+    assert line.sent[0] == post.text
+    assert worker.unmarked == frozenset()
+
+
+async def test_who_gives_a_post_up_and_who_plays_at_its_table_never_wait_for_each_other(
+    stores: list[Store], postgresql_url: URL
+) -> None:
+    row, line = await owe_in_match(stores[0], DIRECT), Line()
+    assert row.match_id is not None
+    line.unpaintable.add(DIRECT.text)
+    worker = OutboxWorker(store=stores[1], messenger=line, clock=now)  # type: ignore[arg-type]  # as before
+    async with stores[0].transaction() as playing:
+        await playing.match(row.match_id)
+        with capture_logs() as logged:
+            worker.wake(CHANNEL)
+            await until(lambda: waiting(postgresql_url) == 1)
+            await playing.withdraw(row.match_id, after_turn=0)
+    await worker.idle()
+    assert [entry["event"] for entry in logged] == ["post cannot be made"]
+    assert (line.sent, await owed(stores[0])) == ([], [])
+
+
+async def test_a_call_is_owed_once_where_it_is_lost_whether_its_board_was_marked(
+    stores: list[Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owe_in_match(stores[0], DIRECT)
+    line, transaction = Line(), stores[0].transaction
+
+    @asynccontextmanager
+    async def lost() -> AsyncIterator[Writer]:
+        monkeypatch.undo()  # only the first time
+        async with transaction() as writer:
+            yield writer
+        raise DatabaseAway("The connection was lost as this was kept.")
+
+    monkeypatch.setattr(stores[0], "transaction", lost)
+    worker = OutboxWorker(store=stores[0], messenger=line, clock=now)  # type: ignore[arg-type]  # as before
+    worker.wake(CHANNEL)
+    await worker.idle()
+    assert (line.sent, worker.unmarked) == (["a board"], frozenset({CHANNEL}))
+    await worker.wake_all()  # as when the database answers again
+    await worker.idle()
+    assert len(line.sent) == 2
+    assert line.sent[1].startswith("your turn: https://")
+    assert worker.unmarked == frozenset()
+
+
+async def test_the_call_of_an_earlier_turn_is_not_put_off_over_that_of_the_next(
+    stores: list[Store], postgresql_url: URL
+) -> None:
+    post, night = Post(text="a board", mention=BEN, revision=0), datetime(2026, 6, 1, 23, tzinfo=UTC)
+    row = await owe_in_match(stores[0], post)
+    assert row.match_id is not None
+    next_call = AlarmRow(match_id=row.match_id, kind="call", person_id=ADA, revision=1, due_at=night)
+
+    async def put_off() -> None:
+        async with stores[1].transaction() as delivering:
+            await call_later(delivering, row, post, night)
+
+    async with stores[0].transaction() as writer:
+        await writer.keep_person(PersonRow(person_id=BEN, quiet="22:00-07:00", zone="UTC"))
+    async with stores[0].transaction() as playing:
+        await playing.match(row.match_id)
+        putting_off = asyncio.create_task(put_off())
+        await until(lambda: waiting(postgresql_url) == 1)
+        await play(playing, row.match_id, 1)
+        await playing.set_alarm(next_call)
+    await putting_off
+    async with stores[0].reading() as reader:
+        assert await reader.alarms(row.match_id) == (next_call,)

@@ -4,15 +4,18 @@ import ast
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
 
 import pytest
 
 import bot
 import engine.core
-from bot.interactions.errors import STALE_REASONS
+from bot.interactions.errors import STALE_REASONS, sentence_for
 from bot.play.tables import NOT_RUNNING
+from bot.store import ChannelTaken
 from engine.fearsome_floors.reasons import REASONS
+from render.core import words_in
 
 KEEPS: Final = {
     "cl-unreadable": "another control of the same message may be readable, and a command is typed anew",
@@ -98,3 +101,8 @@ def test_of_every_reason_it_is_decided_whether_it_ends_the_private_message_whose
 @pytest.mark.parametrize("key", REASONS)
 def test_what_the_rules_do_not_allow_ends_no_message(key: str) -> None:
     assert key not in STALE_REASONS
+
+
+async def test_a_channel_that_somebody_else_takes_in_this_very_moment_is_no_fault_of_ours() -> None:
+    context: Any = SimpleNamespace(words=words_in("en"))
+    assert (await sentence_for(context, ChannelTaken())).startswith("A table is already open in this channel")

@@ -8,6 +8,7 @@ from bot.play.moderation import Moderator
 from bot.play.moderation.match_files import export
 from bot.play.moderation.undo_redo import redo
 from bot.play.moderation.undo_redo import undo as moderators_undo
+from bot.play.opponents import OpponentWorker
 from bot.play.stale_board import StaleBoard
 from bot.play.undo import undo
 from bot.store import Store
@@ -193,3 +194,21 @@ async def test_a_replay_has_no_page_for_an_order(store: Store) -> None:
     marked = replace(SHOW, marks=lambda _turns, _words: ((2, "before the order"), (3, "the end")))
     shown = replace(table, game=replace(table.game, show=marked))
     assert [number for number, _ in jumps(shown, table.words)] == [0, 2, 3]
+
+
+async def test_an_order_that_is_given_while_a_program_thinks_is_kept(store: Store) -> None:
+    played, thoughts = await begun(store, *"3333"), list[object]()
+    async with store.transaction() as writer:
+        await writer.replace_person((await played.table()).row.id, BEN.id, by=-1, name="Fox", level="gambler")
+    await played.play(ADA, End())
+
+    async def think(job: object) -> None:
+        if not thoughts:
+            await played.play(ADA, GUARD)
+        thoughts.append(job)
+
+    worker = OpponentWorker(tables=played.tables, think=think)
+    worker.wake(HERE)
+    await worker.idle()
+    assert (await guards(played))[0]
+    assert len(thoughts) > 1  # the first one was for a table without it

@@ -71,7 +71,7 @@ def test_a_file_may_have_a_name_that_begins_like_an_address() -> None:
 
 def test_an_address_without_the_extra_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.databases.find_spec", lambda _name: None)
-    with pytest.raises(ValueError, match=r"^PostgreSQL needs the extra furunkulus\[postgresql\]"):
+    with pytest.raises(ValueError, match=r"^an address of PostgreSQL's needs the extra furunkulus\[postgresql\]"):
         read_location("postgresql+psycopg://db.example/games")
 
 
@@ -240,6 +240,17 @@ async def test_a_database_of_a_newer_version_is_left_alone(store: Store, postgre
         await open_store(postgresql_url)
     with pytest.raises(DatabaseTooNew):
         examine(postgresql_url)
+
+
+def test_a_copy_of_a_server_that_is_away_is_refused_in_one_sentence(
+    postgresql_url: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(programs()), prepend=":")
+    nobody = postgresql_url.set(port=free_port())
+    with pytest.raises(DatabaseAway) as refused:
+        back_up(nobody, tmp_path / "games.dump")
+    assert str(refused.value) == f"The database {shown(nobody)} does not answer: Connection refused."
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_copy_is_made_by_pg_dump_and_never_written_over(
