@@ -74,6 +74,19 @@ def test_a_grenade_rolls_for_every_warrior_of_both_sides_and_its_hits_are_no_att
     ]
 
 
+def test_the_dice_of_a_grenade_are_rolled_in_the_order_of_the_rules_ruling() -> None:
+    state = position(ROOM, "R@0:1 B1@0:1 K1@0:1 t@0 tough-1@0 hunter@0", advantage_hand=("grenade",))
+    harm = (
+        *(HumanHit(human, Hit("grenade")) for human in state.humans),
+        TroglodytesDied(0, 1),
+        WarriorDied("tough-1", 0),
+        DemonWounded(1),
+    )
+    for place, happens in enumerate(harm):
+        luck = "".join("4" if place == other else "3" for other in range(len(harm)))
+        assert events(state, PlayAdvantage("grenade", Aim(human="R", tile=0)), luck=luck)[3] == happens
+
+
 def test_a_grenade_takes_the_place_of_an_attack_of_one_who_is_not_exhausted() -> None:
     state = position(ROOMS, "R@0:1 B1@0:1x1 t@0", advantage_hand=("grenade",))
     assert aims(state) == [Aim(human="R", tile=0)]

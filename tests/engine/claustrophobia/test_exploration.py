@@ -66,6 +66,7 @@ def test_an_opening_against_a_wall_is_no_unexplored_side_ruling() -> None:
 def test_without_a_stack_nobody_can_explore_ruling() -> None:
     state = position(OPEN, "K1@0:4", stack=(), aside=())
     assert refused(state, Go("K1", "e")) == "stack-empty"
+    assert events(replace(state, known=("plain-b",)), Go("K1", "e"))[1] == TileDrawn("plain-b", "K1", 0, "e")
 
 
 def test_if_the_stack_runs_out_meanwhile_the_explorer_keeps_the_point_ruling() -> None:
