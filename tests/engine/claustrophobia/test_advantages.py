@@ -25,7 +25,7 @@ from engine.claustrophobia.events import (
     WarriorDied,
 )
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import Aim, Assign, DoDeed, End, Fight, Go, OrderTiles, PlayAdvantage, PlayEvent
+from engine.claustrophobia.moves import Aim, Assign, DoDeed, End, Fight, Go, OrderTiles, PlayAdvantage, PlayEvent, Roll
 from engine.claustrophobia.phases import Initiative, MapOrder, Threat
 from engine.claustrophobia.state import Hit, State
 from engine.claustrophobia.strength import stats_of
@@ -44,6 +44,8 @@ def test_a_card_is_used_once_and_a_wrong_aim_is_refused() -> None:
     state = position(ROOM, "R@0:1x3", advantage_hand=("healing",))
     used = after(state, PlayAdvantage("healing", Aim(human="R", line=3)))
     assert (used.advantage_hand, used.advantage_discards) == ((), ("healing",))
+    next_round = after(used, End(), Roll(), End(), End(), Roll(), Assign.of(R=1), luck="1111")
+    assert (next_round.round, next_round.advantage_hand, next_round.advantage_deck) == (2, (), used.advantage_deck)
     assert refused(used, PlayAdvantage("healing", Aim(human="R", line=3))) == "no-such-card"
     assert refused(state, PlayAdvantage("healing", Aim(human="R", line=4))) == "wrong-aim"
     assert (

@@ -31,9 +31,10 @@ def test_the_demon_player_turns_the_tile_and_the_explorer_goes_on() -> None:
     assert asked.owed == Placing("plain-c", "K1", 0, "n")
     assert (seat_to_act(asked), asked.human_seat) == (Seat(1), Seat(0))
     laid = after(asked, LayTile(0))
+    assert events(asked, LayTile(0)) == [TileLaid("plain-c", 0, -1, 0), WarriorMoved("K1", 0, 1, 1)]
     assert laid.humans["K1"].place == 1
     assert seat_to_act(laid) == Seat(0)
-    assert why_not(laid, Go("K1", "s")) is None
+    assert refused(after(laid, Go("K1", "s")), Go("K1", "n")) == "no-movement-left"
 
 
 def test_a_tile_that_opens_the_same_sides_however_it_lies_is_laid_without_asking_ruling() -> None:

@@ -90,6 +90,7 @@ def test_a_hit_cancels_so_many_lines_that_are_not_cancelled_yet() -> None:
     assert refused(state, Name("B1", 0, (1,), parry=True)) == "one-answer"
     assert refused(state, Name("B1", 2, (1,))) == "no-such-hit"
     assert answers(state) == [Name("B1", 0, (line,)) for line in (1, 3, 4, 5, 6)]
+    assert after(state, Name("B1", 0, (6,)), Name("B1", 0, (4,))).humans["B1"].cancelled == (2, 4, 6)
 
 
 @pytest.mark.parametrize("naming", ["at-once", "deferred"])

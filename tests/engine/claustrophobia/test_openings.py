@@ -45,6 +45,10 @@ def test_a_demons_warrior_breaks_the_seal_of_its_tile_with_a_five() -> None:
     state = demons_act(position(ROOM, "R@0:1 tough-1@0 t@0"))
     state = replace(state, tiles=(replace(state.tiles[0], seal="n"),))
     assert SealBroken(0) in events(state, Break("tough-1"), luck="25")
+    assert refused(after(state, Break("tough-1"), luck="25"), Fight("tough-1", "R")) == "has-fought"
+    within = demons_act(position(ROOMS, "R@0:1 t@0"))
+    within = replace(within, tiles=(within.tiles[0], replace(within.tiles[1], seal="w"), within.tiles[2]))
+    assert refused(within, Break("troglodyte", 0)) == "nothing-to-break"
     assert events(state, Break("troglodyte", 0), luck="4")[-1] == OpeningAttacked("troglodyte", 0, (4,), ())
     assert refused(replace(state, phase=position(ROOM, "R@0").phase), Break("R")) == "nothing-to-break"
 

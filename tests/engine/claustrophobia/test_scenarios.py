@@ -138,6 +138,7 @@ def test_the_humans_win_when_the_master_dies() -> None:
     state = choir("plain-a@0,0 pentacle-a@1,0", "R@1:1+h souls@1*9", 1)
     assert after(state, Fight("R", "demon"), luck="4").phase == Over("goal", "humans")
     assert after(state, Fight("R", "demon"), luck="3").phase != Over("goal", "humans")
+    assert isinstance(after(choir("plain-a@0,0", "R@0:1", 0), End()).phase, Threat), "he has not been found"
 
 
 def prayers(figures: str, **changes: Any) -> State:

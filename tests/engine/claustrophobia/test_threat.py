@@ -110,6 +110,9 @@ def test_legion_protects_until_the_next_threat_phase_and_pays_if_a_troglodyte_di
     missed = after(state, Fight("B1", "troglodyte"), luck="333")
     assert ThreatPointsChanged(2) not in events(missed, End())
     assert after(missed, End()).effects == ()
+    tough = position(ROOM, "B1@0:6 tough-1@0", effects=lasting)
+    assert stats_of(tough, "tough-1") == Stats(2, 1, 6)
+    assert ThreatPointsChanged(2) in events(tough, Fight("B1", "tough-1"), End(), luck="6111")
 
 
 def test_resistance_makes_troglodytes_elusive_and_no_human() -> None:
