@@ -167,6 +167,8 @@ def test_haste_begins_an_activation_both_copies_together_if_wanted() -> None:
     assert stats_of(both, "R").movement == 3
     assert after(both, End()).effects == ()
     assert aims(after(state, Go("R", "e"))) == []
+    two = position(ROOMS, "R@0:2 K1@0:1", advantage_hand=("haste",))
+    assert after(two, move, Go("K1", "e")).effects == ()
 
 
 def test_haste_ends_with_the_phase_also_where_a_prayer_has_ended_the_activation() -> None:

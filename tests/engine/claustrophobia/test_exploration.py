@@ -3,7 +3,16 @@
 from msgspec.structs import replace
 
 from engine.claustrophobia.effects import Effect
-from engine.claustrophobia.events import HoleTokenPut, MovementEnded, TileDiscarded, TileDrawn, TileLaid, WarriorMoved
+from engine.claustrophobia.events import (
+    HoleTokenPut,
+    MovementEnded,
+    TileDiscarded,
+    TileDrawn,
+    TileLaid,
+    TileSprung,
+    TrapRolled,
+    WarriorMoved,
+)
 from engine.claustrophobia.exploration import drawable
 from engine.claustrophobia.moves import End, Go, LayTile, PutHole
 from engine.claustrophobia.phases import HoleToken, Placing
@@ -85,6 +94,11 @@ def test_water_ends_the_movement_of_an_explorer_and_holds_one_who_stands_in_it()
     assert came[-2:] == [WarriorMoved("K1", 0, 1, 1), MovementEnded()]
     away = events(position("flooded-b@0,0", "K1@0:4"), Go("K1", "e"), luck=("plain-b",))
     assert away[-1] == WarriorMoved("K1", 0, 1, 2)
+
+
+def test_a_trap_is_sprung_by_whoever_explores_it() -> None:
+    came = events(position(OPEN, "K1@0:4"), Go("K1", "e"), luck=("trapped-b", "4"))
+    assert came[-4:] == [WarriorMoved("K1", 0, 1, 1), TileSprung(1, "K1"), TrapRolled(1, 4), MovementEnded()]
 
 
 def test_a_hole_gives_a_token_to_another_tile_that_has_none() -> None:

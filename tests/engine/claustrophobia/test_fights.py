@@ -43,6 +43,9 @@ def test_a_die_hits_that_shows_the_defense_or_more() -> None:
 def test_troglodytes_die_as_many_as_there_are() -> None:
     state = position(ROOM, "B1@0:6 t@0*2")
     assert after(state, Fight("B1", "troglodyte"), luck="6666").troglodytes == {}
+    more = position(ROOMS, "B1@0:6 t@0*3 t@1")
+    assert events(more, Fight("B1", "troglodyte"), luck="3312")[2:] == [TroglodytesDied(0, 2)]
+    assert list(after(more, Fight("B1", "troglodyte"), luck="6666").troglodytes) == [1]
 
 
 def test_a_tough_troglodyte_is_a_target_by_itself_and_dies_of_one_hit() -> None:

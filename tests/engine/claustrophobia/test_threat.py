@@ -129,6 +129,11 @@ def test_dark_destiny_draws_a_card_for_each_die_as_long_as_there_are_some_ruling
     ]
     drawn = after(state, PlaceDice("dark", (3, 4)), luck=("panic", "lost"))
     assert drawn.event_hand == ("lost", "panic")
+    many = replace(
+        state, event_hand=("crisis", "defect", "fumes", "lost", "panic", "panic", "rage", "suicide", "terror")
+    )
+    many = replace(many, event_deck=("cave-in", "satan"))
+    assert len(after(many, PlaceDice("dark", (3, 4)), luck=("satan", "cave-in")).event_hand) == 11
     last = replace(state, event_deck=("satan",))
     assert events(last, PlaceDice("dark", (3, 4, 5)), luck=("satan",)) == [
         SlotTaken("dark", (3, 4, 5)),
