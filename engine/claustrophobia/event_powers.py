@@ -175,7 +175,7 @@ def lost(play: GamePlay, _aim: Aim) -> None:
     placing = play.state.owed
     if isinstance(placing, Placing):
         play.emit(TileReturned(placing.tile))
-        draw(play, placing, besides=(placing.tile,))
+        draw(play, placing, sent_back=(placing.tile,))
 
 
 def crisis(play: GamePlay) -> None:

@@ -46,14 +46,14 @@ def explore(play: GamePlay, explorer: HumanName, tile: int, direction: Direction
         play.emit(TileDrawn(special, explorer, tile, direction))
         lay(play, turns_of(play.state)[0])
     else:
-        draw(play, Placing("", explorer, tile, direction), besides=())
+        draw(play, Placing("", explorer, tile, direction))
 
 
-def draw(play: GamePlay, where: Placing, *, besides: Sequence[TileName]) -> None:
-    """Draw tiles until one can be placed; `besides` are those in the stack that may not come now."""
-    closing = list(besides)
+def draw(play: GamePlay, where: Placing, *, sent_back: Sequence[TileName] = ()) -> None:
+    """Draw tiles until one can be placed; what was sent back comes only where nothing else is left."""
+    closing: list[TileName] = []
     while tiles_left(play.state):
-        tile = _next(play, closing)
+        tile = _next(play, closing, sent_back)
         play.emit(TileDrawn(tile, where.explorer, where.origin, where.direction))
         if any(_stays_open(play.state, turn) for turn in _fitting(play.state)):
             break
@@ -66,20 +66,24 @@ def draw(play: GamePlay, where: Placing, *, besides: Sequence[TileName]) -> None
         lay(play, turns_of(play.state)[0])
 
 
-def _next(play: GamePlay, besides: Sequence[TileName]) -> TileName:
+def _next(play: GamePlay, besides: Sequence[TileName], last: Sequence[TileName]) -> TileName:
     state = play.state
     if state.known and state.known[0] is not None:
         return state.known[0]
-    return play.chance.pick("tile", drawable(state, besides))
+    return play.chance.pick("tile", drawable(state, besides, last))
 
 
-def drawable(state: State, besides: Sequence[TileName] = ()) -> tuple[TileName, ...]:
-    """Return what can be drawn from the stack: named tiles not before so many others (rules, section 11)."""
+def drawable(state: State, besides: Sequence[TileName] = (), last: Sequence[TileName] = ()) -> tuple[TileName, ...]:
+    """Return what can be drawn from the stack: named tiles not before so many others (rules, section 11).
+
+    Those of `last` come where nothing else is left, those of `besides` after them.
+    """
     rule = scenario_of(state).stack
     is_deep = rule.size is not None and rule.size - len(state.stack) < rule.deep
     bag = tuple(name for name in state.stack if name not in besides)
-    shallow = tuple(name for name in bag if not (is_deep and name in rule.named))
-    return shallow or bag or state.stack
+    others = tuple(name for name in bag if name not in last)
+    shallow = tuple(name for name in others if not (is_deep and name in rule.named))
+    return shallow or others or bag or state.stack
 
 
 def turns_of(state: State) -> tuple[Turn, ...]:

@@ -25,7 +25,7 @@ from engine.claustrophobia.events import (
     WarriorDied,
 )
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import Aim, Assign, DoDeed, End, Fight, Go, OrderTiles, PlayAdvantage, PlayEvent
+from engine.claustrophobia.moves import Aim, Assign, DoDeed, End, Fight, Go, OrderTiles, PlayAdvantage, PlayEvent, Roll
 from engine.claustrophobia.phases import Initiative, MapOrder, Threat
 from engine.claustrophobia.state import Hit, State
 from engine.claustrophobia.strength import stats_of
@@ -44,6 +44,8 @@ def test_a_card_is_used_once_and_a_wrong_aim_is_refused() -> None:
     state = position(ROOM, "R@0:1x3", advantage_hand=("healing",))
     used = after(state, PlayAdvantage("healing", Aim(human="R", line=3)))
     assert (used.advantage_hand, used.advantage_discards) == ((), ("healing",))
+    next_round = after(used, End(), Roll(), End(), End(), Roll(), Assign.of(R=1), luck="1111")
+    assert (next_round.round, next_round.advantage_hand, next_round.advantage_deck) == (2, (), used.advantage_deck)
     assert refused(used, PlayAdvantage("healing", Aim(human="R", line=3))) == "no-such-card"
     assert refused(state, PlayAdvantage("healing", Aim(human="R", line=4))) == "wrong-aim"
     assert (
@@ -72,6 +74,19 @@ def test_a_grenade_rolls_for_every_warrior_of_both_sides_and_its_hits_are_no_att
         DemonWounded(1),
         NamingOwed(),
     ]
+
+
+def test_the_dice_of_a_grenade_are_rolled_in_the_order_of_the_rules_ruling() -> None:
+    state = position(ROOM, "R@0:1 B1@0:1 K1@0:1 t@0 tough-1@0 hunter@0", advantage_hand=("grenade",))
+    harm = (
+        *(HumanHit(human, Hit("grenade")) for human in state.humans),
+        TroglodytesDied(0, 1),
+        WarriorDied("tough-1", 0),
+        DemonWounded(1),
+    )
+    for place, happens in enumerate(harm):
+        luck = "".join("4" if place == other else "3" for other in range(len(harm)))
+        assert events(state, PlayAdvantage("grenade", Aim(human="R", tile=0)), luck=luck)[3] == happens
 
 
 def test_a_grenade_takes_the_place_of_an_attack_of_one_who_is_not_exhausted() -> None:
@@ -152,6 +167,8 @@ def test_haste_begins_an_activation_both_copies_together_if_wanted() -> None:
     assert stats_of(both, "R").movement == 3
     assert after(both, End()).effects == ()
     assert aims(after(state, Go("R", "e"))) == []
+    two = position(ROOMS, "R@0:2 K1@0:1", advantage_hand=("haste",))
+    assert after(two, move, Go("K1", "e")).effects == ()
 
 
 def test_haste_ends_with_the_phase_also_where_a_prayer_has_ended_the_activation() -> None:

@@ -230,5 +230,6 @@ def test_for_who_is_absent_the_scenarios_own_warriors_are_bought_as_far_as_the_b
 
 
 def test_points_that_are_left_are_lost_ruling() -> None:
-    state = after(force(20), Buy("blade"), End())
-    assert (state.phase, state.threat_points) == (Initiative(), after(force(3), Buy("blade"), End()).threat_points)
+    bought = after(force(20), Buy("blade"))
+    assert events(bought, End()) == [ForceChosen()]
+    assert after(bought, End()) == after(force(3), Buy("blade"), End())

@@ -1,13 +1,16 @@
 """Which tile is drawn where others would close the tunnels or went back (rules, sections 3, 9 and 11)."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.events import TileDiscarded, TileDrawn, TileReturned
+from engine.claustrophobia.events import TileDiscarded, TileDrawn, TileLaid, TileReturned
 from engine.claustrophobia.exploration import drawable
-from engine.claustrophobia.moves import Go, PlayEvent
+from engine.claustrophobia.moves import Go, LayTile, OrderTiles, PlayAdvantage, PlayEvent
 from engine.claustrophobia.outcomes import outcomes
-from engine.claustrophobia.phases import Placing
+from engine.claustrophobia.phases import MapOrder, Placing
+from engine.claustrophobia.state import State
 from engine.core import Seat, SeededChance
 from tests.engine.claustrophobia.positions import after, choices, events, played, position
 
@@ -43,6 +46,27 @@ def test_a_named_tile_that_would_close_the_tunnels_goes_back_and_can_come_again_
     assert tuple(events(asked.state, PlayEvent("lost"), luck=("hideout-c", "plain-e"))[2:4]) == back
 
 
+def test_a_named_tile_that_goes_back_after_lost_does_not_come_again_before_the_one_that_was_sent_back_ruling() -> None:
+    state = position(NEARLY_CLOSED, "K1@0:4", scenario="chest", event_hand=("lost",), counters=CHESTS)
+    asked = after(replace(state, stack=("hideout-c", "plain-c")), Go("K1", "e"), luck=("plain-c",))
+    assert [play.events[1:] for play in outcomes(asked, Seat(1), PlayEvent("lost"))] == [
+        [
+            TileReturned("plain-c"),
+            TileDrawn("hideout-c", "K1", 0, "e"),
+            TileReturned("hideout-c"),
+            TileDrawn("plain-c", "K1", 0, "e"),
+        ]
+    ]
+
+
+def test_where_lost_leaves_only_named_tiles_the_next_is_laid_whatever_it_closes_ruling() -> None:
+    state = position(NEARLY_CLOSED, "K1@0:4", scenario="chest", event_hand=("lost",), counters=CHESTS)
+    asked = after(replace(state, stack=("hideout-a", "hideout-c")), Go("K1", "e"), luck=("hideout-a",))
+    drawn = played(asked, PlayEvent("lost"), luck=("hideout-c",))
+    assert drawn.events[1:] == [TileReturned("hideout-a"), TileDrawn("hideout-c", "K1", 0, "e")]
+    assert events(drawn.state, LayTile(180))[0] == TileLaid("hideout-c", 1, 0, 180)
+
+
 def test_all_that_are_left_can_be_several_named_tiles_and_the_map_may_show_one_that_is_not_ruling() -> None:
     start = position(NEARLY_CLOSED, "K1@0:4", scenario="chest", counters=CHESTS)
     named = replace(start, stack=("hideout-c", "hideout-d"))
@@ -65,3 +89,51 @@ def test_what_the_map_showed_counts_for_the_depth_of_a_named_tile_and_what_went_
     assert "den-a" in drawable(seen)
     back = replace(start, stack=tuple(sorted(["den-a", *others[5:]])))
     assert "den-a" not in drawable(back), "five are gone, however often one of them was drawn"
+
+
+OTHERS = ("plain-a", "plain-b", "plain-c", "plain-d", "plain-e", "plain-f", "plain-g")
+
+
+def three_barrels(left: int, tiles: str = "start@0,0", **changes: Any) -> State:
+    """Three Barrels with so many tiles in the stack: the Pit, which is deep 6 in a stack of 12, and others."""
+    counters = {"barrels": 0, "last-barrel": 0}
+    state = position(tiles, "K1@0:4", scenario="barrels", counters=counters, **changes)
+    return replace(state, stack=("den-a", *OTHERS[: left - 1]), aside=())
+
+
+def drawn_first(state: State) -> set[str]:
+    """All tiles that can be the next one that K1 draws in the east."""
+    happened = (event for play in outcomes(state, Seat(0), Go("K1", "e")) for event in play.events[1:2])
+    return {event.tile for event in happened if isinstance(event, TileDrawn)}
+
+
+def test_the_map_shows_a_deep_tile_only_where_it_could_be_drawn_and_what_it_shows_counts() -> None:
+    state = three_barrels(8, advantage_hand=("map",))
+    seen = {play.state.known for play in outcomes(state, Seat(0), PlayAdvantage("map"))}
+    assert {tiles.index("den-a") for tiles in seen if "den-a" in tiles} == {2}, "four are gone, so it is the seventh"
+    assert {tile for tiles in seen for tile in tiles} == set(state.stack)
+
+
+def test_after_a_map_of_the_first_rounds_the_deep_tile_comes_behind_as_many_others_as_without_it() -> None:
+    early = three_barrels(8, stack=(), known=("plain-h", "trapped-c", "hungry-a"))
+    orders = OrderTiles(("trapped-c", "plain-h", "hungry-a"))
+    shown = replace(early, stack=("den-a", *OTHERS[:6]), owed=MapOrder())
+    assert "den-a" not in drawable(after(shown, orders)), "two were drawn and three shown"
+    one_more = replace(shown, stack=("den-a", *OTHERS[:5]))
+    assert "den-a" in drawable(after(one_more, orders))
+
+
+def test_a_deep_tile_comes_after_discarded_ones_but_not_after_one_that_went_back() -> None:
+    state = three_barrels(7, ONE_SIDE, event_hand=("lost",))
+    state = replace(state, stack=("den-a", *OTHERS[:5], "plain-k"))
+    assert drawn_first(state) == {*OTHERS[:5], "plain-k"}
+    closed = events(state, Go("K1", "e"), luck=("plain-k", "den-a"))
+    assert closed[1:4] == [
+        TileDrawn("plain-k", "K1", 0, "e"),
+        TileDiscarded("plain-k"),
+        TileDrawn("den-a", "K1", 0, "e"),
+    ]
+    asked = after(state, Go("K1", "e"), luck=("plain-c",))
+    others = {play.events[2] for play in outcomes(asked, Seat(1), PlayEvent("lost"))}
+    assert TileDrawn("den-a", "K1", 0, "e") not in others
+    assert TileDrawn("plain-b", "K1", 0, "e") in others

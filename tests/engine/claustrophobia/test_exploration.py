@@ -3,7 +3,16 @@
 from msgspec.structs import replace
 
 from engine.claustrophobia.effects import Effect
-from engine.claustrophobia.events import HoleTokenPut, MovementEnded, TileDiscarded, TileDrawn, TileLaid, WarriorMoved
+from engine.claustrophobia.events import (
+    HoleTokenPut,
+    MovementEnded,
+    TileDiscarded,
+    TileDrawn,
+    TileLaid,
+    TileSprung,
+    TrapRolled,
+    WarriorMoved,
+)
 from engine.claustrophobia.exploration import drawable
 from engine.claustrophobia.moves import End, Go, LayTile, PutHole
 from engine.claustrophobia.phases import HoleToken, Placing
@@ -31,9 +40,10 @@ def test_the_demon_player_turns_the_tile_and_the_explorer_goes_on() -> None:
     assert asked.owed == Placing("plain-c", "K1", 0, "n")
     assert (seat_to_act(asked), asked.human_seat) == (Seat(1), Seat(0))
     laid = after(asked, LayTile(0))
+    assert events(asked, LayTile(0)) == [TileLaid("plain-c", 0, -1, 0), WarriorMoved("K1", 0, 1, 1)]
     assert laid.humans["K1"].place == 1
     assert seat_to_act(laid) == Seat(0)
-    assert why_not(laid, Go("K1", "s")) is None
+    assert refused(after(laid, Go("K1", "s")), Go("K1", "n")) == "no-movement-left"
 
 
 def test_a_tile_that_opens_the_same_sides_however_it_lies_is_laid_without_asking_ruling() -> None:
@@ -66,6 +76,7 @@ def test_an_opening_against_a_wall_is_no_unexplored_side_ruling() -> None:
 def test_without_a_stack_nobody_can_explore_ruling() -> None:
     state = position(OPEN, "K1@0:4", stack=(), aside=())
     assert refused(state, Go("K1", "e")) == "stack-empty"
+    assert events(replace(state, known=("plain-b",)), Go("K1", "e"))[1] == TileDrawn("plain-b", "K1", 0, "e")
 
 
 def test_if_the_stack_runs_out_meanwhile_the_explorer_keeps_the_point_ruling() -> None:
@@ -83,6 +94,11 @@ def test_water_ends_the_movement_of_an_explorer_and_holds_one_who_stands_in_it()
     assert came[-2:] == [WarriorMoved("K1", 0, 1, 1), MovementEnded()]
     away = events(position("flooded-b@0,0", "K1@0:4"), Go("K1", "e"), luck=("plain-b",))
     assert away[-1] == WarriorMoved("K1", 0, 1, 2)
+
+
+def test_a_trap_is_sprung_by_whoever_explores_it() -> None:
+    came = events(position(OPEN, "K1@0:4"), Go("K1", "e"), luck=("trapped-b", "4"))
+    assert came[-4:] == [WarriorMoved("K1", 0, 1, 1), TileSprung(1, "K1"), TrapRolled(1, 4), MovementEnded()]
 
 
 def test_a_hole_gives_a_token_to_another_tile_that_has_none() -> None:

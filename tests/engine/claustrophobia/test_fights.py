@@ -43,6 +43,9 @@ def test_a_die_hits_that_shows_the_defense_or_more() -> None:
 def test_troglodytes_die_as_many_as_there_are() -> None:
     state = position(ROOM, "B1@0:6 t@0*2")
     assert after(state, Fight("B1", "troglodyte"), luck="6666").troglodytes == {}
+    more = position(ROOMS, "B1@0:6 t@0*3 t@1")
+    assert events(more, Fight("B1", "troglodyte"), luck="3312")[2:] == [TroglodytesDied(0, 2)]
+    assert list(after(more, Fight("B1", "troglodyte"), luck="6666").troglodytes) == [1]
 
 
 def test_a_tough_troglodyte_is_a_target_by_itself_and_dies_of_one_hit() -> None:
@@ -90,6 +93,9 @@ def test_a_frantic_warrior_repeats_what_missed_once_after_all_dice_ruling() -> N
     quick = demons_act(position(ROOM, "B1@0:2 destruction@0", effects=(Effect("rage"),)))
     found = attacked(quick, Fight("demon", "B1"), "14")
     assert (found.dice, found.repeats, found.hits) == ((1,), (4,), 1)
+    many = demons_act(position(ROOM, "B1@0:2 R@0:1 destruction@0", effects=(Effect("rage"),)))
+    found = attacked(many, Fight("demon", "B1"), "1425" + "36")
+    assert (found.dice, found.repeats, found.hits) == ((1, 4, 2, 5), (3, 6), 3)
 
 
 def test_cruelty_makes_all_troglodytes_frantic_and_claws_do_for_a_demon_action() -> None:
@@ -114,10 +120,11 @@ def test_destruction_has_three_dice_more_against_two_humans() -> None:
 
 
 def test_the_hunter_has_a_die_more_for_each_line_that_its_target_has_lost_ruling() -> None:
-    state = demons_act(position(ROOM, "R@0:1x23 hunter@0", naming="deferred"))
+    state = demons_act(position(ROOM, "R@0:1x23 B1@0:1x456 hunter@0", naming="deferred"))
     assert len(attacked(state, Fight("demon", "R"), "111").dice) == 3
-    waiting = replace(state, humans={"R": replace(state.humans["R"], pending=(Hit("slot"),))})
-    assert len(attacked(waiting, Fight("demon", "R"), "1111").dice) == 4
+    hits = (Hit("slot"), Hit("attack", 2))
+    waiting = replace(state, humans={**state.humans, "R": replace(state.humans["R"], cancelled=(2,), pending=hits)})
+    assert len(attacked(waiting, Fight("demon", "R"), "11111").dice) == 5
 
 
 @pytest.mark.parametrize(
@@ -143,6 +150,8 @@ def test_a_weak_spot_doubles_the_first_hit_of_the_phase_and_doublings_multiply_r
     found = [event.hit for event in events(state, Fight("demon", "R"), luck="6611") if isinstance(event, HumanHit)]
     assert found == [Hit("attack", 4), Hit("attack", 2)]
     assert after(state, Fight("demon", "R"), luck="6611").effects == ()
+    holy = position("hungry-a@0,0", "R@0:1+h souls@0")
+    assert DemonWounded(4) in events(holy, Fight("R", "demon"), luck="6")
 
 
 def test_the_demon_of_combat_guards_troglodytes_if_it_is_told_to_and_never_hits_beyond_them_ruling() -> None:
@@ -176,6 +185,7 @@ def test_troglodytes_guard_the_possessed_one_plain_ones_first_and_one_a_hit_ruli
     ]
     two = position(ROOM, "R@0:4+h t@0*2 possessed@0", **brother)
     assert events(two, Fight("R", "demon"), luck="611")[2:] == [FoeGuarded("troglodyte", 1), TroglodytesDied(0, 1)]
+    assert events(two, Fight("R", "troglodyte"), luck="611")[2:] == [TroglodytesDied(0, 1)]
     wet = position("hungry-a@0,0", "R@0:4+h t@0*2 possessed@0", **brother)
     assert events(wet, Fight("R", "demon"), luck="611")[2:] == [FoeGuarded("troglodyte", 1), TroglodytesDied(0, 2)]
     assert events(replace(state, guards=("never", "never")), Fight("R", "demon"), luck="611")[2:] == [DemonWounded(2)]

@@ -18,10 +18,12 @@ from engine.claustrophobia.events import (
     WarriorDied,
 )
 from engine.claustrophobia.hits import take_hit
+from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.moves import Aim, AnyMove, End, Fight, Go, Name, PlaceDice
 from engine.claustrophobia.notation import read_position, write_position
 from engine.claustrophobia.phases import DemonAction, Naming, Over, Threat
 from engine.claustrophobia.state import Hit, State
+from engine.claustrophobia.strength import stats_of
 from engine.core import Seat
 from tests.engine.claustrophobia.positions import (
     after,
@@ -67,6 +69,11 @@ def test_deferred_hits_wait_for_the_end_of_the_round_and_the_next_begins_after_t
     assert happened == [HitNamed("B1", 0, (1,)), HitNamed("B1", 0, (2,)), NamingDone(), RoundBegan(2)]
 
 
+def test_pending_hits_change_nobodys_line() -> None:
+    state = hit_by_demon("B1@0:1+s", naming="deferred")
+    assert (len(state.humans["B1"].pending), stats_of(state, "B1")) == (2, Stats(1, 3, 4))
+
+
 def test_hits_taken_in_human_action_are_named_before_the_activation_goes_on_ruling() -> None:
     state = position("plain-a@0,0 trapped-c@1,0", "K1@0:4", naming="deferred")
     hit = after(state, Go("K1", "e"), luck="2")
@@ -83,6 +90,7 @@ def test_a_hit_cancels_so_many_lines_that_are_not_cancelled_yet() -> None:
     assert refused(state, Name("B1", 0, (1,), parry=True)) == "one-answer"
     assert refused(state, Name("B1", 2, (1,))) == "no-such-hit"
     assert answers(state) == [Name("B1", 0, (line,)) for line in (1, 3, 4, 5, 6)]
+    assert after(state, Name("B1", 0, (6,)), Name("B1", 0, (4,))).humans["B1"].cancelled == (2, 4, 6)
 
 
 @pytest.mark.parametrize("naming", ["at-once", "deferred"])
@@ -156,6 +164,8 @@ def test_hits_beyond_six_lines_are_lost_ruling(naming: str) -> None:
     double = demons_act(position("hungry-a@0,0", "B1@0:1x23456 R@0:1 combat@0", naming=naming))
     hit = after(double, Fight("demon", "B1"), luck="6111")
     assert [move for move in choices(hit) if isinstance(move, Name)] == [Name("B1", 0, (1,))]
+    five = after(hit_by_demon("B1@0:1x234 R@0:1"), Name("B1", 0, (1,)), Name("B1", 0, (5,))).humans["B1"]
+    assert (five.place, five.cancelled) == (0, (1, 2, 3, 4, 5))
 
 
 def test_the_dead_lose_their_objects_and_the_last_one_the_game() -> None:
@@ -211,6 +221,8 @@ def test_a_dead_guard_guards_no_more_ruling() -> None:
     dead = after(state, Name("B1", 0, guard="B2"))
     assert dead.humans["B2"].place == "dead"
     assert refused(dead, Name("B1", 0, guard="B2")) == "no-guard"
+    out = replace(state.humans["B2"], place="out", cancelled=())
+    assert refused(replace(state, humans={**state.humans, "B2": out}), Name("B1", 0, guard="B2")) == "no-guard"
 
 
 def test_parry_lets_one_hit_of_an_attack_do_nothing() -> None:

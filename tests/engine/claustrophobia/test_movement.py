@@ -7,7 +7,7 @@ from engine.claustrophobia.effects import Effect
 from engine.claustrophobia.events import ActivationBegan, HumanLeft, MovementEnded, WarriorMoved
 from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.moves import Assign, End, Fight, Go, Leave, PlaceDice, Roll, UseHole
-from engine.claustrophobia.phases import HumanAction, Threat
+from engine.claustrophobia.phases import Activation, HumanAction, Threat
 from engine.claustrophobia.strength import stats_of
 from engine.claustrophobia.warriors import WarriorName
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
@@ -190,8 +190,17 @@ def test_a_hole_in_the_water_costs_all_movement_too_ruling() -> None:
     state = demons_act(position("flooded-b@0,0 hole-a@1,0", "R@1 tough-1@0"))
     state = replace(state, tiles=(replace(state.tiles[0], has_token=True), state.tiles[1]))
     assert WarriorMoved("tough-1", 0, 1, 2) in events(state, UseHole("tough-1", 1))
+    spent = replace(state, active=Activation("tough-1", 1, spent=1))
+    assert refused(spent, UseHole("tough-1", 1)) == "leaving-costs-all"
     into = demons_act(replace(state, toughs=position("plain-a@0,0", "tough-1@1").toughs))
     assert events(into, UseHole("tough-1", 0))[-1] == MovementEnded()
+
+
+def test_whoever_leaves_water_has_spent_nothing_and_pays_one_point_at_least_ruling() -> None:
+    state = position("flooded-b@0,0 plain-a@1,0", "K1@0:4x1")
+    assert refused(replace(state, active=Activation("K1", 1, spent=1)), Go("K1", "e")) == "leaving-costs-all"
+    tired = replace(state, humans={"K1": replace(state.humans["K1"], die=1, is_exhausted=True)})
+    assert refused(tired, Go("K1", "e")) == "no-movement-left"
 
 
 def test_leaving_the_game_costs_a_point_and_removes_objects() -> None:

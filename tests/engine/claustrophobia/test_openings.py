@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from engine.claustrophobia.effects import Effect
 from engine.claustrophobia.events import (
     ActivationBegan,
     OpeningAttacked,
@@ -44,8 +45,22 @@ def test_a_demons_warrior_breaks_the_seal_of_its_tile_with_a_five() -> None:
     state = demons_act(position(ROOM, "R@0:1 tough-1@0 t@0"))
     state = replace(state, tiles=(replace(state.tiles[0], seal="n"),))
     assert SealBroken(0) in events(state, Break("tough-1"), luck="25")
+    assert refused(after(state, Break("tough-1"), luck="25"), Fight("tough-1", "R")) == "has-fought"
+    within = demons_act(position(ROOMS, "R@0:1 t@0"))
+    within = replace(within, tiles=(within.tiles[0], replace(within.tiles[1], seal="w"), within.tiles[2]))
+    assert refused(within, Break("troglodyte", 0)) == "nothing-to-break"
     assert events(state, Break("troglodyte", 0), luck="4")[-1] == OpeningAttacked("troglodyte", 0, (4,), ())
     assert refused(replace(state, phase=position(ROOM, "R@0").phase), Break("R")) == "nothing-to-break"
+
+
+def test_a_frantic_warrior_repeats_what_missed_a_seal_once_after_all_dice() -> None:
+    state = demons_act(position(ROOM, "R@0:1 combat@0", effects=(Effect("rage"),)))
+    state = replace(state, tiles=(replace(state.tiles[0], seal="n"),))
+    for dice, repeats in (((1, 4, 2, 3), (3, 4, 5, 1)), ((1, 5, 6, 4), (2, 3))):
+        luck = "".join(map(str, (*dice, *repeats)))
+        struck = [OpeningAttacked("demon", 0, dice, repeats), SealBroken(0)]
+        assert events(state, Break("demon"), luck=luck)[1:] == struck
+    assert OpeningAttacked("demon", 0, (1, 2, 3, 4), (4, 3, 2, 1)) == events(state, Break("demon"), luck="12344321")[-1]
 
 
 def test_a_cave_in_closes_the_opening_to_steps_and_shots_and_terror_of_both_sides() -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.demons import DemonKind, GuardOrder
 from engine.claustrophobia.exploration import drawable
-from engine.claustrophobia.moves import Aim, End, Fight, Go, PlayAdvantage, SetGuard, Summon
+from engine.claustrophobia.moves import Aim, End, Fight, Go, Leave, PlayAdvantage, SetGuard, Summon
 from engine.claustrophobia.orders import guard_order
 from engine.claustrophobia.phases import Over, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
@@ -17,7 +17,7 @@ from engine.claustrophobia.state import ScenarioName, Tile
 from engine.claustrophobia.tiles import BOX, openings
 from engine.claustrophobia.tunnels import connected
 from engine.core import Seat, SeededChance
-from tests.engine.claustrophobia.positions import after, demons_act, position
+from tests.engine.claustrophobia.positions import after, demons_act, position, refused
 
 
 @dataclass(frozen=True)
@@ -93,6 +93,13 @@ def test_after_the_last_round_the_game_is_over(scenario: ScenarioName, told: Tol
     state = demons_act(replace(CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1)), round=told.limit))
     assert after(state, End()).phase == Over("limit", "demons")
     assert after(replace(state, round=told.limit - 1), End()).round == told.limit
+
+
+@pytest.mark.parametrize("scenario", [name for name in ROWS if name not in ("air", "chest")])
+def test_nobody_leaves_where_nothing_is_said_of_it(scenario: ScenarioName) -> None:
+    for tile in ("start@0,0", "exit-a@0,0"):
+        state = position(tile, "R@0:1 B1@0:1", scenario=scenario, counters=SCENARIOS[scenario].counters)
+        assert refused(state, Leave("R")) == refused(state, Leave("B1")) == "no-way-out"
 
 
 def test_the_tiles_of_nine_prayers_lie_around_the_first_one_lead_away_and_count_as_plain() -> None:

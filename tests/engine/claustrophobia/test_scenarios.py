@@ -1,5 +1,6 @@
 """Scenarios: their beginnings, named tiles in the stack, deeds and goals (rules, sections 3 and 11)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from engine.claustrophobia.events import (
     TileReturned,
     TunnelEvent,
 )
+from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.exploration import drawable
 from engine.claustrophobia.lines import Stats
@@ -30,7 +32,7 @@ from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName, State
 from engine.claustrophobia.strength import has_talent, stats_of
 from engine.claustrophobia.tiles import BOX, TileName
-from engine.core import SeededChance
+from engine.core import Play, Seat, SeededChance
 from tests.engine.claustrophobia.positions import after, demons_act, events, played, position, refused, why_not
 
 RING = (
@@ -138,6 +140,7 @@ def test_the_humans_win_when_the_master_dies() -> None:
     state = choir("plain-a@0,0 pentacle-a@1,0", "R@1:1+h souls@1*9", 1)
     assert after(state, Fight("R", "demon"), luck="4").phase == Over("goal", "humans")
     assert after(state, Fight("R", "demon"), luck="3").phase != Over("goal", "humans")
+    assert isinstance(after(choir("plain-a@0,0", "R@0:1", 0), End()).phase, Threat), "he has not been found"
 
 
 def prayers(figures: str, **changes: Any) -> State:
@@ -286,6 +289,22 @@ def test_a_chest_is_opened_without_enemies_and_one_of_four_has_the_relic() -> No
     assert (
         refused(chest(HIDE, "R@1:1", None, "closed", counters={"relic-found": 1}), DoDeed("R", "open")) == "deed-done"
     )
+
+
+class WritingChance:
+    """Luck that gives the first of each bag, and keeps the bag."""
+
+    def pick(self, _kind: str, bag: Sequence[str], /) -> str:
+        self.bag = bag
+        return bag[0]
+
+
+@pytest.mark.parametrize("opened", range(4))
+def test_the_relic_is_in_each_chest_that_is_left_as_likely(opened: int) -> None:
+    state = chest(HIDE, "R@1:1", None, "closed", counters={"chests-opened": opened})
+    chance = WritingChance()
+    CLAUSTROPHOBIA.resolve(Play(state, evolve, chance), Seat(0), DoDeed("R", "open"))
+    assert sorted(chance.bag) == ["empty"] * (3 - opened) + ["relic"]
 
 
 def test_the_relic_lies_where_its_carrier_died_and_is_taken_enemies_or_not() -> None:

@@ -18,9 +18,10 @@ from engine.claustrophobia.events import (
     ThreatBegan,
     ThreatPointsChanged,
     TroglodyteAppeared,
+    WarriorMoved,
 )
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import Assign, End, Fight, PlaceDice, Roll, Summon
+from engine.claustrophobia.moves import Assign, End, Fight, Go, PlaceDice, Roll, Summon
 from engine.claustrophobia.phases import SlotName, Threat
 from engine.claustrophobia.state import State, Troglodytes
 from engine.claustrophobia.strength import has_talent, stats_of
@@ -77,6 +78,9 @@ def test_a_slot_takes_one_set_in_a_phase_and_dice_may_be_left_ruling() -> None:
     assert isinstance(state.phase, Threat)
     assert state.phase.dice == (3,)
     assert why_not(state, End()) is None
+    assert {move.slot for move in choices(state) if isinstance(move, PlaceDice)} == {"calm", "dark"}
+    later = after(state, End(), End(), Roll(), Assign.of(R=1), End(), Roll(), luck="1113")
+    assert events(later, PlaceDice("sounds", (1, 1)))[0] == SlotTaken("sounds", (1, 1))
     assert refused(state, PlaceDice("calm", (1,))) == "no-such-dice"
     assert refused(state, PlaceDice("calm", ())) == "no-such-dice"
 
@@ -106,6 +110,9 @@ def test_legion_protects_until_the_next_threat_phase_and_pays_if_a_troglodyte_di
     missed = after(state, Fight("B1", "troglodyte"), luck="333")
     assert ThreatPointsChanged(2) not in events(missed, End())
     assert after(missed, End()).effects == ()
+    tough = position(ROOM, "B1@0:6 tough-1@0", effects=lasting)
+    assert stats_of(tough, "tough-1") == Stats(2, 1, 6)
+    assert ThreatPointsChanged(2) in events(tough, Fight("B1", "tough-1"), End(), luck="6111")
 
 
 def test_resistance_makes_troglodytes_elusive_and_no_human() -> None:
@@ -122,6 +129,11 @@ def test_dark_destiny_draws_a_card_for_each_die_as_long_as_there_are_some_ruling
     ]
     drawn = after(state, PlaceDice("dark", (3, 4)), luck=("panic", "lost"))
     assert drawn.event_hand == ("lost", "panic")
+    many = replace(
+        state, event_hand=("crisis", "defect", "fumes", "lost", "panic", "panic", "rage", "suicide", "terror")
+    )
+    many = replace(many, event_deck=("cave-in", "satan"))
+    assert len(after(many, PlaceDice("dark", (3, 4)), luck=("satan", "cave-in")).event_hand) == 11
     last = replace(state, event_deck=("satan",))
     assert events(last, PlaceDice("dark", (3, 4, 5)), luck=("satan",)) == [
         SlotTaken("dark", (3, 4, 5)),
@@ -184,6 +196,13 @@ def test_a_den_takes_troglodytes_always_but_a_demon_only_as_elsewhere_ruling() -
     state = replace(threat(tiles="den-a@0,0 plain-b@1,0", figures="R@0"), threat_points=9)
     assert why_not(state, Summon(is_demon=False, tile=0)) is None
     assert refused(state, Summon(is_demon=True, tile=0)) == "human-there"
+    free = replace(state, humans=position(ROOMS, "R@1").humans)
+    assert why_not(free, Summon(is_demon=True, tile=0)) is None
+    inside = "den-b@0,0 plain-b@1,0 plain-d@0,1 plain-e@-1,0"
+    within = replace(threat(tiles=inside, figures="R@0"), threat_points=9)
+    assert why_not(within, Summon(is_demon=False, tile=0)) is None
+    alone = replace(threat(tiles=inside, figures="R@1"), threat_points=9)
+    assert refused(alone, Summon(is_demon=True, tile=0)) == "no-unexplored-side"
 
 
 def test_oil_is_stronger_than_a_den_and_all_slots_ruling() -> None:
@@ -197,4 +216,6 @@ def test_oil_is_stronger_than_a_den_and_all_slots_ruling() -> None:
 
 def test_summoning_is_not_entering_ruling() -> None:
     state = replace(threat(tiles="plain-a@0,0 trapped-c@1,0 flooded-b@0,1"), threat_points=9)
+    summoned = after(state, Summon(is_demon=False, tile=1), Summon(is_demon=False, tile=2))
     assert len(events(state, Summon(is_demon=False, tile=1), Summon(is_demon=False, tile=2))) == 4
+    assert WarriorMoved("troglodyte", 2, 0, 1) in events(summoned, End(), Go("troglodyte", "n", 2))
