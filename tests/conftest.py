@@ -12,11 +12,14 @@ from sqlalchemy import URL
 
 from bot.delivery import studio_process
 from bot.interactions import client, context, heartbeat, loop_lag
+from tests.compiled_statements import share_compiled_statements
 from tests.patience import PATIENCE
 from tests.postgresql import PostgresqlServer, programs, running_server
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
+
+share_compiled_statements()
 
 LIMITS: tuple[tuple[ModuleType, str], ...] = (
     (context, "PATIENCE"),
