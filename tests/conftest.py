@@ -43,6 +43,11 @@ LONG: Final = (
     "tests/end_to_end/test_claustrophobia.py",
     "tests/end_to_end/test_health_and_backup.py",
     "tests/end_to_end/test_whole_game.py",
+    "tests/engine/claustrophobia/test_odds.py",
+    "tests/engine/fearsome_floors/opponents/test_levels.py",
+    "tests/engine/fearsome_floors/opponents/test_review.py",
+    "tests/engine/fearsome_floors/test_perft.py",
+    "tests/every_game/test_leaks.py",
     "tests/sandbox/page/test_game.py",
 )
 """Where tests are that take longest: they begin first, so that no worker has one left when all others are through."""
