@@ -12,11 +12,14 @@ from sqlalchemy import URL
 
 from bot.delivery import studio_process
 from bot.interactions import client, context, heartbeat, loop_lag
+from tests.compiled_statements import share_compiled_statements
 from tests.patience import PATIENCE
 from tests.postgresql import PostgresqlServer, programs, running_server
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
+
+share_compiled_statements()
 
 LIMITS: tuple[tuple[ModuleType, str], ...] = (
     (context, "PATIENCE"),
@@ -40,6 +43,11 @@ LONG: Final = (
     "tests/end_to_end/test_claustrophobia.py",
     "tests/end_to_end/test_health_and_backup.py",
     "tests/end_to_end/test_whole_game.py",
+    "tests/engine/claustrophobia/test_odds.py",
+    "tests/engine/fearsome_floors/opponents/test_levels.py",
+    "tests/engine/fearsome_floors/opponents/test_review.py",
+    "tests/engine/fearsome_floors/test_perft.py",
+    "tests/every_game/test_leaks.py",
     "tests/sandbox/page/test_game.py",
 )
 """Where tests are that take longest: they begin first, so that no worker has one left when all others are through."""

@@ -4,15 +4,11 @@ import json
 import os
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, cast
 
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import ValidationError
-from jsonschema.protocols import Validator
-from jsonschema.validators import extend
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import Draft202012Validator, Registry, ValidationError
 
 from bot.sandbox import RecordedRequest
 
@@ -57,21 +53,29 @@ def _violations(record: RecordedRequest) -> Iterator[str]:
 
 def _schema(record: RecordedRequest, operation: dict[str, Any]) -> str:
     if record.route == _CALLBACK:
-        return json.dumps({"$ref": f"openapi#/components/schemas/{_CALLBACKS[record.payload['type']]}"})
+        return json.dumps({"$ref": f"urn:openapi#/components/schemas/{_CALLBACKS[record.payload['type']]}"})
     return json.dumps(operation["requestBody"]["content"]["application/json"]["schema"])
 
 
 @lru_cache(maxsize=1000)
 def _wrong_fields(schema: str, payload: str) -> tuple[str, ...]:
     """Return what is wrong; what was sent before, as the commands at every start, is not looked at once more."""
-    errors = _validator(schema).iter_errors(_without_harmless(json.loads(payload)))
-    return tuple(f"{deepest.json_path}: {deepest.message[:300]}" for deepest in map(_deepest, errors))
+    errors = map(_deepest, _validator(schema).iter_errors(_without_harmless(json.loads(payload))))
+    return tuple(f"{_json_path(deepest)}: {deepest.message[:300]}" for deepest in errors)
 
 
 def _deepest(error: ValidationError) -> ValidationError:
-    while error.context:
-        error = max(error.context, key=lambda inner: len(inner.absolute_path))
+    """Return what is wrong at the bottom, in that alternative that is of the payload's type, if it names one."""
+    while alternatives := getattr(error.kind, "context", None):
+        path = [*error.instance_path, "type"]
+        meant = [errors for errors in alternatives if all(inner.instance_path != path for inner in errors)]
+        error = max(chain(*(meant or alternatives)), key=lambda inner: len(inner.instance_path))
     return error
+
+
+def _json_path(error: ValidationError) -> str:
+    """Return where an error is, as in "$.components[0].label"."""
+    return "$" + "".join(f".{step}" if isinstance(step, str) else f"[{step}]" for step in error.instance_path)
 
 
 def _without_harmless(payload: Any) -> Any:
@@ -110,28 +114,13 @@ def _document() -> dict[str, Any]:
 
 
 @cache
-def _validator(schema: str) -> Validator:
-    resource: Resource[Any] = Resource.from_contents(_document(), default_specification=DRAFT202012)
-    registry: Registry[Any] = Registry().with_resource("openapi", resource)
-    return _Quick(json.loads(schema), registry=registry)
-
-
-def _one_of(validator: Validator, schemas: list[Any], payload: Any, schema: Any) -> Iterator[ValidationError]:
-    """Look at those schemas alone that are of the payload's type, which each kind of component names for itself."""
-    if isinstance(payload, dict) and "type" in payload:
-        schemas = [each for each in schemas if _is_of(json.dumps(each), payload["type"])] or schemas
-    yield from Draft202012Validator.VALIDATORS["oneOf"](validator, schemas, payload, schema)
-
-
-_Quick: type[Validator] = extend(Draft202012Validator, {"oneOf": _one_of})  # type: ignore[no-untyped-call]  # theirs
+def _validator(schema: str) -> Draft202012Validator:
+    return Draft202012Validator(json.loads(schema), registry=_registry(), validate_formats=False)
 
 
 @cache
-def _is_of(schema: str, kind: object) -> bool:
-    """Whether a schema is of a type, as far as it says."""
-    name = json.loads(schema).get("$ref", "").removeprefix("openapi#/components/schemas/")
-    fields = _document()["components"]["schemas"].get(name, {}).get("properties", {})
-    return kind in fields.get("type", {}).get("enum", (kind,))
+def _registry() -> Registry:
+    return Registry([("urn:openapi", _document())])
 
 
 def _closed(value: Any) -> Any:
@@ -141,9 +130,7 @@ def _closed(value: Any) -> Any:
         return value
     closed = {key: _closed(inner) for key, inner in value.items()}
     if isinstance(value.get("$ref"), str):
-        closed["$ref"] = "openapi" + value["$ref"]
+        closed["$ref"] = "urn:openapi" + value["$ref"]
     if value.get("type") == "object" and "properties" in value:
         closed.setdefault("additionalProperties", False)
-    if all("const" in one for one in closed.get("oneOf", ({},))):
-        closed["enum"] = [one["const"] for one in closed.pop("oneOf")]  # which says the same, and is quickly looked up
     return closed

@@ -3,6 +3,7 @@
 import random
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
@@ -40,7 +41,9 @@ def new_game(setup: Setup, seed: int) -> AnyMatch:
     return Match.begin(CLAUSTROPHOBIA, CLAUSTROPHOBIA.begin(setup, SeededChance(seed)))
 
 
+@cache
 def random_game(setup: Setup, seed: int, *, orders: float = ORDERS_NOW_AND_THEN) -> AnyMatch:
+    """A whole game, which is the same each time and cannot be changed: so it is played once."""
     match, luck = new_game(setup, seed), random.Random(seed)
     while CLAUSTROPHOBIA.standings(match.state) is None:
         match = random_turn(match, luck, orders=orders)

@@ -4,6 +4,7 @@ Each of its paragraphs is a position: a line on its origin, its FFN, and the num
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,7 @@ class Counted:
     ffn: str
     nodes: tuple[int, ...]
 
-    @property
+    @cached_property
     def state(self) -> State:
         return read_position(self.ffn)
 
