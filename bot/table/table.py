@@ -116,6 +116,11 @@ class Table:
         """The one whom the table calls to act; where several are to act, one comes after the other."""
         return next(iter(self.to_act), None)
 
+    def side_name(self, seat: SeatRow, words: Words) -> str:
+        """Name the side that a seat plays now, which an auction can have changed since it was chosen."""
+        side = seat.side if self.match is None else self.game.sides_of(self.match.state)[self.seats.index(seat)]
+        return self.game.side_name(side, words)
+
     @property
     def thinks(self) -> SeatRow | None:
         """The seat for which a program is to act, its own or as a stand-in, the first one of several; None for none."""

@@ -3,6 +3,8 @@
 import random
 import re
 
+import pytest
+
 from bot.games.claustrophobia import CLAUSTROPHOBIA_AT_TABLE
 from bot.sandbox import Channel, Message
 from engine.claustrophobia import CLAUSTROPHOBIA
@@ -10,7 +12,7 @@ from engine.claustrophobia.state import State
 from engine.core import SeededChance
 from render.core import words_in
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.crypt_player import chosen, crypt_begun, newest_board, pad_of, typed_by_lot
+from tests.end_to_end.crypt_player import SIDES, chosen, crypt_begun, newest_board, pad_of, typed_by_lot
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, labelled, labels, options_of, public
 
@@ -55,7 +57,7 @@ async def test_the_commonest_acts_take_three_taps(start: Start, at: At, games: C
 
 async def test_a_hand_is_its_owners_alone_whoever_is_to_act(start: Start, at: At, games: Channel) -> None:
     async with start() as client:
-        await crypt_begun(at)
+        await crypt_begun(at, scenario="barrels")
         await client.outbox_worker.idle()
         board = newest_board(games)
         ada = answer(await at("Ada").click(board, id_of(board, "cl-hand"))).content
@@ -190,7 +192,8 @@ async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At) -> Non
             assert "…" not in told
 
 
-async def test_the_humans_are_auctioned_and_bought_by_buttons(start: Start, at: At, games: Channel) -> None:
+@pytest.mark.parametrize("buyer", SIDES)
+async def test_the_humans_are_auctioned_and_bought_by_buttons(start: Start, at: At, games: Channel, buyer: str) -> None:
     async with start(SeededChance(2)) as client:
         await crypt_begun(at, auction=True)
         await client.outbox_worker.idle()
@@ -200,13 +203,18 @@ async def test_the_humans_are_auctioned_and_bought_by_buttons(start: Start, at: 
         first, second = ("Ada", "Ben") if table.called.name == "Ada" else ("Ben", "Ada")
         bid = await pad_of(at(first), games)
         assert {"Bid 21", "Bid 17"} <= offered_on(bid)
-        await at(first).slash("crypt bid", points="17")
+        await at(first).slash("crypt bid", points="18")
         await client.outbox_worker.idle()
+        if buyer == second:
+            first, second = second, first
+            await at(first).slash("crypt bid", points="17")
+            await client.outbox_worker.idle()
         passing = await pad_of(at(second), games)
         await at(second).click(passing, labelled(passing, "Pass"))
         await client.outbox_worker.idle()
+        assert public(games)[-1].content.endswith("(🕯️ Humans)"), "whichever side the buyer had sat down at"
         buying = await pad_of(at(first), games)
-        assert "17 points are left" in buying.content
+        assert "The humans are to be bought" in buying.content
         refused = await asks(at(first), "crypt buy", item="shield", bearer="R")
         assert refused.startswith("The Redeemer cannot bear that: a Shield of Steel.")
         assert "Brute B1 joins for 3." in await asks(at(first), "crypt buy", item="brute")

@@ -7,7 +7,7 @@ from bot.table.posts.post import TEXT_LIMIT, Button
 from bot.table.texts import clipped
 from engine.claustrophobia.state import State
 from engine.core import Seat
-from render.claustrophobia.text.hand_text import besides_cards, cards_explained
+from render.claustrophobia.text.hand_text import besides_cards, cards_explained, may_guard
 from render.claustrophobia.text.move_text import move_label
 from render.core import Words
 
@@ -23,9 +23,9 @@ def hand_text(words: Words, table: TableView, seat: Seat) -> str:
 
 
 def order_buttons(words: Words, table: TableView, seat: Seat) -> list[list[Button]]:
-    """Return a button for each standing order that a player can give."""
-    state = table.started_match.state
-    orders = list(table.game.rules.orders(state, seat))
+    """Return a button for each standing order that a player can give, where it could ever be for somebody."""
+    state: State = table.started_match.state
+    orders = list(table.game.rules.orders(state, seat)) if may_guard(state) else []
     buttons = [
         Button(id=str(CustomId("cl-order", *table.board, spelled(order))), label=move_label(words, state, order))
         for order in orders

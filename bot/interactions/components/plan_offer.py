@@ -12,7 +12,7 @@ async def offered_plan(context: Context, table: TableView) -> bool:
     called = table.called
     if called is None or not may_plan(table, context.person.id):
         return False
-    side = table.game.side_name(called.side, context.words)
+    side = table.side_name(called, context.words)
     told = context.words("plan-instead", who=plain(called.name), side=side)
     await context.answer(told, view=buttons_view(plan_button(table)))
     return True

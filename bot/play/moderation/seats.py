@@ -72,7 +72,7 @@ async def _ask(tables: Tables, writer: Writer, table: Table, offer: SeatOfferRow
 
 def _offer_text(table: Table, offer: SeatOfferRow, name: str) -> str:
     seat = table.must_seat(offer.old_id)
-    side = table.game.side_name(table.seats[seat].side, table.words)
+    side = table.side_name(table.seats[seat], table.words)
     return table.words("seat-offer", who=plain(offer.giver_name), old=table.names[seat], side=side, new=name)
 
 

@@ -49,7 +49,7 @@ def with_call(table: TableView, post: Post, *, ending: str = "") -> Post:
     call = ""
     if called is not None:
         key = "next-interrupt" if table.is_interrupted else "next" if len(table.to_act) == 1 else "next-several"
-        side = table.game.side_name(called.side, table.words)
+        side = table.side_name(called, table.words)
         who = plain(called.name) if called.is_program else f"<@{called.person_id}>"
         call = table.words("next-program" if called.is_program else key, who=who, side=side)
     body = clipped("\n".join(line for line in (post.text, ending) if line), TEXT_LIMIT - len(call) - 1)

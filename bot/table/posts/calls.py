@@ -62,7 +62,7 @@ def call_post(table: Table, *, again: bool, link: str) -> Post:
     seat = table.called
     if seat is None:
         raise ValueError(f"nobody is to act in match {table.row.id}")
-    side = table.game.side_name(seat.side, table.words)
+    side = table.side_name(seat, table.words)
     text = table.words("call-again" if again else "call", who=f"<@{seat.person_id}>", side=side)
     return Post(text=f"{text} {link}", mention=seat.person_id, role="call", revision=table.row.revision)
 
@@ -77,7 +77,7 @@ def _direct_call(table: Table) -> Call | None:
     seat = table.called
     if seat is None:
         return None
-    words, side = table.words, table.game.side_name(seat.side, table.words)
+    words, side = table.words, table.side_name(seat, table.words)
     return Call(
         person=seat.person_id,
         text=words("call-direct", game=words(table.row.game), side=side),

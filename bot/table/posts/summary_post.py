@@ -33,5 +33,5 @@ def _lines(table: TableView) -> list[str]:
     called = table.called
     if called is None:
         return [standing, tally]
-    side = table.game.side_name(called.side, words)
+    side = table.side_name(called, words)
     return [line for line in (standing, tally, words("summary-next", who=plain(called.name), side=side)) if line]

@@ -5,6 +5,8 @@ A viewer who may not know something has None in its place, and is told nothing o
 
 from collections.abc import Iterator, Sequence
 
+from engine.claustrophobia.demons import DEMONS
+from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from render.claustrophobia.text.labels import advantage_card, event_card, kind_of_tile
 from render.core import Words
@@ -17,10 +19,12 @@ def hand_lines(words: Words, state: State) -> Iterator[str]:
 
 
 def _cards(words: Words, state: State) -> Iterator[str]:
-    cards = [advantage_card(words, card) for card in state.advantage_hand if card is not None]
-    cards += [event_card(words, card) for card in state.event_hand if card is not None]
-    if cards:
-        yield words("cl-hand", cards=words.listing(cards))
+    """Tell each hand by itself: after the end everybody knows both."""
+    advantages = [advantage_card(words, card) for card in state.advantage_hand if card is not None]
+    events = [event_card(words, card) for card in state.event_hand if card is not None]
+    for side, cards in (("humans", advantages), ("demons", events)):
+        if cards:
+            yield words("cl-hand", side=side, cards=words.listing(cards))
 
 
 def besides_cards(words: Words, state: State) -> Iterator[str]:
@@ -31,8 +35,13 @@ def besides_cards(words: Words, state: State) -> Iterator[str]:
     tiles = [kind_of_tile(words, tile) for tile in state.known if tile is not None]
     if tiles:
         yield words("cl-map-known", tiles=words.series(tiles))
-    if state.guard is not None:
+    if state.guard is not None and may_guard(state):
         yield words("cl-guard-order", order=state.guard)
+
+
+def may_guard(state: State) -> bool:
+    """Whether the demons of a game ever have Bodyguards, whom an order could be for."""
+    return DEMONS[scenario_of(state).demon].guard is not None
 
 
 def cards_explained(words: Words, state: State) -> Sequence[str]:

@@ -71,7 +71,7 @@ def _label(words: Words, state: State, move: AnyMove) -> str:  # noqa: C901, PLR
         case Roll():
             return words("cl-move-roll")
         case Assign():
-            return words("cl-move-assign", dice=_given(words, move))
+            return words("cl-move-assign", dice=given_dice(words, move))
         case UseGift():
             return words("cl-move-gift", gift=move.gift, aim=aim_text(words, move.aim))
         case PlayAdvantage():
@@ -141,7 +141,8 @@ def _buy(words: Words, move: Buy) -> str:
     return words("cl-move-buy-for", item=item, human=human_name(words, move.bearer))
 
 
-def _given(words: Words, move: Assign) -> str:
+def given_dice(words: Words, move: Assign) -> str:
+    """Tell who gets which die."""
     return words.series([words("cl-die-of", human=human_name(words, human), die=die) for human, die in move.dice])
 
 

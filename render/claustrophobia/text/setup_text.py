@@ -6,7 +6,7 @@ from engine.claustrophobia.scenarios import SCENARIOS, Recruit
 from engine.claustrophobia.setup import MORE_POINTS, Setup
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import Side
-from render.claustrophobia.text.labels import human_name
+from render.claustrophobia.text.labels import human_name, sentence
 from render.core import Words
 
 
@@ -50,7 +50,7 @@ def force_lines(words: Words, state: State) -> Iterator[str]:
     """Tell the humans who were bought so far, with what they bear, and the gifts."""
     recruits = [Recruit(name, human.objects) for name, human in state.humans.items()]
     gifts = [words("cl-gift", gift=gift) for gift in state.gifts]
-    yield words.series([_recruit(words, recruit) for recruit in recruits])
+    yield sentence(words.series([_recruit(words, recruit) for recruit in recruits]))
     if gifts:
         yield words("cl-gifts", gifts=words.listing(gifts))
 

@@ -118,10 +118,14 @@ cl-gifts = Gifts: { $gifts }.
 cl-slots = On the board of destiny: { $slots }.
 cl-slot-dice = { cl-slot } { $dice }
 cl-effects = In force: { $effects }
-cl-hand = Your cards: { $cards }.
+cl-hand = { $side ->
+    [humans] The humans' cards
+    [demons] The demons' cards
+   *[other] ?{ $side }
+}: { $cards }.
 cl-card-explained = **{ $card }**: { $about }
 cl-map-known = Next tiles: { $tiles }.
-cl-guard-order = Your Bodyguards { $order ->
+cl-guard-order = The demons' Bodyguards { $order ->
     [always] take hits for others.
     [never] take no hits for others.
    *[other] ?{ $order }

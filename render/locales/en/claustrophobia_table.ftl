@@ -19,6 +19,7 @@ cl-pad-die-for = **Which die for { $human }?**
 cl-pad-asked = { $name } is to answer now. Then go on with **Act** on the board.
 cl-pad-asked-here = { $name } is to answer now. Then this goes on by itself; **Act** on the board does, too.
 cl-pad-asks-again = When you are asked again, this shows it by itself; **Act** on the board does, too.
+cl-pad-nobody-acts = None of your warriors can do anything now.
 cl-pad-legend = The three numbers are movement/combat/defense.
 cl-pad-given = { $line } → { $die }
 cl-pad-last-die = { $die }; { $rest }

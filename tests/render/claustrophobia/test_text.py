@@ -18,7 +18,7 @@ from engine.claustrophobia.reasons import REASONS
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.tiles import TILE_KINDS
-from engine.core import AnyMatch, Reason, Seat
+from engine.core import AnyMatch, Reason, Seat, SeededChance
 from render.claustrophobia.text.alt_text import alt_text
 from render.claustrophobia.text.event_text import SILENT, TOLD
 from render.claustrophobia.text.headline import board_sentence
@@ -153,9 +153,17 @@ def test_what_only_one_side_knows_is_told_to_that_side_alone() -> None:
         side: text_board(WORDS, CLAUSTROPHOBIA.see(state, Seat(seat))) for seat, side in enumerate(("humans", "demons"))
     }
     public = text_board(WORDS, CLAUSTROPHOBIA.see(state, None))
-    assert "Your cards" in own["humans"]
-    assert "Your cards" in own["demons"]
-    assert "Your cards" not in public
+    hands = {"humans": "The humans' cards: ", "demons": "The demons' cards: "}
+    told = {side: {whose for whose, hand in hands.items() if hand in text} for side, text in own.items()}
+    assert told == {"humans": {"humans"}, "demons": {"demons"}}
+    assert not any(hand in public for hand in hands.values())
+    assert all(hand in text_board(WORDS, state) for hand in hands.values()), "as everybody sees it after the end"
+
+
+@pytest.mark.parametrize(("scenario", "may_guard"), [("barrels", True), ("brother", True), ("air", False)])
+def test_an_order_to_bodyguards_is_told_where_the_demons_have_some(scenario: ScenarioName, *, may_guard: bool) -> None:
+    state = CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1))
+    assert ("The demons' Bodyguards take" in text_board(WORDS, state)) == may_guard
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -16,8 +16,8 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import RULE_OF, HumanName
 from engine.core import Refused
 from render.claustrophobia.text.headline import wanted
-from render.claustrophobia.text.labels import human_name, sentence, stats_text
-from render.claustrophobia.text.move_text import move_label
+from render.claustrophobia.text.labels import human_name, stats_text
+from render.claustrophobia.text.move_text import given_dice
 from render.claustrophobia.text.warrior_text import human_line
 
 AIMS: Final[Mapping[str, Callable[[Stats], int]]] = {
@@ -126,8 +126,7 @@ def _proposals(sight: Sight, given: Mapping[HumanName, int]) -> Iterator[Option]
         best = min(ways, key=lambda way: (exhausted_by(sight.state, way), -_sum(way, strength)))
         if best not in seen:
             seen.add(best)
-            dice = move_label(sight.words, sight.state, best)
-            yield Option(sentence(sight.words(key, dice=dice)), best, style="success")
+            yield Option(sight.words(key, dice=given_dice(sight.words, best)), best, style="success")
 
 
 def _sum(way: Assign, strength: Callable[[Stats], int]) -> int:

@@ -65,7 +65,8 @@ def _all(sight: Sight, able: list[Actor]) -> Screen:
         wanted(words, state),
         *(human_line(words, state, name) for name in state.in_play),
         demon_line(words, state),
-        legend(sight),
+        "" if able else words("cl-pad-nobody-acts"),
+        legend(sight) if able else "",
     ]
     text = "\n".join(line for line in lines if line)
     return Screen(text, ([_actor(sight, actor) for actor in able], _cards(sight), _end(sight)))

@@ -23,6 +23,7 @@ const dealButton = element(
   "Deal me in",
 );
 const gameSelect = element("select", {
+  id: "what",
   class: "field-select against",
   "aria-label": "Game",
   title: "What is played",
@@ -52,8 +53,8 @@ const developerButton = element(
 developerButton.setAttribute("aria-label", "Developer");
 toolbar.append(gameSelect, againstSelect, dealButton, developerButton);
 
-/** On a phone there is no room for the pace over the messages: it is in the panel then. */
-const narrow = matchMedia("(max-width: 640px)");
+/** On a phone or a tablet there is no room for the pace over the messages: it is in the panel then. */
+const narrow = matchMedia("(max-width: 1000px)");
 narrow.addEventListener("change", placeOthers);
 placeOthers();
 

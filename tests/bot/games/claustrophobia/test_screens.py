@@ -108,7 +108,22 @@ def test_whole_ways_to_give_the_dice_are_proposed_first() -> None:
     first = Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=match.journal.turns[:1]))
     screen = screen_of(sight(first, Seat(0)), "")
     assert all(isinstance(option.move, Assign) for option in screen.groups[0])
-    assert screen.groups[0][0].label.startswith("Most combat: ")
+    assert screen.groups[0][0].label.startswith("Most combat: the Redeemer ")
+
+
+def test_a_phase_in_which_nobody_can_act_says_so() -> None:
+    told = 0
+    for name in SETUPS:
+        match = random_game(SETUPS[name], 4)
+        for number, (state, _) in enumerate(match.played_since(0)):
+            if moment_of(state) == "demon-action" and not (state.troglodytes or state.toughs or state.demon):
+                played = Match.fold(
+                    CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=match.journal.turns[:number])
+                )
+                (seat,) = CLAUSTROPHOBIA.to_act(state)
+                assert WORDS("cl-pad-nobody-acts") in screen_of(sight(played, seat), "").text
+                told += 1
+    assert told
 
 
 def test_dice_that_are_all_the_same_are_not_asked_for_one_by_one() -> None:

@@ -6,12 +6,13 @@ import msgspec
 import pytest
 
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
-from bot.table import Table
+from bot.table import Table, TableView
 from bot.table.posts.post import Post
 from bot.table.posts.turn_posts import turn_posts
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.events import AnyEvent, RoundEnded
+from engine.claustrophobia.events import AnyEvent, NamingOwed, RoundEnded
 from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.opponents.balance import played
 from engine.claustrophobia.views import HIDDEN_LUCK
 from engine.core import AnyMatch, Match, Turn
 from render.core import words_in
@@ -30,6 +31,13 @@ def at(match: AnyMatch, **settings: str) -> Table:
         row, game=CLAUSTROPHOBIA.key, status="running", settings=msgspec.json.encode(settings)
     )
     return Table(row, CLAUSTROPHOBIA_AT_TABLE, seats(("Ada", "humans"), ("Ben", "demons")), match)
+
+
+def at_program(match: AnyMatch) -> TableView:
+    """Return the table of a match whose demons a program plays."""
+    table = at(match)
+    ada, ben = table.seats
+    return Table(table.row, table.game, (ada, msgspec.structs.replace(ben, level="steady")), match).public
 
 
 def posts_of_round(number: int, **settings: str) -> list[tuple[Post, ...]]:
@@ -68,6 +76,21 @@ def test_the_demon_phase_is_a_film_before_the_next_board_and_calls_nobody(pictur
 @pytest.mark.parametrize("settings", [{"pictures": "steps"}, {"pictures": "live"}, {"posts": "round"}])
 def test_a_table_without_films_has_none(settings: dict[str, str]) -> None:
     assert films(posts_of_round(4, **settings)) == []
+
+
+def test_a_program_ends_its_phase_behind_other_moves_where_hits_are_named_at_the_end_of_the_round() -> None:
+    match = played(Setup("prayers", naming="deferred"), 0)
+    turns = match.journal.turns
+    asked = next(place for place, turn in enumerate(turns) if any(isinstance(e, NamingOwed) for e in turn.events))
+    first = next(place for place in range(asked, 0, -1) if turns[place - 1].seat is None)
+    before, after = (
+        at_program(Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=turns[:number])))
+        for number in (first, asked + 1)
+    )
+    *earlier, last = turn_posts(before, after)
+    assert sum(post.film is not None for post in earlier) == 1
+    assert (last.turn, last.mention) == (asked + 1, 1)
+    assert "Round 1 is over." in last.text
 
 
 def test_a_film_knows_no_card_that_spectators_do_not() -> None:
