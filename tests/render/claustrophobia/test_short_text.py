@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia.effects import Effect
@@ -181,6 +182,15 @@ def test_the_dice_that_a_post_has_just_told_are_not_in_its_headline_but_in_the_a
     placed = board(replace(START, phase=Threat(is_rolled=True, dice=(1, 2, 3))), NAMES, WORDS)
     assert "The demons place their dice, play events and summon" in placed.sentence
     assert "place the dice 1, 2, 3" in placed.alt
+
+
+@pytest.mark.parametrize("dice", [(), (2,), (1, 2, 3)])
+def test_threat_points_are_named_in_full_before_they_are_tp(dice: tuple[int, ...]) -> None:
+    state = replace(START, phase=Threat(is_rolled=True, dice=dice), threat_points=1)
+    told = board(state, NAMES, WORDS)
+    assert told.sentence.endswith("they have 1 Threat Point (TP).")
+    assert told.alt.count("Threat Point (TP)") == 1
+    assert "Threat Points: 1." in told.alt
 
 
 def test_one_die_is_no_dice() -> None:
