@@ -116,7 +116,7 @@ async def test_dice_that_nobody_chooses_are_told_on_the_board_that_they_lead_to(
         (told,) = public(games)[before:]
         given, ended, rolled, headline, call = told.content.splitlines()
         assert given.startswith("The dice go to the Redeemer")
-        assert ended == "The Threat phase of round 1 begins."
+        assert ended == "The Human Action is over."
         assert rolled.startswith("Destiny dice: ")
         assert headline.startswith("Round 1 of 18, Threat phase.")
         assert call.startswith("Next: <@")

@@ -45,7 +45,6 @@ cl-demon = { $demon ->
 }
 cl-line = line { $line } ({ $stats })
 cl-stats = { $movement }/{ $combat }/{ $defense }
-cl-nobody = nobody
 
 ## Tiles
 

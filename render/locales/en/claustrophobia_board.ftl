@@ -34,7 +34,7 @@ cl-wanted = { $moment ->
     }
     [demon-action] The demons' warriors move and fight.
     [placing] A tile is to be placed: { $tile }.
-    [hole] A Hole token is to be put on a tile.
+    [hole] A tile is to be chosen for a hole.
     [naming] Hits are to be named: { $hits }.
     [map-order] The tiles of the Sewer Map are to be put in order.
     [over] The game is over.

@@ -2,19 +2,21 @@
 
 ## Rounds
 
-cl-round-began = Round { $round } begins.
 cl-round-ended = Round { $round } is over.
 cl-action-rolled = Action dice: { $dice }.
 cl-dice-assigned = The dice go to { $dice }.
 cl-die-of = { $human } { $die }
 cl-exhausted = Exhausted: { $humans }.
 cl-die-rolled-again = The { $before } would exhaust { $human }: rolled again, it shows { $after }.
-cl-threat-began = The Threat phase of round { $round } begins.
-cl-demon-action-began = The demons act.
+cl-threat-began = The Human Action is over.
+cl-demon-action-began = The Threat phase is over.
 cl-acts-again = { $who } acts once more.
-cl-movement-ended = { $who } can move no further.
+cl-movement-ended = The movement ends there.
 cl-destiny-rolled = Destiny dice: { $dice }.
-cl-slot-taken = { $dice } on { cl-slot }.
+cl-slot-taken = { $count ->
+    [one] The { $dice } is placed on { cl-slot }.
+   *[other] { $dice } are placed on { cl-slot }.
+}
 cl-dice-set-aside = { $count ->
     [one] The { $dice } is set aside.
    *[other] { $dice } are set aside.
@@ -115,7 +117,7 @@ cl-trap-rolled = The die of the trap shows { $die }: { $die ->
     [6] two hits.
    *[other] ?{ $die }
 }
-cl-hole-token-owed = A Hole token is to be put on another tile.
+cl-hole-token-owed = Another tile gets a hole, too.
 cl-hole-token-put = A hole opens on { $tile }.
 cl-opening-closed = A cave-in closes the way between { $tile } and { $other }.
 cl-opening-cleared = The cave-in is cleared.

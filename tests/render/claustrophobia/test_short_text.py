@@ -56,7 +56,9 @@ def hit(state: State, hits: int) -> State:
 def test_cards_that_are_drawn_together_are_counted() -> None:
     state = replace(START, phase=Threat(is_rolled=True, dice=(3, 4)))
     placed = turn(PlaceDice("dark", (3, 4)), SlotTaken("dark", (3, 4)), *[EventDrawn(card=None)] * 2, seat=1)
-    assert caption(WORDS, NAMES, state, [placed]) == "3 and 4 on Dark Destiny. The demons draw 2 Event cards."
+    assert (
+        caption(WORDS, NAMES, state, [placed]) == "3 and 4 are placed on Dark Destiny. The demons draw 2 Event cards."
+    )
 
 
 def test_one_effect_on_several_humans_is_told_once() -> None:
