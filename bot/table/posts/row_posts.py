@@ -27,11 +27,11 @@ def row_begin(posts: Sequence[Post], since: int) -> int:
 
 
 def can_be_a_row(posts: Sequence[Post]) -> bool:
-    """Whether moves of programs fit into a message with a line and a picture each, and a call below."""
+    """Whether there are several moves of programs, and a message has room for a line and a picture each and a call."""
     pictures = sum(len(post.pictures) for post in posts)
     letters = sum(len(post.text) + 1 for post in posts)
     are_plain = all(post.film is None and not post.paced for post in posts)
-    return are_plain and pictures <= PICTURES_PER_MESSAGE and letters <= TEXT_LIMIT - LONGEST_CALL
+    return len(posts) > 1 and are_plain and pictures <= PICTURES_PER_MESSAGE and letters <= TEXT_LIMIT - LONGEST_CALL
 
 
 def row_posts(table: Table, posts: Sequence[Post]) -> list[Post]:
