@@ -81,7 +81,7 @@ cl-refusal-no-such-tile = No tile { $tile } is in play.
 
 cl-refusal-movement-ended = The movement of { $warrior } has ended: water and traps do that.
 cl-refusal-no-movement-left = { $movement ->
-    [0] { $warrior } cannot move in this round: his MVT is 0.
+    [0] { $warrior } cannot move in this round: his movement is 0.
    *[other] { $warrior } has no movement left of { $movement }.
 }
 cl-refusal-leaving-costs-all = Leaving the flooded tile { $tile } costs all movement, and { $warrior } has used some of it.
@@ -100,12 +100,12 @@ cl-refusal-may-not-go-there = { $warrior } may not go to { $tile }: the Possesse
 ## Fights
 
 cl-refusal-has-fought = { $warrior } has attacked already in this activation.
-cl-refusal-no-combat = { $warrior } cannot attack: with CBT 0 no die is rolled.
+cl-refusal-no-combat = { $warrior } cannot attack: with combat 0 no die is rolled.
 cl-refusal-no-such-target = There is no such target on { $tile }: { $target }.
 cl-refusal-own-side = Nobody attacks their own side, and { $target } is on it.
 cl-refusal-too-far = { $tile } is too far for { $warrior }: an attack is for the own tile, and with a Blunderbuss for a connected one.
 cl-refusal-nothing-to-break = There is no cave-in beside { $tile } and no seal on it that could be broken.
-cl-refusal-too-weak = { $warrior } has CBT { $combat }, and that takes { $needed }.
+cl-refusal-too-weak = { $warrior } has combat { $combat }, and that takes { $needed }.
 cl-refusal-only-troglodytes-together = Only plain troglodytes of one tile that have not begun attack one after the other.
 cl-refusal-suicide-alone = One troglodyte makes a Suicide Attack, not all of them.
 

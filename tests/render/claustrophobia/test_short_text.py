@@ -64,10 +64,10 @@ def test_cards_that_are_drawn_together_are_counted() -> None:
 def test_one_effect_on_several_humans_is_told_once() -> None:
     both = [EffectBegan(Effect("hold-the-line", human)) for human in ("R", "B1")]
     told = caption(WORDS, NAMES, START, [turn(PlayAdvantage("hold-the-line"), *both)])
-    assert told == "The Redeemer and Brute B1 have +1 DEF until the next Initiative."
+    assert told == "The Redeemer and Brute B1 have +1 defense until the next Initiative."
     others = [*both[:1], EffectBegan(Effect("courage", "R"))]
     told = caption(WORDS, NAMES, START, [turn(PlayAdvantage("hold-the-line"), *others)])
-    assert told.startswith("The Redeemer has +1 DEF until the next Initiative. The Redeemer has +1 CBT")
+    assert told.startswith("The Redeemer has +1 defense until the next Initiative. The Redeemer has +1 combat")
 
 
 def test_hits_on_one_human_that_are_named_one_after_the_other_are_told_in_one_sentence() -> None:
@@ -149,7 +149,7 @@ def test_attacks_of_several_troglodytes_on_one_human_are_told_in_one_sentence() 
     struck = HumanHit("B1", Hit("attack"))
     one, two, three = blows
     told = caption(WORDS, NAMES, state, [turn(Go("troglodyte", "e"), one, two, struck, three, seat=1)])
-    assert told == "3 troglodytes attack Brute B1 (DEF 5): 4, **5**, 2; 1 hit."
+    assert told == "3 troglodytes attack Brute B1 (defense 5): 4, **5**, 2; 1 hit."
     other = replace(two, target="R")
     apart = caption(WORDS, NAMES, state, [turn(Go("troglodyte", "e"), one, other, three, seat=1)])
     assert apart.count("A troglodyte attacks") == 3
