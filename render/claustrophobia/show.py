@@ -16,7 +16,7 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.exploration import layings
-from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.moves import AnyMove, End
 from engine.claustrophobia.phases import Placing
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import cell_beside
@@ -83,10 +83,11 @@ def lobby_frame(state: State, words: Words) -> Frame:
     return Frame(scene_of(state), told, alt_text(words, state, told))
 
 
-def film_begin(turns: Sequence[AnyTurn]) -> int | None:
-    """Return how many turns come before the film of a demon phase that ends with the last one, if one ends.
+def filmed_phase(turns: Sequence[AnyTurn]) -> range | None:
+    """Return which turns the film of a demon phase shows that ends with the last one, if one ends.
 
-    A phase in which less is done than two moves or attacks has none: its pictures tell it.
+    The move that only ends it is not shown. A phase in which less is done than two moves or attacks has no film: its
+    pictures tell it.
     """
     if not any(isinstance(event, RoundEnded | GameEnded) for event in turns[-1].events):
         return None
@@ -94,7 +95,8 @@ def film_begin(turns: Sequence[AnyTurn]) -> int | None:
     for place in range(len(turns) - 1, -1, -1):
         done += sum(isinstance(event, WarriorMoved | Attacked) for event in turns[place].events)
         if place and any(isinstance(event, ThreatBegan) for event in turns[place - 1].events):
-            return place if done >= FEWEST_FILMED else None
+            stop = len(turns) - isinstance(turns[-1].move, End)
+            return range(place, stop) if done >= FEWEST_FILMED else None
         if any(isinstance(event, HumanActionBegan) for event in turns[place].events):
             return None
     return None
@@ -118,5 +120,5 @@ CLAUSTROPHOBIA_SHOW: Final = Show(
     highlights=highlights,
     film_alt=film_alt,
     film=film,
-    film_begin=film_begin,
+    filmed_phase=filmed_phase,
 )

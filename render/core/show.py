@@ -106,10 +106,10 @@ class Show:
     It gives None for turns that are not worth a film, and is None for a game without any.
     """
 
-    film_begin: Callable[[Sequence[AnyTurn]], int | None] | None = None
-    """Return how many of the turns played come before the film of a phase that ends with the last of them.
+    filmed_phase: Callable[[Sequence[AnyTurn]], range | None] | None = None
+    """Return which of the turns played the film shows of a phase that ends with the last of them.
 
-    None where no such film ends; a game without any has no function.
+    None where no such phase ends; a game without any has no function.
     """
 
     review: Callable[[Words, Names, Any, Sequence[AnyTurn], Review], tuple[Frame, ...]] | None = None

@@ -18,7 +18,7 @@ from render.claustrophobia.motion import PlayedTurn
 from render.claustrophobia.picture import COMPOSITION, paint, prepare
 from render.claustrophobia.projector import film
 from render.claustrophobia.scene import Scene
-from render.claustrophobia.show import film_begin
+from render.claustrophobia.show import filmed_phase
 from render.claustrophobia.view import scene_of
 from tests.benchmarks.crypt_peer import svg_of
 from tests.benchmarks.measure import compared
@@ -43,10 +43,10 @@ def films_of(parts: Sequence[PlayedTurn]) -> None:
     turns = [turn for _, turn in parts]
     took, sizes = [], []
     for end in range(1, len(turns) + 1):
-        begin = film_begin(turns[:end])
-        if begin is not None:
+        phase = filmed_phase(turns[:end])
+        if phase is not None:
             before = thread_time()
-            sizes.append(len(film(parts[begin:end]) or b"") / 1000)
+            sizes.append(len(film(parts[phase.start : phase.stop]) or b"") / 1000)
             took.append((thread_time() - before) * 1000)
     print(
         f"films of {len(took)} demon phases: median {median(took):.0f} ms of CPU, at most {max(took):.0f} ms;"

@@ -32,7 +32,13 @@ async def test_a_table_is_opened_with_a_side_and_its_lobby_tells_what_is_played(
         title, aim, length, seat, *_ = lobby.content.splitlines()
         assert [title, seat] == ["**Claustrophobia**: a table for 2 players", "1. Ada: 👹 Demons"]
         assert [aim, length] == [WORDS(key) for key in CLAUSTROPHOBIA_AT_TABLE.about]
-        for words in ("**The Choir Master**", "At most 15 rounds", "Blessed Hammer", "7 TP", "3 TP more"):
+        for words in (
+            "**The Choir Master**",
+            "At most 15 rounds",
+            "Blessed Hammer",
+            "7 Threat Points (TP)",
+            "3 TP more",
+        ):
             assert words in lobby.content
         assert lobby.attachments[0].description
         refused = await asks(at("Ben"), "new claustrophobia", more_gift="courage")
@@ -112,7 +118,7 @@ async def test_dice_that_nobody_chooses_are_told_on_the_board_that_they_lead_to(
         (told,) = public(games)[before:]
         given, ended, rolled, headline, call = told.content.splitlines()
         assert given.startswith("The dice go to the Redeemer")
-        assert ended == "The Threat phase of round 1 begins."
+        assert ended == "The Human Action is over."
         assert rolled.startswith("Destiny dice: ")
         assert headline.startswith("Round 1 of 18, Threat phase.")
         assert call.startswith("Next: <@")

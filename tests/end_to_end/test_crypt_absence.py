@@ -38,7 +38,7 @@ async def test_the_least_is_played_for_humans_who_are_away(
         told = "\n".join(texts(public(games)))
         assert "The time of Ada for this turn has run out" in told
         assert "The dice go to the Redeemer" in told
-        assert "The Threat phase of round 1 begins." in told
+        assert "The Human Action is over." in told
         assert public(games)[-1].pinged == {at("Ben").person.id}
 
 
@@ -52,7 +52,7 @@ async def test_a_stand_in_answers_and_acts_for_who_is_away_until_they_are_back(
         await bot_clock.passes(client, hours=1)
         told = "\n".join(texts(public(games)))
         assert "A stand-in" in told
-        assert "Round 1 is over. Round 2 begins." in told
+        assert "Round 1 is over.\n" in told
         assert public(games)[-1].pinged == {at("Ada").person.id}
         table = await client.app.tables.table(games.id, None)
         assert table is not None

@@ -10,9 +10,9 @@ from tests.end_to_end.scenes import answer, labelled, labels, resigns
 from tests.end_to_end.test_crypt_answers import places
 from tests.patience import until
 
-GOES_ON = "is to answer now. Then this goes on by itself; **Act** on the board does, too."
+GOES_ON = "is to answer now. Then this goes on by itself; or press **Act** on the board."
 WAITS = f"Ben {GOES_ON}"
-AGAIN = "When you are asked again, this shows it by itself; **Act** on the board does, too."
+AGAIN = "If you are asked again, you see it here by itself; or press **Act** on the board."
 
 
 async def pressed(at: At, pad: Message, label: str, *, by: str = "Ada") -> Message:
@@ -58,7 +58,7 @@ async def test_a_pad_goes_on_by_itself_when_the_other_side_has_answered(start: S
         assert "Close" in labels(shown())
         assert len(shown().attachments) == 1
         ended = await pressed(at, shown(), "End")
-        assert "Threat phase" in ended.content
+        assert "Human Action is over" in ended.content
 
 
 async def test_a_pad_that_was_used_while_it_waited_stays_as_it_is(start: Start, at: At, games: Channel) -> None:
@@ -104,7 +104,7 @@ async def test_a_pad_of_the_demons_goes_on_when_the_hits_are_named(start: Start,
         await crypt_begun(at, scenario="prayers")
         waiting = await struck(client, at, games)
         await client.outbox_worker.idle()
-        named = await pressed(at, await pad_of(at("Ada"), games), "Line")
+        named = await pressed(at, await pad_of(at("Ada"), games), "Lose line")
         lost = named.content.splitlines()[0]
         assert " loses line " in lost
         await until(lambda: lost in (games.find(waiting.id) or waiting).content)
@@ -116,7 +116,7 @@ async def test_a_pad_on_which_a_hit_was_named_asks_for_the_next_one(start: Start
         await crypt_begun(at, scenario="prayers")
         waiting = await struck(client, at, games)
         await client.outbox_worker.idle()
-        named = await pressed(at, await pad_of(at("Ada"), games), "Line")
+        named = await pressed(at, await pad_of(at("Ada"), games), "Lose line")
         assert named.content.splitlines()[1] == AGAIN
         await until(lambda: GOES_ON not in (games.find(waiting.id) or waiting).content)
         await attacked(at, games.find(waiting.id) or waiting)
@@ -126,7 +126,7 @@ async def test_a_pad_on_which_a_hit_was_named_asks_for_the_next_one(start: Start
 
         await until(lambda: AGAIN not in shown().content)
         assert shown().content.startswith(named.content.splitlines()[0])
-        assert any(label.startswith("Line") for label in labels(shown()))
+        assert any(label.startswith("Lose line") for label in labels(shown()))
         assert len(shown().attachments) == 1
-        last = await pressed(at, shown(), "Line")
+        last = await pressed(at, shown(), "Lose line")
         assert AGAIN in last.content

@@ -20,11 +20,11 @@ async def test_a_program_plays_the_demons(start: Start, at: At, games: Channel) 
         await played_against_a_program(at, games, side="humans")
         offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
         await at("Ada").slash("crypt assign", dice=offered[0]["value"])
-        assert "Threat phase of round 1 begins" in await asks(at("Ada"), "crypt end")
+        assert "The Human Action is over." in await asks(at("Ada"), "crypt end")
         await until(lambda: "Round 2 of 18, Initiative" in public(games)[-1].content)
         told = "\n".join(message.content for message in public(games))
         assert "Steady \\(bot\\): 👹 Demons" in told
-        assert "The demons act." in told
+        assert "The Threat phase is over." in told
 
 
 async def test_discord_crops_no_picture_of_a_programs_moves_of_which_the_last_shows_everything(

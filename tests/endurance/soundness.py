@@ -22,7 +22,7 @@ from engine.claustrophobia.moves import AnyMove as AnyCryptMove
 from engine.core import AnyTurn, told_together
 from engine.fearsome_floors.moves import MoveToken
 from render.claustrophobia.highlights import highlights
-from render.claustrophobia.show import film_begin
+from render.claustrophobia.show import filmed_phase
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
 from tests.endurance.crypt_people import CRYPT
@@ -174,11 +174,13 @@ def _needed_in_tunnels(turns: Sequence[AnyTurn], *, is_over: bool) -> Owed:
     """Return the same for Claustrophobia: a picture for each post, of which the first roll's is the first board.
 
     The films of demon phases, and that of the best moments, have pictures that take their places where they cannot be.
+    A film stands between two posts where the turns of one would be on both its sides.
     """
     groups = list(told_together(turns))
-    phases = sum(any(film_begin(turns[: place + 1]) is not None for place in group) for group in groups)
+    phases = [(group, phase) for group in groups for place in group if (phase := filmed_phase(turns[: place + 1]))]
+    parted = sum(group.start < phase.stop < group.stop for group, phase in phases)
     best = len(highlights(turns)) if is_over else 0
-    return Owed(0, len(groups) + phases + best, phases + bool(best), int(is_over))
+    return Owed(0, len(groups) + len(phases) + parted + best, len(phases) + bool(best), int(is_over))
 
 
 def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> None:

@@ -90,13 +90,13 @@ def test_a_turn_has_a_film_where_its_chapter_has_the_alt_text_and_elsewhere_a_ph
     for place, chapters in enumerate(told(table).chapters):
         alts = [chapter.film for chapter in chapters if chapter.film is not None]
         assert all(0 < len(alt) <= LONGEST_ALT for alt in alts)
-        if show.film_begin is None:
+        if show.filmed_phase is None:
             filmed[bool(alts)] = [played[place]]
             continue
         assert not alts
-        begin = show.film_begin([turn for _, turn in played[: place + 1]])
-        if begin is not None:
-            filmed[True] = played[begin : place + 1]
+        phase = show.filmed_phase([turn for _, turn in played[: place + 1]])
+        if phase is not None:
+            filmed[True] = played[phase.start : phase.stop]
     assert True in filmed
     for is_filmed, parts in filmed.items():  # one of each kind: films take their time
         assert (show.film is not None and show.film(parts) is not None) == is_filmed
@@ -114,7 +114,7 @@ def test_a_game_without_films_promises_none(table: Table) -> None:
     show, turns = ALL_SHOWS[table.game.key], [turn for _, turn in told(table).played]
     if show.film is None:
         assert all(chapter.film is None for chapter in chain(*told(table).chapters))
-        assert (show.film_begin, show.highlights(turns)) == (None, ())
+        assert (show.filmed_phase, show.highlights(turns)) == (None, ())
 
 
 @every_table

@@ -24,28 +24,32 @@ def chapter_posts(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> lis
     return posts
 
 
-def with_film_of_phase(table: TableView, telling: Sequence[Post], group: range) -> list[Post]:
-    """Return posts that tell some turns, with the film of a phase that ends with one of these before the last post.
+def with_film_of_phase(table: TableView, group: range) -> Iterator[range | Post]:
+    """Yield some turns that are told together, and behind the last one that it shows the film of a phase that ends.
 
-    Where it cannot be posted, the last picture takes its place.
+    They are two posts with the film between them where it shows some of them alone. Where it cannot be posted, a
+    picture of what it leads to takes its place.
     """
     filmed = _phase(table, group) if table.settings.pictures in FILMED else None
     if filmed is None:
-        return [*telling]
+        yield group
+        return
+    shown, rest = range(group.start, filmed.stop), range(filmed.stop, group.stop)
+    yield from (shown,) if shown else ()
     show, played = table.game.show, table.started_match.played_since(filmed.start)
     parts = list(islice(played, len(filmed)))
     film = film_of(table.row.game, parts, show.film_alt(table.words, table.names, parts))
-    *before, last = telling
-    return [*before, Post(text=table.words("phase-film"), film=film, pictures=last.pictures[-1:]), last]
+    still = show.board(table.started_match.after(filmed.stop), table.names, table.words)
+    yield Post(text=table.words("phase-film"), film=film, pictures=(picture_of(table.row.game, still),))
+    yield from (rest,) if rest else ()
 
 
 def _phase(table: TableView, group: range) -> range | None:
     """Return which turns the film of the phase shows that ends with one of some turns, if one ends."""
-    begin_of, turns = table.game.show.film_begin, table.started_match.journal.turns
-    if begin_of is None:
+    filmed_of, turns = table.game.show.filmed_phase, table.started_match.journal.turns
+    if filmed_of is None:
         return None
-    found = ((begin_of(turns[: place + 1]), place + 1) for place in group)
-    return next((range(begin, end) for begin, end in found if begin is not None), None)
+    return next(filter(None, (filmed_of(turns[: place + 1]) for place in group)), None)
 
 
 def _by_whole_pictures(

@@ -1,6 +1,6 @@
 """The last post of a game: its best moments as a film, its record, and the button that replays it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.table.file_names import file_stem
 from bot.table.posts.custom_id import CustomId
@@ -23,14 +23,20 @@ def closing_post(table: TableView, *, prophet: str = "") -> Post:
         buttons.append(Button(id=str(CustomId("review", *table.board)), label=words("over-review")))
     told = words("over", film="no" if film is None else "yes", record="no" if record is None else "yes")
     stills = () if film is None else tuple(_still(table, number) for number in best)
-    text = "\n".join(line for line in (_congratulation(table), prophet, told) if line)
+    text = "\n".join(line for line in (*_winners(table), prophet, told) if line)
     return Post(text=text, film=film, pictures=stills, attached=attached, buttons=tuple(buttons))
 
 
-def _congratulation(table: TableView) -> str:
-    """Return what is said to the winners; nothing where no player has won."""
-    best = [table.names[standing.seat] for standing in table.standings or () if standing.place == 1]
-    return table.words("over-won", who=table.words.listing(best)) if best else ""
+def _winners(table: TableView) -> Iterator[str]:
+    """Congratulate the people who have won, and say it of programs; nothing where nobody has, or nobody has lost."""
+    standings = table.standings or ()
+    best = [standing.seat for standing in standings if standing.place == 1]
+    if len(best) == len(standings):
+        return
+    for key, are_programs in (("over-won", False), ("over-programs-won", True)):
+        names = [table.names[seat] for seat in best if table.seats[seat].is_program is are_programs]
+        if names:
+            yield table.words(key, who=table.words.listing(names), count=len(names))
 
 
 def _record(table: TableView, text: str) -> Attached:

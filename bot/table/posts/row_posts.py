@@ -27,7 +27,7 @@ def row_begin(posts: Sequence[Post], since: int) -> int:
 
 
 def can_be_a_row(posts: Sequence[Post]) -> bool:
-    """Whether several moves of programs fit into a message with a line and a picture each, and a call below."""
+    """Whether there are several moves of programs, and a message has room for a line and a picture each and a call."""
     pictures = sum(len(post.pictures) for post in posts)
     letters = sum(len(post.text) + 1 for post in posts)
     are_plain = all(post.film is None and not post.paced for post in posts)

@@ -42,7 +42,7 @@ def turn_posts(
     if not due:
         return (board_post(after, heading=heading),) if heading else ()
     whole = due if heading or len(due) > 1 else [with_question(before, after, due[0])]
-    posts = _told(before, after, whole, chosen=chosen, thought=before.turn if is_thought else None)
+    posts, behind = _told(before, after, whole, chosen=chosen, thought=before.turn if is_thought else None)
     if not heading and not in_rounds(after):
         posts[-1] = with_role(after, posts[-1], is_answer=whole != due)
     if heading:
@@ -53,7 +53,7 @@ def turn_posts(
     posts = _with_board(after, posts, score) if is_chance else _with_standings(after, posts)
     if is_resumed(before, after):
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
-    return (*posts, closing_post(after, prophet=prophet)) if after.standings else tuple(posts)
+    return (*posts, *behind, closing_post(after, prophet=prophet)) if after.standings else (*posts, *behind)
 
 
 def _due(before: TableView, after: TableView) -> list[range]:
@@ -65,31 +65,41 @@ def _due(before: TableView, after: TableView) -> list[range]:
 
 def _told(
     before: TableView, after: TableView, due: Sequence[range], *, chosen: int | None, thought: int | None
-) -> list[Post]:
-    """Return the posts of turns that are told now; of those after the first `chosen` ones, that they were planned.
+) -> tuple[list[Post], list[Post]]:
+    """Return the posts of turns that are told now, and the film of a phase that ends with the last of them.
 
-    Whoever stands in has played the turn `thought`.
+    Of turns after the first `chosen` ones they say that they were planned. Whoever stands in has played the turn
+    `thought`.
     """
     turns, first = after.started_match.journal.turns, due[0].start
     parts = _parts(before, after, first)
-    posts = list[Post]()
+    posts, film = list[Post](), list[Post]()
     programs_since: int | None = None
     for group in due:
-        told = chapter_posts(after, parts[group.start - first : group.stop - first])
-        if turns[group.stop - 1].seat is not None:
-            state = after.started_match.state if group.stop == len(turns) else parts[group.stop - first][0]
-            told[-1] = msgspec.structs.replace(told[-1], board=after.game.show.text(after.words, state))
-            if in_rounds(after):
-                told = [round_post(after, told, turns=group.stop)]
-        if chosen is not None and group.start >= chosen:
-            told = as_planned(after, told, turns[group.start : group.stop])
-        if not in_rounds(after):
-            told = with_film_of_phase(after, told, group)
-        posts += [msgspec.structs.replace(post, turn=group.stop) for post in told]
-        programs_since = _told_together(after, posts, group, programs_since)
-        if thought is not None and thought in group and may_be_asked(after):
-            posts[-1] = msgspec.structs.replace(posts[-1], buttons=(reasons_button(after, thought, group.stop),))
-    return posts
+        for piece in [group] if in_rounds(after) else with_film_of_phase(after, group):
+            if isinstance(piece, Post):
+                film = [msgspec.structs.replace(piece, turn=group.stop)]
+                continue
+            told = _posts_of(after, parts[piece.start - first :], piece)
+            if chosen is not None and piece.start >= chosen:
+                told = as_planned(after, told, turns[piece.start : piece.stop])
+            posts += [*film, *(msgspec.structs.replace(post, turn=group.stop) for post in told)]
+            film = []
+            programs_since = _told_together(after, posts, piece, programs_since)
+            if thought is not None and thought in piece and may_be_asked(after):
+                posts[-1] = msgspec.structs.replace(posts[-1], buttons=(reasons_button(after, thought, piece.stop),))
+    return posts, film
+
+
+def _posts_of(after: TableView, parts: Sequence[tuple[Any, AnyTurn]], told: range) -> list[Post]:
+    """Return the posts that tell some turns, from the parts that begin with them; the last has the board as text."""
+    match = after.started_match
+    posts = chapter_posts(after, parts[: len(told)])
+    if match.journal.turns[told.stop - 1].seat is None:
+        return posts
+    state = match.state if told.stop == len(match.journal.turns) else parts[len(told)][0]
+    posts[-1] = msgspec.structs.replace(posts[-1], board=after.game.show.text(after.words, state))
+    return [round_post(after, posts, turns=told.stop)] if in_rounds(after) else posts
 
 
 def _parts(before: TableView, after: TableView, first: int) -> list[tuple[Any, AnyTurn]]:

@@ -14,6 +14,7 @@ from engine.claustrophobia.events import (
     HumanActionBegan,
     NamingDone,
     NamingOwed,
+    RoundBegan,
 )
 from render.claustrophobia.text import card_text, fight_text, round_text, tunnel_text
 from render.claustrophobia.text.labels import sentence
@@ -26,6 +27,7 @@ SILENT: Final[frozenset[type[AnyEvent]]] = frozenset(
         HumanActionBegan,  # the dice have been given
         NamingDone,
         NamingOwed,  # the human player is called for it
+        RoundBegan,  # the end of the round before it, and the headline
     }
 )
 """Events that have no sentence of their own."""

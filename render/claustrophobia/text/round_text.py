@@ -18,7 +18,6 @@ from engine.claustrophobia.events import (
     EffectBegan,
     GameEnded,
     MovementEnded,
-    RoundBegan,
     RoundEnded,
     SlotTaken,
     ThreatBegan,
@@ -31,10 +30,6 @@ from engine.claustrophobia.warriors import HUMANS
 from render.claustrophobia.text.labels import dice_text
 from render.claustrophobia.text.text_context import TextContext
 from render.core import Names, Words
-
-
-def _round_began(context: TextContext, event: RoundBegan) -> str:
-    return context.words("cl-round-began", round=event.round)
 
 
 def _round_ended(context: TextContext, _event: RoundEnded) -> str:
@@ -60,7 +55,7 @@ def _die_rolled_again(context: TextContext, event: DieRolledAgain) -> str:
 
 
 def _threat_began(context: TextContext, _event: ThreatBegan) -> str:
-    return context.words("cl-threat-began", round=context.state.round)
+    return context.words("cl-threat-began")
 
 
 def _demon_action_began(context: TextContext, _event: DemonActionBegan) -> str:
@@ -78,8 +73,7 @@ def _movement_ended(context: TextContext, _event: MovementEnded) -> str:
     tile = None if active is None else tile_of(context.state, active.warrior, active.at)
     if tile is not None and context.state.tiles[tile].kind == "trapped":
         return ""
-    who = context.words("cl-nobody") if active is None else context.warrior(active.warrior)
-    return context.words("cl-movement-ended", who=who)
+    return context.words("cl-movement-ended")
 
 
 def _destiny_rolled(context: TextContext, event: DestinyRolled) -> str:
@@ -88,7 +82,8 @@ def _destiny_rolled(context: TextContext, event: DestinyRolled) -> str:
 
 def _slot_taken(context: TextContext, event: SlotTaken) -> str:
     words = context.words
-    return words("cl-slot-taken", dice=words.listing([str(die) for die in event.dice]), slot=event.slot)
+    dice = words.listing([str(die) for die in event.dice])
+    return words("cl-slot-taken", count=len(event.dice), dice=dice, slot=event.slot)
 
 
 def _dice_set_aside(context: TextContext, event: DiceSetAside) -> str:
@@ -179,7 +174,6 @@ def _game_ended(context: TextContext, event: GameEnded) -> str:
 
 
 TOLD: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
-    RoundBegan: _round_began,
     RoundEnded: _round_ended,
     ActionRolled: _action_rolled,
     DiceAssigned: _dice_assigned,

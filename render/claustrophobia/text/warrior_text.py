@@ -12,8 +12,8 @@ from render.claustrophobia.text.labels import human_name, sentence, stats_text, 
 from render.core import Words
 
 
-def human_line(words: Words, state: State, name: HumanName) -> str:
-    """Tell a human: the tile, the line that counts, what is lost, what is borne."""
+def human_line(words: Words, state: State, name: HumanName, *, with_hits: bool = True) -> str:
+    """Tell a human: the tile, the line that counts, what is lost, what is borne; and hits that are to be named."""
     human, told = state.humans[name], sentence(human_name(words, name))
     if human.tile is None:
         return words("cl-human-dead" if human.place == "dead" else "cl-human-out", human=told)
@@ -22,7 +22,7 @@ def human_line(words: Words, state: State, name: HumanName) -> str:
         human=told,
         place=tile_number(words, human.tile),
         state=_line(words, state, name, human),
-        lost=_lost(words, human),
+        lost=_lost(words, human, with_hits=with_hits),
         objects="".join(_besides(words, state, name, human)),
     )
 
@@ -35,10 +35,10 @@ def _line(words: Words, state: State, name: HumanName, human: Human) -> str:
     return words("cl-human-die", line=human.die, stats=stats_text(words, stats_of(state, name)))
 
 
-def _lost(words: Words, human: Human) -> str:
-    hits = words("cl-human-pending", count=len(human.pending)) if human.pending else ""
+def _lost(words: Words, human: Human, *, with_hits: bool) -> str:
+    hits = words("cl-human-pending", count=len(human.pending)) if human.pending and with_hits else ""
     if not human.cancelled:
-        return hits or words("cl-human-unhurt")
+        return hits if human.pending else words("cl-human-unhurt")
     lines = words.series([str(line) for line in human.cancelled])
     return words("cl-human-lost", count=len(human.cancelled), lines=lines) + hits
 

@@ -45,7 +45,6 @@ cl-demon = { $demon ->
 }
 cl-line = line { $line } ({ $stats })
 cl-stats = { $movement }/{ $combat }/{ $defense }
-cl-nobody = nobody
 
 ## Tiles
 
@@ -93,17 +92,17 @@ cl-event-card = { $card ->
    *[other] ?{ $card }
 }
 cl-event-card-about = { $card ->
-    [cave-in] Closes the opening between two connected tiles; whoever has CBT 2 or more beside it clears it instead of attacking. Threat phase.
+    [cave-in] Closes the opening between two connected tiles; whoever has combat 2 or more beside it clears it instead of attacking. Threat phase.
     [crisis] Lay it face down in your Demon Action: no Gift works in the next round.
     [defect] A human loses an object. Threat phase.
     [rage] Your demon rolls missed dice again in this phase. Demon Action.
     [possession] A condemned human attacks another human on the same tile at once. Threat phase.
     [panic] Lay it face down in your Demon Action: the next action dice go to the warriors by lot.
-    [suicide] A troglodyte attacks with +2 CBT, then it is removed. With an attack.
+    [suicide] A troglodyte attacks with +2 combat, then it is removed. With an attack.
     [terror] A condemned human goes to a connected tile with room, whatever holds him. Threat phase.
     [tough] A Tough Troglodyte appears on any tile with room, free. Threat phase.
     [fumes] A die for each human on a tile: 3 or more is a hit. Threat phase.
-    [satan] Your demon has +1 MVT, CBT and DEF until your next Threat phase. Threat phase.
+    [satan] Your demon has +1 movement, combat and defense until your next Threat phase. Threat phase.
     [critical] A human is no Bodyguard in this Demon Action, and the first hit on him counts twice. Threat phase.
     [lost] The drawn tile goes back and another one is drawn. While you place a tile.
    *[other] ?{ $card }
@@ -124,14 +123,14 @@ cl-advantage-card = { $card ->
 cl-advantage-card-about = { $card ->
     [grenade] Instead of an attack: a die for every warrior on your tile or a connected one, 4 or more is a hit.
     [healing] Heals a line of any human. Between activations.
-    [haste] +1 MVT for a human who begins to act.
+    [haste] +1 movement for a human who begins to act.
     [nerves] Roll any of the action dice again, once.
     [parry] One hit of an attack does nothing. While you name hits.
     [map] Look at the next three tiles and put them in order. Between activations.
     [oil] Nothing can appear on a tile in the next Threat phase. Between activations.
-    [war-cry] +2 CBT in an attack. With the attack.
+    [war-cry] +2 combat in an attack. With the attack.
     [second-wind] Whoever acted last acts once more.
-    [hold-the-line] The humans on a tile have +1 DEF until the next Initiative. Before anybody acts.
+    [hold-the-line] The humans on a tile have +1 defense until the next Initiative. Before anybody acts.
    *[other] ?{ $card }
 }
 cl-gift = { $gift ->
@@ -163,8 +162,8 @@ cl-slot = { $slot ->
    *[other] ?{ $slot }
 }
 cl-bonus = { $bonus ->
-    [movement] +1 MVT
-    [combat] +2 CBT
+    [movement] +1 movement
+    [combat] +2 combat
    *[other] ?{ $bonus }
 }
 cl-item = { $item ->
@@ -190,18 +189,18 @@ cl-deed = { $deed ->
    *[other] ?{ $deed }
 }
 cl-gift-about = { $gift ->
-    [courage] die 2: another human has +1 CBT and +1 DEF until the next Initiative
+    [courage] die 2: another human has +1 combat and +1 defense until the next Initiative
     [rally] die 3: two more dice in the next Initiative
     [healing] die 4: heals a line of a condemned human on his tile
     [precognition] die 5: the humans place the tiles that they explore in this round
-    [blessing] die 6: the demons lose 1 TP, and once in the game a human is Blessed
+    [blessing] die 6: the demons lose a Threat Point, and once in the game a human is Blessed
    *[other] ?{ $gift }
 }
 cl-slot-about = { $slot ->
     [calm] any die: one destiny die more in the next Threat phase
     [sounds] all odd or all even: 2 TP for each die
-    [speed] two odd: troglodytes have +1 MVT in this Demon Action
-    [legion] one odd, one even: troglodytes have +1 DEF, and 2 TP follow if one dies
+    [speed] two odd: troglodytes have +1 movement in this Demon Action
+    [legion] one odd, one even: troglodytes have +1 defense, and 2 TP follow if one dies
     [claws] two even: troglodytes roll missed dice again
     [dark] each 3 or more: an Event card for each die
     [taste] sum 7: humans on a tile are no bar to summoning

@@ -14,6 +14,10 @@ cl-phase = { $phase ->
     [over] over
    *[other] ?{ $phase }
 }
+cl-threat-points = { $points ->
+    [one] 1 Threat Point (TP)
+   *[other] { $points } Threat Points (TP)
+}
 cl-wanted = { $moment ->
     [auction] Bids fall from 21; the lower bidder plays the humans.
     [force] The humans are to be bought: { $points } points are left.
@@ -24,13 +28,13 @@ cl-wanted = { $moment ->
     }
     [human-action] The humans move, explore and fight.
     [threat] { $left ->
-        [0] The demons play events and summon with { $points } TP.
-        [one] The demons place the die { $dice }, play events and summon with { $points } TP.
-       *[other] The demons place the dice { $dice }, play events and summon with { $points } TP.
+        [0] The demons play events and summon; they have { cl-threat-points }.
+        [one] The demons place the die { $dice }, play events and summon; they have { cl-threat-points }.
+       *[other] The demons place the dice { $dice }, play events and summon; they have { cl-threat-points }.
     }
     [demon-action] The demons' warriors move and fight.
     [placing] A tile is to be placed: { $tile }.
-    [hole] A Hole token is to be put on a tile.
+    [hole] A tile is to be chosen for a hole.
     [naming] Hits are to be named: { $hits }.
     [map-order] The tiles of the Sewer Map are to be put in order.
     [over] The game is over.
@@ -40,7 +44,7 @@ cl-headline = Round { $round } of { $limit }, { $phase }. { $moment ->
     [initiative] The humans give their dice.
     [threat] { $left ->
         [0] { $wanted }
-       *[other] The demons place their dice, play events and summon with { $points } TP.
+       *[other] The demons place their dice, play events and summon; they have { cl-threat-points }.
     }
    *[other] { $wanted }
 }
@@ -108,7 +112,7 @@ cl-demon-line = { $demon } on { $place }: { $wounds } of { $health } wounds ({ $
 
 ## Both sides
 
-cl-points = TP { $points }. Cards in hand: humans { $advantages }, demons { $events }.{ $prepared }{ $extra }
+cl-points = Threat Points: { $points }. Cards in hand: humans { $advantages }, demons { $events }.{ $prepared }{ $extra }
 cl-prepared = { "" } A card lies face down.
 cl-extra-dice = { $count ->
     [one] { "" } One more destiny die next time.

@@ -2,19 +2,21 @@
 
 ## Rounds
 
-cl-round-began = Round { $round } begins.
 cl-round-ended = Round { $round } is over.
 cl-action-rolled = Action dice: { $dice }.
 cl-dice-assigned = The dice go to { $dice }.
 cl-die-of = { $human } { $die }
 cl-exhausted = Exhausted: { $humans }.
 cl-die-rolled-again = The { $before } would exhaust { $human }: rolled again, it shows { $after }.
-cl-threat-began = The Threat phase of round { $round } begins.
-cl-demon-action-began = The demons act.
+cl-threat-began = The Human Action is over.
+cl-demon-action-began = The Threat phase is over.
 cl-acts-again = { $who } acts once more.
-cl-movement-ended = { $who } can move no further.
+cl-movement-ended = The movement ends there.
 cl-destiny-rolled = Destiny dice: { $dice }.
-cl-slot-taken = { $dice } on { cl-slot }.
+cl-slot-taken = { $count ->
+    [one] The { $dice } is placed on { cl-slot }.
+   *[other] { $dice } are placed on { cl-slot }.
+}
 cl-dice-set-aside = { $count ->
     [one] The { $dice } is set aside.
    *[other] { $dice } are set aside.
@@ -32,28 +34,28 @@ cl-points-left = { $points ->
 }
 
 cl-effect-courage = { $count ->
-    [one] { $human } has +1 CBT and +1 DEF until the next Initiative.
-   *[other] { $human } have +1 CBT and +1 DEF until the next Initiative.
+    [one] { $human } has +1 combat and +1 defense until the next Initiative.
+   *[other] { $human } have +1 combat and +1 defense until the next Initiative.
 }
 cl-effect-rally = The next Initiative has two dice more.
 cl-effect-precognition = In this round the humans place the tiles that they explore.
-cl-effect-blessed-speed = { $human } has +1 MVT in this Human Action.
-cl-effect-blessed-strength = { $human } has +2 CBT in this Human Action.
-cl-effect-haste = { $human } has +1 MVT in this activation.
+cl-effect-blessed-speed = { $human } has +1 movement in this Human Action.
+cl-effect-blessed-strength = { $human } has +2 combat in this Human Action.
+cl-effect-haste = { $human } has +1 movement in this activation.
 cl-effect-hold-the-line = { $count ->
-    [one] { $human } has +1 DEF until the next Initiative.
-   *[other] { $human } have +1 DEF until the next Initiative.
+    [one] { $human } has +1 defense until the next Initiative.
+   *[other] { $human } have +1 defense until the next Initiative.
 }
 cl-effect-oil = Nothing can appear on { $tile } in the next Threat phase.
-cl-effect-speed = Troglodytes have +1 MVT in this Demon Action.
-cl-effect-legion = Troglodytes have +1 DEF until the next Threat phase, which pays 2 TP if one of them dies before.
+cl-effect-speed = Troglodytes have +1 movement in this Demon Action.
+cl-effect-legion = Troglodytes have +1 defense until the next Threat phase, which pays 2 TP if one of them dies before.
 cl-effect-claws = Troglodytes roll missed dice again in this Demon Action.
 cl-effect-taste = Humans on a tile are no bar to summoning in this phase.
 cl-effect-burrowing = Any tile without humans will do for summoning in this phase.
 cl-effect-resistance = Until the next Threat phase no human is Elusive, and all troglodytes are.
 cl-effect-crisis = No Gift works in this round.
 cl-effect-rage = The demon rolls missed dice again in this phase.
-cl-effect-satan = The demon has +1 MVT, CBT and DEF until the next Threat phase.
+cl-effect-satan = The demon has +1 movement, combat and defense until the next Threat phase.
 cl-effect-no-bodyguard = { $human } is no Bodyguard in this Demon Action.
 cl-effect-weak-spot = The first hit of an attack on { $human } in this Demon Action counts twice.
 
@@ -93,12 +95,12 @@ cl-tile-discarded = It would close the tunnels, so it leaves the game.
 cl-tile-returned = It goes back into the stack ({ $kind }).
 cl-tile-laid = { $tile } opens to { $openings }.
 cl-tile-first = { $kind ->
-    [exit] A human leaves the game from there for 1 MVT.
+    [exit] A human leaves the game from there for 1 point of movement.
     [hungry] A hit of an attack on a warrior there counts double.
     [narrow] It has room for one warrior of each side.
     [flooded] Entering it ends the movement, and leaving it costs all of it.
     [den] Troglodytes can always be summoned there.
-    [hole] Troglodytes go from hole to hole for 1 MVT.
+    [hole] Troglodytes go from hole to hole for 1 point of movement.
    *[other] ?{ $kind }
 }
 cl-tile-sprung = { $kind ->
@@ -115,7 +117,7 @@ cl-trap-rolled = The die of the trap shows { $die }: { $die ->
     [6] two hits.
    *[other] ?{ $die }
 }
-cl-hole-token-owed = A Hole token is to be put on another tile.
+cl-hole-token-owed = Another tile gets a hole, too.
 cl-hole-token-put = A hole opens on { $tile }.
 cl-opening-closed = A cave-in closes the way between { $tile } and { $other }.
 cl-opening-cleared = The cave-in is cleared.
@@ -152,18 +154,18 @@ cl-object-lost = { $human } loses the { cl-object }.
 
 ## Fights
 
-cl-attacked = { $who } attacks { $target } (DEF { $needed }): { $dice }; { $hits ->
+cl-attacked = { $who } attacks { $target } (defense { $needed }): { $dice }; { $hits ->
     [0] no hit.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
-cl-attacked-together = { $count } troglodytes attack { $target } (DEF { $needed }): { $dice }; { $hits ->
+cl-attacked-together = { $count } troglodytes attack { $target } (defense { $needed }): { $dice }; { $hits ->
     [0] no hit.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
 cl-attacked-none = { $who } attacks { $target } with no dice.
-cl-shot = { $who } shoots at { $target } on { $tile } (DEF { $needed }): { $dice }; { $hits ->
+cl-shot = { $who } shoots at { $target } on { $tile } (defense { $needed }): { $dice }; { $hits ->
     [0] no hit.
     [one] 1 hit.
    *[other] { $hits } hits.

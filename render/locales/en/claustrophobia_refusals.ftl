@@ -81,7 +81,7 @@ cl-refusal-no-such-tile = No tile { $tile } is in play.
 
 cl-refusal-movement-ended = The movement of { $warrior } has ended: water and traps do that.
 cl-refusal-no-movement-left = { $movement ->
-    [0] { $warrior } cannot move in this round: his MVT is 0.
+    [0] { $warrior } cannot move in this round: his movement is 0.
    *[other] { $warrior } has no movement left of { $movement }.
 }
 cl-refusal-leaving-costs-all = Leaving the flooded tile { $tile } costs all movement, and { $warrior } has used some of it.
@@ -100,12 +100,12 @@ cl-refusal-may-not-go-there = { $warrior } may not go to { $tile }: the Possesse
 ## Fights
 
 cl-refusal-has-fought = { $warrior } has attacked already in this activation.
-cl-refusal-no-combat = { $warrior } cannot attack: with CBT 0 no die is rolled.
+cl-refusal-no-combat = { $warrior } cannot attack: with combat 0 no die is rolled.
 cl-refusal-no-such-target = There is no such target on { $tile }: { $target }.
 cl-refusal-own-side = Nobody attacks their own side, and { $target } is on it.
 cl-refusal-too-far = { $tile } is too far for { $warrior }: an attack is for the own tile, and with a Blunderbuss for a connected one.
 cl-refusal-nothing-to-break = There is no cave-in beside { $tile } and no seal on it that could be broken.
-cl-refusal-too-weak = { $warrior } has CBT { $combat }, and that takes { $needed }.
+cl-refusal-too-weak = { $warrior } has combat { $combat }, and that takes { $needed }.
 cl-refusal-only-troglodytes-together = Only plain troglodytes of one tile that have not begun attack one after the other.
 cl-refusal-suicide-alone = One troglodyte makes a Suicide Attack, not all of them.
 
@@ -154,7 +154,7 @@ cl-refusal-slot-taken = { $slot } has its dice already: each slot takes one set 
 cl-refusal-dice-do-not-fit = Those dice do not fit { $slot }.
 cl-refusal-human-wanted = Say whom the hit of { $slot } is for.
 cl-refusal-no-human-wanted = { $slot } is for nobody in particular: name no human.
-cl-refusal-too-few-points = That costs { $needed } TP, and the demons have { $points }.
+cl-refusal-too-few-points = That costs { $needed } Threat Points (TP), and the demons have { $points }.
 cl-refusal-no-demon-left = No demon can be summoned any more in this scenario.
 cl-refusal-demon-in-play = The demon is in play already, and there is only one at a time.
 cl-refusal-no-figure-left = All eleven troglodytes are in play.

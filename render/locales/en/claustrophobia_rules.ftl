@@ -127,13 +127,13 @@ cl-rules-threat-title = Threat and summoning
 cl-rules-threat =
     Three destiny dice are rolled, and the extra ones. Dice are placed set by set; each works at once. Each slot takes one set in a phase **[ruling]**. The first summoning sets the other dice aside.
 
-    A troglodyte costs 1 TP, a demon 5. The tile needs a way into the dark, no human, and room. A scenario limits how many demons can be bought; there are eleven troglodytes. TP that are left are kept.
+    A troglodyte costs 1 Threat Point (TP), a demon 5. The tile needs a way into the dark, no human, and room. A scenario limits how many demons can be bought; there are eleven troglodytes. TP that are left are kept.
 cl-rules-threat-picture = In the picture: the demons had 6 TP and have summoned the Hunter on T2 for 5; the tile is framed. Its heart shows the 4 wounds that it takes. T2 has ways into the dark and no human on it; a troglodyte would cost the 1 TP that is left.
 
 cl-rules-destiny-title = The board of destiny
 cl-rules-destiny =
     { $slots }
-cl-rules-destiny-picture = In the picture, below the boards of the humans: the ten slots in two rows, in the order above, each with the dice that it takes over what it does. A 1 and a 3 lie on the second, Sounds From the Deep, and gave 4 TP. A 5 is still to be placed.
+cl-rules-destiny-picture = In the picture, below the boards of the humans: the ten slots in two rows, in the order above, each with the dice that it takes over what it does. A 1 and a 3 lie on the second, Sounds From the Deep, and gave 4 Threat Points. A 5 is still to be placed.
 
 cl-rules-events-title = Event cards
 cl-rules-events =
@@ -162,7 +162,7 @@ cl-rules-auction-title = Auction and handicaps
 cl-rules-auction =
     With `/new claustrophobia auction:True` the players bid for the humans: from 21 downwards, lower and lower, until one passes. The lower bidder plays the humans and spends at most the bid: the Redeemer is free, a Gift costs 2 (at most 4), a Brute or a Blade 3 (at most 2 of each), an object 2 (one for each bearer), an Advantage card 1.
 
-    Handicaps for new players are options of `/new`: a softer Event deck, 3 TP more, an Advantage card more, a Gift more.
+    Handicaps for new players are options of `/new`: a softer Event deck, 3 Threat Points more, an Advantage card more, a Gift more.
 
 cl-rules-play-title = Playing here
 cl-rules-play =

@@ -18,7 +18,7 @@ cl-lobby-with = { $human } with { $objects }
 cl-lobby-demons = Demons: troglodytes and { cl-demon }{ $bought ->
     [0] {""}
    *[other] { "" } (to be summoned { $bought } times)
-}, { $points } TP.
+}, { cl-threat-points }.
 cl-lobby-auction = The humans are auctioned: bids fall from 21, the lower bidder buys them and plays them.
 cl-lobby-handicaps = Handicaps: { $handicaps }.
 cl-handicap-deck = no Lost and no Panic! in the Event deck

@@ -17,18 +17,25 @@ cl-pad-die = { $die }: { $stats }{ $exhausts ->
 }
 cl-pad-die-for = **Which die for { $human }?**
 cl-pad-asked = { $name } is to answer now. Then go on with **Act** on the board.
-cl-pad-asked-here = { $name } is to answer now. Then this goes on by itself; **Act** on the board does, too.
-cl-pad-asks-again = When you are asked again, this shows it by itself; **Act** on the board does, too.
+cl-pad-asked-here = { $name } is to answer now. Then this goes on by itself; or press **Act** on the board.
+cl-pad-asks-again = If you are asked again, you see it here by itself; or press **Act** on the board.
 cl-pad-nobody-acts = None of your warriors can do anything now.
-cl-pad-legend = The three numbers are movement/combat/defense.
+cl-pad-legend = The three numbers are movement/combat/defense (MVT/CBT/DEF).
 cl-pad-given = { $line } → { $die }
 cl-pad-last-die = { $die }; { $rest }
 cl-pad-most-combat = Most combat: { $dice }
 cl-pad-most-defense = Most defense: { $dice }
 cl-pad-most-movement = Most movement: { $dice }
-cl-pad-which-lines = **What does the hit on { $human } cancel?**
+cl-pad-how-to-lay = **How is the { $tile } to lie?**
+cl-pad-which-hole = **Which tile gets the hole?**
+cl-pad-which-lines = { $count ->
+    [one] **What does the hit on { $human } cancel?**
+   *[other] **{ $count } hits on { $human }: what does this one cancel?**
+}
+cl-pad-lose = Lose { $lines }
+cl-pad-parry = Play { cl-advantage-card }: nothing is lost
 cl-pad-hit-of = Hit { $number } on { $human }
-cl-pad-guard = { $human } takes it
+cl-pad-guard = { $human } takes the hit instead
 cl-pad-slot = **{ cl-slot }**: { $about }
 cl-pad-summon = Summon { $who } ({ $price } TP)
 cl-pad-summon-on = Summon { $who } on { $tile } ({ $price } TP)

@@ -181,6 +181,10 @@ over = That was the game. { $film ->
     }
 }
 over-won = Congratulations, { $who }!
+over-programs-won = { $count ->
+    [one] { $who } has won.
+   *[other] { $who } have won.
+}
 over-again = Play again
 again-players-only = Only those who have played in this game can open the next one with the same people; `/new` opens a table for everybody.
 again-without = { $names } { $count ->

@@ -6,7 +6,7 @@ from functools import cache
 from engine.claustrophobia import Setup
 from engine.claustrophobia.state import ScenarioName
 from render.claustrophobia.motion import PlayedTurn
-from render.claustrophobia.show import film_begin
+from render.claustrophobia.show import filmed_phase
 from tests.engine.claustrophobia.random_games import random_game
 
 
@@ -19,5 +19,5 @@ def played_by_lot(scenario: ScenarioName, seed: int) -> tuple[PlayedTurn, ...]:
 def demon_phases(parts: Sequence[PlayedTurn]) -> list[Sequence[PlayedTurn]]:
     """Return the turns of each demon phase that has a film."""
     turns = [turn for _, turn in parts]
-    begins = ((film_begin(turns[: end + 1]), end + 1) for end in range(len(turns)))
-    return [parts[begin:end] for begin, end in begins if begin is not None]
+    phases = (filmed_phase(turns[: end + 1]) for end in range(len(turns)))
+    return [parts[phase.start : phase.stop] for phase in phases if phase is not None]

@@ -14,7 +14,7 @@ from render.claustrophobia.motion import Beat, reel
 from render.claustrophobia.palette import PALETTE
 from render.claustrophobia.projector import film, film_frame, film_ground, shown_at
 from render.claustrophobia.scene import Laid
-from render.claustrophobia.show import film_begin
+from render.claustrophobia.show import filmed_phase
 from render.core.film import shrunk
 from render.core.sprite import lay
 from tests.render.claustrophobia.games import demon_phases, played_by_lot
@@ -79,7 +79,7 @@ def test_a_film_ends_with_a_long_look_at_what_has_come_of_it() -> None:
     assert last.walker is None
 
 
-def test_a_film_begins_with_the_threat_phase_and_ends_with_the_demons_last_act() -> None:
+def test_a_filmed_phases_with_the_threat_phase_and_ends_with_the_demons_last_act() -> None:
     turns = [turn for _, turn in GAME]
     assert len(PHASES) >= 5
     for phase in PHASES:
@@ -94,7 +94,7 @@ def test_a_phase_in_which_nobody_moves_or_fights_has_no_film() -> None:
     start = CLAUSTROPHOBIA.begin(Setup("air"), SeededChance(1))
     (before, turn) = GAME[0]
     assert before.tiles == start.tiles
-    assert film_begin([turn]) is None
+    assert filmed_phase([turn]) is None
     assert film([(before, turn)]) is None
 
 

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia.effects import Effect
@@ -55,16 +56,18 @@ def hit(state: State, hits: int) -> State:
 def test_cards_that_are_drawn_together_are_counted() -> None:
     state = replace(START, phase=Threat(is_rolled=True, dice=(3, 4)))
     placed = turn(PlaceDice("dark", (3, 4)), SlotTaken("dark", (3, 4)), *[EventDrawn(card=None)] * 2, seat=1)
-    assert caption(WORDS, NAMES, state, [placed]) == "3 and 4 on Dark Destiny. The demons draw 2 Event cards."
+    assert (
+        caption(WORDS, NAMES, state, [placed]) == "3 and 4 are placed on Dark Destiny. The demons draw 2 Event cards."
+    )
 
 
 def test_one_effect_on_several_humans_is_told_once() -> None:
     both = [EffectBegan(Effect("hold-the-line", human)) for human in ("R", "B1")]
     told = caption(WORDS, NAMES, START, [turn(PlayAdvantage("hold-the-line"), *both)])
-    assert told == "The Redeemer and Brute B1 have +1 DEF until the next Initiative."
+    assert told == "The Redeemer and Brute B1 have +1 defense until the next Initiative."
     others = [*both[:1], EffectBegan(Effect("courage", "R"))]
     told = caption(WORDS, NAMES, START, [turn(PlayAdvantage("hold-the-line"), *others)])
-    assert told.startswith("The Redeemer has +1 DEF until the next Initiative. The Redeemer has +1 CBT")
+    assert told.startswith("The Redeemer has +1 defense until the next Initiative. The Redeemer has +1 combat")
 
 
 def test_hits_on_one_human_that_are_named_one_after_the_other_are_told_in_one_sentence() -> None:
@@ -146,7 +149,7 @@ def test_attacks_of_several_troglodytes_on_one_human_are_told_in_one_sentence() 
     struck = HumanHit("B1", Hit("attack"))
     one, two, three = blows
     told = caption(WORDS, NAMES, state, [turn(Go("troglodyte", "e"), one, two, struck, three, seat=1)])
-    assert told == "3 troglodytes attack Brute B1 (DEF 5): 4, **5**, 2; 1 hit."
+    assert told == "3 troglodytes attack Brute B1 (defense 5): 4, **5**, 2; 1 hit."
     other = replace(two, target="R")
     apart = caption(WORDS, NAMES, state, [turn(Go("troglodyte", "e"), one, other, three, seat=1)])
     assert apart.count("A troglodyte attacks") == 3
@@ -181,6 +184,15 @@ def test_the_dice_that_a_post_has_just_told_are_not_in_its_headline_but_in_the_a
     placed = board(replace(START, phase=Threat(is_rolled=True, dice=(1, 2, 3))), NAMES, WORDS)
     assert "The demons place their dice, play events and summon" in placed.sentence
     assert "place the dice 1, 2, 3" in placed.alt
+
+
+@pytest.mark.parametrize("dice", [(), (2,), (1, 2, 3)])
+def test_threat_points_are_named_in_full_before_they_are_tp(dice: tuple[int, ...]) -> None:
+    state = replace(START, phase=Threat(is_rolled=True, dice=dice), threat_points=1)
+    told = board(state, NAMES, WORDS)
+    assert told.sentence.endswith("they have 1 Threat Point (TP).")
+    assert told.alt.count("Threat Point (TP)") == 1
+    assert "Threat Points: 1." in told.alt
 
 
 def test_one_die_is_no_dice() -> None:

@@ -171,7 +171,7 @@ def test_a_scenario_is_told_with_its_aim_its_forces_and_its_length(scenario: Sce
     told = "\n".join(setup_lines(WORDS, Setup(scenario)))
     rule = SCENARIOS[scenario]
     assert f"At most {rule.limit} rounds" in told
-    assert f"{rule.threat_points} TP" in told
+    assert f"{rule.threat_points} Threat Points (TP)" in told
     assert all(WORDS("cl-human", human=recruit.name) in told for recruit in rule.humans)
     assert "?" not in told
 
@@ -179,5 +179,5 @@ def test_a_scenario_is_told_with_its_aim_its_forces_and_its_length(scenario: Sce
 def test_handicaps_and_an_auction_are_told_besides() -> None:
     setup = Setup(softer_deck=True, more_points=True, more_advantages=True, extra_gift="healing", auction=True)
     told = "\n".join(setup_lines(WORDS, setup))
-    for words in ("auctioned", "7 TP", "no Panic!", "Advantage card more", "Aura of Healing"):
+    for words in ("auctioned", "7 Threat Points (TP)", "no Panic!", "Advantage card more", "Aura of Healing"):
         assert words in told

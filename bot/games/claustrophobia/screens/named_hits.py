@@ -1,9 +1,9 @@
 """The screen on which hits on humans are named: lines to cancel, a Bodyguard, or a Parry."""
 
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
+from engine.claustrophobia.hits import to_name
 from engine.claustrophobia.moves import Name
 from engine.claustrophobia.warriors import HumanName
-from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.labels import human_name, line_text, sentence
 from render.claustrophobia.text.warrior_text import human_line
 
@@ -20,14 +20,15 @@ def naming(sight: Sight, path: str) -> Screen:
     others = [Option(_title(sight, one), path=_path(one)) for one in struck if one != chosen]
     lines = [Option(_label(sight, move), move, style="primary") for move in answers if move.lines]
     besides = [Option(_label(sight, move), move, style="success") for move in answers if not move.lines]
-    text = "\n".join(
-        (
-            wanted(sight.words, sight.state),
-            human_line(sight.words, sight.state, chosen[0]),
-            sight.words("cl-pad-which-lines", human=human_name(sight.words, chosen[0])),
-        )
-    )
-    return Screen(text, (lines, besides, others))
+    return Screen(_asked(sight, chosen[0]), (lines, besides, others))
+
+
+def _asked(sight: Sight, human: HumanName) -> str:
+    """Tell how a human is, and ask what a hit cancels; the question alone says how many there are."""
+    words, name = sight.words, human_name(sight.words, human)
+    count = sum(owner == human for owner, _ in to_name(sight.state))
+    question = words("cl-pad-which-lines", human=name, count=count)
+    return "\n".join((human_line(words, sight.state, human, with_hits=False), question))
 
 
 def _path(struck: Struck) -> str:
@@ -43,5 +44,5 @@ def _label(sight: Sight, move: Name) -> str:
     if move.guard is not None:
         return words("cl-pad-guard", human=human_name(words, move.guard))
     if move.parry:
-        return words("cl-advantage-card", card="parry")
-    return sentence(words.listing([line_text(words, move.human, line) for line in move.lines]))
+        return words("cl-pad-parry", card="parry")
+    return words("cl-pad-lose", lines=words.listing([line_text(words, move.human, line) for line in move.lines]))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import chain
 
 import msgspec
 import pytest
@@ -17,7 +18,7 @@ from bot.table import TableView
 from bot.table.rows import MatchRow, SeatRow
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moments import moment_of
-from engine.claustrophobia.moves import Assign, End, Fight, Go, PlayEvent, Prepare, Summon
+from engine.claustrophobia.moves import Assign, End, Fight, Go, Name, PlayEvent, Prepare, Summon
 from engine.claustrophobia.phases import Initiative, Moment
 from engine.core import AnyMatch, Match, Seat
 from render.claustrophobia.text.labels import human_name
@@ -212,6 +213,28 @@ def test_a_place_to_summon_at_is_one_tap_away_and_many_are_behind_a_button() -> 
     assert True in summons
     crowd = looking._replace(moves=tuple(Summon(is_demon=False, tile=tile) for tile in range(AT_A_GLANCE + 1)))
     assert [option.path for option in screen_of(crowd, "").groups[2]] == ["summon troglodyte"]
+
+
+def test_the_screen_of_a_hit_says_once_how_many_there_are_and_each_button_what_it_costs() -> None:
+    seen = set[int]()
+    for looking in chain.from_iterable(looked_at(random_game(Setup("air"), seed), "naming") for seed in range(3)):
+        screen = screen_of(looking, "")
+        human = next(move.human for move in looking.moves if isinstance(move, Name))
+        count = len(looking.state.humans[human].pending)
+        about, asked = screen.text.splitlines()
+        assert "to be named" not in about
+        assert asked == WORDS("cl-pad-which-lines", human=human_name(WORDS, human), count=count)
+        assert {option.label[: len("Lose line ")] for option in screen.groups[0]} == {"Lose line "}
+        seen.add(count)
+    assert {1, 2} <= seen
+
+
+@pytest.mark.parametrize(("moment", "asked"), [("hole", "**Which tile gets the hole?**"), ("placing", "**How is the ")])
+def test_a_screen_only_asks_where_the_move_before_it_has_told_what_for(moment: Moment, asked: str) -> None:
+    games = (random_game(Setup("air"), seed) for seed in range(8))
+    texts = [screen_of(looking, "").text for match in games for looking in looked_at(match, moment)]
+    assert texts
+    assert all(text.startswith(asked) and "\n" not in text for text in texts)
 
 
 def test_what_the_three_numbers_are_is_said_in_the_first_rounds() -> None:

@@ -1,5 +1,6 @@
 """A demon phase of Claustrophobia is posted as a film, where the table has films."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import msgspec
@@ -13,8 +14,10 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import AnyEvent, NamingOwed, RoundEnded
 from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.opponents.balance import played
+from engine.claustrophobia.state import State
 from engine.claustrophobia.views import HIDDEN_LUCK
 from engine.core import AnyMatch, Match, Turn
+from render.claustrophobia.text.turn_text import turn_line
 from render.core import words_in
 from render.studio import FilmJob, make
 from tests.bot.table.tables import seats, table
@@ -71,6 +74,41 @@ def test_the_demon_phase_is_a_film_before_the_next_board_and_calls_nobody(pictur
     assert film.alt
     job = msgspec.json.decode(msgspec.json.encode(FilmJob(film.game, film.parts)), type=FilmJob)
     assert (make(job) or b"").startswith(b"GIF89a")
+
+
+def test_a_film_follows_the_post_of_its_last_move() -> None:
+    shown = set[bool]()
+    for number in range(1, 6):
+        told = [post for posts in posts_of_round(number) for post in posts]
+        for place, post in enumerate(told):
+            if post.film is not None:
+                part = post.film.parts[-1]
+                last = msgspec.convert(part.turn, Turn[AnyMove, AnyEvent])
+                line = turn_line(WORDS, ("Ada", "Ben"), msgspec.convert(part.before, State, strict=False), last)
+                assert line not in "\n".join(later.text for later in told[place:])
+                assert told[place + 1].text.startswith("Round ")
+                shown.add(place > 0 and line in told[place - 1].text)
+    assert True in shown
+
+
+def test_the_film_of_a_phase_in_which_the_last_human_dies_follows_the_end() -> None:
+    over = played(Setup("barrels"), 4)
+    told, film, closing = turn_posts(at(over.undo(1)).public, at(over).public)
+    assert WORDS("cl-end-cause", cause="all-dead") in told.text
+    assert (film.text, film.mention, film.buttons) == (WORDS("phase-film"), None, ())
+    assert film.film is not None
+    assert closing.attached
+
+
+def test_a_program_that_ends_phase_and_game_does_so_in_a_post_behind_the_film() -> None:
+    over, sitting = played(Setup("brother"), 1), seats(("Ada", "humans"), ("🗿 Steady (bot)", "demons"))
+    sitting = (sitting[0], msgspec.structs.replace(sitting[1], person_id=-1, level="steady"))
+    before, after = (replace(at(match), seats=sitting) for match in (over.undo(5), over))
+    *moves, film, told, closing = turn_posts(before.public, after.public)
+    assert moves
+    assert film.text == WORDS("phase-film")
+    assert WORDS("cl-end-cause", cause="goal") in told.text
+    assert closing.attached
 
 
 @pytest.mark.parametrize("settings", [{"pictures": "steps"}, {"pictures": "live"}, {"posts": "round"}])
