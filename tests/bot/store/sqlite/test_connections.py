@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from bot.store import Reader, Store, driver, open_store
+from bot.store import DatabaseUnusable, Reader, Store, driver, open_store
 from bot.store.sqlite_store import READERS
 from tests.bot.store.examples import CHANNEL, begin_match, boards, journal_of, open_lobby, play
 
@@ -141,7 +141,7 @@ async def test_a_small_fact_waits_for_another_process_as_long_as_it_is_told(path
     store = await open_store(path, patience=NEVER)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(sqlite3.OperationalError, match="database is locked"):
+        with pytest.raises(DatabaseUnusable, match="database is locked"):
             await store.remember("sign", "of life", patience=0)
         other.execute("COMMIT")
     await store.remember("sign", "of life", patience=0)
