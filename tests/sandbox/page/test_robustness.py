@@ -3,6 +3,7 @@
 import asyncio
 import re
 
+import msgspec
 from playwright.async_api import Page as Window
 from playwright.async_api import expect
 
@@ -236,3 +237,28 @@ async def test_on_a_phone_the_name_of_a_thread_stands_beside_the_tools(sandbox: 
             assert box["x"] + box["width"] <= tools["x"]
             assert log.errors == []
         await keep(ada, "thread-on-a-phone")
+
+
+async def test_a_press_counts_though_its_message_is_edited_under_the_finger_and_another_one_comes(
+    sandbox: Sandbox, world: World, channel: Channel
+) -> None:
+    lounge = world.channels["lounge"]
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
+        shown = channel.find(int(post_as_bot(world, channel, "the first text", components=(row,))))
+        assert shown is not None
+        await ada.evaluate("addEventListener('click', ({ target }) => (window.clicked = target.textContent))")
+        message = ada.locator(".message").first
+        await message.get_by_role("button", name="Go").hover()
+        await ada.mouse.down()
+        world.edit(msgspec.structs.replace(shown, content="the second text"))
+        post_as_bot(world, channel, "news")
+        post_as_bot(world, lounge, "more news")
+        await expect(ada.get_by_role("link", name="lounge")).to_have_accessible_name(re.compile("new messages"))
+        await expect(ada.locator(".message")).to_have_text(re.compile("the first text"))
+        await ada.mouse.up()
+        await expect(ada.locator(".message")).to_have_count(2)
+        await expect(message).to_contain_text("the second text")
+        assert await ada.evaluate("window.clicked") == "Go"
+        assert log.errors == []

@@ -16,6 +16,7 @@ const CHANNEL = [
 const CONVERSATION = ["What the bot writes here, you alone can read."];
 const NEAR_END = 80;
 const NEAR_TOP = 600;
+const PRESS = 50; // milliseconds until it is looked again whether a press is through
 let followsEnd = true;
 let pendingPage = null; // the page of the log that was asked for
 let last = { top: 0, size: "" };
@@ -54,6 +55,8 @@ export function showLog() {
 /** Draw one message that is new or has changed; an edited one keeps its pictures until the new ones are there. */
 export function showMessage(message) {
   if (!world.messages.get(world.here).has(message.id)) return;
+  // What moves or is drawn anew between the two halves of a press would get no click.
+  if (log.matches(":active")) return void setTimeout(() => showMessage(newestOf(message)), PRESS);
   const old = find(message.id);
   const made = observed(message);
   if (old) keepFocus(old, made, () => replace(old, made));
@@ -63,6 +66,11 @@ export function showMessage(message) {
   if (!followsEnd && message.author.id !== world.you.id) return;
   dropOldest();
   scrollToEnd();
+}
+
+/** A message as it is by now. */
+function newestOf(message) {
+  return world.messages.get(world.here).get(message.id) ?? message;
 }
 
 /** Take a message out. */
