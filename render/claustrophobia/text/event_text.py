@@ -13,7 +13,6 @@ from engine.claustrophobia.events import (
     EffectEnded,
     HumanActionBegan,
     NamingDone,
-    NamingOwed,
     RoundBegan,
 )
 from render.claustrophobia.text import card_text, fight_text, round_text, tunnel_text
@@ -26,7 +25,6 @@ SILENT: Final[frozenset[type[AnyEvent]]] = frozenset(
         EffectEnded,  # its sentence has said until when it lasts
         HumanActionBegan,  # the dice have been given
         NamingDone,
-        NamingOwed,  # the human player is called for it
         RoundBegan,  # the end of the round before it, and the headline
     }
 )

@@ -17,9 +17,12 @@ from engine.claustrophobia.events import (
     HitParried,
     HumanHit,
     LineHealed,
+    NamingOwed,
     OpeningAttacked,
 )
+from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.openings import SEAL_DIE
+from render.claustrophobia.text.headline import hits_to_name
 from render.claustrophobia.text.text_context import TextContext
 from render.core import Words
 
@@ -90,6 +93,10 @@ def _human_hit(context: TextContext, event: HumanHit) -> str:
     return context.words("cl-human-hit", human=context.human(event.human), lines=event.hit.lines)
 
 
+def _naming_owed(context: TextContext, event: NamingOwed) -> str:
+    return context.words("cl-hits-owed", hits=hits_to_name(context.words, evolve(context.state, event)))
+
+
 def _hit_named(context: TextContext, event: HitNamed) -> str:
     lines = context.words.listing([str(line) for line in event.lines])
     return context.words("cl-hit-named", human=context.human(event.human), count=len(event.lines), lines=lines)
@@ -118,6 +125,7 @@ TOLD: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
     FumesSpread: _fumes_spread,
     FoeGuarded: _foe_guarded,
     HumanHit: _human_hit,
+    NamingOwed: _naming_owed,
     HitNamed: _hit_named,
     HitGuarded: _hit_guarded,
     HitParried: _hit_parried,

@@ -55,11 +55,11 @@ def wanted(words: Words, state: State) -> str:
         left=len(dice),
         points=points,
         tile=tile,
-        hits=_hits(words, state),
+        hits=hits_to_name(words, state),
     )
 
 
-def _hits(words: Words, state: State) -> str:
+def hits_to_name(words: Words, state: State) -> str:
     """List those who have hits to be named, with how many."""
     owners = [human for human, _ in to_name(state)]
     told = [

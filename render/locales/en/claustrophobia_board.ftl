@@ -35,7 +35,7 @@ cl-wanted = { $moment ->
     [demon-action] The demons' warriors move and fight.
     [placing] A tile is to be placed: { $tile }.
     [hole] A tile is to be chosen for a hole.
-    [naming] Hits are to be named: { $hits }.
+    [naming] { cl-hits-owed }
     [map-order] The tiles of the Sewer Map are to be put in order.
     [over] The game is over.
    *[other] ?{ $moment }
@@ -48,6 +48,7 @@ cl-headline = Round { $round } of { $limit }, { $phase }. { $moment ->
     }
    *[other] { $wanted }
 }
+cl-hits-owed = Hits are to be named: { $hits }.
 cl-hits-on = { $count } on { $human }
 cl-aim = { $scenario ->
     [air] Aim: two humans out through the Exit, which comes after 8 tiles ({ $count } laid).

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from msgspec.structs import replace
 
+from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.effects import Effect
 from engine.claustrophobia.events import (
     ActivationBegan,
@@ -17,6 +18,8 @@ from engine.claustrophobia.events import (
     HitNamed,
     HumanHit,
     MovementEnded,
+    NamingOwed,
+    RoundEnded,
     SlotTaken,
     ThreatPointsChanged,
     TileLaid,
@@ -26,8 +29,8 @@ from engine.claustrophobia.events import (
     WarriorDied,
     WarriorMoved,
 )
-from engine.claustrophobia.moves import AnyMove, Go, LayTile, Name, PlaceDice, PlayAdvantage, Roll, Summon
-from engine.claustrophobia.phases import Activation, DemonAction, Initiative, Naming, Threat
+from engine.claustrophobia.moves import AnyMove, End, Go, LayTile, Name, PlaceDice, PlayAdvantage, Roll, Summon
+from engine.claustrophobia.phases import Activation, DemonAction, Initiative, Naming, RoundEnd, Threat
 from engine.claustrophobia.setup import Setup, begin
 from engine.claustrophobia.state import Hit, State
 from engine.core import Seat, SeededChance, Turn
@@ -108,6 +111,21 @@ def test_troglodytes_that_are_bought_one_after_the_other_are_counted_by_their_ti
 def test_hits_that_are_to_be_named_are_counted_before_who_took_them() -> None:
     state = replace(hit(START, 2), owed=Naming())
     assert board(state, NAMES, WORDS).alt.count("Hits are to be named: 2 on Brute B1.") == 1
+
+
+@pytest.mark.parametrize("seer", [None, Seat(0), Seat(1)])
+def test_everybody_is_told_whose_hits_are_to_be_named_at_the_end_of_a_round(seer: Seat | None) -> None:
+    state = replace(hit(START, 2), phase=RoundEnd(), naming="deferred")
+    ended = turn(End(), RoundEnded(), NamingOwed(), seat=1)
+    told = caption(WORDS, NAMES, CLAUSTROPHOBIA.see(state, seer), [ended])
+    assert told == "Round 1 is over. Hits are to be named: 2 on Brute B1."
+
+
+def test_of_hits_that_are_named_within_a_round_those_of_others_are_not_told() -> None:
+    state = replace(hit(START, 2), phase=DemonAction(), naming="deferred")
+    state = replace(state, humans={**state.humans, "R": replace(state.humans["R"], pending=(Hit("attack", 1),))})
+    told = caption(WORDS, NAMES, state, [turn(End(), NamingOwed(("B1",)), seat=1)])
+    assert told == "Hits are to be named: 2 on Brute B1."
 
 
 def test_a_trap_that_holds_somebody_says_so_once() -> None:
