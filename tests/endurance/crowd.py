@@ -43,6 +43,12 @@ EXPLORING_EVERY: Final = 3
 SILENCE: Final = 5.0
 """Seconds without a word after which people look whether they can open a new table."""
 
+PATIENCE: Final = 30.0
+"""Seconds for which people wait for what comes of what they did, before they try it again.
+
+A bot that comes late would else be asked for the same again by everybody, and come later still.
+"""
+
 
 async def run(
     folder: Path,
@@ -153,7 +159,7 @@ async def play(party: Party, watch: Watch, watch_hand: Stopwatch, luck: random.R
         newest = watch.newest(party.channel)
         try:
             acted = newest is not None and await party.act(newest)
-            await watch.next(party.channel, after=newest, within=SILENCE)
+            await watch.next(party.channel, after=newest, within=PATIENCE if acted else SILENCE)
             if not acted and watch.newest(party.channel) is newest:
                 await party.open_table()
         except (NoAnswerError, TimeoutError):
