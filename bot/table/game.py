@@ -144,6 +144,12 @@ class TableGame:
     luck_shows_board: bool = False
     """Whether the last picture of a turn that nobody chose is the board, so that none is posted after it."""
 
+    undecided_side: Callable[[bytes, Any, Words], str | None] = lambda _options, _state, _words: None
+    """Say, by the options and the position (None in a lobby), what seats are called until sides are decided by play.
+
+    None where people choose their sides, or have them by now.
+    """
+
     another_side: str = "lobby-another-side"
     """The key of what stands on the menu of the other sides that who has joined can take."""
 
@@ -193,6 +199,10 @@ class TableGame:
         """Return the seats that owe a choice in a position as they are called: who interrupts, then in turn order."""
         interrupts = self.rules.interrupts(state)
         return tuple(sorted(self.rules.to_act(state), key=lambda seat: (seat not in interrupts, seat)))
+
+    def side_in(self, state: Any, seat: int, options: bytes, words: Words) -> str:
+        """Name the side that a seat has in a position of a game with these options."""
+        return self.undecided_side(options, state, words) or self.side_name(self.sides_of(state)[seat], words)
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""

@@ -116,10 +116,15 @@ class Table:
         """The one whom the table calls to act; where several are to act, one comes after the other."""
         return next(iter(self.to_act), None)
 
+    def joined_as(self, seat: SeatRow, words: Words) -> str:
+        """Name the side with which a seat has joined, or say how sides are decided that nobody chooses."""
+        return self.game.undecided_side(self.row.setup, None, words) or self.game.side_name(seat.side, words)
+
     def side_name(self, seat: SeatRow, words: Words) -> str:
         """Name the side that a seat plays now, which an auction can have changed since it was chosen."""
-        side = seat.side if self.match is None else self.game.sides_of(self.match.state)[self.seats.index(seat)]
-        return self.game.side_name(side, words)
+        if self.match is None:
+            return self.joined_as(seat, words)
+        return self.game.side_in(self.match.state, self.seats.index(seat), self.row.setup, words)
 
     @property
     def thinks(self) -> SeatRow | None:

@@ -198,6 +198,25 @@ async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At) -> Non
             assert "…" not in told
 
 
+async def test_where_the_humans_are_auctioned_nobody_is_told_a_side_before_the_bids_have_decided(
+    start: Start, at: At, games: Channel
+) -> None:
+    undecided = "humans or demons, as the bids decide"
+    async with start(SeededChance(2)) as client:
+        await at("Ada").slash("new claustrophobia", auction=True)
+        await client.outbox_worker.idle()
+        (lobby,) = public(games)
+        joined = answer(await at("Ben").click(lobby, id_of(lobby, "join")))
+        assert (joined.content, joined.components) == (f"You have joined: {undecided}.", ())
+        assert await asks(at("Ada"), "join") == f"You have joined: {undecided}."
+        await client.outbox_worker.idle()
+        assert {f"1. Ada: {undecided}", f"2. Ben: {undecided}"} <= set(public(games)[0].content.split("\n"))
+        await at("Ada").slash("table start")
+        await client.outbox_worker.idle()
+        assert re.fullmatch(r"Next: <@\d+> \(bidder\)", public(games)[-1].content.split("\n")[-1])
+        assert undecided in public(games)[0].content
+
+
 @pytest.mark.parametrize("buyer", SIDES)
 async def test_the_humans_are_auctioned_and_bought_by_buttons(start: Start, at: At, games: Channel, buyer: str) -> None:
     async with start(SeededChance(2)) as client:

@@ -12,7 +12,7 @@ from structlog.typing import EventDict
 from bot.sandbox import Channel, World
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.effects import Effect
-from engine.claustrophobia.moves import SetGuard
+from engine.claustrophobia.moves import Bid, Pass, SetGuard
 from engine.claustrophobia.phases import Threat
 from engine.claustrophobia.state import Human, Tile
 from engine.core import Match, ScriptedChance, Seat, SeededChance, write_journal
@@ -20,6 +20,8 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.file_scenes import exported, imports
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import answer, answers_offer, asks, begins, begun, forgive, public, rows, stored
+from tests.engine.claustrophobia.test_auction import auction
+from tests.every_game.matches import NOON
 
 Change = Callable[[dict[str, Any]], object]
 NO_GAME = "The file holds no game: `/table export` and `/see record` write such files."
@@ -261,3 +263,22 @@ async def test_a_save_that_cannot_be_read_is_exported_as_it_is(start: Start, at:
         rows(database, "UPDATE matches SET start = '{}'")
         (save,) = answer(await at("Mo").slash("table export")).attachments
         assert json.loads(save.content)["journal"]["start"] == {}
+
+
+@pytest.mark.parametrize("first", [0, 1])
+async def test_who_is_asked_into_an_auctioned_game_is_told_the_side_that_the_bids_gave_them(
+    start: Start, at: At, world: World, games: Channel, first: int
+) -> None:
+    match = Match.begin(CLAUSTROPHOBIA, auction(first=first))
+    bid = match.play(Seat(first), Bid(21), chance=SeededChance(0), at=NOON)
+    bought = bid.play(Seat(1 - first), Pass(), chance=SeededChance(0), at=NOON)
+    people = {"seat1": world.people["Ada"], "seat2": world.people["Ben"]}
+    sides = ["👹 Demons", "👹 Demons"]
+    sides[first] = "🕯️ Humans"
+    async with start() as client:
+        for file, told in ((bid, ["bidder", "bidder"]), (bought, sides)):
+            before = len(public(games))
+            await imports(at("Mo"), world.upload("match.json", write_journal(file.journal)), **people)
+            await client.outbox_worker.idle()
+            asked = public(games)[before:]
+            assert all(f"is to play {side}." in post.content for post, side in zip(asked, told, strict=True))

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.games.claustrophobia.settings import ClaustrophobiaSettings
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.phases import Auction
 from engine.claustrophobia.setup import setup_of
 from engine.claustrophobia.state import State
 from engine.core import Seat, SeededChance
@@ -35,6 +36,13 @@ def options_of(first: State) -> bytes:
 def options_text(options: bytes, words: Words) -> tuple[str, ...]:
     """Put the stored options into words, a line each."""
     return tuple(setup_lines(words, read_options(options)))
+
+
+def undecided_side(options: bytes, state: State | None, words: Words) -> str | None:
+    """Say that sides are bid for, where the humans are auctioned, until somebody has bought them."""
+    if state is None:
+        return words("cl-lobby-undecided") if read_options(options).auction else None
+    return words("cl-bidder") if isinstance(state.phase, Auction) else None
 
 
 def lobby_picture(options: bytes, words: Words) -> Frame:

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from bot.games.claustrophobia.options import lobby_picture, options_of, options_text, setup
+from bot.games.claustrophobia.options import lobby_picture, options_of, options_text, setup, undecided_side
 from bot.games.claustrophobia.record import read_text, record_text
 from bot.games.claustrophobia.settings import ClaustrophobiaSettings
 from bot.table import TableGame
@@ -45,6 +45,7 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame(
     setup=setup,
     options_text=options_text,
     options_of=options_of,
+    undecided_side=undecided_side,
     sides_of=_sides_of,
     resign=Resign(),
     idle_move=least_move,

@@ -19,7 +19,7 @@ async def join(interaction: discord.Interaction, colour: str | None = None) -> N
     async with error_boundary(interaction) as context:
         table = await lobby.join(context.app.tables, context.own_channel_id, context.person, colour)
         seat = table.seats[table.must_seat(context.person.id)]
-        await context.answer(context.words("joined", side=table.game.side_name(seat.side, context.words)))
+        await context.answer(context.words("joined", side=table.joined_as(seat, context.words)))
 
 
 @join.autocomplete("colour")

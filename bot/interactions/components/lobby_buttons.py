@@ -17,6 +17,10 @@ async def join(context: Context, custom_id: CustomId) -> None:
     """Seat the person on the first free side, or leave them on theirs, and offer the others."""
     table = await lobby.join(context.app.tables, context.own_channel_id, context.person, None, board=custom_id.board)
     seat = table.seats[table.must_seat(context.person.id)]
+    joined = context.words("joined", side=table.joined_as(seat, context.words))
+    if table.game.undecided_side(table.row.setup, None, context.words) is not None:
+        await context.answer(joined)
+        return
     others = [seat for seat in table.seats if seat.person_id != context.person.id]
     options = [(side, table.game.side_name(side, context.words)) for side in free_sides(table.game, others)]
     view = menu_view(
@@ -25,7 +29,6 @@ async def join(context: Context, custom_id: CustomId) -> None:
         options=options,
         notes={side: side_note(table.game, context.words, side) for side, _ in options},
     )
-    joined = context.words("joined", side=table.game.side_name(seat.side, context.words))
     await context.answer(joined, view=view)
 
 
@@ -34,7 +37,7 @@ async def choose_side(context: Context, custom_id: CustomId) -> None:
     tables = context.app.tables
     table = await lobby.join(tables, context.own_channel_id, context.person, context.chosen, board=custom_id.board)
     seat = table.seats[table.must_seat(context.person.id)]
-    await context.update(context.words("joined", side=table.game.side_name(seat.side, context.words)), view=None)
+    await context.update(context.words("joined", side=table.joined_as(seat, context.words)), view=None)
 
 
 async def leave(context: Context, custom_id: CustomId) -> None:

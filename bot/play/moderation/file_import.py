@@ -121,18 +121,20 @@ async def _ask_all(
     tables: Tables, writer: Writer, new: ImportRow, imported: Imported, seats: Sequence[ImportSeat]
 ) -> Asked:
     """Let the game wait, and ask those who are to play in it."""
-    words, sides, now = words_in(new.language), imported.game.sides_of(imported.match.journal.start), tables.clock()
+    words, match, now = words_in(new.language), imported.match, tables.clock()
+    options = imported.game.options_of(match.journal.start)
     import_id = await writer.keep_import(msgspec.structs.replace(new, seats=msgspec.json.encode(seats)))
-    asked = [(seat, side) for seat, side in zip(seats, sides, strict=True) if not seat.agrees]
-    in_order = sorted(seat.person for seat, _ in asked)  # so that two files never wait for each other
+    asked = [(number, seat) for number, seat in enumerate(seats) if not seat.agrees]
+    in_order = sorted(seat.person for _, seat in asked)  # so that two files never wait for each other
     is_first = {person_id: await note_asked(writer, new.guild_id, person_id, now) for person_id in in_order}
-    for seat, side in asked:
-        named = {"who": plain(new.giver_name), "side": imported.game.side_name(side, words)}
+    for number, seat in asked:
+        side = imported.game.side_in(match.state, number, options, words)
+        named = {"who": plain(new.giver_name), "side": side}
         person, text = Person(seat.person, seat.name), partial(_offer_text, words, named)
         question = Question(import_id, person, text, IMPORT_VERBS, is_first[seat.person])
         await ask(writer, new.channel_id, question, words, now)
-    unpinged = tuple(plain(seat.name) for seat, _ in asked if not is_first[seat.person])
-    return Asked(tuple(plain(seat.name) for seat, _ in asked), unpinged)
+    unpinged = tuple(plain(seat.name) for _, seat in asked if not is_first[seat.person])
+    return Asked(tuple(plain(seat.name) for _, seat in asked), unpinged)
 
 
 def _offer_text(words: Words, named: Mapping[str, str], name: str) -> str:

@@ -28,7 +28,7 @@ def lobby_post(table: Table) -> Post:
     """Show the lobby: who has joined, and how to join, leave and start; once they play, how to play."""
     words = table.words
     seats = [
-        words("lobby-seat", number=number, name=name, side=table.game.side_name(seat.side, words))
+        words("lobby-seat", number=number, name=name, side=table.joined_as(seat, words))
         for number, (seat, name) in enumerate(zip(table.seats, table.names, strict=True), start=1)
     ]
     players = table.game.rules.seats

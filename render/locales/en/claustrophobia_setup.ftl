@@ -20,6 +20,8 @@ cl-lobby-demons = Demons: troglodytes and { cl-demon }{ $bought ->
    *[other] { "" } (to be summoned { $bought } times)
 }, { cl-threat-points }.
 cl-lobby-auction = The humans are auctioned: bids fall from 21, the lower bidder buys them and plays them.
+cl-lobby-undecided = humans or demons, as the bids decide
+cl-bidder = bidder
 cl-lobby-handicaps = Handicaps: { $handicaps }.
 cl-handicap-deck = no Lost and no Panic! in the Event deck
 cl-handicap-points = 3 TP more for the demons
