@@ -4,6 +4,7 @@ It does jobs at its pipes (`engine.core.job_pipe`) with the file, or with no byt
 film.
 """
 
+import ctypes
 import sys
 from collections.abc import Mapping
 from typing import Any, BinaryIO
@@ -49,7 +50,17 @@ def make(job: Job, games: Mapping[str, AnyGame] = GAMES, shows: Mapping[str, Sho
         return None
     turn = Turn[game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
     parts = [(_read(part.before, game.state), _read(part.turn, turn)) for part in job.parts]
-    return show.film(parts)
+    try:
+        return show.film(parts)
+    finally:
+        give_back_memory()
+
+
+def give_back_memory() -> None:
+    """Give the memory that a film has needed back to the system, where it runs on glibc, which would keep it."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+    if trim is not None:
+        trim(0)
 
 
 def _read(value: Any, kind: Any) -> Any:

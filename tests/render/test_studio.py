@@ -1,16 +1,20 @@
 """What the process of the studio answers, without the process: `tests/bot/delivery/test_studio_process.py` has that."""
 
+import platform
+import resource
 from dataclasses import replace
 from io import BytesIO
+from pathlib import Path
 
 import msgspec
+import pytest
 
 from engine.core.job_pipe import ANSWER
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import Kit, write_kit
-from render import SHOWS
+from render import SHOWS, studio
 from render.core import Show
-from render.studio import FilmJob, Job, PictureJob, serve
+from render.studio import FilmJob, Job, PictureJob, give_back_memory, serve
 
 KEY = FEARSOME_FLOORS.key
 SHOW = SHOWS[KEY]
@@ -44,3 +48,29 @@ def test_what_all_pictures_share_is_drawn_before_the_first_order() -> None:
 
 def test_a_game_without_films_gives_none() -> None:
     assert answers(FilmJob(KEY, ()), show=replace(SHOW, film=None)) == [(True, b"")]
+
+
+def test_what_a_film_has_needed_is_given_back_after_it_and_after_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(studio, "give_back_memory", lambda: done.append("given back"))
+
+    def film(_parts: object) -> bytes:
+        done.append("film")
+        return b"GIF"
+
+    answered = answers(PictureJob(KEY, MONSTER), FilmJob(KEY, ()), show=replace(SHOW, film=film))
+    assert answered == [(True, SHOW.paint(MONSTER)), (True, b"GIF")]
+    assert done == ["film", "given back"]
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc keeps what has been freed")
+def test_memory_that_was_freed_goes_back_to_the_system() -> None:
+    blocks = [bytes(60_000) for _ in range(1_000)]  # too small for pages of their own
+    del blocks[:-1]  # and the last one holds the rest where it is
+    before = resident_pages()
+    give_back_memory()
+    assert (before - resident_pages()) * resource.getpagesize() > 30_000_000
+
+
+def resident_pages() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1])
