@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Iterator
+from itertools import pairwise
 from types import ModuleType
 from typing import Final
 
@@ -39,15 +40,21 @@ REAL_LIMITS: Final = {(module, name): getattr(module, name) for module, name in 
 
 LONG: Final = (
     "tests/endurance/",
+    "tests/end_to_end/test_bad_disks.py",
     "tests/end_to_end/test_by_ear.py",
     "tests/end_to_end/test_claustrophobia.py",
+    "tests/end_to_end/test_cluster.py",
     "tests/end_to_end/test_health_and_backup.py",
+    "tests/end_to_end/test_programs_throughout.py",
     "tests/end_to_end/test_whole_game.py",
     "tests/engine/claustrophobia/test_odds.py",
+    "tests/engine/claustrophobia/opponents/test_simple_players.py",
     "tests/engine/fearsome_floors/opponents/test_levels.py",
     "tests/engine/fearsome_floors/opponents/test_review.py",
     "tests/engine/fearsome_floors/test_perft.py",
     "tests/every_game/test_leaks.py",
+    "tests/every_game/test_views.py",
+    "tests/sandbox/page/test_claustrophobia_game.py",
     "tests/sandbox/page/test_game.py",
 )
 """Where tests are that take longest: they begin first, so that no worker has one left when all others are through."""
@@ -59,8 +66,17 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the longest tests come first, and all others in their order."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    """Let the longest tests come first, and all others in their order.
+
+    Each worker is given one part of all in a row, as long as the others' parts: each part begins with long ones.
+    """
+    parts = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if item.nodeid.startswith(LONG)]
+    others = [item for item in items if not item.nodeid.startswith(LONG)]
+    bounds = [len(others) * part // parts for part in range(parts + 1)]
+    items[:] = [
+        item for part, (first, end) in enumerate(pairwise(bounds)) for item in (*long[part::parts], *others[first:end])
+    ]
 
 
 def pytest_collection_finish() -> None:

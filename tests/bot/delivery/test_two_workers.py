@@ -16,7 +16,7 @@ from bot.store.schema import now
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Call, Post, to_row
 from bot.table.rows import AlarmRow, PersonRow
-from tests.bot.delivery.test_outbox_worker import CHANNEL, Line, owe, owed
+from tests.bot.delivery.outbox.line import CHANNEL, Line, owe, owed
 from tests.bot.store.examples import ADA, BEN, begin_match, play
 from tests.bot.store.postgresql.test_claims import waiting
 from tests.patience import until

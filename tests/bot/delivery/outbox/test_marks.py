@@ -1,0 +1,92 @@
+"""Posts that stand in Discord, whether or not it is written down that they do."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.delivery import outbox_worker as module
+from bot.delivery.outbox_worker import OutboxWorker
+from bot.store import Store, Writer
+from bot.store.schema import WITHDRAWN, now
+from tests.bot.delivery.outbox.line import CHANNEL, Line, deliver, owe, owed, refusal
+
+
+async def test_a_post_that_cannot_be_marked_is_not_sent_again_but_marked_later_and_told_of_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owe(store, "first", "second")
+    faults, mark, slept, told = 9, Writer.mark_delivered, list[float](), set[frozenset[int]]()
+
+    async def mark_or_fail(writer: Writer, post_id: int, **facts: Any) -> None:
+        nonlocal faults
+        faults -= 1
+        if faults >= 0:
+            raise OSError("no space left")
+        await mark(writer, post_id, **facts)
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        told.add(worker.unmarked)
+
+    monkeypatch.setattr(module, "FIRST_PAUSE", 1.0)
+    monkeypatch.setattr(Writer, "mark_delivered", mark_or_fail)
+    line = Line()
+    worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    with capture_logs() as logged:
+        worker.wake(CHANNEL)
+        await worker.idle()
+    assert line.sent == ["first", "second"]
+    assert slept == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+    assert [entry["event"] for entry in logged] == [
+        "post stands, but cannot be marked as delivered",
+        "post is marked as delivered now",
+    ]
+    assert (told, worker.unmarked) == ({frozenset({CHANNEL})}, frozenset())
+    assert await owed(store) == []
+
+
+async def test_a_post_that_was_taken_and_withdrawn_is_marked_all_the_same(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owe(store, "taken")
+    mark, failed = Writer.mark_delivered, asyncio.Event()
+
+    async def mark_or_fail(writer: Writer, post_id: int, **facts: Any) -> None:
+        if not failed.is_set():
+            failed.set()
+            raise OSError("no space left")
+        await mark(writer, post_id, **facts)
+
+    async def sleep(_seconds: float) -> None:
+        async with store.transaction() as writer:
+            await writer.mark_failed(1, reason=WITHDRAWN)
+
+    monkeypatch.setattr(Writer, "mark_delivered", mark_or_fail)
+    line = Line()
+    assert await deliver(store, line, sleep=sleep) == ["post stands, but cannot be marked as delivered"]
+    async with store.reading() as reader:
+        assert await reader.is_message(101, before=2)
+
+
+async def test_what_may_stand_is_doubted_what_was_owed_at_the_start_and_what_got_no_answer(store: Store) -> None:
+    await owe(store, "old", "older than the bot, too")
+    line = Line()
+    worker = OutboxWorker(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    with capture_logs():
+        worker.wake(CHANNEL)
+        await worker.idle()
+        await owe(store, "new", "newer")
+        line.failures = [refusal(502), refusal(403, 40333), refusal(403, 40333)]
+        worker.wake(CHANNEL)
+        await worker.idle()
+    assert line.tried == [
+        ("old", True),
+        ("older than the bot, too", True),
+        ("new", False),
+        ("new", True),
+        ("new", False),
+        ("new", False),
+        ("newer", False),
+    ]
