@@ -46,10 +46,10 @@ class PlaceReader(Session):
         return None if found == channel_id else found
 
     async def last_table_of(self, channel_id: int, game: str) -> MatchRow | None:
-        """Return the table of a game that was changed last of those in a channel and in its games' threads."""
+        """Return the table of a game that was opened last of those in a channel and in its games' threads."""
         here_or_there = or_(matches.c.channel_id == channel_id, matches.c.parent_id == channel_id)
         of_game = select(*columns(matches, MatchRow)).where(here_or_there, matches.c.game == game)
-        return await self._one(of_game.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(1), MatchRow)
+        return await self._one(of_game.order_by(matches.c.id.desc()).limit(1), MatchRow)
 
     async def begun_in_threads_of(self, channel_id: int, *, limit: int) -> tuple[MatchRow, ...]:
         """Return the matches that were begun in threads of a channel, the newest first."""

@@ -32,3 +32,17 @@ async def test_the_newest_game_is_shown_also_when_the_clock_was_put_back(
         assert "Cleo" in record.filename
         save, *_ = answer(await at("Mo").slash("table export")).attachments
         assert "Cleo" in save.filename
+
+
+async def test_a_new_table_is_set_like_the_newest_also_when_the_clock_was_put_back(
+    start: Start, at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with start():
+        for when, pictures in ((None, "steps"), (YEARS_AGO, "film")):
+            if when is not None:
+                monkeypatch.setattr("bot.store.session.now", lambda: YEARS_AGO)
+            await at("Ada").slash("new fearsome-floors")
+            await at("Ada").slash("table settings", pictures=pictures)
+            await at("Ada").slash("table leave")
+        await at("Ben").slash("new fearsome-floors")
+        assert "- pictures: one film" in await asks(at("Ben"), "table settings")

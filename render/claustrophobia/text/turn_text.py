@@ -90,8 +90,12 @@ def caption(words: Words, names: Names, before: State, turns: Sequence[AnyTurn])
     lines = [*_lines(words, names, _hits_together(played(before, turns)))]
     while len(lines) > 1 and sum(len(line) + 1 for line in lines) > LONGEST:
         lines.pop(0)
-    told = "\n".join(lines)
-    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rsplit(' ', 1)[0]}…"
+    return _shortened("\n".join(lines), LONGEST)
+
+
+def _shortened(text: str, longest: int) -> str:
+    """Return a text, or as many of its words as fit with an ellipsis behind them."""
+    return text if len(text) <= longest else f"{text[: longest - 1].rsplit(' ', 1)[0]}…"
 
 
 def _lines(words: Words, names: Names, parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[str]:
@@ -211,7 +215,7 @@ def catch_up(words: Words, names: Names, before: State, turns: Sequence[AnyTurn]
     if not turns:
         return ()
     *_, (state, last) = played(before, turns)
-    told = turn_line(words, names, state, last)[:MOST_CAUGHT_UP]
+    told = _shortened(turn_line(words, names, state, last), MOST_CAUGHT_UP)
     acted = "no" if _is_start(before) else "yes"
     lines = [words("cl-caught-up", acted=acted, turns=len(turns), told=told)]
     lost = [
@@ -235,5 +239,5 @@ def _is_start(state: State) -> bool:
 def film_alt(words: Words, names: Names, parts: Sequence[tuple[State, AnyTurn]]) -> str:
     """Tell a film of turns by how many they are and what the last of them tells."""
     state, turn = parts[-1]
-    told = turn_line(words, names, state, turn).replace("**", "")[:MOST_CAUGHT_UP]
+    told = _shortened(turn_line(words, names, state, turn).replace("**", ""), MOST_CAUGHT_UP)
     return words("cl-film", turns=len(parts), told=told)

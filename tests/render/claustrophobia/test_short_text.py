@@ -226,3 +226,12 @@ def test_what_was_before_the_first_turn_of_a_player_is_not_counted_from_a_turn_o
     start = begin(Setup("air"), SeededChance(1))
     assert catch_up(WORDS, NAMES, start, [rolled], Seat(1))[0].startswith("One turn so far: ")
     assert catch_up(WORDS, NAMES, START, [rolled], Seat(1))[0].startswith("One turn since yours: ")
+
+
+def test_a_long_turn_that_was_missed_is_told_by_as_many_whole_words_as_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    rolled = turn(Roll(), DestinyRolled((1,)), seat=None)
+    (whole,) = catch_up(WORDS, NAMES, START, [rolled], Seat(1))
+    told = whole.partition(": ")[2]
+    monkeypatch.setattr("render.claustrophobia.text.turn_text.MOST_CAUGHT_UP", len(told) - 1)
+    (cut,) = catch_up(WORDS, NAMES, START, [rolled], Seat(1))
+    assert cut == whole.rpartition(" ")[0] + "…"
