@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 
 from bot.delivery import outbox_worker as module
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.store import Store, Writer
+from bot.store import DatabaseAway, Store, Writer
 from bot.store.schema import WITHDRAWN, now
 from tests.bot.delivery.outbox.line import CHANNEL, Line, deliver, owe, owed, refusal
 
@@ -44,6 +44,29 @@ async def test_a_post_that_cannot_be_marked_is_not_sent_again_but_marked_later_a
         "post is marked as delivered now",
     ]
     assert (told, worker.unmarked) == ({frozenset({CHANNEL})}, frozenset())
+    assert await owed(store) == []
+
+
+async def test_a_post_that_was_taken_as_the_database_went_away_is_marked_when_that_is_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owe(store, "first", "second")
+    mark, times_away = Writer.mark_delivered, 3
+
+    async def mark_or_fail(writer: Writer, post_id: int, **facts: Any) -> bool:
+        nonlocal times_away
+        times_away -= 1
+        if times_away >= 0:
+            raise DatabaseAway("The server of the database does not answer.")
+        return await mark(writer, post_id, **facts)
+
+    monkeypatch.setattr(Writer, "mark_delivered", mark_or_fail)
+    line = Line()
+    worker = OutboxWorker(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    while times_away >= 0:
+        worker.wake(CHANNEL)  # as whoever finds the server back does
+        await worker.idle()
+    assert line.sent == ["first", "second"]
     assert await owed(store) == []
 
 
