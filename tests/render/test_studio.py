@@ -14,7 +14,7 @@ from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import Kit, write_kit
 from render import SHOWS, studio
 from render.core import Show
-from render.studio import FilmJob, Job, PictureJob, give_back_memory, serve
+from render.studio import PICTURES_BETWEEN, FilmJob, Job, PictureJob, give_back_memory, serve
 
 KEY = FEARSOME_FLOORS.key
 SHOW = SHOWS[KEY]
@@ -50,17 +50,18 @@ def test_a_game_without_films_gives_none() -> None:
     assert answers(FilmJob(KEY, ()), show=replace(SHOW, film=None)) == [(True, b"")]
 
 
-def test_what_a_film_has_needed_is_given_back_after_it_and_after_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_is_given_back_after_each_film_and_now_and_then_after_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     monkeypatch.setattr(studio, "give_back_memory", lambda: done.append("given back"))
 
-    def film(_parts: object) -> bytes:
-        done.append("film")
-        return b"GIF"
+    def made(what: str) -> bytes:
+        done.append(what)
+        return b""
 
-    answered = answers(PictureJob(KEY, MONSTER), FilmJob(KEY, ()), show=replace(SHOW, film=film))
-    assert answered == [(True, SHOW.paint(MONSTER)), (True, b"GIF")]
-    assert done == ["film", "given back"]
+    show = replace(SHOW, paint=lambda _scene: made("picture"), film=lambda _parts: made("film"))
+    pictures = [PictureJob(KEY, MONSTER)] * (PICTURES_BETWEEN - 1)
+    answers(*pictures, FilmJob(KEY, ()), PictureJob(KEY, 7), *pictures, show=show)
+    assert done == [*["picture"] * 19, "film", "given back", "given back", *["picture"] * 19]
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc keeps what has been freed")
