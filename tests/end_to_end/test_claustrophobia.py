@@ -239,7 +239,7 @@ async def test_the_humans_are_auctioned_and_bought_by_buttons(start: Start, at: 
         await client.outbox_worker.idle()
         assert public(games)[-1].content.endswith("(🕯️ Humans)"), "whichever side the buyer had sat down at"
         buying = await pad_of(at(first), games)
-        assert "The humans are to be bought" in buying.content
+        assert "The humans buy their force" in buying.content
         refused = await asks(at(first), "crypt buy", item="shield", bearer="R")
         assert refused.startswith("The Redeemer cannot bear that: a Shield of Steel.")
         assert "Brute B1 joins for 3." in await asks(at(first), "crypt buy", item="brute")

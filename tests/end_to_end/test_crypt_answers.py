@@ -143,4 +143,4 @@ async def test_an_answer_whose_word_is_lost_is_told_once_also_by_the_bot_that_is
 async def test_whoever_asks_by_what_they_do_is_told_who_is_to_answer(start: Start, at: At) -> None:
     async with start(SeededChance(4)):
         await crypt_begun(at)
-        assert (await explored(at)).splitlines()[-1].startswith("Ben is to answer now. Then go on with **Act**")
+        assert (await explored(at)).splitlines()[-1].startswith("Ben has to answer now. Then go on with **Act**")

@@ -10,7 +10,7 @@ from tests.end_to_end.scenes import answer, labelled, labels, resigns
 from tests.end_to_end.test_crypt_answers import places
 from tests.patience import until
 
-GOES_ON = "is to answer now. Then this goes on by itself; or press **Act** on the board."
+GOES_ON = "has to answer now. Then this goes on by itself; or press **Act** on the board."
 WAITS = f"Ben {GOES_ON}"
 AGAIN = "If you are asked again, you see it here by itself; or press **Act** on the board."
 
@@ -86,7 +86,8 @@ async def struck(client: Furunkulus, at: At, games: Channel) -> Message:
     await at("Ada").slash("crypt end")
     await client.outbox_worker.idle()
     pad = await pad_of(at("Ben"), games)
-    for label in (*("Summon a troglodyte on T4",) * 3, "End the Threat phase"):
+    summons = ("Summon a troglodyte (1 TP)", "T4", *("Summon a troglodyte on T4",) * 2)
+    for label in (*summons, "End the Threat phase"):
         pad = await pressed(at, pad, label, by="Ben")
     return await attacked(at, pad)
 

@@ -20,11 +20,11 @@ cl-threat-points = { $points ->
 }
 cl-wanted = { $moment ->
     [auction] Bids fall from 21; the lower bidder plays the humans.
-    [force] The humans are to be bought: { $points } points are left.
-    [roll] Dice are to be rolled.
+    [force] The humans buy their force: { $points } points are left.
+    [roll] Dice are rolled.
     [initiative] { $left ->
-        [one] The action die { $dice } is to be given.
-       *[other] The action dice { $dice } are to be given to the warriors.
+        [one] The humans give the action die { $dice } to a warrior.
+       *[other] The humans give the action dice { $dice } to their warriors.
     }
     [human-action] The humans move, explore and fight.
     [threat] { $left ->
@@ -33,10 +33,10 @@ cl-wanted = { $moment ->
        *[other] The demons place the dice { $dice }, play events and summon; they have { cl-threat-points }.
     }
     [demon-action] The demons' warriors move and fight.
-    [placing] A tile is to be placed: { $tile }.
-    [hole] A tile is to be chosen for a hole.
+    [placing] A tile has to be placed: { $tile }.
+    [hole] A tile has to be chosen for a hole.
     [naming] { cl-hits-owed }
-    [map-order] The tiles of the Sewer Map are to be put in order.
+    [map-order] The humans put the tiles of the Sewer Map in order.
     [over] The game is over.
    *[other] ?{ $moment }
 }
@@ -48,7 +48,7 @@ cl-headline = Round { $round } of { $limit }, { $phase }. { $moment ->
     }
    *[other] { $wanted }
 }
-cl-hits-owed = Hits are to be named: { $hits }.
+cl-hits-owed = Hits have to be named: { $hits }.
 cl-hits-on = { $count } on { $human }
 cl-aim = { $scenario ->
     [air] Aim: two humans out through the Exit, which comes after 8 tiles ({ $count } laid).

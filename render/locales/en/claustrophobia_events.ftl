@@ -113,7 +113,7 @@ cl-trap-rolled = The die of the trap shows { $die }: { $die ->
     [2] a hit.
     [3] a hit.
     [4] the movement ends.
-    [5] a troglodyte is to appear.
+    [5] a troglodyte appears, if there is room.
     [6] two hits.
    *[other] ?{ $die }
 }

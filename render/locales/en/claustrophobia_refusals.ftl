@@ -26,7 +26,7 @@ cl-refusal-game-over = The game is over: nothing moves any more.
 cl-refusal-no-such-seat = Nobody sits there: only the two players of this game can move.
 cl-refusal-player-wanted = Only a player can do this; by themselves only dice are rolled.
 cl-refusal-roll-first = First the dice are rolled, which happens by itself.
-cl-refusal-no-roll-now = No dice are to be rolled now: that happens by itself at Initiative and in the Threat phase.
+cl-refusal-no-roll-now = No dice are rolled now: that happens by itself at Initiative and in the Threat phase.
 cl-refusal-not-your-turn = { $side ->
     [humans] It is for the humans to choose now.
     [demons] It is for the demons to choose now.
@@ -44,7 +44,7 @@ cl-refusal-not-now = { $moment ->
     [naming] Not now: first the humans name the hits that were taken.
     [map-order] Not now: first the humans put the tiles of the Sewer Map in order.
     [roll] Not now: first the dice are rolled.
-    [over] Not now: nothing is to be chosen.
+    [over] Not now: there is nothing to choose.
    *[other] ?{ $moment }
 }
 cl-refusal-same-order = Your Bodyguards have that order already.
@@ -131,7 +131,7 @@ cl-refusal-exhausted = { $warrior } is Exhausted, and cannot do that.
 
 ## Hits
 
-cl-refusal-no-such-hit = No hit of { $warrior } is to be named now.
+cl-refusal-no-such-hit = No hit of { $warrior } has to be named now.
 cl-refusal-lines-wanted = { $lines ->
     [one] That hit cancels one line of { $warrior }: name one.
    *[other] That hit cancels { $lines } lines of { $warrior }: name as many, each once.

@@ -54,7 +54,7 @@ cl-rules-round =
     3. **Threat**: the demons roll destiny dice, place them, play Event cards, and then summon.
     4. **Demon Action**: one of the demons' warriors after another moves and fights. They never explore.
 
-    A move is never split by a fight. Who has acted does not act again in that phase. Then goals are looked at, and a new round begins.
+    A move is never split by a fight. Who has acted does not act again in that phase. Then the goals are checked, and a new round begins.
 
 cl-rules-dice-title = Action dice and lines
 cl-rules-dice =
@@ -76,7 +76,7 @@ cl-rules-moving =
     - **Blocking**: a warrior may leave a tile with enemies only if its side has at least as many warriors there, itself included.
     - **Impressive** enemies let nobody leave. **Elusive** warriors leave freely; from an Impressive enemy they leave as others do from plain ones.
 
-    Nobody strikes at who leaves **[ruling]**.
+    Nobody strikes at a warrior who leaves **[ruling]**.
 cl-rules-moving-picture = In the picture: Brute B1 has gone east from T0 to T1 for 1 MVT; dots show the way. The boots beside each line are MVT. Blade K1 cannot leave T2: two troglodytes stand there against one human. T3 is a Narrow Tunnel. Arrows point into the dark.
 
 cl-rules-exploring-title = Exploring

@@ -17,7 +17,7 @@ cl-lobby-humans = Humans: { $humans }; Gifts { $gifts }; { $cards ->
 cl-lobby-with = { $human } with { $objects }
 cl-lobby-demons = Demons: troglodytes and { cl-demon }{ $bought ->
     [0] {""}
-   *[other] { "" } (to be summoned { $bought } times)
+   *[other] { "" } (can be summoned { $bought } times)
 }, { cl-threat-points }.
 cl-lobby-auction = The humans are auctioned: bids fall from 21, the lower bidder buys them and plays them.
 cl-lobby-undecided = humans or demons, as the bids decide

@@ -16,8 +16,8 @@ cl-pad-die = { $die }: { $stats }{ $exhausts ->
    *[no] { "" }
 }
 cl-pad-die-for = **Which die for { $human }?**
-cl-pad-asked = { $name } is to answer now. Then go on with **Act** on the board.
-cl-pad-asked-here = { $name } is to answer now. Then this goes on by itself; or press **Act** on the board.
+cl-pad-asked = { $name } has to answer now. Then go on with **Act** on the board.
+cl-pad-asked-here = { $name } has to answer now. Then this goes on by itself; or press **Act** on the board.
 cl-pad-asks-again = If you are asked again, you see it here by itself; or press **Act** on the board.
 cl-pad-nobody-acts = None of your warriors can do anything now.
 cl-pad-legend = The three numbers are movement/combat/defense (MVT/CBT/DEF).

@@ -110,7 +110,7 @@ def test_troglodytes_that_are_bought_one_after_the_other_are_counted_by_their_ti
 
 def test_hits_that_are_to_be_named_are_counted_before_who_took_them() -> None:
     state = replace(hit(START, 2), owed=Naming())
-    assert board(state, NAMES, WORDS).alt.count("Hits are to be named: 2 on Brute B1.") == 1
+    assert board(state, NAMES, WORDS).alt.count("Hits have to be named: 2 on Brute B1.") == 1
 
 
 @pytest.mark.parametrize("seer", [None, Seat(0), Seat(1)])
@@ -118,14 +118,14 @@ def test_everybody_is_told_whose_hits_are_to_be_named_at_the_end_of_a_round(seer
     state = replace(hit(START, 2), phase=RoundEnd(), naming="deferred")
     ended = turn(End(), RoundEnded(), NamingOwed(), seat=1)
     told = caption(WORDS, NAMES, CLAUSTROPHOBIA.see(state, seer), [ended])
-    assert told == "Round 1 is over. Hits are to be named: 2 on Brute B1."
+    assert told == "Round 1 is over. Hits have to be named: 2 on Brute B1."
 
 
 def test_of_hits_that_are_named_within_a_round_those_of_others_are_not_told() -> None:
     state = replace(hit(START, 2), phase=DemonAction(), naming="deferred")
     state = replace(state, humans={**state.humans, "R": replace(state.humans["R"], pending=(Hit("attack", 1),))})
     told = caption(WORDS, NAMES, state, [turn(End(), NamingOwed(("B1",)), seat=1)])
-    assert told == "Hits are to be named: 2 on Brute B1."
+    assert told == "Hits have to be named: 2 on Brute B1."
 
 
 def test_a_trap_that_holds_somebody_says_so_once() -> None:
@@ -198,7 +198,7 @@ def test_the_dice_of_the_round_before_count_no_more_when_new_ones_are_to_be_give
 def test_the_dice_that_a_post_has_just_told_are_not_in_its_headline_but_in_the_alt_text() -> None:
     given = board(replace(START, phase=Initiative((2, 5))), NAMES, WORDS)
     assert given.sentence.endswith("Initiative. The humans give their dice.")
-    assert "The action dice 2, 5 are to be given to the warriors." in given.alt
+    assert "The humans give the action dice 2, 5 to their warriors." in given.alt
     placed = board(replace(START, phase=Threat(is_rolled=True, dice=(1, 2, 3))), NAMES, WORDS)
     assert "The demons place their dice, play events and summon" in placed.sentence
     assert "place the dice 1, 2, 3" in placed.alt
@@ -214,7 +214,10 @@ def test_threat_points_are_named_in_full_before_they_are_tp(dice: tuple[int, ...
 
 
 def test_one_die_is_no_dice() -> None:
-    assert "The action die 5 is to be given." in board(replace(START, phase=Initiative((5,))), NAMES, WORDS).alt
+    assert (
+        "The humans give the action die 5 to a warrior."
+        in board(replace(START, phase=Initiative((5,))), NAMES, WORDS).alt
+    )
 
 
 def test_the_aim_stands_once_in_the_alt_text_of_a_lobby() -> None:

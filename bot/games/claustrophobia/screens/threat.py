@@ -20,7 +20,7 @@ SLOT = "slot "
 SUMMON = "summon "
 
 AT_A_GLANCE: Final = 2 * IN_A_ROW
-"""So many buttons of a kind are read faster than a way to them is found."""
+"""So many buttons fit a phone, where each has a line of its own, without much scrolling."""
 
 
 def threat(sight: Sight, path: str) -> Screen:
@@ -51,7 +51,7 @@ def _groups(sight: Sight, slots: Sequence[SlotName]) -> Sequence[Sequence[Option
     return next(
         groups
         for groups in ((sets, cards, places), (taking, cards, places), (taking, cards, kinds))
-        if groups[2] is kinds or (has_room(groups) and all(len(group) <= AT_A_GLANCE for group in groups))
+        if groups[2] is kinds or (has_room(groups) and sum(map(len, groups)) <= AT_A_GLANCE)
     )
 
 

@@ -222,7 +222,7 @@ def test_the_screen_of_a_hit_says_once_how_many_there_are_and_each_button_what_i
         human = next(move.human for move in looking.moves if isinstance(move, Name))
         count = len(looking.state.humans[human].pending)
         about, asked = screen.text.splitlines()
-        assert "to be named" not in about
+        assert "have to be named" not in about
         assert asked == WORDS("cl-pad-which-lines", human=human_name(WORDS, human), count=count)
         assert {option.label[: len("Lose line ")] for option in screen.groups[0]} == {"Lose line "}
         seen.add(count)
