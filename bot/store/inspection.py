@@ -18,9 +18,8 @@ from bot.store.migrations import known_versions, must_be_ours
 PATIENCE = 5.0
 """Seconds to wait for a moment in which the file can be read: when it has just been opened, or is being closed."""
 
-
-GLANCED = 2.0
-"""Seconds for which a glance looks for damage: a large file takes longer, and `doctor` reads all of it."""
+LONGEST_CHECK = 2.0
+"""Seconds after which a glance stops looking for damage: a large file takes longer, and `doctor` reads all of it."""
 
 OPCODES = 10_000
 """How many steps SQLite does between two looks at the clock."""
@@ -70,7 +69,7 @@ def glance(path: Path, key: str) -> Glance:
 
 def _damage(database: sqlite3.Connection) -> str:
     """Return the first thing that is wrong with a file; nothing where none is found in time."""
-    until = monotonic() + GLANCED
+    until = monotonic() + LONGEST_CHECK
     database.set_progress_handler(lambda: monotonic() > until, OPCODES)
     try:
         ((found,),) = database.execute("PRAGMA quick_check(1)")

@@ -24,8 +24,8 @@ from bot.store.schema import now
 from bot.store.store import Absence, Store
 from bot.store.writer import Writer
 
-CONNECTIONS: Final = 10
-"""Connections, and so transactions at once; who wants one more waits.
+POOL_SIZE: Final = 10
+"""The connections of a process, and so its transactions at once; whoever wants one more waits.
 
 A connection takes longer to make than a transaction takes, so more of them for a moment would make a rush worse.
 """
@@ -48,11 +48,11 @@ class PostgresqlStore(Store):
         self._engine = create_async_engine(
             url,
             connect_args=connecting() | in_time,
-            pool_size=CONNECTIONS,
+            pool_size=POOL_SIZE,
             pool_pre_ping=True,  # the server may have been away since
             hide_parameters=True,  # in errors, which are logged: they are what people wrote
         )
-        self._room = asyncio.Semaphore(CONNECTIONS)
+        self._room = asyncio.Semaphore(POOL_SIZE)
         self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         event.listen(self._engine.sync_engine, "handle_error", self._note)
 

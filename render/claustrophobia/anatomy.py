@@ -33,8 +33,8 @@ def eyes(y: float, apart: float, radius: float, tone: str = tones.WHITE) -> tupl
     )
 
 
-def glow(y: float, apart: float, radius: float, tone: str) -> tuple[Part, ...]:
-    """Return a pair of slanting eyes that glow."""
+def glowing_eyes(y: float, apart: float, radius: float, tone: str) -> tuple[Part, ...]:
+    """Return a pair of slanting eyes that glow, without white or outline."""
     left = [
         (50 - apart - radius, y - radius),
         (50 - apart + radius, y + radius * 0.7),

@@ -1,7 +1,7 @@
 """The looks of the demons' warriors, each as a row of shapes."""
 
 from render.claustrophobia import tones
-from render.claustrophobia.anatomy import Figure, eyes, glow, teeth
+from render.claustrophobia.anatomy import Figure, eyes, glowing_eyes, teeth
 from render.claustrophobia.shapes import blob, both, disc, line, mirrored, oval, poly
 
 
@@ -51,7 +51,7 @@ def tough() -> Figure:
             *teeth(55, 17, 5, 8),
             (poly((36, 76), (44, 76), (39, 60)), tones.BONE),
             (poly((56, 76), (64, 76), (61, 60)), tones.BONE),
-            *glow(42, 12, 5.5, tones.EMBER),
+            *glowing_eyes(42, 12, 5.5, tones.EMBER),
             (line(3, (26, 84), (38, 90)), light),
         ),
     )
@@ -73,7 +73,7 @@ def combat() -> Figure:
         details=(
             (poly((32, 30), (48, 38), (48, 42), (32, 36)), dark),
             (poly((68, 30), (52, 38), (52, 42), (68, 36)), dark),
-            *glow(41, 11, 5, tones.FLAME),
+            *glowing_eyes(41, 11, 5, tones.FLAME),
             (blob((36, 54), (50, 51), (64, 54), (58, 68), (42, 68)), tones.INK),
             *teeth(54, 12, 4, 7),
             (poly((34, 66), (41, 66), (36, 48)), tones.BONE),
@@ -96,7 +96,7 @@ def cruelty() -> Figure:
             (blob(*both((50, 12), (30, 24), (26, 42), (38, 66), (50, 76))), hide),
         ),
         details=(
-            *glow(38, 11, 6, tones.INK),
+            *glowing_eyes(38, 11, 6, tones.INK),
             (disc(40, 40, 2.6), tones.FLAME),
             (disc(60, 40, 2.6), tones.FLAME),
             (oval(50, 25, 5.4, 3.6), tones.INK),
@@ -172,7 +172,7 @@ def possessed() -> Figure:
         details=(
             (blob((31, 44), (40, 48), (50, 46), (60, 48), (69, 44), (66, 66), (50, 76), (34, 66)), tones.INK),
             *teeth(52, 12, 4, 7),
-            *glow(37, 10, 5.5, tones.SEAL),
+            *glowing_eyes(37, 10, 5.5, tones.SEAL),
             (line(2.6, (50, 12), (46, 22), (53, 28), (48, 34)), tones.SEAL),
             *(
                 (part)

@@ -71,8 +71,8 @@ class Figure:
                 self._drawing.line(line, width + 2 * edge, tones.INK)
             self._drawing.line(line, width, tone)
 
-    def eye(self, centre: Point, radius: float, iris: str = tones.FLAME) -> None:
-        """Draw a pair of eyes that look ahead."""
+    def eyes(self, centre: Point, radius: float, iris: str = tones.FLAME) -> None:
+        """Draw a pair of eyes that look ahead: one here, and one mirrored on the other side."""
         x, y = centre
         self.disc(centre, radius, iris, edge=2)
         self.disc((x + radius * 0.35, y - radius * 0.1), radius * 0.5, tones.INK, edge=0)

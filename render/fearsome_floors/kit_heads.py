@@ -20,7 +20,7 @@ def _maw(figure: Figure, back: float, reach: float) -> None:
 def _toad(figure: Figure) -> None:
     figure.blob(whole([(35, 0), (31, 14), (18, 22), (0, 21), (-6, 10)]), figure.coat.fur, sides=MIDDLE)
     _maw(figure, -4, 17)
-    figure.eye((3, 19), 8.5)
+    figure.eyes((3, 19), 8.5)
 
 
 def _goat(figure: Figure) -> None:
@@ -30,7 +30,7 @@ def _goat(figure: Figure) -> None:
     figure.line([(6, 7), (-3, 15), (-14, 16), (-20, 9)], 5.5, tones.BONE, edge=1.8)
     figure.blob(whole([(34, 0), (32, 7), (25, 7), (23, 0)]), coat.light, sides=MIDDLE, edge=0)
     figure.disc((30, 3.5), 1.8, tones.INK, edge=0)
-    figure.eye((15, 9.5), 6.5)
+    figure.eyes((15, 9.5), 6.5)
 
 
 def _crow(figure: Figure) -> None:
@@ -40,7 +40,7 @@ def _crow(figure: Figure) -> None:
     figure.disc((9, 0), 16, coat.fur, sides=MIDDLE)
     figure.sharp([(20, 0), (17, 13), (36, 5)], tones.EMBER)
     figure.sharp(whole([(29, 0), (27, 3), (17, 6), (12, 0)]), tones.MAW, sides=MIDDLE, edge=0)
-    figure.eye((8, 11), 7.5, tones.WHITE)
+    figure.eyes((8, 11), 7.5, tones.WHITE)
 
 
 def _boar(figure: Figure) -> None:
@@ -50,7 +50,7 @@ def _boar(figure: Figure) -> None:
     figure.blob([(20, 12), (27, 19), (35, 17), (29, 11)], tones.WHITE, edge=1.6)
     figure.blob(whole([(35, 0), (33, 9), (25, 10), (22, 0)]), tones.TONGUE, sides=MIDDLE)
     figure.disc((30, 4), 2.4, tones.INK, edge=0)
-    figure.eye((11, 10), 6)
+    figure.eyes((11, 10), 6)
 
 
 def _moth(figure: Figure) -> None:

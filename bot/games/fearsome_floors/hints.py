@@ -11,14 +11,14 @@ from engine.fearsome_floors.rounds import fated_card
 from engine.fearsome_floors.state import DraftPhase, State
 from render.fearsome_floors.hint import hint_frame
 
-FORETOLD: Final = {"after": "ff-forecast-after", "never": "ff-forecast-never"}
-"""Why no hint is given, by the table's setting `forecast`: a hint tells what the next card could do."""
+WHY_NO_HINT: Final = {"after": "ff-forecast-after", "never": "ff-forecast-never"}
+"""Why no hint is given, by the table's setting `forecast`, since a hint tells what the next card could do."""
 
 
 def _why_not(settings: FearsomeFloorsSettings, state: State) -> Reason | None:
     if isinstance(state.phase, DraftPhase):
         return Reason.of("ff-hint-draft")
-    reason = FORETOLD.get(settings.forecast)
+    reason = WHY_NO_HINT.get(settings.forecast)
     return None if reason is None else Reason.of(reason)
 
 

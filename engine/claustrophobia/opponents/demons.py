@@ -22,7 +22,7 @@ from engine.claustrophobia.moves import (
 )
 from engine.claustrophobia.opponents.blows import expected_hits
 from engine.claustrophobia.opponents.humans import worth_to_humans
-from engine.claustrophobia.opponents.layings import darkness
+from engine.claustrophobia.opponents.layings import worth_of_laying
 from engine.claustrophobia.opponents.ways import FAR_AWAY, distances
 from engine.claustrophobia.phases import SlotName
 from engine.claustrophobia.state import State
@@ -205,7 +205,7 @@ WORTH: Final[Mapping[type[AnyMove], Callable[[State, Any], float]]] = {
     Go: _go,
     UseHole: _hole,
     PutHole: _token,
-    LayTile: darkness,
+    LayTile: worth_of_laying,
     Summon: _summon,
     PlaceDice: _slot,
     PlayEvent: _event,

@@ -25,7 +25,7 @@ from engine.claustrophobia.moves import (
 )
 from engine.claustrophobia.opponents.blows import expected_hits
 from engine.claustrophobia.opponents.goals import goals_of, is_exploring, is_together
-from engine.claustrophobia.opponents.layings import darkness
+from engine.claustrophobia.opponents.layings import worth_of_laying
 from engine.claustrophobia.opponents.ways import FAR_AWAY, distances
 from engine.claustrophobia.phases import Initiative
 from engine.claustrophobia.state import State
@@ -203,7 +203,7 @@ WORTH: Final[Mapping[type[AnyMove], Callable[[State, Any], float]]] = {
     Leave: _leave,
     Go: _go,
     Name: _name,
-    LayTile: lambda state, move: -darkness(state, move),
+    LayTile: lambda state, move: -worth_of_laying(state, move),
     UseGift: _gift,
     PlayAdvantage: _advantage,
     Buy: _buy,

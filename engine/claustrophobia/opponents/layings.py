@@ -28,8 +28,11 @@ def laid(state: State, move: LayTile) -> State:
     )
 
 
-def darkness(state: State, move: LayTile) -> float:
-    """Return what is good for the demons: few ways on for the explorer, places to appear near, troglodytes near."""
+def worth_of_laying(state: State, move: LayTile) -> float:
+    """Return what it is worth to the demons that a tile is laid so.
+
+    Good for them are few ways on for the explorer, and places to appear and troglodytes near the humans.
+    """
     after = laid(state, move)
     ways = distances(after, {human.tile for human in after.in_play.values() if human.tile is not None}, "demons")
     near = (tile for tile, far in ways.items() if far <= NEAR and not warriors_on(after, tile, "humans"))

@@ -19,8 +19,8 @@ from render.claustrophobia.text.refusals import refusal
 SLOT = "slot "
 SUMMON = "summon "
 
-AT_A_GLANCE: Final = 2 * IN_A_ROW
-"""So many buttons fit a phone, where each has a line of its own, without much scrolling."""
+MOST_BUTTONS: Final = 2 * IN_A_ROW
+"""The most buttons at once, as far as some can be put behind others: on a phone each has a line of its own."""
 
 
 def threat(sight: Sight, path: str) -> Screen:
@@ -51,7 +51,7 @@ def _groups(sight: Sight, slots: Sequence[SlotName]) -> Sequence[Sequence[Option
     return next(
         groups
         for groups in ((sets, cards, places), (taking, cards, places), (taking, cards, kinds))
-        if groups[2] is kinds or (has_room(groups) and sum(map(len, groups)) <= AT_A_GLANCE)
+        if groups[2] is kinds or (has_room(groups) and sum(map(len, groups)) <= MOST_BUTTONS)
     )
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.games.claustrophobia.pad import rows_below
 from bot.games.claustrophobia.screens import Sight, screen_of
 from bot.games.claustrophobia.screens.screen import Option, Screen
-from bot.games.claustrophobia.screens.threat import AT_A_GLANCE
+from bot.games.claustrophobia.screens.threat import MOST_BUTTONS
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
 from bot.games.claustrophobia.written_moves import spelled
 from bot.interactions.components.component import Menu, Rows
@@ -211,7 +211,7 @@ def test_a_place_to_summon_at_is_one_tap_away_and_many_are_behind_a_button() -> 
             summons.add(wanted <= first)
             assert wanted <= first or not wanted & first
     assert True in summons
-    crowd = looking._replace(moves=tuple(Summon(is_demon=False, tile=tile) for tile in range(AT_A_GLANCE + 1)))
+    crowd = looking._replace(moves=tuple(Summon(is_demon=False, tile=tile) for tile in range(MOST_BUTTONS + 1)))
     assert [option.path for option in screen_of(crowd, "").groups[2]] == ["summon troglodyte"]
 
 

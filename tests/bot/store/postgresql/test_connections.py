@@ -5,10 +5,10 @@ import asyncio
 from sqlalchemy import URL, create_engine, text
 
 from bot.store import Store
-from bot.store.postgresql_store import CONNECTIONS
+from bot.store.postgresql_store import POOL_SIZE
 from tests.patience import until
 
-ASKED_AT_ONCE = 3 * CONNECTIONS
+ASKED_AT_ONCE = 3 * POOL_SIZE
 COUNTED = 50
 """How often it is counted, each time on the server: many times as long as it takes to make one connection."""
 
@@ -26,9 +26,9 @@ async def test_who_asks_while_all_connections_are_at_work_waits(store: Store, po
     async with asyncio.TaskGroup() as asking:
         for _ in range(ASKED_AT_ONCE):
             asking.create_task(ask())
-        await until(lambda: inside >= CONNECTIONS, "as many at work as there are connections")
+        await until(lambda: inside >= POOL_SIZE, "as many at work as there are connections")
         counts = await asyncio.to_thread(connections_in_transactions, postgresql_url)
-        assert (set(counts), inside) == ({CONNECTIONS}, CONNECTIONS)
+        assert (set(counts), inside) == ({POOL_SIZE}, POOL_SIZE)
         may_go.set()
     assert inside == ASKED_AT_ONCE
 

@@ -146,7 +146,7 @@ async def test_a_glance_at_a_large_file_ends_in_time(path: Path, monkeypatch: py
         file.executemany("INSERT INTO much VALUES (?)", [("x" * 100,)] * 50_000)
     destroy(path, "guesses")
     monkeypatch.setattr("bot.store.inspection.OPCODES", 1)
-    monkeypatch.setattr("bot.store.inspection.GLANCED", 0.0)
+    monkeypatch.setattr("bot.store.inspection.LONGEST_CHECK", 0.0)
     assert glance(path, "any").damage == ""
 
 

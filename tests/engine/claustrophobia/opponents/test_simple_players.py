@@ -25,7 +25,7 @@ from engine.claustrophobia.moves import (
 from engine.claustrophobia.opponents import OPPONENTS
 from engine.claustrophobia.opponents.balance import Result, line, played, result_of, share
 from engine.claustrophobia.opponents.humans import worth_to_humans
-from engine.claustrophobia.opponents.layings import darkness, laid
+from engine.claustrophobia.opponents.layings import laid, worth_of_laying
 from engine.claustrophobia.opponents.thought import best
 from engine.claustrophobia.phases import Over, Placing, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
@@ -126,8 +126,8 @@ def test_the_demons_turn_a_tile_so_that_the_explorer_stands_before_walls_and_the
     assert len(turns) > 1
     assert isinstance(dark, LayTile)
     light = max(turns, key=lambda move: worth_to_humans(state, move))
-    assert darkness(state, dark) == max(darkness(state, move) for move in turns)
-    assert darkness(state, light) == min(darkness(state, move) for move in turns)
+    assert worth_of_laying(state, dark) == max(worth_of_laying(state, move) for move in turns)
+    assert worth_of_laying(state, light) == min(worth_of_laying(state, move) for move in turns)
     assert len(unexplored_sides(laid(state, dark), 3)) < len(unexplored_sides(laid(state, light), 3))
 
 
