@@ -34,7 +34,10 @@ def socket_of(location: Location, share: Share) -> str:
 
 @asynccontextmanager
 async def telling_since_when_away(store: Store, location: Location, share: Share) -> AsyncIterator[None]:
-    """Tell everybody who asks, inside: on Linux, of a server, which alone can be away."""
+    """Inside of the block, answer whoever connects to the socket: with the time since when the database has been away.
+
+    On Linux alone, and for PostgreSQL alone: a file is never away.
+    """
 
     async def tell(_asking: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
         if store.absence is not None and store.is_away:

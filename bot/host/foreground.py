@@ -18,20 +18,20 @@ from bot.store import DatabaseUnusable, Share
 
 
 def play(settings: Settings, share: Share) -> str | None:
-    """Play on Discord until stopped; return what whoever hosts the bot must mend, in one sentence."""
+    """Play on Discord until stopped; return in one sentence what the host of the bot has to mend, None for nothing."""
     logs.set_up(style=settings.log_format, level=settings.log_level, secrets=settings.secrets)
     proxy = None if settings.api is None else str(settings.api)
     return _until_stopped(play_on_discord(settings.database, settings.token.get_secret_value(), share, proxy))
 
 
 def try_out(port: int, folder: Path | None) -> str | None:
-    """Play on this machine until stopped; return what must be mended, in one sentence."""
+    """Play on this machine until stopped; return in one sentence what has to be mended, None for nothing."""
     logs.set_up(style="console", level="warning")
     return _until_stopped(run_trial(port=port, folder=folder))
 
 
 def _until_stopped(work: Coroutine[Any, Any, None]) -> str | None:
-    """Run until Ctrl+C, SIGTERM or the terminal's end; what the host must mend is one sentence, and not a traceback."""
+    """Run until Ctrl+C, SIGTERM or the terminal's end; turn errors that the host can mend into a sentence to return."""
     try:
         asyncio.run(stoppable(work))
     except asyncio.CancelledError:

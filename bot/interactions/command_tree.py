@@ -37,7 +37,10 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
         )
 
     async def interaction_check(self, interaction: discord.Interaction[discord.AutoShardedClient], /) -> bool:
-        """Take a command or a completion, unless as in `InFlight.take`. Raises CommandSignatureMismatch."""
+        """Say whether a command or a completion is to run: each once, and none while the bot stops (`InFlight.take`).
+
+        Raises CommandSignatureMismatch where its options are not those of the command.
+        """
         never_quote(typed_in(interaction.data))
         check_options(interaction)
         return app_of(interaction.client).in_flight.take(interaction.id)
@@ -45,7 +48,7 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
     async def on_error(
         self, interaction: discord.Interaction[discord.AutoShardedClient], error: app_commands.AppCommandError
     ) -> None:
-        """Answer with one sentence, or where somebody is still typing with no offers."""
+        """Answer with one sentence; where somebody is still typing an option, with an empty list of completions."""
         if interaction.type is discord.InteractionType.autocomplete:
             await offered(interaction, [])
             return

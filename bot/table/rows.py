@@ -49,11 +49,11 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlaceRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a table is open or on."""
+    """A channel with a lobby or a running game."""
 
     channel_id: int
     seated: bool
-    """Whether the person sits there who was asked for."""
+    """Whether the person for whom the channels were looked up has a seat there."""
 
 
 Pings = Literal["mention", "silent", "direct"]
@@ -109,7 +109,7 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AlarmRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be done at a time, at most one of a kind in a match, if the match is as it was when it was set."""
+    """Something to be done at a time, unless the match has changed since then; at most one of a kind in a match."""
 
     match_id: int
     kind: AlarmKind
@@ -172,9 +172,9 @@ class ActRow(msgspec.Struct, frozen=True, kw_only=True):
     channel_id: int
     person_id: int
     act: str
-    """In a word."""
+    """Its name, such as `skip`."""
     told: str
-    """As the channel was told it."""
+    """The sentence that told the channel."""
     at: datetime
 
 
@@ -212,8 +212,7 @@ class WatchRow(msgspec.Struct, frozen=True, kw_only=True):
     source_id: int
     """The channel whose games they are."""
     shown_to: frozenset[int] = frozenset()
-    """The roles and people who could not read that one when this began, and were meant to see its games all the same.
-    """
+    """The roles and people that could read this channel, but not the source, when the watch began: it was meant so."""
 
 
 class ReasonRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -223,6 +222,6 @@ class ReasonRow(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """The turn's, from 1."""
     at: datetime
-    """When it was played, by which it is known again: what takes its place after an undo has another time."""
+    """When it was played. After an undo another turn can have the same number, but not the same time."""
     motives: bytes
     """The motives (`engine.core.Motive`) as JSON."""

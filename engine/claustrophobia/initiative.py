@@ -16,6 +16,7 @@ from engine.claustrophobia.warriors import HumanName
 from engine.core import Reason
 
 RALLY_DICE: Final = 2
+"""How many more dice are rolled for each Rally that lasts."""
 
 
 def number_of_dice(state: State) -> int:
@@ -57,7 +58,7 @@ def assign(play: GamePlay, dice: Mapping[HumanName, int]) -> None:
 
 
 def assignments(state: State) -> Iterator[Assign]:
-    """Return the ways to give the dice, each once."""
+    """Return all ways to give the dice, none twice where dice show the same."""
     names = tuple(state.in_play)
     for dice in dict.fromkeys(permutations(_rolled(state), len(names))):
         yield Assign(tuple(zip(names, dice, strict=True)))

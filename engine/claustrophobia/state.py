@@ -29,11 +29,11 @@ class Tile(Value, frozen=True, omit_defaults=True):
     turn: Turn = 0
     """By how much it is turned clockwise."""
     is_sprung: bool = False
-    """Whether what it does to the first human ever to enter is done."""
+    """Whether its effect on the first human who ever enters it has happened already."""
     has_token: bool = False
     """Whether a Hole token lies on it."""
     counts_as_plain: bool = False
-    """Whether the scenario takes away what its kind does."""
+    """Whether it has no effect in this scenario, whatever its kind."""
     seal: Direction | None = None
     """The side on which an unbroken seal keeps the demons' warriors from crossing."""
     chest: Literal["closed", "open", "relic"] | None = None

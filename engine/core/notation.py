@@ -1,4 +1,4 @@
-"""Games as text, as far as all notations are alike: lines of fields `key=value`, and the one error of reading them."""
+"""What the notations of all games share: lines of fields `key=value`, and the one error that reading them raises."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
@@ -12,7 +12,7 @@ Fields = Mapping[str, str]
 
 
 class BadNotation(Exception):  # noqa: N818 - named for what is found, like the sentence that reports it
-    """A text that is not of its notation, or tells what cannot be; its text is one sentence that names the field."""
+    """A text that cannot be read, or describes what cannot be; the message is one sentence that names the field."""
 
 
 def bad(field: str, written: str, wanted: str) -> BadNotation:
@@ -27,7 +27,7 @@ def quoted(written: str) -> str:
 
 
 def read_fields(text: str, *, mark: str, known: Sequence[str]) -> Fields:
-    """Cut a line that begins with a mark into its fields. Raises BadNotation for an unknown, empty or second one.
+    """Cut a line that begins with a mark into its fields. Raises BadNotation for an unknown, empty or repeated field.
 
     Any blanks may stand between them, as where a line was wrapped or copied; writers put one space.
     """

@@ -87,7 +87,7 @@ class Destiny(Value, frozen=True):
     dice: tuple[int, ...] = ()
     """The dice not placed yet."""
     extra: int = 0
-    """How many dice more there will be next time."""
+    """How many more dice there will be in the next Threat phase."""
 
 
 class Head(Value, frozen=True):
@@ -163,7 +163,7 @@ class Layings(Value, frozen=True, tag="layings"):
     """The picture of the ways in which a drawn tile can be laid."""
 
     ways: tuple[Scene, ...]
-    """What is around the tile, by each way; it is the last one."""
+    """A scene for each way, with the tiles around; the tile itself is the last one in it."""
 
 
 class Boards(Value, frozen=True, tag="boards"):

@@ -17,7 +17,7 @@ LONGEST: Final = 1024
 """The most characters of an alt text that Discord takes."""
 
 ENDS: Final = (".", "!", "?")
-"""How a sentence ends; a caption may lack it."""
+"""How a sentence ends; a caption without any of them gets a full stop."""
 
 
 def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:

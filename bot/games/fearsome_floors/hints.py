@@ -23,7 +23,7 @@ def _why_not(settings: FearsomeFloorsSettings, state: State) -> Reason | None:
 
 
 def _known(state: State, fate: Fate) -> State:
-    """Return a position with the one card in its bag that comes for certain, if one does."""
+    """Return the position as it is known to players: if an undo has made the next card certain, with that one alone."""
     fated = fated_card(state, fate)
     return state if fated is None else replace(state, cards=(fated,))
 

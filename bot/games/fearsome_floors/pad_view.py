@@ -19,7 +19,7 @@ def path_line(words: Words, table: TableView, attempt: Attempt) -> str:
 
 
 def pad_view(words: Words, table: TableView, attempt: Attempt, goals: Goals) -> tuple[str, Picture]:
-    """Return the pad's lines, and its picture. Raises NotAllowed like `path_line`."""
+    """Return the text of the pad, and its picture. Raises NotAllowed like `path_line`."""
     state: State = table.started_match.state
     lines = path_line(words, table, attempt), closed_text(words, state, attempt.move)
     told = attempt_text(words, state, attempt.move, token=token_label(words, state, attempt.token))

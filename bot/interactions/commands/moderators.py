@@ -16,7 +16,7 @@ from bot.table.posts.post import Button, ButtonStyle
 from engine.core import Reason, Refused
 
 NOBODY: Final = "none"
-"""What stands in the button by which no role moderates any more."""
+"""What the id of the button that takes the role away has in place of a role's id."""
 
 
 @app_commands.command(
@@ -35,7 +35,7 @@ async def moderators(interaction: discord.Interaction, role: discord.Role | None
 
 
 async def name_role(context: Context, custom_id: CustomId) -> None:
-    """Name the moderators' role, or none, once that has been asked."""
+    """Set the moderators' role, or none: what the button does below the question of `moderators`."""
     _must_manage(context)
     chosen = None if custom_id.rest == NOBODY else snowflake_in(custom_id.rest)
     guild = context.interaction.guild

@@ -37,8 +37,8 @@ async def skip(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
 async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: int | str, new: Person) -> Asked:
     """Give a seat and its side to somebody who does not sit there yet, before or during a game.
 
-    `old` is the id of the person who has it, or the name of the program. Somebody else than who gives it is asked
-    first, and returned. Raises Refused.
+    `old` is the id of the person who has it, or the name of the program. Whoever gives a seat can take it
+    themselves at once; anybody else is asked first, and returned. Raises Refused.
     """
     async with tables.writing() as writer:
         table, seat = await _leaving(tables, writer, channel_id, moderator, old)
@@ -115,7 +115,7 @@ async def refuse_seat(tables: Tables, answer: Answer) -> None:
 async def _leaving(
     tables: Tables, reader: Reader, channel_id: int, moderator: Moderator, old: int | str
 ) -> tuple[Table, Seat]:
-    """Find the seat that somebody gives away. Raises Refused."""
+    """Find the seat that is to be given away, and see that the moderator may do that. Raises Refused."""
     table = await tables.newest(reader, channel_id)
     if table.row.status not in ("lobby", "running"):
         raise Refused(Reason.of("table-no-game-here"))

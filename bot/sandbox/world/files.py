@@ -1,4 +1,7 @@
-"""The files of the world that stand in no message yet or any more, and what is in those that are kept elsewhere."""
+"""Files that belong to no message: not yet (options of commands), or no longer (replaced by an edit).
+
+It also reads the content of those that are kept on a disk instead of in memory.
+"""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -50,7 +53,7 @@ class Files:
         return file.content if file.kept is None or self._reader is None else self._reader(file.id)
 
     def read_with(self, read: Callable[[int], bytes] | None) -> None:
-        """Let `read` give what is in the files that are kept elsewhere, by their ids."""
+        """Let `read` return the content of files that are kept on a disk, by their ids; None where none are."""
         self._reader = read
 
     def replace(self, gone: Iterable[Attachment]) -> None:

@@ -14,7 +14,7 @@ from render.core import Words
 
 
 def sentence(text: str) -> str:
-    """Return a text with a capital at its beginning."""
+    """Return a text with its first letter as a capital."""
     return text[:1].upper() + text[1:]
 
 
@@ -29,7 +29,7 @@ def demon_kind(state: State) -> DemonKind:
 
 
 def warrior_name(words: Words, state: State, warrior: WarriorName, *, is_target: bool = False) -> str:
-    """Name a warrior; as a target all plain troglodytes of a tile are one."""
+    """Name a warrior; as a target, `troglodyte` stands for all plain ones of its tile."""
     if warrior in HUMAN_NAMED:
         return human_name(words, HUMAN_NAMED[warrior])
     if warrior in TOUGH_NAMED:
