@@ -77,7 +77,7 @@ def try_(
         typer.Option(file_okay=False, help="Keep games and messages in this folder; without it they are gone."),
     ] = None,
 ) -> None:
-    """Play on this machine: the bot, and a stand-in for Discord with a page to open in a browser."""
+    """Play on this machine: the bot, and an imitation of Discord with a page to open in a browser."""
     from bot.host.foreground import try_out  # noqa: PLC0415 - see above
 
     if fault := try_out(port, data):

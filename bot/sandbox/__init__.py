@@ -1,4 +1,4 @@
-"""A stand-in for Discord on loopback: enough of its REST API and gateway for an unmodified client.
+"""An imitation of Discord on loopback: enough of its REST API and gateway for an unmodified client.
 
 It knows nothing of the bot that it serves. `World` is what exists (people, channels, messages), `Sandbox` serves it,
 `Sandbox.as_person` lets somebody act in it, `Faults` make it fail, `loopback.connector` leads a client to it.
