@@ -1,4 +1,4 @@
-"""A real server of PostgreSQL's for the tests: in a temporary folder, on loopback, of a user who may do nothing else.
+"""A real PostgreSQL server for the tests: in a temporary folder, on loopback, of a user who may do nothing else.
 
 Debian's package `postgresql` has the programs; nothing of an installed server is used.
 """

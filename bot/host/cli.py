@@ -139,7 +139,7 @@ def move_database_(
     source: Annotated[str, typer.Argument(metavar="FROM", help="The database of a bot that is stopped; it stays.")],
     target: Annotated[str, typer.Argument(metavar="TO", help="An empty database, or a file that is not there yet.")],
 ) -> None:
-    """Copy all games from a file to a server of PostgreSQL's, or back, and compare what both hold."""
+    """Copy all games from a file to a PostgreSQL server, or back, and compare what both hold."""
     try:
         old, new = read_location(source), read_location(target)
     except ValueError as error:

@@ -102,7 +102,7 @@ class Settings(BaseSettings):
     cluster: Annotated[Share, NoDecode, PlainValidator(share_of_processes)] = Field(
         ALL,
         validation_alias="FURUNKULUS_CLUSTER",
-        description="Which process this is of how many that play from one database of PostgreSQL's, such as 2/3.",
+        description="Which process this is of how many that play from one PostgreSQL database, such as 2/3.",
     )
     api: Annotated[AnyHttpUrl, PlainValidator(proxy_address)] | None = Field(
         None,

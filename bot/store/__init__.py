@@ -1,4 +1,4 @@
-"""The database: matches, seats, turns and the outbox, in a SQLite file or on a server of PostgreSQL's.
+"""The database: matches, seats, turns and the outbox, in a SQLite file or on a PostgreSQL server.
 
 It knows no game and no Discord. `open_store` gives a `Store`, and that a `Writer` (one transaction) or a `Reader` (one
 consistent reading), which answer with the values of `bot.table.rows`. `schema` has the tables, `migrations` the way

@@ -21,7 +21,7 @@ from bot.store.sqlite_store import SqliteStore
 from bot.store.store import Location, Lock, Store
 
 DRIVER = "postgresql+psycopg"
-"""How an address of PostgreSQL's begins, and by which driver it is spoken to."""
+"""How the address of a PostgreSQL database begins, and by which driver it is spoken to."""
 
 WITHOUT_SLASHES: Final = r"(?i)postgres\w*(\+\w+)?:"
 """How an address begins that lacks its slashes."""

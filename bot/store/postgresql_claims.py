@@ -1,4 +1,4 @@
-"""What the processes that play from one database of PostgreSQL's agree on: who they are, and who is at a channel.
+"""What the processes that play from one PostgreSQL database agree on: who they are, and who is at a channel.
 
 All of it is advisory locks of one connection, so what a process has claimed is free at once however it ends, and no
 time has to be waited for. Locks of two numbers are of their first one's kind; that of a channel is its id alone.

@@ -1,4 +1,4 @@
-"""What all connections to a server of PostgreSQL's have in common: how each is made, and how its loss is seen."""
+"""What all connections to a PostgreSQL server have in common: how each is made, and how its loss is seen."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The lock that lets one process at a time have a share of a database of PostgreSQL's; alone, all of it."""
+"""The lock that lets one process at a time have a share of a PostgreSQL database; alone, all of it."""
 
 import threading
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What other processes do with a server of PostgreSQL's while the bot runs: they look at it, or copy it."""
+"""What other processes do with a PostgreSQL server while the bot runs: they look at it, or copy it."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""A server of PostgreSQL's as the database: its connections, and the transactions on it.
+"""A PostgreSQL server as the database: its connections, and the transactions on it.
 
 Several processes write at once. A transaction that writes locks the match that it reads (`SELECT ... FOR UPDATE`): who
 wants the same match waits there until it is done, and then reads what has become of it.

@@ -1,4 +1,4 @@
-"""A file of SQLite's as the database: opening it, its connections, and the transactions on it."""
+"""An SQLite file as the database: opening it, its connections, and the transactions on it."""
 
 import asyncio
 import secrets

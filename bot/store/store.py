@@ -14,7 +14,7 @@ from bot.store.share import ALL
 from bot.store.writer import Writer
 
 Location = Path | URL
-"""Where the database is: a file of SQLite's, or the address of a server of PostgreSQL's."""
+"""Where the database is: an SQLite file, or the address of a PostgreSQL server."""
 
 
 class QueryFailure(NamedTuple):

@@ -1,4 +1,4 @@
-"""Two processes of the bot that play from one database of PostgreSQL's, each with the people of its own server."""
+"""Two processes of the bot that play from one PostgreSQL database, each with the people of its own server."""
 
 import random
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Two processes of the bot that play from one database of PostgreSQL's, each with its share of the shards."""
+"""Two processes of the bot that play from one PostgreSQL database, each with its share of the shards."""
 
 import asyncio
 import random

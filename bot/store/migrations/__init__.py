@@ -2,7 +2,7 @@
 
 A change of `bot.store.schema` comes with the next numbered file there; a test compares the two. The first databases of
 PostgreSQL's came with version 0037: a new one is made of the schema at once, and goes on from there by the same steps.
-The older steps are written for files of SQLite's alone.
+The older steps are written for SQLite alone.
 """
 
 from functools import cache

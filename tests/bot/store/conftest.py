@@ -1,4 +1,4 @@
-"""A store of its own for each test, in a file of SQLite's and on a server of PostgreSQL's."""
+"""A store of its own for each test, in an SQLite file and on a PostgreSQL server."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is true of a server of PostgreSQL's alone: addresses, refusals, locks, copies."""
+"""What is true of a PostgreSQL server alone: addresses, refusals, locks, copies."""
 
 import asyncio
 import subprocess
