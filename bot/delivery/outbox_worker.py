@@ -29,7 +29,7 @@ STEP_PAUSE = 1.5
 """How long a step of a walk that is posted live can be looked at before the next one comes."""
 
 LEFT: Final[frozenset[Outcome]] = NO_MORE | {"barred", "unknown"}
-"""After which outcomes another process may deliver to a channel."""
+"""The outcomes after which another process may deliver to a channel."""
 
 log = structlog.get_logger()
 

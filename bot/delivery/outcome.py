@@ -6,15 +6,18 @@ from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post
 
 OUTDATED: Final = "outdated"
-"""Why a call is not sent that is true no more, or would disturb: then another one comes later."""
+"""Why a call is not sent: it is no longer true, or it would disturb, and then another one comes later."""
 
 Outcome = Literal["nothing", "last", "done", "paced", "later", "unknown", "barred"]
-"""What came of it: nothing was owed; a post was delivered and nothing more is owed, or was delivered or given up, or
-delivered and wants to be looked at; or it has to be tried again, as after any fault, after a refusal for an unknown
-reason, or where the bot may not write."""
+"""What came of it.
+
+`nothing`: nothing was owed; `last`: the post was delivered, and nothing more is owed; `done`: it was delivered or given
+up; `paced`: it was delivered, and people need a pause to look at it. The others have it tried again: `later` after a
+fault, `unknown` after a refusal for an unknown reason, `barred` where the bot may not write.
+"""
 
 NO_MORE: Final[frozenset[Outcome]] = frozenset({"nothing", "last"})
-"""After which outcomes nothing is owed."""
+"""The outcomes after which nothing is owed."""
 
 
 class Taken(NamedTuple):

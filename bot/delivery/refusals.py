@@ -15,10 +15,10 @@ it always will be; `final`, no try will ever do."""
 log = structlog.get_logger()
 
 BARRED: Final = frozenset({50001, 50013, 50083, 160005})
-"""Discord's codes for a channel that the bot does not see, what it may not do there, and a closed or locked thread."""
+"""Discord's codes where the bot cannot see a channel or lacks a permission there, or a thread is closed or locked."""
 
 GONE: Final = 10003
-"""Discord's code for a channel that there is not, or not any more."""
+"""Discord's code for a channel that does not exist, or no longer."""
 
 FINAL: Final = frozenset(
     {
@@ -38,13 +38,13 @@ FINAL: Final = frozenset(
         240000,  # a link that Discord blocks
     }
 )
-"""Discord's codes for what it will refuse of this post however often it is sent."""
+"""Discord's codes with which it will refuse this post however often it is sent: it is given up at once."""
 
 MOST_REFUSALS: Final = 35
-"""How often a post is refused for an unknown reason until it is given up: with the pauses in between, in a day."""
+"""After so many refusals for an unknown reason a post is given up; with the pauses in between that takes a day."""
 
 TRANSIENT: Final = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS})
-"""What is no fault of the post: a token that was reset is soon another one."""
+"""Statuses that are no fault of the post: a token that was reset is soon replaced."""
 
 
 def verdict_on(error: Exception) -> Verdict:

@@ -13,10 +13,10 @@ from bot.store import DatabaseAway, Glance, Location, Share, glance, shown
 SILENT: Final = timedelta(seconds=60)
 OFFLINE: Final = timedelta(minutes=5)
 STUCK: Final = timedelta(minutes=10)
-"""From when on it is a fault that no sign came, that the bot is not connected, and that a post waits."""
+"""After how long it is a fault that there was no sign of life, that the bot is not connected, and that a post waits."""
 
 FAILED: Final = timedelta(minutes=5)
-"""Until when it is a fault that a query failed."""
+"""For how long it is a fault that a query has failed."""
 
 
 class Health(NamedTuple):

@@ -1,12 +1,13 @@
-"""What people have asked for and are being answered: each interaction once, and all of it before the bot stops."""
+"""The interactions that are being answered: each is taken once, and all are answered before the bot stops."""
 
 import asyncio
 from collections import deque
 from typing import Any, Final
 
 REMEMBERED: Final = (15 * 60 * 1000) << 22
-"""How far an interaction's id lies behind a new one when it is forgotten: a quarter of an hour, in Discord's ids. Their
-upper bits are milliseconds, and after this time Discord takes no answer any more.
+"""For how long an interaction's id is remembered: a quarter of an hour, as a difference of two ids.
+
+The upper bits of Discord's ids are milliseconds. After this time Discord accepts no answer any more.
 """
 
 

@@ -18,10 +18,10 @@ KEEPALIVE_OF_SERVER: Final = "-c tcp_keepalives_idle=5 -c tcp_keepalives_interva
 """The same for the server: it frees the locks of a connection whose other end was switched off."""
 
 READ_ONLY: Final = "25006"
-"""The code of what a server refuses that can only be read now: it follows another one, say."""
+"""The code with which a server refuses to write that can only be read now: it follows another one, say."""
 
 UNAVAILABLE: Final = ("08", "57P", "53300", READ_ONLY)
-"""How codes begin of a connection that fails, of a server that stops or starts, has too many clients, or as above."""
+"""How the codes begin for: a failed connection, a server that stops or starts, too many clients, and as above."""
 
 TRANSIENT: Final = (
     "starting up",
@@ -35,7 +35,7 @@ TRANSIENT: Final = (
     "Is the server running",
     "timeout expired",
 )
-"""What a server says that takes nobody just now, if it speaks English: libpq tells no code of a refused connection.
+"""What a server that refuses connections just now says in English: libpq has no code for a refused connection.
 
 Where it does not, `bot.store.postgresql_refusal` asks for the code. The words go first: a server that was starting up
 may take connections when it is asked. The last two are libpq's own.
@@ -69,7 +69,7 @@ def why(error: DBAPIError) -> str:
 
 
 def is_lost(error: DBAPIError) -> bool:
-    """Whether a connection is lost or cannot be made, or its server takes nothing, and not a statement at fault."""
+    """Whether a connection is lost or cannot be made, or its server takes nothing; else a statement is at fault."""
     code = getattr(error.orig, "sqlstate", None)
     if error.connection_invalidated or code is None:
         return error.connection_invalidated or isinstance(error, OperationalError)
@@ -77,6 +77,6 @@ def is_lost(error: DBAPIError) -> bool:
 
 
 def is_transient(error: DBAPIError) -> bool:
-    """Whether a first connection was refused by what passes by itself, and not by a wrong password, say."""
+    """Whether a first connection was refused for a reason that passes by itself; a wrong password, say, does not."""
     code = getattr(error.orig, "sqlstate", None)
     return str(code).startswith(UNAVAILABLE) if code else any(words in str(error.orig) for words in TRANSIENT)

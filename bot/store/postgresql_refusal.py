@@ -1,4 +1,4 @@
-"""Why a PostgreSQL server takes nobody just now, by its code: its words may be of any language.
+"""Why a PostgreSQL server refuses connections just now, by its code: its words may be in any language.
 
 Libpq keeps the words of a refused connection and throws its code away, so psycopg has none to tell. Who says no more
 than hello gets the code from the server itself, before there is any word of encryption or a password.

@@ -1,4 +1,4 @@
-"""The six levels: none of them blunders by lot, each only sees less far than the next one."""
+"""The six levels: each sees less far than the next one, and some draw by lot among moves that look nearly as good."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,9 +18,12 @@ class Skill:
     sight: Sight
     """What it reckons with."""
     doubt: float = 0.0
-    """Moves that are about so much worse in chances to win look nearly as good to it."""
+    """The temperature at which it draws a move by lot, in chances to win; with 0 it plays what looks best.
+
+    A move that is worse by so much is drawn e times less often.
+    """
     stages: tuple[Stage, ...] = ()
-    """What it plays out to the end of the round."""
+    """The passes in which it plays moves out to the end of the round, each over the best of the one before."""
 
     @property
     def played_out(self) -> int:

@@ -12,9 +12,9 @@ class Stage:
     """One pass over the moves that the pass before found best."""
 
     moves: int
-    """So many of them are played out."""
+    """How many of them are played out, the best first; in the first pass, of all moves."""
     replies: tuple[int, ...] = ()
-    """So many replies are tried of the next movers, one after the other; then each plays what looks best."""
+    """How many replies of the next movers are tried, a number for each of them; later ones play what looks best."""
 
 
 class OutOfTime(Exception):  # noqa: N818 - said inside of a search, no fault

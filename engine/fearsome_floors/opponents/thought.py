@@ -105,7 +105,7 @@ def _by_way(position: Position) -> list[Candidate]:
 
 
 def _picked(moves: list[Candidate], doubt: float, luck: Chance) -> Candidate:
-    """Return the best move, or with doubt one that looks nearly as good, by tickets."""
+    """Return the best move; with doubt, one drawn by lot (a softmax), in which better moves have more tickets."""
     if not doubt:
         return moves[0]
     best = moves[0][0]
