@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Final
 
 import pytest
 import structlog
@@ -48,6 +49,12 @@ class Clock:
 
 Start = Callable[..., AbstractAsyncContextManager[Furunkulus]]
 
+UNHURRIED: Final = 24 * 60 * 60 * 1000
+"""Milliseconds from one heartbeat of the gateway to the next, until a test wants some.
+
+discord.py warns of one that is answered late, which on a busy machine says nothing of the bot.
+"""
+
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
@@ -76,6 +83,7 @@ def start(
     On leaving, all that it owed has been delivered, unless it is `cut_short`. `prepare` is called with the client
     before it connects.
     """
+    sandbox.gateway.heartbeat_milliseconds = UNHURRIED
 
     @asynccontextmanager
     async def started(

@@ -261,8 +261,8 @@ async def test_a_move_taken_back_before_discord_answered_again_is_never_posted(
     quiet: list[EventDict],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 0.5)  # time enough to take the move back
-    async with start(ScriptedChance([*begins("green")])) as client:
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 3600.0)  # it is not under way when the move is taken back
+    async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         before = len(public(games))
@@ -270,7 +270,8 @@ async def test_a_move_taken_back_before_discord_answered_again_is_never_posted(
         await at("Ada").slash("move", token="4", path="uu")
         await until(lambda: bool(forgive(quiet, "post delayed")))
         assert await asks(at("Ada"), "undo") == "Done."
-        sandbox.faults.clear()
+    sandbox.faults.clear()
+    async with start() as client:
         await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Taken back: Ada:"]
     forgive(quiet, "post delayed")
