@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
+from typing import Final
 
 import aiohttp
 import discord
@@ -12,6 +14,9 @@ from bot.table.post_rows import StalePostRow
 
 Take = Callable[[int, StalePostRow], Awaitable[None]]
 """Takes from a channel what is stale since its match has a newer board: the controls of a message, or all of it."""
+
+CAN_WAIT: Final = ContextVar("can_wait", default=False)
+"""Whether what a task asks of Discord goes after all that others ask."""
 
 log = structlog.get_logger()
 
@@ -55,6 +60,7 @@ class OldControls:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _serve(self, channel_id: int) -> None:
+        CAN_WAIT.set(True)  # of this task alone
         try:
             while channel_id in self._woken:
                 self._woken.discard(channel_id)

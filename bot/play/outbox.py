@@ -43,6 +43,8 @@ async def owe(writer: Writer, table: Table, posts: Sequence[Post], now: datetime
         posts = [as_wished(table, post, called, now, by=by) for post in posts]
     if posts:
         await writer.withdraw_calls(table.row.id)
+    if any(post.role == "lobby" for post in posts):
+        await writer.withdraw_lobbies(table.row.id)
     await _owe(writer, table, posts, channel_id=table.row.channel_id)
     if table.row.parent_id is not None:
         await _owe_parent(

@@ -6,13 +6,13 @@ wants the same match waits there until it is done, and then reads what has becom
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Final
 
 import structlog
-from sqlalchemy import URL, ExceptionContext, event, func, select
+from sqlalchemy import URL, Connection, ExceptionContext, event, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.errors import DatabaseAway
 from bot.store.migrations import upgrade
@@ -29,6 +29,11 @@ POOL_SIZE: Final = 10
 
 A connection takes longer to make than a transaction takes, so more of them for a moment would make a rush worse.
 """
+
+BEGIN: Final = "begin"
+"""The name of the option that says how a transaction begins, if not by the word alone."""
+
+SNAPSHOT: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 
 PREPARING: Final = 0x66_75_72_75
 """The advisory lock of who makes or changes the tables: one process at a time."""
@@ -47,13 +52,13 @@ class PostgresqlStore(Store):
         self._claims = Claims(url, connecting(keeps_locks=True) | in_time)
         self._engine = create_async_engine(
             url,
-            connect_args=connecting() | in_time,
+            connect_args=connecting() | in_time | {"autocommit": True},  # the driver begins nothing of its own accord
             pool_size=POOL_SIZE,
-            pool_pre_ping=True,  # the server may have been away since
             hide_parameters=True,  # in errors, which are logged: they are what people wrote
         )
         self._room = asyncio.Semaphore(POOL_SIZE)
-        self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._snapshots = self._engine.execution_options(**{BEGIN: SNAPSHOT})
+        event.listen(self._engine.sync_engine, "begin", _begin)
         event.listen(self._engine.sync_engine, "handle_error", self._note)
 
     async def prepare(self) -> None:
@@ -71,19 +76,23 @@ class PostgresqlStore(Store):
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Writer]:
         """Write: kept as a whole at the end of the block, or dropped as a whole if it raises."""
-        async with self._room:
-            with self._answering():
-                async with self._engine.begin() as connection:
-                    yield Writer(connection)
+        async with self._begun(self._engine) as connection:
+            yield Writer(connection)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
         """Return the database as it is at the first reading, whatever is written meanwhile."""
+        async with self._begun(self._snapshots) as connection:
+            # Committed: after a ROLLBACK psycopg has the server forget all statements that it has prepared.
+            yield Reader(connection)
+
+    @asynccontextmanager
+    async def _begun(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """Lend a connection on which a transaction has begun, which is committed at the end of the block."""
         async with self._room:
             with self._answering():
-                # Committed: after a ROLLBACK psycopg has the server forget all statements that it has prepared.
-                async with self._snapshots.begin() as connection:
-                    yield Reader(connection)
+                async with AsyncExitStack() as stack:
+                    yield await _begin_on(engine, stack)
 
     async def remember(self, key: str, value: str, *, patience: float) -> None:  # noqa: ARG002 - nobody locks all of it
         """Write like `Writer.remember`."""
@@ -174,3 +183,24 @@ class PostgresqlStore(Store):
         error = context.sqlalchemy_exception
         if not isinstance(error, IntegrityError) and not (isinstance(error, DBAPIError) and is_lost(error)):
             self._note_failure(context.original_exception)
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN"))
+
+
+async def _begin_on(engine: AsyncEngine, stack: AsyncExitStack) -> AsyncConnection:
+    """Begin on a connection, and on a new one if that is lost: the server may have been away since it was used.
+
+    What begins a transaction tells that as well as a question before it, which would take as long each time.
+    """
+    connection = await stack.enter_async_context(engine.connect())
+    try:
+        await stack.enter_async_context(connection.begin())
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+        await connection.close()
+        connection = await stack.enter_async_context(engine.connect())
+        await stack.enter_async_context(connection.begin())
+    return connection

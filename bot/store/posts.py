@@ -81,6 +81,16 @@ WITHDRAW_CALLS: Final = (
 WITHDRAW_SUMMARIES: Final = (
     update(posts).where(posts.c.match_id == bindparam("match"), posts.c.role == "summary", OWED).values(WITHDRAWING)
 )
+_first_lobby: Final = (
+    select(func.min(posts.c.id))
+    .where(posts.c.match_id == bindparam("match"), posts.c.role == "lobby", OWED)
+    .scalar_subquery()
+)
+WITHDRAW_LOBBIES: Final = (
+    update(posts)
+    .where(posts.c.match_id == bindparam("match"), posts.c.role == "lobby", OWED, posts.c.id > _first_lobby)
+    .values(WITHDRAWING)
+)
 
 
 class PostWriter(PostReader):
@@ -136,6 +146,10 @@ class PostWriter(PostReader):
     async def withdraw_calls(self, match_id: int) -> None:
         """Give up the undelivered calls of a match that are no boards: a board is owed now that calls for itself."""
         await self._connection.execute(WITHDRAW_CALLS, {"match": match_id})
+
+    async def withdraw_lobbies(self, match_id: int) -> None:
+        """Give up the undelivered lobbies of a match but the first, which may be under way: a newer one is owed now."""
+        await self._connection.execute(WITHDRAW_LOBBIES, {"match": match_id})
 
     async def withdraw_summaries(self, match_id: int) -> None:
         """Give up the undelivered summary of a match: a newer one is owed now."""

@@ -7,7 +7,7 @@ import pytest
 from aiohttp import web
 
 from bot.interactions import global_limit
-from bot.interactions.global_limit import REQUESTS_A_SECOND, is_counted, kept_by
+from bot.interactions.global_limit import REQUESTS_A_SECOND, Part, is_counted, kept_by
 from bot.store import ALL, Share
 
 
@@ -56,6 +56,62 @@ def test_all_parts_together_are_no_more_than_the_limit(monkeypatch: pytest.Monke
 )
 def test_what_people_wait_for_does_not_count(path: str, *, counts: bool) -> None:
     assert is_counted(path) is counts
+
+
+class Line:
+    """In place of the limiter: a test lets one after the other through."""
+
+    def __init__(self, _at_once: float, _seconds: float) -> None:
+        self.waiting = list[asyncio.Event]()
+
+    async def acquire(self) -> None:
+        self.waiting.append(turn := asyncio.Event())
+        await turn.wait()
+
+    async def next(self) -> None:
+        await asyncio.sleep(0)
+        self.waiting.pop(0).set()
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+
+async def test_what_can_wait_goes_when_nothing_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    line, went = Line(1, 1), list[str]()
+    monkeypatch.setattr(global_limit, "AsyncLimiter", lambda *_given: line)
+    part = Part(10)
+
+    async def ask(name: str, *, can_wait: bool = False) -> None:
+        await part.acquire(can_wait=can_wait)
+        went.append(name)
+
+    async with asyncio.TaskGroup() as asking:
+        asking.create_task(ask("post 1"))
+        asking.create_task(ask("old buttons 1", can_wait=True))
+        asking.create_task(ask("old buttons 2", can_wait=True))
+        asking.create_task(ask("post 2"))
+        for _ in range(3):
+            await line.next()
+        assert went == ["post 1", "post 2", "old buttons 1"]
+        asking.create_task(ask("post 3"))
+        for _ in range(2):
+            await line.next()
+    assert set(went[3:]) == {"old buttons 2", "post 3"}
+
+
+async def test_who_gives_up_waiting_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = Line(1, 1)
+    monkeypatch.setattr(global_limit, "AsyncLimiter", lambda *_given: line)
+    part = Part(10)
+    post = asyncio.create_task(part.acquire(can_wait=False))
+    buttons = asyncio.create_task(part.acquire(can_wait=True))
+    await asyncio.sleep(0)
+    line.waiting.clear()
+    post.cancel()
+    await asyncio.gather(post, return_exceptions=True)
+    for _ in range(3):
+        await asyncio.sleep(0)
+    await line.next()
+    await buttons
 
 
 async def test_a_request_goes_when_its_turn_comes(monkeypatch: pytest.MonkeyPatch) -> None:

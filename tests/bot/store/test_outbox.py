@@ -74,6 +74,20 @@ async def test_what_a_post_says_is_kept_until_it_is_delivered_or_withdrawn_and_w
     assert await bodies(store) == [None, b"2", None, None, None, b"6"]
 
 
+async def test_of_a_lobby_that_waits_the_newest_is_owed_behind_the_first_which_may_be_under_way(store: Store) -> None:
+    lobbies = [NewPost(body=b"%d" % number, role="lobby") for number in range(5)]
+    async with store.transaction() as writer:
+        match = await begin_match(writer)
+        await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=[NewPost(body=b"another", role="lobby")])
+        (stands,) = await writer.owe(match_id=match, channel_id=CHANNEL, turn=0, new=lobbies[:1])
+        await writer.withdraw_lobbies(match)
+        await writer.mark_delivered(stands.id, message_id=1)
+        await writer.owe(match_id=match, channel_id=CHANNEL, turn=0, new=[*lobbies[1:4], *boards(b"board")])
+        await writer.withdraw_lobbies(match)
+        await writer.owe(match_id=match, channel_id=CHANNEL, turn=0, new=lobbies[4:])
+        assert [post.body for post in await writer.owed(CHANNEL, limit=9)] == [b"another", b"1", b"board", b"4"]
+
+
 async def test_every_nonce_is_unique_and_fits_discord(store: Store) -> None:
     async with store.transaction() as writer:
         owed = await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(*[b"1"] * 50))

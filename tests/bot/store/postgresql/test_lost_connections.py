@@ -54,8 +54,8 @@ async def test_a_server_that_can_only_be_read_is_waited_for_like_one_that_is_awa
     assert isinstance(store, PostgresqlStore)
     take_nothing = text("SET default_transaction_read_only = on")
     async with store._engine.connect() as connection:  # noqa: SLF001 - the one that is lent next, too
-        await connection.execution_options(isolation_level="AUTOCOMMIT")
         await connection.execute(take_nothing)
+        await connection.commit()
     told = f"The database {shown(postgresql_url)} can only be read."
     with capture_logs() as logs, pytest.raises(DatabaseAway, match=re.escape(told)):
         async with store.transaction() as writer:

@@ -65,6 +65,7 @@ async def write(writer: Writer) -> int:
     await writer.leave_lines(match_id, after_turn=0)
     await writer.withdraw(match_id, after_turn=0)
     await writer.withdraw_calls(match_id)
+    await writer.withdraw_lobbies(match_id)
     await move_to_parent(writer, match_id)
     await writer.skip_torn(CHANNEL, reason="torn")
     await writer.keep_layout(LayoutRow(guild_id=1, game="some_game", name="hall", text="x", person_id=ADA))
