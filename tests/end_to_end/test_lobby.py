@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.sandbox import Channel, Message, Sandbox, World
+from bot.delivery import outbox_worker
+from bot.sandbox import Channel, Message, Sandbox, ServerError, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button
 from tests.end_to_end.scenes import EDIT, answer, asks, begins, forgive, public, resigns, rows, said, seated, stored
+from tests.patience import until
 
 EVERYBODY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 
@@ -251,6 +253,38 @@ async def test_a_deleted_lobby_is_posted_anew(
         (lobby,) = public(games)
         assert lobby.content.split("\n")[3:5] == ["1. Ada: green", "2. Ben: red"]
     assert [entry["problem"]["message"] for entry in forgive(quiet, "refused")] == ["Unknown Message"]
+
+
+async def test_of_lobbies_that_wait_only_the_newest_follows_the_one_that_is_under_way(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 3600.0)  # it waits for the next start of the bot
+    async with start(cut_short=True) as client:
+        await at("Ada").slash("new fearsome-floors")
+        await client.outbox_worker.idle()
+        (lobby,) = public(games)
+        sandbox.faults.add(ServerError(status=503), route=EDIT, times=None)
+        await at("Ben").slash("join")
+        await until(lambda: bool(forgive(quiet, "post delayed")))
+        for name in EVERYBODY[2:]:
+            await at(name).slash("join")
+    sandbox.faults.clear()
+    before = len(edits(sandbox, lobby))
+    async with start() as client:
+        await client.outbox_worker.idle()
+    assert len(edits(sandbox, lobby)) == before + 2
+    (edited,) = public(games)
+    assert [line.split(". ")[1].split(":")[0] for line in edited.content.split("\n")[3:10]] == list(EVERYBODY)
+
+
+def edits(sandbox: Sandbox, message: Message) -> list[str]:
+    """Return the requests that edited a message."""
+    return [request.path for request in sandbox.requests if request.path.endswith(f"/messages/{message.id}")]
 
 
 async def test_a_lobby_of_nearly_an_hour_is_posted_anew_and_both_messages_work(
