@@ -42,9 +42,10 @@ class Count:
         """Count a connection that is lent, which is for one transaction."""
         self._add(Cost(transactions=1))
 
-    def ask(self, *_: object) -> None:
+    def ask(self, _connection: object, _cursor: object, statement: str, *_: object) -> None:
         """Count a statement."""
-        self._add(Cost(statements=1))
+        if not statement.startswith("BEGIN"):
+            self._add(Cost(statements=1))
 
     def _add(self, more: Cost) -> None:
         try:
