@@ -26,6 +26,7 @@ from tests.end_to_end.scenes import (
     texts,
 )
 
+NO_SEAT = "Cleo does not take the seat of Ben."
 OVER = "Nobody is asked for this seat any more."
 SEATS = "SELECT name FROM seats WHERE match_id = (SELECT max(id) FROM matches) ORDER BY position"
 
@@ -69,7 +70,7 @@ async def test_who_does_not_want_a_seat_gets_none_and_is_not_asked_again(
         await asks(at("Ada"), "table replace", old=people["Ben"], new=people["Cleo"])
         assert await answers_offer(at("Cleo"), "nosit") == "Done."
         await client.outbox_worker.idle()
-        assert public(games)[-1].content == "Cleo does not take the seat of Ben."
+        assert public(games)[-1].content == NO_SEAT
         before = len(public(games))
         assert "nobody is asked twice" in await asks(at("Ada"), "table replace", old=people["Ada"], new=people["Cleo"])
         assert len(public(games)) == before
@@ -87,6 +88,22 @@ async def test_a_seat_is_offered_to_one_at_a_time_and_no_longer_when_its_game_is
         assert await answers_offer(at("Cleo"), "sit") == OVER
         await at("Mo").slash("table stop")
         assert await answers_offer(at("Dan"), "sit") == OVER
+
+
+@pytest.mark.parametrize(("verb", "told"), [("sit", "{by} has given the seat of Ben to Cleo."), ("nosit", NO_SEAT)])
+async def test_who_was_asked_in_the_channel_answers_there_though_the_game_has_begun_in_a_thread(
+    start: Start, at: At, world: World, games: Channel, database: Path, verb: str, told: str
+) -> None:
+    async with start(green_begins()) as client:
+        await seated(at, "Ada", "Ben")
+        await at("Ada").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
+        lobby = await games.wait_for(lambda message: "2. Ben" in message.content)
+        await at("Ada").click(lobby, id_of(lobby, "thread"))
+        assert await answers_offer(at("Cleo"), verb) == "Done."
+        await client.outbox_worker.idle()
+        (thread,) = world.threads(games)
+        assert public(thread)[-1].content == told.format(by="Ada")
+        assert rows(database, SEATS) == [("Ada",), ("Cleo" if verb == "sit" else "Ben",)]
 
 
 async def test_who_takes_a_seat_for_themselves_is_not_asked(start: Start, at: At, world: World, database: Path) -> None:
