@@ -117,6 +117,10 @@ class EditedMessages:
             )
         except discord.NotFound:  # somebody deleted it
             return None
+        except discord.HTTPException as refusal:
+            if refusal.code != CLOSED_THREAD:  # which a new post opens again
+                raise
+            return None
         return message_id
 
     async def _delete(self, channel_id: int, message_id: int) -> None:

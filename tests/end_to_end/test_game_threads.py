@@ -8,7 +8,7 @@ from structlog.typing import EventDict
 
 from bot.delivery.thinker import Thinker
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, UserClient, World
-from bot.sandbox.world.threads import lock
+from bot.sandbox.world.threads import archive, lock
 from engine.core import ScriptedChance, SeededChance
 from engine.thoughts import Job
 from tests.end_to_end.conftest import Start
@@ -227,6 +227,26 @@ async def test_a_game_whose_thread_is_lost_goes_on_in_the_channel_with_all_that_
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
         assert heads(public(games))[-1] == "Ada: green 4"
+    forgive(quiet, "refused")
+
+
+async def test_a_thread_that_somebody_has_closed_is_opened_by_the_next_move(
+    start: Start, at: At, world: World, games: Channel, quiet: list[EventDict]
+) -> None:
+    async with start(green_begins()) as client:
+        await seated(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", posts="round")  # whose board is edited with each move
+        lobby = await games.wait_for(lambda message: "2. Ben" in message.content)
+        await at("Ada").click(lobby, id_of(lobby, "thread"))
+        await client.outbox_worker.idle()
+        (thread,) = world.threads(games)
+        archive(world, thread)
+        await at("Ada").slash("stay", token="4")
+        await client.outbox_worker.idle()
+        assert not thread.is_archived
+        assert "Ada: green 4 stays outside." in public(thread)[-1].content
+        assert public(thread)[-1].pinged == {world.people["Ben"].id}
+        assert not any("goes on here" in text for text in texts(public(games)))
     forgive(quiet, "refused")
 
 
