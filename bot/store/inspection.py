@@ -61,10 +61,18 @@ def glance(path: Path, key: str) -> Glance:
         owed = database.execute(
             "SELECT channel_id, min(created_at) FROM posts WHERE delivered_at IS NULL AND failed IS NULL GROUP BY 1"
         ).fetchall()
-    since = {channel_id: datetime.fromisoformat(created).replace(tzinfo=UTC) for channel_id, created in owed}
+        since = {channel_id: _moment(created, path) for channel_id, created in owed}
     identity = FileIdentity.of(path)
     number = 0 if identity is None else identity.number
     return Glance(None if remembered is None else remembered[0], since, damage, number)
+
+
+def _moment(written: object, path: Path) -> datetime:
+    """Return a time as SQLAlchemy writes it. Raises DatabaseUnusable for what somebody else has put there."""
+    try:
+        return datetime.fromisoformat(str(written)).replace(tzinfo=UTC)
+    except ValueError:
+        raise DatabaseUnusable(f"The database {path} cannot be read: {written!r} is no time.") from None
 
 
 def _damage(database: sqlite3.Connection) -> str:

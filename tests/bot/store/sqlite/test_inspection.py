@@ -118,6 +118,16 @@ async def test_a_glance_sees_what_is_remembered_and_owed_and_leaves_no_trace(sto
     assert files(path.parent) == [path.name]
 
 
+@pytest.mark.parametrize(("written", "told"), [("soon", "'soon'"), (7, "7"), (b"\xff", "b'\\xff'")])
+async def test_a_time_that_is_none_is_one_sentence(store: Store, path: Path, written: object, told: str) -> None:
+    async with store.transaction() as writer:
+        await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"{}"))
+    with closing(sqlite3.connect(path)) as other, other:
+        other.execute("UPDATE posts SET created_at = ?", (written,))
+    with refused(f"The database {path} cannot be read: {told} is no time."):
+        glance(path, "key")
+
+
 def test_a_glance_at_no_database_of_ours_is_one_sentence(tmp_path: Path) -> None:
     with refused(f"There is no database {tmp_path / 'nothing'}."):
         glance(tmp_path / "nothing", "key")
