@@ -169,7 +169,7 @@ class TableGame:
     """Play such a text through. Raises Refused."""
 
     guessing: Guessing | None = None
-    """What spectators may guess; None for a game in which there is nothing."""
+    """What people may guess; None for a game in which there is nothing."""
 
     level_name: Callable[[Words, Level], str] = _key_of
     """Name a level of its opponents, with its face."""

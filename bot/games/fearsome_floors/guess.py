@@ -1,4 +1,4 @@
-"""Whom does it eat? What spectators may guess before the monster's card."""
+"""Whom does it eat? What people may guess before the monster's card."""
 
 from collections.abc import Sequence
 from typing import Final

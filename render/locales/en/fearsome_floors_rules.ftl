@@ -75,7 +75,7 @@ ff-rules-cards =
 
     Whatever is eaten on the walk counts as a hit, also a token that is pushed over the edge or onto a teleporter.
 
-    Who watches and does not play may **guess** whom the monster eats on its next walk: press **Whom does it eat?** below the board, as soon as a token is on it, and choose a token, or nobody. Until the card is shown you can change your mind. You are right if that token is among those eaten, or if you said nobody and none is; the channel is told who was right, and how often so far. The game does not change by it.
+    Everybody, whether they play or watch, may **guess** whom the monster eats on its next walk: press **Whom does it eat?** below the board, as soon as a token is on it, and choose a token, or nobody. Until the card is shown you can change your mind. You are right if that token is among those eaten, or if you said nobody and none is; the channel is told who was right, and how often so far. The game does not change by it.
 
 ff-rules-monster-title = How the monster looks and turns
 ff-rules-monster =
