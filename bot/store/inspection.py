@@ -99,11 +99,12 @@ def examine(path: Path) -> Examination:
     """Look whether the bot could work with a database; in a large one that takes a while. Raises DatabaseUnusable."""
     if not path.parent.is_dir():
         raise DatabaseUnusable(f"The database {path} cannot be made: there is no folder {path.parent}.")
-    for needed in (path, path.parent) if path.exists() else (path.parent,):
+    is_there = _is_there(path)
+    for needed in (path, path.parent) if is_there else (path.parent,):
         if not os.access(needed, os.W_OK):
             raise DatabaseUnusable(f"The database {path} cannot be written: this user may not write {needed}.")
     untouched = Examination(version=None, newest=known_versions()[0], problems=(), owed=0)
-    if not path.exists():
+    if not is_there:
         return untouched
     with _looked_at(path) as database:
         version = _version(database, path)
@@ -138,6 +139,7 @@ def back_up(path: Path, copy: Path) -> None:
         raise DatabaseUnusable(f"There is a file {copy} already: a backup is never written over another one.")
     try:
         with tempfile.TemporaryDirectory(dir=copy.parent, prefix=".furunkulus-backup-") as folder:
+            _must_be_there(path)
             fresh = Path(folder) / copy.name
             fresh.touch(mode=OWNER_ONLY)
             with _opened(path, _mode_to_copy(path)) as database, closing(sqlite3.connect(fresh)) as written:
@@ -185,6 +187,7 @@ def _log_of(path: Path) -> Path:
 
 @contextmanager
 def _looked_at(path: Path) -> Iterator[sqlite3.Connection]:
+    _must_be_there(path)
     try:
         with _opened(path, _mode_to_look(path)) as database:
             yield database
@@ -194,7 +197,22 @@ def _looked_at(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def _opened(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
-    if not path.is_file():
-        raise DatabaseUnusable(f"There is no database {path}.")
     with closing(sqlite3.connect(f"file:{quote(str(path.resolve()))}?{mode}", uri=True, timeout=PATIENCE)) as database:
         yield database
+
+
+def _must_be_there(path: Path) -> None:
+    """See that there is such a file. Raises DatabaseUnusable."""
+    if not _is_there(path) or not path.is_file():
+        raise DatabaseUnusable(f"There is no database {path}.")
+
+
+def _is_there(path: Path) -> bool:
+    """Whether there is such a file. Raises DatabaseUnusable where the system does not say, as in a closed folder."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError as error:
+        raise DatabaseUnusable(f"The database {path} cannot be read: {error.strerror}.") from error
+    return True

@@ -118,6 +118,14 @@ async def test_a_glance_sees_what_is_remembered_and_owed_and_leaves_no_trace(sto
     assert files(path.parent) == [path.name]
 
 
+def test_where_the_system_does_not_say_whether_there_is_a_database_its_word_is_told(tmp_path: Path) -> None:
+    hidden = tmp_path / "hidden.db"  # root, too, is refused by a loop, as others are by a folder that is closed to them
+    hidden.symlink_to(hidden)
+    for look in (examine, lambda path: glance(path, "key"), lambda path: back_up(path, tmp_path / "copy")):
+        with refused(f"The database {hidden} cannot be read: ", "symbolic links."):
+            look(hidden)
+
+
 @pytest.mark.parametrize(("written", "told"), [("soon", "'soon'"), (7, "7"), (b"\xff", "b'\\xff'")])
 async def test_a_time_that_is_none_is_one_sentence(store: Store, path: Path, written: object, told: str) -> None:
     async with store.transaction() as writer:
