@@ -78,6 +78,8 @@ class OutboxWorker:
         self._woken: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._pauses: dict[int, asyncio.Future[None]] = {}
+        self._taken: set[int] = set()
+        """The channels that are this process's own, until it leaves them."""
         self._closed = False
 
     @property
@@ -114,11 +116,14 @@ class OutboxWorker:
             self._pauses[channel_id].cancel()
 
     async def wake_all(self) -> None:
-        """Deliver what was owed when the bot last stopped, and mark what stands and could not be marked."""
+        """Deliver what was owed when the bot last stopped, and mark what stands and could not be marked.
+
+        Channels that could not be left are left: others wait for that.
+        """
         async with self._store.reading() as reader:
             channels = await reader.channels_owed()
             self._delivery.refusals.inherited = await reader.newest_post()
-        for channel_id in {*channels, *self.unmarked}:
+        for channel_id in {*channels, *self.unmarked, *self._taken}:
             self.wake(channel_id)
 
     def doubt_all(self) -> None:
@@ -179,9 +184,11 @@ class OutboxWorker:
         """
         try:
             if not await self._store.take_channel(channel_id):
+                self._taken.discard(channel_id)
                 return "nothing"  # that process looks once more when it leaves
+            self._taken.add(channel_id)
             outcome = await self._delivery.deliver_next(channel_id, again_in=again_in)
-            if outcome not in LEFT or not await self._store.leave_channel(channel_id) or outcome not in NO_MORE:
+            if outcome not in LEFT or not await self._leave(channel_id) or outcome not in NO_MORE:
                 return outcome
             # What others have owed the channel meanwhile they have left to this one.
             async with self._store.reading() as reader:
@@ -191,6 +198,12 @@ class OutboxWorker:
         except Exception as error:  # noqa: BLE001 - the database's, which has lost who delivers what
             log.warning("channel cannot be claimed or left", channel=channel_id, error=str(error), again_in=again_in)
             return "later"
+
+    async def _leave(self, channel_id: int) -> bool:
+        """Let other processes deliver to a channel; whether there can be any."""
+        can_be_others = await self._store.leave_channel(channel_id)
+        self._taken.discard(channel_id)
+        return can_be_others
 
     async def _pause(self, channel_id: int, seconds: float) -> None:
         """Sleep, unless the bot stops, or a barred channel is called meanwhile."""

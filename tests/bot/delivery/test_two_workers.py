@@ -11,8 +11,9 @@ from structlog.testing import capture_logs
 
 from bot.delivery.due_calls import call_later
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.store import DatabaseAway, Share, Store, Writer, open_store
+from bot.store import DatabaseAway, Share, Store, Writer, hold_instance_lock, open_store
 from bot.store.schema import now
+from bot.store.store import Absence
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Call, Post, to_row
 from bot.table.rows import AlarmRow, PersonRow
@@ -164,3 +165,28 @@ async def test_the_call_of_an_earlier_turn_is_not_put_off_over_that_of_the_next(
     await putting_off
     async with stores[0].reading() as reader:
         assert await reader.alarms(row.match_id) == (next_call,)
+
+
+async def test_a_channel_that_could_not_be_left_while_the_server_was_away_is_left_afterwards(
+    stores: list[Store], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line, leave = Line(), stores[0].leave_channel
+
+    async def leaving(channel_id: int) -> bool:
+        monkeypatch.undo()  # only the first time
+        stores[0].absence = Absence(now())  # some other connection was refused; that of the claims lives on
+        return await leave(channel_id)
+
+    first, second = (OutboxWorker(store=store, messenger=line, clock=now) for store in stores)  # type: ignore[arg-type]  # as before
+    with hold_instance_lock(postgresql_url, Share(1, 2)) as stores[0].lock:
+        monkeypatch.setattr(stores[0], "leave_channel", leaving)
+        await owe(stores[0], "one")
+        first.wake(CHANNEL)
+        await first.idle()
+        stores[0].come_back()
+        await first.wake_all()
+        await first.idle()
+        await owe(stores[1], "two")
+        second.wake(CHANNEL)
+        await second.idle()
+    assert line.sent == ["one", "two"]
