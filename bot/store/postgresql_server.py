@@ -112,7 +112,9 @@ def back_up_server(url: URL, copy: Path) -> None:
         with tempfile.TemporaryDirectory(dir=copy.parent, prefix=".furunkulus-backup-") as folder:
             fresh = Path(folder) / copy.name
             fresh.touch(mode=OWNER_ONLY)
-            plain = URL.create("postgresql", url.username, host=url.host, port=url.port, database=url.database)
+            plain = URL.create(
+                "postgresql", url.username, host=url.host, port=url.port, database=url.database, query=url.query
+            )
             command = (
                 program,
                 "--format=custom",
@@ -120,7 +122,8 @@ def back_up_server(url: URL, copy: Path) -> None:
                 f"--dbname={plain.render_as_string()}",
                 "--no-password",
             )
-            environment = {**os.environ, "PGPASSWORD": url.password or "", "PGCONNECT_TIMEOUT": str(PATIENCE)}
+            secret = {"PGPASSWORD": url.password} if url.password else {}  # else it is the environment's own
+            environment = {**os.environ, **secret, "PGCONNECT_TIMEOUT": str(PATIENCE)}
             done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - what stands here
             if done.returncode:
                 problem = " ".join(done.stderr.split())

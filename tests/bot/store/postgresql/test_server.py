@@ -23,6 +23,7 @@ from bot.store import (
     read_location,
     shown,
 )
+from bot.store.databases import DRIVER
 from bot.store.migrations import known_versions
 from tests.bot.store.examples import CHANNEL, begin_match, boards, play
 from tests.postgresql import PASSWORD, PostgresqlServer, free_port, programs, running_server
@@ -271,6 +272,24 @@ def test_a_copy_is_made_by_pg_dump_and_never_written_over(
     with pytest.raises(DatabaseUnusable, match="pg_dump, which is not installed"):
         back_up(postgresql_url, tmp_path / "another.dump")
     assert [file.name for file in tmp_path.iterdir()] == ["games.dump"]
+
+
+def test_a_copy_is_made_by_the_same_way_to_the_server_as_the_bot_takes(
+    postgresql_server: PostgresqlServer, postgresql_url: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(make(postgresql_url))
+    monkeypatch.setenv("PATH", str(programs()), prepend=":")
+    monkeypatch.setenv("PGPASSWORD", PASSWORD)
+    who, database = postgresql_url.username, postgresql_url.database
+    port, query = postgresql_server.port, {"host": str(postgresql_server.folder), "port": str(postgresql_server.port)}
+    ways = {
+        "password of the environment": URL.create(DRIVER, who, host="127.0.0.1", port=port, database=database),
+        "socket of the system": URL.create(DRIVER, who, database=database, query=query),
+    }
+    for name, url in ways.items():
+        assert examine(url).version is not None
+        back_up(url, tmp_path / name)
+        assert (tmp_path / name).stat().st_size > 0
 
 
 async def make(url: URL) -> None:
