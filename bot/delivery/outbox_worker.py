@@ -1,20 +1,22 @@
 """The outbox worker delivers what is owed: per channel in order, each post once, whatever fails in between."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from typing import Final
 
 import structlog
 
+from bot.delivery.joined_boards import MOST
 from bot.delivery.messages import Messenger
 from bot.delivery.old_controls import OldControls
 from bot.delivery.outcome import NO_MORE, Outcome
 from bot.delivery.post_delivery import PostDelivery
 from bot.delivery.refused_posts import MoveToParent
 from bot.play.outbox import writing
-from bot.store import DatabaseAway, Store
+from bot.store import DatabaseAway, Store, TornRow
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
@@ -126,6 +128,14 @@ class OutboxWorker:
         for channel_id in {*channels, *self.unmarked, *self._taken}:
             self.wake(channel_id)
 
+    async def take_over(self, channel_ids: Collection[int]) -> None:
+        """Deliver to channels that another process has left, which may have sent what is owed there."""
+        for channel_id in set(channel_ids) - self.serving:
+            with suppress(TornRow):  # which is seen to when it is to be delivered
+                async with self._store.reading() as reader:
+                    self._delivery.refusals.doubt(*await reader.owed(channel_id, limit=MOST))
+            self.wake(channel_id)
+
     def doubt_all(self) -> None:
         """Look for each post that is owed in its channel before it is sent: others may have sent it, unmarked."""
         self._delivery.refusals.inherited = None
@@ -171,6 +181,8 @@ class OutboxWorker:
                     await self._pause(channel_id, pause)
                     pause *= 2
                 self._woken.add(channel_id)
+            if self._closed:
+                await self._give_back(channel_id)
         finally:
             del self._tasks[channel_id]
             if not self._closed:
@@ -198,6 +210,14 @@ class OutboxWorker:
         except Exception as error:  # noqa: BLE001 - the database's, which has lost who delivers what
             log.warning("channel cannot be claimed or left", channel=channel_id, error=str(error), again_in=again_in)
             return "later"
+
+    async def _give_back(self, channel_id: int) -> None:
+        """Let other processes go on in a channel with which this one, which stops, is not done."""
+        if channel_id in self._taken:
+            try:
+                await self._leave(channel_id)
+            except Exception as error:  # noqa: BLE001 - it is left with the connection, which ends soon
+                log.info("channel cannot be left", channel=channel_id, error=str(error))
 
     async def _leave(self, channel_id: int) -> bool:
         """Let other processes deliver to a channel; whether there can be any."""

@@ -89,7 +89,6 @@ class Furunkulus(ServerEvents):
         tables = self._make_tables(program, chance or SystemChance())
         self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
         self.heartbeat = self._make_heartbeat()
-        self.other_processes = OtherProcesses(store=store, ended=self._take_over)
         self.database_watch = DatabaseWatch(
             store=store, answering=self.outbox_worker.doubt_all, back=self._go_on, taken=self._give_up
         )
@@ -98,6 +97,9 @@ class Furunkulus(ServerEvents):
         self._ending: asyncio.Task[None] | None = None
         self.lag = LoopLag(clock=clock, changed=self.heartbeat.wake)
         self.app = self._make_application(program, tables, painter, thinker)
+        self.other_processes = OtherProcesses(
+            store=store, ended=self._take_over, worker=self.outbox_worker, pads=self.app.open_pads
+        )
 
     def _make_outbox_worker(self, painter: Painter) -> OutboxWorker:
         return OutboxWorker(

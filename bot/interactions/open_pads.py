@@ -43,6 +43,11 @@ class OpenPads:
         self._waiting[message_id] = waiting = _Waiting(channel_id, changed, task)
         task.add_done_callback(lambda _: self._drop(message_id, waiting))
 
+    @property
+    def channels(self) -> frozenset[int]:
+        """Where the tables are for which pads wait."""
+        return frozenset(waiting.channel_id for waiting in self._waiting.values())
+
     def wake(self, channel_id: int) -> None:
         """Let the pads of a channel's table look at it again."""
         for waiting in self._waiting.values():

@@ -1,8 +1,9 @@
 """Where tables are, and were: in a channel itself, and in the threads that were made for games in it."""
 
+from collections.abc import Collection, Mapping
 from typing import Final
 
-from sqlalchemy import bindparam, exists, or_, select
+from sqlalchemy import bindparam, exists, func, or_, select
 
 from bot.store.columns import columns
 from bot.store.schema import ALIVE, matches, seats
@@ -29,6 +30,12 @@ class PlaceReader(Session):
     async def places(self, channel_id: int, person_id: int) -> tuple[PlaceRow, ...]:
         """Return where tables are open or on in a channel and the threads that were made for games in it."""
         return await self._all(PLACES, PlaceRow, channel=channel_id, person=person_id)
+
+    async def changes(self, channel_ids: Collection[int]) -> Mapping[int, int]:
+        """Return the number of the last change at the tables of each channel."""
+        of_channels = select(matches.c.channel_id, func.max(matches.c.change).label("change"))
+        asked = of_channels.where(matches.c.channel_id.in_(channel_ids)).group_by(matches.c.channel_id)
+        return {row.channel_id: row.change for row in await self._connection.execute(asked)}
 
     async def thread_of(self, match_id: int, channel_id: int) -> int | None:
         """Return the thread in which a match is played, if that hangs from this channel."""

@@ -9,11 +9,24 @@ from contextlib import AsyncExitStack, suppress
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import URL, Executable, NullPool, column, func, select, table
+from sqlalchemy import (
+    URL,
+    BigInteger,
+    Executable,
+    Integer,
+    NullPool,
+    cast,
+    column,
+    func,
+    literal,
+    select,
+    table,
+)
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.postgresql_connections import CONNECTION_ID, PING, end_lost, why
+from bot.store.schema import OWED, posts
 
 SHARE: Final = 0x66_75_01
 """Held by each process; the second number is its own."""
@@ -29,8 +42,9 @@ IDENTIFYING: Final = 0x66_75_05
 IDENTIFY_PAUSE: Final = 5.0
 """Seconds that Discord wants between two sessions that may not begin at once."""
 
+OF_ONE_NUMBER: Final = 1
 OF_TWO_NUMBERS: Final = 2
-"""What PostgreSQL tells of a lock of two numbers."""
+"""What PostgreSQL tells of a lock of one number, and of one of two."""
 
 log = structlog.get_logger()
 
@@ -39,18 +53,25 @@ LOCKS: Final = table(
     *map(column, ("locktype", "database", "classid", "objid", "objsubid", "pid", "granted")),
 )
 DATABASES: Final = table("pg_database", column("oid"), column("datname"))
+HERE: Final = select(DATABASES.c.oid).where(DATABASES.c.datname == func.current_database()).scalar_subquery()
 
 
 def held(kind: int) -> Any:
     """Return the query of who holds locks of a kind in this database: the second number and the process there."""
-    here = select(DATABASES.c.oid).where(DATABASES.c.datname == func.current_database()).scalar_subquery()
     return select(LOCKS.c.objid, LOCKS.c.pid).where(
         LOCKS.c.locktype == "advisory",
-        LOCKS.c.database == here,
+        LOCKS.c.database == HERE,
         LOCKS.c.classid == kind,
         LOCKS.c.objsubid == OF_TWO_NUMBERS,
         LOCKS.c.granted,
     )
+
+
+_taken: Final = select(
+    cast(LOCKS.c.classid, BigInteger).bitwise_lshift(literal(32, Integer)).bitwise_or(cast(LOCKS.c.objid, BigInteger))
+).where(LOCKS.c.locktype == "advisory", LOCKS.c.database == HERE, LOCKS.c.objsubid == OF_ONE_NUMBER, LOCKS.c.granted)
+LEFT: Final = select(posts.c.channel_id).where(OWED, posts.c.channel_id.not_in(_taken)).distinct()
+"""The channels that are owed posts, and that no process has taken: PostgreSQL tells both halves of a lock's number."""
 
 
 class Claims:
@@ -88,6 +109,12 @@ class Claims:
         """Let others deliver to a channel. Raises DBAPIError."""
         self._channels.discard(channel_id)
         await self._run(select(func.pg_advisory_unlock(channel_id)))
+
+    async def channels_left(self) -> frozenset[int]:
+        """Return the channels that are owed posts, and that no process has taken. Raises DBAPIError."""
+        async with self._one_at_a_time:
+            connection = await self._open()
+            return frozenset(await connection.scalars(LEFT))
 
     async def agree_on_shards(self, advised: int) -> int:
         """Return how many shards there are: as many as with the others, or as is advised for who comes first.

@@ -110,6 +110,11 @@ class PostgresqlStore(Store):
             await self._claims.leave_channel(channel_id)
         return True
 
+    async def channels_left(self) -> frozenset[int]:
+        """Return the channels that are owed posts, and to which no process delivers."""
+        with self._answering():
+            return await self._claims.channels_left()
+
     async def agree_on_shards(self, advised: int) -> int:
         """Return the number of shards of all processes that play from here: what Discord has advised the first one."""
         with self._answering():

@@ -89,6 +89,10 @@ class Store(ABC):
     async def leave_channel(self, channel_id: int) -> bool:
         """Let other processes deliver to a channel; whether there can be any."""
 
+    async def channels_left(self) -> frozenset[int]:
+        """Return the channels that are owed posts, and to which no process delivers: none where there is but one."""
+        return frozenset()
+
     @abstractmethod
     async def agree_on_shards(self, advised: int) -> int:
         """Return the number of shards of all processes that play from here: what Discord has advised the first one."""

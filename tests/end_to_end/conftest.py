@@ -20,7 +20,7 @@ from bot.host.program import PROGRAM, playing
 from bot.interactions.client import Furunkulus, Program
 from bot.sandbox import Channel, Sandbox, UserClient, World
 from bot.sandbox.loopback import connector
-from bot.store import Location
+from bot.store import ALL, Location, Share
 from engine.core import Chance, SeededChance
 from tests.new_database import put_new_database
 from tests.patience import PATIENCE
@@ -92,6 +92,7 @@ def start(
         cut_short: bool = False,
         prepare: Callable[[Furunkulus], object] = lambda _client: None,
         program: Program = PROGRAM,
+        share: Share = ALL,
         thinker: Thinker | None = None,
     ) -> AsyncIterator[Furunkulus]:
         if isinstance(database, Path):
@@ -104,6 +105,7 @@ def start(
             connector=way,
             painter=painter,
             program=program,
+            share=share,
             thinker=thinker,
         ) as client:
             prepare(client)

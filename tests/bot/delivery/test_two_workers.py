@@ -1,7 +1,7 @@
 """Two outbox workers, of two processes that play from one database: each post is sent once, and in order."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
@@ -10,7 +10,11 @@ from sqlalchemy import URL
 from structlog.testing import capture_logs
 
 from bot.delivery.due_calls import call_later
+from bot.delivery.message_parts import Upload
 from bot.delivery.outbox_worker import OutboxWorker
+from bot.interactions import other_processes
+from bot.interactions.open_pads import OpenPads
+from bot.interactions.other_processes import OtherProcesses
 from bot.store import DatabaseAway, Share, Store, Writer, hold_instance_lock, open_store
 from bot.store.schema import now
 from bot.store.store import Absence
@@ -20,7 +24,7 @@ from bot.table.rows import AlarmRow, PersonRow
 from tests.bot.delivery.outbox.line import CHANNEL, Line, owe, owed
 from tests.bot.store.examples import ADA, BEN, begin_match, play
 from tests.bot.store.postgresql.test_claims import waiting
-from tests.patience import until
+from tests.patience import PATIENCE, patience, until
 
 DIRECT = Post(text="a board", call=Call(person=BEN, text="your turn:", otherwise="Ben, your turn:"), revision=0)
 """What calls Ben by a direct message, once it stands."""
@@ -190,3 +194,50 @@ async def test_a_channel_that_could_not_be_left_while_the_server_was_away_is_lef
         second.wake(CHANNEL)
         await second.idle()
     assert line.sent == ["one", "two"]
+
+
+async def test_a_process_that_stops_leaves_its_channels_to_the_others_before_it_has_ended(stores: list[Store]) -> None:
+    line, may_go = Line(), asyncio.Event()
+    take = line.send
+
+    async def held(row: PostRow, post: Post, _uploads: Sequence[Upload], *, may_stand: bool) -> int:
+        await may_go.wait()
+        return await take(row, post, _uploads, may_stand=may_stand)
+
+    first, second = (OutboxWorker(store=store, messenger=line, clock=now) for store in stores)  # type: ignore[arg-type]  # as before
+    line.send = held  # type: ignore[method-assign]  # as slowly as Discord does sometimes
+    await owe(stores[0], "one", "two")
+    first.wake(CHANNEL)
+    await until_left(stores[1], frozenset())
+    closing = asyncio.create_task(first.close(within=PATIENCE))
+    may_go.set()
+    await closing
+    await until_left(stores[1], frozenset({CHANNEL}))
+    await second.take_over({CHANNEL})
+    await second.idle()
+    assert line.sent == ["one", "two"]
+    assert line.tried[-1] == ("two", True)  # the other one may have sent it
+    await until_left(stores[1], frozenset())
+
+
+async def until_left(store: Store, channels: frozenset[int]) -> None:
+    """Wait until so many channels are owed posts and nobody is at them."""
+    async with patience("channels that are left"):
+        while await store.channels_left() != channels:
+            pass
+
+
+async def test_what_a_process_owes_that_delivers_no_more_is_delivered_by_another_that_looks(
+    stores: list[Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(other_processes, "EVERY", 0.01)
+    line = Line()
+    first, second = (OutboxWorker(store=store, messenger=line, clock=now) for store in stores)  # type: ignore[arg-type]  # as before
+    looking = OtherProcesses(store=stores[1], ended=second.wake_all, worker=second, pads=OpenPads())
+    looking.start()
+    await first.close()
+    await owe(stores[0], "one")  # as by whoever is still being answered
+    first.wake(CHANNEL)
+    await until(lambda: line.sent == ["one"])
+    await looking.close()
+    await second.close()

@@ -1,0 +1,30 @@
+"""A pad that waits in one of two processes goes on by itself, also where the other one has played at its table."""
+
+import pytest
+from sqlalchemy import URL
+
+from bot.sandbox import Channel
+from bot.store import Share, postgresql_claims
+from engine.core import SeededChance
+from tests.end_to_end.cluster_scenes import OTHER, OURS
+from tests.end_to_end.conftest import Clock, Start
+from tests.end_to_end.crypt_player import crypt_begun
+from tests.end_to_end.player import At
+from tests.end_to_end.test_crypt_pads import WAITS, explored
+from tests.patience import until
+
+
+@pytest.fixture
+def database(postgresql_url: URL) -> URL:
+    return postgresql_url
+
+
+async def test_a_pad_goes_on_by_itself_when_another_process_has_answered_for_who_was_late(
+    start: Start, at: At, games: Channel, bot_clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql_claims, "IDENTIFY_PAUSE", 0.0)
+    async with start(SeededChance(4), share=Share(OURS, 2)) as ours, start(share=Share(OTHER, 2)) as other:
+        await crypt_begun(at)
+        waiting = await explored(ours, at, games)
+        await bot_clock.passes(other, hours=6)  # Ben's time to place the tile
+        await until(lambda: WAITS not in (games.find(waiting.id) or waiting).content)
