@@ -5,6 +5,7 @@ time has to be waited for. Locks of two numbers are of their first one's kind; t
 """
 
 import asyncio
+from collections import defaultdict
 from contextlib import AsyncExitStack, suppress
 from typing import Any, Final
 
@@ -89,6 +90,8 @@ class Claims:
         self._connection_id: tuple[Any, ...] | None = None
         """What the server knows the last connection by."""
         self._releasing: set[asyncio.Task[None]] = set()
+        self._identifying: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """One session of a bucket waits on a connection, the others here: after an outage all shards begin anew."""
 
     async def take_channel(self, channel_id: int) -> bool:
         """Be the one who delivers to a channel; false where another process is. Raises DBAPIError."""
@@ -140,9 +143,10 @@ class Claims:
         While the server is away no session begins: the bot could do nothing in it.
         """
         is_waiting = False
-        while (locked := await self._identify_lock(bucket, is_told=is_waiting)) is None:
-            is_waiting = True
-            await asyncio.sleep(IDENTIFY_PAUSE)
+        async with self._identifying[bucket]:
+            while (locked := await self._identify_lock(bucket, is_told=is_waiting)) is None:
+                is_waiting = True
+                await asyncio.sleep(IDENTIFY_PAUSE)
         releasing = asyncio.create_task(self._release_later(locked), name=f"identify-{bucket}")
         self._releasing.add(releasing)
         releasing.add_done_callback(self._releasing.discard)

@@ -125,6 +125,19 @@ async def test_sessions_that_may_not_begin_at_once_begin_one_after_the_other(
         await asyncio.gather(second, third)
 
 
+async def test_sessions_of_many_shards_wait_on_one_connection_of_each_process(
+    stores: tuple[Store, Store], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = stores
+    monkeypatch.setattr(postgresql_claims, "IDENTIFY_PAUSE", 0.5)
+    await one.may_identify(0)
+    many = [asyncio.create_task(two.may_identify(0)) for _ in range(5)]
+    await until(lambda: waiting(postgresql_url) > 0)
+    while not all(task.done() for task in many):
+        assert waiting(postgresql_url) <= 1
+        await asyncio.sleep(0.05)
+
+
 async def test_who_waits_for_a_session_waits_on_while_the_server_is_away(
     stores: tuple[Store, Store], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
