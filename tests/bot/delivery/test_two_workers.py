@@ -12,9 +12,6 @@ from structlog.testing import capture_logs
 from bot.delivery.due_calls import call_later
 from bot.delivery.message_parts import Upload
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.interactions import other_processes
-from bot.interactions.open_pads import OpenPads
-from bot.interactions.other_processes import OtherProcesses
 from bot.store import DatabaseAway, Share, Store, Writer, hold_instance_lock, open_store
 from bot.store.schema import now
 from bot.store.store import Absence
@@ -225,19 +222,3 @@ async def until_left(store: Store, channels: frozenset[int]) -> None:
     async with patience("channels that are left"):
         while await store.channels_left() != channels:
             pass
-
-
-async def test_what_a_process_owes_that_delivers_no_more_is_delivered_by_another_that_looks(
-    stores: list[Store], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(other_processes, "EVERY", 0.01)
-    line = Line()
-    first, second = (OutboxWorker(store=store, messenger=line, clock=now) for store in stores)  # type: ignore[arg-type]  # as before
-    looking = OtherProcesses(store=stores[1], ended=second.wake_all, worker=second, pads=OpenPads())
-    looking.start()
-    await first.close()
-    await owe(stores[0], "one")  # as by whoever is still being answered
-    first.wake(CHANNEL)
-    await until(lambda: line.sent == ["one"])
-    await looking.close()
-    await second.close()
