@@ -155,6 +155,7 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
 async def look_for_places(reader: Reader) -> None:
     await reader.channels_with_programs()
     await reader.places(CHANNEL, ADA)
+    await reader.changes({CHANNEL})
     await reader.latest_thread_of(CHANNEL)
     await reader.last_table_of(CHANNEL, "some_game")
     await reader.begun_in_threads_of(CHANNEL, limit=25)
