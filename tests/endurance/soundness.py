@@ -14,6 +14,7 @@ from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.sandbox import Channel, World
 from bot.store import Location, Store, open_store
+from bot.store.schema import WITHDRAWN
 from bot.table import Table
 from bot.table.post_rows import BOARDS
 from bot.table.posts.post import Post
@@ -213,8 +214,18 @@ def _shown(posts: Sequence[Post]) -> Sequence[Post]:
     return posts[-1:] if posts[-1].role == "answer" else posts
 
 
+def _is_followed(promise: Promise, promises: Sequence[Promise]) -> bool:
+    """Whether a lobby was given up because a newer one of its match is promised."""
+    if promise.post.role != "lobby" or promise.failed != WITHDRAWN:
+        return False
+    return any(
+        later.post.role == "lobby" and later.match == promise.match and later.id > promise.id for later in promises
+    )
+
+
 def channel_problems(channel: Channel, promises: Sequence[Promise]) -> Iterator[str]:
     """Say where a channel does not show what it was promised: every post once, in order, and nothing else."""
+    promises = [promise for promise in promises if not _is_followed(promise, promises)]
     for promise in promises:
         if promise.failed is not None or promise.message is None:
             yield f"post {promise.id} in {channel.name} was not delivered: {promise.failed or 'still owed'}"

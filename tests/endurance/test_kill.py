@@ -105,6 +105,26 @@ def test_a_channel_is_held_against_what_it_was_promised(shown: str, *, is_good: 
     assert (list(channel_problems(channel, promises)) == []) == is_good
 
 
+@pytest.mark.parametrize("is_followed", [True, False])
+def test_a_lobby_may_be_given_up_for_a_newer_one_alone(*, is_followed: bool) -> None:
+    world = World()
+    channel = world.channels["games"]
+    standing = put(world, channel, "new" if is_followed else "old").id
+    facts = {"match": 1, "channel": channel.id, "turn": 0}
+    told = {"old": "withdrawn", "new": None} if is_followed else {"old": None, "new": "withdrawn"}
+    promises = [
+        Promise(
+            id=number,
+            post=Post(text=text, role="lobby"),
+            message=None if failed else standing,
+            failed=failed,
+            **facts,
+        )
+        for number, (text, failed) in enumerate(told.items())
+    ]
+    assert (list(channel_problems(channel, promises)) == []) == is_followed
+
+
 def put(world: World, channel: Channel, text: str) -> Message:
     """Post a message of the bot."""
     message = Message(
