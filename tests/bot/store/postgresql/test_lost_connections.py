@@ -12,6 +12,7 @@ from bot.store import ALL, DatabaseAway, DatabaseInUse, Store, hold_instance_loc
 from bot.store.postgresql_connections import is_lost, is_transient
 from bot.store.postgresql_lock import ServerLock, hold_server_lock
 from bot.store.postgresql_store import PostgresqlStore
+from tests.bot.store.examples import CHANNEL
 
 
 @pytest.mark.parametrize(
@@ -46,6 +47,16 @@ def test_a_lock_whose_connection_the_server_still_holds_is_taken_from_that(
         with pytest.raises(OperationalError):
             lost.exec_driver_sql("SELECT 1")
         lost.close()
+
+
+async def test_a_channel_whose_connection_the_server_still_holds_is_taken_from_that(store: Store) -> None:
+    assert isinstance(store, PostgresqlStore)
+    assert await store.take_channel(CHANNEL)
+    lost, store._claims._connection = store._claims._connection, None  # noqa: SLF001 - as above
+    assert await store.take_channel(CHANNEL)
+    assert lost is not None
+    await lost.invalidate()
+    await lost.close()
 
 
 async def test_a_server_that_can_only_be_read_is_waited_for_like_one_that_is_away(
