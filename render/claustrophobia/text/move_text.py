@@ -34,7 +34,7 @@ from engine.claustrophobia.phases import Placing
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tiles import openings
 from engine.claustrophobia.tunnels import connected, tile_of
-from engine.claustrophobia.warriors import WarriorName
+from engine.claustrophobia.warriors import HumanName, WarriorName
 from render.claustrophobia.text.labels import (
     advantage_card,
     aim_text,
@@ -71,7 +71,7 @@ def _label(words: Words, state: State, move: AnyMove) -> str:  # noqa: C901, PLR
         case Roll():
             return words("cl-move-roll")
         case Assign():
-            return words("cl-move-assign", dice=given_dice(words, move))
+            return words("cl-move-assign", dice=given_dice(words, state, move))
         case UseGift():
             return words("cl-move-gift", gift=move.gift, aim=aim_text(words, move.aim))
         case PlayAdvantage():
@@ -141,9 +141,15 @@ def _buy(words: Words, move: Buy) -> str:
     return words("cl-move-buy-for", item=item, human=human_name(words, move.bearer))
 
 
-def given_dice(words: Words, move: Assign) -> str:
-    """Tell who gets which die."""
-    return words.series([words("cl-die-of", human=human_name(words, human), die=die) for human, die in move.dice])
+def given_dice(words: Words, state: State, move: Assign) -> str:
+    """Tell who gets which die, and whom it exhausts."""
+    return words.series([given_die(words, state, human, die) for human, die in move.dice])
+
+
+def given_die(words: Words, state: State, human: HumanName, die: int) -> str:
+    """Tell who gets a die, with a mark where it exhausts."""
+    key = "cl-die-exhausts" if die in state.humans[human].cancelled else "cl-die-of"
+    return words(key, human=human_name(words, human), die=die)
 
 
 def _go(words: Words, state: State, move: Go) -> str:
@@ -155,11 +161,20 @@ def _go(words: Words, state: State, move: Go) -> str:
 
 
 def _fight(words: Words, state: State, move: Fight) -> str:
-    target = warrior_name(words, state, move.target, is_target=True)
+    target = _target(words, state, move)
     if move.is_all:
         return words("cl-act-fight-all", target=target)
     on = "" if move.tile is None else words("cl-act-on", tile=tile_number(words, move.tile))
     return words("cl-act-fight", target=target, on=on, cards=_cards(words, move))
+
+
+def _target(words: Words, state: State, move: Fight) -> str:
+    """Name whom a warrior attacks; plain troglodytes by how many there are."""
+    tile = tile_of(state, move.warrior, move.at) if move.tile is None else move.tile
+    there = None if move.target != "troglodyte" or tile is None else state.troglodytes.get(tile)
+    if there is None:
+        return warrior_name(words, state, move.target, is_target=True)
+    return words("cl-troglodytes", count=there.fresh + there.done)
 
 
 def _cards(words: Words, move: Fight | Break) -> str:

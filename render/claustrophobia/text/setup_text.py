@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.claustrophobia.force import force_of
 from engine.claustrophobia.scenarios import SCENARIOS, Recruit
 from engine.claustrophobia.setup import MORE_POINTS, Setup
 from engine.claustrophobia.state import State
@@ -47,12 +48,14 @@ def _recruit(words: Words, recruit: Recruit) -> str:
 
 
 def force_lines(words: Words, state: State) -> Iterator[str]:
-    """Tell the humans who were bought so far, with what they bear, and the gifts."""
+    """Tell the humans who were bought so far, with what they bear, the gifts, and how many cards."""
     recruits = [Recruit(name, human.objects) for name, human in state.humans.items()]
     gifts = [words("cl-gift", gift=gift) for gift in state.gifts]
     yield sentence(words.series([_recruit(words, recruit) for recruit in recruits]))
     if gifts:
         yield words("cl-gifts", gifts=words.listing(gifts))
+    if cards := force_of(state).cards:
+        yield words("cl-cards-bought", cards=cards)
 
 
 def _handicaps(words: Words, setup: Setup) -> Iterator[str]:

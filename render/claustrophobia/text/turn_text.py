@@ -211,13 +211,17 @@ def marks(turns: Sequence[AnyTurn], words: Words) -> tuple[tuple[int, str], ...]
 
 
 def catch_up(words: Words, names: Names, before: State, turns: Sequence[AnyTurn], seat: Seat) -> tuple[str, ...]:
-    """Sum up turns for the player at a seat: how many there were, the last one, and whom the player has lost."""
-    if not turns:
+    """Sum up turns for the player at a seat: how many there were, the last one, and whom the player has lost.
+
+    Nobody chose what was due: the dice that were rolled are told by whatever asks for them.
+    """
+    chosen = [part for part in played(before, turns) if part[1].is_chosen]
+    if not chosen:
         return ()
-    *_, (state, last) = played(before, turns)
+    state, last = chosen[-1]
     told = _shortened(turn_line(words, names, state, last), MOST_CAUGHT_UP)
     acted = "no" if _is_start(before) else "yes"
-    lines = [words("cl-caught-up", acted=acted, turns=len(turns), told=told)]
+    lines = [words("cl-caught-up", acted=acted, turns=len(chosen), told=told)]
     lost = [
         warrior_name(words, before, event.warrior)
         for turn in turns

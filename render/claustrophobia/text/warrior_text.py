@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.claustrophobia.activations import is_acting
+from engine.claustrophobia.activations import is_acting, movement_left
 from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.phases import DemonAction, HumanAction, Initiative
 from engine.claustrophobia.state import Human, State
@@ -55,7 +55,10 @@ def _acted(words: Words, state: State, warrior: WarriorName, *, is_done: bool) -
     phase = HumanAction if side_of(warrior) == "humans" else DemonAction
     if not is_done or not isinstance(state.phase, phase):
         return ""
-    return words("cl-acting" if is_acting(state, warrior, None) else "cl-acted")
+    if state.active is None or not is_acting(state, warrior, None):
+        return words("cl-acted")
+    left = 0 if state.active.is_halted else max(movement_left(state, warrior, None), 0)
+    return words("cl-acting", left=left)
 
 
 def demon_line(words: Words, state: State) -> str:

@@ -20,7 +20,10 @@ cl-threat-points = { $points ->
 }
 cl-wanted = { $moment ->
     [auction] Bids fall from 21; the lower bidder plays the humans.
-    [force] The humans buy their force: { $points } points are left.
+    [force] { $points ->
+        [one] The humans buy their force: 1 point is left.
+       *[other] The humans buy their force: { $points } points are left.
+    }
     [roll] Dice are rolled.
     [initiative] { $left ->
         [one] The humans give the action die { $dice } to a warrior.
@@ -108,7 +111,10 @@ cl-human-pending = { $count ->
 }
 cl-human-bears = { "" }, with { $objects }
 cl-acted = { "" }, has acted
-cl-acting = { "" }, is acting
+cl-acting = { $left ->
+    [0] { "" }, is acting
+   *[other] { "" }, is acting ({ $left } movement left)
+}
 cl-demon-line = { $demon } on { $place }: { $wounds } of { $health } wounds ({ $stats }){ $acted }.
 
 ## Both sides

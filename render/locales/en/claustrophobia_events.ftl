@@ -6,6 +6,7 @@ cl-round-ended = Round { $round } is over.
 cl-action-rolled = Action dice: { $dice }.
 cl-dice-assigned = The dice go to { $dice }.
 cl-die-of = { $human } { $die }
+cl-die-exhausts = { $human } { $die }💤
 cl-exhausted = Exhausted: { $humans }.
 cl-die-rolled-again = The { $before } would exhaust { $human }: rolled again, it shows { $after }.
 cl-threat-began = The Human Action is over.
@@ -95,7 +96,7 @@ cl-tile-discarded = It would close the tunnels, so it leaves the game.
 cl-tile-returned = It goes back into the stack ({ $kind }).
 cl-tile-laid = { $tile } opens to { $openings }.
 cl-tile-first = { $kind ->
-    [exit] A human leaves the game from there for 1 point of movement.
+    [exit] From there a human escapes for 1 point of movement.
     [hungry] A hit of an attack on a warrior there counts double.
     [narrow] It has room for one warrior of each side.
     [flooded] Entering it ends the movement, and leaving it costs all of it.

@@ -94,7 +94,7 @@ cl-refusal-stack-empty = No tiles are left to be explored.
 cl-refusal-demons-do-not-explore = The demons' warriors never explore.
 cl-refusal-not-a-troglodyte = { $warrior } cannot do that: it is for troglodytes alone.
 cl-refusal-no-hole = There is no other hole on { $tile } to go through.
-cl-refusal-no-way-out = { $warrior } cannot leave the game from there.
+cl-refusal-no-way-out = { $warrior } cannot escape from there.
 cl-refusal-may-not-go-there = { $warrior } may not go to { $tile }: the Possessed One never walks farther away from the nearest human.
 
 ## Fights

@@ -3,7 +3,7 @@
 cl-lobby-scenario = **{ cl-scenario }**: { $aim } At most { $limit } rounds of some 4 minutes.
 cl-lobby-aim = { $scenario ->
     [air] two humans have to come out alive through the Exit, which is found after 8 tiles.
-    [barrels] the humans set up three barrels in the Pit, one a round.
+    [barrels] the humans find the Pit, the only Troglodyte Den, and set up three barrels there, one a round.
     [choir] the humans find the Master of Souls in the Pentacle Room and kill him.
     [prayers] the Redeemer says nine prayers in the Pentacle Room, one a round, while seals break.
     [brother] the humans free the Brute whom a demon has possessed, and keep him alive.
@@ -22,6 +22,10 @@ cl-lobby-demons = Demons: troglodytes and { cl-demon }{ $bought ->
 cl-lobby-auction = The humans are auctioned: bids fall from 21, the lower bidder buys them and plays them.
 cl-lobby-undecided = humans or demons, as the bids decide
 cl-bidder = bidder
+cl-cards-bought = { $cards ->
+    [one] 1 Advantage card.
+   *[other] { $cards } Advantage cards.
+}
 cl-lobby-handicaps = Handicaps: { $handicaps }.
 cl-handicap-deck = no Lost and no Panic! in the Event deck
 cl-handicap-points = 3 TP more for the demons

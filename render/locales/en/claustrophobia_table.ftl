@@ -9,17 +9,17 @@ cl-pad-warrior = { $who }: { $stats }.
 cl-pad-more = More …
 cl-pad-choose = Choose
 cl-pad-not-now = That cannot be done now.
-cl-pad-aim = **{ $card }**: { $about }
+cl-pad-aim = **{ $card }** – { $about }
 cl-pad-nobody = Nobody
 cl-pad-die = { $die }: { $stats }{ $exhausts ->
-    [yes] { "" } exhausts
+    [yes] { "" } exhausts 💤
    *[no] { "" }
 }
 cl-pad-die-for = **Which die for { $human }?**
 cl-pad-asked = { $name } has to answer now. Then go on with **Act** on the board.
 cl-pad-asked-here = { $name } has to answer now. Then this goes on by itself; or press **Act** on the board.
 cl-pad-asks-again = If you are asked again, you see it here by itself; or press **Act** on the board.
-cl-pad-nobody-acts = None of your warriors can do anything now.
+cl-pad-nobody-acts = None of your warriors can move or fight now.
 cl-pad-legend = The three numbers are movement/combat/defense (MVT/CBT/DEF).
 cl-pad-given = { $line } → { $die }
 cl-pad-last-die = { $die }; { $rest }
@@ -36,7 +36,7 @@ cl-pad-lose = Lose { $lines }
 cl-pad-parry = Play { cl-advantage-card }: nothing is lost
 cl-pad-hit-of = Hit { $number } on { $human }
 cl-pad-guard = { $human } takes the hit instead
-cl-pad-slot = **{ cl-slot }**: { $about }
+cl-pad-slot = **{ cl-slot }** – { $about }
 cl-pad-summon = Summon { $who } ({ $price } TP)
 cl-pad-summon-on = Summon { $who } on { $tile } ({ $price } TP)
 cl-pad-summon-where = **Where is { $who } to appear?** { $points ->
@@ -45,6 +45,9 @@ cl-pad-summon-where = **Where is { $who } to appear?** { $points ->
 }
 cl-pad-no-place = Nothing can be summoned now: that takes a tile with a side into the dark, no human on it, and room.
 cl-pad-price = { $label } ({ $price })
+cl-pad-gifts = Gifts ({ $price } each) …
+cl-pad-objects = Objects ({ $price } each) …
+cl-pad-bids = Whoever plays the humans has their bid to buy them with: a Brute or a Blade for Hire costs { $warrior }, a Gift or an object { $gift }, an Advantage card { $card }; the Redeemer is free.
 cl-pad-back = Back
 cl-pad-close = Close
 cl-pad-closed = Closed. The buttons of the newest board open it again.

@@ -1,6 +1,7 @@
 """What is said once and briefly: cards drawn together, hits named one by one, dice that have just been told."""
 
 from datetime import UTC, datetime
+from fractions import Fraction
 
 import pytest
 from msgspec.structs import replace
@@ -29,14 +30,19 @@ from engine.claustrophobia.events import (
     WarriorDied,
     WarriorMoved,
 )
-from engine.claustrophobia.moves import AnyMove, End, Go, LayTile, Name, PlaceDice, PlayAdvantage, Roll, Summon
-from engine.claustrophobia.phases import Activation, DemonAction, Initiative, Naming, RoundEnd, Threat
+from engine.claustrophobia.moves import AnyMove, End, Fight, Go, LayTile, Name, PlaceDice, PlayAdvantage, Roll, Summon
+from engine.claustrophobia.phases import Activation, DemonAction, Force, Initiative, Naming, RoundEnd, Threat
 from engine.claustrophobia.setup import Setup, begin
 from engine.claustrophobia.state import Hit, State
 from engine.core import Seat, SeededChance, Turn
 from render.claustrophobia.show import board, lobby_frame
+from render.claustrophobia.text.headline import wanted
+from render.claustrophobia.text.move_text import move_label
+from render.claustrophobia.text.odds_text import odds_text, percent
+from render.claustrophobia.text.setup_text import force_lines
 from render.claustrophobia.text.text_board import text_board
 from render.claustrophobia.text.turn_text import caption, catch_up
+from render.claustrophobia.text.warrior_text import human_line
 from render.claustrophobia.view import plate_of
 from render.core import words_in
 from tests.engine.claustrophobia.positions import position
@@ -225,16 +231,57 @@ def test_the_aim_stands_once_in_the_alt_text_of_a_lobby() -> None:
 
 
 def test_what_was_before_the_first_turn_of_a_player_is_not_counted_from_a_turn_of_theirs() -> None:
-    rolled = turn(Roll(), DestinyRolled((1,)), seat=None)
+    laid = turn(LayTile(0), TileLaid("plain-b", 1, 0, 0))
     start = begin(Setup("air"), SeededChance(1))
-    assert catch_up(WORDS, NAMES, start, [rolled], Seat(1))[0].startswith("One turn so far: ")
-    assert catch_up(WORDS, NAMES, START, [rolled], Seat(1))[0].startswith("One turn since yours: ")
+    assert catch_up(WORDS, NAMES, start, [laid], Seat(1))[0].startswith("One turn so far: ")
+    assert catch_up(WORDS, NAMES, START, [laid], Seat(1))[0].startswith("One turn since yours: ")
+
+
+def test_dice_that_nobody_chose_are_no_turn_that_was_missed() -> None:
+    rolled = turn(Roll(), DestinyRolled((1,)), seat=None)
+    laid = turn(LayTile(0), TileLaid("plain-b", 1, 0, 0))
+    assert catch_up(WORDS, NAMES, START, [laid, rolled], Seat(1)) == catch_up(WORDS, NAMES, START, [laid], Seat(1))
+    assert catch_up(WORDS, NAMES, START, [rolled], Seat(1)) == ()
 
 
 def test_a_long_turn_that_was_missed_is_told_by_as_many_whole_words_as_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    rolled = turn(Roll(), DestinyRolled((1,)), seat=None)
+    rolled = turn(Roll(), DestinyRolled((1,)))
     (whole,) = catch_up(WORDS, NAMES, START, [rolled], Seat(1))
     told = whole.partition(": ")[2]
     monkeypatch.setattr("render.claustrophobia.text.turn_text.MOST_CAUGHT_UP", len(told) - 1)
     (cut,) = catch_up(WORDS, NAMES, START, [rolled], Seat(1))
     assert cut == whole.rpartition(" ")[0] + "…"
+
+
+def test_what_is_bought_is_told_with_points_and_cards_in_their_number() -> None:
+    state = replace(START, phase=Force(points=1, cards=1))
+    assert "1 point is left." in wanted(WORDS, state)
+    assert "1 Advantage card." in list(force_lines(WORDS, state))
+
+
+@pytest.mark.parametrize(
+    ("spent", "is_halted", "told"),
+    [(1, False, "is acting (1 movement left)"), (1, True, "is acting."), (2, False, "is acting.")],
+)
+def test_whoever_is_acting_is_told_with_the_movement_that_is_left(spent: int, is_halted: bool, told: str) -> None:  # noqa: FBT001
+    state = position("plain-a@0,0", "R@0:1")
+    humans = {"R": replace(state.humans["R"], is_done=True)}
+    acting = replace(state, humans=humans, active=Activation("R", 1, spent=spent, is_halted=is_halted))
+    assert told in human_line(WORDS, acting, "R")
+
+
+@pytest.mark.parametrize(
+    ("troglodytes", "label", "odds"),
+    [
+        (1, "Brute B1: attack 1 troglodyte", "1 hit or more: 99 %"),
+        (2, "Brute B1: attack 2 troglodytes", "1 hit or more: 99 %, 2 or more: 89 %"),
+    ],
+)
+def test_odds_end_with_the_last_hit_that_does_something_and_are_certain_only_where_nothing_can_miss(
+    troglodytes: int, label: str, odds: str
+) -> None:
+    state = position("plain-a@0,0", f"R@0:1 B1@0:6 t@0*{troglodytes}")
+    move = Fight("B1", "troglodyte")
+    assert move_label(WORDS, state, move) == label
+    assert odds_text(WORDS, state, move) == odds
+    assert [percent(Fraction(*chance)) for chance in ((0, 1), (1, 1296), (1295, 1296), (1, 1))] == [0, 1, 99, 100]

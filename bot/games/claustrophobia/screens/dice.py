@@ -17,7 +17,7 @@ from engine.claustrophobia.warriors import RULE_OF, HumanName
 from engine.core import Refused
 from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.labels import human_name, stats_text
-from render.claustrophobia.text.move_text import given_dice
+from render.claustrophobia.text.move_text import given_dice, given_die
 from render.claustrophobia.text.warrior_text import human_line
 
 AIMS: Final[Mapping[str, Callable[[Stats], int]]] = {
@@ -113,20 +113,21 @@ def _die(
     whole = Assign((*dice.items(), *zip(others, left, strict=False)))
     if (others and len(set(left)) > 1) or whole in proposed:
         return Option(told, path=f"{GIVE}{write_given(dice.items())}", style=style)
-    rest = [sight.words("cl-die-of", human=human_name(sight.words, name), die=left[0]) for name in others]
+    rest = [given_die(sight.words, state, name, left[0]) for name in others]
     label = sight.words("cl-pad-last-die", die=told, rest=sight.words.series(rest)) if rest else told
     return Option(label, whole, style=style)
 
 
 def _proposals(sight: Sight, given: Mapping[HumanName, int]) -> Iterator[Option]:
     """Return whole ways to give the dice that are left, each once, under the first thing that it is best for."""
-    ways = [way for way in assignments(sight.state) if given.items() <= set(way.dice)]
+    state = sight.state
+    ways = [way for way in assignments(state) if given.items() <= set(way.dice)]
     seen = set[Assign]()
     for key, strength in AIMS.items():
-        best = min(ways, key=lambda way: (exhausted_by(sight.state, way), -_sum(way, strength)))
+        best = min(ways, key=lambda way: (exhausted_by(state, way), -_sum(way, strength)))
         if best not in seen:
             seen.add(best)
-            yield Option(sight.words(key, dice=given_dice(sight.words, best)), best, style="success")
+            yield Option(sight.words(key, dice=given_dice(sight.words, state, best)), best, style="success")
 
 
 def _sum(way: Assign, strength: Callable[[Stats], int]) -> int:
