@@ -1,6 +1,9 @@
 """Screens before a game whose humans are auctioned: bids, then what is bought."""
 
+from collections.abc import Iterator, Mapping, Sequence
+
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
+from engine.claustrophobia.cards import GIFTS
 from engine.claustrophobia.force import OFFERS
 from engine.claustrophobia.moves import Bid, Buy, End, Pass
 from render.claustrophobia.text.headline import wanted
@@ -9,22 +12,49 @@ from render.claustrophobia.text.setup_text import force_lines
 
 
 def bids(sight: Sight, _path: str) -> Screen:
-    """Ask for a lower bid, or to pass."""
+    """Ask for a lower bid, or to pass; a bid says how much can be bought."""
     offered = [Option(_label(sight, move), move) for move in sight.moves if isinstance(move, Bid)]
     passing = [Option(_label(sight, move), move, style="success") for move in sight.moves if isinstance(move, Pass)]
-    return Screen(wanted(sight.words, sight.state), (offered, passing))
+    warrior, gift, card = (OFFERS[item].price for item in ("brute", "courage", "advantage"))
+    prices = sight.words("cl-pad-bids", warrior=warrior, gift=gift, card=card)
+    return Screen(f"{wanted(sight.words, sight.state)}\n{prices}", (offered, passing))
 
 
-def purchases(sight: Sight, _path: str) -> Screen:
-    """Ask what is to be bought, with what it costs."""
-    bought = [
-        Option(sight.words("cl-pad-price", label=_label(sight, move), price=OFFERS[move.item].price), move)
-        for move in sight.moves
-        if isinstance(move, Buy)
-    ]
+def purchases(sight: Sight, path: str) -> Screen:
+    """Ask what is to be bought, with what it costs: warriors and cards, and the ways to gifts and objects."""
+    bought = [move for move in sight.moves if isinstance(move, Buy)]
+    kinds = {
+        "gifts": [move for move in bought if move.item in GIFTS],
+        "objects": [move for move in bought if move.bearer is not None],
+    }
+    lines = (wanted(sight.words, sight.state), *force_lines(sight.words, sight.state))
+    if kinds.get(path):
+        return Screen("\n".join((*lines, *_about(sight, kinds[path]))), (_priced(sight, kinds[path]),), back="")
+    others = [move for move in bought if not any(move in moves for moves in kinds.values())]
     end = [Option(_label(sight, move), move, style="success") for move in sight.moves if isinstance(move, End)]
-    text = "\n".join((wanted(sight.words, sight.state), *force_lines(sight.words, sight.state)))
-    return Screen(text, (bought, end))
+    return Screen("\n".join(lines), ([*_priced(sight, others), *_ways(sight, kinds)], end))
+
+
+def _ways(sight: Sight, kinds: Mapping[str, Sequence[Buy]]) -> Iterator[Option]:
+    """Return the ways to the kinds of which something can be bought."""
+    for kind, moves in kinds.items():
+        if moves:
+            yield Option(sight.words(f"cl-pad-{kind}", price=OFFERS[moves[0].item].price), path=kind)
+
+
+def _about(sight: Sight, moves: Sequence[Buy]) -> Iterator[str]:
+    """Say what the gifts for sale do."""
+    for move in moves:
+        if move.item in GIFTS:
+            gift = sight.words("cl-gift", gift=move.item)
+            yield sight.words("cl-pad-aim", card=gift, about=sight.words("cl-gift-about", gift=move.item))
+
+
+def _priced(sight: Sight, moves: Sequence[Buy]) -> list[Option]:
+    return [
+        Option(sight.words("cl-pad-price", label=_label(sight, move), price=OFFERS[move.item].price), move)
+        for move in moves
+    ]
 
 
 def _label(sight: Sight, move: Bid | Pass | Buy | End) -> str:

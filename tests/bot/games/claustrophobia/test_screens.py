@@ -17,8 +17,9 @@ from bot.interactions.components.component import Menu, Rows
 from bot.table import TableView
 from bot.table.rows import MatchRow, SeatRow
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.cards import GIFTS
 from engine.claustrophobia.moments import moment_of
-from engine.claustrophobia.moves import Assign, End, Fight, Go, Name, PlayEvent, Prepare, Summon
+from engine.claustrophobia.moves import Assign, Buy, End, Fight, Go, Name, PlayEvent, Prepare, Summon
 from engine.claustrophobia.phases import Initiative, Moment
 from engine.core import AnyMatch, Match, Seat
 from render.claustrophobia.text.labels import human_name
@@ -244,6 +245,39 @@ def test_what_the_three_numbers_are_is_said_in_the_first_rounds() -> None:
     later = looking._replace(state=msgspec.structs.replace(looking.state, round=3))
     assert WORDS("cl-pad-legend") in screen_of(looking, "").text
     assert WORDS("cl-pad-legend") not in screen_of(later, "").text
+
+
+def test_a_bid_is_explained_by_what_can_be_bought_for_it() -> None:
+    texts = [screen_of(looking, "").text for looking in looked_at(random_game(SETUPS["air-auction"], 4), "auction")]
+    assert texts
+    assert all("a Brute or a Blade for Hire costs 3, a Gift or an object 2" in text for text in texts)
+
+
+def test_what_can_be_bought_fits_a_phone_and_gifts_are_sold_with_what_they_do() -> None:
+    ways = set[str]()
+    for looking in looked_at(random_game(SETUPS["air-auction"], 4), "force"):
+        first = [option for group in screen_of(looking, "").groups for option in group]
+        assert len(first) <= MOST_BUTTONS
+        ways |= {option.path for option in first if option.path}
+        if any(option.path == "gifts" for option in first):
+            gifts = screen_of(looking, "gifts")
+            assert {option.move.item for option in gifts.groups[0] if isinstance(option.move, Buy)} <= set(GIFTS)
+            assert gifts.text.count(" die ") >= len(gifts.groups[0])
+    assert ways == {"gifts", "objects"}
+
+
+def test_whole_ways_to_give_the_dice_mark_whom_they_exhaust() -> None:
+    match = random_game(Setup("air"), 4)
+    first = Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=match.journal.turns[:1]))
+    humans = {name: msgspec.structs.replace(human, cancelled=(2,)) for name, human in first.state.humans.items()}
+    hurt = msgspec.structs.replace(first.state, humans=humans, phase=Initiative((2, 2, 2, 6)))
+    looking = sight(first, Seat(0))._replace(state=hurt)
+    whole, _, _ = screen_of(looking, "").groups
+    assert all(option.label.count("💤") == 3 for option in whole)
+    pair = {name: humans[name] for name in ("R", "B1")}
+    two = looking._replace(state=msgspec.structs.replace(hurt, humans=pair, phase=Initiative((2, 6))))
+    labels = [option.label for group in screen_of(two, "").groups for option in group]
+    assert sorted(label.partition("; ")[2] for label in labels) == ["Brute B1 2💤", "Brute B1 6"]
 
 
 @pytest.mark.parametrize("page", ["@24", "@0", "@60", "@9999", "@²", "@٣", "@-1", "@", "@x"])
