@@ -98,6 +98,8 @@ async def test_who_is_not_to_act_is_told_so_and_a_typed_move_is_refused_with_its
         waits = "It is for the humans to choose now."
         assert answer(await at("Ben").click(board, id_of(board, "cl-pad"))).content == waits
         assert await asks(at("Ben"), "crypt end") == waits
+        assert await asks(at("Ben"), "crypt tile", turn="north") == waits, "nothing is offered to Ben while he types"
+        assert (await asks(at("Ben"), "crypt guard", order="perhaps")).startswith("“perhaps” cannot be read here")
         assert await asks(at("Ada"), "crypt end") == "Not now: first the humans give their action dice to the warriors."
         read = await asks(at("Ada"), "crypt go", warrior="R", direction="up")
         assert read == "“up” cannot be read here: choose one of what is offered while you type."

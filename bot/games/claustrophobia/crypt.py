@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.games.claustrophobia.completion import Asked, offers
 from bot.games.claustrophobia.hand import hand_text, order_buttons
-from bot.games.claustrophobia.pad import play, waits_line
+from bot.games.claustrophobia.pad import must_act, play, waits_line
 from bot.games.claustrophobia.typed_moves import VERBS, options_of, read
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.components.component import rows_view
@@ -17,7 +17,9 @@ from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.seat import at_seat, looking_on
+from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.reasons import KEY
+from engine.core import Refused
 
 crypt: Final = app_commands.Group(name="crypt", description="Play Claustrophobia by commands.", guild_only=True)
 
@@ -29,7 +31,7 @@ PURPOSES: Final[Mapping[str, str]] = {
     "gift": "Humans: use a Gift of the Redeemer's.",
     "card": "Humans: play an Advantage card.",
     "order": "Humans: put the tiles of the Sewer Map in order.",
-    "go": "Walk, explore, go through a hole, or leave the game.",
+    "go": "Walk, explore, go through a hole, or escape.",
     "fight": "Attack somebody, or what closes a way.",
     "deed": "Humans: do what the scenario asks for, instead of an attack.",
     "name": "Humans: say what becomes of a hit.",
@@ -61,7 +63,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "deed": "What to do",
     "human": "Who: R, B1, B2, K1, K2",
     "lines": "The lines to cancel, a Bodyguard's name, or parry",
-    "hit": "Which hit of theirs, counted from 0",
+    "hit": "Which hit of theirs: 0 for the first, 1 for the second",
     "turn": "By how much it is turned: 0, 90, 180, 270",
     "slot": "Which slot",
     "kind": "What appears",
@@ -75,7 +77,7 @@ def _command(verb: str) -> app_commands.Command[Any, ..., Any]:
 
     async def run(interaction: discord.Interaction, **given: str | None) -> None:
         async with error_boundary(interaction) as context:
-            move = read(verb, {name: value for name, value in given.items() if value is not None})
+            move = await _read(context, verb, {name: value for name, value in given.items() if value is not None})
             told, after, _ = await play(context, move)
             text, view = confirmation(context, after, told + waits_line(context, after, "cl-pad-asked"))
             await context.answer(text, view=view)
@@ -92,6 +94,16 @@ def _command(verb: str) -> app_commands.Command[Any, ..., Any]:
     for name in options_of(verb):
         command.autocomplete(name)(_completion(verb, name))
     return command
+
+
+async def _read(context: Context, verb: str, given: Mapping[str, str]) -> AnyMove:
+    """Return the move that was typed. Raises Refused: whoever is not to act is told that, as nothing was offered."""
+    try:
+        return read(verb, given)
+    except Refused:
+        if verb != "guard":
+            must_act(*await looking_on(context, game=KEY))
+        raise
 
 
 def _parameter(name: str, kind: Any, *, default: Any = inspect.Parameter.empty) -> inspect.Parameter:

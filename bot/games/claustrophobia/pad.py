@@ -45,7 +45,7 @@ COACHED: Final[tuple[Moment, ...]] = ("initiative", "human-action", "threat", "d
 async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for whoever is to act, with what was missed first; it works until the next board is posted."""
     async with at_seat_reading(context, shown=custom_id.board, game=KEY) as (reader, table, seat):
-        _must_act(table, seat)
+        must_act(table, seat)
         told = await reader.coached(context.person.id, "cl-pad")
     has_acted = any(turn.is_chosen for turn in table.started_match.journal.turns)
     lines = missed(table, seat, context.words).lines if has_acted else ()
@@ -175,7 +175,7 @@ def sight_of(context: Context, table: TableView, seat: Seat) -> Sight:
     return Sight(context.words, table, state, seat, tuple(table.game.rules.choices(state, seat)))
 
 
-def _must_act(table: TableView, seat: Seat) -> None:
+def must_act(table: TableView, seat: Seat) -> None:
     """See that a seat is to act. Raises NotAllowed."""
     state: State = table.started_match.state
     acting = table.game.rules.to_act(state)
@@ -186,7 +186,7 @@ def _must_act(table: TableView, seat: Seat) -> None:
 
 async def _show(context: Context, custom_id: CustomId, path: str) -> None:
     table, seat = await at_seat(context, board=custom_id.board, game=KEY)
-    _must_act(table, seat)
+    must_act(table, seat)
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, path)
     await context.update(
