@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.claustrophobia.activations import is_acting, movement_left
 from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.phases import DemonAction, HumanAction, Initiative
+from engine.claustrophobia.scenarios.chest import CARRIER, carrier_of
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.strength import stats_of
 from engine.claustrophobia.warriors import HumanName, WarriorName, side_of
@@ -44,9 +45,11 @@ def _lost(words: Words, human: Human, *, with_hits: bool) -> str:
 
 
 def _besides(words: Words, state: State, name: HumanName, human: Human) -> Iterator[str]:
-    if human.objects:
-        objects = words.listing([words("cl-object", object=item) for item in human.objects])
-        yield words("cl-human-bears", objects=objects)
+    borne = [words("cl-object", object=item) for item in human.objects]
+    if CARRIER in state.counters and carrier_of(state) == name:
+        borne.append(words("cl-relic"))
+    if borne:
+        yield words("cl-human-bears", objects=words.listing(borne))
     yield _acted(words, state, name, is_done=human.is_done)
 
 

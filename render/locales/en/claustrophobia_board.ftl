@@ -110,6 +110,7 @@ cl-human-pending = { $count ->
    *[other] { "" }, { $count } hits to be named
 }
 cl-human-bears = { "" }, with { $objects }
+cl-relic = the relic
 cl-acted = { "" }, has acted
 cl-acting = { $left ->
     [0] { "" }, is acting

@@ -32,6 +32,7 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.moves import AnyMove, End, Fight, Go, LayTile, Name, PlaceDice, PlayAdvantage, Roll, Summon
 from engine.claustrophobia.phases import Activation, DemonAction, Force, Initiative, Naming, RoundEnd, Threat
+from engine.claustrophobia.scenarios.chest import CARRIER, FOUND, OPENED
 from engine.claustrophobia.setup import Setup, begin
 from engine.claustrophobia.state import Hit, State
 from engine.core import Seat, SeededChance, Turn
@@ -257,6 +258,12 @@ def test_what_is_bought_is_told_with_points_and_cards_in_their_number() -> None:
     state = replace(START, phase=Force(points=1, cards=1))
     assert "1 point is left." in wanted(WORDS, state)
     assert "1 Advantage card." in list(force_lines(WORDS, state))
+
+
+def test_whoever_carries_the_relic_is_told_with_it() -> None:
+    found = replace(begin(Setup("chest"), SeededChance(1)), counters={OPENED: 4, FOUND: 1, CARRIER: 2})
+    assert "with Shield of Steel and the relic" in human_line(WORDS, found, "B1")
+    assert "the relic" not in human_line(WORDS, found, "R")
 
 
 @pytest.mark.parametrize(
