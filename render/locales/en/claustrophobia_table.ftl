@@ -32,6 +32,7 @@ cl-pad-which-lines = { $count ->
     [one] **What does the hit on { $human } cancel?**
    *[other] **{ $count } hits on { $human }: what does this one cancel?**
 }
+cl-pad-doomed = { $human } cannot be saved, whichever lines go.
 cl-pad-lose = Lose { $lines }
 cl-pad-parry = Play { cl-advantage-card }: nothing is lost
 cl-pad-hit-of = Hit { $number } on { $human }

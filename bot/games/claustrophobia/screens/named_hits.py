@@ -2,6 +2,7 @@
 
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
 from engine.claustrophobia.hits import to_name
+from engine.claustrophobia.lines import LINES
 from engine.claustrophobia.moves import Name
 from engine.claustrophobia.warriors import HumanName
 from render.claustrophobia.text.labels import human_name, line_text, sentence
@@ -28,7 +29,15 @@ def _asked(sight: Sight, human: HumanName) -> str:
     words, name = sight.words, human_name(sight.words, human)
     count = sum(owner == human for owner, _ in to_name(sight.state))
     question = words("cl-pad-which-lines", human=name, count=count)
-    return "\n".join((human_line(words, sight.state, human, with_hits=False), question))
+    doomed = sentence(words("cl-pad-doomed", human=name)) if _is_doomed(sight, human) else ""
+    told = human_line(words, sight.state, human, with_hits=False)
+    return "\n".join(line for line in (told, doomed, question) if line)
+
+
+def _is_doomed(sight: Sight, human: HumanName) -> bool:
+    """Whether the hits take all lines of a human, and nobody can take one and no card stops one."""
+    answers = [move for move in sight.moves if isinstance(move, Name) and move.human == human]
+    return sight.state.humans[human].losses == LINES and all(move.lines for move in answers)
 
 
 def _path(struck: Struck) -> str:

@@ -18,6 +18,7 @@ from bot.table import TableView
 from bot.table.rows import MatchRow, SeatRow
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards import GIFTS
+from engine.claustrophobia.lines import LINES
 from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import Assign, Buy, End, Fight, Go, Name, PlayEvent, Prepare, Summon
 from engine.claustrophobia.phases import Initiative, Moment
@@ -217,17 +218,23 @@ def test_a_place_to_summon_at_is_one_tap_away_and_many_are_behind_a_button() -> 
 
 
 def test_the_screen_of_a_hit_says_once_how_many_there_are_and_each_button_what_it_costs() -> None:
-    seen = set[int]()
+    seen, lost = set[int](), set[bool]()
     for looking in chain.from_iterable(looked_at(random_game(Setup("air"), seed), "naming") for seed in range(3)):
         screen = screen_of(looking, "")
         human = next(move.human for move in looking.moves if isinstance(move, Name))
         count = len(looking.state.humans[human].pending)
-        about, asked = screen.text.splitlines()
+        about, *doomed, asked = screen.text.splitlines()
+        is_doomed = looking.state.humans[human].losses == LINES and all(
+            move.lines for move in looking.moves if isinstance(move, Name) and move.human == human
+        )
+        assert bool(doomed) is is_doomed
         assert "have to be named" not in about
         assert asked == WORDS("cl-pad-which-lines", human=human_name(WORDS, human), count=count)
         assert {option.label[: len("Lose line ")] for option in screen.groups[0]} == {"Lose line "}
         seen.add(count)
+        lost.add(is_doomed)
     assert {1, 2} <= seen
+    assert lost == {False, True}
 
 
 @pytest.mark.parametrize(("moment", "asked"), [("hole", "**Which tile gets the hole?**"), ("placing", "**How is the ")])
