@@ -49,13 +49,15 @@ def _near(state: State, cells: list[Cell]) -> tuple[Cell, ...]:
 
 
 def _around(state: State, moves: Iterable[AnyMove]) -> Iterator[Cell]:
-    """Return the cells around whoever can go or fight, and the tiles around all else that can be chosen."""
+    """Return the tile of whoever can go or fight, and the tiles beside it and beside all else that can be chosen."""
     laid = {tile.cell for tile in state.tiles}
     for move in moves:
-        if not isinstance(move, Go | Fight):
-            yield from (near for cell in _cells(state, move) for near in _beside(cell) if near in laid)
-        elif (tile := tile_of(state, move.warrior, move.at)) is not None:
-            yield from _beside(state.tiles[tile].cell)
+        middles = _cells(state, move)
+        if isinstance(move, Go | Fight):
+            tile = tile_of(state, move.warrior, move.at)
+            middles = iter(() if tile is None else (state.tiles[tile].cell,))
+        for cell in middles:
+            yield from (near for near in (cell, *_beside(cell)) if near in laid)
 
 
 def _beside(cell: Cell) -> Iterator[Cell]:

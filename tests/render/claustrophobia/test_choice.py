@@ -8,8 +8,8 @@ from PIL import Image, ImageChops
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove, Go, Summon
 from engine.claustrophobia.notation import read_position
-from engine.claustrophobia.phases import Placing, Threat
-from engine.claustrophobia.state import State
+from engine.claustrophobia.phases import DemonAction, Placing, Threat
+from engine.claustrophobia.state import State, Troglodytes
 from engine.core import Seat
 from render.claustrophobia.choice import choice_of
 from render.claustrophobia.layings import layings_sprites, parts_of
@@ -75,6 +75,13 @@ def test_who_stands_beside_a_tile_to_summon_on_is_seen_from_near() -> None:
     last = len(state.tiles) - 1
     (x, y), (pad,) = state.tiles[last].cell, pad_frames(state, NAMES, WORDS, [Summon(is_demon=False, tile=last)])
     assert {*pad.scene.choice.near} == {(x, y), (x, y - 1)}
+
+
+def test_a_near_picture_keeps_no_room_where_neither_a_tile_nor_a_choice_is() -> None:
+    state = replace(LONG, phase=DemonAction(), troglodytes={5: Troglodytes(fresh=1)})
+    ways = [move for move in CLAUSTROPHOBIA.choices(state, Seat(1)) if isinstance(move, Go)]
+    (pad,) = pad_frames(state, NAMES, WORDS, ways)
+    assert {*pad.scene.choice.near} == {(0, 4), (0, 5), (0, 6)}
 
 
 def test_tunnels_that_reach_beyond_a_near_picture_cover_nothing_around_it() -> None:
