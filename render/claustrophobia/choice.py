@@ -20,11 +20,13 @@ from engine.claustrophobia.moves import (
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tiles import STEPS, Cell
 from engine.claustrophobia.tunnels import cell_beside, tile_of
-from render.claustrophobia.layout import layout_for
+from render.claustrophobia.layout import NEAR, layout_for
 from render.claustrophobia.scene import Choice
 
 NEARER: Final = 1.25
 """A part of the tunnels is shown if its tiles are so much larger than those of the whole."""
+LARGE: Final = 180
+"""Tiles of so many pixels are seen well in the whole, which costs less: the board in the channel has been drawn."""
 
 
 def choice_of(state: State, moves: Iterable[AnyMove]) -> Choice:
@@ -44,8 +46,10 @@ def _near(state: State, cells: list[Cell]) -> tuple[Cell, ...]:
     if not cells:
         return ()
     plates = len(state.humans)
-    whole, near = layout_for([*(tile.cell for tile in state.tiles), *cells], plates), layout_for(cells, plates)
-    return tuple(dict.fromkeys(cells)) if near.tile >= whole.tile * NEARER else ()
+    whole = layout_for([*(tile.cell for tile in state.tiles), *cells], plates)
+    near = layout_for(cells, plates, largest=NEAR)
+    is_nearer = whole.tile < LARGE and near.tile >= whole.tile * NEARER
+    return tuple(dict.fromkeys(cells)) if is_nearer else ()
 
 
 def _around(state: State, moves: Iterable[AnyMove]) -> Iterator[Cell]:

@@ -12,8 +12,8 @@ Box = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels."""
 
 SIZES: Final = (
-    *(340, 320, 300, 280, 264, 248, 232, 216, 204, 192, 180, 168, 156, 144, 132, 120, 108, 98, 88, 78, 68, 58),
-    *(48, 40, 33, 28, 23),
+    *(400, 370, 340, 320, 300, 280, 264, 248, 232, 216, 204, 192, 180, 168, 156, 144, 132, 120, 108, 98, 88, 78, 68),
+    *(58, 48, 40, 33, 28, 23),
 )
 """The pixels of a tile: few, since all that lies and stands on tiles is drawn once for each."""
 AROUND: Final = 0.2

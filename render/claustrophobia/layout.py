@@ -25,6 +25,8 @@ TRAY: Final = 78
 DESTINY: Final = 104
 """The height of a row of the board of destiny."""
 _GAP: Final = 4
+NEAR: Final = 248
+"""The most pixels of a tile in a picture from near: tiles of other sizes have to be drawn anew."""
 SIDE: Final = PLATE + 2 * _GAP
 """The width of a column of plates."""
 _STEP: Final = HEIGHT + 3
@@ -66,16 +68,17 @@ class Layout(Value, frozen=True):
         return frame_in(self.tunnels, cells, (self.tile,))
 
 
-def layout_for(cells: Collection[Cell], plates: int) -> Layout:
-    """Return the layout in which some cells, and so many boards of humans, are seen best."""
-    return _best(*spread(cells), plates)
+def layout_for(cells: Collection[Cell], plates: int, *, largest: int = SIZES[0]) -> Layout:
+    """Return the layout in which some cells, with tiles of some size at most, and boards of humans are seen best."""
+    return _best(*spread(cells), plates, largest)
 
 
 @lru_cache(maxsize=128)
-def _best(columns: int, rows: int, plates: int) -> Layout:
+def _best(columns: int, rows: int, plates: int, largest: int) -> Layout:
     found = [
         layout
         for tile in SIZES
+        if tile <= largest
         for arranged in _ARRANGEMENTS
         if (layout := arranged(tile, side(columns, tile), side(rows, tile), plates)).width <= WIDEST
         and layout.height <= HIGHEST

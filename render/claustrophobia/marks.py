@@ -15,28 +15,32 @@ from render.core.drawing import Drawing, polar
 from render.core.sprite import Placed, Sprite, group
 
 _ROUNDED: Final = 8
+_MET: Final = 0.46
+"""The middle of a way's head, as a share of the way: at the border of both tiles."""
 
 
 @lru_cache(maxsize=48)
 def way(across: int, down: int, *, human: bool, zoom: float) -> Sprite:
-    """Draw the way from a tile to another one, so many pixels away: dots, and a head that lies beyond the middle."""
+    """Draw the way from a tile to another one, so many pixels away: dots, and a head where both meet.
+
+    There it is seen, however many stand on them.
+    """
     width, height = abs(across) + 60, abs(down) + 60
     drawing = Drawing(width, height)
-    middle = (width / 2, height / 2)
+    start = (width / 2 - across / 2, height / 2 - down / 2)
     length, angle = hypot(across, down), degrees(atan2(down, across))
     tone = tones.STEP if human else tones.STEP_DARK
     dots = max(2, round(length / (24 * zoom)))
     for number in range(dots):
-        share = 0.16 + 0.62 * number / dots
-        spot = polar((middle[0] - across / 2, middle[1] - down / 2), length * share, angle)
+        share = 0.16 + 0.66 * number / dots
+        spot = polar(start, length * share, angle)
         drawing.disc(spot, 8.5 * zoom, tones.INK)
         drawing.disc(spot, 5.5 * zoom, tone)
-    tip = polar((middle[0] - across / 2, middle[1] - down / 2), length * 0.8, angle)
-    head = [(20, 0), (-12, 17), (-5, 0), (-12, -17)]
+    x, y = polar(start, length * _MET, angle)
     turn = radians(angle)
     points = [
-        (tip[0] + zoom * (x * cos(turn) - y * sin(turn)), tip[1] + zoom * (x * sin(turn) + y * cos(turn)))
-        for x, y in head
+        (x + zoom * (a * cos(turn) - b * sin(turn)), y + zoom * (a * sin(turn) + b * cos(turn)))
+        for a, b in ((20, 0), (-12, 17), (-5, 0), (-12, -17))
     ]
     drawing.line([*points, points[0]], 7 * zoom, tones.INK)
     drawing.polygon(points, tone)

@@ -11,9 +11,9 @@ from engine.claustrophobia.tiles import Cell
 from engine.core import SeededChance
 from render.claustrophobia import tones
 from render.claustrophobia.boards import boards_size, boards_sprites
-from render.claustrophobia.geometry import Box, Frame
+from render.claustrophobia.geometry import SIZES, Box, Frame
 from render.claustrophobia.layings import layings_sprites, parts_of
-from render.claustrophobia.layout import Layout, layout_for
+from render.claustrophobia.layout import NEAR, Layout, layout_for
 from render.claustrophobia.moment import MOMENTS, moment_sprites
 from render.claustrophobia.palette import PALETTE
 from render.claustrophobia.panel import curtain, panel_sprites
@@ -50,7 +50,7 @@ def paint(scene: AnyScene) -> bytes:
 
 def layout_of(scene: Scene) -> Layout:
     """Return where everything lies in the picture of a scene."""
-    return layout_for(shown_cells(scene), len(scene.plates))
+    return layout_for(shown_cells(scene), len(scene.plates), largest=NEAR if scene.choice.near else SIZES[0])
 
 
 def frame_for(scene: Scene) -> Frame:

@@ -22,6 +22,8 @@ _BESIDE: Final = (0.0, 0.54, 0.5, 0.39, 0.38, 0.34)
 _TWO_ROWS: Final = 4
 _FRONT: Final = 3
 """So many of a side stand in two rows, where the other side is there, too, and so many of them in front."""
+_SEALED: Final = 0.44
+"""The middle of a seal, in tiles from that of its own tile: so it leaves the one beside it to those who stand there."""
 _UPPER: Final = 0.4
 _UPMOST: Final = 0.33
 _LOWER: Final = 0.72
@@ -51,8 +53,8 @@ def _closures(scene: Scene, frame: Frame) -> Iterator[Placed]:
         if laid.place.seal is not None:
             across, down = STEPS[laid.place.seal]
             x, y = frame.middle(laid.cell)
-            spot = (x + across * frame.size // 2, y + down * frame.size // 2)
-            yield Placed(marks.seal(frame.size * 11 // 20, laid.place.seal), spot)
+            aside = round(frame.size * _SEALED)
+            yield Placed(marks.seal(frame.size * 9 // 20, laid.place.seal), (x + across * aside, y + down * aside))
     if scene.cave_in is not None:
         (x, y), (far_x, far_y) = (frame.middle(cell) for cell in scene.cave_in)
         yield Placed(marks.rubble(frame.size // 2, upright=y == far_y), ((x + far_x) // 2, (y + far_y) // 2))

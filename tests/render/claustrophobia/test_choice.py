@@ -11,8 +11,9 @@ from engine.claustrophobia.notation import read_position
 from engine.claustrophobia.phases import DemonAction, Placing, Threat
 from engine.claustrophobia.state import State, Troglodytes
 from engine.core import Seat
-from render.claustrophobia.choice import choice_of
+from render.claustrophobia.choice import LARGE, choice_of
 from render.claustrophobia.layings import layings_sprites, parts_of
+from render.claustrophobia.layout import NEAR
 from render.claustrophobia.picture import frame_for, layout_of, paint
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.show import pad_frames
@@ -94,6 +95,18 @@ def test_tunnels_that_reach_beyond_a_near_picture_cover_nothing_around_it() -> N
     assert box[1] >= top
     assert box[2] <= right
     assert box[3] <= bottom
+
+
+def test_pads_show_tiles_from_near_in_few_sizes_and_only_where_the_whole_has_small_ones() -> None:
+    for before, turn in played_by_lot("barrels", 3):
+        if turn.seat is None or isinstance(before.owed, Placing):
+            continue
+        seen = CLAUSTROPHOBIA.see(before, turn.seat)
+        moves = [move for move in CLAUSTROPHOBIA.choices(seen, turn.seat) if isinstance(move, type(turn.move))]
+        (pad,), (board,) = pad_frames(seen, NAMES, WORDS, moves[:2]), pad_frames(seen, NAMES, WORDS)
+        near, whole = frame_for(pad.scene).size, frame_for(board.scene).size
+        assert not pad.scene.choice.near or near <= NEAR
+        assert not pad.scene.choice.near or whole <= LARGE
 
 
 def test_tunnels_that_are_large_enough_are_shown_whole() -> None:

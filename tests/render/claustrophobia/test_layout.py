@@ -57,7 +57,7 @@ def test_nothing_overlaps_and_nothing_is_cut(columns: int, rows: int, plates: in
 @pytest.mark.parametrize("plates", [4, 5])
 @pytest.mark.parametrize(
     ("columns", "rows", "phone", "desktop"),
-    [(1, 1, 100, 110), (2, 2, 85, 85), (3, 3, 62, 70), (1, 3, 80, 80), (3, 1, 80, 80), (3, 4, 60, 60), (4, 4, 50, 55)],
+    [(1, 1, 140, 140), (2, 2, 85, 85), (3, 3, 62, 70), (1, 3, 80, 80), (3, 1, 80, 80), (3, 4, 60, 60), (4, 4, 50, 55)],
 )
 def test_tiles_of_the_tunnels_that_games_have_are_seen_large(
     columns: int, rows: int, phone: int, desktop: int, plates: int

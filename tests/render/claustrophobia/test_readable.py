@@ -4,13 +4,15 @@ import io
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName
+from engine.claustrophobia.tiles import DIRECTIONS, STEPS, Direction
 from engine.claustrophobia.warriors import HumanName
-from render.claustrophobia.action import Action
+from render.claustrophobia import tones
+from render.claustrophobia.action import Action, Step
 from render.claustrophobia.edges import openings_sprite
 from render.claustrophobia.geometry import SIZES
 from render.claustrophobia.layout import WIDEST
@@ -21,7 +23,7 @@ from render.claustrophobia.primer import primer_card
 from render.claustrophobia.scene import Choice, Laid, Plate, Scene
 from render.claustrophobia.sprites_figures import figure_signs
 from render.claustrophobia.sprites_head import goal
-from render.claustrophobia.sprites_places import number_sprite, signs_sprite
+from render.claustrophobia.sprites_places import number_sprite, place_sprite, signs_sprite
 from render.claustrophobia.sprites_plates import plate_sprite
 from render.claustrophobia.text.rules import picture
 from render.claustrophobia.tunnels import standing, tunnel_sprites
@@ -182,3 +184,44 @@ def test_nobody_who_stands_before_a_human_covers_its_signs(
         shown = painted(laid.place, (humans, beside)).crop(placed.box)
         difference = ImageChops.difference(shown, placed.sprite.colours).convert("L").point(lambda shade: shade > PALE)
         assert ImageStat.Stat(difference, whole).mean[0] < MOST_COVERED
+
+
+@pytest.mark.parametrize("side", DIRECTIONS)
+@pytest.mark.parametrize("crowd", CROWDS.values(), ids=CROWDS)
+def test_where_a_way_leads_is_seen_whoever_stands_there(
+    crowd: tuple[tuple[Piece, ...], tuple[Piece, ...]], side: Direction
+) -> None:
+    tiles = (Laid((0, 0), PLACE), Laid(STEPS[side], PLACE, *crowd))
+    scene = replace(BARE, tiles=tiles, action=Action(steps=(Step("B1", 0, 1),)))
+    with Image.open(io.BytesIO(paint(scene))) as image:
+        red, green, blue = (
+            band.point(lambda value, own=own: FULL if value == own else 0)
+            for band, own in zip(image.convert("RGB").split(), ImageColor.getrgb(tones.STEP), strict=True)
+        )
+    box = ImageChops.darker(ImageChops.darker(red, green), blue).getbbox()
+    assert box is not None
+    abreast = box[2] - box[0] if STEPS[side][0] == 0 else box[3] - box[1]
+    assert abreast > frame_for(scene).size / 7, "the head of the way is wider than its dots"
+
+
+@pytest.mark.parametrize("side", DIRECTIONS)
+def test_a_seal_leaves_the_tile_beside_its_own_to_those_who_stand_there(side: Direction) -> None:
+    laid = Laid((0, 0), replace(PLACE, seal=side))
+    bare = replace(BARE, tiles=(replace(laid, place=replace(PLACE, seal=None)),))
+    frame = frame_for(bare)
+    boxes = [[placed.box for placed in tunnel_sprites(scene, frame)] for scene in (bare, replace(bare, tiles=(laid,)))]
+    ((left, top, right, bottom),) = {*boxes[1]} - {*boxes[0]}
+    (near, above), reach = frame.corner((0, 0)), frame.size // 8
+    assert left >= near - reach
+    assert top >= above - reach
+    assert right <= near + frame.size + reach
+    assert bottom <= above + frame.size + reach
+
+
+def test_where_the_relic_lies_no_chest_is_seen() -> None:
+    wood = ImageColor.getrgb(tones.WOOD)
+    for look, is_seen in (("closed", True), ("open", True), ("relic", False)):
+        place = replace(PLACE, kind="plain", chest=look)
+        for sprite in (place_sprite(place, 200), signs_sprite(place, 200)):
+            shades = {shade for _, shade in sprite.colours.getcolors(1 << 16) or ()}
+            assert (wood in shades) == is_seen
