@@ -6,8 +6,9 @@ from typing import Final, get_args
 from engine.claustrophobia.tiles import DIRECTIONS, STEPS, Direction, TileKind
 from engine.core.kinds import by_kind
 from render.claustrophobia import tones
-from render.claustrophobia.place import Place
+from render.claustrophobia.place import ChestLook, Place
 from render.claustrophobia.shapes import blob
+from render.claustrophobia.sprites_figures import relic
 from render.claustrophobia.sprites_signs import gear, star
 from render.core.drawing import Drawing, Point, polar
 
@@ -65,9 +66,14 @@ def _hideout(drawing: Drawing, _place: Place) -> None:
         drawing.line([(x - 10, y - 2), (x + 10, y + 18)], 3, tones.WOOD_DARK)
 
 
-def chest(drawing: Drawing, look: str) -> None:
-    """Draw a chest: closed, open, or with the relic in it."""
+def chest(drawing: Drawing, look: ChestLook) -> None:
+    """Draw a chest, closed or open; or the relic that lies there, in its light."""
     x, y = 100, 100
+    if look == "relic":
+        for ray in range(8):
+            drawing.line([polar((x, y), 28, ray * 45), polar((x, y), 46, ray * 45)], 6, tones.FLAME)
+        relic(drawing, (x, y), 26)
+        return
     drawing.box((x - 32, y - 20), 64, 46, tones.INK, radius=8)
     drawing.box((x - 28, y - 2), 56, 24, tones.WOOD, radius=3)
     if look == "closed":
@@ -77,15 +83,9 @@ def chest(drawing: Drawing, look: str) -> None:
     else:
         drawing.box((x - 30, y - 36), 60, 20, tones.INK, radius=7)
         drawing.box((x - 27, y - 33), 54, 14, tones.WOOD_DARK, radius=5)
-        drawing.box((x - 26, y - 16), 52, 16, tones.DAYLIGHT if look == "relic" else tones.PIT, radius=2)
+        drawing.box((x - 26, y - 16), 52, 16, tones.PIT, radius=2)
     for band in (-20, 20):
         drawing.box((x + band - 3, y - 1), 6, 23, tones.BRASS)
-    if look == "relic":
-        for ray in range(8):
-            drawing.line([polar((x, y - 14), 18, ray * 45), polar((x, y - 14), 40, ray * 45)], 4, tones.FLAME)
-        drawing.disc((x, y - 14), 15, tones.INK)
-        drawing.disc((x, y - 14), 13, tones.EMBER)
-        drawing.disc((x, y - 14), 7, tones.DAYLIGHT)
 
 
 def _hungry(drawing: Drawing, _place: Place) -> None:

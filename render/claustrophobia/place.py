@@ -9,7 +9,7 @@ Edge = Literal["wall", "open", "dark", "shut"]
 """A side of a tile: without an opening, connected, open to where nobody has been, or against a wall."""
 
 ChestLook = Literal["closed", "open", "relic"]
-"""How a chest looks: not opened yet, empty, or with the relic in it."""
+"""What a scenario has put on a tile: a chest that is not opened yet, an empty one, or the relic that lies there."""
 
 
 class Place(Value, frozen=True):
@@ -28,7 +28,7 @@ class Place(Value, frozen=True):
     hole: bool = False
     """Whether a Hole token lies on it."""
     chest: ChestLook | None = None
-    """The chest on it."""
+    """The chest on it, or the relic."""
     barrels: int = 0
     """The barrels that stand on it."""
     oil: bool = False

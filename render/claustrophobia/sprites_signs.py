@@ -7,6 +7,7 @@ from engine.claustrophobia.tiles import TileKind
 from engine.core.kinds import by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.place import ChestLook, Place
+from render.claustrophobia.sprites_figures import relic
 from render.core.drawing import Drawing, Point, polar
 
 Sign = Callable[[Drawing, Point, float], None]
@@ -143,7 +144,9 @@ def flame_out(drawing: Drawing, centre: Point, size: float) -> None:
 
 
 def chest_sign(look: ChestLook) -> Sign:
-    """Return the sign of a chest: with a lock, empty, or with the relic in it."""
+    """Return the sign of a chest with a lock, of an empty one, or of the relic."""
+    if look == "relic":
+        return relic
 
     def draw(drawing: Drawing, centre: Point, size: float) -> None:
         x, y = centre
@@ -151,12 +154,9 @@ def chest_sign(look: ChestLook) -> Sign:
         if look == "closed":
             drawing.box((x - size, y - size * 0.8), 2 * size, size * 0.8, tones.WOOD_LIGHT, radius=size * 0.4)
             drawing.box((x - size * 0.25, y - size * 0.3), size * 0.5, size * 0.6, tones.INK, radius=size * 0.1)
-            return
-        drawing.box((x - size, y - size), 2 * size, size * 0.4, tones.WOOD_DARK, radius=size * 0.2)
-        drawing.box((x - size * 0.85, y - size * 0.6), size * 1.7, size * 0.6, tones.PIT)
-        if look == "relic":
-            drawing.disc((x, y - size * 0.2), size * 0.7, tones.FLAME)
-            drawing.disc((x, y - size * 0.2), size * 0.35, tones.WHITE)
+        else:
+            drawing.box((x - size, y - size), 2 * size, size * 0.4, tones.WOOD_DARK, radius=size * 0.2)
+            drawing.box((x - size * 0.85, y - size * 0.6), size * 1.7, size * 0.6, tones.PIT)
 
     return draw
 

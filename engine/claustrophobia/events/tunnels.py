@@ -102,7 +102,7 @@ class ChestChanged(Event, frozen=True):
 
     tile: int
     """Which one."""
-    chest: Literal["closed", "open", "relic"]
+    chest: Literal["closed", "open", "relic"] | None
     """What is there now."""
 
 

@@ -61,7 +61,8 @@ def _why_not_take(state: State, human: HumanName) -> Reason | None:
 
 
 def _take(play: GamePlay, human: HumanName) -> None:
-    play.emit(ChestChanged(_tile(play.state, human), "open"))
+    tile = _tile(play.state, human)
+    play.emit(ChestChanged(tile, "open" if play.state.tiles[tile].name in HIDEOUTS else None))
     play.emit(CounterSet(CARRIER, HUMANS.index(human) + 1))
 
 

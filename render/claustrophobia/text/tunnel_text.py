@@ -106,7 +106,7 @@ def _seal_broken(context: TextContext, event: SealBroken) -> str:
 
 def _chest_changed(context: TextContext, event: ChestChanged) -> str:
     """Tell a chest or a relic that is there now; the deed tells of one that is opened or taken."""
-    if event.chest == "open":
+    if event.chest in ("open", None):
         return ""
     key = "cl-chest-there" if event.chest == "closed" else "cl-relic-there"
     return context.words(key, tile=context.tile(event.tile))

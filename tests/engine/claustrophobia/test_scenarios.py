@@ -318,6 +318,13 @@ def test_the_relic_lies_where_its_carrier_died_and_is_taken_enemies_or_not() -> 
     assert refused(state, DoDeed("K1", "take")) == "deed-elsewhere"
 
 
+def test_no_chest_is_left_where_the_relic_lay_and_none_was() -> None:
+    state = chest(HIDE, "R@0:1", None, "open", counters={"relic-carrier": 0, "relic-found": 1})
+    start, *others = state.tiles
+    lies = replace(state, tiles=(replace(start, chest="relic"), *others))
+    assert [tile.chest for tile in after(lies, DoDeed("R", "take")).tiles] == [None, "open"]
+
+
 def test_only_the_carrier_leaves_by_the_first_tile_and_wins() -> None:
     state = chest(HIDE, "R@0:1 K1@0:1 K2@1:1", None, "open", counters={"relic-carrier": 4, "relic-found": 1})
     assert refused(state, Leave("R")) == "no-way-out"
