@@ -42,8 +42,8 @@ class Match(Generic[State, GameMove, GameEvent]):
         """
         try:
             state = _ordered(game, _after(game, journal.start, journal.turns), journal.orders)
-            ahead = _after(game, state, journal.undone)
-            found = [problem for position in (journal.start, state, ahead) for problem in game.problems(position)]
+            ends = [journal.start, state, *([_after(game, state, journal.undone)] if journal.undone else ())]
+            found = [problem for position in ends for problem in game.problems(position)]
         except (LookupError, ValueError) as error:
             raise CorruptSave(f"The save holds events that do not fit together: {error!r}.") from error
         if found:
@@ -128,7 +128,8 @@ class Match(Generic[State, GameMove, GameEvent]):
             lambda owed, turn: owed_again(owed, turn.owed, turn.skipped), reversed(dropped), self.journal.fate
         )
         undone = tuple(msgspec.structs.replace(turn, orders=()) for turn in dropped) + self.journal.undone
-        match = Match.fold(self.game, Journal(self.game.key, self.journal.start, played[:-turns], undone, fate))
+        journal = Journal(self.game.key, self.journal.start, played[:-turns], undone, fate)
+        match = Match(self.game, journal, self.after(len(journal.turns)))  # a position that there has been: it is sound
         for order in (*(order for turn in dropped for order in turn.orders), *self.journal.orders):
             if match.has_order(order.seat, order.move):
                 match = match.with_order(order.seat, order.move)

@@ -1,5 +1,7 @@
 """Matches: a start position, turns, and going back."""
 
+import dataclasses
+
 import pytest
 from msgspec.structs import replace
 
@@ -18,6 +20,7 @@ from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.cards import CARD
 from engine.fearsome_floors.events import CardRevealed, MonsterWoke, RestTurned, TokenEntered, TokenTurned
 from engine.fearsome_floors.moves import MoveToken, RevealCard
+from engine.fearsome_floors.state import State
 from tests.engine.fearsome_floors.positions import position
 from tests.every_game.matches import NOON
 
@@ -105,3 +108,19 @@ def test_luck_that_only_a_file_tells_is_not_owed_and_what_is_owed_stays_through_
     assert known.undo(1).redo() == known
     owed = Match(known.game, replace(known.journal, fate={CARD: ("7",)}), known.state)
     assert owed.undo(2).redo().redo() == owed
+
+
+def test_whoever_takes_back_or_loads_examines_no_position_twice_nor_one_that_there_has_been() -> None:
+    examined: list[State] = []
+
+    def problems(state: State) -> list[str]:
+        examined.append(state)
+        return FEARSOME_FLOORS.problems(state)
+
+    game = dataclasses.replace(FEARSOME_FLOORS, problems=problems)
+    match = Match.fold(game, before_the_card().journal)
+    assert examined == [match.journal.start, match.state]
+    undone = match.undo(1)
+    assert examined == [match.journal.start, match.state]
+    assert undone == Match.fold(game, undone.journal)
+    assert examined[2:] == [undone.journal.start, undone.state, match.state]
