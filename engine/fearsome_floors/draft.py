@@ -24,6 +24,9 @@ from engine.fearsome_floors.supply import (
 KEPT_FREE: Final = frozenset({"a1", "b1", "a2", "p11", "o11", "p10"})
 """The corners and their neighbours, where nothing may be placed."""
 
+OF_PAIRS: Final = frozenset(TELEPORTERS.values())
+"""The tiles that are teleporters."""
+
 Lying = Mapping[Square, DraftTile]
 """What has been placed, by each square that it covers."""
 
@@ -43,7 +46,7 @@ def why_not_place(state: State, move: PlaceTile) -> Reason | None:
 
 def wrong_orientation(tile: DraftTile) -> Reason:
     """Return the reason for which any direction is refused that is none of a tile's own."""
-    if tile in TELEPORTERS.values():
+    if tile in OF_PAIRS:
         return Reason.of("arrow-wanted", tile=tile)
     if len(ORIENTATIONS[tile]) > 1:
         return Reason.of("direction-wanted", tile=tile)
@@ -52,17 +55,20 @@ def wrong_orientation(tile: DraftTile) -> Reason:
 
 def places(state: State, tile: DraftTile, orientation: Orientation | None) -> tuple[Square, ...]:
     """Return the squares on which a tile can be placed so, by row and column; for a pool its top left square."""
-    lying = _lying(state)
-    return tuple(
-        square for square in SQUARES if _why_not_there(lying, square, piece_of(tile, square, orientation)) is None
-    )
+    return tuple(_places(_lying(state), tile, orientation))
+
+
+def _places(lying: Lying, tile: DraftTile, orientation: Orientation | None) -> Iterator[Square]:
+    free = (square for square in SQUARES if square not in lying and square not in KEPT_FREE)  # or its first one is not
+    yield from (square for square in free if _why_not_there(lying, square, piece_of(tile, square, orientation)) is None)
 
 
 def placements(state: State) -> Iterator[PlaceTile]:
     """Return every legal placement of every kind of tile that is left."""
+    lying = _lying(state)
     for tile in dict.fromkeys(state.draft):
         for orientation in ORIENTATIONS[tile]:
-            yield from (PlaceTile(tile, square, orientation) for square in places(state, tile, orientation))
+            yield from (PlaceTile(tile, square, orientation) for square in _places(lying, tile, orientation))
 
 
 def why_not_placed(state: State) -> Iterator[Reason]:
@@ -102,17 +108,16 @@ def _why_not_there(lying: Lying, square: Square, piece: Piece) -> Reason | None:
             return Reason.of("over-the-edge", tile=tile, square=square)
         if at in lying:
             return Reason.of("place-taken", tile=tile, square=at, there=lying[at])
-    return _too_near(lying, square) if tile in TELEPORTERS.values() else None
+    return _too_near(lying, square) if tile in OF_PAIRS else None
 
 
 def _too_near(lying: Lying, square: Square) -> Reason | None:
     """Return what keeps a teleporter away from another one, of either pair."""
-    teleporters = {at for at, tile in lying.items() if tile in TELEPORTERS.values()}
     for direction in DIRECTIONS:
         beside = AHEAD[direction].get(square)
-        if beside in teleporters:
+        if beside is not None and lying.get(beside) in OF_PAIRS:
             return Reason.of("teleporters-adjacent", square=square, beside=beside)
         letter = WALLS.get((square, direction))
-        if letter is not None and OPPOSITE[square] in teleporters:
+        if letter is not None and lying.get(OPPOSITE[square]) in OF_PAIRS:
             return Reason.of("teleporters-share-wall", square=square, beside=OPPOSITE[square], letter=letter)
     return None
