@@ -3,7 +3,6 @@
 import gc
 import os
 from collections.abc import Iterator
-from itertools import pairwise
 from types import ModuleType
 from typing import Final
 
@@ -14,6 +13,7 @@ from sqlalchemy import URL
 from bot.delivery import studio_process
 from bot.interactions import client, context, heartbeat, loop_lag
 from tests.compiled_statements import share_compiled_statements
+from tests.dealing import dealt, workers
 from tests.patience import PATIENCE
 from tests.postgresql import PostgresqlServer, programs, running_server
 
@@ -21,6 +21,9 @@ settings.register_profile("unhurried", deadline=None, suppress_health_check=[Hea
 settings.load_profile("unhurried")
 
 share_compiled_statements()
+
+if "PYTEST_XDIST_WORKER" in os.environ:
+    gc.disable()  # until all tests are found: what is loaded meanwhile stays
 
 LIMITS: tuple[tuple[ModuleType, str], ...] = (
     (context, "PATIENCE"),
@@ -38,50 +41,20 @@ REAL_LIMITS: Final = {(module, name): getattr(module, name) for module, name in 
 """What they are where no test runs."""
 
 
-LONG: Final = (
-    "tests/endurance/",
-    "tests/end_to_end/test_bad_disks.py",
-    "tests/end_to_end/test_by_ear.py",
-    "tests/end_to_end/test_claustrophobia.py",
-    "tests/end_to_end/test_cluster.py",
-    "tests/end_to_end/test_health_and_backup.py",
-    "tests/end_to_end/test_programs_throughout.py",
-    "tests/end_to_end/test_whole_game.py",
-    "tests/engine/claustrophobia/test_odds.py",
-    "tests/engine/claustrophobia/opponents/test_simple_players.py",
-    "tests/engine/fearsome_floors/opponents/test_levels.py",
-    "tests/engine/fearsome_floors/opponents/test_review.py",
-    "tests/engine/fearsome_floors/test_perft.py",
-    "tests/every_game/test_leaks.py",
-    "tests/every_game/test_views.py",
-    "tests/sandbox/page/test_claustrophobia_game.py",
-    "tests/sandbox/page/test_game.py",
-)
-"""Where tests are that take longest: they begin first, so that no worker has one left when all others are through."""
-
-
 def pytest_xdist_auto_num_workers() -> int:
     """Return two workers for each core: much of the time they wait for processes, sockets and browsers."""
     return 2 * (os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the longest tests come first, and all others in their order.
-
-    Each worker is given one part of all in a row, as long as the others' parts: each part begins with long ones.
-    """
-    parts = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    long = [item for item in items if item.nodeid.startswith(LONG)]
-    others = [item for item in items if not item.nodeid.startswith(LONG)]
-    bounds = [len(others) * part // parts for part in range(parts + 1)]
-    items[:] = [
-        item for part, (first, end) in enumerate(pairwise(bounds)) for item in (*long[part::parts], *others[first:end])
-    ]
+    """Let the longest tests come first, and all others in their order."""
+    items[:] = dealt([(item.nodeid, item) for item in items], workers())
 
 
 def pytest_collection_finish() -> None:
     """Keep all that is loaded by now, the thousands of tests themselves included, out of the search for garbage."""
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
