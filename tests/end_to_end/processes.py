@@ -38,6 +38,15 @@ cli.main()
 """`furunkulus run`, led to another address than Discord's, with other limits than its own ("ANSWERABLE=60.0")."""
 
 
+FURUNKULUS = """
+import sys
+from bot.host import cli
+sys.argv[0] = "furunkulus"
+cli.main()
+"""
+"""`furunkulus`, with the arguments of the process."""
+
+
 NONE: Mapping[str, float] = MappingProxyType({})
 
 Process = asyncio.subprocess.Process | Forked

@@ -8,7 +8,7 @@ from sqlalchemy import URL
 
 from bot.sandbox import UNLIMITED, Sandbox, TimeLimits, World
 from tests.end_to_end.cluster_scenes import member, shards
-from tests.end_to_end.processes import asked, ended, process
+from tests.end_to_end.processes import FURUNKULUS, asked, ended, led
 from tests.patience import until
 
 
@@ -34,7 +34,7 @@ async def test_a_share_is_played_by_one_process_and_all_agree_on_their_number(
 
 async def test_where_a_file_is_the_database_there_are_no_shares(sandbox: Sandbox, tmp_path: Path) -> None:
     settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_CLUSTER": "2/3"}
-    async with process("-m", "bot", "run", folder=tmp_path, **settings) as running:
+    async with led("run", program=FURUNKULUS, folder=tmp_path, **settings) as running:
         code, _, errors = await ended(running)
     assert code == 2
     assert "Only one process can play from the file" in errors

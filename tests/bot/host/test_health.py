@@ -21,7 +21,7 @@ from bot.interactions.heartbeat import SIGN, Heartbeat, Sign
 from bot.store import ALL, Glance, Store, glance, open_store, shown
 from bot.store.sqlite_store import SqliteStore
 from bot.store.store import Absence
-from tests.end_to_end.processes import ended, process
+from tests.end_to_end.processes import FURUNKULUS, ended, led
 from tests.patience import PATIENCE, patience, until
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -249,7 +249,7 @@ async def test_a_database_that_is_back_before_the_bot_has_seen_it_is_told_at_onc
     address = postgresql_url.render_as_string(hide_password=False)
 
     async def health() -> tuple[int | None, str]:
-        async with process("-m", "bot", "health", folder=tmp_path, FURUNKULUS_DATABASE=address) as asking:
+        async with led("health", program=FURUNKULUS, folder=tmp_path, FURUNKULUS_DATABASE=address) as asking:
             code, output, errors = await ended(asking)
         return code, (output + errors).strip()
 
