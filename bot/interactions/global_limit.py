@@ -5,7 +5,6 @@ from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
-from aiolimiter import AsyncLimiter
 
 from bot.delivery.old_controls import CAN_WAIT
 from bot.store import ALL, Share
@@ -26,6 +25,8 @@ class Part:
     """
 
     def __init__(self, a_second: float) -> None:
+        from aiolimiter import AsyncLimiter  # noqa: PLC0415 - it comes with the extra that several processes need
+
         self._limiter = AsyncLimiter(1, 1 / a_second)
         self._waiting = 0
         self._nobody_waits = asyncio.Event()

@@ -3,10 +3,10 @@
 import asyncio
 
 import aiohttp
+import aiolimiter
 import pytest
 from aiohttp import web
 
-from bot.interactions import global_limit
 from bot.interactions.global_limit import REQUESTS_A_SECOND, Part, is_counted, kept_by
 from bot.store import ALL, Share
 
@@ -36,7 +36,7 @@ def test_all_parts_together_are_no_more_than_the_limit(monkeypatch: pytest.Monke
         made.append(Gate(at_once, seconds))
         return made[-1]
 
-    monkeypatch.setattr(global_limit, "AsyncLimiter", make)
+    monkeypatch.setattr(aiolimiter, "AsyncLimiter", make)
     assert kept_by(Share(1, number)) is not None
     (gate,) = made
     assert gate.at_once >= 1  # or no request ever goes
@@ -77,7 +77,7 @@ class Line:
 
 async def test_what_can_wait_goes_when_nothing_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
     line, went = Line(1, 1), list[str]()
-    monkeypatch.setattr(global_limit, "AsyncLimiter", lambda *_given: line)
+    monkeypatch.setattr(aiolimiter, "AsyncLimiter", lambda *_given: line)
     part = Part(10)
 
     async def ask(name: str, *, can_wait: bool = False) -> None:
@@ -100,7 +100,7 @@ async def test_what_can_wait_goes_when_nothing_else_does(monkeypatch: pytest.Mon
 
 async def test_who_gives_up_waiting_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     line = Line(1, 1)
-    monkeypatch.setattr(global_limit, "AsyncLimiter", lambda *_given: line)
+    monkeypatch.setattr(aiolimiter, "AsyncLimiter", lambda *_given: line)
     part = Part(10)
     post = asyncio.create_task(part.acquire(can_wait=False))
     buttons = asyncio.create_task(part.acquire(can_wait=True))
@@ -116,7 +116,7 @@ async def test_who_gives_up_waiting_holds_up_nobody(monkeypatch: pytest.MonkeyPa
 
 async def test_a_request_goes_when_its_turn_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate(1, 1)
-    monkeypatch.setattr(global_limit, "AsyncLimiter", lambda *_given: gate)
+    monkeypatch.setattr(aiolimiter, "AsyncLimiter", lambda *_given: gate)
     trace, heard = kept_by(Share(1, 3)), list[str]()
     assert trace is not None
 
