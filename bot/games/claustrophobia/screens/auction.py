@@ -1,6 +1,7 @@
 """Screens before a game whose humans are auctioned: bids, then what is bought."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
 from engine.claustrophobia.cards import GIFTS
@@ -9,6 +10,9 @@ from engine.claustrophobia.moves import Bid, Buy, End, Pass
 from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.setup_text import force_lines
+
+WAYS: Final = {"gifts": "cl-pad-gifts", "objects": "cl-pad-objects"}
+"""The buttons of what is sold on a screen of its own, by the path there."""
 
 
 def bids(sight: Sight, _path: str) -> Screen:
@@ -39,7 +43,7 @@ def _ways(sight: Sight, kinds: Mapping[str, Sequence[Buy]]) -> Iterator[Option]:
     """Return the ways to the kinds of which something can be bought."""
     for kind, moves in kinds.items():
         if moves:
-            yield Option(sight.words(f"cl-pad-{kind}", price=OFFERS[moves[0].item].price), path=kind)
+            yield Option(sight.words(WAYS[kind], price=OFFERS[moves[0].item].price), path=kind)
 
 
 def _about(sight: Sight, moves: Sequence[Buy]) -> Iterator[str]:
