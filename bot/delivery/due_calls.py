@@ -18,14 +18,14 @@ ANEW: Final = timedelta(minutes=2)
 """After how long a turn that comes again, since a move was taken back and made anew, calls its player again."""
 
 
-def may_be_late(post: Post) -> bool:
+def makes_call(post: Post) -> bool:
     """Whether a post calls somebody, or is nothing but a call: whether that is still right has to be looked up."""
     return callee(post) is not None or post.role in MERE_CALLS
 
 
 async def as_due(reader: Reader, row: PostRow, post: Post, now: datetime) -> Post | None:
     """Return a post with the call that it has to make now; None for one that is nothing but a call, and is not due."""
-    if not may_be_late(post):
+    if not makes_call(post):
         return post
     is_mere_call = post.role in MERE_CALLS
     is_due = await still_applies(reader, row, post) and await _quiet_until(reader, post, now) is None

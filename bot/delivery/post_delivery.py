@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from bot.delivery.direct_messages import owe_direct_message, owe_short_call
-from bot.delivery.due_calls import as_due, call_later, may_be_late
+from bot.delivery.due_calls import as_due, call_later, makes_call
 from bot.delivery.edited_messages import EDITED
 from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
 from bot.delivery.message_parts import Upload
@@ -110,7 +110,7 @@ class PostDelivery:
             await self.refusals.give_up(row, None, error)
             return "done"
         due: Post | None = post
-        if may_be_late(post):
+        if makes_call(post):
             async with self._store.reading() as reader:
                 due = await as_due(reader, row, post, self._clock())
         if due != post:

@@ -17,7 +17,7 @@ NOT_COUNTED: Final = ("/interactions/", "/webhooks/")
 """Which addresses count: not those of answers to what people do, nor of files and of the gateway."""
 
 
-class Part:
+class PriorityLimiter:
     """What a process may ask of Discord: its requests go one by one, and those that can wait when no other one does.
 
     They are spread evenly: after several at once, the others of their second would have to go so much slower that a
@@ -59,7 +59,7 @@ def kept_by(share: Share) -> aiohttp.TraceConfig | None:
     if share == ALL:
         return None
     part = REQUESTS_A_SECOND / share.of
-    limit = Part(max(part - 1, part / 2))
+    limit = PriorityLimiter(max(part - 1, part / 2))
 
     async def wait(
         _session: aiohttp.ClientSession, _context: SimpleNamespace, request: aiohttp.TraceRequestStartParams

@@ -7,7 +7,7 @@ import aiolimiter
 import pytest
 from aiohttp import web
 
-from bot.interactions.global_limit import REQUESTS_A_SECOND, Part, is_counted, kept_by
+from bot.interactions.global_limit import REQUESTS_A_SECOND, PriorityLimiter, is_counted, kept_by
 from bot.store import ALL, Share
 
 
@@ -78,7 +78,7 @@ class Line:
 async def test_what_can_wait_goes_when_nothing_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
     line, went = Line(1, 1), list[str]()
     monkeypatch.setattr(aiolimiter, "AsyncLimiter", lambda *_given: line)
-    part = Part(10)
+    part = PriorityLimiter(10)
 
     async def ask(name: str, *, can_wait: bool = False) -> None:
         await part.acquire(can_wait=can_wait)
@@ -101,7 +101,7 @@ async def test_what_can_wait_goes_when_nothing_else_does(monkeypatch: pytest.Mon
 async def test_who_gives_up_waiting_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     line = Line(1, 1)
     monkeypatch.setattr(aiolimiter, "AsyncLimiter", lambda *_given: line)
-    part = Part(10)
+    part = PriorityLimiter(10)
     post = asyncio.create_task(part.acquire(can_wait=False))
     buttons = asyncio.create_task(part.acquire(can_wait=True))
     await asyncio.sleep(0)
