@@ -100,7 +100,7 @@ class EditedMessages:
         """Edit the newest board if the post goes on with it; one that is too old is deleted, for it is posted anew."""
         if row.match_id is None:
             return None
-        async with self._store.reading() as reader:
+        async with self._store.lookup() as reader:
             message_id = await reader.to_edit(row.match_id, row.channel_id, post.role)
         if message_id is None:
             return None
@@ -134,7 +134,7 @@ class EditedMessages:
         """Find the lobby's message if it can still be edited, and the pictures that it shows."""
         if row.match_id is None:
             return None
-        async with self._store.reading() as reader:
+        async with self._store.lookup() as reader:
             message = await reader.lobby_message(row.match_id)
         if message is None:
             return None

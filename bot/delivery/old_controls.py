@@ -79,7 +79,7 @@ async def take_old(
     """Take the controls from the messages that still have old ones, the newest first, as long as nobody is busy."""
     if is_busy(channel_id):
         return
-    async with store.reading() as reader:
+    async with store.lookup() as reader:
         row = await reader.next_stale_post(channel_id)
     while row is not None and not is_busy(channel_id):
         try:

@@ -132,7 +132,7 @@ class OutboxWorker:
         """Deliver to channels that another process has left, which may have sent what is owed there."""
         for channel_id in set(channel_ids) - self.serving:
             with suppress(TornRow):  # which is seen to when it is to be delivered
-                async with self._store.reading() as reader:
+                async with self._store.lookup() as reader:
                     self._delivery.refusals.doubt(*await reader.owed(channel_id, limit=MOST))
             self.wake(channel_id)
 
@@ -203,7 +203,7 @@ class OutboxWorker:
             if outcome not in LEFT or not await self._leave(channel_id) or outcome not in NO_MORE:
                 return outcome
             # What others have owed the channel meanwhile they have left to this one.
-            async with self._store.reading() as reader:
+            async with self._store.lookup() as reader:
                 return "done" if await reader.owes(channel_id) else "nothing"
         except DatabaseAway:  # all channels that are owed something are woken when it is back
             return "nothing"

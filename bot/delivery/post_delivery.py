@@ -89,7 +89,7 @@ class PostDelivery:
     async def _next(self, channel_id: int, *, at_most: int) -> tuple[PostRow, ...]:
         while True:
             try:
-                async with self._store.reading() as reader:
+                async with self._store.lookup() as reader:
                     if self.refusals.inherited is None:
                         self.refusals.inherited = await reader.newest_post()
                     return await reader.owed(channel_id, limit=at_most)
@@ -111,7 +111,7 @@ class PostDelivery:
             return "done"
         due: Post | None = post
         if makes_call(post):
-            async with self._store.reading() as reader:
+            async with self._store.lookup() as reader:
                 due = await as_due(reader, row, post, self._clock())
         if due != post:
             async with self._writing() as writer:
@@ -129,7 +129,7 @@ class PostDelivery:
             return None
         if not self._messenger.takes_files(rows[0].channel_id):
             return None
-        async with self._store.reading() as reader:
+        async with self._store.lookup() as reader:
             dues = [await as_due(reader, row, post, self._clock()) for row, post in zip(rows, posts, strict=True)]
         due = [post for post in dues if post is not None]
         number = joinable(rows, due) if len(due) == len(rows) else 1

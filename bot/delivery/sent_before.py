@@ -46,11 +46,11 @@ async def _last_before(store: Store, row: PostRow) -> discord.Object | None:
     """Return behind what is looked; None for from the newest message back."""
     if row.message_id is not None:  # an earlier part of this post
         return discord.Object(row.message_id)
-    async with store.reading() as reader:
+    async with store.lookup() as reader:
         newest = await reader.newest_message(row.channel_id, before=row.id)
     return None if newest is None else discord.Object(newest - 1)  # which may show this post, too
 
 
 async def _is_known(store: Store, row: PostRow, message_id: int) -> bool:
-    async with store.reading() as reader:
+    async with store.lookup() as reader:
         return await reader.is_message(message_id, before=row.id)

@@ -13,6 +13,7 @@ from bot.store import ChannelTaken, Reader, Writer
 from bot.table import Board, Person, Table
 from bot.table.posts.board_posts import board_post
 from bot.table.posts.lobby_post import lobby_post
+from bot.table.posts.post import Post
 from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import NewMatch, SeatRow
 from bot.table.seats import check_seats, choose_side, new_program
@@ -165,11 +166,12 @@ async def _begin(
     await writer.begin(table.row.id, start=msgspec.json.encode(position), schema=SCHEMA, order=order)
     if thread is not None:
         await _move_to(writer, table, thread)
-    begun = await _changed(tables, writer, table)
+    begun = await _read_again(tables, writer, table)
     after = tables.settled(begun)
     await write_turns(writer, begun, after)
+    lobby = [msgspec.structs.replace(post, turn=begun.turn) for post in _lobby_posts(begun)]
     posts = turn_posts(begun.public, after.public, heading=note) or [board_post(after.public)]
-    await tables.owe(writer, after, posts, by=person.id)
+    await tables.owe(writer, after, [*lobby, *posts], by=person.id)
     return after
 
 
@@ -224,8 +226,15 @@ async def _find(
 
 async def _changed(tables: Tables, writer: Writer, table: Table) -> Table:
     """Read the lobby again as it has become, and owe the channel that it shows it."""
-    row = await writer.match(table.row.id)
-    changed = await tables.load(writer, row or table.row)
-    in_thread = changed.row.parent_id is not None  # the lobby's message is the game's summary then
-    await tables.owe(writer, changed, [] if in_thread else [lobby_post(changed)])
+    changed = await _read_again(tables, writer, table)
+    await tables.owe(writer, changed, _lobby_posts(changed))
     return changed
+
+
+async def _read_again(tables: Tables, writer: Writer, table: Table) -> Table:
+    return await tables.load(writer, await writer.match(table.row.id) or table.row)
+
+
+def _lobby_posts(table: Table) -> list[Post]:
+    """Return the post that shows a lobby as it is; none in a thread, where its message is the game's summary."""
+    return [] if table.row.parent_id is not None else [lobby_post(table)]

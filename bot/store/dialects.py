@@ -59,6 +59,15 @@ DIALECTS: Final[Mapping[str, Dialect]] = {
 
 
 @cache
+def insert_if_free(dialect: Dialect, table: Table) -> Any:
+    """Return the insertion that leaves alone what a row of the table's own forbids, and then returns nothing.
+
+    Where that is refused instead, PostgreSQL wants a savepoint before it: two more round trips.
+    """
+    return dialect.insert(table).on_conflict_do_nothing()
+
+
+@cache
 def upsert(dialect: Dialect, table: Table, columns: tuple[str, ...], key: tuple[str, ...]) -> Executable:
     """Return the statement that writes a row over the one with the same key, which is one of the table's own.
 

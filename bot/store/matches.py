@@ -19,6 +19,7 @@ from sqlalchemy import (
 )
 
 from bot.store.columns import columns, read
+from bot.store.dialects import insert_if_free
 from bot.store.errors import (
     AlreadyBegun,
     ChannelTaken,
@@ -179,10 +180,11 @@ class MatchWriter(SeatWriter, MatchReader):
         """Open a lobby. Raises ChannelTaken."""
         change = next_change(new.channel_id)
         fresh = {"status": "lobby", "undone": b"[]", "fate": b"{}", "settings": settings, "change": change}
-        opening = insert(matches).values(**msgspec.structs.asdict(new), **fresh)
-        async with self._refusing(ChannelTaken):
-            opened = await self._connection.execute(opening.returning(*columns(matches, MatchRow)))
-        return self._kept(read(opened.mappings().one(), MatchRow))
+        opening = insert_if_free(self._dialect, matches).values(**msgspec.structs.asdict(new), **fresh)
+        opened = await self._connection.execute(opening.returning(*columns(matches, MatchRow)))
+        if (row := opened.mappings().first()) is None:
+            raise ChannelTaken
+        return self._kept(read(row, MatchRow))
 
     async def begin(self, match_id: int, *, start: bytes, schema: int, order: Sequence[int]) -> None:
         """Start a match from a position; `order` is the people in turn order. Raises AlreadyBegun or NoSuchMatch."""

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.errors import DatabaseAway
+from bot.store.lookup_connection import LookupConnection
 from bot.store.migrations import upgrade
 from bot.store.postgresql_claims import Claims
 from bot.store.postgresql_connections import READ_ONLY, is_lost, why
@@ -31,7 +32,7 @@ A connection takes longer to make than a transaction takes, so more of them for 
 """
 
 BEGIN: Final = "begin"
-"""The name of the option that says how a transaction begins, if not by the word alone."""
+"""The name of the option that says how a transaction begins, if not by the word alone; None is without one."""
 
 SNAPSHOT: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 
@@ -58,6 +59,7 @@ class PostgresqlStore(Store):
         )
         self._room = asyncio.Semaphore(POOL_SIZE)
         self._snapshots = self._engine.execution_options(**{BEGIN: SNAPSHOT})
+        self._lookups = self._engine.execution_options(**{BEGIN: None})
         event.listen(self._engine.sync_engine, "begin", _begin)
         event.listen(self._engine.sync_engine, "handle_error", self._note)
 
@@ -85,6 +87,14 @@ class PostgresqlStore(Store):
         async with self._begun(self._snapshots) as connection:
             # Committed: after a ROLLBACK psycopg has the server forget all statements that it has prepared.
             yield Reader(connection)
+
+    @asynccontextmanager
+    async def lookup(self) -> AsyncIterator[Reader]:
+        """Return what reads statement by statement, without a transaction."""
+        async with self._room:
+            with self._answering():
+                async with LookupConnection(self._lookups) as connection:
+                    yield Reader(connection)
 
     @asynccontextmanager
     async def _begun(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
@@ -191,7 +201,8 @@ class PostgresqlStore(Store):
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN"))
+    if (statement := connection.get_execution_options().get(BEGIN, "BEGIN")) is not None:
+        connection.exec_driver_sql(statement)
 
 
 async def _begin_on(engine: AsyncEngine, stack: AsyncExitStack) -> AsyncConnection:

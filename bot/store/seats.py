@@ -4,14 +4,11 @@ from collections.abc import Collection, Mapping
 from itertools import groupby
 from typing import Final
 
-from sqlalchemy import and_, bindparam, case, delete, false, func, insert, null, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, false, func, null, or_, select, update
 
 from bot.store.columns import columns, read
-from bot.store.errors import (
-    AlreadySeated,
-    NoSuchMatch,
-    SideTaken,
-)
+from bot.store.dialects import insert_if_free
+from bot.store.errors import AlreadySeated, NoSuchMatch, SideTaken
 from bot.store.schema import seat_offers, seats
 from bot.store.session import Session, change_match
 from bot.table.rows import SeatRow
@@ -72,11 +69,14 @@ class SeatWriter(SeatReader):
         """Seat a person, or a program of a level, last in order. Raises AlreadySeated, SideTaken or NoSuchMatch."""
         last = select(func.coalesce(func.max(seats.c.position) + 1, 0)).where(seats.c.match_id == match_id)
         named = {"match_id": match_id, "person_id": person_id, "name": name, "side": side, "level": level}
-        seating = insert(seats).values(**named, position=last.scalar_subquery())
-        async with self._refusing(AlreadySeated, SideTaken, NoSuchMatch):
-            seated = await self._connection.execute(seating.returning(*columns(seats, SeatRow)))
+        seating = insert_if_free(self._dialect, seats).values(**named, position=last.scalar_subquery())
+        async with self._refusing(NoSuchMatch, unless=match_id):
+            seated = (await self._connection.execute(seating.returning(*columns(seats, SeatRow)))).mappings().first()
+        if seated is None:
+            is_seated = any(seat.person_id == person_id for seat in await self.seats(match_id))
+            raise AlreadySeated if is_seated else SideTaken
         await change_match(self._connection, match_id)
-        return read(seated.mappings().one(), SeatRow)
+        return read(seated, SeatRow)
 
     async def change_side(self, match_id: int, *, person_id: int, side: str) -> None:
         """Give a seated person another side; the seat keeps its place. Raises SideTaken or NoSuchMatch."""

@@ -13,10 +13,14 @@ from bot.store.columns import Row, read
 from bot.store.dialects import DIALECTS, upsert
 from bot.store.direct_connection import DirectConnection
 from bot.store.errors import NoSuchMatch, TornRow
+from bot.store.lookup_connection import LookupConnection
 from bot.store.schema import matches, now
 from bot.table.rows import MatchRow
 
 Found = TypeVar("Found", bound=MatchRow | None)
+
+AnyConnection = AsyncConnection | DirectConnection | LookupConnection
+"""What runs statements: of a transaction, or of what only reads."""
 
 
 class Session:
@@ -25,7 +29,7 @@ class Session:
     _is_writing = False
     """Whether what is read is to stay so until the end of the transaction."""
 
-    def __init__(self, connection: AsyncConnection | DirectConnection) -> None:
+    def __init__(self, connection: AnyConnection) -> None:
         self._connection = connection
         self._dialect = DIALECTS[connection.dialect.name]
         self._locked: set[int | None] = {None}
@@ -109,16 +113,12 @@ CHANGE: Final = OF_MATCH.values(change=next_change(matches.c.channel_id))
 """Writes it with the number of the change."""
 
 
-async def change_match(
-    connection: AsyncConnection | DirectConnection, match_id: int, change: Update = CHANGE, **values: Any
-) -> None:
+async def change_match(connection: AnyConnection, match_id: int, change: Update = CHANGE, **values: Any) -> None:
     """Change a match, or nothing of it but when it was changed. Raises NoSuchMatch."""
     await write_match(connection, match_id, change, changed_at=now(), **values)
 
 
-async def write_match(
-    connection: AsyncConnection | DirectConnection, match_id: int, writing: Update = OF_MATCH, **values: Any
-) -> None:
+async def write_match(connection: AnyConnection, match_id: int, writing: Update = OF_MATCH, **values: Any) -> None:
     """Write of a match what a statement and these values say. Raises NoSuchMatch."""
     if (await connection.execute(writing, {"match": match_id, **values})).rowcount != 1:
         raise NoSuchMatch
