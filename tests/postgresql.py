@@ -85,6 +85,11 @@ class PostgresqlServer:
             for statement in statements:
                 connection.execute(text(statement))
 
+    def end_connections(self, url: URL) -> None:
+        """End all connections to a database, as a firewall does to those that are idle for long."""
+        theirs = f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{url.database}'"  # noqa: S608 - a name of ours
+        self._tell(theirs)
+
     def take_nothing(self) -> None:
         """Let everything be read and nothing be written, on the connections that there are, too."""
         self._tell("ALTER SYSTEM SET default_transaction_read_only = on", "SELECT pg_reload_conf()")

@@ -91,9 +91,11 @@ async def join(
         if seat is not None and table.seats[seat].side == chosen:
             return table
         if seat is None:
-            await writer.add_seat(table.row.id, person_id=person.id, name=person.name, side=chosen)
-        else:
-            await writer.change_side(table.row.id, person_id=person.id, side=chosen)
+            own = await writer.add_seat(table.row.id, person_id=person.id, name=person.name, side=chosen)
+            joined = replace(table, seats=(*table.seats, own))
+            await tables.owe(writer, joined, _lobby_posts(joined))
+            return joined
+        await writer.change_side(table.row.id, person_id=person.id, side=chosen)
         return await _changed(tables, writer, table)
 
 
@@ -133,7 +135,7 @@ async def leave(tables: Tables, channel_id: int, person: Person, *, board: Board
 
 async def must_start(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
     """Return the channel's lobby, which this person can begin now. Raises Refused."""
-    async with tables.store.reading() as reader:
+    async with tables.store.lookup() as reader:
         return await _startable(tables, reader, channel_id, person, board)
 
 

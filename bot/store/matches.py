@@ -1,11 +1,13 @@
 """Matches from their lobby to their end, and their journals."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
+    Executable,
     Text,
     bindparam,
     cast,
@@ -19,7 +21,7 @@ from sqlalchemy import (
 )
 
 from bot.store.columns import columns, read
-from bot.store.dialects import insert_if_free
+from bot.store.dialects import Dialect, insert_if_free
 from bot.store.errors import (
     AlreadyBegun,
     ChannelTaken,
@@ -169,6 +171,14 @@ MOVE: Final = OF_MATCH.values(change=next_change(bindparam("to")))
 """A change whose number is one of another channel."""
 
 
+@cache
+def _opening(dialect: Dialect) -> Executable:
+    """Return the statement that opens a match with the values that it is given, unless the channel has one."""
+    opening = insert_if_free(dialect, matches).values(change=next_change(bindparam("channel")))
+    statement: Executable = opening.returning(*columns(matches, MatchRow))
+    return statement
+
+
 class MatchWriter(SeatWriter, MatchReader):
     """Writes what becomes of matches."""
 
@@ -178,10 +188,8 @@ class MatchWriter(SeatWriter, MatchReader):
 
     async def open_match(self, new: NewMatch, *, settings: bytes) -> MatchRow:
         """Open a lobby. Raises ChannelTaken."""
-        change = next_change(new.channel_id)
-        fresh = {"status": "lobby", "undone": b"[]", "fate": b"{}", "settings": settings, "change": change}
-        opening = insert_if_free(self._dialect, matches).values(**msgspec.structs.asdict(new), **fresh)
-        opened = await self._connection.execute(opening.returning(*columns(matches, MatchRow)))
+        fresh = {"status": "lobby", "undone": b"[]", "fate": b"{}", "settings": settings, "channel": new.channel_id}
+        opened = await self._connection.execute(_opening(self._dialect), msgspec.structs.asdict(new) | fresh)
         if (row := opened.mappings().first()) is None:
             raise ChannelTaken
         return self._kept(read(row, MatchRow))

@@ -1,13 +1,14 @@
 """The people at a table: their order and sides, and who is absent."""
 
 from collections.abc import Collection, Mapping
+from functools import cache
 from itertools import groupby
 from typing import Final
 
-from sqlalchemy import and_, bindparam, case, delete, false, func, null, or_, select, update
+from sqlalchemy import Executable, and_, bindparam, case, delete, false, func, null, or_, select, update
 
 from bot.store.columns import columns, read
-from bot.store.dialects import insert_if_free
+from bot.store.dialects import Dialect, insert_if_free
 from bot.store.errors import AlreadySeated, NoSuchMatch, SideTaken
 from bot.store.schema import seat_offers, seats
 from bot.store.session import Session, change_match
@@ -60,6 +61,15 @@ LAPSE: Final = (
 """An offer ends with the seat of who has it: a program that comes later may have the same number."""
 
 
+@cache
+def _seating(dialect: Dialect) -> Executable:
+    """Return the statement that gives the last place to who is named, unless they or their side have one."""
+    last = select(func.coalesce(func.max(seats.c.position) + 1, 0)).where(seats.c.match_id == bindparam("match"))
+    seating = insert_if_free(dialect, seats).values(position=last.scalar_subquery())
+    statement: Executable = seating.returning(*columns(seats, SeatRow))
+    return statement
+
+
 class SeatWriter(SeatReader):
     """Writes who comes and goes, and who acts."""
 
@@ -67,11 +77,10 @@ class SeatWriter(SeatReader):
         self, match_id: int, *, person_id: int, name: str, side: str, level: str | None = None
     ) -> SeatRow:
         """Seat a person, or a program of a level, last in order. Raises AlreadySeated, SideTaken or NoSuchMatch."""
-        last = select(func.coalesce(func.max(seats.c.position) + 1, 0)).where(seats.c.match_id == match_id)
         named = {"match_id": match_id, "person_id": person_id, "name": name, "side": side, "level": level}
-        seating = insert_if_free(self._dialect, seats).values(**named, position=last.scalar_subquery())
         async with self._refusing(NoSuchMatch, unless=match_id):
-            seated = (await self._connection.execute(seating.returning(*columns(seats, SeatRow)))).mappings().first()
+            seating = await self._connection.execute(_seating(self._dialect), {"match": match_id, **named})
+        seated = seating.mappings().first()
         if seated is None:
             is_seated = any(seat.person_id == person_id for seat in await self.seats(match_id))
             raise AlreadySeated if is_seated else SideTaken

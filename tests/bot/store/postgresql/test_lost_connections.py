@@ -13,6 +13,7 @@ from bot.store.postgresql_connections import is_lost, is_transient
 from bot.store.postgresql_lock import ServerLock, hold_server_lock
 from bot.store.postgresql_store import PostgresqlStore
 from tests.bot.store.examples import CHANNEL
+from tests.postgresql import PostgresqlServer
 
 
 @pytest.mark.parametrize(
@@ -57,6 +58,17 @@ async def test_a_channel_whose_connection_the_server_still_holds_is_taken_from_t
     assert lost is not None
     await lost.invalidate()
     await lost.close()
+
+
+async def test_what_is_looked_up_on_a_connection_that_the_server_has_ended_is_looked_up_on_a_new_one(
+    store: Store, postgresql_server: PostgresqlServer, postgresql_url: URL
+) -> None:
+    async with store.transaction() as writer:
+        await writer.remember("key", "value")
+    async with store.lookup() as reader:
+        postgresql_server.end_connections(postgresql_url)
+        assert await reader.recall("key") == "value"
+    assert (store.is_away, store.last_failure) == (False, None)
 
 
 async def test_a_server_that_can_only_be_read_is_waited_for_like_one_that_is_away(
