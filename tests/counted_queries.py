@@ -39,7 +39,7 @@ class Count:
         """By who has asked."""
 
     def lend(self, *_: object) -> None:
-        """Count a connection that is lent, which is for one transaction."""
+        """Count a connection that is lent, which is for one transaction, or for what is looked up without one."""
         self._add(Cost(transactions=1))
 
     def ask(self, _connection: object, _cursor: object, statement: str, *_: object) -> None:

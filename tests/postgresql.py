@@ -86,7 +86,7 @@ class PostgresqlServer:
                 connection.execute(text(statement))
 
     def end_connections(self, url: URL) -> None:
-        """End all connections to a database, as a firewall does to those that are idle for long."""
+        """End all connections to a database, as a server can that is told how long they may be idle."""
         theirs = f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{url.database}'"  # noqa: S608 - a name of ours
         self._tell(theirs)
 

@@ -1,4 +1,4 @@
-"""All that can be read, in one transaction: one consistent state of the database, whatever is written meanwhile."""
+"""All that can be read: in a transaction one consistent state of the database, else each thing as it is then."""
 
 from bot.store.alarms import AlarmReader
 from bot.store.guesses import GuessReader
@@ -32,4 +32,4 @@ class Reader(
     ServerReader,
     MemoryReader,
 ):
-    """What `Store.reading` gives. Valid only inside its `async with`."""
+    """What `Store.reading` and `Store.lookup` give. Valid only inside their `async with`."""

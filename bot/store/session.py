@@ -24,7 +24,7 @@ AnyConnection = AsyncConnection | DirectConnection | LookupConnection
 
 
 class Session:
-    """A transaction, reading or writing."""
+    """A transaction, reading or writing, or a connection that reads without one."""
 
     _is_writing = False
     """Whether what is read is to stay so until the end of the transaction."""

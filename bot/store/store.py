@@ -69,7 +69,8 @@ class Store(ABC):
     def lookup(self) -> AbstractAsyncContextManager[Reader]:
         """Read one thing, or several that need not be of the same moment: each is as it is when it is read.
 
-        That takes a server a third of the time of `reading`, which begins and ends a transaction. Raises as that does.
+        A statement takes a server a third of the time that it takes in `reading`, which begins and ends a transaction.
+        A game is not loaded so: its match and its journal have to fit together. Raises as `reading` does.
         """
         return self.reading()
 
