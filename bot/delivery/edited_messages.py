@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 import msgspec
@@ -28,6 +28,14 @@ NOBODY = discord.AllowedMentions.none()
 log = structlog.get_logger()
 
 
+class Standing(NamedTuple):
+    """The message that a post of the lobby edits."""
+
+    message_id: int
+    is_painted: bool
+    """Whether it shows the pictures of the post already."""
+
+
 class EditedMessages:
     """Edits messages through a Discord client."""
 
@@ -49,20 +57,13 @@ class EditedMessages:
         self.unpainted: set[int] = set()
         """The lobbies' messages that lack a picture because it could not be made."""
 
-    async def is_painted(self, row: PostRow, post: Post) -> bool:
-        """Whether the lobby's message stands and shows the pictures of a post already."""
-        standing = await self._standing_lobby(row)
-        return standing is not None and standing[1] == post.pictures and standing[0] not in self.unpainted
-
-    async def edit_lobby(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int | None:
-        """Edit the lobby's message, with its picture only where that has changed; None where none can be edited."""
-        standing = await self._standing_lobby(row)
-        if standing is None:
-            return None
-        message_id, shown = standing
+    async def edit_lobby(
+        self, row: PostRow, post: Post, standing: Standing, uploads: Sequence[Upload] | None
+    ) -> int | None:
+        """Edit the lobby's message, with its picture only where that has changed; None where it cannot be edited."""
+        message_id = standing.message_id
         message = self._client.get_partial_messageable(row.channel_id).get_partial_message(message_id)
-        changed = shown != post.pictures or message_id in self.unpainted
-        changed = changed and may_attach(self._client, row.channel_id)
+        changed = not standing.is_painted and may_attach(self._client, row.channel_id)
         for attachments in (files_of(row.id, uploads or ()), None) if changed else (None,):
             try:
                 await message.edit(
@@ -130,8 +131,8 @@ class EditedMessages:
         except discord.HTTPException as refusal:
             log.info("old message stays", channel=channel_id, message=message_id, error=str(refusal))
 
-    async def _standing_lobby(self, row: PostRow) -> tuple[int, tuple[Picture, ...]] | None:
-        """Find the lobby's message if it can still be edited, and the pictures that it shows."""
+    async def standing_lobby(self, row: PostRow, post: Post) -> Standing | None:
+        """Find the lobby's message if it can still be edited."""
         if row.match_id is None:
             return None
         async with self._store.lookup() as reader:
@@ -143,12 +144,14 @@ class EditedMessages:
                 await self._delete(row.channel_id, message.message_id)  # it is posted anew, and there is one of it
             return None
         try:
-            return message.message_id, msgspec.json.decode(message.pictures, type=tuple[Picture, ...])
+            shown = msgspec.json.decode(message.pictures, type=tuple[Picture, ...])
         except (msgspec.DecodeError, RecursionError) as error:
             log.error("what a lobby shows cannot be read", match=row.match_id, error=str(error))  # noqa: TRY400 - the sentence says it all
             async with self._store.transaction() as writer:
                 await writer.forget_lobby_message(row.match_id)
             return None
+        is_painted = shown == post.pictures and message.message_id not in self.unpainted
+        return Standing(message.message_id, is_painted)
 
 
 def is_editable(message_id: int) -> bool:

@@ -1,13 +1,13 @@
 """How a post becomes messages on Discord: text, the one mention, painted pictures or the text board, controls."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 import msgspec
 import structlog
 
-from bot.delivery.edited_messages import EDITED, NOBODY, EditedMessages
+from bot.delivery.edited_messages import EDITED, NOBODY, EditedMessages, Standing
 from bot.delivery.game_threads import close_thread
 from bot.delivery.message_parts import Piece, Upload, files_of, remaining
 from bot.delivery.old_controls import take_old
@@ -31,6 +31,15 @@ Layout = Callable[[Sequence[Button]], discord.ui.View | None]
 """How the buttons of a post become components; None where it has none."""
 
 
+class Painted(NamedTuple):
+    """What is ready to be sent of a post."""
+
+    uploads: Sequence[Upload] | None
+    """Its files; None where they cannot be made."""
+    standing: Standing | None = None
+    """The message that it edits, if it is a lobby's."""
+
+
 class Messenger:
     """Sends posts through a Discord client."""
 
@@ -47,11 +56,12 @@ class Messenger:
         self._unnoted: dict[tuple[int, int], int] = {}
         """The messages of long posts that stand and are not noted yet, by the post and how many stand before."""
 
-    async def paint(self, row: PostRow, post: Post) -> tuple[Upload, ...] | None:
-        """Make the post's files; none for a lobby whose message shows them, None where they cannot be made."""
-        if post.role in EDITED and await self._edited.is_painted(row, post):
-            return ()
-        return await self._painted(row, post)
+    async def paint(self, row: PostRow, post: Post) -> Painted:
+        """Make the post's files, none for a lobby whose message shows them."""
+        standing = await self._edited.standing_lobby(row, post) if post.role in EDITED else None
+        if standing is not None and standing.is_painted:
+            return Painted((), standing)
+        return Painted(await self._painted(row, post), standing)
 
     def takes_files(self, channel_id: int) -> bool:
         """Whether pictures can be sent there, as far as we know."""
@@ -74,18 +84,19 @@ class Messenger:
             return tuple(texts) or None
         return (*shown, *texts)
 
-    async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None, *, may_stand: bool = False) -> int:
+    async def send(self, row: PostRow, post: Post, painted: Painted, *, may_stand: bool = False) -> int:
         """Send the post, or edit the lobby's message if that is what it changes. Returns the message's id.
 
-        What `may_stand` already is looked for before it is sent. Where files cannot be made (`uploads` is None) or
-        sent, the text board takes their place.
+        What `may_stand` already is looked for before it is sent. Where files cannot be made or sent, the text board
+        takes their place.
         """
         if post.role == "archive":
             return await self._archive(row.channel_id)
-        if post.role in EDITED:
-            if (edited := await self._edited.edit_lobby(row, post, uploads)) is not None:
+        uploads, standing = painted
+        if standing is not None:
+            if (edited := await self._edited.edit_lobby(row, post, standing, uploads)) is not None:
                 return edited
-            if uploads == ():  # the message is gone that showed them
+            if standing.is_painted:  # and gone by now
                 uploads = await self._painted(row, post)
         are_taken = not uploads or may_attach(self._client, row.channel_id)
         can_edit = post.role in EDITS and bool(uploads) and are_taken and not row.sent

@@ -13,10 +13,10 @@ from bot.delivery.due_calls import as_due, call_later, makes_call
 from bot.delivery.edited_messages import EDITED
 from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
 from bot.delivery.message_parts import Upload
-from bot.delivery.messages import Messenger
+from bot.delivery.messages import Messenger, Painted
 from bot.delivery.outcome import OUTDATED, Outcome, Taken
 from bot.delivery.refused_posts import MoveToParent, Refusals, Writing
-from bot.store import DatabaseAway, Store, TornRow, Writer
+from bot.store import DatabaseAway, Marked, Store, TornRow, Writer
 from bot.table.post_rows import BOARDS, EDITS, LobbyMessage, PostRow
 from bot.table.posts.post import Post, callee, joined
 
@@ -102,7 +102,7 @@ class PostDelivery:
         """Deliver a post, or give it up for good."""
         try:
             post = msgspec.json.decode(row.body, type=Post)
-            uploads = await self._messenger.paint(row, post)
+            painted = await self._messenger.paint(row, post)
         except DatabaseAway:  # which is no fault of the post
             raise
         except Exception as error:
@@ -119,7 +119,7 @@ class PostDelivery:
         if due is None:
             await self._drop(row)
             return "done"
-        return await self._send(row, due, uploads, again_in=again_in)
+        return await self._send(row, due, painted, again_in=again_in)
 
     async def _deliver_joined(self, rows: Sequence[PostRow], *, again_in: float) -> Outcome | None:
         """Deliver several boards as one message; None where the first one has to be delivered by itself."""
@@ -137,25 +137,26 @@ class PostDelivery:
             return None
         uploads = list[Upload]()
         for row, post in zip(rows[:number], due, strict=False):
-            if (painted := await self._messenger.paint(row, post)) is None:
+            if (painted := (await self._messenger.paint(row, post)).uploads) is None:
                 return None
             uploads += named(row, painted)
         async with self._writing() as writer:
             await call_later(writer, rows[number - 1], posts[number - 1], self._clock())
         before, row = tuple(rows[: number - 1]), rows[number - 1]
-        return await self._send(row, joined(due[:number], between=BETWEEN), uploads, before=before, again_in=again_in)
+        post = joined(due[:number], between=BETWEEN)
+        return await self._send(row, post, Painted(uploads), before=before, again_in=again_in)
 
     async def _send(
         self,
         row: PostRow,
         post: Post,
-        uploads: Sequence[Upload] | None,
+        painted: Painted,
         *,
         before: tuple[PostRow, ...] = (),
         again_in: float,
     ) -> Outcome:
         try:
-            message_id = await self._messenger.send(row, post, uploads, may_stand=self.refusals.may_stand(row))
+            message_id = await self._messenger.send(row, post, painted, may_stand=self.refusals.may_stand(row))
         except Exception as error:
             self.refusals.doubt(*before, row)  # until Discord says otherwise
             if not isinstance(error, discord.HTTPException | discord.RateLimited | aiohttp.ClientError | OSError):
@@ -170,8 +171,8 @@ class PostDelivery:
         where = {"post": row.id, "channel": row.channel_id}
         try:
             async with self._writing() as writer:
-                await _note_delivered(writer, taken, self._clock())
-                is_last = not await writer.owes(row.channel_id)
+                marked = await _note_delivered(writer, taken, self._clock())
+                is_last = marked == "last" and row.channel_id not in writer.to_wake
         except DatabaseAway:
             self.unmarked[row.channel_id] = taken
             raise
@@ -191,24 +192,27 @@ class PostDelivery:
             await writer.mark_failed(row.id, reason=OUTDATED)
 
 
-async def _note_delivered(writer: Writer, taken: Taken, at: datetime) -> None:
+async def _note_delivered(writer: Writer, taken: Taken, at: datetime) -> Marked:
     """Mark a post, and those whose pictures its message shows too; owe the call that the message does not make.
 
     It may be marked already: where the connection is lost as that is kept, nobody knows, and the call is owed once.
     """
     row, post, message_id, before = taken
-    if row.match_id is not None and (post.role in (*EDITED, *EDITS) or post.call is not None):
-        await writer.match(row.match_id)  # before its posts, as whoever plays: else each could wait for the other
+    if row.match_id is not None:  # before its posts, as whoever plays: else each could wait for the other
+        if post.role in EDITED:
+            message = LobbyMessage(message_id=message_id, pictures=msgspec.json.encode(post.pictures))
+            await writer.set_lobby_message(row.match_id, message)
+        elif post.role in EDITS or post.call is not None:
+            await writer.match(row.match_id)
     for each in before:
-        await writer.mark_delivered(each.id, message_id=message_id, at=at)
+        await writer.mark_delivered(each, message_id=message_id, at=at)
     is_edit = post.role in EDITS and await writer.is_message(message_id, before=row.id)
     called = None if is_edit else post.mention if post.role != "direct" else callee(post)
-    if not await writer.mark_delivered(row.id, message_id=message_id, at=at, called=called):
-        return
-    if post.role in EDITED and row.match_id is not None:
-        pictures = msgspec.json.encode(post.pictures)
-        await writer.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))
+    marked = await writer.mark_delivered(row, message_id=message_id, at=at, called=called)
+    if marked == "already":
+        return marked
     if is_edit and post.mention is not None:
         await owe_short_call(writer, row, post, message_id=message_id)
     if post.role in BOARDS:
         await owe_direct_message(writer, row, post, message_id=message_id)
+    return marked

@@ -76,7 +76,7 @@ class Context:
         if isinstance(self.interaction.channel, discord.Thread):
             return self.own_channel_id
         if not self._found:
-            async with self.app.tables.store.reading() if reader is None else nullcontext(reader) as source:
+            async with self.app.tables.store.lookup() if reader is None else nullcontext(reader) as source:
                 self._found.append(await place_meant(source, self.own_channel_id, self.interaction))
         return self._found[0]
 

@@ -17,7 +17,7 @@ from bot.table.posts.post import Post
 from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import NewMatch, SeatRow
 from bot.table.seats import check_seats, choose_side, new_program
-from engine.core import SCHEMA, Reason, Refused
+from engine.core import SCHEMA, Match, Reason, Refused
 
 
 async def open_lobby(
@@ -164,11 +164,11 @@ async def _begin(
     check_seats(table.game, table.words, table.seats)
     setup = table.game.setup([seat.side for seat in table.seats], table.row.setup, table.settings)
     position = table.game.rules.begin(setup, tables.chance)
-    order = [seat.person_id for seat in table.seats]
-    await writer.begin(table.row.id, start=msgspec.json.encode(position), schema=SCHEMA, order=order)
+    row, seats = await writer.begin(table.row.id, table.seats, start=msgspec.json.encode(position), schema=SCHEMA)
     if thread is not None:
         await _move_to(writer, table, thread)
-    begun = await _read_again(tables, writer, table)
+        row = await writer.match(row.id) or row
+    begun = replace(table, row=row, seats=seats, match=Match.begin(table.game.rules, position))
     after = tables.settled(begun)
     await write_turns(writer, begun, after)
     lobby = [msgspec.structs.replace(post, turn=begun.turn) for post in _lobby_posts(begun)]

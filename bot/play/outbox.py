@@ -36,7 +36,12 @@ async def owe(writer: Writer, table: Table, posts: Sequence[Post], now: datetime
     """
     to_call = None if table.called is None or table.called.is_program else table.called
     called = None if to_call is None else await writer.person(to_call.person_id)
-    await writer.set_alarms(table.row.id, alarms_of(table, called, now))
+    alarms = alarms_of(table, called, now)
+    if table.row.status == "lobby":  # its only alarm is written over
+        for alarm in alarms:
+            await writer.set_alarm(alarm)
+    else:
+        await writer.set_alarms(table.row.id, alarms)
     if table.thinks is not None and table.pause is None:
         writer.to_think.add(table.row.channel_id)
     if called is not None:

@@ -83,7 +83,7 @@ class Scheduler:
         try:
             while not self._closed:
                 try:
-                    async with self._store.reading() as reader:
+                    async with self._store.lookup() as reader:
                         first = await reader.next_alarm()
                 except TornRow as error:  # all others wait behind it
                     log.error("alarm cannot be read", error=str(error))  # noqa: TRY400 - the sentence says it all

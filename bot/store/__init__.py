@@ -24,6 +24,7 @@ from bot.store.errors import (
 )
 from bot.store.inspection import Examination, Glance
 from bot.store.moved_database import move_database
+from bot.store.posts import Marked
 from bot.store.reader import Reader
 from bot.store.share import ALL, Share, read_share
 from bot.store.store import Location, Store
@@ -42,6 +43,7 @@ __all__ = [
     "Examination",
     "Glance",
     "Location",
+    "Marked",
     "NameTaken",
     "NoSuchMatch",
     "Reader",

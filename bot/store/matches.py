@@ -28,11 +28,11 @@ from bot.store.errors import (
     NoSuchMatch,
     StaleTurn,
 )
-from bot.store.schema import ALIVE, matches, seats, turns
+from bot.store.schema import ALIVE, matches, now, seats, turns
 from bot.store.seats import SeatReader, SeatWriter
 from bot.store.session import CHANGE, OF_MATCH, change_match, next_change, write_match
 from bot.table.post_rows import LobbyMessage
-from bot.table.rows import MatchRow, NewMatch, Status, StoredJournal
+from bot.table.rows import MatchRow, NewMatch, SeatRow, Status, StoredJournal
 
 MATCH: Final = select(*columns(matches, MatchRow)).where(matches.c.id == bindparam("match"))
 MATCH_IN: Final = select(*columns(matches, MatchRow)).where(matches.c.channel_id == bindparam("channel"), ALIVE)
@@ -167,6 +167,7 @@ APPEND: Final = (
 """The turn after the last one, and no other: built once."""
 
 ADVANCE: Final = CHANGE.values(revision=matches.c.revision + 1)
+BEGIN: Final = CHANGE.where(matches.c.status == "lobby").returning(*columns(matches, MatchRow))
 MOVE: Final = OF_MATCH.values(change=next_change(bindparam("to")))
 """A change whose number is one of another channel."""
 
@@ -194,21 +195,23 @@ class MatchWriter(SeatWriter, MatchReader):
             raise ChannelTaken
         return self._kept(read(row, MatchRow))
 
-    async def begin(self, match_id: int, *, start: bytes, schema: int, order: Sequence[int]) -> None:
-        """Start a match from a position; `order` is the people in turn order. Raises AlreadyBegun or NoSuchMatch."""
-        match = await self.match(match_id)
-        if match is None:
-            raise NoSuchMatch
-        if match.status != "lobby":
-            raise AlreadyBegun
-        if sorted(seat.person_id for seat in await self.seats(match_id)) != sorted(order):
-            raise ValueError("The order names other people than those who are seated.")
-        await change_match(self._connection, match_id, start=start, schema=schema, status="running")
-        placing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == bindparam("person"))
-        await self._connection.execute(
-            placing.values(position=bindparam("place")),
-            [{"person": person, "place": place} for place, person in enumerate(order)],
-        )
+    async def begin(
+        self, match_id: int, taken: Sequence[SeatRow], *, start: bytes, schema: int
+    ) -> tuple[MatchRow, tuple[SeatRow, ...]]:
+        """Start a match from a position, and number its seats in their order; return both as they are now.
+
+        Raises AlreadyBegun or NoSuchMatch.
+        """
+        beginning = {"match": match_id, "changed_at": now(), "start": start, "schema": schema, "status": "running"}
+        begun = (await self._connection.execute(BEGIN, beginning)).mappings().first()
+        if begun is None:
+            raise NoSuchMatch if await self.match(match_id) is None else AlreadyBegun
+        for place, seat in enumerate(taken):
+            if seat.position != place:  # somebody has left who came before
+                placing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == seat.person_id)
+                await self._connection.execute(placing.values(position=place))
+        numbered = (msgspec.structs.replace(seat, position=place) for place, seat in enumerate(taken))
+        return self._kept(read(begun, MatchRow)), tuple(numbered)
 
     async def append_turn(
         self, match_id: int, number: int, body: bytes, *, undone: bytes, fate: bytes, orders: bytes = b"[]"

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from sqlalchemy import bindparam, func, insert, select, update
@@ -26,6 +26,10 @@ OWED_TO: Final = (
 )
 
 OWING: Final = select(posts.c.id).where(posts.c.channel_id == bindparam("channel"), OWED).limit(1)
+
+
+Marked = Literal["already", "last", "more"]
+"""What was found as a post was marked as delivered: it is already, or its channel is owed nothing else, or more."""
 
 
 class PostReader(Session):
@@ -63,6 +67,7 @@ class PostReader(Session):
 
 
 OWE: Final = insert(posts).returning(*columns(posts, PostRow))
+_others_owed: Final = OWING.where(posts.c.id != bindparam("post")).correlate(None).exists()
 DELIVERED: Final = (
     update(posts)
     .where(posts.c.id == bindparam("post"), posts.c.delivered_at.is_(None))
@@ -72,6 +77,7 @@ DELIVERED: Final = (
         called=func.coalesce(posts.c.called, bindparam("person")),
         body=None,
     )
+    .returning(_others_owed.label("owes_more"))
 )
 WITHDRAW_CALLS: Final = (
     update(posts)
@@ -171,15 +177,16 @@ class PostWriter(PostReader):
         await self._connection.execute(update(posts).where(posts.c.id == post_id).values(values))
 
     async def mark_delivered(
-        self, post_id: int, *, message_id: int, at: datetime | None = None, called: int | None = None
-    ) -> bool:
+        self, post: PostRow, *, message_id: int, at: datetime | None = None, called: int | None = None
+    ) -> Marked:
         """Note that a post stands in its channel since a time, or just now, even if it was withdrawn meanwhile.
 
-        What it says is not kept: Discord has it. `called` is the person whom it has called. False where it is noted
-        already.
+        What it says is not kept: Discord has it. `called` is the person whom it has called.
         """
-        facts = {"post": post_id, "message": message_id, "at": at or now(), "person": called}
-        return (await self._connection.execute(DELIVERED, facts)).rowcount == 1
+        place = {"post": post.id, "channel": post.channel_id}
+        facts = place | {"message": message_id, "at": at or now(), "person": called}
+        owes_more = await self._connection.scalar(DELIVERED, facts)
+        return "already" if owes_more is None else "more" if owes_more else "last"
 
     async def skip_torn(self, channel_id: int, *, reason: str) -> None:
         """Give up the post that a channel is owed next, which cannot be read."""

@@ -162,8 +162,7 @@ async def test_who_resigns_a_game_that_just_then_gives_way_to_another_one_keeps_
             for seat in await writer.seats(old.id):
                 await writer.add_seat(new.id, person_id=seat.person_id, name=seat.name, side=seat.side)
             ((body, schema),) = rows(database, "SELECT start, schema FROM matches")
-            order = [seat.person_id for seat in await writer.seats(new.id)]
-            await writer.begin(new.id, start=str(body).encode(), schema=int(str(schema)), order=order)
+            await writer.begin(new.id, await writer.seats(new.id), start=str(body).encode(), schema=int(str(schema)))
         assert said(await pressed).startswith(OLD)
         assert rows(database, "SELECT * FROM turns") == []
 

@@ -90,11 +90,12 @@ async def at_table(database: Path, match: AnyMatch) -> AsyncIterator[AtTable]:
         async with tables.writing() as writer:
             await writer.watch(WatchRow(channel_id=THERE, source_id=HERE))
             row = await open_match(tables, writer, new)
-            for person, side in zip(people, sides, strict=True):
+            taken = [
                 await writer.add_seat(row.id, person_id=person.id, name=person.name, side=side)
-            order = [person.id for person in people]
-            await writer.begin(row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=order)
-            before = await tables.load(writer, await writer.match(row.id) or row)
+                for person, side in zip(people, sides, strict=True)
+            ]
+            row, _ = await writer.begin(row.id, taken, start=msgspec.json.encode(start), schema=SCHEMA)
+            before = await tables.load(writer, row)
             after = before.advanced(match) if match.journal.turns else before
             await write_turns(writer, before, after)
             await tables.owe(writer, after, [board_post(after.public)])

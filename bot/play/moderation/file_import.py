@@ -194,11 +194,13 @@ async def _write(
     tables: Tables, writer: Writer, row: MatchRow, imported: Imported, seats: Sequence[ImportSeat]
 ) -> None:
     sides = imported.game.sides_of(imported.match.journal.start)
-    for seat, side in zip(seats, sides, strict=True):
+    taken = [
         await writer.add_seat(row.id, person_id=seat.person, name=seat.name, side=side, level=seat.level)
+        for seat, side in zip(seats, sides, strict=True)
+    ]
     start = msgspec.json.encode(imported.match.journal.start)
-    await writer.begin(row.id, start=start, schema=SCHEMA, order=[seat.person for seat in seats])
-    begun = await tables.load(writer, await writer.match(row.id) or row)
+    row, _ = await writer.begin(row.id, taken, start=start, schema=SCHEMA)
+    begun = await tables.load(writer, row)
     whole = tables.settled(replace(begun, match=imported.match))
     await write_turns(writer, begun, whole)
     last = whole.last_turns

@@ -30,7 +30,7 @@ async def board(writer: Writer) -> PostRow:
     match_id = await begin_match(writer)
     await play(writer, match_id, 1)
     (row,) = await writer.owe(match_id=match_id, channel_id=CHANNEL, turn=1, new=[to_row(BOARD)])
-    await writer.mark_delivered(row.id, message_id=9)
+    await writer.mark_delivered(row, message_id=9)
     return row
 
 

@@ -13,7 +13,6 @@ from bot.table import Table
 from bot.table.rows import NewMatch
 from engine.core import SCHEMA
 from engine.fearsome_floors import FEARSOME_FLOORS
-from tests.bot.store.examples import match_of
 from tests.bot.table.tables import seats, table
 from tests.every_game.matches import new_match
 
@@ -50,9 +49,8 @@ async def test_what_a_transaction_reads_is_not_kept_for_it_may_be_dropped(store:
     new = NewMatch(guild_id=1, channel_id=2, game=FEARSOME_FLOORS.key, host_id=1, setup=b"{}", language="en")
     async with store.transaction() as writer:
         lobby = await writer.open_match(new, settings=b"{}")
-        await writer.add_seat(lobby.id, person_id=1, name="Ada", side="green")
-        await writer.begin(lobby.id, start=start, schema=SCHEMA, order=[1])
-        row = await match_of(writer, lobby.id)
+        ada = await writer.add_seat(lobby.id, person_id=1, name="Ada", side="green")
+        row, _ = await writer.begin(lobby.id, [ada], start=start, schema=SCHEMA)
         await load(writer, row, GAMES, cache=cache)
     assert cache.find(row) is None
     async with store.reading() as reader:

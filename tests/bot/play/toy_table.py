@@ -113,10 +113,12 @@ async def begun(store: Store, *luck: str) -> Played:
     start = TOY_GAME.begin(Setup(2), ScriptedChance(["thief", "gold", "gold", "bomb"]))
     async with tables.writing() as writer:
         row = await open_match(tables, writer, new)
-        for person, side in ((ADA, "north"), (BEN, "east")):
+        taken = [
             await writer.add_seat(row.id, person_id=person.id, name=person.name, side=side)
-        await writer.begin(row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=[ADA.id, BEN.id])
-        before = await tables.load(writer, await writer.match(row.id) or row)
+            for person, side in ((ADA, "north"), (BEN, "east"))
+        ]
+        row, _ = await writer.begin(row.id, taken, start=msgspec.json.encode(start), schema=SCHEMA)
+        before = await tables.load(writer, row)
         after = tables.settled(before)
         await write_turns(writer, before, after)
         await tables.owe(writer, after)

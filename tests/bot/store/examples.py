@@ -19,9 +19,9 @@ async def open_lobby(writer: Writer, *, channel: int = CHANNEL) -> MatchRow:
 
 async def begin_match(writer: Writer, *, channel: int = CHANNEL) -> int:
     match = await open_lobby(writer, channel=channel)
-    await writer.add_seat(match.id, person_id=ADA, name="Ada", side="red")
-    await writer.add_seat(match.id, person_id=BEN, name="Ben", side="blue")
-    await writer.begin(match.id, start=b'{"at":0}', schema=1, order=[BEN, ADA])
+    ben = await writer.add_seat(match.id, person_id=BEN, name="Ben", side="blue")
+    ada = await writer.add_seat(match.id, person_id=ADA, name="Ada", side="red")
+    await writer.begin(match.id, [ben, ada], start=b'{"at":0}', schema=1)
     return match.id
 
 

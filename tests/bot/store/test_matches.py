@@ -21,7 +21,7 @@ from bot.store import (
 from bot.store.schema import matches
 from bot.table.post_rows import LobbyMessage
 from bot.table.rows import MatchRow, NewMatch, Status
-from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, match_of, open_lobby
+from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, journal_of, match_of, open_lobby
 
 
 async def test_an_opened_match_is_a_lobby_in_its_channel(store: Store) -> None:
@@ -171,11 +171,13 @@ async def test_seats_are_in_the_order_of_joining_until_the_match_begins(store: S
         assert not await writer.remove_seat(match.id, person_id=BEN)
         await writer.add_seat(match.id, person_id=BEN, name="Ben", side="blue")
         assert [seat.person_id for seat in await writer.seats(match.id)] == [ADA, 5, BEN]
-        await writer.begin(match.id, start=b"{}", schema=1, order=[5, BEN, ADA])
+        begun, taken = await writer.begin(match.id, await writer.seats(match.id), start=b"{}", schema=1)
+        assert (begun, taken) == (await writer.match(match.id), await writer.seats(match.id))
+        assert begun.status == "running"
         assert [(seat.position, seat.person_id) for seat in await writer.seats(match.id)] == [
-            (0, 5),
-            (1, BEN),
-            (2, ADA),
+            (0, ADA),
+            (1, 5),
+            (2, BEN),
         ]
 
 
@@ -215,15 +217,14 @@ async def test_a_changed_side_keeps_the_seat_in_its_place(store: Store) -> None:
         assert [(seat.person_id, seat.side) for seat in await writer.seats(match.id)] == [(ADA, "green"), (BEN, "blue")]
 
 
-async def test_a_match_begins_once_and_with_those_who_are_seated(store: Store) -> None:
+async def test_a_match_begins_once(store: Store) -> None:
     async with store.transaction() as writer:
         match = await open_lobby(writer)
-        await writer.add_seat(match.id, person_id=ADA, name="Ada", side="red")
-        with pytest.raises(ValueError, match="other people"):
-            await writer.begin(match.id, start=b"{}", schema=1, order=[ADA, BEN])
-        await writer.begin(match.id, start=b"{}", schema=1, order=[ADA])
+        ada = await writer.add_seat(match.id, person_id=ADA, name="Ada", side="red")
+        await writer.begin(match.id, [ada], start=b"{}", schema=1)
         with pytest.raises(AlreadyBegun):
-            await writer.begin(match.id, start=b"{}", schema=1, order=[ADA])
+            await writer.begin(match.id, [ada], start=b'{"at":9}', schema=1)
+        assert (await journal_of(writer, match.id)).start == b"{}"
 
 
 async def test_joining_and_leaving_count_as_activity(store: Store) -> None:
@@ -254,7 +255,7 @@ async def test_an_unknown_match_is_refused_by_every_change(store: Store) -> None
             writer.add_seat(9, person_id=ADA, name="Ada", side="red"),
             writer.change_side(9, person_id=ADA, side="red"),
             writer.remove_seat(9, person_id=ADA),
-            writer.begin(9, start=b"{}", schema=1, order=[]),
+            writer.begin(9, [], start=b"{}", schema=1),
             writer.append_turn(9, 1, b"{}", undone=b"[]", fate=b"[]"),
             writer.drop_turns(9, keep=0, undone=b"[]", fate=b"[]"),
             writer.set_status(9, "stopped"),

@@ -32,18 +32,20 @@ async def test_the_channel_that_waits_longest_comes_first(store: Store) -> None:
         await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"2"))
         await writer.owe(match_id=None, channel_id=OTHER, turn=0, new=boards(b"3"))
         assert await writer.channels_owed() == (OTHER, CHANNEL)
-        await writer.mark_delivered(early.id, message_id=1)
+        await writer.mark_delivered(early, message_id=1)
         assert await writer.channels_owed() == (CHANNEL, OTHER)
 
 
 async def test_delivered_and_failed_posts_are_owed_no_more(store: Store) -> None:
     async with store.transaction() as writer:
         one, two, three = await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"1", b"2", b"3"))
-        await writer.mark_delivered(one.id, message_id=2**62)
+        await writer.owe(match_id=None, channel_id=OTHER, turn=0, new=boards(b"4"))
+        assert await writer.mark_delivered(one, message_id=2**62) == "more"
         await writer.mark_failed(two.id, reason="unknown channel")
         assert await writer.owed(CHANNEL, limit=9) == (three,)
-        await writer.mark_delivered(three.id, message_id=5)
-        assert await writer.channels_owed() == ()
+        assert await writer.mark_delivered(three, message_id=5) == "last"
+        assert await writer.mark_delivered(three, message_id=5) == "already"
+        assert await writer.channels_owed() == (OTHER,)
 
 
 async def bodies(store: Store) -> list[bytes | None]:
@@ -62,13 +64,13 @@ async def test_what_a_post_says_is_kept_until_it_is_delivered_or_withdrawn_and_w
         )
         (called,) = await writer.owe(match_id=match, channel_id=CHANNEL, turn=0, new=[call])
         await writer.owe(match_id=match, channel_id=CHANNEL, turn=0, new=boards(b"6"))
-        await writer.mark_delivered(one.id, message_id=1)
+        await writer.mark_delivered(one, message_id=1)
         await writer.mark_failed(two.id, reason="no such file")
         await writer.mark_sent(three.id, message_id=2)
         assert await writer.owed_of(match, 3) == (called,)
         await writer.withdraw(match, after_turn=0)
         await writer.mark_sent(three.id, message_id=3)  # it was under way
-        await writer.mark_delivered(three.id, message_id=4)
+        await writer.mark_delivered(three, message_id=4)
         await writer.withdraw_calls(match)
         assert [post.body for post in await writer.owed(CHANNEL, limit=9)] == [b"6"]
     assert await bodies(store) == [None, b"2", None, None, None, b"6"]
@@ -81,7 +83,7 @@ async def test_of_a_lobby_that_waits_the_newest_is_owed_behind_the_first_which_m
         await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=[NewPost(body=b"another", role="lobby")])
         (stands,) = await writer.owe(match_id=match, channel_id=CHANNEL, turn=0, new=lobbies[:1])
         await writer.withdraw_lobbies(match)
-        await writer.mark_delivered(stands.id, message_id=1)
+        await writer.mark_delivered(stands, message_id=1)
         await writer.owe(match_id=match, channel_id=CHANNEL, turn=0, new=[*lobbies[1:4], *boards(b"board")])
         await writer.withdraw_lobbies(match)
         await writer.owe(match_id=match, channel_id=CHANNEL, turn=0, new=lobbies[4:])
@@ -105,7 +107,7 @@ async def test_the_undelivered_posts_of_undone_turns_are_withdrawn(store: Store)
             for turn in bodies
         }
         await writer.owe(match_id=None, channel_id=CHANNEL, turn=9, new=boards(b'"news"'))
-        await writer.mark_delivered(owed[1][0].id, message_id=11)
+        await writer.mark_delivered(owed[1][0], message_id=11)
         assert await writer.withdraw(match, after_turn=1) == 4
         assert [post.body for post in await writer.owed(CHANNEL, limit=9)] == [b"-1", b'"news"']
 
@@ -132,15 +134,15 @@ async def test_the_newest_board_is_the_last_post_at_home_that_holds_and_is_no_ca
         match = await begin_match(writer)
         assert await writer.newest_board(match) is None
         one, two, three = await writer.owe(match_id=match, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2", b"3"))
-        await writer.mark_delivered(one.id, message_id=11)
-        await writer.mark_delivered(two.id, message_id=12)
+        await writer.mark_delivered(one, message_id=11)
+        await writer.mark_delivered(two, message_id=12)
         await writer.owe(match_id=match, channel_id=CHANNEL, turn=1, new=[NewPost(body=b"4", role="call")])
         await writer.owe(match_id=match, channel_id=OTHER, turn=1, new=boards(b"{}"))
         assert await writer.newest_board(match) == BoardRow(
             message_id=None, failed=None, revision=None
         )  # the third, still to come
         await writer.withdraw(match, after_turn=0)
-        await writer.mark_delivered(three.id, message_id=13)  # it was under way when its turn was undone
+        await writer.mark_delivered(three, message_id=13)  # it was under way when its turn was undone
         assert await writer.newest_board(match) == BoardRow(message_id=12, failed=None, revision=None)
 
 
@@ -149,9 +151,9 @@ async def test_the_last_call_is_the_last_one_that_has_reached_somebody(store: St
         match = await begin_match(writer)
         one, two, three = await writer.owe(match_id=match, channel_id=CHANNEL, turn=4, new=boards(b"1", b"2", b"3"))
         assert await writer.last_call(match) is None
-        await writer.mark_delivered(one.id, message_id=11, called=ADA)
-        await writer.mark_delivered(two.id, message_id=12, called=BEN)
-        await writer.mark_delivered(three.id, message_id=13)
+        await writer.mark_delivered(one, message_id=11, called=ADA)
+        await writer.mark_delivered(two, message_id=12, called=BEN)
+        await writer.mark_delivered(three, message_id=13)
         last = await writer.last_call(match)
         assert last is not None
         assert (last.called, last.turn) == (BEN, 4)
@@ -168,7 +170,7 @@ async def test_the_first_message_of_a_long_post_calls_though_its_last_one_never_
         assert await writer.last_call(match) == called
         await writer.withdraw(match, after_turn=3)
         assert await writer.last_call(match) == called
-        await writer.mark_delivered(post.id, message_id=12, at=NOON)
+        await writer.mark_delivered(post, message_id=12, at=NOON)
         assert await writer.last_call(match) == CallRow(called=BEN, turn=4, since=NOON)
 
 

@@ -105,12 +105,12 @@ async def test_the_lobby_is_open_and_what_was_owed_still_is(opened: Store) -> No
         lobby, owing = await writer.match(LOBBY), await writer.match(OWED)
         assert lobby is not None
         assert owing is not None
-        assert len(await writer.seats(LOBBY)) == 2
-        order = [seat.person_id for seat in await writer.seats(LOBBY)]
+        taken = await writer.seats(LOBBY)
+        assert len(taken) == 2
         (post,) = await writer.owed(owing.channel_id, limit=5)
         assert post.turn == 6
         match = await match_in(opened, OWED)
-        await writer.begin(LOBBY, start=msgspec.json.encode(match.journal.start), schema=SCHEMA, order=order)
+        await writer.begin(LOBBY, taken, start=msgspec.json.encode(match.journal.start), schema=SCHEMA)
     assert (await match_in(opened, LOBBY)).journal.fate == {}
 
 

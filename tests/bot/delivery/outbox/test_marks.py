@@ -8,8 +8,9 @@ from structlog.testing import capture_logs
 
 from bot.delivery import outbox_worker as module
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.store import DatabaseAway, Store, Writer
+from bot.store import DatabaseAway, Marked, Store, Writer
 from bot.store.schema import WITHDRAWN, now
+from bot.table.post_rows import PostRow
 from tests.bot.delivery.outbox.line import CHANNEL, Line, deliver, owe, owed, refusal
 
 
@@ -19,12 +20,12 @@ async def test_a_post_that_cannot_be_marked_is_not_sent_again_but_marked_later_a
     await owe(store, "first", "second")
     faults, mark, slept, told = 9, Writer.mark_delivered, list[float](), set[frozenset[int]]()
 
-    async def mark_or_fail(writer: Writer, post_id: int, **facts: Any) -> None:
+    async def mark_or_fail(writer: Writer, post: PostRow, **facts: Any) -> Marked:
         nonlocal faults
         faults -= 1
         if faults >= 0:
             raise OSError("no space left")
-        await mark(writer, post_id, **facts)
+        return await mark(writer, post, **facts)
 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
@@ -53,12 +54,12 @@ async def test_a_post_that_was_taken_as_the_database_went_away_is_marked_when_th
     await owe(store, "first", "second")
     mark, times_away = Writer.mark_delivered, 3
 
-    async def mark_or_fail(writer: Writer, post_id: int, **facts: Any) -> bool:
+    async def mark_or_fail(writer: Writer, post: PostRow, **facts: Any) -> Marked:
         nonlocal times_away
         times_away -= 1
         if times_away >= 0:
             raise DatabaseAway("The server of the database does not answer.")
-        return await mark(writer, post_id, **facts)
+        return await mark(writer, post, **facts)
 
     monkeypatch.setattr(Writer, "mark_delivered", mark_or_fail)
     line = Line()
@@ -76,11 +77,11 @@ async def test_a_post_that_was_taken_and_withdrawn_is_marked_all_the_same(
     await owe(store, "taken")
     mark, failed = Writer.mark_delivered, asyncio.Event()
 
-    async def mark_or_fail(writer: Writer, post_id: int, **facts: Any) -> None:
+    async def mark_or_fail(writer: Writer, post: PostRow, **facts: Any) -> Marked:
         if not failed.is_set():
             failed.set()
             raise OSError("no space left")
-        await mark(writer, post_id, **facts)
+        return await mark(writer, post, **facts)
 
     async def sleep(_seconds: float) -> None:
         async with store.transaction() as writer:

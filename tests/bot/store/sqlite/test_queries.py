@@ -59,7 +59,7 @@ async def write(writer: Writer) -> int:
     await writer.set_lobby_message(match_id, LobbyMessage(message_id=5, pictures=b"[]"))
     one, two = await writer.owe(match_id=match_id, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2"))
     await writer.mark_sent(one.id, message_id=4)
-    await writer.mark_delivered(one.id, message_id=5)
+    await writer.mark_delivered(one, message_id=5)
     await writer.mark_failed(two.id, reason="no")
     await writer.forget_fleeting(CHANNEL, 5)
     await writer.leave_lines(match_id, after_turn=0)
