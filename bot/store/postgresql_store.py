@@ -25,10 +25,11 @@ from bot.store.schema import now
 from bot.store.store import Absence, Store
 from bot.store.writer import Writer
 
-POOL_SIZE: Final = 10
+POOL_SIZE: Final = 5
 """The connections of a process, and so its transactions at once; whoever wants one more waits.
 
-A connection takes longer to make than a transaction takes, so more of them for a moment would make a rush worse.
+One event loop works for all of them: with ten of them a rush took longer, and each has its own statements to prepare. A
+connection takes longer to make than a transaction takes, so more of them for a moment would make a rush worse.
 """
 
 BEGIN: Final = "begin"
@@ -55,6 +56,7 @@ class PostgresqlStore(Store):
             url,
             connect_args=connecting() | in_time | {"autocommit": True},  # the driver begins nothing of its own accord
             pool_size=POOL_SIZE,
+            pool_use_lifo=True,  # few connections do what there is to do while that is little
             hide_parameters=True,  # in errors, which are logged: they are what people wrote
         )
         self._room = asyncio.Semaphore(POOL_SIZE)
