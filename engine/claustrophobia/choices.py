@@ -30,9 +30,10 @@ from engine.core import Seat
 
 def choices(state: State, seat: Seat) -> Iterator[AnyMove]:
     """Return a seat's legal moves if it is to act, without resigning and without orders."""
-    side = side_to_act(state)
+    moment = moment_of(state)
+    side = side_to_act(state, moment)
     if side is not None and state.seat_of(side) == seat:
-        for candidates in CANDIDATES[moment_of(state)]:
+        for candidates in CANDIDATES[moment]:
             yield from (move for move in candidates(state) if why_not_move(state, move) is None)
 
 

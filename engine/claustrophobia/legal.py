@@ -71,7 +71,8 @@ def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:
 
 def _why_not_now(state: State, seat: Seat, move: AnyMove) -> Reason | None:
     """Return what forbids any such move of a seat now."""
-    moment, side = moment_of(state), side_to_act(state)
+    moment = moment_of(state)
+    side = side_to_act(state, moment)
     if moment == "roll":
         return Reason.of("roll-first")
     if moment == "auction" and state.seat_of("demons") != seat:

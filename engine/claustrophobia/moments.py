@@ -108,9 +108,9 @@ In an auction it is whoever would play the demons, if nobody went lower.
 """
 
 
-def side_to_act(state: State) -> Side | None:
-    """Return the side that is to choose now."""
-    moment = moment_of(state)
+def side_to_act(state: State, moment: Moment | None = None) -> Side | None:
+    """Return the side that is to choose now; whoever knows what is to be chosen says it."""
+    moment = moment or moment_of(state)
     if moment == "placing" and has_effect(state, "precognition"):
         return "humans"
     return CHOOSES[moment]

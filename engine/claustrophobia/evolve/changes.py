@@ -27,7 +27,9 @@ def less(items: Mapping[Key, Item], key: Key) -> dict[Key, Item]:
 
 def as_bag(items: Iterable[Item]) -> tuple[Item, ...]:
     """Return items in the order in which bags and hands are kept: unknown ones first, the others by name."""
-    return tuple(sorted(items, key=lambda item: (item is not None, str(item))))
+    found = list(items)
+    known = [item for item in found if item is not None]
+    return (*[item for item in found if item is None], *sorted(known, key=str))
 
 
 def with_human(state: State, name: HumanName, **changes: Any) -> State:
