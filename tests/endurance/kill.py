@@ -82,7 +82,7 @@ async def run(
                 row, process = divmod(number, processes)
                 party_of, lives_there = PARTIES[(row + process) % len(PARTIES)], lives[process]
                 party = party_of(sandbox, number, luck_of_table, attempts, lives_there)
-                all_.create_task(play(party, watch, lives_there))
+                all_.create_task(play(party, watch, lives_there, world))
             for number, bots in enumerate(all_bots):
                 luck, with_crashes = random.Random(seed + number), None if number else crashes
                 dying = die_again_and_again(bots, lives[number], luck, figures, shares[number], crashes=with_crashes)
@@ -156,8 +156,9 @@ async def started(bots: Bots, lives: Lives, times: list[float], *, cold: bool = 
     lives.begin()
 
 
-async def play(party: Party, watch: Watch, lives: Lives) -> None:
+async def play(party: Party, watch: Watch, lives: Lives, world: World) -> None:
     """Play on whenever there is a bot; what it leaves unanswered is tried again as the channel then shows it."""
+    await until(lambda: bool(world.commands[None]), "commands: the first process may die before Discord has them")
     while await lives.alive():
         newest = watch.newest(party.channel)
         try:
