@@ -124,13 +124,6 @@ class EditedMessages:
             return None
         return message_id
 
-    async def _delete(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of ours; one that cannot be deleted stays."""
-        try:
-            await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
-        except discord.HTTPException as refusal:
-            log.info("old message stays", channel=channel_id, message=message_id, error=str(refusal))
-
     async def standing_lobby(self, row: PostRow, post: Post) -> Standing | None:
         """Find the lobby's message if it can still be edited."""
         if row.match_id is None:
@@ -152,6 +145,13 @@ class EditedMessages:
             return None
         is_painted = shown == post.pictures and message.message_id not in self.unpainted
         return Standing(message.message_id, is_painted)
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of ours; one that cannot be deleted stays."""
+        try:
+            await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as refusal:
+            log.info("old message stays", channel=channel_id, message=message_id, error=str(refusal))
 
 
 def is_editable(message_id: int) -> bool:

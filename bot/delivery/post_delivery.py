@@ -137,9 +137,9 @@ class PostDelivery:
             return None
         uploads = list[Upload]()
         for row, post in zip(rows[:number], due, strict=False):
-            if (painted := (await self._messenger.paint(row, post)).uploads) is None:
+            if (files := (await self._messenger.paint(row, post)).uploads) is None:
                 return None
-            uploads += named(row, painted)
+            uploads += named(row, files)
         async with self._writing() as writer:
             await call_later(writer, rows[number - 1], posts[number - 1], self._clock())
         before, row = tuple(rows[: number - 1]), rows[number - 1]
@@ -201,7 +201,7 @@ async def _note_delivered(writer: Writer, taken: Taken, at: datetime) -> Marked:
     if row.match_id is not None:  # before its posts, as whoever plays: else each could wait for the other
         if post.role in EDITED:
             message = LobbyMessage(message_id=message_id, pictures=msgspec.json.encode(post.pictures))
-            await writer.set_lobby_message(row.match_id, message)
+            await writer.set_lobby_message(row.match_id, message, post_id=row.id)
         elif post.role in EDITS or post.call is not None:
             await writer.match(row.match_id)
     for each in before:

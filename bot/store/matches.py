@@ -28,7 +28,7 @@ from bot.store.errors import (
     NoSuchMatch,
     StaleTurn,
 )
-from bot.store.schema import ALIVE, matches, now, seats, turns
+from bot.store.schema import ALIVE, matches, now, posts, seats, turns
 from bot.store.seats import SeatReader, SeatWriter
 from bot.store.session import CHANGE, OF_MATCH, change_match, next_change, write_match
 from bot.table.post_rows import LobbyMessage
@@ -168,6 +168,7 @@ APPEND: Final = (
 
 ADVANCE: Final = CHANGE.values(revision=matches.c.revision + 1)
 BEGIN: Final = CHANGE.where(matches.c.status == "lobby").returning(*columns(matches, MatchRow))
+SHOWN: Final = OF_MATCH.where(exists().where(posts.c.id == bindparam("post"), posts.c.delivered_at.is_(None)))
 MOVE: Final = OF_MATCH.values(change=next_change(bindparam("to")))
 """A change whose number is one of another channel."""
 
@@ -200,7 +201,7 @@ class MatchWriter(SeatWriter, MatchReader):
     ) -> tuple[MatchRow, tuple[SeatRow, ...]]:
         """Start a match from a position, and number its seats in their order; return both as they are now.
 
-        Raises AlreadyBegun or NoSuchMatch.
+        `taken` are all its seats, read since the match is locked. Raises AlreadyBegun or NoSuchMatch.
         """
         beginning = {"match": match_id, "changed_at": now(), "start": start, "schema": schema, "status": "running"}
         begun = (await self._connection.execute(BEGIN, beginning)).mappings().first()
@@ -250,11 +251,13 @@ class MatchWriter(SeatWriter, MatchReader):
         """Set the table otherwise. Raises NoSuchMatch."""
         await change_match(self._connection, match_id, settings=settings)
 
-    async def set_lobby_message(self, match_id: int, message: LobbyMessage) -> None:
-        """Note which message shows the lobby; the match counts as unchanged. Raises NoSuchMatch."""
-        await write_match(
-            self._connection, match_id, lobby_message_id=message.message_id, lobby_pictures=message.pictures
-        )
+    async def set_lobby_message(self, match_id: int, message: LobbyMessage, *, post_id: int) -> None:
+        """Note which message shows the lobby, and locks the match, if its post is not marked as delivered yet.
+
+        Else another one may show the lobby by now. The match counts as unchanged.
+        """
+        shown = {"lobby_message_id": message.message_id, "lobby_pictures": message.pictures}
+        await self._connection.execute(SHOWN, {"match": match_id, "post": post_id, **shown})
 
     async def forget_lobby_message(self, match_id: int) -> None:
         """Let no message show the lobby any more: it is posted anew. Raises NoSuchMatch."""

@@ -181,7 +181,8 @@ class PostWriter(PostReader):
     ) -> Marked:
         """Note that a post stands in its channel since a time, or just now, even if it was withdrawn meanwhile.
 
-        What it says is not kept: Discord has it. `called` is the person whom it has called.
+        What it says is not kept: Discord has it. `called` is the person whom it has called. That a post is the last one
+        can be untrue once it is returned: others owe more meanwhile.
         """
         place = {"post": post.id, "channel": post.channel_id}
         facts = place | {"message": message_id, "at": at or now(), "person": called}

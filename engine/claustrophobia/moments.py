@@ -109,7 +109,7 @@ In an auction it is whoever would play the demons, if nobody went lower.
 
 
 def side_to_act(state: State, moment: Moment | None = None) -> Side | None:
-    """Return the side that is to choose now; whoever knows what is to be chosen says it."""
+    """Return the side that is to choose now; `moment` is what is to be chosen, where that is known."""
     moment = moment or moment_of(state)
     if moment == "placing" and has_effect(state, "precognition"):
         return "humans"

@@ -10,14 +10,13 @@ import asyncio
 import random
 import sqlite3
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, Literal, cast
 
-from bot.delivery.message_parts import Upload
-from bot.delivery.messages import Messenger
+from bot.delivery.messages import Messenger, Painted
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.host.program import PROGRAM
 from bot.play.lobby import join, open_lobby, start
@@ -44,11 +43,11 @@ PARTS: Final = {
 class Taking:
     """Takes every post, as a Discord that never fails."""
 
-    async def paint(self, _row: PostRow, _post: Post) -> tuple[Upload, ...]:
+    async def paint(self, _row: PostRow, _post: Post) -> Painted:
         """Paint nothing."""
-        return ()
+        return Painted(())
 
-    async def send(self, row: PostRow, _post: Post, _uploads: Sequence[Upload], *, may_stand: bool) -> int:  # noqa: ARG002 - it never does
+    async def send(self, row: PostRow, _post: Post, _painted: Painted, *, may_stand: bool) -> int:  # noqa: ARG002 - it never does
         """Return a message's id, as large as Discord's are."""
         return 2**60 + row.id
 

@@ -137,9 +137,12 @@ def lobby_pictures(table: Table) -> tuple[Picture, ...]:
 
 
 def joined(posts: Sequence[Post], *, between: str) -> Post:
-    """Return one post with the texts and pictures of all; it has the buttons and the call of the newest."""
-    pictures = tuple(chain.from_iterable(post.pictures for post in posts))
-    return msgspec.structs.replace(posts[-1], text=between.join(post.text for post in posts), pictures=pictures)
+    """Return one post with the texts and pictures of all; it has the buttons and the call of the newest.
+
+    A message takes as many of the pictures as it can: they may have several shapes.
+    """
+    text, pictures = between.join(post.text for post in posts), chain.from_iterable(post.pictures for post in posts)
+    return msgspec.structs.replace(posts[-1], text=text, pictures=tuple(pictures), shape=None)
 
 
 def to_row(post: Post) -> NewPost:

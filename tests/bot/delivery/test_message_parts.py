@@ -1,7 +1,7 @@
 """Posts become messages that Discord takes: files by tens, a text board where there is room, nothing twice."""
 
 from bot.delivery.message_parts import Piece, Upload, files_of, remaining
-from bot.table.posts.post import Post
+from bot.table.posts.post import Post, joined
 
 PICTURE = Upload("some_game", b"...", "png", "What it shows.")
 LONG = "x" * 1500
@@ -16,6 +16,13 @@ def test_more_pictures_than_a_message_holds_follow_in_the_next_one() -> None:
     ]
     assert remaining(post, [PICTURE]) == [Piece("A walk.", [PICTURE])]
     assert remaining(post, []) == [Piece("A walk.", [])]
+
+
+def test_posts_that_are_joined_are_one_message_whatever_shapes_their_pictures_have() -> None:
+    rows = Post(text="Two programs moved.", shape="wide")
+    assert len(remaining(rows, [PICTURE] * 7)) > 1
+    together = joined([Post(text="A move."), rows], between=" ")
+    assert remaining(together, [PICTURE] * 7) == [Piece("A move. Two programs moved.", [PICTURE] * 7)]
 
 
 def test_a_text_board_stands_below_the_text_and_apart_from_it_where_both_are_too_long() -> None:

@@ -1,7 +1,7 @@
 """Two outbox workers, of two processes that play from one database: each post is sent once, and in order."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
@@ -10,12 +10,12 @@ from sqlalchemy import URL
 from structlog.testing import capture_logs
 
 from bot.delivery.due_calls import call_later
-from bot.delivery.message_parts import Upload
+from bot.delivery.messages import Painted
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.store import DatabaseAway, Share, Store, Writer, hold_instance_lock, open_store
 from bot.store.schema import now
 from bot.store.store import Absence
-from bot.table.post_rows import PostRow
+from bot.table.post_rows import LobbyMessage, PostRow
 from bot.table.posts.post import Call, Post, to_row
 from bot.table.rows import AlarmRow, PersonRow
 from tests.bot.delivery.outbox.line import CHANNEL, Line, owe, owed
@@ -118,11 +118,9 @@ async def test_who_gives_a_post_up_and_who_plays_at_its_table_never_wait_for_eac
     assert (line.sent, await owed(stores[0])) == ([], [])
 
 
-async def test_a_call_is_owed_once_where_it_is_lost_whether_its_board_was_marked(
-    stores: list[Store], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await owe_in_match(stores[0], DIRECT)
-    line, transaction = Line(), stores[0].transaction
+def lose_connection(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a connection be lost just as the next transaction is kept."""
+    transaction = store.transaction
 
     @asynccontextmanager
     async def lost() -> AsyncIterator[Writer]:
@@ -131,7 +129,15 @@ async def test_a_call_is_owed_once_where_it_is_lost_whether_its_board_was_marked
             yield writer
         raise DatabaseAway("The connection was lost as this was kept.")
 
-    monkeypatch.setattr(stores[0], "transaction", lost)
+    monkeypatch.setattr(store, "transaction", lost)
+
+
+async def test_a_call_is_owed_once_where_it_is_lost_whether_its_board_was_marked(
+    stores: list[Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owe_in_match(stores[0], DIRECT)
+    line = Line()
+    lose_connection(stores[0], monkeypatch)
     worker = OutboxWorker(store=stores[0], messenger=line, clock=now)  # type: ignore[arg-type]  # as before
     worker.wake(CHANNEL)
     await worker.idle()
@@ -140,6 +146,27 @@ async def test_a_call_is_owed_once_where_it_is_lost_whether_its_board_was_marked
     await worker.idle()
     assert len(line.sent) == 2
     assert line.sent[1].startswith("your turn: https://")
+    assert worker.unmarked == frozenset()
+
+
+async def test_a_newer_summary_stays_where_it_is_lost_whether_the_one_before_was_marked(
+    stores: list[Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = await owe_in_match(stores[0], Post(text="a summary", role="summary"))
+    assert row.match_id is not None
+    line, newer = Line(), LobbyMessage(message_id=row.id + 1000, pictures=b"[]")
+    lose_connection(stores[0], monkeypatch)
+    worker = OutboxWorker(store=stores[0], messenger=line, clock=now)  # type: ignore[arg-type]  # as before
+    worker.wake(CHANNEL)
+    await worker.idle()
+    async with stores[1].transaction() as writer:  # another process has gone on
+        (post,) = await writer.owe(match_id=row.match_id, channel_id=CHANNEL, turn=1, new=[to_row(Post(text="newer"))])
+        await writer.set_lobby_message(row.match_id, newer, post_id=post.id)
+        await writer.mark_delivered(post, message_id=newer.message_id)
+    await worker.wake_all()
+    await worker.idle()
+    async with stores[1].reading() as reader:
+        assert await reader.lobby_message(row.match_id) == newer
     assert worker.unmarked == frozenset()
 
 
@@ -197,9 +224,9 @@ async def test_a_process_that_stops_leaves_its_channels_to_the_others_before_it_
     line, may_go = Line(), asyncio.Event()
     take = line.send
 
-    async def held(row: PostRow, post: Post, _uploads: Sequence[Upload], *, may_stand: bool) -> int:
+    async def held(row: PostRow, post: Post, _painted: Painted, *, may_stand: bool) -> int:
         await may_go.wait()
-        return await take(row, post, _uploads, may_stand=may_stand)
+        return await take(row, post, _painted, may_stand=may_stand)
 
     first, second = (OutboxWorker(store=store, messenger=line, clock=now) for store in stores)  # type: ignore[arg-type]  # as before
     line.send = held  # type: ignore[method-assign]  # as slowly as Discord does sometimes

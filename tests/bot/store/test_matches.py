@@ -127,7 +127,8 @@ async def test_the_last_match_is_the_one_that_was_changed_last_also_after_the_cl
             assert latest is not None
             assert (latest.id, latest.changed_at) == (new, earlier)
         await open_lobby(writer, channel=CHANNEL + 1)
-        await writer.set_lobby_message(old, LobbyMessage(message_id=1, pictures=b"[]"))
+        (post,) = await writer.owe(match_id=old, channel_id=CHANNEL, turn=0, new=boards(b"{}"))
+        await writer.set_lobby_message(old, LobbyMessage(message_id=1, pictures=b"[]"), post_id=post.id)
         latest = await writer.latest_match_in(CHANNEL)
         assert latest is not None
         assert latest.id == new
@@ -243,8 +244,14 @@ async def test_the_message_that_shows_the_lobby_is_noted(store: Store) -> None:
         match = await open_lobby(writer)
         assert await writer.lobby_message(match.id) is None
         message = LobbyMessage(message_id=2**62, pictures=b'["a monster"]')
-        await writer.set_lobby_message(match.id, message)
+        first, second = await writer.owe(match_id=match.id, channel_id=CHANNEL, turn=0, new=boards(b"{}", b"{}"))
+        await writer.set_lobby_message(match.id, message, post_id=first.id)
         assert await writer.lobby_message(match.id) == message
+        await writer.mark_delivered(first, message_id=message.message_id)
+        newer = LobbyMessage(message_id=2**62 + 1, pictures=b"[]")
+        await writer.set_lobby_message(match.id, newer, post_id=second.id)
+        await writer.set_lobby_message(match.id, message, post_id=first.id)  # as who does not know that it is marked
+        assert await writer.lobby_message(match.id) == newer
         assert await match_of(writer, match.id) == match  # it may have come long after whatever was played since
 
 
@@ -259,7 +266,6 @@ async def test_an_unknown_match_is_refused_by_every_change(store: Store) -> None
             writer.append_turn(9, 1, b"{}", undone=b"[]", fate=b"[]"),
             writer.drop_turns(9, keep=0, undone=b"[]", fate=b"[]"),
             writer.set_status(9, "stopped"),
-            writer.set_lobby_message(9, LobbyMessage(message_id=1, pictures=b"[]")),
             writer.owe(match_id=9, channel_id=CHANNEL, turn=0, new=boards(b"{}")),
         ):
             with pytest.raises(NoSuchMatch):

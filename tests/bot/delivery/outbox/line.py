@@ -1,7 +1,7 @@
 """What takes posts in Discord's place, and what the tests of the outbox worker do again and again."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from types import SimpleNamespace
 
@@ -9,7 +9,7 @@ import discord
 import msgspec
 from structlog.testing import capture_logs
 
-from bot.delivery.message_parts import Upload
+from bot.delivery.messages import Painted
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.store import Store
 from bot.store.schema import now
@@ -30,15 +30,15 @@ class Line:
         self.tried: list[tuple[str, bool]] = []
         self.bared: list[int] = []
 
-    async def paint(self, _row: PostRow, post: Post) -> tuple[Upload, ...]:
+    async def paint(self, _row: PostRow, post: Post) -> Painted:
         if post.text in self.unpaintable:
             raise OSError("cannot open resource")
-        return ()
+        return Painted(())
 
     async def is_gone(self, channel_id: int) -> bool:
         return channel_id in self.gone
 
-    async def send(self, row: PostRow, post: Post, _uploads: Sequence[Upload], *, may_stand: bool) -> int:
+    async def send(self, row: PostRow, post: Post, _painted: Painted, *, may_stand: bool) -> int:
         await asyncio.sleep(0)
         self.tried.append((post.text, may_stand))
         if self.failures:

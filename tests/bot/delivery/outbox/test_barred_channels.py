@@ -1,13 +1,12 @@
 """Channels in which the bot may not write, or that are gone."""
 
 import asyncio
-from collections.abc import Sequence
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery import outbox_worker as module
-from bot.delivery.message_parts import Upload
+from bot.delivery.messages import Painted
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.refusals import GONE
 from bot.store import Store
@@ -69,10 +68,10 @@ async def test_a_barred_channel_that_is_called_is_tried_at_once(store: Store) ->
 
 async def test_a_channel_that_is_called_while_it_is_refused_is_tried_at_once(store: Store) -> None:
     class Called(Line):
-        async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload], *, may_stand: bool) -> int:
+        async def send(self, row: PostRow, post: Post, painted: Painted, *, may_stand: bool) -> int:
             if self.failures:
                 worker.wake(CHANNEL)  # the bot may write again before its message is refused for the last time
-            return await super().send(row, post, uploads, may_stand=may_stand)
+            return await super().send(row, post, painted, may_stand=may_stand)
 
     slept, line = list[float](), Called(barred())
 

@@ -1,11 +1,10 @@
 """The end of the outbox worker: what is being posted is finished, the rest waits for the next start."""
 
 import asyncio
-from collections.abc import Sequence
 
 from structlog.testing import capture_logs
 
-from bot.delivery.message_parts import Upload
+from bot.delivery.messages import Painted
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.store import Store
 from bot.store.schema import now
@@ -21,10 +20,10 @@ async def test_closing_lets_what_is_being_posted_be_posted_and_begins_nothing_mo
             super().__init__()
             self.begun, self.may_end = asyncio.Event(), asyncio.Event()
 
-        async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload], *, may_stand: bool) -> int:
+        async def send(self, row: PostRow, post: Post, painted: Painted, *, may_stand: bool) -> int:
             self.begun.set()
             await self.may_end.wait()
-            return await super().send(row, post, uploads, may_stand=may_stand)
+            return await super().send(row, post, painted, may_stand=may_stand)
 
     line = Slow()
     await owe(store, "one", "two")
