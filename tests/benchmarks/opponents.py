@@ -9,7 +9,7 @@ machine has to do neither makes them longer nor a level weaker.
 import argparse
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from os import cpu_count
@@ -83,8 +83,8 @@ def offered() -> Opponents[State, AnyMove]:
     return FEARSOME_FLOORS.opponents
 
 
-def played(game: Game, seconds: float = SECONDS) -> Played:
-    """Play a game to its end."""
+def played(game: Game, seconds: float = SECONDS, clock: Callable[[], float] = time.process_time) -> Played:
+    """Play a game to its end; each decision has so many seconds of a clock."""
     pairing = game.pairing
     colours = colours_for(pairing.players)[: pairing.players]
     cards, luck = SeededChance(game.seed), SeededChance(1000 * game.seed + game.seat)
@@ -97,7 +97,7 @@ def played(game: Game, seconds: float = SECONDS) -> Played:
             seat = min(FEARSOME_FLOORS.to_act(match.state))
             level = pairing.one if seat == game.seat else pairing.other
             begin = time.process_time()
-            deadline = Deadline(seconds, time.process_time)
+            deadline = Deadline(seconds, clock)
             move = offered().choose(FEARSOME_FLOORS.see(match.state, seat), seat, level, luck, deadline).move
             times[level].append(time.process_time() - begin)
         match = match.play(seat, move, chance=cards, at=NOON)
