@@ -169,6 +169,8 @@ APPEND: Final = (
 ADVANCE: Final = CHANGE.values(revision=matches.c.revision + 1)
 BEGIN: Final = CHANGE.where(matches.c.status == "lobby").returning(*columns(matches, MatchRow))
 SHOWN: Final = OF_MATCH.where(exists().where(posts.c.id == bindparam("post"), posts.c.delivered_at.is_(None)))
+"""Writes of a match what a post shows, while that is not marked as delivered."""
+
 MOVE: Final = OF_MATCH.values(change=next_change(bindparam("to")))
 """A change whose number is one of another channel."""
 
@@ -252,9 +254,9 @@ class MatchWriter(SeatWriter, MatchReader):
         await change_match(self._connection, match_id, settings=settings)
 
     async def set_lobby_message(self, match_id: int, message: LobbyMessage, *, post_id: int) -> None:
-        """Note which message shows the lobby, and locks the match, if its post is not marked as delivered yet.
+        """Note which message shows the lobby, and lock the match, unless its post is marked as delivered already.
 
-        Else another one may show the lobby by now. The match counts as unchanged.
+        Then a newer message may show the lobby. The match counts as unchanged.
         """
         shown = {"lobby_message_id": message.message_id, "lobby_pictures": message.pictures}
         await self._connection.execute(SHOWN, {"match": match_id, "post": post_id, **shown})
