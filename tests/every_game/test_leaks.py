@@ -18,7 +18,7 @@ from render.core import words_in
 from tests.every_game import outputs
 from tests.every_game.at_tables import HERE, MODERATOR, AtTable, at_table, person_at
 from tests.every_game.look_alikes import LOOK_ALIKES, SAME, HiddenChance, NotedChance
-from tests.every_game.matches import ALL_GAMES, NOON, new_match, random_choice, random_turn
+from tests.every_game.matches import ALL_GAMES, NOON, new_match, random_choice, random_match, random_turn
 from tests.every_game.outputs import leaving, refusal
 from tests.toy_game import TOY_GAME
 
@@ -29,6 +29,9 @@ SEEDS = 6
 """How many pairs of matches of a game that hides something; of one that does not, one shows as much."""
 
 UNDONE_NOW_AND_THEN = 0.2
+
+LAST = 20
+"""So many turns before its end a match goes on at a table."""
 
 VIEWED = [(key, viewer) for key in ALL_GAMES for viewer in (None, Seat(0), Seat(1))]
 every_view = pytest.mark.parametrize(("key", "viewer"), VIEWED)
@@ -201,9 +204,9 @@ async def test_a_file_in_which_something_is_missing_is_refused_in_a_sentence(tmp
 
 @pytest.mark.parametrize("key", ALL_GAMES)
 async def test_after_the_end_everything_is_open(key: str, tmp_path: Path) -> None:
-    game = ALL_GAMES[key]
-    match = _begun(new_match(game, game.seats[0], 1), 1)
-    luck = random.Random(1)
+    game, luck = ALL_GAMES[key], random.Random(1)
+    whole = random_match(game, game.seats[0], 1)
+    match = _begun(whole.undo(LAST), 1)
     async with at_table(tmp_path / "games.db", match) as at:
         while (table := await at.table()).standings is None:
             seat, move = random_choice(table.started_match, luck)
