@@ -60,13 +60,9 @@ def _after_paths(state: State, seat: Seat, token: TokenName, path: str = "") -> 
 
 
 def _after_tiles(state: State, seat: Seat) -> Iterator[State]:
-    """Try every placement; where tiles are not placed at all, one is as good as thousands."""
     for tile, square, way in product(DRAFT_TILES, SQUARES, (None, *get_args(Orientation))):
-        reason = FEARSOME_FLOORS.why_not(state, seat, PlaceTile(tile, square, way))
-        if reason is None:
+        if FEARSOME_FLOORS.why_not(state, seat, PlaceTile(tile, square, way)) is None:
             yield _played(state, seat, PlaceTile(tile, square, way))
-        elif reason.key in ("no-draft", "game-over"):
-            return
 
 
 def _after_cards(state: State) -> Iterator[State]:
