@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Final
 
 from bot.sandbox import TimeLimits
@@ -32,5 +33,9 @@ async def patience(what: str) -> AsyncIterator[None]:
 async def until(condition: Callable[[], bool], what: str = "what must come about") -> None:
     """Let everybody else work until something has come about."""
     async with patience(what):
-        while not condition():  # noqa: ASYNC110 - for what has no event: logs, other processes, the sandbox's records
-            await asyncio.sleep(0.005)  # and not 0, which would take a core from the process that is waited for
+        while True:
+            begun = perf_counter()
+            if condition():
+                return
+            # and not 0: to look takes at most a tenth of the core that what is waited for needs
+            await asyncio.sleep(max(0.005, 9 * (perf_counter() - begun)))

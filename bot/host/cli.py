@@ -1,7 +1,7 @@
 """The command line: `run` plays on Discord, `try` on this machine; the others look after the database.
 
-These two load discord.py, the games and the pictures (`bot.host.foreground`), which takes half a second of a core; the
-others are quick, for a container asks for its health every minute.
+These two load discord.py, too (`bot.host.foreground`), which takes a third of the time of a start; the others do
+without it, for a container asks for its health every minute.
 """
 
 import asyncio

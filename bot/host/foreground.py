@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import logging
 from collections.abc import Coroutine
 from pathlib import Path
@@ -32,6 +33,7 @@ def try_out(port: int, folder: Path | None) -> str | None:
 
 def _until_stopped(work: Coroutine[Any, Any, None]) -> str | None:
     """Run until Ctrl+C, SIGTERM or the terminal's end; turn errors that the host can mend into a sentence to return."""
+    gc.freeze()  # all that is loaded stays: to search it for garbage would halt the games for a third of a second
     try:
         asyncio.run(stoppable(work))
     except asyncio.CancelledError:

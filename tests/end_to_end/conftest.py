@@ -5,7 +5,7 @@ import logging
 import signal
 import ssl
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -15,6 +15,7 @@ import structlog
 from structlog.typing import EventDict
 
 from bot.delivery.painter import Painter
+from bot.delivery.studio_process import Studio
 from bot.delivery.thinker import Thinker
 from bot.host.program import PROGRAM, playing
 from bot.interactions.client import Furunkulus, Program
@@ -74,9 +75,29 @@ def painter() -> Iterator[Painter]:
     painter.close()
 
 
+@pytest.fixture(scope="session")
+def shared_thinker() -> Iterator[Thinker]:
+    """Likewise, for all bots that are given no thinker of their own."""
+    thinker = Thinker()
+    yield thinker
+    thinker.close()
+
+
+@pytest.fixture
+def broken_studio() -> Iterator[Studio]:
+    """A studio whose process ends at once."""
+    with closing(Studio("no.such.module")) as studio:
+        yield studio
+
+
 @pytest.fixture
 def start(
-    sandbox: Sandbox, client_tls: ssl.SSLContext, database: Location, bot_clock: Clock, painter: Painter
+    sandbox: Sandbox,
+    client_tls: ssl.SSLContext,
+    database: Location,
+    bot_clock: Clock,
+    painter: Painter,
+    shared_thinker: Thinker,
 ) -> Start:
     """Start the bot, as often as a test likes.
 
@@ -106,7 +127,7 @@ def start(
             painter=painter,
             program=program,
             share=share,
-            thinker=thinker,
+            thinker=thinker or shared_thinker,
         ) as client:
             prepare(client)
             connected = asyncio.create_task(client.wait_for("shard_connect", timeout=PATIENCE))

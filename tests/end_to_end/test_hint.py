@@ -161,11 +161,11 @@ async def test_in_the_draft_there_is_no_hint(start: Start, at: At) -> None:
 
 
 async def test_where_nobody_can_think_there_is_no_hint_and_the_log_says_why(
-    start: Start, at: At, database: Path, quiet: list[EventDict]
+    start: Start, at: At, database: Path, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch, broken_studio: Studio
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await alone(at, client, database)
-        client.app.thinker.thoughts = Studio("no.such.module")
+        monkeypatch.setattr(client.app.thinker, "thoughts", broken_studio)
         assert await asks(at("Ada"), "hint") == "No hint can be given now. Try it again in a moment."
         (line,) = forgive(quiet, "opponent failed")
         assert line["job"] == "AdviceJob"

@@ -4,6 +4,7 @@ import re
 from io import BytesIO
 from pathlib import Path
 
+import pytest
 from PIL import Image
 from structlog.typing import EventDict
 
@@ -83,13 +84,13 @@ async def test_a_game_that_is_over_is_reviewed_with_a_chart_and_pictures_for_the
 
 
 async def test_a_review_is_kept_and_after_a_restart_nothing_is_thought_again(
-    start: Start, at: At, games: Channel, database: Path
+    start: Start, at: At, games: Channel, database: Path, monkeypatch: pytest.MonkeyPatch, broken_studio: Studio
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "5", "7"])) as client:
         await ended(at, client, database)
         first = [message.content for message in await shown(at, "Ada")]
     async with start() as client:
-        client.app.thinker.reviews = Studio("no.such.module")
+        monkeypatch.setattr(client.app.thinker, "reviews", broken_studio)
         assert [message.content for message in await shown(at, "Eve")] == first
         assert len(rows(database, "SELECT review FROM reviews")) == 1
         last = public(games)[-1]
@@ -119,13 +120,13 @@ async def test_there_is_no_review_before_the_end(start: Start, at: At) -> None:
 
 
 async def test_where_no_review_can_be_made_the_asker_and_the_log_are_told(
-    start: Start, at: At, database: Path, quiet: list[EventDict]
+    start: Start, at: At, database: Path, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch, broken_studio: Studio
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "5", "7"])) as client:
         await ended(at, client, database)
-        client.app.thinker.reviews = Studio("no.such.module")
-        assert await asks(at("Ada"), "review") == "No review can be made now. Try it again in a moment."
+        with monkeypatch.context() as failing:
+            failing.setattr(client.app.thinker, "reviews", broken_studio)
+            assert await asks(at("Ada"), "review") == "No review can be made now. Try it again in a moment."
         forgive(quiet, "review failed")
         forgive(quiet, "studio failed")
-        client.app.thinker.reviews = Studio("engine.thoughts")
         assert len(await shown(at, "Ada")) == 2

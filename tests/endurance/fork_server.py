@@ -6,6 +6,7 @@ else.
 """
 
 import contextlib
+import gc
 import os
 import signal
 import sys
@@ -27,6 +28,7 @@ def be_bot() -> None:
 def serve_forks() -> None:
     """Fork a bot for each line of the input and say its process id; the last one ends with the input."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are gone at once
+    gc.freeze()  # or else the first search for garbage would copy all that is shared with those that are forked
     newest = 0
     for _ in sys.stdin:
         newest = os.fork()

@@ -5,6 +5,7 @@ ends with whoever started it.
 """
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -23,6 +24,7 @@ def main() -> None:
     """Live until SIGTERM."""
     api, gateway, token, database = sys.argv[1:]
     logs.set_up(style="console", level="warning")
+    gc.freeze()  # as in `bot.host.foreground`
     point_discord_at(api, gateway)
     try:
         asyncio.run(_live(token, Path(database)))
