@@ -58,7 +58,8 @@ def supervise(asked: dict[str, Any], output: int, errors: int, report: int) -> N
         os.close(stream)
     os.write(report, b"%d\n" % pid)
     _, status = os.waitpid(pid, 0)
-    os.write(report, b"%d\n" % os.waitstatus_to_exitcode(status))
+    with suppress(BrokenPipeError):  # where nobody wants to know
+        os.write(report, b"%d\n" % os.waitstatus_to_exitcode(status))
     os._exit(0)
 
 

@@ -8,10 +8,11 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 ROOT: Final = Path(__file__).parents[2]
 
@@ -67,24 +68,52 @@ class Pipe:
         self.transport = transport
 
     @classmethod
-    async def reading(cls, end: int) -> "Pipe":
-        """Read from this end of a pipe."""
+    async def new(cls) -> tuple["Pipe", int]:
+        """Make a pipe, and return it with the end to write to."""
+        end, written = os.pipe()
         reader = asyncio.StreamReader()
         protocol = asyncio.StreamReaderProtocol(reader)
         transport, _ = await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, os.fdopen(end, "rb", 0))
-        return cls(reader, transport)
+        return cls(reader, transport), written
 
 
 async def forked(program: str, arguments: Sequence[str], folder: Path, environment: Mapping[str, str]) -> Forked:
     """Start a program of Python's in a folder."""
-    asked = {"program": program, "arguments": arguments, "folder": str(folder), "environment": {**environment}}
-    ends = [os.pipe() for _ in range(3)]
-    output, errors, told = [await Pipe.reading(ours) for ours, _ in ends]
-    theirs = [end for _, end in ends]
-    socket.send_fds(_fork_server(), [json.dumps(asked).encode()], theirs)
-    for end in theirs:
-        os.close(end)
+    (output, its_output), (errors, its_errors) = [await Pipe.new() for _ in range(2)]
+    with _closing(its_output, its_errors):
+        told = await _asked(program, arguments, folder, environment, (its_output, its_errors))
     return Forked(told, output, errors, int(await told.reader.readline()))
+
+
+async def forked_to(
+    log: IO[bytes], program: str, arguments: Sequence[str], folder: Path, environment: Mapping[str, str]
+) -> int:
+    """Start a program that writes to a file, and return its process id; how it ends is not told."""
+    told = await _asked(program, arguments, folder, environment, (log.fileno(), log.fileno()))
+    pid = int(await told.reader.readline())
+    told.transport.close()
+    return pid
+
+
+async def _asked(
+    program: str, arguments: Sequence[str], folder: Path, environment: Mapping[str, str], streams: tuple[int, int]
+) -> Pipe:
+    """Ask for a program, and return where its process id and its exit code are told."""
+    asked = {"program": program, "arguments": arguments, "folder": str(folder), "environment": {**environment}}
+    told, its_report = await Pipe.new()
+    with _closing(its_report):
+        socket.send_fds(_fork_server(), [json.dumps(asked).encode()], [*streams, its_report])
+    return told
+
+
+@contextmanager
+def _closing(*ends: int) -> Iterator[None]:
+    """Close what somebody else has got."""
+    try:
+        yield
+    finally:
+        for end in ends:
+            os.close(end)
 
 
 @cache

@@ -10,14 +10,19 @@ from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from time import perf_counter
-from typing import IO, NamedTuple
+from typing import IO, Final, NamedTuple
 
 import structlog
 from sqlalchemy import URL
 
 from bot.sandbox import Sandbox
 from bot.store import ALL, Share
+from tests.end_to_end.forked import forked_to
+from tests.end_to_end.processes import LED, environment
 from tests.patience import patience, until
+
+UNPAUSED: Final = ("IDENTIFY_PAUSE=0.0",)
+"""The sandbox wants no pause between the sessions of several processes."""
 
 
 class Place(NamedTuple):
@@ -32,23 +37,25 @@ class Place(NamedTuple):
 class Bots:
     """Starts one bot after the other on one database; the sandbox's sessions tell when one is there."""
 
-    def __init__(self, sandbox: Sandbox, place: Place, fork_server: asyncio.subprocess.Process, log: IO[bytes]) -> None:
+    def __init__(self, sandbox: Sandbox, place: Place, log: IO[bytes]) -> None:
         self._sandbox = sandbox
         self._place = place
-        self._fork_server = fork_server
         self._log = log
         self.pid = 0
 
     async def start(self, *, cold: bool = False) -> None:
         """Start a bot: forked from one that has been loaded, or `cold` with an interpreter of its own."""
+        arguments = (self._sandbox.api_url, self._sandbox.gateway_url, *UNPAUSED)
+        ours = settings(self._sandbox, self._place)
         if cold:
-            self.pid = (await launched(self._sandbox, self._place, self._log, "once")).pid
+            command = (sys.executable, "-c", LED, *arguments)
+            running = await asyncio.create_subprocess_exec(
+                *command, cwd=self._place.folder, env=ours, stdout=self._log, stderr=self._log
+            )
+            self.pid = running.pid
             return
-        assert self._fork_server.stdin is not None
-        assert self._fork_server.stdout is not None
-        self._fork_server.stdin.write(b"\n")
         async with patience("a new bot"):
-            self.pid = int(await self._fork_server.stdout.readline())
+            self.pid = await forked_to(self._log, LED, arguments, self._place.folder, ours)
 
     async def ready(self) -> float:
         """Wait until the bot is connected; return the seconds that it took from now."""
@@ -127,22 +134,13 @@ def is_alive(pid: int) -> bool:
         return False
 
 
-async def launched(sandbox: Sandbox, place: Place, log: IO[bytes], way: str) -> asyncio.subprocess.Process:
-    """Start the fork server, or a bot at once."""
-    ours = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "FURUNKULUS_"))}
-    settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_LOG_FORMAT": "json", "PYTHONPATH": str(Path.cwd())}
+def settings(sandbox: Sandbox, place: Place) -> dict[str, str]:
+    """Return the environment of a bot."""
+    told = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_LOG_FORMAT": "json", "PYTHONPATH": str(Path.cwd())}
     if isinstance(place.database, URL):
-        settings["FURUNKULUS_DATABASE"] = place.database.render_as_string(hide_password=False)
-        settings["FURUNKULUS_CLUSTER"] = str(place.share)
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-m", "tests.endurance.fork_server", sandbox.api_url, sandbox.gateway_url, way),
-        cwd=place.folder,
-        env=ours | settings,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=log,
-    )
+        told["FURUNKULUS_DATABASE"] = place.database.render_as_string(hide_password=False)
+        told["FURUNKULUS_CLUSTER"] = str(place.share)
+    return environment(told)
 
 
 @asynccontextmanager
@@ -155,17 +153,12 @@ async def bots_on(
     """
     place = Place(folder, database, share)
     with (folder / "bots.log").open("ab") as log:
-        fork_server = await launched(sandbox, place, log, "fork")
-        bots = Bots(sandbox, place, fork_server, log)
+        bots = Bots(sandbox, place, log)
         try:
             yield bots
         finally:
             if bots.pid and is_alive(bots.pid):
                 bots.kill()
-            assert fork_server.stdin is not None
-            fork_server.stdin.close()
-            async with patience("the fork_server's end"):
-                await fork_server.wait()
 
 
 @asynccontextmanager
