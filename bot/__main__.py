@@ -11,7 +11,7 @@ def main() -> None:
     gc.disable()  # nothing of what is loaded goes again, and to look for it takes a sixth of the time
     from bot.host.cli import main as run  # noqa: PLC0415 - see above
 
-    gc.freeze()  # nor does the search for garbage when a command is through, which takes longer than the command
+    gc.freeze()  # nor is it searched when a command is through, which took longer than the command itself
     gc.enable()
     run()
 

@@ -6,6 +6,7 @@ It is asked over a socket, with what the bot is to write to; whoever asks is tol
 import gc
 import json
 import os
+import select
 import signal
 import socket
 import sys
@@ -46,7 +47,10 @@ def reap() -> None:
 
 
 def supervise(asked: dict[str, Any], output: int, errors: int, report: int) -> None:
-    """Fork the program, tell its process id, wait for its end and tell its exit code."""
+    """Fork the program, tell its process id, wait for its end and tell its exit code.
+
+    If whoever asked is gone before, however that ended, the program is killed.
+    """
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     pid = os.fork()
     if not pid:
@@ -56,9 +60,15 @@ def supervise(asked: dict[str, Any], output: int, errors: int, report: int) -> N
         run(asked, output, errors)
     for stream in (output, errors):
         os.close(stream)
-    os.write(report, b"%d\n" % pid)
+    ends = select.poll()
+    ends.register(os.pidfd_open(pid), select.POLLIN)
+    ends.register(report, 0)  # that nobody reads it any more is told in any case
+    with suppress(BrokenPipeError):
+        os.write(report, b"%d\n" % pid)
+    ends.poll()
+    os.kill(pid, signal.SIGKILL)  # nothing happens to one that has ended
     _, status = os.waitpid(pid, 0)
-    with suppress(BrokenPipeError):  # where nobody wants to know
+    with suppress(BrokenPipeError):
         os.write(report, b"%d\n" % os.waitstatus_to_exitcode(status))
     os._exit(0)
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from time import perf_counter
+from time import thread_time
 from typing import Final
 
 from bot.sandbox import TimeLimits
@@ -34,8 +34,8 @@ async def until(condition: Callable[[], bool], what: str = "what must come about
     """Let everybody else work until something has come about."""
     async with patience(what):
         while True:
-            begun = perf_counter()
+            begun = thread_time()
             if condition():
                 return
             # and not 0: to look takes at most a tenth of the core that what is waited for needs
-            await asyncio.sleep(max(0.005, 9 * (perf_counter() - begun)))
+            await asyncio.sleep(min(max(0.005, 9 * (thread_time() - begun)), 0.25))

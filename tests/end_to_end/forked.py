@@ -8,8 +8,8 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import IO, Final
@@ -85,14 +85,16 @@ async def forked(program: str, arguments: Sequence[str], folder: Path, environme
     return Forked(told, output, errors, int(await told.reader.readline()))
 
 
+@asynccontextmanager
 async def forked_to(
     log: IO[bytes], program: str, arguments: Sequence[str], folder: Path, environment: Mapping[str, str]
-) -> int:
-    """Start a program that writes to a file, and return its process id; how it ends is not told."""
+) -> AsyncIterator[int]:
+    """Start a program that writes to a file, and give its process id; it is killed at the end."""
     told = await _asked(program, arguments, folder, environment, (log.fileno(), log.fileno()))
-    pid = int(await told.reader.readline())
-    told.transport.close()
-    return pid
+    try:
+        yield int(await told.reader.readline())
+    finally:
+        told.transport.close()  # which the fork server heeds
 
 
 async def _asked(

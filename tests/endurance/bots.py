@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import sys
+from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
@@ -17,9 +18,12 @@ from sqlalchemy import URL
 
 from bot.sandbox import Sandbox
 from bot.store import ALL, Share
-from tests.end_to_end.forked import forked_to
+from tests.end_to_end.forked import ROOT, forked_to
 from tests.end_to_end.processes import LED, environment
 from tests.patience import patience, until
+
+BOT: Final = f"import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN)\n{LED}"
+"""`furunkulus run`, as under `nohup`: the end of a terminal is for the run, and the bots end with that."""
 
 UNPAUSED: Final = ("IDENTIFY_PAUSE=0.0",)
 """The sandbox wants no pause between the sessions of several processes."""
@@ -37,10 +41,11 @@ class Place(NamedTuple):
 class Bots:
     """Starts one bot after the other on one database; the sandbox's sessions tell when one is there."""
 
-    def __init__(self, sandbox: Sandbox, place: Place, log: IO[bytes]) -> None:
+    def __init__(self, sandbox: Sandbox, place: Place, log: IO[bytes], running: AsyncExitStack) -> None:
         self._sandbox = sandbox
         self._place = place
         self._log = log
+        self._running = running
         self.pid = 0
 
     async def start(self, *, cold: bool = False) -> None:
@@ -48,14 +53,16 @@ class Bots:
         arguments = (self._sandbox.api_url, self._sandbox.gateway_url, *UNPAUSED)
         ours = settings(self._sandbox, self._place)
         if cold:
-            command = (sys.executable, "-c", LED, *arguments)
+            command = (sys.executable, "-c", BOT, *arguments)
             running = await asyncio.create_subprocess_exec(
-                *command, cwd=self._place.folder, env=ours, stdout=self._log, stderr=self._log
+                *command, cwd=self._place.folder, env=ours, stdin=DEVNULL, stdout=self._log, stderr=self._log
             )
             self.pid = running.pid
             return
         async with patience("a new bot"):
-            self.pid = await forked_to(self._log, LED, arguments, self._place.folder, ours)
+            self.pid = await self._running.enter_async_context(
+                forked_to(self._log, BOT, arguments, self._place.folder, ours)
+            )
 
     async def ready(self) -> float:
         """Wait until the bot is connected; return the seconds that it took from now."""
@@ -136,7 +143,7 @@ def is_alive(pid: int) -> bool:
 
 def settings(sandbox: Sandbox, place: Place) -> dict[str, str]:
     """Return the environment of a bot."""
-    told = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_LOG_FORMAT": "json", "PYTHONPATH": str(Path.cwd())}
+    told = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_LOG_FORMAT": "json", "PYTHONPATH": str(ROOT)}
     if isinstance(place.database, URL):
         told["FURUNKULUS_DATABASE"] = place.database.render_as_string(hide_password=False)
         told["FURUNKULUS_CLUSTER"] = str(place.share)
@@ -152,8 +159,9 @@ async def bots_on(
     They play from `furunkulus.db` there, or as one of several processes from a server.
     """
     place = Place(folder, database, share)
-    with (folder / "bots.log").open("ab") as log:
-        bots = Bots(sandbox, place, log)
+    async with AsyncExitStack() as running:
+        log = running.enter_context((folder / "bots.log").open("ab"))
+        bots = Bots(sandbox, place, log, running)
         try:
             yield bots
         finally:
