@@ -1,7 +1,7 @@
 """The command line: `run` plays on Discord, `try` on this machine; the others look after the database.
 
-These two load discord.py, too (`bot.host.foreground`), which takes a third of the time of a start; the others do
-without it, for a container asks for its health every minute.
+These two also load discord.py (`bot.host.foreground`), which is about a third of what a start takes; the others do
+without it, since a container asks for its health every minute.
 """
 
 import asyncio
