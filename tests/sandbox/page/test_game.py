@@ -14,7 +14,7 @@ from playwright.async_api import Page as Window
 from playwright.async_api import ViewportSize, expect
 
 from tests.patience import patience
-from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, launch_browser, window_of
+from tests.sandbox.page.browser import DESKTOP, LATEST, PHONE, in_browser, keep, launch_browser, tell, window_of
 
 pytestmark = in_browser
 
@@ -64,7 +64,8 @@ async def trying(folder: Path, *, port: int = 0) -> AsyncIterator[Tried]:
         yield Tried(running, line.split()[1])
     finally:
         running.kill()
-        await running.communicate()
+        output, _ = await running.communicate()
+        tell(output.decode().splitlines()[-LATEST:])
 
 
 @pytest.mark.parametrize(
