@@ -56,15 +56,9 @@ async def owe(writer: Writer, table: Table, posts: Sequence[Post], now: datetime
         await _owe_parent(
             writer, table, parent_id=table.row.parent_id, is_over=bool(posts) and table.standings is not None
         )
-    for watcher in await _watchers(writer, table.row):
-        await mirror(writer, table, posts, channel_id=watcher)
-
-
-async def _watchers(writer: Writer, row: MatchRow) -> list[int]:
-    """Return where a match is shown: where its channel's games are, or those of the channel that its thread is of."""
-    sources = (row.channel_id, row.parent_id)
-    found = [each for source in sources if source is not None for each in await writer.watchers_of(source)]
-    return [watcher for watcher in found if watcher != row.channel_id]
+    for watcher in await writer.watchers_of(table.row.channel_id, table.row.parent_id):
+        if watcher != table.row.channel_id:
+            await mirror(writer, table, posts, channel_id=watcher)
 
 
 async def _owe_parent(writer: Writer, table: Table, *, parent_id: int, is_over: bool) -> None:

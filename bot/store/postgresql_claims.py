@@ -11,11 +11,13 @@ from typing import Any, Final
 
 import structlog
 from sqlalchemy import (
+    ARRAY,
     URL,
     BigInteger,
     Executable,
     Integer,
     NullPool,
+    bindparam,
     cast,
     column,
     func,
@@ -74,9 +76,18 @@ _taken: Final = select(
 LEFT: Final = select(posts.c.channel_id).where(OWED, posts.c.channel_id.not_in(_taken)).distinct()
 """The channels that are owed posts, and that no process has taken: PostgreSQL tells both halves of a lock's number."""
 
+_each: Final = func.unnest(bindparam("channels", type_=ARRAY(BigInteger))).column_valued("channel")
+TAKE: Final = select(_each).where(func.pg_try_advisory_lock(_each))
+LEAVE: Final = select(func.pg_advisory_unlock(_each))
+"""Take channels, and return those that no other process has; and leave channels."""
+
 
 class Claims:
-    """What this process has claimed. Where its connection is lost, all is, and is claimed again when it is needed."""
+    """What this process has claimed. Where its connection is lost, all is, and is claimed again when it is needed.
+
+    Where many wait for the connection, the first of them takes or leaves the channels of all: in a rush they would
+    wait for as many round trips.
+    """
 
     def __init__(self, url: URL, connect_args: dict[str, Any]) -> None:
         """Connect only when something is claimed."""
@@ -86,6 +97,10 @@ class Claims:
         self._connection: AsyncConnection | None = None
         self._one_at_a_time = asyncio.Lock()
         self._channels: set[int] = set()
+        self._to_take: set[int] = set()
+        self._not_ours: set[int] = set()
+        """Of the channels to take those that another process has; whoever waits for one has not heard it yet."""
+        self._to_leave: set[int] = set()
         self._shards: int | None = None
         self._connection_id: tuple[Any, ...] | None = None
         """What the server knows the last connection by."""
@@ -95,13 +110,19 @@ class Claims:
 
     async def take_channel(self, channel_id: int) -> bool:
         """Be the one who delivers to a channel; false where another process is. Raises DBAPIError."""
-        async with self._one_at_a_time:
-            connection = await self._open()
-            if channel_id in self._channels:  # a lock that is taken twice must be left twice
-                return True
-            is_mine = bool(await connection.scalar(select(func.pg_try_advisory_lock(channel_id))))
-            self._channels |= {channel_id} if is_mine else set()
-            return is_mine
+        self._to_take.add(channel_id)
+        try:
+            async with self._one_at_a_time:
+                connection = await self._open()
+                if channel_id not in self._channels | self._not_ours:
+                    asked = self._to_take - self._channels  # a lock that is taken twice must be left twice
+                    taken = frozenset(await connection.scalars(TAKE, {"channels": sorted(asked)}))
+                    self._channels |= taken
+                    self._not_ours |= asked - taken
+                return channel_id in self._channels
+        finally:
+            self._to_take.discard(channel_id)
+            self._not_ours.discard(channel_id)
 
     async def must_hold(self) -> None:
         """See that what is claimed still is: on a connection that is lost it would not be. Raises DBAPIError."""
@@ -111,7 +132,16 @@ class Claims:
     async def leave_channel(self, channel_id: int) -> None:
         """Let others deliver to a channel. Raises DBAPIError."""
         self._channels.discard(channel_id)
-        await self._run(select(func.pg_advisory_unlock(channel_id)))
+        self._to_leave.add(channel_id)
+        try:
+            async with self._one_at_a_time:
+                connection = await self._open()
+                if channel_id in self._to_leave:
+                    left = sorted(self._to_leave)
+                    await connection.execute(LEAVE, {"channels": left})
+                    self._to_leave.difference_update(left)
+        finally:
+            self._to_leave.discard(channel_id)
 
     async def channels_left(self) -> frozenset[int]:
         """Return the channels that are owed posts, and that no process has taken. Raises DBAPIError."""

@@ -15,7 +15,9 @@ from bot.store.session import Session
 from bot.table.rows import ActRow, LayoutRow, WatchRow
 
 WATCHERS: Final = (
-    select(watches.c.channel_id).where(watches.c.source_id == bindparam("source")).order_by(watches.c.channel_id)
+    select(watches.c.channel_id)
+    .where(watches.c.source_id.in_((bindparam("source"), bindparam("parent"))))
+    .order_by(watches.c.channel_id)
 )
 
 log = structlog.get_logger()
@@ -57,9 +59,9 @@ class ServerReader(Session):
             for row in found
         )
 
-    async def watchers_of(self, channel_id: int) -> tuple[int, ...]:
-        """Return the channels in which this one's games are shown."""
-        return tuple(await self._connection.scalars(WATCHERS, {"source": channel_id}))
+    async def watchers_of(self, channel_id: int, parent_id: int | None) -> tuple[int, ...]:
+        """Return the channels in which this one's games are shown, or those of the channel that it hangs from."""
+        return tuple(await self._connection.scalars(WATCHERS, {"source": channel_id, "parent": parent_id}))
 
     async def acts_in(self, channel_id: int, *, limit: int) -> tuple[ActRow, ...]:
         """Return what was last done to the channel's tables, the newest first."""

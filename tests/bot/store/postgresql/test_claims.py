@@ -20,6 +20,7 @@ from bot.store import (
     postgresql_claims,
 )
 from tests.bot.store.examples import begin_match
+from tests.counted_queries import ANSWER, counted
 from tests.patience import patience, until
 
 CHANNEL = 1191168914227200012
@@ -60,6 +61,38 @@ async def test_a_channel_is_one_processs_own_until_it_leaves_it_or_ends(stores: 
     async with patience("a channel that is free"):
         while not await one.take_channel(CHANNEL):
             pass
+
+
+async def test_channels_that_wait_for_the_connection_are_taken_and_left_together(
+    stores: tuple[Store, Store],
+) -> None:
+    one, two = stores
+    channels = range(CHANNEL, CHANNEL + 40)
+    assert await two.take_channel(CHANNEL)
+    with counted() as count:
+        taken = await asyncio.gather(*map(one.take_channel, channels))
+        assert taken == [channel != CHANNEL for channel in channels]
+        assert not any(await asyncio.gather(*map(two.take_channel, channels[1:])))
+        await asyncio.gather(*map(one.leave_channel, channels[1:]))
+    assert count.costs[ANSWER].statements < len(channels)
+    assert all(await asyncio.gather(*map(two.take_channel, channels)))
+
+
+async def test_a_channel_of_those_taken_together_is_nobody_elses_where_the_connection_is_lost(
+    stores: tuple[Store, Store], postgresql_url: URL
+) -> None:
+    one, two = stores
+    assert await one.take_channel(CHANNEL)
+    lose_connections(postgresql_url)
+    channels = range(CHANNEL + 1, CHANNEL + 20)
+    taken = await asyncio.gather(*map(one.take_channel, channels), return_exceptions=True)
+    assert isinstance(taken[0], DatabaseUnusable)
+    assert set(taken[1:]) == {True}
+    lose_connections(postgresql_url)
+    left = await asyncio.gather(*map(one.leave_channel, channels[1:]), return_exceptions=True)
+    assert isinstance(left[0], DatabaseUnusable)
+    assert set(left[1:]) == {True}
+    assert all(await asyncio.gather(*map(two.take_channel, channels)))
 
 
 async def test_all_have_as_many_shards_as_was_advised_to_the_first(stores: tuple[Store, Store]) -> None:

@@ -198,7 +198,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.layouts(1, "some_game")
     await reader.watched_in(CHANNEL)
     await reader.watches()
-    await reader.watchers_of(CHANNEL)
+    await reader.watchers_of(CHANNEL, CHANNEL + 1)
     await reader.person(ADA)
     await reader.next_alarm()
     await reader.alarms(match_id)
