@@ -12,9 +12,10 @@ import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.sandbox import Sandbox
+from bot.sandbox import UNLIMITED, Sandbox, TimeLimits, World
 from bot.sandbox.loopback import connector
 from tests.patience import PATIENCE
+from tests.sandbox import openapi_contract
 
 Interaction = discord.Interaction[discord.Client]
 
@@ -64,6 +65,15 @@ async def running(client: commands.AutoShardedBot, sandbox: Sandbox) -> AsyncIte
         ready.cancel()
         await client.close()
         await gateway
+
+
+@asynccontextmanager
+async def sandbox_by_the_document(world: World, tls: ssl.SSLContext, time_limits: TimeLimits) -> AsyncIterator[Sandbox]:
+    """Run a sandbox under Discord's names; what it accepted must be right by Discord's document too."""
+    async with Sandbox(world, tls=tls, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
+        yield sandbox
+    if openapi_contract.is_present():
+        assert openapi_contract.violations(sandbox.requests) == []
 
 
 class Rest:

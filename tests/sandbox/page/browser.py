@@ -73,6 +73,7 @@ class BrowserLog:
 
 @asynccontextmanager
 async def launch_browser() -> AsyncIterator[Browser]:
+    """Run a browser, which takes more than a second of a core: the tests of a process share one (see conftest.py)."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS, timeout=MILLISECONDS)
         try:

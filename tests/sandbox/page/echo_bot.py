@@ -59,6 +59,7 @@ class Pad(discord.ui.View):
 
     async def press(self, interaction: discord.Interaction) -> None:
         pad = Pad(self.presses + 1)
+        self.stop()  # or a task of discord.py would wait for a quarter of an hour: the pad is private
         await interaction.response.edit_message(content=f"Pressed {pad.presses}", view=pad, attachments=[pad.shown])
 
 

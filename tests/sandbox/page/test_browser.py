@@ -4,37 +4,36 @@ import asyncio
 import re
 
 import pytest
+from playwright.async_api import Browser, Route, expect
 from playwright.async_api import Page as Window
-from playwright.async_api import Route, expect
 
 from bot.sandbox import Overwrite, Permission, Sandbox, World
 from bot.sandbox.page import Page
 from tests.patience import patience
-from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, launch_browser, window_of, write
+from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, window_of, write
 
 pytestmark = in_browser
 
 
 @pytest.mark.usefixtures("bot")
-async def test_two_people_use_the_page_each_in_a_window_of_their_own(sandbox: Sandbox) -> None:
-    async with launch_browser() as browser:
-        async with Page(sandbox) as page:
-            ada, adas = await window_of(browser, page.address, "Ada", DESKTOP)
-            ben, bens = await window_of(browser, page.address, "Ben", PHONE, scheme="dark")
-            await a_command_is_chosen_completed_and_sent_by_keyboard(ada, ben)
-            await its_picture_opens_large_and_closes(ben)
-            await markdown_is_shown_and_markup_is_only_text(ada)
-            await a_private_answer_is_seen_by_one_and_dismissed(ada, ben)
-            await a_select_and_a_modal_are_answered(ada, ben)
-            await several_pictures_page_through(ada)
-            await keep(ada, "two-people-desktop")
-            await keep(ben, "two-people-phone")
-            await a_phone_has_room_for_messages_and_commands(ben)
-            assert adas.errors + bens.errors == []
-        await expect(ada.get_by_role("status")).to_have_text(re.compile("Connection lost"))
-        async with Page(sandbox, port=page.port):
-            await a_window_comes_back_and_becomes_somebody_else(ada, ben)
-        assert adas.hosts | bens.hosts == {"127.0.0.1"}
+async def test_two_people_use_the_page_each_in_a_window_of_their_own(browser: Browser, sandbox: Sandbox) -> None:
+    async with Page(sandbox) as page:
+        ada, adas = await window_of(browser, page.address, "Ada", DESKTOP)
+        ben, bens = await window_of(browser, page.address, "Ben", PHONE, scheme="dark")
+        await a_command_is_chosen_completed_and_sent_by_keyboard(ada, ben)
+        await its_picture_opens_large_and_closes(ben)
+        await markdown_is_shown_and_markup_is_only_text(ada)
+        await a_private_answer_is_seen_by_one_and_dismissed(ada, ben)
+        await a_select_and_a_modal_are_answered(ada, ben)
+        await several_pictures_page_through(ada)
+        await keep(ada, "two-people-desktop")
+        await keep(ben, "two-people-phone")
+        await a_phone_has_room_for_messages_and_commands(ben)
+        assert adas.errors + bens.errors == []
+    await expect(ada.get_by_role("status")).to_have_text(re.compile("Connection lost"))
+    async with Page(sandbox, port=page.port):
+        await a_window_comes_back_and_becomes_somebody_else(ada, ben)
+    assert adas.hosts | bens.hosts == {"127.0.0.1"}
 
 
 async def a_command_is_chosen_completed_and_sent_by_keyboard(ada: Window, ben: Window) -> None:
@@ -134,10 +133,12 @@ async def a_window_comes_back_and_becomes_somebody_else(ada: Window, ben: Window
 
 
 @pytest.mark.usefixtures("bot")
-async def test_the_log_keeps_its_place_and_the_keyboard_its_button(sandbox: Sandbox, world: World) -> None:
+async def test_the_log_keeps_its_place_and_the_keyboard_its_button(
+    browser: Browser, sandbox: Sandbox, world: World
+) -> None:
     mute = Overwrite(target_id=world.people["Ada"].id, deny=Permission.SEND_MESSAGES)
     world.channels["lounge"].overwrites = (mute,)
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, adas = await window_of(browser, page.address, "Ada", DESKTOP)
         ben, bens = await window_of(browser, page.address, "Ben", PHONE)
         await a_film_plays(ada)

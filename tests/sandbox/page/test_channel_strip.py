@@ -2,23 +2,23 @@
 
 import re
 
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import Browser, ViewportSize, expect
 
 from bot.sandbox import Channel, Sandbox, World
 from bot.sandbox.page import Page
 from tests.sandbox.page.bot_messages import post_as_bot
-from tests.sandbox.page.browser import PHONE, in_browser, keep, launch_browser, window_of
+from tests.sandbox.page.browser import PHONE, in_browser, keep, window_of
 from tests.sandbox.page.test_developer_tools import Program
 
 pytestmark = in_browser
 
 
 async def test_on_a_phone_a_mark_leads_to_what_is_new_beyond_the_edge(
-    sandbox: Sandbox, world: World, channel: Channel
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
     for name in ("a thread with a name that is far too long for a phone", "another"):
         thread = world.open_thread(name=name, parent=channel, owner=world.people["Ben"])
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", PHONE)
         mark = ada.get_by_role("button", name="Show a channel with new messages")
         link = ada.get_by_label("Channels").get_by_role("link", name="another")
@@ -38,9 +38,9 @@ async def test_on_a_phone_a_mark_leads_to_what_is_new_beyond_the_edge(
 
 
 async def test_on_a_narrow_phone_the_names_of_channels_and_of_what_is_dealt_can_be_read(
-    sandbox: Sandbox, world: World
+    browser: Browser, sandbox: Sandbox, world: World
 ) -> None:
-    async with launch_browser() as browser, Page(sandbox, hooks=Program(world).hooks()) as page:
+    async with Page(sandbox, hooks=Program(world).hooks()) as page:
         ada, _ = await window_of(browser, page.address, "Ada", ViewportSize(width=360, height=740))
         await expect(ada.get_by_role("button", name="Deal me in")).to_be_in_viewport(ratio=1)
         await expect(ada.get_by_role("button", name="Developer")).to_be_in_viewport(ratio=1)

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.async_api import Locator, ViewportSize, expect
+from playwright.async_api import Browser, Locator, ViewportSize, expect
 from playwright.async_api import TimeoutError as TooLate
 
 from tests.patience import patience
-from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, launch_browser, window_of
+from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, window_of
 from tests.sandbox.page.test_game import trying
 
 pytestmark = in_browser
@@ -27,9 +27,9 @@ A_MOMENT = 5000
     ids=["the humans at a desk", "the demons on a phone"],
 )
 async def test_one_person_plays_a_whole_game_against_a_program(
-    tmp_path: Path, side: Literal["🕯️ Humans", "👹 Demons"], size: ViewportSize
+    browser: Browser, tmp_path: Path, side: Literal["🕯️ Humans", "👹 Demons"], size: ViewportSize
 ) -> None:
-    async with launch_browser() as browser, trying(tmp_path) as tried:
+    async with trying(tmp_path) as tried:
         ada, adas = await window_of(browser, tried.address, "Ada", size)
         await ada.get_by_label("Game", exact=True).select_option(f"Claustrophobia: {side}")
         await expect(ada.get_by_label("Against whom")).to_contain_text("🗿 Steady")

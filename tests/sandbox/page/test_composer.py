@@ -5,13 +5,13 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import FileChooser, expect
+from playwright.async_api import Browser, FileChooser, expect
 from playwright.async_api import Page as Window
 
 from bot.sandbox import Channel, Message, Sandbox, World
 from bot.sandbox.page import Page
 from tests.patience import patience
-from tests.sandbox.page.browser import DESKTOP, PHONE, BrowserLog, in_browser, keep, launch_browser, window_of, write
+from tests.sandbox.page.browser import DESKTOP, PHONE, BrowserLog, in_browser, keep, window_of, write
 
 pytestmark = in_browser
 
@@ -32,8 +32,8 @@ WRONG = {
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_command_is_typed_to_its_end_and_what_is_wrong_is_said(sandbox: Sandbox) -> None:
-    async with launch_browser() as browser, Page(sandbox) as page:
+async def test_a_command_is_typed_to_its_end_and_what_is_wrong_is_said(browser: Browser, sandbox: Sandbox) -> None:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         for line, answer in WHOLE.items():
             await write(ada, line)
@@ -81,10 +81,12 @@ async def a_command_may_be_typed_before_the_page_knows_it(ada: Window) -> None:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_file_and_a_role_are_chosen_by_keyboard_on_a_phone(sandbox: Sandbox, tmp_path: Path) -> None:
+async def test_a_file_and_a_role_are_chosen_by_keyboard_on_a_phone(
+    browser: Browser, sandbox: Sandbox, tmp_path: Path
+) -> None:
     (tmp_path / "poem.txt").write_text("Roses are red")
     (tmp_path / "huge.txt").write_bytes(b"x" * (10 * 1024 * 1024 + 1))
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         mo, log = await window_of(browser, page.address, "Mo", PHONE)
         dialogs: asyncio.Queue[FileChooser] = asyncio.Queue()
         mo.on("filechooser", dialogs.put_nowait)
@@ -119,10 +121,12 @@ def says(world: World, channel: Channel, *lines: str) -> None:
         world.post(Message(id=message_id, channel_id=channel.id, author=ben, content=line, created_at=world.clock()))
 
 
-async def test_a_long_log_is_read_page_by_page_and_stays_at_its_end(sandbox: Sandbox, world: World) -> None:
+async def test_a_long_log_is_read_page_by_page_and_stays_at_its_end(
+    browser: Browser, sandbox: Sandbox, world: World
+) -> None:
     games = world.channels["games"]
     says(world, games, *(f"line {number}" for number in range(130)))
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", PHONE)
         await expect(ada.locator(".message")).to_have_count(50)
         await ada.get_by_role("log").focus()

@@ -5,6 +5,7 @@ import itertools
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
+import pytest_asyncio
 from structlog.testing import capture_logs
 
 from bot.sandbox import UNLIMITED, Channel, ImpossibleError, Person, Sandbox, World
@@ -64,7 +65,7 @@ def program(world: World) -> Program:
     return Program(world)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def known(sandbox: Sandbox, program: Program) -> AsyncIterator[Page]:
     async with Page(sandbox, hooks=program.hooks()) as page:
         yield page

@@ -3,13 +3,13 @@
 import re
 
 import pytest
+from playwright.async_api import Browser, expect
 from playwright.async_api import Page as Window
-from playwright.async_api import expect
 
 from bot.sandbox import Sandbox, TimeLimits, World
 from bot.sandbox.page import Page
 from tests.patience import PATIENCE
-from tests.sandbox.page.browser import DESKTOP, in_browser, launch_browser, window_of, write
+from tests.sandbox.page.browser import DESKTOP, in_browser, window_of, write
 from tests.sandbox.page.test_developer_tools import Program
 
 pytestmark = in_browser
@@ -27,8 +27,10 @@ AN_INSTANT = 0.01
 
 
 @pytest.mark.usefixtures("bot")
-async def test_each_fault_does_what_it_says(sandbox: Sandbox, world: World, time_limits: TimeLimits) -> None:
-    async with launch_browser() as browser, Page(sandbox, hooks=Program(world).hooks()) as page:
+async def test_each_fault_does_what_it_says(
+    browser: Browser, sandbox: Sandbox, world: World, time_limits: TimeLimits
+) -> None:
+    async with Page(sandbox, hooks=Program(world).hooks()) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         await ada.get_by_role("button", name="Developer").click()
         for fault, shown in MET:

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 import pytest
+from playwright.async_api import Browser, ViewportSize, expect
 from playwright.async_api import Page as Window
-from playwright.async_api import ViewportSize, expect
 
 from tests.patience import patience
-from tests.sandbox.page.browser import DESKTOP, LATEST, PHONE, in_browser, keep, launch_browser, tell, window_of
+from tests.sandbox.page.browser import DESKTOP, LATEST, PHONE, in_browser, keep, tell, window_of
 
 pytestmark = in_browser
 
@@ -72,28 +72,27 @@ async def trying(folder: Path, *, port: int = 0) -> AsyncIterator[Tried]:
     ("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["at a desk in the light", "on a phone in the dark"]
 )
 async def test_two_people_play_a_short_game_to_its_end(
-    tmp_path: Path, size: ViewportSize, scheme: Literal["light", "dark"]
+    browser: Browser, tmp_path: Path, size: ViewportSize, scheme: Literal["light", "dark"]
 ) -> None:
-    async with launch_browser() as browser:
-        async with trying(tmp_path) as tried:
-            ada, adas = await window_of(browser, tried.address, "Ada", size, scheme=scheme)
-            ben, bens = await window_of(browser, tried.address, "Ben", size, scheme=scheme)
-            await a_game_begins_from_a_position(ada, scheme)
-            await a_bot_that_is_killed_answers_nobody_until_it_is_started(ada, tried)
-            await ada_moves_by_keyboard_alone(ada, ben)
-            await ben_moves_on_the_pad_which_only_he_sees(ada, ben, scheme)
-            assert adas.errors + bens.errors == []
-        await expect(ada.get_by_role("status").first).to_have_text(re.compile("Connection lost"))
-        async with trying(tmp_path, port=int(tried.address.split(":")[2].strip("/"))):
-            await everything_is_there_again(ada, ben)
-            adas.errors.clear()  # the browser has complained that nobody answered
-            bens.errors.clear()
-            await ada_stays_and_wins_when_the_monster_has_walked(ada, ben, scheme)
-            await the_review_is_shown(ben, scheme)
-            await ben.close()  # nobody moves for those who have a tab open
-            await ada_is_dealt_in_and_the_others_move(ada, scheme)
-            assert adas.errors + bens.errors == []
-        assert adas.hosts | bens.hosts == {"127.0.0.1"}
+    async with trying(tmp_path) as tried:
+        ada, adas = await window_of(browser, tried.address, "Ada", size, scheme=scheme)
+        ben, bens = await window_of(browser, tried.address, "Ben", size, scheme=scheme)
+        await a_game_begins_from_a_position(ada, scheme)
+        await a_bot_that_is_killed_answers_nobody_until_it_is_started(ada, tried)
+        await ada_moves_by_keyboard_alone(ada, ben)
+        await ben_moves_on_the_pad_which_only_he_sees(ada, ben, scheme)
+        assert adas.errors + bens.errors == []
+    await expect(ada.get_by_role("status").first).to_have_text(re.compile("Connection lost"))
+    async with trying(tmp_path, port=int(tried.address.split(":")[2].strip("/"))):
+        await everything_is_there_again(ada, ben)
+        adas.errors.clear()  # the browser has complained that nobody answered
+        bens.errors.clear()
+        await ada_stays_and_wins_when_the_monster_has_walked(ada, ben, scheme)
+        await the_review_is_shown(ben, scheme)
+        await ben.close()  # nobody moves for those who have a tab open
+        await ada_is_dealt_in_and_the_others_move(ada, scheme)
+        assert adas.errors + bens.errors == []
+    assert adas.hosts | bens.hosts == {"127.0.0.1"}
 
 
 async def a_game_begins_from_a_position(ada: Window, scheme: str) -> None:
@@ -204,8 +203,10 @@ async def the_review_is_shown(window: Window, name: str) -> None:
 @pytest.mark.parametrize(
     ("size", "most"), [(DESKTOP, sys.maxsize), (PHONE, SOME_TURNS)], ids=["a whole one at a desk", "on a phone"]
 )
-async def test_one_person_plays_a_game_against_programs(tmp_path: Path, size: ViewportSize, most: int) -> None:
-    async with launch_browser() as browser, trying(tmp_path) as tried:
+async def test_one_person_plays_a_game_against_programs(
+    browser: Browser, tmp_path: Path, size: ViewportSize, most: int
+) -> None:
+    async with trying(tmp_path) as tried:
         ada, adas = await window_of(browser, tried.address, "Ada", size)
         await ada.get_by_label("Against whom").select_option("🐇 Hare")
         await ada.get_by_role("button", name="Deal me in").click()

@@ -7,14 +7,14 @@ import discord
 import msgspec
 import pytest
 from discord import app_commands
+from playwright.async_api import Browser, expect
 from playwright.async_api import Page as Window
-from playwright.async_api import expect
 
 from bot.sandbox import Attachment, Channel, Sandbox, World
 from bot.sandbox.page import Page
 from tests.sandbox.clients import Client, running
 from tests.sandbox.page.bot_messages import post_as_bot
-from tests.sandbox.page.browser import DESKTOP, BrowserLog, in_browser, launch_browser, window_of, write
+from tests.sandbox.page.browser import DESKTOP, BrowserLog, in_browser, window_of, write
 
 pytestmark = in_browser
 
@@ -106,12 +106,12 @@ async def nothing_has_become_markup(window: Window, log: BrowserLog) -> None:
 
 
 async def test_what_is_written_is_text_wherever_the_page_shows_it(
-    sandbox: Sandbox, world: World, channel: Channel, client_tls: ssl.SSLContext
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel, client_tls: ssl.SSLContext
 ) -> None:
     client = Client(sandbox, client_tls)
     client.tree.add_command(evil)
     write_everywhere(world, channel)
-    async with running(client, sandbox), launch_browser() as browser, Page(sandbox) as page:
+    async with running(client, sandbox), Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         await ada.evaluate("void (window.pwn = () => { window.pwned = true; })")
         await expect(ada.get_by_role("article")).to_have_count(3)
@@ -137,11 +137,11 @@ async def test_what_is_written_is_text_wherever_the_page_shows_it(
 
 
 async def test_who_has_used_a_command_with_what_is_text_too(
-    sandbox: Sandbox, world: World, channel: Channel, client_tls: ssl.SSLContext
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel, client_tls: ssl.SSLContext
 ) -> None:
     client = Client(sandbox, client_tls)
     client.tree.add_command(chosen)
-    async with running(client, sandbox), launch_browser() as browser, Page(sandbox) as page:
+    async with running(client, sandbox), Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         await ada.evaluate("void (window.pwn = () => { window.pwned = true; })")
         file, role = world.upload(EVIL, b"<script>"), world.guild.moderators
@@ -157,10 +157,10 @@ async def test_who_has_used_a_command_with_what_is_text_too(
 
 
 async def test_an_invitation_is_a_link_unless_its_dot_is_escaped(
-    sandbox: Sandbox, world: World, channel: Channel
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
     post_as_bot(world, channel, r"one discord.gg/abc and a name discord\.gg/evil")
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, _ = await window_of(browser, page.address, "Ada", DESKTOP)
         text = ada.locator(".message .text")
         await expect(text).to_have_text("one discord.gg/abc and a name discord.gg/evil")

@@ -7,12 +7,12 @@ from http import HTTPStatus
 import msgspec
 import pytest
 from PIL import Image
-from playwright.async_api import Route, ViewportSize, expect
+from playwright.async_api import Browser, Route, ViewportSize, expect
 
 from bot.sandbox import Attachment, Channel, Sandbox, World
 from bot.sandbox.page import Page
 from tests.sandbox.page.bot_messages import post_as_bot
-from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, launch_browser, window_of
+from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, window_of
 
 pytestmark = in_browser
 
@@ -61,11 +61,11 @@ def pictures(world: World, channel: Channel, count: int, *, height: int = 480) -
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["at a desk", "on a phone"])
 async def test_pictures_stand_in_rows_as_in_discords_client_however_many_there_are(
-    sandbox: Sandbox, world: World, channel: Channel, size: ViewportSize
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel, size: ViewportSize
 ) -> None:
     for count in range(2, MOST + 1):
         post_as_bot(world, channel, f"{count} pictures", attachments=pictures(world, channel, count))
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", size)
         galleries = ada.locator(".gallery")
         await expect(galleries).to_have_count(MOST - 1)
@@ -75,11 +75,11 @@ async def test_pictures_stand_in_rows_as_in_discords_client_however_many_there_a
 
 
 async def test_several_pictures_are_cropped_to_the_cells_of_discords_client(
-    sandbox: Sandbox, world: World, channel: Channel
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
     for count in (2, 3, 4, 7, 9):
         post_as_bot(world, channel, f"{count} pictures", attachments=pictures(world, channel, count))
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         galleries = ada.locator(".gallery")
         await expect(galleries).to_have_count(5)
@@ -97,7 +97,13 @@ async def test_several_pictures_are_cropped_to_the_cells_of_discords_client(
     [(480, DESKTOP, (525, 350)), (960, DESKTOP, (262, 349)), (480, PHONE, (328, 219)), (960, PHONE, (262, 349))],
 )
 async def test_a_picture_has_its_room_before_it_is_there(
-    sandbox: Sandbox, world: World, channel: Channel, height: int, size: ViewportSize, room: tuple[int, int]
+    browser: Browser,
+    sandbox: Sandbox,
+    world: World,
+    channel: Channel,
+    height: int,
+    size: ViewportSize,
+    room: tuple[int, int],
 ) -> None:
     post_as_bot(world, channel, "one picture", attachments=pictures(world, channel, 1, height=height))
     asked, answered = asyncio.Event(), asyncio.Event()
@@ -107,7 +113,7 @@ async def test_a_picture_has_its_room_before_it_is_there(
         await answered.wait()
         await route.continue_()
 
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", size)
         await ada.route("**/attachments/**", late)
         await ada.reload()
@@ -123,10 +129,10 @@ async def test_a_picture_has_its_room_before_it_is_there(
 
 
 async def test_a_picture_that_an_edit_replaces_while_it_is_loaded_can_be_loaded_still(
-    sandbox: Sandbox, world: World, channel: Channel
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
     message_id = post_as_bot(world, channel, "first", attachments=pictures(world, channel, 1))
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, _ = await window_of(browser, page.address, "Ada", DESKTOP)
         address = await ada.locator(".message img").last.evaluate("image => image.src")
         (shown,) = [message for message in channel.messages if str(message.id) == message_id]

@@ -4,14 +4,14 @@ import asyncio
 import re
 
 import msgspec
+from playwright.async_api import Browser, expect
 from playwright.async_api import Page as Window
-from playwright.async_api import expect
 
 from bot.sandbox import Channel, Sandbox, World
 from bot.sandbox.page import Page
 from bot.sandbox.traffic import MAX_ENTRIES
 from tests.sandbox.page.bot_messages import post_as_bot
-from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, launch_browser, window_of, write
+from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, window_of, write
 from tests.sandbox.page.test_developer_tools import Program
 
 pytestmark = in_browser
@@ -27,9 +27,9 @@ STRANGE = {
 
 
 async def test_a_message_that_cannot_be_drawn_is_plain_text_and_the_others_stand_around_it(
-    sandbox: Sandbox, world: World, channel: Channel
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         for content in STRANGE:
             post_as_bot(world, channel, content)
@@ -51,13 +51,13 @@ async def every_strange_text_is_shown(ada: Window) -> None:
 
 
 async def test_only_addresses_of_the_web_and_of_files_can_be_followed(
-    sandbox: Sandbox, world: World, channel: Channel
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
     script = "javascript:alert(1)"
     file = {"type": 13, "file": {"url": script}}
     button = {"type": 1, "components": [{"type": 2, "style": 5, "label": "press", "url": script}]}
     embed = {"title": "titled", "url": script}
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         post_as_bot(world, channel, f"[text]({script})", components=(file, button), embeds=(embed,))
         message = ada.locator(".message")
@@ -68,7 +68,7 @@ async def test_only_addresses_of_the_web_and_of_files_can_be_followed(
 
 
 async def test_links_to_channels_and_messages_have_their_names_and_lead_there_on_this_page(
-    sandbox: Sandbox, world: World, channel: Channel
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
     lounge = world.channels["lounge"]
     first = post_as_bot(world, channel, "the very first")
@@ -77,7 +77,7 @@ async def test_links_to_channels_and_messages_have_their_names_and_lead_there_on
     place = f"https://discord.com/channels/{world.guild.id}/{channel.id}"
     elsewhere = "https://discord.com/channels/1/2"
     post_as_bot(world, lounge, f"your turn: {place}/{first}. Or look at {place}, [there]({place}) or {elsewhere}")
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", PHONE)
         for _ in range(2):
             await ada.get_by_label("Channels").get_by_role("link", name="lounge").click()
@@ -105,9 +105,11 @@ class Dealer(Program):
         return channel
 
 
-async def test_who_becomes_somebody_else_waits_for_no_answer_of_before(sandbox: Sandbox, world: World) -> None:
+async def test_who_becomes_somebody_else_waits_for_no_answer_of_before(
+    browser: Browser, sandbox: Sandbox, world: World
+) -> None:
     program = Dealer(world)
-    async with launch_browser() as browser, Page(sandbox, hooks=program.hooks()) as page:
+    async with Page(sandbox, hooks=program.hooks()) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         deal = ada.get_by_role("button", name="Deal me in")
         await deal.click()
@@ -122,10 +124,10 @@ async def test_who_becomes_somebody_else_waits_for_no_answer_of_before(sandbox: 
         assert log.errors == []
 
 
-async def test_what_is_read_of_the_traffic_stays_while_more_passes(sandbox: Sandbox) -> None:
+async def test_what_is_read_of_the_traffic_stays_while_more_passes(browser: Browser, sandbox: Sandbox) -> None:
     record = sandbox.traffic.record
     record("request", "GET /first", {"a": 1}, status=200, seconds=0.1)
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         await ada.get_by_role("button", name="Developer").click()
         await ada.get_by_text("GET /first").click()
@@ -147,12 +149,12 @@ async def test_what_is_read_of_the_traffic_stays_while_more_passes(sandbox: Sand
 
 
 async def test_the_channels_stay_where_they_are_and_keep_the_keyboard(
-    sandbox: Sandbox, world: World, channel: Channel
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
     ben, lounge = world.people["Ben"], world.channels["lounge"]
     for number in range(40):
         world.open_thread(name=f"thread {number}", parent=channel, owner=ben)
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         channels = ada.get_by_label("Channels")
         link = channels.get_by_role("link", name="lounge")
@@ -170,9 +172,9 @@ async def test_the_channels_stay_where_they_are_and_keep_the_keyboard(
         assert log.errors == []
 
 
-async def test_in_a_conversation_nobody_is_dealt_in(sandbox: Sandbox, world: World) -> None:
+async def test_in_a_conversation_nobody_is_dealt_in(browser: Browser, sandbox: Sandbox, world: World) -> None:
     world.dm_channel(world.people["Ada"])
-    async with launch_browser() as browser, Page(sandbox, hooks=Program(world).hooks()) as page:
+    async with Page(sandbox, hooks=Program(world).hooks()) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         await expect(ada.get_by_role("button", name="Deal me in")).to_be_visible()
         await ada.get_by_label("Channels").get_by_role("link", name=world.bot.name).click()
@@ -181,8 +183,10 @@ async def test_in_a_conversation_nobody_is_dealt_in(sandbox: Sandbox, world: Wor
         assert log.errors == []
 
 
-async def test_the_way_to_the_message_field_leads_not_out_of_the_channel(sandbox: Sandbox, world: World) -> None:
-    async with launch_browser() as browser, Page(sandbox) as page:
+async def test_the_way_to_the_message_field_leads_not_out_of_the_channel(
+    browser: Browser, sandbox: Sandbox, world: World
+) -> None:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         await ada.get_by_label("Channels").get_by_role("link", name="lounge").click()
         await ada.get_by_role("link", name="Skip to the message field").press("Enter")
@@ -193,7 +197,9 @@ async def test_the_way_to_the_message_field_leads_not_out_of_the_channel(sandbox
         assert str(world.channels["lounge"].id) in ada.url
 
 
-async def test_a_number_that_discord_would_not_take_is_refused_in_a_sentence(sandbox: Sandbox, world: World) -> None:
+async def test_a_number_that_discord_would_not_take_is_refused_in_a_sentence(
+    browser: Browser, sandbox: Sandbox, world: World
+) -> None:
     options = [
         {"type": 10, "name": "much", "description": "How much", "required": True},
         {"type": 4, "name": "many", "description": "How many", "required": True},
@@ -205,7 +211,7 @@ async def test_a_number_that_discord_would_not_take_is_refused_in_a_sentence(san
         "/weigh much:1 many:9007199254740993": "many: a smaller number, please.",
         "/weigh much:1 many:1.5": "many: a whole number, please.",
     }
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         for line, reason in wrong.items():
             await write(ada, line)
@@ -215,13 +221,15 @@ async def test_a_number_that_discord_would_not_take_is_refused_in_a_sentence(san
         assert log.errors == []
 
 
-async def test_on_a_phone_the_name_of_a_thread_stands_beside_the_tools(sandbox: Sandbox, world: World) -> None:
+async def test_on_a_phone_the_name_of_a_thread_stands_beside_the_tools(
+    browser: Browser, sandbox: Sandbox, world: World
+) -> None:
     games, ben = world.channels["games"], world.people["Ben"]
     threads = [
         world.open_thread(name=name, parent=games, owner=ben)
         for name in ("Ada's table", "A side game with a long name " * 3)
     ]
-    async with launch_browser() as browser, Page(sandbox, hooks=Program(world).hooks()) as page:
+    async with Page(sandbox, hooks=Program(world).hooks()) as page:
         for thread in threads:
             ada, log = await window_of(browser, f"{page.address}", "Ada", PHONE)
             await ada.evaluate("hash => (location.hash = hash)", str(thread.id))
@@ -240,11 +248,11 @@ async def test_on_a_phone_the_name_of_a_thread_stands_beside_the_tools(sandbox: 
 
 
 async def test_a_press_counts_though_its_message_is_edited_under_the_finger_and_another_one_comes(
-    sandbox: Sandbox, world: World, channel: Channel
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
     lounge = world.channels["lounge"]
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
-    async with launch_browser() as browser, Page(sandbox) as page:
+    async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         shown = channel.find(int(post_as_bot(world, channel, "the first text", components=(row,))))
         assert shown is not None
