@@ -20,7 +20,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.opponents.node import Candidate, candidates, values
 from engine.fearsome_floors.opponents.position import Position, after, position_of
-from engine.fearsome_floors.opponents.search import Foreseen, best_first, played_out
+from engine.fearsome_floors.opponents.search import Foresight, best_first, round_values
 from engine.fearsome_floors.opponents.thought import chances, move_of
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.rounds import bag
@@ -69,7 +69,10 @@ def review(start: State, turns: Sequence[AnyPlayed]) -> Review:
         states.append(reduce(evolve, turn.events, states[-1]))
     first = next((number for number, state in enumerate(states) if not isinstance(state.phase, DraftPhase)), len(turns))
     is_new = [number == first or turns[number - 1].seat is None for number in range(len(states))]
-    outlooks = [_outlook(state, is_new=new) for state, new in zip(states[first:], is_new[first:], strict=True)]
+    foresight = Foresight()
+    outlooks = [
+        _outlook(state, foresight, is_new=new) for state, new in zip(states[first:], is_new[first:], strict=True)
+    ]
     steps = [
         Step(turn.seat, after.chances, _less(after, before) if turn.seat is None else ())
         for turn, (before, after) in zip(turns[first:], pairwise(outlooks), strict=True)
@@ -77,38 +80,38 @@ def review(start: State, turns: Sequence[AnyPlayed]) -> Review:
     decisions = [
         Decision(states[number], states[number + 1], outlooks[number - first]) for number in range(first, len(turns))
     ]
-    points = _turning_points(decisions, steps, first)
+    points = _turning_points(decisions, steps, first, foresight)
     return Review(first, outlooks[0].chances, tuple(steps), tuple(points))
 
 
-def _outlook(state: State, *, is_new: bool) -> Outlook:
+def _outlook(state: State, foresight: Foresight, *, is_new: bool) -> Outlook:
     """Say what a position is worth; `is_new` is one in which a round begins."""
     if isinstance(state.phase, MonsterPhase):
-        return Outlook(_rounded(_mean(state)))
+        return Outlook(_rounded(_mean(state, foresight)))
     if not isinstance(state.phase, TokenPhase):
-        return Outlook(_rounded(chances(state)))
-    tried = _tried(position_of(state))
-    return Outlook(_rounded(chances(state) if is_new else tried[0][1]), tuple(tried))
+        return Outlook(_rounded(chances(state, foresight)))
+    tried = _tried(position_of(state), foresight)
+    return Outlook(_rounded(chances(state, foresight) if is_new else tried[0][1]), tuple(tried))
 
 
-def _mean(before: State) -> Chances:
+def _mean(before: State, foresight: Foresight) -> Chances:
     """Return the chances after the next card, as the mean over all that can come."""
     cards = Counter(bag(before))
     total, mean = sum(cards.values()), [0.0] * len(before.colours)
     for card, copies in cards.items():
         play = Play(before, evolve, ScriptedChance((card,)))
         resolve(play, None, RevealCard())
-        for seat, chance in enumerate(chances(play.state)):
+        for seat, chance in enumerate(chances(play.state, foresight)):
             mean[seat] += chance * copies / total
     return tuple(mean)
 
 
-def _tried(position: Position) -> list[tuple[Candidate, Chances]]:
+def _tried(position: Position, foresight: Foresight) -> list[tuple[Candidate, Chances]]:
     """Play the likeliest moves out; return each with what comes of it, the best one first."""
     seat = position.mover
     moves = best_first(candidates(position, seat))[:TRIED]
-    foreseen = Foreseen()
-    tried = [(move, tuple(played_out(after(position, *move[1:]), (), lambda: False, foreseen))) for move in moves]
+    foreseen = foresight.of(position)
+    tried = [(move, tuple(round_values(after(position, *move[1:]), foreseen))) for move in moves]
     return sorted(tried, key=lambda one: -one[1][seat])
 
 
@@ -116,20 +119,26 @@ def _less(one: Outlook, other: Outlook) -> Chances:
     return _rounded(now - before for now, before in zip(one.chances, other.chances, strict=True))
 
 
-def _turning_points(decisions: Sequence[Decision], steps: Sequence[Step], first: int) -> list[TurningPoint]:
+def _turning_points(
+    decisions: Sequence[Decision], steps: Sequence[Step], first: int, foresight: Foresight
+) -> list[TurningPoint]:
     """Return the turns that were worth most, for better or worse, in their order.
 
     Those that look so at first are looked at again, with the best answer to each move. The last turn is none: that it
     wins everybody sees.
     """
     points = [
-        _lucky(step, first + number) if step.seat is None else _decided(decisions[number], first + number, step.seat)
+        _lucky(step, first + number)
+        if step.seat is None
+        else _decided(decisions[number], first + number, step.seat, foresight)
         for number, step in enumerate(steps[:-1])
     ]
     cards = [point for point in points if steps[point.turn - first].seat is None]
     moves = [point for point in points if steps[point.turn - first].seat is not None]
     doubtful = sorted(moves, key=_strength)[:LOOKED_AT_AGAIN]
-    sure = [_decided(decisions[point.turn - first], point.turn, point.seat, is_deep=True) for point in doubtful]
+    sure = [
+        _decided(decisions[point.turn - first], point.turn, point.seat, foresight, is_deep=True) for point in doubtful
+    ]
     strongest = sorted([*sorted(cards, key=_strength)[:MOST_CARDS], *sure], key=_strength)[:TURNING_POINTS]
     return sorted(strongest, key=lambda point: point.turn)
 
@@ -143,16 +152,18 @@ def _lucky(step: Step, number: int) -> TurningPoint:
     return TurningPoint(number, step.luck[seat], Seat(seat))
 
 
-def _decided(decision: Decision, number: int, seat: Seat, *, is_deep: bool = False) -> TurningPoint:
+def _decided(
+    decision: Decision, number: int, seat: Seat, foresight: Foresight, *, is_deep: bool = False
+) -> TurningPoint:
     """Return what a move was worth: less than the best one if it was a mistake, else more than the others."""
     tried = [(move, value[seat]) for move, value in decision.outlook.tried]
     if not tried:
         return TurningPoint(number, 0.0, seat)
-    played = chances(decision.then)[seat]
+    played = chances(decision.then, foresight)[seat]
     if is_deep:
         before = position_of(decision.before)
-        tried = [(move, _answered(after(before, *move[1:]))[seat]) for move, _ in tried]
-        played = _answered(position_of(decision.then))[seat] if _goes_on(decision.then) else played
+        tried = [(move, _answered(after(before, *move[1:]), foresight)[seat]) for move, _ in tried]
+        played = _answered(position_of(decision.then), foresight)[seat] if _goes_on(decision.then) else played
     best, expected = max(tried, key=lambda one: one[1])
     if expected - played >= MISTAKE:
         better = msgspec.to_builtins(move_of(decision.before, best))
@@ -165,12 +176,12 @@ def _goes_on(state: State) -> bool:
     return isinstance(state.phase, TokenPhase)
 
 
-def _answered(position: Position) -> Chances:
+def _answered(position: Position, foresight: Foresight) -> Chances:
     """Return what a position is worth after the best answer of whoever is to move."""
     seats = range(len(position.table.seats))
     if position.mover < 0 or any(position.out(seat) >= position.table.needed for seat in seats):
         return tuple(values(position))
-    return _tried(position)[0][1]
+    return _tried(position, foresight)[0][1]
 
 
 def _rounded(chances: Iterable[float]) -> Chances:

@@ -53,6 +53,20 @@ class Foreseen:
         return found
 
 
+class Foresight:
+    """What was found in many searches of one match: those of a round come to the same nodes."""
+
+    def __init__(self) -> None:
+        self._rounds: dict[object, Foreseen] = {}
+
+    def of(self, position: Position) -> Foreseen:
+        """Return what was found in the round of a position, as long as nobody else resigns."""
+        table = position.table
+        ground = (table.floor, table.evaluation, table.playing, table.cards)
+        key = (*ground, position.monster, position.facing, position.round, position.start)
+        return self._rounds.setdefault(key, Foreseen())
+
+
 def _key(position: Position) -> object:
     """Return all by which two positions of one round differ."""
     return bytes(position.cells), tuple(position.places), tuple(position.free), position.mover, position.escaped
@@ -107,6 +121,6 @@ def searched(position: Position, stages: tuple[Stage, ...], is_late: Callable[[]
     return moves
 
 
-def round_values(position: Position) -> list[float]:
+def round_values(position: Position, foreseen: Foreseen) -> list[float]:
     """Return each seat's chances to win when every seat plays what looks best for it until the monster comes."""
-    return played_out(position, (), lambda: False, Foreseen())
+    return played_out(position, (), lambda: False, foreseen)

@@ -15,7 +15,7 @@ from engine.fearsome_floors.opponents.grid import SAFE
 from engine.fearsome_floors.opponents.levels import Skill, skill_of
 from engine.fearsome_floors.opponents.node import Candidate
 from engine.fearsome_floors.opponents.position import Position, cell_of_place, change_of, movable, position_of
-from engine.fearsome_floors.opponents.search import best_first, round_values, searched
+from engine.fearsome_floors.opponents.search import Foresight, best_first, round_values, searched
 from engine.fearsome_floors.outcome import standings
 from engine.fearsome_floors.results import results as all_results
 from engine.fearsome_floors.rounds import bag, unmoved
@@ -59,14 +59,18 @@ def judge(state: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Cho
     )
 
 
-def chances(state: State) -> tuple[float, ...]:
-    """Estimate each seat's chances to win, by how the round would be played out if everybody saw one move ahead."""
+def chances(state: State, foresight: Foresight | None = None) -> tuple[float, ...]:
+    """Estimate each seat's chances to win, by how the round would be played out if everybody saw one move ahead.
+
+    What is found on the way is kept in `foresight`, for other positions of the match.
+    """
     if isinstance(state.phase, Over):
         final = {line.seat: line.place for line in standings(state) or ()}
         return tuple(float(final[Seat(seat)] == 1) for seat in range(len(state.colours)))
     if isinstance(state.phase, DraftPhase):
         return (1 / len(state.colours),) * len(state.colours)
-    return tuple(round_values(position_of(state)))
+    position = position_of(state)
+    return tuple(round_values(position, (foresight or Foresight()).of(position)))
 
 
 def move_of(state: State, chosen: Candidate) -> MoveToken:
