@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import signal
 import ssl
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
@@ -141,14 +140,6 @@ def start(
             await running
 
     return started
-
-
-@pytest.fixture
-def terminal() -> Iterator[None]:
-    """Let programs begin as in a terminal, also where the tests run under `nohup`, whose way they would inherit."""
-    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
-    yield
-    signal.signal(signal.SIGHUP, before)
 
 
 @pytest.fixture(autouse=True)

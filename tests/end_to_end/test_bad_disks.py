@@ -2,7 +2,6 @@
 
 import asyncio
 import resource
-import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,7 +13,7 @@ from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.store import glance, open_store
 from tests.end_to_end.forked import Forked
 from tests.end_to_end.player import At
-from tests.end_to_end.processes import LED, TOKEN, asked, bot, ended, led, process
+from tests.end_to_end.processes import FURUNKULUS, LED, TOKEN, asked, bot, ended, led
 from tests.end_to_end.scenes import public, rows, said, seated
 from tests.patience import until
 
@@ -27,8 +26,19 @@ resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv.pop()), resource.RLIM_IN
 """
 """Lets no file of this process become longer than so many bytes, until somebody lifts that."""
 
-READ_ONLY = ("unshare", "--mount", "sh", "-c", 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"')
-"""Runs a program, behind a folder that it cannot write then."""
+BEHIND = ("mount --make-rprivate /", "mount --bind {0} {0}", "mount -o remount,bind,ro {0}")
+"""Puts a folder that cannot be written over itself, for those who have mounts of their own."""
+
+READ_ONLY = f"""
+import ctypes, subprocess, sys
+NEW_MOUNTS = 0x20000
+folder = sys.argv.pop(1)
+if ctypes.CDLL(None).unshare(NEW_MOUNTS):
+    sys.exit("not allowed")
+for command in {BEHIND}:
+    subprocess.run(command.format(folder).split(), check=True)
+"""
+"""Lets this process find a folder that it cannot write."""
 
 
 @pytest.fixture
@@ -85,19 +95,24 @@ async def test_where_no_file_can_grow_no_move_is_half_done_and_all_goes_on_when_
 
 async def read_only(folder: Path, *arguments: str) -> tuple[int | None, str]:
     """Use the command line where a folder cannot be written; give the exit code and the one sentence that it says."""
-    command = [*READ_ONLY, str(folder), "PYTHON", "-m", "bot", *arguments]
-    code = f"import os, sys; os.execvp('unshare', [sys.executable if a == 'PYTHON' else a for a in {command}])"
     settings = {"DISCORD_TOKEN": TOKEN, "FURUNKULUS_DATABASE": str(folder / "furunkulus.db")}
-    async with process("-c", code, folder=folder.parent, **settings) as running:
+    program = READ_ONLY + FURUNKULUS
+    async with led(str(folder), *arguments, program=program, folder=folder.parent, **settings) as running:
         exit_code, output, errors = await ended(running)
     (sentence,) = (output + errors).splitlines()
     return exit_code, sentence.replace(str(folder), "games")
 
 
+async def can_be_read_only(folder: Path) -> bool:
+    """Whether a program may have mounts of its own on this machine."""
+    async with led(str(folder), program=READ_ONLY, folder=folder) as running:
+        return (await ended(running))[0] == 0
+
+
 async def test_on_a_read_only_disk_each_command_says_so_in_one_sentence(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
-    if subprocess.run([*READ_ONLY, str(folder), "true"], check=False, capture_output=True).returncode:  # noqa: ASYNC221, S603 - before anything runs
+    if not await can_be_read_only(folder):
         pytest.skip("This machine lets nobody mount a folder read-only for one program.")
     ends = await asyncio.gather(read_only(folder, "run"), read_only(folder, "doctor"))
     why = "games/furunkulus.db-lock cannot be made (Read-only file system)"

@@ -1,6 +1,5 @@
 """`furunkulus run` and `furunkulus try` as processes: refusals are one sentence, and stopping is clean."""
 
-import asyncio
 import json
 import signal
 import socket
@@ -13,7 +12,7 @@ from typer.testing import CliRunner
 
 from bot.host.cli import app
 from bot.sandbox import UNLIMITED, Refusal, Sandbox, World
-from tests.end_to_end.processes import LED, TOKEN, asked, ended, heard, led, process
+from tests.end_to_end.processes import LED, TOKEN, Process, asked, ended, heard, led, process
 from tests.end_to_end.scenes import forgive, rows
 from tests.patience import patience, until
 
@@ -183,10 +182,16 @@ def inside(folder: Path) -> list[Path]:
     return list(folder.iterdir())
 
 
+BEGUN = """
+from bot.__main__ import main
+main()
+"""
+"""`furunkulus` as it begins, with the arguments of the process."""
+
 STARTING = "Starting the bot and its page ...\n"
 
 
-async def opened(running: asyncio.subprocess.Process) -> str:
+async def opened(running: Process) -> str:
     """Wait until `try` serves its page, and return the address."""
     assert running.stdout is not None
     async with patience("the address of the page"):
@@ -207,9 +212,8 @@ async def test_try_serves_its_page_until_control_c(tmp_path: Path) -> None:
     assert (tmp_path / "kept" / "furunkulus.db").exists()
 
 
-@pytest.mark.usefixtures("terminal")
 async def test_try_leaves_nothing_behind_when_its_terminal_is_closed(tmp_path: Path) -> None:
-    async with process("-m", "bot", "try", "--port", "0", folder=tmp_path, TMPDIR=str(tmp_path)) as running:
+    async with led("try", "--port", "0", program=BEGUN, folder=tmp_path, TMPDIR=str(tmp_path)) as running:
         await opened(running)
         assert inside(tmp_path)
         running.send_signal(signal.SIGHUP)
@@ -218,8 +222,8 @@ async def test_try_leaves_nothing_behind_when_its_terminal_is_closed(tmp_path: P
 
 
 async def test_under_nohup_try_goes_on_when_its_terminal_is_closed(tmp_path: Path) -> None:
-    nohup = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN); from bot.__main__ import main; main()"
-    async with process("-c", nohup, "try", "--port", "0", folder=tmp_path) as running:
+    nohup = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN)"
+    async with led("try", "--port", "0", program=nohup + BEGUN, folder=tmp_path) as running:
         address = await opened(running)
         running.send_signal(signal.SIGHUP)
         async with aiohttp.ClientSession() as browser, browser.get(address) as page:
@@ -229,7 +233,7 @@ async def test_under_nohup_try_goes_on_when_its_terminal_is_closed(tmp_path: Pat
 
 
 async def test_the_tried_bot_ends_where_its_page_is_killed(tmp_path: Path) -> None:
-    async with process("-m", "bot", "try", "--port", "0", "--data", "kept", folder=tmp_path) as running:
+    async with led("try", "--port", "0", "--data", "kept", program=BEGUN, folder=tmp_path) as running:
         await opened(running)
         running.kill()
         code, _, _ = await ended(running)  # both have the same stderr, which is at its end once both are gone
@@ -241,7 +245,7 @@ async def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        async with process("-m", "bot", "try", "--port", port, folder=tmp_path) as running:
+        async with led("try", "--port", port, program=BEGUN, folder=tmp_path) as running:
             code, output, errors = await ended(running)
     assert (code, output) == (2, STARTING)
     assert errors == "The port of the page is taken by another program; --port chooses another one.\n"

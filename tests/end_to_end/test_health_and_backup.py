@@ -17,7 +17,7 @@ from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.store import glance, open_store
 from bot.table.posts.post import Post
 from tests.end_to_end.player import At
-from tests.end_to_end.processes import FURUNKULUS, asked, bot, ended, furunkulus, heard, led
+from tests.end_to_end.processes import FURUNKULUS, asked, bot, ended, furunkulus, heard, led, process
 from tests.end_to_end.scenes import public, rows, said, seated
 from tests.patience import until
 
@@ -91,10 +91,11 @@ async def test_a_second_bot_on_one_database_ends_at_once_and_who_only_looks_does
         async with led("run", program=FURUNKULUS, folder=tmp_path, DISCORD_TOKEN=sandbox.token) as second:
             told = "Another bot plays from the database furunkulus.db already.\n"
             assert await ended(second) == (2, "", told)
-        for looking in ("health", "doctor", "backup"):
-            arguments = (looking, "copy.db") if looking == "backup" else (looking,)
-            async with led(*arguments, program=FURUNKULUS, folder=tmp_path, DISCORD_TOKEN=sandbox.token) as beside:
+        for looking in (("health",), ("backup", "copy.db")):
+            async with led(*looking, program=FURUNKULUS, folder=tmp_path, DISCORD_TOKEN=sandbox.token) as beside:
                 assert (await ended(beside))[0] == 0
+        async with process("-m", "bot", "doctor", folder=tmp_path, DISCORD_TOKEN=sandbox.token) as beside:
+            assert (await ended(beside))[0] == 0
         running.kill()
         await running.wait()
     async with bot(sandbox, tmp_path):
