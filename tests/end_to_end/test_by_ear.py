@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.interactions.client import Furunkulus
 from bot.sandbox import Channel, Message, UserClient, World
@@ -62,6 +62,19 @@ def called(token: Token) -> str:
     return f"{number} outside" if place == "outside" else f"{number} on {place}"
 
 
+class Heard(NamedTuple):
+    """What somebody is told who is to move."""
+
+    board: Told
+    forecast: str
+    """The sentences of `/see forecast`."""
+
+    @property
+    def dangers(self) -> Mapping[Token, float]:
+        """How likely which token is eaten."""
+        return dangers_in(self.forecast)
+
+
 class Listener:
     """Somebody who plays by ear: nothing is known but words that were written to all, or to this person."""
 
@@ -69,16 +82,14 @@ class Listener:
         self.person = person
         self.colour = colour
 
-    async def board(self) -> Told:
-        return Told(await asks(self.person, "see text"))
+    async def listens(self) -> Heard:
+        """Hear how things stand, once in a turn."""
+        board = Told(await asks(self.person, "see text"))
+        return Heard(board, (await (await self.person.slash("see forecast")).finished()).content)
 
-    async def dangers(self) -> Mapping[Token, float]:
-        """Return how likely which token is eaten, as `/see forecast` says it."""
-        return dangers_in((await (await self.person.slash("see forecast")).finished()).content)
-
-    async def wanted(self) -> Token:
+    def wanted(self, heard: Heard) -> Token:
         """Choose a token by words: one in danger rather than another one, then the one that has come farthest."""
-        board, dangers = await self.board(), await self.dangers()
+        board, dangers = heard.board, heard.dangers
         return max(board.able(self.colour), key=lambda token: (dangers.get(token, 0), -_distance(token[2])))
 
     async def check_where(self, token: Token) -> None:
@@ -89,9 +100,9 @@ class Listener:
         said = f" is {shown} and has not moved in this round; its other side shows {7 - number}."
         assert any(f"{self.colour} {number} (" in line and said in line for line in told), told
 
-    async def move_by_command(self) -> str:
+    async def move_by_command(self, heard: Heard) -> str:
         """Move as far towards the exit as is offered; return what is said to that."""
-        token = await self.wanted()
+        token = self.wanted(heard)
         await self.check_where(token)
         offers = await self.person.complete("move", focus="path", token=called(token), path="")
         told = answer(await self.person.slash("move", token=called(token), path=offers[0]["value"]))
@@ -101,9 +112,9 @@ class Listener:
             assert "green" not in await asks(self.person, "see square", square=token[2]) or self.colour == "green"
         return told.content
 
-    async def move_by_pad(self, board: Message) -> str:
+    async def move_by_pad(self, heard: Heard, board: Message) -> str:
         """Put a move together on the pad, listening to "What if?"; return what is said when it is played."""
-        token = await self.wanted()
+        token = self.wanted(heard)
         await self.check_where(token)
         pad = await (await self.person.click(board, labelled(board, "Move"))).finished()
         label = called(token)
@@ -156,21 +167,22 @@ async def test_two_people_who_see_no_picture_play_a_whole_game_by_words(
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         listeners = {name: Listener(at(name), colour) for name, colour in (("Ada", "green"), ("Ben", "red"))}
-        heard = 0
+        shown = 0
         while call := CALL.search(public(games)[-1].content):
             board, listener = public(games)[-1], listeners[people[call[1]]]
-            assert call[2] == listener.colour == (await listener.board()).next
-            check_words(public(games)[heard:])
-            heard = len(public(games))
-            await check_against_the_position(client, games, listener)
+            heard = await listener.listens()
+            assert call[2] == listener.colour == heard.board.next
+            check_words(public(games)[shown:])
+            shown = len(public(games))
+            await check_against_the_position(client, games, listener, heard)
             by_pad = people[call[1]] == "Ada"
-            told = await (listener.move_by_pad(board) if by_pad else listener.move_by_command())
+            told = await (listener.move_by_pad(heard, board) if by_pad else listener.move_by_command(heard))
             await client.outbox_worker.idle()
-            move, *walk = public(games)[heard:]
+            move, *walk = public(games)[shown:]
             assert f": {' '.join(told.split(' ')[:2])} " in move.content
             if len(walk) > 1:
                 await check_walk(listener, walk)
-        check_words(public(games)[heard:])
+        check_words(public(games)[shown:])
         last = next(message for message in reversed(public(games)) if "Place 1: " in message.content)
         assert re.search(r"(Ada|Ben) wins!|the monster wins!", last.content)
         assert "Place 2: " in last.content
@@ -183,23 +195,20 @@ def check_words(messages: list[Message]) -> None:
         assert all(attachment.description for attachment in message.attachments)
 
 
-async def check_against_the_position(client: Furunkulus, channel: Channel, listener: Listener) -> None:
+async def check_against_the_position(client: Furunkulus, channel: Channel, listener: Listener, heard: Heard) -> None:
     """See that what the words say is so, and that they leave nothing out."""
     table = await client.app.tables.table(channel.id, None)
     assert table is not None
     state: State = table.started_match.state
-    board, foreseen = await listener.board(), forecast(state)
+    board, foreseen = heard.board, forecast(state)
     assert sorted(board.tokens) == sorted(told_of(state, token) for token in state.tokens)
     assert sorted(board.moved) == sorted(
         told_of(state, token) for token in state.moved if state.tokens[token] not in GONE
     )
     assert board.monster == state.monster.square
-    assert await listener.dangers() == {
-        told_of(state, danger.token): float(danger.chance) for danger in foreseen.dangers
-    }
-    told = (await (await listener.person.slash("see forecast")).finished()).content
+    assert heard.dangers == {told_of(state, danger.token): float(danger.chance) for danger in foreseen.dangers}
     for square in foreseen.ends:
-        assert f" {square} (" in told
+        assert f" {square} (" in heard.forecast
     assert f"on {board.monster}, facing " in await asks(listener.person, "see where", token="monster")
     row = await asks(listener.person, "see row", row=state.monster.square[1:])
     assert f"{state.monster.square} the monster, facing " in row

@@ -1,9 +1,7 @@
 """Whole games through the real client: every move and every step of the monster leaves exactly one picture,
 and every walk a film."""
 
-import asyncio
 import random
-import sys
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
@@ -25,6 +23,7 @@ from engine.fearsome_floors.state import Over, State
 from engine.fearsome_floors.tokens import COLOURS, colour_of
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, RandomPlayer, next_on, open_table
+from tests.end_to_end.processes import ended, led
 from tests.end_to_end.scenes import public, set_up
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
@@ -204,9 +203,7 @@ def check_end(table: Table, last: Message, closing: Message) -> None:
 
 
 async def folded_by_a_new_process(database: Path, match_id: int) -> State:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", FOLD, str(database), str(match_id), stdout=asyncio.subprocess.PIPE
-    )
-    output, _ = await process.communicate()
-    assert process.returncode == 0
+    async with led(str(database), str(match_id), program=FOLD, folder=database.parent) as running:
+        code, output, _ = await ended(running)
+    assert code == 0
     return msgspec.json.decode(output, type=State)
