@@ -91,7 +91,8 @@ async def run(folder: Path, *, count: int, seed: int) -> Figures:
         field.evidence.close()
     figures.overloads = sum(OVERLOADED in line for line in loud.heard)
     figures.problems += [line for line in loud.heard if OVERLOADED not in line]
-    figures.problems += [*field.watch.problems, *await broken_rules(folder / "furunkulus.db")]
+    broken = await broken_rules(folder / "furunkulus.db", field.evidence.newest_match)
+    figures.problems += [*field.watch.problems, *broken]
     figures.seconds = perf_counter() - begun
     return figures
 
@@ -186,12 +187,12 @@ async def patiently(deed: Awaitable[Answer], *, is_first: bool = True) -> Answer
     return await deed
 
 
-async def broken_rules(database: Path) -> list[str]:
-    """Play every journal again, move by move: name what the rules forbid."""
+async def broken_rules(database: Path, newest: int) -> list[str]:
+    """Play every journal again up to that of the newest match, move by move: name what the rules forbid."""
     store = await open_store(database)
     problems = list(await store.check())
     async with store.reading() as reader:
-        rows = [row for number in range(1, 10_000) if (row := await reader.match(number)) is not None]
+        rows = [row for number in range(1, newest + 1) if (row := await reader.match(number)) is not None]
         tables = [await load(reader, row, PROGRAM.games) for row in rows]
     await store.close()
     for table in tables:
