@@ -104,7 +104,7 @@ async def _asked(
     asked = {"program": program, "arguments": arguments, "folder": str(folder), "environment": {**environment}}
     told, its_report = await Pipe.new()
     with _closing(its_report):
-        socket.send_fds(_fork_server(), [json.dumps(asked).encode()], [*streams, its_report])
+        socket.send_fds(fork_server(), [json.dumps(asked).encode()], [*streams, its_report])
     return told
 
 
@@ -119,7 +119,7 @@ def _closing(*ends: int) -> Iterator[None]:
 
 
 @cache
-def _fork_server() -> socket.socket:
+def fork_server() -> socket.socket:
     """Return where the tests of this process ask for programs."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with theirs:

@@ -12,6 +12,7 @@ from playwright.async_api import Browser
 
 from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.sandbox.page import Page
+from tests.end_to_end.forked import fork_server
 from tests.patience import until
 from tests.sandbox.clients import Client, running, sandbox_by_the_document
 from tests.sandbox.page.browser import launch_browser
@@ -44,6 +45,12 @@ async def nothing_is_left() -> AsyncIterator[None]:
     ending = asyncio.current_task()
     await until(lambda: asyncio.all_tasks() - tasks == {ending}, "the end of all tasks")
     await until(lambda: sockets() <= had, "the end of all sockets")
+
+
+@pytest.fixture(scope="session")
+def loaded_bot() -> None:
+    """What bots are forked from: it stays, with the socket where it is asked."""
+    fork_server()
 
 
 @pytest_asyncio.fixture(loop_scope="session", scope="session")

@@ -13,7 +13,7 @@ from tests.patience import patience
 from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, window_of
 from tests.sandbox.page.test_game import trying
 
-pytestmark = in_browser
+pytestmark = [in_browser, pytest.mark.usefixtures("loaded_bot")]
 
 SOME_MOVES = 5
 

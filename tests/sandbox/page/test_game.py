@@ -1,6 +1,5 @@
 """`furunkulus try` as a newcomer meets it: a whole short game in a real browser, at a desk and on a phone."""
 
-import asyncio
 import re
 import signal
 import sys
@@ -13,10 +12,12 @@ import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 from playwright.async_api import Page as Window
 
+from tests.end_to_end.forked import Forked
+from tests.end_to_end.processes import ended, led
 from tests.patience import patience
 from tests.sandbox.page.browser import DESKTOP, LATEST, PHONE, in_browser, keep, tell, window_of
 
-pytestmark = in_browser
+pytestmark = [in_browser, pytest.mark.usefixtures("loaded_bot")]
 
 ENDGAME = (
     "ff1 monster=m9e stones=h5,i6 pools=e9:4x1 tokens=g1:a1,g3:d1,g4:out,g5:eaten,r1:k3,r3:eaten,r4:out,r5:eaten "
@@ -48,24 +49,23 @@ GIVE_UP, WAIT = signal.SIGUSR1, signal.SIGUSR2
 class Tried(NamedTuple):
     """A `furunkulus try` that runs, and the address of its page."""
 
-    process: asyncio.subprocess.Process
+    process: Forked
     address: str
 
 
 @asynccontextmanager
 async def trying(folder: Path, *, port: int = 0) -> AsyncIterator[Tried]:
     """Run `furunkulus try`; at the end it is killed, and says goodbye to nobody."""
-    command = (sys.executable, "-c", UNHURRIED, "--port", str(port), "--data", str(folder))
-    running = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-    try:
-        assert running.stdout is not None
+    arguments = ("--port", str(port), "--data", str(folder))
+    async with led(*arguments, program=UNHURRIED, folder=folder) as running:
         async with patience("the address of the page"):
             _starting, line = [(await running.stdout.readline()).decode() for _ in range(2)]
-        yield Tried(running, line.split()[1])
-    finally:
-        running.kill()
-        output, _ = await running.communicate()
-        tell(output.decode().splitlines()[-LATEST:])
+        try:
+            yield Tried(running, line.split()[1])
+        finally:
+            running.kill()
+            _, output, errors = await ended(running)
+            tell((output + errors).splitlines()[-LATEST:])
 
 
 @pytest.mark.parametrize(
