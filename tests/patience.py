@@ -11,6 +11,9 @@ from bot.sandbox import TimeLimits
 PATIENCE: Final = 180.0
 """Seconds for what takes one or two where nothing else runs: nobody waits so long but for what never comes."""
 
+SHORTEST: Final = 0.005
+"""Seconds between two looks, where they cost next to nothing."""
+
 
 def patient() -> TimeLimits:
     """Let Discord wait for answers as long as a test does, and not three seconds, which a busy machine may take."""
@@ -30,12 +33,12 @@ async def patience(what: str) -> AsyncIterator[None]:
         raise TimeoutError(f"{what}: not in {PATIENCE:g} seconds") from None
 
 
-async def until(condition: Callable[[], bool], what: str = "what must come about") -> None:
-    """Let everybody else work until something has come about."""
+async def until(condition: Callable[[], bool], what: str = "what must come about", *, pause: float = SHORTEST) -> None:
+    """Let everybody else work until something has come about; between two looks is a pause of so many seconds."""
     async with patience(what):
         while True:
             begun = thread_time()
             if condition():
                 return
             # and not 0: to look takes at most a tenth of the core that what is waited for needs
-            await asyncio.sleep(min(max(0.005, 9 * (thread_time() - begun)), 0.25))
+            await asyncio.sleep(min(max(pause, 9 * (thread_time() - begun)), 0.25))

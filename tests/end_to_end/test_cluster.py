@@ -18,7 +18,7 @@ from tests.end_to_end.player import At, RandomPlayer, id_of, next_on
 from tests.end_to_end.processes import ended, heard
 from tests.end_to_end.scenes import POST, asks, begun, private, public, said
 from tests.end_to_end.test_database_away import AWAY
-from tests.endurance.remembered import connected, outbox, remember_posts, still_owed
+from tests.endurance.remembered import connected, outbox, remember_posts, until_delivered
 from tests.endurance.soundness import channel_problems
 from tests.patience import until
 from tests.postgresql import PASSWORD, PostgresqlServer
@@ -65,7 +65,7 @@ async def test_each_process_has_its_shards_and_what_one_leaves_behind_the_other_
         await ours.wait()
         hold.release()
         await heard(other, "another process has ended")
-        await until(lambda: still_owed(postgresql_url) == 0)
+        await until_delivered(postgresql_url)
         told = [message.content.splitlines()[0] for message in public(games)]
         assert len(told) == len(set(told)) >= 2
         other.send_signal(signal.SIGTERM)
@@ -142,7 +142,7 @@ async def test_while_the_server_is_away_nothing_is_lost_and_then_both_go_on_by_t
         await until(lambda: boards(games)[-1] is not board)
         for here, channel in tables:
             await moves(here, channel, luck)
-        await until(lambda: still_owed(postgresql_url) == 0)
+        await until_delivered(postgresql_url)
     assert not any("Traceback" in line or PASSWORD in line for log in logs for line in log)
     promises = list(outbox(postgresql_url))
     for _, channel in tables:
@@ -172,7 +172,7 @@ async def test_a_watching_channel_and_direct_messages_are_served_by_either_proce
         hold.release()
         await heard(processes[OURS], "another process has ended")
         await until(lambda: boards(there)[-1] is not before and is_called_to(boards(there)[-1], there, world))
-        await until(lambda: still_owed(postgresql_url) == 0)
+        await until_delivered(postgresql_url)
     shown = [message.content for message in public(lounge) if message.content.startswith("Played in ")]
     assert shown == [f"Played in <#{there.id}>:\n{message.content}" for message in public(there)][-len(shown) :]
     assert len(shown) >= 3
@@ -210,7 +210,7 @@ async def test_processes_are_started_anew_one_after_the_other_while_people_play(
             await heard(again, "another process is there")
             await until(lambda: shards(sandbox) == {(0, 2), (1, 2)})
             await moves(here, channel, luck)
-        await until(lambda: still_owed(postgresql_url) == 0)
+        await until_delivered(postgresql_url)
         promises = list(outbox(postgresql_url))
         for channel in (games, there):
             mine = [promise for promise in promises if promise.channel == channel.id]
@@ -224,7 +224,8 @@ async def test_the_alarm_of_a_process_that_died_is_rung_by_the_other(
     async with both(sandbox, tmp_path, postgresql_url) as processes:
         await begun(at_there, "Ada", "Ben")
         await at_there("Ada").slash("table settings", time="hour", absence="stay", reminder="never")
-        await until(lambda: bool(boards(there)) and still_owed(postgresql_url) == 0)
+        await until(lambda: bool(boards(there)))
+        await until_delivered(postgresql_url)
         processes[OTHER].send_signal(signal.SIGSTOP)
         with connected(postgresql_url) as connection:
             assert connection.execute(update(alarms).values(due_at=datetime.now(UTC))).rowcount == 1

@@ -28,7 +28,7 @@ from tests.endurance.kill_figures import Figures, Moment
 from tests.endurance.ledger import Attempt, Told
 from tests.endurance.lives import Died, Lives
 from tests.endurance.people import Party, alone, seated
-from tests.endurance.remembered import has_played_plan, remember_posts
+from tests.endurance.remembered import remember_posts, until_plan_played
 from tests.endurance.server_restarts import ServerRestarts
 from tests.endurance.soundness import delivered, hold, thought_through
 from tests.endurance.watch import Watch
@@ -125,7 +125,7 @@ async def live_on(
     await dying
     await started(bots, lives, figures.starts)
     await until(lambda: any(attempt.told == Told.DONE for attempt in attempts))
-    await until(lambda: has_played_plan(database))
+    await until_plan_played(database)
     lives.over = True
 
 

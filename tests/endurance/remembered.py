@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, NullPool, create_engine, text
+from sqlalchemy import URL, Connection, NullPool, create_engine, text
 
 from bot.store import Location, open_store
 from bot.table.posts.post import Post
 from engine.fearsome_floors.planned_move import PlannedMove
 from tests.endurance.ledger import Moved
+from tests.patience import until
 
 TABLES: Final = (
     "CREATE TABLE promised (id BIGINT PRIMARY KEY, body TEXT NOT NULL)",
@@ -88,11 +89,18 @@ class Planned(NamedTuple):
     turn: int | None
 
 
+PAUSE: Final = 0.1
+"""Seconds between two looks at a database: its server has to work for each of them, too."""
+
+
+def _url(database: Location) -> str | URL:
+    return f"sqlite:///{database}" if isinstance(database, Path) else database
+
+
 @contextmanager
 def connected(database: Location) -> Iterator[Connection]:
     """Give a connection, whose changes are kept if nothing fails."""
-    url = f"sqlite:///{database}" if isinstance(database, Path) else database
-    engine = create_engine(url, poolclass=NullPool)
+    engine = create_engine(_url(database), poolclass=NullPool)
     with engine.begin() as connection:
         yield connection
 
@@ -126,14 +134,21 @@ def planned_in(database: Location, match_id: int) -> Iterator[Planned]:
             yield Planned(Moved(person, move.token, move.path), turn)
 
 
-def still_owed(database: Location) -> int:
-    """Count the posts that wait for their delivery."""
-    with connected(database) as connection:
-        found = connection.scalar(text("SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL"))
-        return int(found or 0)
+async def until_delivered(database: Location) -> None:
+    """Wait until no post waits for its delivery."""
+    owed = "SELECT 1 FROM posts WHERE delivered_at IS NULL AND failed IS NULL LIMIT 1"
+    await _until(database, owed, there=False, what="all that channels are owed")
 
 
-def has_played_plan(database: Location) -> bool:
-    """Whether any move has been played as somebody had planned it."""
-    with connected(database) as connection:
-        return connection.scalar(text("SELECT 1 FROM planned WHERE turn IS NOT NULL")) is not None
+async def until_plan_played(database: Location) -> None:
+    """Wait until any move has been played as somebody had planned it."""
+    await _until(
+        database, "SELECT 1 FROM planned WHERE turn IS NOT NULL LIMIT 1", there=True, what="a plan that is played"
+    )
+
+
+async def _until(database: Location, rows: str, *, there: bool, what: str) -> None:
+    """Wait until there are such rows, or none, over one connection: to make one costs more than to look."""
+    engine = create_engine(_url(database), poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        await until(lambda: (connection.scalar(text(rows)) is not None) == there, what, pause=PAUSE)

@@ -28,8 +28,8 @@ from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
 from tests.endurance.crypt_people import CRYPT
 from tests.endurance.ledger import Attempt, Moved, Told, judge
-from tests.endurance.remembered import Planned, Promise, outbox, planned_in, still_owed
-from tests.patience import patience, until
+from tests.endurance.remembered import Planned, Promise, outbox, planned_in, until_delivered
+from tests.patience import patience
 
 
 class Books(msgspec.Struct, kw_only=True):
@@ -88,7 +88,7 @@ async def hold(database: Location, world: World, attempts: Sequence[Attempt]) ->
 async def delivered(database: Location) -> None:
     """Wait until another process has delivered all that channels are owed; the books name what it has not."""
     with suppress(TimeoutError):
-        await until(lambda: not still_owed(database), "all that channels are owed")
+        await until_delivered(database)
 
 
 async def thought_through(database: Location) -> None:
