@@ -270,3 +270,38 @@ async def test_a_press_counts_though_its_message_is_edited_under_the_finger_and_
         await expect(message).to_contain_text("the second text")
         assert await ada.evaluate("window.clicked") == "Go"
         assert log.errors == []
+
+
+FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""What is over once a window has laid itself out anew, and told those that observe sizes."""
+
+
+async def test_nothing_moves_under_the_finger_while_a_button_is_pressed(
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel
+) -> None:
+    lounge = world.channels["lounge"]
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
+    async with Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
+        above = [post_as_bot(world, channel, f"above {number}") for number in range(30)]
+        post_as_bot(world, channel, "now", components=(row,))
+        post_as_bot(world, channel, "the last one")
+        await expect(ada.get_by_text("the last one")).to_be_in_viewport()
+        await ada.evaluate("addEventListener('click', ({ target }) => (window.clicked = target.textContent))")
+        button = ada.get_by_role("button", name="Go")
+        await button.hover()
+        place = await button.bounding_box()
+        await ada.mouse.down()
+        deleted = channel.find(int(above[-1]))
+        assert deleted is not None
+        world.delete(deleted)
+        post_as_bot(world, lounge, "news")
+        await expect(ada.get_by_role("link", name="lounge")).to_have_accessible_name(re.compile("new messages"))
+        await ada.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"] - 20})
+        await ada.evaluate(FRAME)
+        assert await button.bounding_box() == place
+        await ada.mouse.up()
+        await expect(ada.get_by_text("above 29")).to_have_count(0)
+        await expect(ada.get_by_text("the last one")).to_be_in_viewport()
+        assert await ada.evaluate("window.clicked") == "Go"
+        assert log.errors == []

@@ -29,14 +29,14 @@ log.addEventListener("scroll", () => {
   last = { top, size };
   if (scrollHeight - top - clientHeight < NEAR_END) setFollowing(true);
   else if (isUp) setFollowing(false);
-  else if (followsEnd) scrollToEnd();
+  else stayAtEnd();
   loadEarlierNearTop();
 });
 newest.addEventListener("click", () => {
   scrollToEnd();
   log.focus();
 });
-const resizeObserver = new ResizeObserver(() => followsEnd && scrollToEnd());
+const resizeObserver = new ResizeObserver(stayAtEnd);
 resizeObserver.observe(log);
 
 /** Draw the whole channel, with the newest message in view. */
@@ -53,10 +53,14 @@ export function showLog() {
 }
 
 /** Draw one message that is new or has changed; an edited one keeps its pictures until the new ones are there. */
-export function showMessage(message) {
-  if (!world.messages.get(world.here).has(message.id)) return;
-  // What moves or is drawn anew between the two halves of a press would get no click.
-  if (log.matches(":active")) return void setTimeout(() => showMessage(newestOf(message)), PRESS);
+export function showMessage({ id }) {
+  onceReleased(() => {
+    const message = world.messages.get(world.here).get(id); // as it is by now
+    if (message) placeMessage(message);
+  });
+}
+
+function placeMessage(message) {
   const old = find(message.id);
   const made = observed(message);
   if (old) keepFocus(old, made, () => replace(old, made));
@@ -68,18 +72,21 @@ export function showMessage(message) {
   scrollToEnd();
 }
 
-/** A message as it is by now. */
-function newestOf(message) {
-  return world.messages.get(world.here).get(message.id) ?? message;
-}
-
 /** Take a message out. */
 export function removeMessage({ id }) {
-  const deleted = find(id);
-  const next = deleted?.nextElementSibling;
-  if (deleted?.contains(document.activeElement)) log.focus();
-  deleted?.remove();
-  if (next) group(next);
+  onceReleased(() => {
+    const deleted = find(id);
+    const next = deleted?.nextElementSibling;
+    if (deleted?.contains(document.activeElement)) log.focus();
+    deleted?.remove();
+    if (next) group(next);
+  });
+}
+
+/** Do what moves messages or draws them anew, but not between the two halves of a press, which would get no click. */
+function onceReleased(work) {
+  if (log.matches(":active")) setTimeout(onceReleased, PRESS, work);
+  else work();
 }
 
 /** Near the top, get what was said before. */
@@ -120,7 +127,7 @@ async function fetchEarlier() {
   else log.prepend(beginning());
   log.ariaBusy = "false";
   log.scrollTop += first.getBoundingClientRect().top - top;
-  if (followsEnd) scrollToEnd();
+  stayAtEnd();
   return true;
 }
 
@@ -174,6 +181,11 @@ function find(id) {
 function setFollowing(isFollowing) {
   followsEnd = isFollowing;
   newest.hidden = isFollowing;
+}
+
+/** Keep the newest message in view, if that is what is looked at. */
+function stayAtEnd() {
+  onceReleased(() => followsEnd && scrollToEnd());
 }
 
 /** Bring the newest message into view, and keep the newest in view from now on. */
