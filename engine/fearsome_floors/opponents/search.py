@@ -60,7 +60,7 @@ class Foresight:
         self._rounds: dict[object, Foreseen] = {}
 
     def of(self, position: Position) -> Foreseen:
-        """Return what was found in the round of a position, as long as nobody else resigns."""
+        """Return what was found so far in the round of a position; it begins anew where somebody resigns."""
         table = position.table
         ground = (table.floor, table.evaluation, table.playing, table.cards)
         key = (*ground, position.monster, position.facing, position.round, position.start)

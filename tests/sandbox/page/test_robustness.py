@@ -247,16 +247,25 @@ async def test_on_a_phone_the_name_of_a_thread_stands_beside_the_tools(
         await keep(ada, "thread-on-a-phone")
 
 
+GO = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
+"""A row with one button."""
+
+NOTE_CLICKS = "addEventListener('click', ({ target }) => (window.clicked = target.textContent))"
+"""Lets a window note what was clicked last."""
+
+FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""What is over once a window has laid itself out anew, and told those that observe sizes."""
+
+
 async def test_a_press_counts_though_its_message_is_edited_under_the_finger_and_another_one_comes(
     browser: Browser, sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
     lounge = world.channels["lounge"]
-    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
     async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
-        shown = channel.find(int(post_as_bot(world, channel, "the first text", components=(row,))))
+        shown = channel.find(int(post_as_bot(world, channel, "the first text", components=(GO,))))
         assert shown is not None
-        await ada.evaluate("addEventListener('click', ({ target }) => (window.clicked = target.textContent))")
+        await ada.evaluate(NOTE_CLICKS)
         message = ada.locator(".message").first
         await message.get_by_role("button", name="Go").hover()
         await ada.mouse.down()
@@ -272,22 +281,17 @@ async def test_a_press_counts_though_its_message_is_edited_under_the_finger_and_
         assert log.errors == []
 
 
-FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-"""What is over once a window has laid itself out anew, and told those that observe sizes."""
-
-
 async def test_nothing_moves_under_the_finger_while_a_button_is_pressed(
     browser: Browser, sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
     lounge = world.channels["lounge"]
-    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
     async with Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         above = [post_as_bot(world, channel, f"above {number}") for number in range(30)]
-        post_as_bot(world, channel, "now", components=(row,))
+        post_as_bot(world, channel, "now", components=(GO,))
         post_as_bot(world, channel, "the last one")
         await expect(ada.get_by_text("the last one")).to_be_in_viewport()
-        await ada.evaluate("addEventListener('click', ({ target }) => (window.clicked = target.textContent))")
+        await ada.evaluate(NOTE_CLICKS)
         button = ada.get_by_role("button", name="Go")
         await button.hover()
         place = await button.bounding_box()
