@@ -5,9 +5,9 @@ wants the same match waits there until it is done, and then reads what has becom
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from sqlalchemy import URL, Connection, ExceptionContext, event, func, select
@@ -25,11 +25,18 @@ from bot.store.schema import now
 from bot.store.store import Absence, Store
 from bot.store.writer import Writer
 
-POOL_SIZE: Final = 5
+POOL_SIZE: Final = 3
 """The connections of a process, and so its transactions at once; whoever wants one more waits.
 
 One event loop works for all of them: with ten of them a rush took longer, and each has its own statements to prepare. A
-connection takes longer to make than a transaction takes, so more of them for a moment would make a rush worse.
+connection takes longer to make than a transaction takes, so more of them for a moment would make a rush worse. Nothing
+asks for a second one while it holds one.
+"""
+
+PREPARE_AT_ONCE: Final[Mapping[str, Any]] = {"prepare_threshold": 0}
+"""Have the server prepare each statement when a connection first runs it, and not after five runs there.
+
+The same ones come again and again: a process at work has some 65, and a connection keeps 100 prepared.
 """
 
 BEGIN: Final = "begin"
@@ -54,7 +61,8 @@ class PostgresqlStore(Store):
         self._claims = Claims(url, connecting(keeps_locks=True) | in_time)
         self._engine = create_async_engine(
             url,
-            connect_args=connecting() | in_time | {"autocommit": True},  # the driver begins nothing of its own accord
+            # Autocommit: the driver begins nothing of its own accord.
+            connect_args=connecting() | in_time | PREPARE_AT_ONCE | {"autocommit": True},
             pool_size=POOL_SIZE,
             pool_use_lifo=True,  # few connections do what there is to do while that is little
             hide_parameters=True,  # in errors, which are logged: they are what people wrote
