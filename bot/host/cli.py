@@ -122,7 +122,7 @@ def health() -> None:
 def backup(
     file: Annotated[Path, typer.Argument(help="The new file; in a folder that exists, a name with date and time.")],
 ) -> None:
-    """Copy the database, while the bot runs or not, and look whether the copy is sound."""
+    """Copy the database, while the bot runs or not: the copy is whole, or there is none."""
     at_a_stop(lambda number, _frame: sys.exit(128 + number))  # so that what has been begun is taken away again
     try:
         database = settings.load(token=NO_TOKEN).database
@@ -131,7 +131,8 @@ def backup(
         back_up(database, copy)
     except (settings.BadSettings, DatabaseUnusable) as error:
         _stop(str(error))
-    typer.echo(f"The database {shown(database)} has been copied to {copy}, and the copy is sound.")
+    looked_at = ", and the copy is sound" if isinstance(database, Path) else " by pg_dump"
+    typer.echo(f"The database {shown(database)} has been copied to {copy}{looked_at}.")
 
 
 @app.command("move-database")

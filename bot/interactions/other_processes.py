@@ -83,7 +83,7 @@ class OtherProcesses:
         """Let pads go on at whose table something has changed, whoever has written it."""
         if not (channels := self._pads.channels):
             return
-        async with self._store.reading() as reader:
+        async with self._store.lookup() as reader:
             changes = await reader.changes(channels)
         for channel_id, change in changes.items():
             if self._changes.get(channel_id) != change:

@@ -6,6 +6,7 @@ time has to be waited for. Locks of two numbers are of their first one's kind; t
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Mapping
 from contextlib import AsyncExitStack, suppress
 from typing import Any, Final
 
@@ -89,7 +90,7 @@ class Claims:
     wait for as many round trips.
     """
 
-    def __init__(self, url: URL, connect_args: dict[str, Any]) -> None:
+    def __init__(self, url: URL, connect_args: Mapping[str, Any]) -> None:
         """Connect only when something is claimed."""
         self._engine = create_async_engine(
             url, connect_args=connect_args, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True

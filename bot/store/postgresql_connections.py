@@ -11,11 +11,13 @@ KEEPALIVE: Final[Mapping[str, Any]] = {
     "keepalives_idle": 5,
     "keepalives_interval": 5,
     "keepalives_count": 2,
+    "options": "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=2",
 }
-"""Libpq's settings that let a network which swallows everything be noticed in some ten seconds, and not in hours."""
+"""Libpq's settings that let a network which swallows everything be noticed in some ten seconds, and not in hours.
 
-KEEPALIVE_OF_SERVER: Final = "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=2"
-"""The same for the server: it frees the locks of a connection whose other end was switched off."""
+The options are the same for the server: it frees the locks of a connection whose other end was switched off, those of
+claims and those of rows.
+"""
 
 READ_ONLY: Final = "25006"
 """The code with which a server refuses to write that can only be read now: it follows another one, say."""

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.store.errors import DatabaseAway, DatabaseInUse, DatabaseUnusable
 from bot.store.postgresql_claims import SHARE, SIZE, held
 from bot.store.postgresql_connections import CONNECTION_ID, end_lost, is_lost, why
-from bot.store.postgresql_server import connecting, must_answer, must_be_writable, reachable, shown
+from bot.store.postgresql_server import CONNECTING, must_answer, must_be_writable, reachable, shown
 from bot.store.share import ALL, Share
 
 log = structlog.get_logger()
@@ -24,9 +24,7 @@ class ServerLock:
     def __init__(self, url: URL, share: Share) -> None:
         """Use `hold_server_lock` instead."""
         self._url, self._share = url, share
-        self._engine = create_engine(
-            url, connect_args=connecting(keeps_locks=True), poolclass=NullPool, isolation_level="AUTOCOMMIT"
-        )
+        self._engine = create_engine(url, connect_args=CONNECTING, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         self._connection: Connection | None = None
         self._connection_id: Any = None
         self._one_at_a_time = threading.Lock()

@@ -5,7 +5,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from datetime import UTC
 from pathlib import Path
@@ -18,12 +18,15 @@ from bot.store.database_file import OWNER_ONLY
 from bot.store.errors import DatabaseAway, DatabaseUnusable, unusable
 from bot.store.inspection import Examination, Glance
 from bot.store.migrations import known_versions, must_be_ours
-from bot.store.postgresql_connections import KEEPALIVE, KEEPALIVE_OF_SERVER, UNAVAILABLE, is_transient, why
+from bot.store.postgresql_connections import KEEPALIVE, UNAVAILABLE, is_transient, why
 from bot.store.postgresql_refusal import PORT, refusal_code
 from bot.store.schema import OWED, memory, posts
 
 PATIENCE: Final = 5
 """Seconds to wait for an answer of the server."""
+
+CONNECTING: Final[Mapping[str, Any]] = {"connect_timeout": PATIENCE, "client_encoding": "utf8", **KEEPALIVE}
+"""How connections are made."""
 
 
 def shown(url: URL) -> str:
@@ -133,17 +136,11 @@ def back_up_server(url: URL, copy: Path) -> None:
         raise DatabaseUnusable(f"The copy {copy} cannot be written: {error.strerror}.") from error
 
 
-def connecting(*, keeps_locks: bool = False) -> dict[str, Any]:
-    """Return how connections are made; of one that keeps locks the server is to notice, too, when it is lost."""
-    of_all = {"connect_timeout": PATIENCE, "client_encoding": "utf8", **KEEPALIVE}
-    return {**of_all, **({"options": KEEPALIVE_OF_SERVER} if keeps_locks else {})}
-
-
 @contextmanager
 def connected(url: URL) -> Iterator[Connection]:
     """Connect to a server for a moment. Raises DatabaseAway or DatabaseUnusable."""
     must_answer(url)
-    engine = create_engine(url, connect_args=connecting(), poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    engine = create_engine(url, connect_args=CONNECTING, poolclass=NullPool, isolation_level="AUTOCOMMIT")
     with reachable(url), closing(engine.connect()) as connection:
         yield connection
 

@@ -10,16 +10,16 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import URL, Connection, ExceptionContext, event, func, select
+from sqlalchemy import URL, AdaptedConnection, Connection, ExceptionContext, event, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.errors import DatabaseAway
+from bot.store.errors import DatabaseAway, DatabaseInUse
 from bot.store.lookup_connection import LookupConnection
-from bot.store.migrations import upgrade
-from bot.store.postgresql_claims import Claims
+from bot.store.migrations import known_versions, upgrade
+from bot.store.postgresql_claims import SHARE, Claims, held
 from bot.store.postgresql_connections import READ_ONLY, is_lost, why
-from bot.store.postgresql_server import connecting, must_answer, only_read, reachable, shown, usable_version
+from bot.store.postgresql_server import CONNECTING, must_answer, only_read, reachable, shown, usable_version
 from bot.store.reader import Reader
 from bot.store.schema import now
 from bot.store.store import Absence, Store
@@ -36,7 +36,14 @@ asks for a second one while it holds one.
 PREPARE_AT_ONCE: Final[Mapping[str, Any]] = {"prepare_threshold": 0}
 """Have the server prepare each statement when a connection first runs it, and not after five runs there.
 
-The same ones come again and again: a process at work has some 65, and a connection keeps 100 prepared.
+The same ones come again and again: a process at work had 65 of them.
+"""
+
+MOST_PREPARED: Final = 300
+"""How many statements a connection keeps prepared, where psycopg has 100.
+
+A statement is another one with numbers of another size or a list of another length; if more of them came in turn than
+are kept, each would be prepared anew.
 """
 
 BEGIN: Final = "begin"
@@ -57,12 +64,12 @@ class PostgresqlStore(Store):
         """Use `open_store` instead: it looks at the database first. `patience` is for how many seconds to connect."""
         super().__init__()
         self._url, self._name = url, shown(url)
-        in_time = {"connect_timeout": max(2, round(patience))}  # libpq waits for two seconds at least
-        self._claims = Claims(url, connecting(keeps_locks=True) | in_time)
+        connecting = {**CONNECTING, "connect_timeout": max(2, round(patience))}  # libpq waits for two seconds at least
+        self._claims = Claims(url, connecting)
         self._engine = create_async_engine(
             url,
             # Autocommit: the driver begins nothing of its own accord.
-            connect_args=connecting() | in_time | PREPARE_AT_ONCE | {"autocommit": True},
+            connect_args={**connecting, **PREPARE_AT_ONCE, "autocommit": True},
             pool_size=POOL_SIZE,
             pool_use_lifo=True,  # few connections do what there is to do while that is little
             hide_parameters=True,  # in errors, which are logged: they are what people wrote
@@ -70,6 +77,7 @@ class PostgresqlStore(Store):
         self._room = asyncio.Semaphore(POOL_SIZE)
         self._snapshots = self._engine.execution_options(**{BEGIN: SNAPSHOT})
         self._lookups = self._engine.execution_options(**{BEGIN: None})
+        event.listen(self._engine.sync_engine, "connect", _keep_prepared)
         event.listen(self._engine.sync_engine, "begin", _begin)
         event.listen(self._engine.sync_engine, "handle_error", self._note)
 
@@ -79,8 +87,19 @@ class PostgresqlStore(Store):
         with reachable(self._url):
             async with self._engine.begin() as connection:
                 await connection.execute(select(func.pg_advisory_xact_lock(PREPARING)))
-                await connection.run_sync(usable_version, self._url)
+                version = await connection.run_sync(usable_version, self._url)
+                if version not in (None, known_versions()[0]):
+                    await self._must_be_alone(connection)
                 await connection.run_sync(upgrade, self._name)
+
+    async def _must_be_alone(self, connection: AsyncConnection) -> None:
+        """See that no other process plays, which has an older version. Raises DatabaseInUse."""
+        others = {row.objid for row in await connection.execute(held(SHARE))} - {self.share.number}
+        if others:
+            raise DatabaseInUse(
+                f"The database {self._name} is of an older version, and other processes play from it: "
+                "stop all of them, then start each with the new version."
+            )
 
     async def claim(self) -> None:
         """Do nothing: a database of a server is not written over like a file."""
@@ -208,6 +227,10 @@ class PostgresqlStore(Store):
         error = context.sqlalchemy_exception
         if not isinstance(error, IntegrityError) and not (isinstance(error, DBAPIError) and is_lost(error)):
             self._note_failure(context.original_exception)
+
+
+def _keep_prepared(connection: AdaptedConnection, _record: object) -> None:
+    connection.driver_connection.prepared_max = MOST_PREPARED
 
 
 def _begin(connection: Connection) -> None:

@@ -1,11 +1,14 @@
-"""How many connections a process has: a rush makes no more of them, which would take longer than what they are for."""
+"""The connections of a process: how many there are, what the server is told for them, what it prepares on them.
+
+A rush makes no more of them, which would take longer than what they are for.
+"""
 
 import asyncio
 
 from sqlalchemy import URL, create_engine, text
 
 from bot.store import Store
-from bot.store.postgresql_store import POOL_SIZE
+from bot.store.postgresql_store import MOST_PREPARED, POOL_SIZE, PostgresqlStore
 from tests.patience import until
 
 ASKED_AT_ONCE = 3 * POOL_SIZE
@@ -40,3 +43,19 @@ def connections_in_transactions(url: URL) -> list[int]:
         counts = [connection.execute(text(query)).scalar_one() for _ in range(COUNTED)]
     engine.dispose()
     return counts
+
+
+async def test_the_server_notices_what_is_lost_and_prepares_what_is_run_first(store: Store) -> None:
+    assert isinstance(store, PostgresqlStore)
+    async with store.lookup() as reader:
+        await reader.recall("key")
+    async with store._engine.connect() as connection:  # noqa: SLF001 - the one that was lent, too
+        pauses = [
+            await connection.scalar(text(f"SHOW tcp_keepalives_{name}")) for name in ("idle", "interval", "count")
+        ]
+        prepared = set(await connection.scalars(text("SELECT statement FROM pg_prepared_statements")))
+        driver = (await connection.get_raw_connection()).driver_connection
+    assert pauses == ["5", "5", "2"]
+    assert any("FROM memory" in statement for statement in prepared)
+    assert driver is not None
+    assert driver.prepared_max == MOST_PREPARED
