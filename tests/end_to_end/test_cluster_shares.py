@@ -10,6 +10,7 @@ from bot.sandbox import UNLIMITED, Sandbox, TimeLimits, World
 from tests.end_to_end.cluster_scenes import member, shards
 from tests.end_to_end.processes import FURUNKULUS, asked, ended, led
 from tests.patience import until
+from tests.postgresql import PostgresqlServer
 
 
 @pytest.fixture
@@ -32,15 +33,35 @@ async def test_a_share_is_played_by_one_process_and_all_agree_on_their_number(
             assert "open-sesame" not in errors
 
 
-async def test_where_a_file_is_the_database_there_are_no_shares(sandbox: Sandbox, tmp_path: Path) -> None:
-    settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_CLUSTER": "2/3"}
-    async with led("run", program=FURUNKULUS, folder=tmp_path, **settings) as running:
+@pytest.mark.parametrize(
+    ("arguments", "cluster"), [((), "2/3"), (("--cluster", "2/3"), "1/1")], ids=["setting", "option, which goes first"]
+)
+async def test_where_a_file_is_the_database_there_are_no_shares(
+    sandbox: Sandbox, tmp_path: Path, arguments: tuple[str, ...], cluster: str
+) -> None:
+    settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_CLUSTER": cluster}
+    async with led("run", *arguments, program=FURUNKULUS, folder=tmp_path, **settings) as running:
         code, _, errors = await ended(running)
     assert code == 2
     assert "Only one process can play from the file" in errors
 
 
-def test_what_cannot_be_a_share_is_one_sentence(tmp_path: Path) -> None:
-    code, told = asked("run", folder=tmp_path, DISCORD_TOKEN="any", FURUNKULUS_CLUSTER="3/2")
+@pytest.mark.parametrize(
+    ("arguments", "cluster"), [((), "3/2"), (("--cluster", "3/2"), "1/2")], ids=["setting", "option"]
+)
+def test_what_cannot_be_a_share_is_one_sentence(tmp_path: Path, arguments: tuple[str, ...], cluster: str) -> None:
+    code, told = asked("run", *arguments, folder=tmp_path, DISCORD_TOKEN="any", FURUNKULUS_CLUSTER=cluster)
     assert code == 2
-    assert told.startswith("FURUNKULUS_CLUSTER is not valid: it is a number")
+    assert told.startswith(f"{arguments[0] if arguments else 'FURUNKULUS_CLUSTER'} is not valid: it is a number")
+
+
+async def test_a_refused_password_ends_the_bot_with_one_sentence(
+    tmp_path: Path, postgresql_server: PostgresqlServer
+) -> None:
+    address = postgresql_server.url(password="wrong-secret").render_as_string(hide_password=False)
+    settings = {"DISCORD_TOKEN": "any-token", "FURUNKULUS_DATABASE": address}
+    async with led("run", program=FURUNKULUS, folder=tmp_path, **settings) as running:
+        code, output, errors = await ended(running)
+    assert code == 2
+    assert "password authentication failed" in errors
+    assert not any(secret in output + errors for secret in ("wrong-secret", "any-token", "Traceback"))

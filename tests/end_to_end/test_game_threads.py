@@ -29,6 +29,7 @@ from tests.end_to_end.scenes import (
     seated,
     texts,
 )
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -52,7 +53,7 @@ def start_styles(lobby: Message) -> list[int]:
 async def in_thread(at: At, world: World, games: Channel, *names: str) -> Channel:
     """Open a table, and start its game in a thread by the button of the lobby; return the thread."""
     await seated(at, *names)
-    lobby = await games.wait_for(lambda message: f"{len(names)}. {names[-1]}" in message.content)
+    lobby = await games.wait_for(lambda message: f"{len(names)}. {names[-1]}" in message.content, within=PATIENCE)
     told = said(await at(names[0]).click(lobby, id_of(lobby, "thread")))
     (thread,) = [each for each in world.threads(games) if f"<#{each.id}>" in told]
     assert told == f"The game has begun in its thread: <#{thread.id}>"
@@ -223,7 +224,7 @@ async def test_a_game_whose_thread_is_lost_goes_on_in_the_channel_with_all_that_
             world.remove(thread)
     async with start(ScriptedChance([])) as client:
         await client.end_search() if how != "deleted and unheard" else None
-        await games.wait_for(lambda message: "so the game goes on here" in message.content, within=60)
+        await games.wait_for(lambda message: "so the game goes on here" in message.content, within=PATIENCE)
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
         assert heads(public(games))[-1] == "Ada: green 4"
@@ -236,7 +237,7 @@ async def test_a_thread_that_somebody_has_closed_is_opened_by_the_next_move(
     async with start(green_begins()) as client:
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("table settings", posts="round")  # whose board is edited with each move
-        lobby = await games.wait_for(lambda message: "2. Ben" in message.content)
+        lobby = await games.wait_for(lambda message: "2. Ben" in message.content, within=PATIENCE)
         await at("Ada").click(lobby, id_of(lobby, "thread"))
         await client.outbox_worker.idle()
         (thread,) = world.threads(games)
@@ -269,17 +270,17 @@ async def test_a_program_whose_thread_is_lost_while_it_thinks_plays_on_in_the_ch
     async def lose() -> None:
         games.overwrites = (Overwrite(target_id=world.bot.id, deny=Permission.SEND_MESSAGES_IN_THREADS),)
         await at("Ada").slash("table settings", pictures="steps")  # of which the thread cannot be told
-        await games.wait_for(lambda message: "so the game goes on here" in message.content, within=60)
+        await games.wait_for(lambda message: "so the game goes on here" in message.content, within=PATIENCE)
 
     thinker.lose = lose
     async with start(green_begins(), thinker=thinker) as client:
         await seated(at, "Ada", "Ben")
         rows(database, "UPDATE seats SET person_id = -1, level = 'runner' WHERE position > 0")
-        lobby = await games.wait_for(lambda message: "2. Ben" in message.content)
+        lobby = await games.wait_for(lambda message: "2. Ben" in message.content, within=PATIENCE)
         await at("Ada").click(lobby, id_of(lobby, "thread"))
         await client.outbox_worker.idle()
         await at("Ada").slash("stay", token="4")
-        await games.wait_for(lambda message: message.content.startswith("Ben: red"))
+        await games.wait_for(lambda message: message.content.startswith("Ben: red"), within=PATIENCE)
     thinker.close()
     forgive(quiet, "refused")
 
@@ -292,7 +293,7 @@ async def test_a_game_whose_thread_is_lost_while_another_one_is_on_is_stopped_an
         await client.outbox_worker.idle()
         await at("Cleo").slash("new fearsome-floors")
         world.remove(thread)
-        lost = await games.wait_for(lambda message: "cannot be used any more" in message.content, within=60)
+        lost = await games.wait_for(lambda message: "cannot be used any more" in message.content, within=PATIENCE)
         assert lost.content.startswith("The thread of game No. 1 cannot be used any more, and another game is on here")
         await client.outbox_worker.idle()
 

@@ -25,6 +25,7 @@ from tests.end_to_end.scenes import (
     seated,
     texts,
 )
+from tests.patience import PATIENCE
 
 NO_SEAT = "Cleo does not take the seat of Ben."
 OVER = "Nobody is asked for this seat any more."
@@ -97,7 +98,7 @@ async def test_who_was_asked_in_the_channel_answers_there_though_the_game_has_be
     async with start(green_begins()) as client:
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
-        lobby = await games.wait_for(lambda message: "2. Ben" in message.content)
+        lobby = await games.wait_for(lambda message: "2. Ben" in message.content, within=PATIENCE)
         await at("Ada").click(lobby, id_of(lobby, "thread"))
         assert await answers_offer(at("Cleo"), verb) == "Done."
         await client.outbox_worker.idle()

@@ -1,6 +1,5 @@
 """What Discord has taken stands once, also where that cannot be written down, or Discord's word of it was lost."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,7 @@ from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import POST, begins, begun, forgive, green_begins, heads, pings, public, rows, walked
-from tests.patience import until
+from tests.patience import patience, until
 
 UNMARKED = "post stands, but cannot be marked as delivered"
 
@@ -110,7 +109,7 @@ async def test_a_board_stands_once_though_why_it_came_as_text_cannot_be_noted(
     start: Start, at: At, world: World, games: Channel, quiet: list[EventDict], database: Path
 ) -> None:
     world.set_overwrites(games, Overwrite(target_id=world.bot.id, deny=Permission.ATTACH_FILES))
-    async with start(green_begins()) as client, asyncio.timeout(60):
+    async with start(green_begins()) as client, patience("what is delivered"):
         rows(database, FULL_FOR_WHY)
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")

@@ -95,7 +95,7 @@ class Channel:
         """Take the message out and return it."""
         return self._messages.pop(message_id)
 
-    async def wait_for(self, predicate: Callable[[Message], bool], *, after: int = 0, within: float = 5.0) -> Message:
+    async def wait_for(self, predicate: Callable[[Message], bool], *, within: float, after: int = 0) -> Message:
         """Return the first message younger than the id `after` that fits, waiting until one is posted or edited so.
 
         Raises `TimeoutError` after `within` seconds.
