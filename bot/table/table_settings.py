@@ -15,7 +15,7 @@ from engine.core import Reason, Refused, Value
 from render.core import Words
 
 Pictures = Annotated[
-    Literal["film+steps", "steps", "film", "live"], msgspec.Meta(description="What is posted of a walk")
+    Literal["film+steps", "steps", "film", "live"], msgspec.Meta(description="How it is shown what monsters do")
 ]
 
 Posts = Annotated[Literal["each-move", "round"], msgspec.Meta(description="What is posted of moves")]

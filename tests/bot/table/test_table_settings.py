@@ -74,7 +74,7 @@ def test_what_was_changed_is_told_and_nothing_else() -> None:
     usual = TableSettings()
     assert usual.changed({}).phrases(WORDS, unlike=usual) == []
     assert usual.changed({"pictures": "steps"}).phrases(WORDS, unlike=usual) == [
-        "pictures: a picture of every step of a walk"
+        "pictures: a picture of every step of what monsters do"
     ]
 
 
