@@ -23,9 +23,9 @@ STALE_REASONS: Final = frozenset(
     {
         *NOT_RUNNING.values(),
         "catch-up-players-only",
-        "ff-plan-nothing",
         "guess-seen",
         "guess-too-late",
+        "plan-nothing",
         "reset-other-game",
         "resigned-already",
         "table-already-begun",

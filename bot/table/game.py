@@ -16,6 +16,9 @@ class Guessing:
     question: str
     """The key of the button's label."""
 
+    help: str
+    """The key of the line of `/help` that leads to it."""
+
     choices: Callable[[Words, Sequence[str], Any], Sequence[tuple[str, str]]]
     """Return values and labels in a position, at most 25; none where there is nothing to guess."""
 

@@ -54,7 +54,7 @@ async def test_in_a_game_who_is_to_act_hears_how_and_who_waits_what_to_do_meanwh
         assert (told, besides) == (lines("help-plan", "help-look", *mine), [])
         assert (await helped(at, "Cleo"))[1:] == (lines("help-look", *theirs), [])
         await at("Ada").slash("move", token="4", path="uu")
-        assert (await helped(at, "Cleo"))[1] == lines("help-look", "help-guess", *theirs)
+        assert (await helped(at, "Cleo"))[1] == lines("help-look", "ff-help-guess", *theirs)
         assert {*lines("help-skip", "help-reset")} < {*(await helped(at, "Mo"))[2]}
         hosts = lines("help-replace", "help-stop", "help-table-settings", "help-log")
         assert (await helped(at, "Ada"))[2] == hosts
@@ -76,4 +76,4 @@ async def test_the_other_game_tells_of_its_own_pad(start: Start, at: At) -> None
         await crypt_begun(at)
         told = [line for name in ("Ada", "Ben") for line in (await helped(at, name))[1]]
         assert told.count(lines("cl-help-act")[0]) == 1
-        assert not set(lines("help-guess", "help-plan")) & set(told)
+        assert not set(lines("ff-help-guess", "help-plan")) & set(told)

@@ -4,12 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+import pytest
 from discord import app_commands
 
 from bot.games import GAMES
 from bot.games.discord_game import DiscordGame
 from bot.host.program import put_together
-from bot.interactions.commands.files import import_command
+from bot.interactions.client import Program
 from bot.sandbox import World
 from engine.core import ScriptedChance
 from render.core import Words
@@ -105,9 +106,16 @@ async def test_with_one_game_the_rules_ask_for_no_game(start: Start, world: Worl
         assert [option["name"] for option in declared(world, "rules")] == ["topic"]
 
 
-async def test_an_import_offers_a_seat_for_everybody_whom_the_largest_game_has(start: Start, world: World) -> None:
-    async with start():
+LARGER = replace(OTHER, table=replace(OTHER.table, rules=replace(OTHER.table.rules, seats=range(2, 10))))
+
+
+@pytest.mark.parametrize(
+    ("program", "most"), [(ONE, 7), (put_together((FIRST, LARGER)), 9)], ids=["one game", "a larger"]
+)
+async def test_an_import_offers_a_seat_for_everybody_whom_the_largest_game_has(
+    start: Start, world: World, program: Program, most: int
+) -> None:
+    async with start(program=program):
         (command,) = [option for option in declared(world, "table") if option["name"] == "import"]
-        seats = [f"seat{number}" for number in range(1, 8)]
+        seats = [f"seat{number}" for number in range(1, most + 1)]
         assert [option["name"] for option in command["options"]] == ["file", *seats]
-    assert [option.name for option in import_command(9).parameters[1:]] == [*seats, "seat8", "seat9"]

@@ -32,8 +32,8 @@ async def test_the_host_and_who_manages_the_channel_change_them_and_everybody_is
         await client.outbox_worker.idle()
         _, *told = public(games)
         assert texts(told) == [
-            "Ada has changed how this table is set, now with pictures: one film of what monsters do, with all its sentences.",
-            "Mo has changed how this table is set, now with pictures: a film of what monsters do, then a picture of every step.",
+            f"{name} has changed how this table is set, now with {setting.removeprefix('- ')}."
+            for name, setting in (("Ada", FILM), ("Mo", USUAL))
         ]
         assert [message.pinged for message in told] == [frozenset()] * 2
 

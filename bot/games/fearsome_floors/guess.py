@@ -45,4 +45,6 @@ def _eaten(turn: Turn[AnyMove, AnyEvent]) -> tuple[TokenName, ...]:
     return tuple(dict.fromkeys(event.token for event in turn.events if isinstance(event, TokenEaten)))
 
 
-WHOM_DOES_IT_EAT: Final = Guessing(question="ff-board-guess", choices=_choices, right=_right, result_text=_text)
+WHOM_DOES_IT_EAT: Final = Guessing(
+    question="ff-board-guess", help="ff-help-guess", choices=_choices, right=_right, result_text=_text
+)

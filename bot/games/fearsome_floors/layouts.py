@@ -44,19 +44,19 @@ async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1
             async with context.app.tables.store.transaction() as writer:
                 await writer.keep_layout(row)
         except NameTaken:
-            raise Refused(Reason.of("table-layout-taken", name=plain(called))) from None
+            raise Refused(Reason.of("ff-layout-taken", name=plain(called))) from None
         await context.answer(context.words("ff-layout-saved", name=plain(called)))
 
 
 async def _must_be_new(context: Context, name: str) -> None:
     """Raise Refused for a name that nobody sees or that is taken, and where no more layouts are kept."""
     if not visible(name):
-        raise Refused(Reason.of("table-layout-nameless"))
+        raise Refused(Reason.of("ff-layout-nameless"))
     kept = await layouts_of(context)
     if len(kept) >= MOST_LAYOUTS:
-        raise Refused(Reason.of("table-layouts-full", most=MOST_LAYOUTS))
+        raise Refused(Reason.of("ff-layouts-full", most=MOST_LAYOUTS))
     if name.lower() in {*DUNGEONS, *(row.name.lower() for row in kept)}:
-        raise Refused(Reason.of("table-layout-taken", name=plain(name)))
+        raise Refused(Reason.of("ff-layout-taken", name=plain(name)))
 
 
 @layout.command(description="Show a dungeon that this server keeps, as FFN.")
@@ -76,7 +76,7 @@ async def drop(interaction: discord.Interaction, name: str) -> None:
     async with error_boundary(interaction) as context:
         row = await find_layout(context, name)
         if row.person_id != context.person.id and not interaction.permissions.manage_channels:
-            raise Refused(Reason.of("table-layout-of-another", name=plain(row.name)))
+            raise Refused(Reason.of("ff-layout-of-another", name=plain(row.name)))
         async with context.app.tables.store.transaction() as writer:
             await writer.drop_layout(row.guild_id, row.game, row.name)
         await context.answer(context.words("ff-layout-dropped", name=plain(row.name)))
@@ -103,4 +103,4 @@ async def find_layout(context: Context, name: str) -> LayoutRow:
     for row in await layouts_of(context):
         if row.name.lower() == called:
             return row
-    raise Refused(Reason.of("table-no-such-layout", name=plain(name)))
+    raise Refused(Reason.of("ff-no-such-layout", name=plain(name)))

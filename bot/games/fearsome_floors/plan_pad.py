@@ -46,7 +46,7 @@ async def _found(context: Context, custom_id: CustomId) -> tuple[Ahead, tuple[Pl
             raise StaleBoard(table)
         plans = await reader.plans(table.row.id, context.person.id)
     if not may_plan(table, context.person.id):
-        raise Refused(Reason.of("ff-plan-nothing"))
+        raise Refused(Reason.of("plan-nothing"))
     return ahead_of(table, seat, plans), plans
 
 

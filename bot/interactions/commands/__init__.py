@@ -31,7 +31,8 @@ def commands_for(
     games: Mapping[str, TableGame], *, looks: Iterable[Look], at_table: Iterable[Command]
 ) -> tuple[Command, ...]:
     """Return the commands of a bot that plays these games, with the games' own parts of `/see` and `/table`."""
-    of_table: tuple[Command, ...] = (start, leave, back, settings_command(games.values()), *table.commands)
+    settings_of_games, importing = settings_command(games.values()), files.import_command(games.values())
+    of_table: tuple[Command, ...] = (start, leave, back, settings_of_games, *table.commands, importing)
     return (
         join,
         hint,

@@ -2,7 +2,7 @@
 
 import asyncio
 import inspect
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -15,10 +15,9 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.moderation.file_import import ImportSeat, must_be_free, start_import
 from bot.play.moderation.match_files import LARGEST_FILE, Imported, SavedSeat, export, read_file
-from bot.table import Person
+from bot.table import Person, TableGame
 from bot.table.offer_rows import ImportRow
 from bot.table.seats import program_name
-from engine import GAMES
 from engine.core import Reason, Refused
 
 Chosen = Sequence[discord.User | None]
@@ -68,8 +67,9 @@ def _import_options(seats: Sequence[str]) -> Iterator[inspect.Parameter]:
         yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=discord.User | None)
 
 
-def import_command(most: int) -> app_commands.Command[Any, ..., Any]:
-    """Make `/table import` for games of at most so many: Discord has no lists, so every seat is an option."""
+def import_command(games: Iterable[TableGame]) -> app_commands.Command[Any, ..., Any]:
+    """Make `/table import` for as many as play any of these games: Discord has no lists, so every seat is an option."""
+    most = max(max(game.rules.seats) for game in games)
     seats = {f"seat{number}": f"Who sits at seat {number}, if not the one of the save" for number in range(1, most + 1)}
 
     async def callback(interaction: discord.Interaction, file: discord.Attachment, **chosen: Any) -> None:
@@ -79,9 +79,6 @@ def import_command(most: int) -> app_commands.Command[Any, ..., Any]:
     app_commands.describe(file="The file, as /table export or /see record gave it", **seats)(callback)
     description = "Let a game go on here that was exported: a save or a record."
     return app_commands.Command(name="import", description=description, callback=callback)
-
-
-table.add_command(import_command(max(max(game.seats) for game in GAMES.values())))
 
 
 async def _seats(context: Context, imported: Imported, chosen: Chosen) -> list[ImportSeat]:

@@ -87,8 +87,8 @@ def _running(table: TableView, context: Context) -> Iterator[str]:
     elif seat is not None and game.planning is not None and game.planning.is_ahead(state, seat):
         yield "help-plan"
     yield "help-look"
-    if guessable(table, context.words):
-        yield "help-guess"
+    if game.guessing is not None and guessable(table, context.words):
+        yield game.guessing.help
     if seat is None:
         yield "help-watch"
     else:

@@ -465,6 +465,7 @@ ff-length = 14 rounds at most: about an hour if all are here, or some days with 
 
 ff-board-move = Move
 ff-board-guess = Whom does it eat?
+ff-help-guess = Guess whom the monster eats: **Whom does it eat?** below the newest board.
 ff-guess = { $token } { $place }
 ff-guess-nobody = nobody
 ff-guessed = It ate { $count ->
@@ -671,3 +672,11 @@ ff-coach-lure = The monster turns to the nearest token that it sees. Hide behind
 ff-coach-draft = Choose a tile, then a square; the picture lights up where it may lie. Nothing is placed before you press *Place*.
 ff-coach-hiding = Stones hide a token from the monster, crystals do not.
 ff-coach-blood = On blood tokens slide on for free, and so does the monster: it makes long ways short.
+
+## Layouts
+
+ff-no-such-layout = This server keeps no layout called { $name }, and no dungeon is called so.
+ff-layout-nameless = A layout needs a name that can be read.
+ff-layout-taken = There is a dungeon called { $name } already.
+ff-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
+ff-layout-of-another = Only who saved { $name }, or somebody with the permission **Manage Channels** here, can drop it.

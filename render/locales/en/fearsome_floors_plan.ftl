@@ -25,5 +25,4 @@ ff-plan-outside = Plan to stay outside
 ff-plan-take-back = Take plan back
 ff-plan-taken-back = Your plan is taken back: you will be called when it is your turn.
 ff-plan-changed = **The position has changed since this was shown.** Look again, then plan it.
-ff-plan-nothing = There is no turn of yours to come that can be planned now.
 ff-plan-no-forecast = What the next card could do may not be used for plans at this table (its setting `forecast`).

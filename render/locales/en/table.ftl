@@ -112,6 +112,7 @@ plan-played = -# { $who } had planned this.
 # What is told to who has planned it.
 plan-was-played = Played as you planned it: { $moves }.
 plan-was-dropped = Not played as you planned it: { $moves }. { $why }
+plan-nothing = There is no turn of yours to come that can be planned now.
 plan-undone = Turns were taken back or played again since you planned that.
 plan-restored = The game was stopped and brought back since you planned that.
 plan-unreadable = The bot was renewed, and cannot read any more what you planned.
@@ -567,14 +568,6 @@ permission = { $name ->
    *[other] ?{ $name }
 }
 
-## Layouts
-
-table-no-such-layout = This server keeps no layout called { $name }, and no dungeon is called so.
-table-layout-nameless = A layout needs a name that can be read.
-table-layout-taken = There is a dungeon called { $name } already.
-table-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
-table-layout-of-another = Only who saved { $name }, or somebody with the permission **Manage Channels** here, can drop it.
-
 ## /help: what somebody can do now
 
 help-no-game = No game is open in this channel. You can:
@@ -595,7 +588,6 @@ help-opponent = Play with a program: **Add opponent**, and choose how well it pl
 help-primer = Learn the game in a minute: **How to play** below the lobby.
 help-plan = Leave your next move: **Plan ahead** below the newest board. It is played when your turn comes.
 help-look = Look, for your eyes only: `/see board`, `/see text` in words, `/see catch-up` for what you have missed, `/see replay` for the game from its start.
-help-guess = Guess whom the monster eats: **Whom does it eat?** below the newest board.
 help-watch = Watch this channel's games in another channel: `/table watch start` there.
 help-undo = Take back your last move: `/undo`. Once others have acted, they are asked.
 help-resign = Leave the game for good: `/resign`.
