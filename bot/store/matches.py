@@ -1,38 +1,20 @@
-"""Matches from their lobby to their end, and their journals."""
+"""Matches from their lobby to their end."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
 import msgspec
-from sqlalchemy import (
-    ColumnElement,
-    Executable,
-    Text,
-    bindparam,
-    cast,
-    delete,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import ColumnElement, Executable, Text, bindparam, cast, exists, func, or_, select, update
 
 from bot.store.columns import columns, read
 from bot.store.dialects import Dialect, insert_if_free
-from bot.store.errors import (
-    AlreadyBegun,
-    ChannelTaken,
-    NoSuchMatch,
-    StaleTurn,
-)
-from bot.store.schema import ALIVE, matches, now, posts, seats, turns
+from bot.store.errors import AlreadyBegun, ChannelTaken, NoSuchMatch
+from bot.store.schema import ALIVE, matches, now, posts, seats
 from bot.store.seats import SeatReader, SeatWriter
 from bot.store.session import CHANGE, OF_MATCH, change_match, next_change, write_match
 from bot.table.post_rows import LobbyMessage
-from bot.table.rows import MatchRow, NewMatch, SeatRow, Status, StoredJournal
+from bot.table.rows import MatchRow, NewMatch, SeatRow, Status
 
 MATCH: Final = select(*columns(matches, MatchRow)).where(matches.c.id == bindparam("match"))
 MATCH_IN: Final = select(*columns(matches, MatchRow)).where(matches.c.channel_id == bindparam("channel"), ALIVE)
@@ -41,10 +23,6 @@ LOCKED_IN: Final = MATCH_IN.with_for_update()
 FREE: Final = MATCH.with_for_update(skip_locked=True)
 """A match that nobody else changes before the end of the transaction; in SQLite nobody does anyway."""
 
-JOURNAL: Final = select(*(matches.c[part] for part in ("game", "schema", "start", "undone", "fate", "orders"))).where(
-    matches.c.id == bindparam("match"), matches.c.start.is_not(None)
-)
-TURNS: Final = select(turns.c.body).where(turns.c.match_id == bindparam("match")).order_by(turns.c.number)
 AT: Final = select(matches.c.id).where(
     matches.c.id == bindparam("match"), matches.c.status == "running", matches.c.revision == bindparam("revision")
 )
@@ -56,7 +34,7 @@ LOBBY_MESSAGE: Final = select(
 
 
 class MatchReader(SeatReader):
-    """Reads matches and journals."""
+    """Reads matches."""
 
     async def match(self, match_id: int) -> MatchRow | None:
         """Return a match; None if there is none."""
@@ -116,20 +94,6 @@ class MatchReader(SeatReader):
             stopped = stopped.where(matches.c.id == match_id)
         return self._kept(await self._one(self._to_stay(stopped.order_by(matches.c.id.desc()).limit(1)), MatchRow))
 
-    async def journal(self, match_id: int) -> StoredJournal | None:
-        """Return the journal; None if there is no such match or it has not begun."""
-        match = (await self._connection.execute(JOURNAL, {"match": match_id})).mappings().first()
-        if match is None:
-            return None
-        bodies = await self._connection.scalars(TURNS, {"match": match_id})
-        return StoredJournal(turns=tuple(bodies), **match)
-
-    async def turns_played_in(self, match_ids: Collection[int]) -> Mapping[int, int]:
-        """Return how many turns each match has; the last one's number is found at once, however long they are."""
-        last = select(func.coalesce(func.max(turns.c.number), 0)).where(turns.c.match_id == matches.c.id)
-        counted = select(matches.c.id, last.scalar_subquery().label("played")).where(matches.c.id.in_(match_ids))
-        return {match.id: match.played for match in await self._connection.execute(counted)}
-
     async def is_at(self, match_id: int, revision: int, *, person_id: int | None) -> bool:
         """Whether a match runs and is at this revision, with this person at its table if one is named."""
         asked = {"match": match_id, "revision": revision, "person": person_id}
@@ -152,21 +116,6 @@ def _is_like(word: str) -> ColumnElement[bool]:
     )
 
 
-_turn: Final = {"match": turns.c.match_id, "turn": turns.c.number, "written": turns.c.body}
-_played: Final = select(func.count()).select_from(turns).where(turns.c.match_id == bindparam("match")).scalar_subquery()
-APPEND: Final = (
-    insert(turns)
-    .from_select(
-        list(_turn.values()),
-        select(*(bindparam(name, type_=column.type) for name, column in _turn.items())).where(
-            _played == bindparam("turn", type_=turns.c.number.type) - 1
-        ),
-    )
-    .execution_options(preserve_rowcount=True)
-)
-"""The turn after the last one, and no other: built once."""
-
-ADVANCE: Final = CHANGE.values(revision=matches.c.revision + 1)
 BEGIN: Final = CHANGE.where(matches.c.status == "lobby").returning(*columns(matches, MatchRow))
 SHOWN: Final = OF_MATCH.where(exists().where(posts.c.id == bindparam("post"), posts.c.delivered_at.is_(None)))
 """Writes of a match what a post shows, while that is not marked as delivered."""
@@ -215,28 +164,6 @@ class MatchWriter(SeatWriter, MatchReader):
                 await self._connection.execute(placing.values(position=place))
         numbered = (msgspec.structs.replace(seat, position=place) for place, seat in enumerate(taken))
         return self._kept(read(begun, MatchRow)), tuple(numbered)
-
-    async def append_turn(
-        self, match_id: int, number: int, body: bytes, *, undone: bytes, fate: bytes, orders: bytes = b"[]"
-    ) -> None:
-        """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch."""
-        turn = {"match": match_id, "turn": number, "written": body}
-        async with self._refusing(NoSuchMatch, StaleTurn, unless=match_id):
-            written = await self._connection.execute(APPEND, turn)
-        if written.rowcount != 1:
-            raise StaleTurn
-        left = {"undone": undone, "fate": fate, "orders": orders}
-        await change_match(self._connection, match_id, ADVANCE, **left)
-
-    async def drop_turns(self, match_id: int, *, keep: int, undone: bytes, fate: bytes, orders: bytes = b"[]") -> None:
-        """Drop every turn after the first `keep`, with what is left then. Raises NoSuchMatch."""
-        left = {"undone": undone, "fate": fate, "orders": orders}
-        await change_match(self._connection, match_id, ADVANCE, **left)
-        await self._connection.execute(delete(turns).where(turns.c.match_id == match_id, turns.c.number > keep))
-
-    async def set_orders(self, match_id: int, orders: bytes) -> None:
-        """Write the standing orders that were given since the last turn; all controls stay true. Raises NoSuchMatch."""
-        await change_match(self._connection, match_id, orders=orders)
 
     async def set_status(self, match_id: int, status: Status) -> None:
         """End a match or bring it back. Raises ChannelTaken or NoSuchMatch."""

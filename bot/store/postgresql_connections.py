@@ -1,9 +1,9 @@
-"""What all connections to a PostgreSQL server have in common: how each is made, and how its loss is seen."""
+"""What connections to a PostgreSQL server have in common: how each is made, and how its loss is seen."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import Select, column, func, select, table
+from sqlalchemy import AdaptedConnection, Select, column, func, select, table
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 KEEPALIVE: Final[Mapping[str, Any]] = {
@@ -17,6 +17,19 @@ KEEPALIVE: Final[Mapping[str, Any]] = {
 
 The options are the same for the server: it frees the locks of a connection whose other end was switched off, those of
 claims and those of rows.
+"""
+
+PREPARE_AT_ONCE: Final[Mapping[str, Any]] = {"prepare_threshold": 0}
+"""Have the server prepare each statement when a connection first runs it, and not after five runs there.
+
+The same ones come again and again: a process at work had 65 of them.
+"""
+
+MOST_PREPARED: Final = 300
+"""How many statements a connection keeps prepared, where psycopg has 100.
+
+A statement is another one with numbers of another size or a list of another length; if more of them came in turn than
+are kept, each would be prepared anew.
 """
 
 READ_ONLY: Final = "25006"
@@ -54,6 +67,11 @@ PING: Final = select(1)
 
 LONGEST_END: Final = 5_000
 """Milliseconds that a connection has to be gone which is ended."""
+
+
+def keep_prepared(connection: AdaptedConnection, _record: object) -> None:
+    """Let a new connection of SQLAlchemy's keep as many statements."""
+    connection.driver_connection.prepared_max = MOST_PREPARED
 
 
 def end_lost(pid: int, begun: object) -> Select[Any]:

@@ -5,12 +5,12 @@ wants the same match waits there until it is done, and then reads what has becom
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from typing import Any, Final
+from typing import Final
 
 import structlog
-from sqlalchemy import URL, AdaptedConnection, Connection, ExceptionContext, event, func, select
+from sqlalchemy import URL, Connection, ExceptionContext, event, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -18,7 +18,7 @@ from bot.store.errors import DatabaseAway, DatabaseInUse
 from bot.store.lookup_connection import LookupConnection
 from bot.store.migrations import known_versions, upgrade
 from bot.store.postgresql_claims import SHARE, Claims, held
-from bot.store.postgresql_connections import READ_ONLY, is_lost, why
+from bot.store.postgresql_connections import PREPARE_AT_ONCE, READ_ONLY, is_lost, keep_prepared, why
 from bot.store.postgresql_server import CONNECTING, must_answer, only_read, reachable, shown, usable_version
 from bot.store.reader import Reader
 from bot.store.schema import now
@@ -31,19 +31,6 @@ POOL_SIZE: Final = 3
 One event loop works for all of them: with ten of them a rush took longer, and each has its own statements to prepare. A
 connection takes longer to make than a transaction takes, so more of them for a moment would make a rush worse. Nothing
 asks for a second one while it holds one.
-"""
-
-PREPARE_AT_ONCE: Final[Mapping[str, Any]] = {"prepare_threshold": 0}
-"""Have the server prepare each statement when a connection first runs it, and not after five runs there.
-
-The same ones come again and again: a process at work had 65 of them.
-"""
-
-MOST_PREPARED: Final = 300
-"""How many statements a connection keeps prepared, where psycopg has 100.
-
-A statement is another one with numbers of another size or a list of another length; if more of them came in turn than
-are kept, each would be prepared anew.
 """
 
 BEGIN: Final = "begin"
@@ -77,7 +64,7 @@ class PostgresqlStore(Store):
         self._room = asyncio.Semaphore(POOL_SIZE)
         self._snapshots = self._engine.execution_options(**{BEGIN: SNAPSHOT})
         self._lookups = self._engine.execution_options(**{BEGIN: None})
-        event.listen(self._engine.sync_engine, "connect", _keep_prepared)
+        event.listen(self._engine.sync_engine, "connect", keep_prepared)
         event.listen(self._engine.sync_engine, "begin", _begin)
         event.listen(self._engine.sync_engine, "handle_error", self._note)
 
@@ -227,10 +214,6 @@ class PostgresqlStore(Store):
         error = context.sqlalchemy_exception
         if not isinstance(error, IntegrityError) and not (isinstance(error, DBAPIError) and is_lost(error)):
             self._note_failure(context.original_exception)
-
-
-def _keep_prepared(connection: AdaptedConnection, _record: object) -> None:
-    connection.driver_connection.prepared_max = MOST_PREPARED
 
 
 def _begin(connection: Connection) -> None:

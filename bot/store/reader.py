@@ -2,6 +2,7 @@
 
 from bot.store.alarms import AlarmReader
 from bot.store.guesses import GuessReader
+from bot.store.journals import JournalReader
 from bot.store.matches import MatchReader
 from bot.store.memory import MemoryReader
 from bot.store.people import PersonReader
@@ -18,6 +19,7 @@ from bot.store.undo_requests import UndoRequestReader
 
 class Reader(
     MatchReader,
+    JournalReader,
     PlaceReader,
     PlanReader,
     PostReader,

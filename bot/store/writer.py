@@ -2,6 +2,7 @@
 
 from bot.store.alarms import AlarmWriter
 from bot.store.guesses import GuessWriter
+from bot.store.journals import JournalWriter
 from bot.store.matches import MatchWriter
 from bot.store.memory import MemoryWriter
 from bot.store.people import PersonWriter
@@ -18,6 +19,7 @@ from bot.store.undo_requests import UndoRequestWriter
 
 class Writer(
     MatchWriter,
+    JournalWriter,
     PostWriter,
     StandingPostWriter,
     AlarmWriter,

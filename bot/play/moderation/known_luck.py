@@ -74,12 +74,14 @@ def _to_come(journal: AnyJournal, known: list[Fate]) -> tuple[AnyJournal, bool]:
 async def _known(tables: Tables, guild_id: int | None, imported: Imported) -> list[_Known]:
     """Return what each game of this server that began like a file's bears out of it."""
     rules, journal = imported.game.rules, imported.match.journal
-    known = []
     async with tables.store.reading() as reader:
-        for match_id in await reader.matches_begun_from(msgspec.json.encode(journal.start), guild_id=guild_id):
+        begun_alike = await reader.matches_begun_from(msgspec.json.encode(journal.start), guild_id=guild_id)
+    known = []
+    for match_id in begun_alike:
+        async with tables.store.reading() as reader:
             stored = await reader.journal(match_id)
-            if stored is not None:
-                known.append(await asyncio.to_thread(_borne_out, rules, stored.save(), journal))
+        if stored is not None:  # and no connection of the database waits while it is read
+            known.append(await asyncio.to_thread(_borne_out, rules, stored.save(), journal))
     return known
 
 

@@ -1,0 +1,77 @@
+"""Journals of matches: where they began, their turns, and what is left to redo."""
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from sqlalchemy import bindparam, delete, func, insert, select
+
+from bot.store.errors import NoSuchMatch, StaleTurn
+from bot.store.schema import matches, turns
+from bot.store.session import CHANGE, Session, change_match
+from bot.table.rows import StoredJournal
+
+JOURNAL: Final = select(*(matches.c[part] for part in ("game", "schema", "start", "undone", "fate", "orders"))).where(
+    matches.c.id == bindparam("match"), matches.c.start.is_not(None)
+)
+TURNS: Final = select(turns.c.body).where(turns.c.match_id == bindparam("match")).order_by(turns.c.number)
+
+
+class JournalReader(Session):
+    """Reads journals."""
+
+    async def journal(self, match_id: int) -> StoredJournal | None:
+        """Return the journal; None if there is no such match or it has not begun."""
+        match = (await self._connection.execute(JOURNAL, {"match": match_id})).mappings().first()
+        if match is None:
+            return None
+        bodies = await self._connection.scalars(TURNS, {"match": match_id})
+        return StoredJournal(turns=tuple(bodies), **match)
+
+    async def turns_played_in(self, match_ids: Collection[int]) -> Mapping[int, int]:
+        """Return how many turns each match has; the last one's number is found at once, however long they are."""
+        last = select(func.coalesce(func.max(turns.c.number), 0)).where(turns.c.match_id == matches.c.id)
+        counted = select(matches.c.id, last.scalar_subquery().label("played")).where(matches.c.id.in_(match_ids))
+        return {match.id: match.played for match in await self._connection.execute(counted)}
+
+
+_turn: Final = {"match": turns.c.match_id, "turn": turns.c.number, "written": turns.c.body}
+_played: Final = select(func.count()).select_from(turns).where(turns.c.match_id == bindparam("match")).scalar_subquery()
+APPEND: Final = (
+    insert(turns)
+    .from_select(
+        list(_turn.values()),
+        select(*(bindparam(name, type_=column.type) for name, column in _turn.items())).where(
+            _played == bindparam("turn", type_=turns.c.number.type) - 1
+        ),
+    )
+    .execution_options(preserve_rowcount=True)
+)
+"""The turn after the last one, and no other: built once."""
+
+ADVANCE: Final = CHANGE.values(revision=matches.c.revision + 1)
+
+
+class JournalWriter(JournalReader):
+    """Writes turns, and takes them away."""
+
+    async def append_turn(
+        self, match_id: int, number: int, body: bytes, *, undone: bytes, fate: bytes, orders: bytes = b"[]"
+    ) -> None:
+        """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch."""
+        turn = {"match": match_id, "turn": number, "written": body}
+        async with self._refusing(NoSuchMatch, StaleTurn, unless=match_id):
+            written = await self._connection.execute(APPEND, turn)
+        if written.rowcount != 1:
+            raise StaleTurn
+        left = {"undone": undone, "fate": fate, "orders": orders}
+        await change_match(self._connection, match_id, ADVANCE, **left)
+
+    async def drop_turns(self, match_id: int, *, keep: int, undone: bytes, fate: bytes, orders: bytes = b"[]") -> None:
+        """Drop every turn after the first `keep`, with what is left then. Raises NoSuchMatch."""
+        left = {"undone": undone, "fate": fate, "orders": orders}
+        await change_match(self._connection, match_id, ADVANCE, **left)
+        await self._connection.execute(delete(turns).where(turns.c.match_id == match_id, turns.c.number > keep))
+
+    async def set_orders(self, match_id: int, orders: bytes) -> None:
+        """Write the standing orders that were given since the last turn; all controls stay true. Raises NoSuchMatch."""
+        await change_match(self._connection, match_id, orders=orders)
