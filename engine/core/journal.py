@@ -17,8 +17,11 @@ class Order(Value, Generic[GameMove, GameEvent], frozen=True):
     """A standing order as it was given (`Game.orders`). It is no turn: nothing is counted by it."""
 
     seat: Seat
+    """Who gave it."""
+
     move: GameMove
     events: tuple[GameEvent, ...]
+    """What it changed in the position."""
 
 
 class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True):

@@ -14,17 +14,25 @@ _numbers = count()
 
 @dataclass(frozen=True, eq=False)
 class Sprite:
-    """Colours (RGB) and how strongly they cover (L), without an empty margin: of a picture of some size, from a corner.
+    """A part of a picture without its empty margin.
 
-    Never changed, so threads may share it; equal only to itself. By its `number`, which no other sprite ever gets, it
-    can be told again without being held.
+    Never changed, so threads may share it; equal only to itself.
     """
 
     colours: Image.Image
+    """RGB."""
+
     mask: Image.Image
+    """How strongly they cover (L)."""
+
     size: tuple[int, int]
+    """Width and height of the whole picture, in pixels."""
+
     corner: tuple[int, int] = (0, 0)
+    """Where in it this part begins, in pixels."""
+
     number: int = field(default_factory=_numbers.__next__)
+    """What no other sprite ever gets: by it this one can be told again without being held."""
 
     @classmethod
     def of(cls, image: Image.Image) -> "Sprite":

@@ -21,15 +21,17 @@ PLANS: Final[dict[str, Plan]] = {"p": "p", "s": "s"}
 
 @dataclass(frozen=True)
 class Attempt:
-    """Which token is led along which path, and whether the picture shows the `whole` board: `g4.uull`, `g4.uull.w`.
-
-    One that is planned says so last: `g4.uull.p`.
-    """
+    """A move that is put together on the pad: `g4.uull`, `g4.uull.w`, `g4.uull.p`."""
 
     token: TokenName
     path: str = ""
+    """Its steps so far, a letter for each."""
+
     whole: bool = False
+    """Whether the picture shows the whole board; `w` where it is written."""
+
     plan: Plan | None = None
+    """What is planned, if it is for a turn to come; written last."""
 
     @classmethod
     def read(cls, custom_id: CustomId) -> "Attempt":

@@ -36,11 +36,18 @@ class RestContext(msgspec.Struct, frozen=True, kw_only=True):
 
     world: World
     serializer: Serializer
+    """Writes what is in the world as Discord's API writes it."""
+
     interactions: Interactions
     time_limits: TimeLimits
     gateway_url: str
+    """Where a bot is told to connect."""
+
     shards: int
+    """How many shards a bot is advised to have."""
+
     session_starts: SessionStarts
+    """How many sessions it may still begin."""
 
     def guild(self, request: "RestRequest") -> Guild:
         """Return the server of the path. Raises `ApiError` with 10004."""
