@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store.errors import DatabaseAway, DatabaseInUse
 from bot.store.lookup_connection import LookupConnection
 from bot.store.migrations import known_versions, upgrade
-from bot.store.postgresql_claims import SHARE, Claims, held
+from bot.store.postgresql_claims import SHARDS, Claims, held
 from bot.store.postgresql_connections import PREPARE_AT_ONCE, READ_ONLY, is_lost, keep_prepared, why
 from bot.store.postgresql_server import CONNECTING, must_answer, only_read, reachable, shown, usable_version
 from bot.store.reader import Reader
@@ -76,13 +76,12 @@ class PostgresqlStore(Store):
                 await connection.execute(select(func.pg_advisory_xact_lock(PREPARING)))
                 version = await connection.run_sync(usable_version, self._url)
                 if version not in (None, known_versions()[0]):
-                    await self._must_be_alone(connection)
+                    await self._must_not_be_played_from(connection)
                 await connection.run_sync(upgrade, self._name)
 
-    async def _must_be_alone(self, connection: AsyncConnection) -> None:
-        """See that no other process plays, which has an older version. Raises DatabaseInUse."""
-        others = {row.objid for row in await connection.execute(held(SHARE))} - {self.share.number}
-        if others:
+    async def _must_not_be_played_from(self, connection: AsyncConnection) -> None:
+        """See that no process plays, which has an older version; others may start as this one. Raises DatabaseInUse."""
+        if (await connection.execute(held(SHARDS))).first() is not None:
             raise DatabaseInUse(
                 f"The database {self._name} is of an older version, and other processes play from it: "
                 "stop all of them, then start each with the new version."

@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, create_engine, insert, text
 from bot.store import DatabaseInUse, Share, open_store
 from bot.store.databases import examine, hold_instance_lock
 from bot.store.migrations import known_versions
-from bot.store.postgresql_claims import SHARE, held
+from bot.store.postgresql_claims import SHARDS, held
 from bot.store.schema import matches, turns
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.core import SCHEMA, read_journal
@@ -35,10 +35,10 @@ def of_the_first_version(url: URL) -> Iterator[Connection]:
     engine.dispose()
 
 
-def shares_held(url: URL) -> int:
+def playing(url: URL) -> int:
     engine = create_engine(url)
     with engine.connect() as connection:
-        count = len(connection.execute(held(SHARE)).all())
+        count = len(connection.execute(held(SHARDS)).all())
     engine.dispose()
     return count
 
@@ -73,17 +73,18 @@ async def test_games_of_the_first_version_on_a_server_go_on(postgresql_url: URL)
 
 
 async def test_tables_are_not_changed_under_a_process_that_plays_with_an_older_version(postgresql_url: URL) -> None:
-    await (await open_store(postgresql_url)).close()
+    older = await open_store(postgresql_url, share=Share(1, 2))
+    await older.agree_on_shards(2)
     with of_the_first_version(postgresql_url):
         pass
-    ours, others = Share(1, 2), Share(2, 2)
-    with hold_instance_lock(postgresql_url, ours):
-        with hold_instance_lock(postgresql_url, others), pytest.raises(DatabaseInUse) as refusal:
-            await open_store(postgresql_url, share=ours)
-        assert examine(postgresql_url).version == "0037"
-        await until(lambda: shares_held(postgresql_url) == 1, "the other one is gone, on the server, too")
-        await (await open_store(postgresql_url, share=ours)).close()
+    with pytest.raises(DatabaseInUse) as refusal:
+        await open_store(postgresql_url, share=Share(2, 2))
     told = str(refusal.value)
     assert told.endswith("stop all of them, then start each with the new version.")
     assert "\n" not in told
+    assert examine(postgresql_url).version == "0037"
+    await older.close()
+    await until(lambda: playing(postgresql_url) == 0, "the older one is gone, on the server, too")
+    with hold_instance_lock(postgresql_url, Share(1, 2)):  # one that starts as this does
+        await (await open_store(postgresql_url, share=Share(2, 2))).close()
     assert examine(postgresql_url).version == known_versions()[0]
