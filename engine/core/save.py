@@ -1,13 +1,13 @@
 """Saves: a journal as JSON with a schema number, read back with every doubt turned into one sentence."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 import msgspec
 
 from engine.core.errors import CorruptSave, NewerSave
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Upgrade
 from engine.core.journal import AnyJournal, Journal
 
 SCHEMA = 3
@@ -19,43 +19,20 @@ def _luck_by_kind(journal: dict[str, Any]) -> dict[str, Any]:
     items = partial(msgspec.convert, type=list[str])
 
     def of_kind(turns: object) -> list[dict[str, Any]]:
-        return [{**turn, "luck": [["card", item] for item in items(turn.get("luck"))]} for turn in _objects(turns)]
+        return [{**turn, "luck": [["card", item] for item in items(turn.get("luck"))]} for turn in objects(turns)]
 
     turns, undone, fate = (journal.get(part, []) for part in ("turns", "undone", "fate"))
     owed = {"card": items(fate)} if fate else {}
     return {**journal, "turns": of_kind(turns), "undone": of_kind(undone), "fate": owed}
 
 
-def _orders_by_seat(journal: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade schema 2, in which Claustrophobia's Bodyguards had one order at first, and later one of each seat."""
-    if journal.get("game") != "claustrophobia":
-        return journal
-    start = msgspec.convert(journal.get("start"), dict[str, Any])
-    if "guard" in start:
-        order = start.pop("guard") or ("always" if start.get("scenario") == "brother" else "never")
-        start["guards"] = [order, order]
-    turns, undone = ([_ordered(turn) for turn in _objects(journal.get(part, []))] for part in ("turns", "undone"))
-    return {**_ordered(journal), "start": start, "turns": turns, "undone": undone}
-
-
-def _ordered(turn: dict[str, Any]) -> dict[str, Any]:
-    return {**turn, "orders": _ordered_by_seat(turn.get("orders", []))}
-
-
-def _ordered_by_seat(orders: object) -> list[dict[str, Any]]:
-    """Say in the events of orders whose they are."""
-    return [
-        {**order, "events": [{**event, "seat": order.get("seat")} for event in _objects(order.get("events"))]}
-        for order in _objects(orders)
-    ]
-
-
-def _objects(items: object) -> list[dict[str, Any]]:
+def objects(items: object) -> list[dict[str, Any]]:
+    """Return what is a list of JSON objects. Raises msgspec.ValidationError for what is none."""
     return msgspec.convert(items, list[dict[str, Any]])
 
 
-UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _luck_by_kind, 2: _orders_by_seat}
-"""From each older schema to the next one, on the raw JSON object. They raise msgspec.ValidationError."""
+UPGRADES: Mapping[int, Upgrade] = {1: _luck_by_kind}
+"""What the journals of all games need from an older schema to the next one; a game may need more (`Game.upgrades`)."""
 
 
 def write_journal(journal: AnyJournal) -> bytes:
@@ -75,7 +52,7 @@ def read_journal(game: AnyGame, save: bytes) -> AnyJournal:
     if schema > SCHEMA:
         raise NewerSave(f"The save has schema {schema}; this version reads schemas up to {SCHEMA}.")
     try:
-        current = upgraded(journal, schema)
+        current = upgraded(journal, schema, game=game)
         kind = Journal[game.state, game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
         read: AnyJournal = msgspec.convert(current, kind, str_keys=True)  # as JSON has no others
     except msgspec.ValidationError as error:
@@ -85,13 +62,18 @@ def read_journal(game: AnyGame, save: bytes) -> AnyJournal:
     return read
 
 
-def upgraded(journal: dict[str, Any], schema: int, *, to: int | None = None) -> dict[str, Any]:
+def upgraded(
+    journal: dict[str, Any], schema: int, *, game: AnyGame | None = None, to: int | None = None
+) -> dict[str, Any]:
     """Return a raw journal of an older schema as one of the schema `to`, by default today's.
 
-    Raises CorruptSave for a schema that there never was, and msgspec.ValidationError.
+    With its game it also gets what that game's journals need besides. Raises CorruptSave for a schema that
+    there never was, and msgspec.ValidationError.
     """
+    if schema < 1:
+        raise CorruptSave(f"The save has schema {schema}, which no version wrote.")
+    of_game = {} if game is None else game.upgrades
     for step in range(schema, SCHEMA if to is None else to):
-        if step not in UPGRADES:
-            raise CorruptSave(f"The save has schema {schema}, which no version wrote.")
-        journal = UPGRADES[step](journal)
+        for upgrade in (UPGRADES.get(step), of_game.get(step)):
+            journal = journal if upgrade is None else upgrade(journal)
     return journal

@@ -1,7 +1,8 @@
 """Saves of the first schema of this game: games that are kept as they were written, and are never written anew.
 
 `fixtures/positions.txt` says of each how many turns it has, how many of them were taken back, and where it stood. If a
-change makes one of them unreadable, the change needs an upgrade (`engine.core.save`), and not another fixture.
+change makes one of them unreadable, the change needs an upgrade (`engine.claustrophobia.upgrades`), and not another
+fixture.
 """
 
 from pathlib import Path

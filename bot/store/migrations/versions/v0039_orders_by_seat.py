@@ -4,6 +4,7 @@ import msgspec
 import sqlalchemy as sa
 from alembic import op
 
+from engine import GAMES
 from engine.core import CorruptSave, upgraded
 
 revision = "0039"
@@ -37,7 +38,7 @@ def _upgrade_journal(connection: sa.Connection, match: sa.Row[tuple[int, str, st
     turns = connection.execute(sa.text("SELECT number, body FROM turns WHERE match_id = :id"), of_match).all()
     written = {part: msgspec.json.decode(getattr(match, part)) for part in PARTS}
     bodies = [msgspec.json.decode(turn.body) for turn in turns]
-    journal = upgraded({"game": GAME, **written, "turns": bodies}, OLD, to=NEW)
+    journal = upgraded({"game": GAME, **written, "turns": bodies}, OLD, game=GAMES[GAME], to=NEW)
     for turn, body in zip(turns, journal["turns"], strict=True):
         connection.execute(
             sa.text("UPDATE turns SET body = :body WHERE match_id = :id AND number = :number"),
