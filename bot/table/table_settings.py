@@ -15,8 +15,11 @@ from engine.core import Reason, Refused, Value
 from render.core import Words
 
 Pictures = Annotated[
-    Literal["film+steps", "steps", "film", "live"], msgspec.Meta(description="How it is shown what monsters do")
+    Literal["film+steps", "steps", "film", "live"], msgspec.Meta(description="How the monsters' moves are shown")
 ]
+
+FILMED: Final[tuple[Pictures, ...]] = ("film+steps", "film")
+"""The choices by which films are posted."""
 
 Posts = Annotated[Literal["each-move", "round"], msgspec.Meta(description="What is posted of moves")]
 
@@ -126,11 +129,13 @@ class TableSettings(Value, frozen=True, kw_only=True):
             told["absence"] = words("setting-absence-untimed", choice=told["absence"])
         return told
 
-    def phrases(self, words: Words, *, unlike: "TableSettings | None" = None) -> list[str]:
-        """Put the settings into words, a phrase each; with `unlike` only those of which it would tell otherwise."""
-        other = {} if unlike is None else unlike.told(words)
-        told = self.told(words)
-        return [words("setting", name=name, choice=told[name]) for name in told if told[name] != other.get(name)]
+    def phrases(self, words: Words, *, unlike: Self | None = None) -> list[str]:
+        """Put the settings into words, a phrase each; with `unlike` only those that it has, or tells, otherwise."""
+        told, chosen = self.told(words), msgspec.structs.asdict(self)
+        if unlike is not None:  # two choices may be told alike, and who changes one for the other is answered
+            before, chose = unlike.told(words), msgspec.structs.asdict(unlike)
+            told = {name: told[name] for name in told if (told[name], chosen[name]) != (before[name], chose[name])}
+        return [words("setting", name=name, choice=choice) for name, choice in told.items()]
 
 
 class OpponentSettings(TableSettings, frozen=True, kw_only=True):

@@ -31,7 +31,7 @@ async def test_the_same_people_play_again_and_the_start_moves_on(start: Start, a
         await at("Ada").slash("table start")  # by no lot: it is red who begins now
         await client.outbox_worker.idle()
         assert "Ben has the start marker" in public(games)[-1].content
-        assert "- pictures: a picture of every step of what monsters do" in await asks(at("Ada"), "table settings")
+        assert "- pictures: a picture of every step of the monsters" in await asks(at("Ada"), "table settings")
 
 
 async def test_after_a_game_in_a_thread_the_next_table_is_open_in_the_channel(

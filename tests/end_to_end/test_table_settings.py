@@ -7,8 +7,8 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import asks, public, seated, stored, texts
 
-USUAL = "- pictures: a film of what monsters do, then a picture of every step"
-FILM = "- pictures: one film of what monsters do, with all its sentences"
+USUAL = "- pictures: a film of what the monsters do, and a picture of every step"
+FILM = "- pictures: a film of what the monsters do, and every step in words"
 
 
 async def test_settings_are_shown_to_whoever_asks(start: Start, at: At, database: Path) -> None:
@@ -32,8 +32,8 @@ async def test_the_host_and_who_manages_the_channel_change_them_and_everybody_is
         await client.outbox_worker.idle()
         _, *told = public(games)
         assert texts(told) == [
-            f"{name} has changed how this table is set, now with {setting.removeprefix('- ')}."
-            for name, setting in (("Ada", FILM), ("Mo", USUAL))
+            f"Ada has changed how this table is set, now with {FILM.removeprefix('- ')}.",
+            f"Mo has changed how this table is set, now with {USUAL.removeprefix('- ')}.",
         ]
         assert [message.pinged for message in told] == [frozenset()] * 2
 

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from bot.table.table_settings import DURATIONS, InterruptSettings, Reaction
+from bot.table.table_settings import DURATIONS, FILMED, InterruptSettings, Reaction
 from render.core import Words
 
 Naming = Annotated[Literal["by-time", "at-once", "deferred"], msgspec.Meta(description="When hits on humans are named")]
@@ -30,6 +30,7 @@ class ClaustrophobiaSettings(InterruptSettings, frozen=True, kw_only=True):
     def told(self, words: Words) -> dict[str, str]:
         """Put what is chosen into words, by the settings' names."""
         told = super().told(words)
+        told["pictures"] = words("setting-pictures-of-demons", films=self.posts if self.pictures in FILMED else "none")
         if self.naming == "by-time":
             told["naming"] = words("setting-naming-by-time", naming=self.naming_now)
         return told

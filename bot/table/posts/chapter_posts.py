@@ -8,7 +8,7 @@ import msgspec
 
 from bot.table.posts.post import TEXT_LIMIT, Film, Post, film_of, picture_of
 from bot.table.table import TableView
-from bot.table.table_settings import Pictures
+from bot.table.table_settings import FILMED, Pictures
 from bot.table.texts import clipped, gathered
 from engine.core import AnyTurn
 from render.core import Chapter, Frame, Words
@@ -98,9 +98,6 @@ POSTS_BY_SETTING: Final[Mapping[Pictures, Callable[[Words, str, Chapter, Film | 
     "live": _one_by_one,
 }
 """How a chapter is told, by what the table has chosen."""
-
-FILMED: Final[tuple[Pictures, ...]] = ("film+steps", "film")
-"""The choices by which films are posted."""
 
 
 def _lines(words: Words, chapter: Chapter, frames: Sequence[Frame]) -> Iterator[str]:

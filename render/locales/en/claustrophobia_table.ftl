@@ -66,6 +66,13 @@ cl-board-hand = My hand
 
 ## Settings
 
+# Moves have their pictures anyway, so the choices of all games make no other difference.
+setting-pictures-of-demons = { $films ->
+    [each-move] a film of each Demon Action when it is over, unless little happens in it
+    [round] no film of the Demon Action (as a round has one board)
+    [none] no film of the Demon Action
+   *[other] ?{ $films }
+}
 setting-naming = { $choice ->
     [by-time] after each attack; at the round's end where a turn has an hour or more
     [at-once] after each attack

@@ -316,10 +316,10 @@ settings-thread-over = The game of this thread is over. How the next one is set,
 settings-changed = { $who } has changed how this table is set, now with { $changes }.
 setting = { $name }: { $choice }
 setting-pictures = { $choice ->
-    [steps] a picture of every step of what monsters do
-    [film] one film of what monsters do, with all its sentences
-    [live] what monsters do step by step, each a moment after the other
-    [film-and-steps] a film of what monsters do, then a picture of every step
+    [steps] a picture of every step of the monsters
+    [film] a film of what the monsters do, and every step in words
+    [live] every step of the monsters by itself, a moment after the other
+    [film-and-steps] a film of what the monsters do, and a picture of every step
    *[other] ?{ $choice }
 }
 setting-posts = { $choice ->

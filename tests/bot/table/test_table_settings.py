@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from bot.games.claustrophobia.settings import ClaustrophobiaSettings
 from bot.games.fearsome_floors.settings import FearsomeFloorsSettings
 from bot.host.program import PROGRAM
 from bot.table.table_settings import DURATIONS, InterruptSettings, Setting, TableSettings, choice_text, offered_by
@@ -74,8 +75,28 @@ def test_what_was_changed_is_told_and_nothing_else() -> None:
     usual = TableSettings()
     assert usual.changed({}).phrases(WORDS, unlike=usual) == []
     assert usual.changed({"pictures": "steps"}).phrases(WORDS, unlike=usual) == [
-        "pictures: a picture of every step of what monsters do"
+        "pictures: a picture of every step of the monsters"
     ]
+
+
+def test_who_changes_one_choice_for_another_that_is_told_alike_is_answered() -> None:
+    usual = ClaustrophobiaSettings()
+    told = "pictures: a film of each Demon Action when it is over, unless little happens in it"
+    assert told in usual.phrases(WORDS)
+    assert usual.changed({"pictures": "film"}).phrases(WORDS, unlike=usual) == [told]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [
+        ({"pictures": "steps"}, "no film of the Demon Action"),
+        ({"pictures": "live"}, "no film of the Demon Action"),
+        ({"posts": "round"}, "no film of the Demon Action (as a round has one board)"),
+        ({"pictures": "live", "posts": "round"}, "no film of the Demon Action"),
+    ],
+)
+def test_a_table_of_claustrophobia_says_whether_it_has_films(chosen: dict[str, str], told: str) -> None:
+    assert f"pictures: {told}" in ClaustrophobiaSettings().changed(chosen).phrases(WORDS)
 
 
 def test_what_is_done_when_time_has_run_out_matters_only_where_turns_have_a_time() -> None:
