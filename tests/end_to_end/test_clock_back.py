@@ -45,4 +45,6 @@ async def test_a_new_table_is_set_like_the_newest_also_when_the_clock_was_put_ba
             await at("Ada").slash("table settings", pictures=pictures)
             await at("Ada").slash("table leave")
         await at("Ben").slash("new fearsome-floors")
-        assert "- pictures: one film" in await asks(at("Ben"), "table settings")
+        assert "- pictures: a film of what the monsters do, and every step in words" in await asks(
+            at("Ben"), "table settings"
+        )

@@ -55,7 +55,7 @@ async def test_a_reset_opens_a_table_for_the_same_people_and_the_old_game_comes_
             "Mo has ended game no. 1 to begin anew with the same people; `/table restore` brings it back."
         )
         assert "1. Ada: green\n2. Ben: red" in lobby.content
-        assert "one film" in await asks(at("Ben"), "table settings")
+        assert "every step in words" in await asks(at("Ben"), "table settings")
         assert await asks(at("Mo"), "table restore") == "Done."  # the lobby gives way
         await client.outbox_worker.idle()
         closed = games.find(lobby.id)
