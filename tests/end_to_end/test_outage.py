@@ -196,7 +196,8 @@ async def test_a_channel_that_was_deleted_is_given_up_and_the_others_go_on(
     assert len(forgive(quiet, "post refused by Discord")) == 1
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()  # nothing is tried again, or the log would tell
-    refused, withdrawn = rows(database, "SELECT failed FROM posts WHERE failed > '' ORDER BY id")
+    # Of the moves alone: a lobby may have been withdrawn, if a newer one came before it was shown.
+    refused, withdrawn = rows(database, "SELECT failed FROM posts WHERE failed > '' AND turn > 0 ORDER BY id")
     assert "Unknown Channel" in str(refused)
     assert withdrawn == ("withdrawn",)
 
