@@ -66,15 +66,16 @@ ORIENTATIONS: Final[Mapping[DraftTile, tuple[Orientation | None, ...]]] = {
 """The orientations in which each kind can be placed; None where there is but one."""
 
 _BECOMING: Final[Mapping[Tile | Oblong | Pair, DraftTile]] = {rule.becomes: tile for tile, rule in SUPPLIES.items()}
+_OBLONGS: Final = tuple(rule.becomes for rule in SUPPLIES.values() if isinstance(rule.becomes, tuple))
 SIZES: Final[Mapping[Floor, tuple[tuple[int, int], ...]]] = {
     floor: tuple(
         size
-        for oblong in _BECOMING
-        if isinstance(oblong, tuple) and oblong[0] == floor
-        for size in dict.fromkeys((oblong[1:], oblong[:0:-1]))
+        for of, width, height in _OBLONGS
+        if of == floor
+        for size in dict.fromkeys(((width, height), (height, width)))
     )
     for floor in FLOORS
-    if floor != "teleporter"
+    if any(of == floor for of, _, _ in _OBLONGS)
 }
 """From each kind of floor that comes in patches to their widths and heights."""
 TELEPORTERS: Final[Mapping[Pair, DraftTile]] = {

@@ -8,6 +8,7 @@ from typing import Final, Literal, get_args
 
 from engine.core import Value
 from engine.core.kinds import by_kind
+from engine.fearsome_floors.board import BEHIND, RIGHT_OF, Direction
 
 Tile = Literal["stone", "crystal", "turner", "reverser"]
 """The kinds of tile that stand on a square and can be pushed by a token."""
@@ -15,6 +16,10 @@ Tile = Literal["stone", "crystal", "turner", "reverser"]
 
 Turn = Literal["right", "around"]
 """How a tile can turn a monster."""
+TURNED: Final[Mapping[Turn, Mapping[Direction, Direction]]] = by_kind(
+    get_args(Turn), {"right": RIGHT_OF, "around": BEHIND}
+)
+"""From each kind of turn and where the monster faces to where it faces then."""
 
 
 class TileRule(Value, frozen=True):

@@ -1,11 +1,7 @@
 """The monster's walk: look, turn and step, as long as its card says (rules, section 6)."""
 
-from collections.abc import Mapping
-from typing import Final, get_args
-
 from engine.core import Play
-from engine.core.kinds import by_kind
-from engine.fearsome_floors.board import AHEAD, BEHIND, OPPOSITE, RIGHT_OF, WALLS, Direction, Square
+from engine.fearsome_floors.board import AHEAD, OPPOSITE, WALLS, Direction, Square
 from engine.fearsome_floors.cards import CARDS, Card, CardRule
 from engine.fearsome_floors.events import (
     AnyEvent,
@@ -22,12 +18,8 @@ from engine.fearsome_floors.outcome import nobody_left
 from engine.fearsome_floors.push import line_from, push_tile, push_token
 from engine.fearsome_floors.sight import look
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tiles import TILES, Turn
+from engine.fearsome_floors.tiles import TILES, TURNED
 from engine.fearsome_floors.tokens import EATEN, WAITING, Place
-
-_TURNED: Final[Mapping[Turn, Mapping[Direction, Direction]]] = by_kind(
-    get_args(Turn), {"right": RIGHT_OF, "around": BEHIND}
-)
 
 
 def walk(play: Play[State, AnyEvent], card: Card) -> None:
@@ -112,7 +104,7 @@ def _turn(play: Play[State, AnyEvent], ground: Ground) -> bool:
         turns = None if tile is None else TILES[tile].turns
         if tile is None or turns is None:
             return True
-        facing = _TURNED[turns][facing]
+        facing = TURNED[turns][facing]
         play.emit(MonsterTurned(square, facing, tile, stone, wall))
     play.emit(MonsterBoxedIn(square, facing))
     return False

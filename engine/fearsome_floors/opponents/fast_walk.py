@@ -10,17 +10,15 @@ from engine.fearsome_floors.opponents.grid import (
     BARE,
     BLOOD,
     CORNER_CELLS,
-    CRYSTAL,
     DEAD,
     EMPTY,
     GATE,
     LINES,
     OPPOSITE_SUM,
-    REVERSER,
+    SEEN_PAST,
     SIZE,
     STEP,
     TOKEN,
-    TURNER,
     TURNS,
     VIEWS,
     WALL,
@@ -111,7 +109,7 @@ def run(walk: Walk, plan: Plan, ends: list[End], open_cards: set[int]) -> None: 
                         elif distance == nearest:
                             turned = facing
                         break
-                    if there != CRYSTAL:
+                    if there not in SEEN_PAST:
                         break
         facing = turned
         if plan.at_phase[phase] or walk.eaten > fed:
@@ -145,7 +143,7 @@ def step(walk: Walk, touched: list[int]) -> bool:  # noqa: C901 - all that a ste
             there = cells[target]
         touched.append(target)
         if there:
-            if there in (TURNER, REVERSER):
+            if there in TURNS:
                 been = been or [(monster, facing)]
                 if not _turn(walk, monster, touched):
                     return changed
@@ -180,7 +178,7 @@ def _turn(walk: Walk, monster: int, touched: list[int]) -> bool:
             target = OPPOSITE_SUM - monster
         touched.append(target)
         there = cells[target]
-        if there not in (TURNER, REVERSER):
+        if there not in TURNS:
             walk.facing = facing
             return True
         facing = (facing + TURNS[there]) % 4

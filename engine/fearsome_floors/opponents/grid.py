@@ -7,9 +7,8 @@ minute, so this folder has a second, faster form of the same rules; a test holds
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core.kinds import by_kind
 from engine.fearsome_floors.board import AHEAD, CORNERS, DIRECTIONS, ENTRANCE, EXIT, SQUARES, Square, coordinates
-from engine.fearsome_floors.tiles import TILES, Tile
+from engine.fearsome_floors.tiles import TILES, TURNED, Tile
 
 WIDTH: Final = 17
 """Squares of a row, the border that it shares with the next one among them."""
@@ -26,20 +25,21 @@ FIRST: Final = WIDTH
 """No cell before this one is a square."""
 
 EMPTY: Final = 0
-STONE: Final = 1
-CRYSTAL: Final = 2
-TURNER: Final = 3
-REVERSER: Final = 4
-WALL: Final = 5
-MONSTER: Final = 6
-TOKEN: Final = 8
+CODES: Final[Mapping[Tile, int]] = {tile: code for code, tile in enumerate(TILES, EMPTY + 1)}
+WALL: Final = EMPTY + len(CODES) + 1
+MONSTER: Final = WALL + 1
+TOKEN: Final = MONSTER + 1
 """What a cell can hold; from `TOKEN` on it is the token of that place in the position's list."""
 
-CODES: Final[Mapping[Tile, int]] = by_kind(
-    tuple(TILES), {"stone": STONE, "crystal": CRYSTAL, "turner": TURNER, "reverser": REVERSER}
-)
-TURNS: Final = (0, 0, 0, 1, 2)
-"""By how many quarters to the right each kind of tile turns the monster that steps against it."""
+SEEN_PAST: Final = frozenset(CODES[tile] for tile, rule in TILES.items() if not rule.blocks_sight)
+"""The tiles past which the monster sees farther."""
+
+TURNS: Final = {
+    CODES[tile]: DIRECTIONS.index(TURNED[rule.turns][DIRECTIONS[0]])
+    for tile, rule in TILES.items()
+    if rule.turns is not None
+}
+"""By how many quarters to the right each tile that turns the monster turns it."""
 
 BARE: Final = 0
 BLOOD: Final = 1

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.fearsome_floors.opponents.fast_results import Change
 from engine.fearsome_floors.opponents.fast_walk import AWAY, NEVER, End, Walk, nobody_left, run, step, walk_of
-from engine.fearsome_floors.opponents.grid import CRYSTAL, DEAD, EMPTY, FIRST, SAFE, SIZE, TOKEN, VIEWS
+from engine.fearsome_floors.opponents.grid import DEAD, EMPTY, FIRST, SAFE, SEEN_PAST, SIZE, TOKEN, VIEWS
 from engine.fearsome_floors.opponents.plan import Plan, ended
 from engine.fearsome_floors.opponents.position import Position
 
@@ -98,7 +98,7 @@ def _look(walk: Walk, first: bytearray) -> int:
                     elif distance == nearest:
                         turned = walk.facing
                     break
-                if there != CRYSTAL:
+                if there not in SEEN_PAST:
                     break
     return turned
 
