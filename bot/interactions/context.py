@@ -15,11 +15,11 @@ from bot.delivery.message_parts import files_of
 from bot.delivery.permissions import is_shut_out, may_write
 from bot.delivery.studio_process import NotMadeError
 from bot.interactions.application import Application
-from bot.interactions.place import place_meant
 from bot.play.moderation import Moderator
+from bot.play.places import place_of, place_of_match
 from bot.store import DatabaseUnusable, Reader
 from bot.table import Person
-from bot.table.posts.custom_id import unknown_component
+from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Film, Picture
 from bot.table.texts import clipped
 from engine.core import Reason, Refused
@@ -77,8 +77,16 @@ class Context:
             return self.own_channel_id
         if not self._found:
             async with self.app.tables.store.lookup() if reader is None else nullcontext(reader) as source:
-                self._found.append(await place_meant(source, self.own_channel_id, self.interaction))
+                self._found.append(await self._table_channel(source))
         return self._found[0]
+
+    async def _table_channel(self, reader: Reader) -> int:
+        """Return where the table is that is meant: commands and controls work in the channel of its thread, too."""
+        data: Any = self.interaction.data
+        match = PATTERN.fullmatch(data.get("custom_id", "")) if data else None
+        if match is None:
+            return await place_of(reader, self.own_channel_id, self.interaction.user.id)
+        return await place_of_match(reader, self.own_channel_id, CustomId.read(match).match)
 
     @property
     def own_channel_id(self) -> int:

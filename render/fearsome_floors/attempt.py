@@ -1,6 +1,7 @@
-"""The picture of a move that is being put together: the board as if it were played so far, near the token or whole.
+"""The picture of what is being chosen.
 
-On it is every place where the token may end.
+A token's move: the board as if it were played so far, near the token or whole, with every place where it may end.
+A tile of the draft: the board with the squares where it may be placed.
 """
 
 from collections.abc import Collection, Iterable
@@ -13,15 +14,15 @@ from engine.core import Reason
 from engine.fearsome_floors.board import COLUMNS, ENTRANCE, EXIT, ROWS, Square, coordinates, square_at
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import lead_path
-from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.moves import MoveToken, PlaceTile
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OFF_BOARD, OUT, WAITING, Place
 from render.core import Frame, Names, Words
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.alt_text import alt_text
-from render.fearsome_floors.choice import Choice, Goal, goals_of
+from render.fearsome_floors.choice import Choice, Goal, draft_choice, goals_of
 from render.fearsome_floors.piece import piece_of
-from render.fearsome_floors.scene import named, scene_of
+from render.fearsome_floors.scene import board_scene, named, scene_of
 from render.fearsome_floors.traces import Action
 
 ACROSS: Final = 9
@@ -57,6 +58,17 @@ def attempt_frame(  # whose move is seen by whom in which words; what is shown b
     scene = replace(scene, choice=Choice(goals=goals))
     shown = named(scene, names) if whole else replace(scene, view=_around(place, goals))
     return Frame(shown, sentence, alt_text(words, names, after, sentence))
+
+
+def draft_frame(
+    words: Words, names: Names, state: State, chosen: PlaceTile | None, *, sentence: str, column: str = ""
+) -> Frame:
+    """Show a position with the squares that are open to what has been chosen so far; nothing is placed.
+
+    What is chosen may lack its square (empty) and its direction (None); `column` narrows the squares to its own.
+    """
+    scene = replace(named(board_scene(state), names), choice=draft_choice(state, chosen, column=column))
+    return Frame(scene, sentence, alt_text(words, names, state, sentence))
 
 
 def _around(place: Place, goals: Iterable[Goal]) -> tuple[Square, ...]:

@@ -15,9 +15,8 @@ from engine.fearsome_floors.tokens import OUT
 from render.fearsome_floors import board_scene, paint
 from render.fearsome_floors import sprites_choice as signs
 from render.fearsome_floors import sprites_marks as marks
-from render.fearsome_floors.attempt import attempt_frame
+from render.fearsome_floors.attempt import attempt_frame, draft_frame
 from render.fearsome_floors.choice import Choice, Goal, draft_choice, goals_of
-from render.fearsome_floors.draft_frame import draft_frame
 from render.fearsome_floors.geometry import ESCAPED, middle
 from render.fearsome_floors.picture import board_sprites
 from render.fearsome_floors.scene import Scene, named
