@@ -188,16 +188,16 @@ class Messenger:
             log.warning("could not tell why boards come as text", post=row.id, error=str(error))
 
     async def _tell_once(self, row: PostRow, why: str) -> None:
-        told = f"told of {why} in match {row.match_id}, channel {row.channel_id}"
+        remembered = f"told of {why} in match {row.match_id}, channel {row.channel_id}"
         async with self._store.reading() as reader:
             match = None if row.match_id is None else await reader.match(row.match_id)
-            if match is None or await reader.recall(told) is not None:
+            if match is None or await reader.recall(remembered) is not None:
                 return
         await self._client.get_partial_messageable(row.channel_id).send(
             words_in(match.language)(why), nonce=f"{row.nonce}-why", allowed_mentions=NOBODY
         )
         async with self._store.transaction() as writer:
-            await writer.remember(told, str(row.id))
+            await writer.remember(remembered, str(row.id))
 
     def _must_mean_files(self, refusal: discord.HTTPException, row: PostRow) -> None:
         """See that Discord refused a message for its files, and log it once for each channel; raise it again if not."""

@@ -46,8 +46,8 @@ class Thinker:
         try:
             return await self.thoughts.make(job, is_answer=is_answer)
         except NotMadeError as failure:
-            told = str(failure).strip().rpartition("\n")[2]
-            log.warning("opponent failed", game=job.game, job=type(job).__name__, error=told)
+            reason = str(failure).strip().rpartition("\n")[2]
+            log.warning("opponent failed", game=job.game, job=type(job).__name__, error=reason)
             return None
 
     def close(self) -> None:

@@ -29,15 +29,15 @@ class Health(NamedTuple):
 def barred_elsewhere(database: Location, share: Share) -> frozenset[int]:
     """Return the channels in which posts wait for a permission, as the other processes say. Raises DatabaseUnusable."""
     others = (Share(number, share.of) for number in range(1, share.of + 1) if number != share.number)
-    told = (glance(database, sign_of(other)).remembered for other in others)
-    signs = (msgspec.json.decode(text, type=Sign) for text in told if text is not None)
+    signs_read = (glance(database, sign_of(other)).remembered for other in others)
+    signs = (msgspec.json.decode(text, type=Sign) for text in signs_read if text is not None)
     return frozenset(channel for sign in signs for channel in sign.barred)
 
 
 def without_database(error: DatabaseAway, since: datetime | None) -> Health:
     """Say that the database does not answer, and since when it has not answered the bot, if that runs and knows."""
-    told = f" The bot has been without it since {_clock(since)}." if since is not None else ""
-    return Health(well=False, sentence=f"{error}{told}")
+    since_when = f" The bot has been without it since {_clock(since)}." if since is not None else ""
+    return Health(well=False, sentence=f"{error}{since_when}")
 
 
 def not_back_yet(database: Location, since: datetime) -> Health:

@@ -53,8 +53,8 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
             await offered(interaction, [])
             return
         is_strange = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
-        told = Refused(Reason.of("table-unknown-command")) if is_strange else error
-        await report(Context(interaction, app_of(interaction.client)), told)
+        refusal = Refused(Reason.of("table-unknown-command")) if is_strange else error
+        await report(Context(interaction, app_of(interaction.client)), refusal)
 
     async def sync_if_changed(self, store: Store) -> None:
         """Tell Discord our commands if they have changed, or if it has lost them: it allows few such requests a day."""

@@ -190,8 +190,8 @@ class Context:
             log.error("pictures cannot be made", interaction=self.interaction.id, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
             lacks = "picture-impossible"
         if lacks:
-            told = self.words(lacks)
-            text = f"{clipped(text, TEXT_LIMIT - len(told) - 1)}\n{told}"
+            missing = self.words(lacks)
+            text = f"{clipped(text, TEXT_LIMIT - len(missing) - 1)}\n{missing}"
         return text, files_of(self.interaction.id, uploads)
 
     async def _with_warning(self, text: str) -> str:

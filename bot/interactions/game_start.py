@@ -21,8 +21,8 @@ async def start_game(context: Context, *, board: Board | None = None, place: Pla
     thread = await _make_thread(context, table)
     note = table.words("thread-not-made") if thread is None else ""
     await lobby.start(tables, here, context.person, board=board, thread=thread, note=note)
-    told = "thread-not-made" if thread is None else "started-in-thread"
-    await context.answer(context.words(told, thread=f"<#{thread}>"))
+    key = "thread-not-made" if thread is None else "started-in-thread"
+    await context.answer(context.words(key, thread=f"<#{thread}>"))
 
 
 async def _make_thread(context: Context, table: Table) -> int | None:

@@ -9,7 +9,7 @@ import discord
 from bot.interactions.session_limit import may_begin, must_be_left
 from bot.store import ALL, Store
 
-TOLD_AGAIN: Final = 0.05
+REPEATED_AFTER: Final = 0.05
 """Seconds after which what has not heard that it is to end is told again."""
 
 
@@ -53,7 +53,7 @@ class GatewayClient(discord.AutoShardedClient):
         finally:
             while not connecting.done():
                 connecting.cancel()
-                await asyncio.wait([connecting], timeout=TOLD_AGAIN)
+                await asyncio.wait([connecting], timeout=REPEATED_AFTER)
         connecting.result()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

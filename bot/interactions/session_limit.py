@@ -31,17 +31,17 @@ async def must_be_left(http: HTTPClient) -> None:
 
 async def may_begin(http: HTTPClient) -> None:
     """Wait until a session for each shard can be begun. Raises discord.GatewayNotFound where Discord does not say."""
-    is_told = False
+    is_logged = False
     while True:
         shards, _, limit = await http.get_bot_gateway()
         if limit["remaining"] >= shards + KEPT_BACK:
             return
         seconds = limit["reset_after"] / 1000
-        if not is_told:
+        if not is_logged:
             log.warning(
                 "Discord lets the bot connect few more times today: it waits until there are more",
                 left=limit["remaining"],
                 seconds=seconds,
             )
-            is_told = True
+            is_logged = True
         await asyncio.sleep(min(seconds, LONGEST_SLEEP))

@@ -31,8 +31,8 @@ async def _wait(_tables: Tables, writer: Writer, table: Table, called: SeatRow) 
 
 async def _stay(tables: Tables, writer: Writer, table: Table, called: SeatRow) -> None:
     await writer.miss(table.row.id, called.person_id, stand_in=None)
-    told = table.words("absence-stay", who=plain(called.name))
-    await say_if_all_are_absent(writer, await _play_least(tables, writer, table, called, told))
+    sentence = table.words("absence-stay", who=plain(called.name))
+    await say_if_all_are_absent(writer, await _play_least(tables, writer, table, called, sentence))
 
 
 async def _stand_in(tables: Tables, writer: Writer, table: Table, called: SeatRow) -> None:
@@ -61,15 +61,15 @@ async def answer_late(tables: Tables, writer: Writer, table: Table) -> None:
     Nobody is absent by that, for they cannot know when they are asked: no stand-in comes, and no game waits for it.
     """
     if table.called is not None:
-        told = table.words("reaction-over", who=plain(table.called.name))
-        await _play_least(tables, writer, table, table.called, told)
+        sentence = table.words("reaction-over", who=plain(table.called.name))
+        await _play_least(tables, writer, table, table.called, sentence)
 
 
-async def _play_least(tables: Tables, writer: Writer, table: Table, called: SeatRow, told: str) -> Table:
+async def _play_least(tables: Tables, writer: Writer, table: Table, called: SeatRow, sentence: str) -> Table:
     seat = table.must_seat(called.person_id)
     seen = table.seen_by(called.person_id)
     move = table.game.idle_move(seen.started_match.state, seat, tables.chance)
-    return await tables.play_in(writer, table, seat, move, heading=told)
+    return await tables.play_in(writer, table, seat, move, heading=sentence)
 
 
 async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:

@@ -14,7 +14,7 @@ from bot.table.table import TableView
 from bot.table.texts import plain
 from render.core import Words
 
-MOST_TOLD: Final = 10
+MOST_NAMED: Final = 10
 """How many names and scores are told: a crowd's would not fit, and Fluent takes no fact over 2500 characters."""
 
 
@@ -43,7 +43,7 @@ async def prophet(writer: Writer, table: TableView) -> str:
     if not scores or not scores[0].right:
         return ""
     best = [one for one in scores if (one.right, one.guesses) == (scores[0].right, scores[0].guesses)]
-    names = [plain(one.name) for one in best[:MOST_TOLD]]
+    names = [plain(one.name) for one in best[:MOST_NAMED]]
     return table.words("guess-best", who=table.words.listing(names), right=best[0].right, guesses=best[0].guesses)
 
 
@@ -64,10 +64,10 @@ async def counted(writer: Writer, table: TableView, posts: Sequence[Post]) -> li
 
 def _text(words: Words, happened: str, names: Sequence[str], scores: Sequence[Score]) -> str:
     """Say what happened, who has guessed it, and how often the best of all have guessed right."""
-    others = len(names) - MOST_TOLD
-    who = [plain(name) for name in names[:MOST_TOLD]] + ([words("guess-others", count=others)] if others > 0 else [])
+    others = len(names) - MOST_NAMED
+    who = [plain(name) for name in names[:MOST_NAMED]] + ([words("guess-others", count=others)] if others > 0 else [])
     counted = [
-        words("guess-score", who=plain(one.name), right=one.right, guesses=one.guesses) for one in scores[:MOST_TOLD]
+        words("guess-score", who=plain(one.name), right=one.right, guesses=one.guesses) for one in scores[:MOST_NAMED]
     ]
-    told = words("guess-decided", happened=happened, count=len(names), who=words.listing(who))
-    return words("guess-scores", told=told, scores=words.series(counted))
+    outcome = words("guess-decided", happened=happened, count=len(names), who=words.listing(who))
+    return words("guess-scores", told=outcome, scores=words.series(counted))

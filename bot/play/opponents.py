@@ -173,9 +173,9 @@ class OpponentWorker:
         after = self._tables.played(table, table.must_seat(row.person_id), move)
         if not motives:
             return Thought(after, ())
-        number, told = table.turn + 1, msgspec.json.encode(motives)
+        number, packed = table.turn + 1, msgspec.json.encode(motives)
         at = after.started_match.journal.turns[table.turn].at
-        return Thought(after, (ReasonRow(match_id=table.row.id, number=number, at=at, motives=told),))
+        return Thought(after, (ReasonRow(match_id=table.row.id, number=number, at=at, motives=packed),))
 
     async def _move(self, table: Table, row: SeatRow, level: str) -> tuple[Any, tuple[Motive, ...]]:
         """Return what a program plays, and why: what it has thought of, or the least where that is not allowed."""

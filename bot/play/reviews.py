@@ -27,20 +27,20 @@ class Reviewer:
         """Return the review of a table's match, which is over; None where none can be made now."""
         board = table.board
         async with self._tables.store.reading() as reader:
-            told = await reader.review(*board)
-        if told is None:
+            packed = await reader.review(*board)
+        if packed is None:
             making = self._making.get(board)
             if making is None:
                 making = self._making[board] = asyncio.create_task(self._made(table), name=f"review-{board.match}")
                 making.add_done_callback(lambda _: self._making.pop(board, None))
-            told = await asyncio.shield(making)
-        return None if told is None else msgspec.json.decode(told, type=Review)
+            packed = await asyncio.shield(making)
+        return None if packed is None else msgspec.json.decode(packed, type=Review)
 
     async def _made(self, table: TableView) -> bytes | None:
         journal = table.started_match.journal
         start, turns = msgspec.to_builtins(journal.start), msgspec.to_builtins(journal.turns)
-        told = await self._make(ReviewJob(table.row.game, start, tuple(turns)))
-        if told is not None:
+        packed = await self._make(ReviewJob(table.row.game, start, tuple(turns)))
+        if packed is not None:
             async with self._tables.store.transaction() as writer:
-                await writer.keep_review(*table.board, told)
-        return told
+                await writer.keep_review(*table.board, packed)
+        return packed

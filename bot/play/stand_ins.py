@@ -66,8 +66,8 @@ async def keep(tables: Tables, writer: Writer, before: Table, after: Table, stan
         await writer.miss(before.row.id, absent.person_id, stand_in=level)
     opponents = before.game.rules.opponents
     named = before.game.level_name(words, opponents.level(level)) if level and opponents is not None else "none"
-    told = words("absence-stand-in" if is_first else "absence-stands-in", who=plain(absent.name), level=named)
-    await say_if_all_are_absent(writer, await tables.keep(writer, before, after, heading=told, is_thought=True))
+    sentence = words("absence-stand-in" if is_first else "absence-stands-in", who=plain(absent.name), level=named)
+    await say_if_all_are_absent(writer, await tables.keep(writer, before, after, heading=sentence, is_thought=True))
 
 
 async def _known_level(table: Table, row: SeatRow, stand_ins: AnyStandIns, think: Think) -> str | None:

@@ -108,7 +108,7 @@ class Tables:
         """
         await forget_undone(writer, before, by)
         chosen = after.turn if chosen is None else chosen
-        after = await play_plans(writer, after, self.played, is_told=False)
+        after = await play_plans(writer, after, self.played, is_posted=False)
         await write_turns(writer, before, after)
         after = replace(after, seats=await writer.seats(after.row.id))
         score = await decide(writer, before.public, after.public)
@@ -123,7 +123,7 @@ class Tables:
             is_thought=is_thought,
         )
         await self.owe(writer, after, posts, by=by)
-        planned = await play_plans(writer, after, self.played, is_told=True)
+        planned = await play_plans(writer, after, self.played, is_posted=True)
         return after if planned is after else await self.keep(writer, after, planned, by=by, chosen=after.turn)
 
     def played(self, table: Table, seat: Seat, move: Any) -> Table:

@@ -77,8 +77,8 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
         after = await take_back(writer, before, request.turns)
         chosen = _chosen(before, request)
         sentence = after.words("undo-request-granted", who=after.names[request.seat], turns=chosen, what=what)
-        told = " ".join(filter(None, (sentence, fresh_luck_text(before.public, last=request.turns))))
-        await show(tables, writer, after, Act(_person(after, request.seat), "undo request granted", told), by=person.id)
+        line = " ".join(filter(None, (sentence, fresh_luck_text(before.public, last=request.turns))))
+        await show(tables, writer, after, Act(_person(after, request.seat), "undo request granted", line), by=person.id)
         return True
 
 

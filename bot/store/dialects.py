@@ -37,8 +37,10 @@ def _sqlite_refusal(error: IntegrityError) -> type[Exception] | None:
 
 
 def _postgresql_refusal(error: IntegrityError) -> type[Exception] | None:
-    told: Any = error.orig
-    return NoSuchMatch if told.sqlstate == FOREIGN_KEY_VIOLATION else POSTGRESQL_REFUSALS.get(told.diag.constraint_name)
+    cause: Any = error.orig
+    if cause.sqlstate == FOREIGN_KEY_VIOLATION:
+        return NoSuchMatch
+    return POSTGRESQL_REFUSALS.get(cause.diag.constraint_name)
 
 
 class Dialect(NamedTuple):

@@ -85,8 +85,8 @@ def _sum(connection: Connection, table: Table) -> Sum:
     count, digest = 0, 0
     for row in rows:
         count += 1
-        told = hashlib.blake2b(repr(tuple(row)).encode(), digest_size=DIGEST_BYTES)
-        digest += int.from_bytes(told.digest(), "big")
+        of_row = hashlib.blake2b(repr(tuple(row)).encode(), digest_size=DIGEST_BYTES)
+        digest += int.from_bytes(of_row.digest(), "big")
     return Sum(count, digest)
 
 

@@ -22,8 +22,8 @@ class PersonReader(Session):
 
     async def coached(self, person_id: int, pad: str) -> int:
         """Return how many lines a person has been told about a pad."""
-        told = select(coached.c.lines).where(coached.c.person_id == person_id, coached.c.pad == pad)
-        return await self._connection.scalar(told) or 0
+        query = select(coached.c.lines).where(coached.c.person_id == person_id, coached.c.pad == pad)
+        return await self._connection.scalar(query) or 0
 
 
 class PersonWriter(PersonReader):

@@ -175,21 +175,21 @@ class Claims:
         """
         is_waiting = False
         async with self._identifying[bucket]:
-            while (locked := await self._identify_lock(bucket, is_told=is_waiting)) is None:
+            while (locked := await self._identify_lock(bucket, is_logged=is_waiting)) is None:
                 is_waiting = True
                 await asyncio.sleep(IDENTIFY_PAUSE)
         releasing = asyncio.create_task(self._release_later(locked), name=f"identify-{bucket}")
         self._releasing.add(releasing)
         releasing.add_done_callback(self._releasing.discard)
 
-    async def _identify_lock(self, bucket: int, *, is_told: bool) -> AsyncConnection | None:
+    async def _identify_lock(self, bucket: int, *, is_logged: bool) -> AsyncConnection | None:
         """Return a connection that holds the lock of a bucket; None where the server is away."""
         async with AsyncExitStack() as stack:
             try:
                 connection = await stack.enter_async_context(self._engine.connect())
                 await connection.execute(select(func.pg_advisory_lock(IDENTIFYING, bucket)))
             except DBAPIError as error:
-                if not is_told:
+                if not is_logged:
                     log.warning("sessions with Discord wait for the database", why=why(error))
                 return None
             stack.pop_all()  # it is closed when the next session may begin

@@ -29,10 +29,10 @@ def refusal_code(url: URL, *, patience: float) -> str:
             asking.sendall(startup_message(url))
             with asking.makefile("rb") as answers:
                 kind, (length,) = answers.read(1), struct.unpack("!I", answers.read(4))
-                told = answers.read(min(length, LONGEST)) if kind == b"E" else b""
+                answer = answers.read(min(length, LONGEST)) if kind == b"E" else b""
     except (OSError, struct.error):
         return ""
-    return next((field[1:].decode() for field in told.split(b"\0") if field.startswith(b"C")), "")
+    return next((field[1:].decode() for field in answer.split(b"\0") if field.startswith(b"C")), "")
 
 
 def startup_message(url: URL) -> bytes:

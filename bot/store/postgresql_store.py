@@ -200,14 +200,14 @@ class PostgresqlStore(Store):
 
     def _away(self, error: DBAPIError) -> DatabaseAway:
         is_there = getattr(error.orig, "sqlstate", None) == READ_ONLY
-        told = only_read(self._url) if is_there else f"The database {self._name} does not answer: {why(error)}."
-        self._note_absence(told)
-        return DatabaseAway(told)
+        why_away = only_read(self._url) if is_there else f"The database {self._name} does not answer: {why(error)}."
+        self._note_absence(why_away)
+        return DatabaseAway(why_away)
 
-    def _note_absence(self, told: str) -> None:
+    def _note_absence(self, why_away: str) -> None:
         if not self.is_away:
             self.absence = Absence(now())
-            log.warning("nothing is taken until the database answers", why=told)
+            log.warning("nothing is taken until the database answers", why=why_away)
 
     def _note(self, context: ExceptionContext) -> None:
         error = context.sqlalchemy_exception

@@ -128,8 +128,8 @@ class PostWriter(PostReader):
         told the line, and that does not come again.
         """
         undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
-        told = undone & (posts.c.line != "") & (posts.c.sent == 0)  # a long post has told it with its first message
-        for row in (await self._connection.execute(select(posts.c.id, posts.c.line).where(told))).all():
+        waiting = undone & (posts.c.line != "") & (posts.c.sent == 0)  # a long post has told it with its first message
+        for row in (await self._connection.execute(select(posts.c.id, posts.c.line).where(waiting))).all():
             body = msgspec.json.encode({"text": row.line})
             line = {"match_id": None, "turn": 0, "role": "board", "line": "", "revision": None, "body": body}
             await self._connection.execute(update(posts).where(posts.c.id == row.id).values(line))

@@ -59,7 +59,7 @@ class Planning:
     due: Callable[[Any, Seat, bytes], Any]
     """Return the move that a seat has planned, at a table as it sees it when it is to act; or why not (`Reason`)."""
 
-    told: Callable[[Words, bytes], str]
+    text: Callable[[Words, bytes], str]
     """Say in a few words what is planned."""
 
 
@@ -75,7 +75,7 @@ def _no_card(_words: Words, key: str) -> Frame:
     raise LookupError(f"no card {key!r}")
 
 
-def _nothing_told(_state: Any) -> tuple[str, ...]:
+def _no_help(_state: Any) -> tuple[str, ...]:
     return ()
 
 
@@ -141,7 +141,7 @@ class TableGame:
     primer_card: Callable[[Words, str], Frame] = _no_card
     """Return such a card: its text, with the heading, and its picture. Raises LookupError for an unknown key."""
 
-    how_to_act: Callable[[Any], tuple[str, ...]] = _nothing_told
+    how_to_act: Callable[[Any], tuple[str, ...]] = _no_help
     """Return the keys of the lines by which `/help` tells who is to act in a position how."""
 
     luck_shows_board: bool = False

@@ -122,20 +122,20 @@ class TableSettings(Value, frozen=True, kw_only=True):
                 raise Refused(Reason.of("setting-no-choice", name=name, known=_named(offered[name].choices)))
         return msgspec.structs.replace(self, **chosen)
 
-    def told(self, words: Words) -> dict[str, str]:
+    def texts(self, words: Words) -> dict[str, str]:
         """Put what is chosen into words, by the settings' names."""
-        told = {name: choice_text(words, name, choice) for name, choice in msgspec.structs.asdict(self).items()}
+        texts = {name: choice_text(words, name, choice) for name, choice in msgspec.structs.asdict(self).items()}
         if self.time not in DURATIONS:
-            told["absence"] = words("setting-absence-untimed", choice=told["absence"])
-        return told
+            texts["absence"] = words("setting-absence-untimed", choice=texts["absence"])
+        return texts
 
     def phrases(self, words: Words, *, unlike: Self | None = None) -> list[str]:
         """Put the settings into words, a phrase each; with `unlike` only those that it has, or tells, otherwise."""
-        told, chosen = self.told(words), msgspec.structs.asdict(self)
+        texts, chosen = self.texts(words), msgspec.structs.asdict(self)
         if unlike is not None:  # two choices may be told alike, and who changes one for the other is answered
-            before, chose = unlike.told(words), msgspec.structs.asdict(unlike)
-            told = {name: told[name] for name in told if (told[name], chosen[name]) != (before[name], chose[name])}
-        return [words("setting", name=name, choice=choice) for name, choice in told.items()]
+            before, chose = unlike.texts(words), msgspec.structs.asdict(unlike)
+            texts = {name: texts[name] for name in texts if (texts[name], chosen[name]) != (before[name], chose[name])}
+        return [words("setting", name=name, choice=choice) for name, choice in texts.items()]
 
 
 class OpponentSettings(TableSettings, frozen=True, kw_only=True):
@@ -163,12 +163,12 @@ class InterruptSettings(TableSettings, frozen=True, kw_only=True):
         reaction, time = DURATIONS.get(self.reaction), DURATIONS.get(self.time)
         return reaction if reaction is None or time is None else min(reaction, time)
 
-    def told(self, words: Words) -> dict[str, str]:
+    def texts(self, words: Words) -> dict[str, str]:
         """Put what is chosen into words, by the settings' names."""
-        told = super().told(words)
+        texts = super().texts(words)
         if self.reaction_time != DURATIONS.get(self.reaction):
-            told["reaction"] = words("setting-reaction-as-time", time=told["time"])
-        return told
+            texts["reaction"] = words("setting-reaction-as-time", time=texts["time"])
+        return texts
 
 
 def choice_text(words: Words, name: str, choice: str) -> str:

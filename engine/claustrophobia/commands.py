@@ -131,20 +131,20 @@ def _odds(words: str, state: State) -> Answer:
             "odds", first, "what there are odds of: fight ..., break ..., summon troglodyte, summon demon, destiny"
         )
     odds = attack_odds(state, move)
-    told = {
+    facts = {
         "dice": odds.dice,
         "needed": odds.needed,
         "frantic": odds.is_frantic,
         "hits": str(odds.expected_hits),
         "results": [_result(result) for result in odds.results],
     }
-    return told | ({"guarded": [_result(result) for result in odds.if_guarded]} if odds.if_guarded else {})
+    return facts | ({"guarded": [_result(result) for result in odds.if_guarded]} if odds.if_guarded else {})
 
 
 def _result(result: Result) -> Answer:
     """Return what is told of a result; of what does not happen nothing."""
-    told = msgspec.structs.asdict(result) | {"chance": str(result.chance)}
-    return {name: value for name, value in told.items() if value or name == "hits"}
+    facts = msgspec.structs.asdict(result) | {"chance": str(result.chance)}
+    return {name: value for name, value in facts.items() if value or name == "hits"}
 
 
 def _destiny(state: State, rest: str) -> Answer:

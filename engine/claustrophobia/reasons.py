@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core import Reason
-from engine.core.notation import told_plainly
+from engine.core.notation import plain_sentence
 
 KEY: Final = "claustrophobia"
 """The game's key, by which the rest of the program knows it."""
@@ -125,4 +125,4 @@ turn it is, `moment` what is to be chosen now.
 
 def plainly(reason: Reason) -> str:
     """Return a reason as a plain sentence for other programs: `Too far (warrior K1, tile 3).`."""
-    return told_plainly(reason.key.replace("-", " ").capitalize(), reason.facts)
+    return plain_sentence(reason.key.replace("-", " ").capitalize(), reason.facts)

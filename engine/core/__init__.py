@@ -18,7 +18,7 @@ from engine.core.command_line import CommandLine, UnknownGame, game_in, known_ga
 from engine.core.errors import CorruptSave, NewerSave, NotAllowed, Refused
 from engine.core.game import AnyGame, Game, Play, Standing
 from engine.core.journal import AnyJournal, AnyOrder, AnyTurn, Journal, Order, Turn
-from engine.core.match import AnyMatch, Match, told_together
+from engine.core.match import AnyMatch, Match, turns_by_post
 from engine.core.opponents import (
     UNHURRIED,
     AnyOpponents,
@@ -90,7 +90,7 @@ __all__ = [
     "read_journal",
     "take_game",
     "taken_back",
-    "told_together",
+    "turns_by_post",
     "upgraded",
     "write_journal",
 ]

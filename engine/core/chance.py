@@ -63,10 +63,10 @@ class ScriptedChance:
         """Return the script's next item. Raises LookupError if there is none, or none of this kind and bag."""
         if not self._script:
             raise LookupError(f"the script is at its end; the bag of kind {kind!r} holds {list(bag)}")
-        told = self._script.pop(0)
-        drawn = Drawn(kind, told) if isinstance(told, str) else told
+        scripted = self._script.pop(0)
+        drawn = Drawn(kind, scripted) if isinstance(scripted, str) else scripted
         if drawn.kind != kind or drawn.item not in bag:
-            raise LookupError(f"the script says {told!r}; the bag of kind {kind!r} holds {list(bag)}")
+            raise LookupError(f"the script says {scripted!r}; the bag of kind {kind!r} holds {list(bag)}")
         return drawn.item
 
 

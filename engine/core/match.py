@@ -61,7 +61,7 @@ class Match(Generic[State, GameMove, GameEvent]):
             return self.with_order(seat, move)
         fated = FatedChance(self.journal.fate, chance)
         play = self._resolved(seat, move, fated)
-        opens = self.is_told or self.game.opens(self.state, play.state)
+        opens = self.is_posted or self.game.opens(self.state, play.state)
         rests = self.game.rests(self.state, play.state) or self._must_rest(play.state)
         orders = self.journal.orders
         skipped = fated.skipped if any(fated.skipped) else ()
@@ -108,12 +108,12 @@ class Match(Generic[State, GameMove, GameEvent]):
         return seat is not None and any(move == order for order in self.game.orders(self.state, seat))
 
     @property
-    def is_told(self) -> bool:
+    def is_posted(self) -> bool:
         """Whether a post tells the last turns although none of them ends it: an undo took back what opened another."""
         turns, undone = self.journal.turns, self.journal.undone
         if not turns or turns[-1].rests or not undone:
             return False
-        return any(told.start < len(turns) <= told.stop for told in told_together((*turns, *undone)))
+        return any(post.start < len(turns) <= post.stop for post in turns_by_post((*turns, *undone)))
 
     def undo(self, turns: int) -> "Match[State, GameMove, GameEvent]":
         """Take back the last turns; the luck that they owe will come again. Raises Refused if there are not so many.
@@ -187,7 +187,7 @@ AnyMatch = Match[Any, Any, Any]
 """A match for whoever need not know of which game it is."""
 
 
-def told_together(turns: Sequence[AnyTurn], *, since: int = 0) -> Iterator[range]:
+def turns_by_post(turns: Sequence[AnyTurn], *, since: int = 0) -> Iterator[range]:
     """Yield which turns one post tells, as places in `turns`, for each post that came due after the first `since`.
 
     Such a post may begin before `since`. It comes due with its last turn if that rests, else with the next, which

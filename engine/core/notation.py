@@ -63,7 +63,7 @@ def read_word(field: str, word: str) -> str:
     return word
 
 
-def told_plainly(what: str, facts: Mapping[str, str | int]) -> str:
+def plain_sentence(what: str, facts: Mapping[str, str | int]) -> str:
     """Return a sentence for other programs, made of words and facts: `Too far (warrior K1, tile 3).`."""
-    told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
-    return f"{what} ({told})." if told else f"{what}."
+    listed = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+    return f"{what} ({listed})." if listed else f"{what}."

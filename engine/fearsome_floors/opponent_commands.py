@@ -83,6 +83,6 @@ def _valued(choice: Choice[AnyMove]) -> Answer:
 
 def _plainly(motive: Motive) -> str:
     """Return a motive as a plain sentence for other programs, made of its key and facts."""
-    told = ", ".join(f"{name} {fact}" for name, fact in motive.facts.items())
+    listed = ", ".join(f"{name} {fact}" for name, fact in motive.facts.items())
     what = motive.key.replace("-", " ").capitalize()
-    return f"{what} ({told})." if told else f"{what}."
+    return f"{what} ({listed})." if listed else f"{what}."

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core import Reason
-from engine.core.notation import told_plainly
+from engine.core.notation import plain_sentence
 
 KEY: Final = "fearsome-floors"
 """The game's key, by which the rest of the program knows it."""
@@ -111,4 +111,4 @@ def plainly(reason: Reason) -> str:
     point = facts.pop("point", None)
     words = reason.key.replace("-", " ")
     what = words.capitalize() if point is None else f"Point {point} of the path fails: {words}"
-    return told_plainly(what, facts)
+    return plain_sentence(what, facts)

@@ -40,7 +40,7 @@ _FUMES: Final = 3
 _TRAPS: Final = (2, 3, 6)
 """What a trap's die shows that hits."""
 
-Told = Callable[[State, Action, Any], Action]
+Fold = Callable[[State, Action, Any], Action]
 """From the position before an event and what has happened before it."""
 
 
@@ -48,9 +48,9 @@ def action_of(before: State, events: Sequence[AnyEvent]) -> Action:
     """Return what has happened in events, from the position before the first one."""
     action, state = Action(), before
     for event in events:
-        told = _TOLD.get(type(event))
-        if told is not None:
-            action = told(state, action, event)
+        fold = _FOLDS.get(type(event))
+        if fold is not None:
+            action = fold(state, action, event)
         state = evolve(state, event)
     return action
 
@@ -127,7 +127,7 @@ def _healed(_state: State, action: Action, event: LineHealed) -> Action:
     return replace(action, healed={**action.healed, event.human: lines})
 
 
-_TOLD: Final[Mapping[type[AnyEvent], Told]] = {
+_FOLDS: Final[Mapping[type[AnyEvent], Fold]] = {
     WarriorMoved: _moved,
     TileLaid: _laid,
     TroglodyteAppeared: _changed,

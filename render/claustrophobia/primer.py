@@ -29,7 +29,7 @@ _BOARDS: Final = ("dice",)
 
 def primer_card(words: Words, key: str) -> Frame:
     """Return a card: its picture, and below its heading its sentences. Raises LookupError for an unknown key."""
-    told = f"{heading(words, PRIMER, key, words(f'cl-primer-{key}-title'))}\n{words(f'cl-primer-{key}')}"
+    text = f"{heading(words, PRIMER, key, words(f'cl-primer-{key}-title'))}\n{words(f'cl-primer-{key}')}"
     state = CLAUSTROPHOBIA.see(read_position(PRIMER[key]), None)
     scene = scene_of(state)
-    return Frame(Boards(scene.plates) if key in _BOARDS else scene, told, words(f"cl-primer-{key}-picture"))
+    return Frame(Boards(scene.plates) if key in _BOARDS else scene, text, words(f"cl-primer-{key}-picture"))

@@ -43,17 +43,17 @@ FEWEST_FILMED: Final = 2
 
 def chapters(before: State, turns: Sequence[AnyTurn], names: Names, words: Words) -> tuple[Chapter, ...]:
     """Tell turns that are posted together, a line each, with one picture of what they led to."""
-    told, state = caption(words, names, before, turns), after(before, turns)
+    sentence, state = caption(words, names, before, turns), after(before, turns)
     parts = (part for turn in turns for part in (*(order.events for order in turn.orders), turn.events))
     events = [event for part in parts for event in part]
     scene = scene_of(state, action_of(before, events))
-    return (Chapter(told, (Frame(scene, told, alt_text(words, state, told)),)),)
+    return (Chapter(sentence, (Frame(scene, sentence, alt_text(words, state, sentence)),)),)
 
 
 def board(state: State, names: Names, words: Words) -> Frame:
     """Show a position as it stands, with what is to be chosen."""
-    told, full = board_sentence(words, names, state), full_sentence(words, names, state)
-    return Frame(scene_of(state), told, alt_text(words, state, full))
+    sentence, full = board_sentence(words, names, state), full_sentence(words, names, state)
+    return Frame(scene_of(state), sentence, alt_text(words, state, full))
 
 
 def pad_frames(state: State, names: Names, words: Words, moves: Sequence[AnyMove] = ()) -> tuple[Frame, ...]:
@@ -73,14 +73,14 @@ def _ways_to_lay(state: State, placing: Placing, words: Words) -> Frame:
     moves = [*layings(state)]
     ways = [scene_of(evolve(state, TileLaid(placing.tile, *cell, move.turn))) for move in moves]
     labels = words.series([laying_label(words, state, move) for move in moves])
-    told = words("cl-ways-to-lay", ways=labels)
-    return Frame(layings_of(ways, cell), told, alt_text(words, state, told))
+    sentence = words("cl-ways-to-lay", ways=labels)
+    return Frame(layings_of(ways, cell), sentence, alt_text(words, state, sentence))
 
 
 def lobby_frame(state: State, words: Words) -> Frame:
     """Show how a game begins, with what the humans want."""
-    told = aim_sentence(words, state)
-    return Frame(scene_of(state), told, alt_text(words, state, told))
+    sentence = aim_sentence(words, state)
+    return Frame(scene_of(state), sentence, alt_text(words, state, sentence))
 
 
 def filmed_phase(turns: Sequence[AnyTurn]) -> range | None:

@@ -17,7 +17,7 @@ class Quiet(Value, frozen=True):
 
     step: int
     """The step's number."""
-    told: str
+    text: str
     """What it was like, such as "sees nobody, goes to i1."."""
 
 

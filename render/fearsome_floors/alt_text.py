@@ -30,14 +30,14 @@ def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:
         position = " ".join(_facts(words, players, state))
         if len(sentence) + 2 + len(position) <= LONGEST:
             break
-    told = f"{sentence}." if sentence and not sentence.endswith(ENDS) else sentence
+    text = f"{sentence}." if sentence and not sentence.endswith(ENDS) else sentence
     room = LONGEST - 1 - len(position)
-    return " ".join((told if len(told) <= room else _cut(told, room), position))
+    return " ".join((text if len(text) <= room else _cut(text, room), position))
 
 
-def _cut(told: str, room: int) -> str:
+def _cut(text: str, room: int) -> str:
     """Cut after a sentence if one fits, otherwise after a word if one fits, and say that something is missing."""
-    kept = told[: room - 1]
+    kept = text[: room - 1]
     whole = max(kept.rfind(f"{end}{space}") for end in ENDS for space in (" ", "\n")) + 1
     return f"{kept[:whole]} …" if whole else f"{kept.rsplit(' ', 1)[0]}…"
 
@@ -101,13 +101,13 @@ def _tokens(words: Words, who: str, state: State, colour: Colour) -> str:
     for token in state.tokens_of(colour):
         if not gone or state.tokens[token] == OUT:
             places.setdefault(state.tokens[token], []).append(_token(words, state, token))
-    told = [
+    tokens = [
         words("ff-alt-tokens", tokens=words.listing(tokens), place=place_name(words, place))
         for place, tokens in places.items()
     ]
-    if not told:
+    if not tokens:
         return words("ff-alt-resigned", who=who)
-    return words("ff-alt-resigned-out" if gone else "ff-alt-player-tokens", who=who, tokens=words.series(told))
+    return words("ff-alt-resigned-out" if gone else "ff-alt-player-tokens", who=who, tokens=words.series(tokens))
 
 
 def _token(words: Words, state: State, token: TokenName) -> str:

@@ -14,7 +14,7 @@ from render.core import Names, Words
 from render.fearsome_floors.labels import owned_token, place_name, token_shown
 from render.fearsome_floors.turn_text import PlayedTurn, caption, turns_counted, walk_text
 
-TOLD_IN_FULL: Final = 2
+SHOWN_IN_FULL: Final = 2
 """So many turns of others are told one by one; of more only the number."""
 
 NAMED: Final = 3
@@ -38,7 +38,7 @@ def catch_up(
 
 
 def _others(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
-    if len(played) <= TOLD_IN_FULL:
+    if len(played) <= SHOWN_IN_FULL:
         return " ".join(caption(words, names, state, turn) for state, turn in played)
     return words("ff-caught-up-others", turns=turns_counted(words, names, played))
 
@@ -70,8 +70,8 @@ def _own(words: Words, before: State, after: State, turns: Sequence[Turn[AnyMove
             eaten.setdefault(place, []).append(name)
         elif place != before.tokens[token]:
             pushed.append(words("ff-caught-up-pushed", token=name, place=place_name(words, place)))
-    told = [
+    moved = [
         words("ff-caught-up-eaten", count=len(tokens), tokens=words.listing(tokens), place=place)
         for place, tokens in eaten.items()
     ]
-    return words("ff-caught-up-own", tokens=words.series([*told, *pushed])) if told or pushed else ""
+    return words("ff-caught-up-own", tokens=words.series([*moved, *pushed])) if moved or pushed else ""

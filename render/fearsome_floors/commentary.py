@@ -99,9 +99,9 @@ class _Telling:
                 return self._tie([each for each in seen if each.distance == seen[0].distance])
             case "nearest":
                 nearest, *farther = seen
-                told = [self._sighting("ff-sighting-nearest", nearest)]
-                told += [self._sighting("ff-sighting", each) for each in farther if self.farther]
-                return self.words("ff-look-nearest", tokens=self.words.series(told))
+                parts = [self._sighting("ff-sighting-nearest", nearest)]
+                parts += [self._sighting("ff-sighting", each) for each in farther if self.farther]
+                return self.words("ff-look-nearest", tokens=self.words.series(parts))
 
     def _tie(self, tied: Sequence[_Seen]) -> str:
         if self.counted:
@@ -128,17 +128,17 @@ class _Telling:
         pushed = pushes(events)
         if not pushed:
             return []
-        told = [push_text(self.words, push, piece=self._piece(push.piece)) for push in pushed]
+        parts = [push_text(self.words, push, piece=self._piece(push.piece)) for push in pushed]
         short = self.words("ff-pieces-counted", count=len(pushed))
-        return [self.words("ff-clause-pushes", pieces=short if self.counted else self.words.listing(told))]
+        return [self.words("ff-clause-pushes", pieces=short if self.counted else self.words.listing(parts))]
 
     def _bites(self, events: Sequence[AnyEvent]) -> list[str]:
         bitten = [event.token for event in events if isinstance(event, TokenEaten) and event.cause == "bite"]
         if not bitten:
             return []
-        told = self.words.listing([self._piece(token) for token in bitten])
+        eaten = self.words.listing([self._piece(token) for token in bitten])
         short = self.words("ff-tokens-counted", count=len(bitten))
-        return [self.words("ff-clause-eats", tokens=short if self.counted else told)]
+        return [self.words("ff-clause-eats", tokens=short if self.counted else eaten)]
 
     def _piece(self, piece: Tile | TokenName) -> str:
         token = TOKEN_NAMED.get(piece)

@@ -29,11 +29,11 @@ def explained(words: Words, names: Names, before: State, turn: Turn[AnyMove, Any
 
 def _explained(words: Words, names: Names, shot: Shot) -> Frame:
     sentence = step(words, names, shot.before, shot.events)
-    told = [sentence]
+    lines = [sentence]
     for event in shot.events:
         if isinstance(event, MonsterLooked):
-            told += _look(words, names, shot.after if event.last else shot.before, event)
-    return Frame(shot.scene, "\n".join(told), alt_text(words, names, shot.after, sentence))
+            lines += _look(words, names, shot.after if event.last else shot.before, event)
+    return Frame(shot.scene, "\n".join(lines), alt_text(words, names, shot.after, sentence))
 
 
 def _look(words: Words, names: Names, state: State, look: MonsterLooked) -> Iterator[str]:

@@ -21,15 +21,15 @@ def forecast_frame(words: Words, names: Names, state: State, *, fate: Fate = NOT
     draft and after the end.
     """
     foreseen = forecast(state, fate)
-    told = "\n".join(_told(words, state, foreseen))
-    lines = [words("ff-forecast", heading=heading or "none"), told, _route(words, state, foreseen)]
+    sentences = "\n".join(_sentences(words, state, foreseen))
+    lines = [words("ff-forecast", heading=heading or "none"), sentences, _route(words, state, foreseen)]
     if foreseen.fated is None:
         lines.append(_bag(words, foreseen))
     scene = named(forecast_scene(state, foreseen), names)
-    return Frame(scene, "\n".join(lines), alt_text(words, names, state, told))
+    return Frame(scene, "\n".join(lines), alt_text(words, names, state, sentences))
 
 
-def _told(words: Words, state: State, foreseen: Forecast) -> Iterator[str]:
+def _sentences(words: Words, state: State, foreseen: Forecast) -> Iterator[str]:
     if foreseen.fated is not None:
         yield words("ff-forecast-fated", card=cards_text(words, [foreseen.fated]))
     for danger in foreseen.dangers:
@@ -67,12 +67,12 @@ def _danger(words: Words, state: State, foreseen: Forecast, danger: Danger) -> s
 
 def _route(words: Words, state: State, foreseen: Forecast) -> str:
     """Tell where each step of the longest route leads, and whom the monster eats in it."""
-    square, told = state.monster.square, list[str]()
+    square, parts = state.monster.square, list[str]()
     for step in foreseen.path:
         square = next((event.target for event in reversed(step) if isinstance(event, Went)), square)
         eaten = [token_shown(words, state, event.token) for event in step if isinstance(event, TokenEaten)]
-        told.append(words("ff-forecast-step", square=square, tokens=words.listing(eaten)) if eaten else square)
-    return words("ff-forecast-way", cards=foreseen.drawn_from, steps=words.series(told))
+        parts.append(words("ff-forecast-step", square=square, tokens=words.listing(eaten)) if eaten else square)
+    return words("ff-forecast-way", cards=foreseen.drawn_from, steps=words.series(parts))
 
 
 def _bag(words: Words, foreseen: Forecast) -> str:

@@ -27,12 +27,12 @@ def why(words: Words, before: State, motives: Iterable[Motive]) -> str:
 
 
 def _sentence(words: Words, before: State, motive: Motive) -> str:
-    facts = {name: _told(words, before, name, fact) for name, fact in motive.facts.items()}
+    facts = {name: _fact_text(words, before, name, fact) for name, fact in motive.facts.items()}
     sentence = words(f"ff-motive-{motive.key}", **facts)
     return sentence[:1].upper() + sentence[1:]
 
 
-def _told(words: Words, before: State, name: str, fact: str | int) -> str | int:
+def _fact_text(words: Words, before: State, name: str, fact: str | int) -> str | int:
     if name == "token":
         return token_shown(words, before, TOKEN_NAMED[str(fact)])
     if name == "other":  # two of a player's tokens may show the same number

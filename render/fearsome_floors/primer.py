@@ -28,5 +28,5 @@ PRIMER: Final[Mapping[str, Example]] = {
 
 def primer_card(words: Words, key: str) -> Frame:
     """Return a card: its picture, and below its heading its sentences. Raises LookupError for an unknown key."""
-    told = f"{heading(words, PRIMER, key, words(f'ff-primer-{key}-title'))}\n{words(f'ff-primer-{key}')}"
-    return Frame(example_scene(PRIMER[key]), told, words(f"ff-primer-{key}-picture"))
+    text = f"{heading(words, PRIMER, key, words(f'ff-primer-{key}-title'))}\n{words(f'ff-primer-{key}')}"
+    return Frame(example_scene(PRIMER[key]), text, words(f"ff-primer-{key}-picture"))

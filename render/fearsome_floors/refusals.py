@@ -27,7 +27,7 @@ LONGEST_QUOTE: Final = 40
 def refusal(words: Words, reason: Reason) -> str:
     """Return the sentence of a reason, of this game's or of the core's. Raises LookupError for an unknown one."""
     facts: dict[str, str | int] = {"entered": "no"}
-    facts |= {name: _told(words, name, fact) for name, fact in reason.facts.items()}
+    facts |= {name: _fact_text(words, name, fact) for name, fact in reason.facts.items()}
     if reason.key in ("kit-incomplete", "no-such-part"):
         facts["known"] = words.series(PARTS[str(reason.facts.get("part", "head"))])
     if reason.key == "no-such-tile":
@@ -60,7 +60,7 @@ def seen(state: State, reason: Reason) -> Reason:
     return Reason(reason.key, {**facts, **entered})
 
 
-def _told(words: Words, name: str, fact: str | int) -> str | int:
+def _fact_text(words: Words, name: str, fact: str | int) -> str | int:
     """Put a fact into words where it is the name of something; squares, numbers and what was typed stay."""
     match name:
         case "token" | "other" if fact in _TOKENS:

@@ -26,25 +26,25 @@ AnyPlayed = Turn[AnyMove, AnyEvent]
 
 
 def review_frames(
-    words: Words, names: Names, start: State, turns: Sequence[AnyPlayed], told: Review
+    words: Words, names: Names, start: State, turns: Sequence[AnyPlayed], found: Review
 ) -> tuple[Frame, ...]:
     """Show a review of a match, from its start and its turns: first the chart, then each turning point."""
     states = [start]
     for turn in turns:
         states.append(reduce(evolve, turn.events, states[-1]))
-    accounts = "\n".join(_account(words, name, told, seat) for seat, name in enumerate(names))
+    accounts = "\n".join(_account(words, name, found, seat) for seat, name in enumerate(names))
     alt = " ".join((words("ff-review-chart"), accounts))[:LONGEST]
-    chart = Frame(_chart(start, turns, told), accounts, alt)
+    chart = Frame(_chart(start, turns, found), accounts, alt)
     points = (
         _point(words, names, (states[point.turn], turns[point.turn]), point, number)
-        for number, point in enumerate(told.turning_points, start=1)
+        for number, point in enumerate(found.turning_points, start=1)
     )
     return chart, *points
 
 
-def _account(words: Words, name: str, told: Review, seat: int) -> str:
+def _account(words: Words, name: str, found: Review, seat: int) -> str:
     """Say by what a player has come to the result: in whole numbers that add up."""
-    account = told.account(seat)
+    account = found.account(seat)
     begin, luck, result = (round(100 * part) for part in (account.begin, account.luck, account.result))
     skill = result - begin - luck
     return words("ff-review-account", name=name, begin=begin, luck=_signed(luck), skill=_signed(skill), result=result)
@@ -54,19 +54,19 @@ def _signed(number: int) -> str:
     return f"{'+' if number >= 0 else MINUS}{abs(number)}"
 
 
-def _chart(start: State, turns: Sequence[AnyPlayed], told: Review) -> Chart:
+def _chart(start: State, turns: Sequence[AnyPlayed], found: Review) -> Chart:
     """Tell the chances where a round begins and before its card: moves and luck are parts of their own."""
-    seats = [turn.seat for turn in turns[told.first :]]
+    seats = [turn.seat for turn in turns[found.first :]]
     last = len(seats)
     times = [time for time in range(last + 1) if time in (0, last) or seats[time - 1] is None or seats[time] is None]
-    chances = [told.begin, *(step.chances for step in told.steps)]
+    chances = [found.begin, *(step.chances for step in found.steps)]
     return Chart(
         times=tuple(times),
         curves=tuple(
             Curve(colour, tuple(chances[time][seat] for time in times)) for seat, colour in enumerate(start.colours)
         ),
-        rounds=tuple(_rounds(turns, told.first)),
-        points=tuple(Mark(point.turn + 1 - told.first, point.seat) for point in told.turning_points),
+        rounds=tuple(_rounds(turns, found.first)),
+        points=tuple(Mark(point.turn + 1 - found.first, point.seat) for point in found.turning_points),
     )
 
 
@@ -82,7 +82,7 @@ def _point(words: Words, names: Names, played: tuple[State, AnyPlayed], point: T
     """Show a turning point: a square around what happened, and what it was worth."""
     before, turn = played
     shots = frames(before, turn)
-    told = words(
+    sentence = words(
         "ff-review-point",
         number=number,
         round=before.round,
@@ -91,7 +91,7 @@ def _point(words: Words, names: Names, played: tuple[State, AnyPlayed], point: T
     )
     bites = [shot for shot in shots if shot.scene.action.bites]
     shot = (bites or list(shots))[-1]
-    return Frame(replace(shot.scene, shape="square"), told, alt_text(words, names, shot.after, told))
+    return Frame(replace(shot.scene, shape="square"), sentence, alt_text(words, names, shot.after, sentence))
 
 
 def _worth(words: Words, name: str, before: State, turn: AnyPlayed, point: TurningPoint) -> str:

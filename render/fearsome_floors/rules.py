@@ -42,8 +42,8 @@ def picture(words: Words, key: str) -> Frame | None:
     example = EXAMPLES.get(key)
     if example is None:
         return None
-    told = words(f"ff-rules-{key}-picture")
-    return Frame(example_scene(example), told, told)
+    sentence = words(f"ff-rules-{key}-picture")
+    return Frame(example_scene(example), sentence, sentence)
 
 
 def _kit(words: Words) -> str:

@@ -38,32 +38,32 @@ def chapters(
     before: State, turns: Sequence[Turn[AnyMove, AnyEvent]], names: Names, words: Words
 ) -> tuple[Chapter, ...]:
     """Tell turns: a move in one picture, a walk in one for each step; several steps are squares around them."""
-    told = []
+    found = []
     for turn in turns:
-        told.append(_chapter(before, turn, names, words))
+        found.append(_chapter(before, turn, names, words))
         before = reduce(evolve, turn.events, before)
-    return tuple(told)
+    return tuple(found)
 
 
 def _chapter(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: Words) -> Chapter:
-    told, shots = caption(words, names, before, turn), frames(before, turn)
+    heading, shots = caption(words, names, before, turn), frames(before, turn)
     shape: Shape = "square" if len(shots) > 1 else "wide"
 
     def frame(shot: Shot) -> Frame:
         walked = isinstance(turn.move, RevealCard)
-        sentence = step(words, names, shot.before, shot.events) if walked else told
+        sentence = step(words, names, shot.before, shot.events) if walked else heading
         scene = replace(shot.scene, shape=shape) if shape == "square" else named(shot.scene, names)
-        told_joined = quiet(words, shot.events) if walked else None
-        return Frame(scene, sentence, alt_text(words, names, shot.after, sentence), told_joined)
+        if_joined = quiet(words, shot.events) if walked else None
+        return Frame(scene, sentence, alt_text(words, names, shot.after, sentence), if_joined)
 
     shown = tuple(frame(shot) for shot in shots)
     if not isinstance(turn.move, RevealCard):
-        return Chapter(told, shown)
-    sentences = " ".join((told, *(each.sentence for each in shown)))
+        return Chapter(heading, shown)
+    sentences = " ".join((heading, *(each.sentence for each in shown)))
     bites = [number for number, shot in enumerate(shots) if any(isinstance(each, TokenEaten) for each in shot.events)]
     film_alt = alt_text(words, names, shots[-1].after, sentences)
     came_of_it = outcome(words, names, (before, turn))
-    return Chapter(told, shown, outcome=came_of_it, film=film_alt, best=bites[0] if bites else -1, shape=shape)
+    return Chapter(heading, shown, outcome=came_of_it, film=film_alt, best=bites[0] if bites else -1, shape=shape)
 
 
 def board(state: State, names: Names, words: Words) -> Frame:
@@ -96,8 +96,8 @@ def monster_name(words: Words, kit: Kit) -> str:
 
 def monster_frame(kit: Kit, words: Words) -> Frame:
     """Show a monster large, with a sentence that names it."""
-    told = words("ff-monster", name=monster_name(words, kit))
-    return Frame(write_kit(kit), told, told)
+    sentence = words("ff-monster", name=monster_name(words, kit))
+    return Frame(write_kit(kit), sentence, sentence)
 
 
 @lru_cache(maxsize=16)

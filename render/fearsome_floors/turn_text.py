@@ -58,24 +58,24 @@ def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEv
 
 def walk_text(words: Words, names: Names, played: PlayedTurn) -> str:
     """Tell a walk by its card, where it led to, and whom the monster ate on it."""
-    return _walk_told(words, played, lambda token: owned_token(words, names, played[0], token))
+    return _walk_text(words, played, lambda token: owned_token(words, names, played[0], token))
 
 
-def _walk_told(words: Words, played: PlayedTurn, name: Callable[[TokenName], str]) -> str:
+def _walk_text(words: Words, played: PlayedTurn, name: Callable[[TokenName], str]) -> str:
     state, turn = played
     card = next(event.card for event in turn.events if isinstance(event, CardRevealed))
     eaten = [name(event.token) for event in turn.events if isinstance(event, TokenEaten)]
     square = reduce(evolve, turn.events, state).monster.square
-    told = words.listing(eaten) if eaten else "nobody"
-    return words("ff-walk-told", hits=CARDS[card].hits or 0, card=card, square=square, tokens=told)
+    tokens = words.listing(eaten) if eaten else "nobody"
+    return words("ff-walk-told", hits=CARDS[card].hits or 0, card=card, square=square, tokens=tokens)
 
 
 def outcome(words: Words, names: Names, played: PlayedTurn) -> str:
     """Tell a walk as `walk_text` does, but for so many bitten that their names would fill a message."""
-    told = walk_text(words, names, played)
-    if len(told) <= LONGEST_OUTCOME:
-        return told
-    return _walk_told(words, played, lambda token: token_shown(words, played[0], token))
+    text = walk_text(words, names, played)
+    if len(text) <= LONGEST_OUTCOME:
+        return text
+    return _walk_text(words, played, lambda token: token_shown(words, played[0], token))
 
 
 def turns_counted(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
@@ -101,10 +101,10 @@ def _marker(words: Words, names: Names, state: State) -> str:
 
 def board_caption(words: Words, names: Names, state: State) -> str:
     """Say what stands above a board that is shown as it is: its sentence, and in the draft what is left below that."""
-    told = board_sentence(words, names, state)
+    text = board_sentence(words, names, state)
     if isinstance(state.phase, DraftPhase):
-        return words("ff-draft-left", sentence=told, tiles=supply_left(words, state))
-    return told
+        return words("ff-draft-left", sentence=text, tiles=supply_left(words, state))
+    return text
 
 
 def board_sentence(words: Words, names: Names, state: State) -> str:

@@ -39,8 +39,8 @@ def token_text(words: Words, names: Names, state: State, token: TokenName) -> st
         return words("ff-where-off", token=who, place=place_name(words, place))
     moved = "yes" if has_moved(state, token) else "no"
     other = shown_number(token, round_number=state.round, turned=token not in state.moved)
-    told = words("ff-where", token=who, place=place_name(words, place), other=other, moved=moved)
-    return told if place == WAITING else " ".join((told, *_around(words, state, token)))
+    where = words("ff-where", token=who, place=place_name(words, place), other=other, moved=moved)
+    return where if place == WAITING else " ".join((where, *_around(words, state, token)))
 
 
 def _around(words: Words, state: State, token: TokenName) -> Iterator[str]:
@@ -85,8 +85,8 @@ def square_text(words: Words, names: Names, state: State, square: Square) -> str
         for direction in DIRECTIONS
         if (square, direction) in WALLS
     ]
-    told = words.listing(there) if there else words("ff-look-empty")
-    return words("ff-look-square", square=square, told=words.series([told, *walls]))
+    contents = words.listing(there) if there else words("ff-look-empty")
+    return words("ff-look-square", square=square, told=words.series([contents, *walls]))
 
 
 def row_text(words: Words, names: Names, state: State, row: int) -> str:
@@ -105,12 +105,12 @@ def column_text(words: Words, names: Names, state: State, column: str) -> str:
 
 def _contents(words: Words, names: Names, state: State, squares: Sequence[Square]) -> str:
     """Tell the squares that are not empty."""
-    told = []
+    parts = []
     for square in squares:
         there = [*_standing(words, names, state, square), *_lying(words, state, square)]
         if there:
-            told.append(words("ff-row-square", square=square, told=words.listing(there)))
-    return words.series(told) if told else words("ff-look-empty")
+            parts.append(words("ff-row-square", square=square, told=words.listing(there)))
+    return words.series(parts) if parts else words("ff-look-empty")
 
 
 def _standing(words: Words, names: Names, state: State, square: Square) -> Iterator[str]:

@@ -29,7 +29,7 @@ LOOKED_AT: Final = 3
 """How many goals are tried with "What if?" before the first one that is safe is taken, or else the safest."""
 
 
-class Told:
+class TextBoard:
     """A position as `/see text` tells it: where every token and the monster are, which have moved, who is next."""
 
     def __init__(self, text: str) -> None:
@@ -65,7 +65,7 @@ def called(token: Token) -> str:
 class Heard(NamedTuple):
     """What somebody is told who is to move."""
 
-    board: Told
+    board: TextBoard
     forecast: str
     """The sentences of `/see forecast`."""
 
@@ -84,7 +84,7 @@ class Listener:
 
     async def listens(self) -> Heard:
         """Hear how things stand, once in a turn."""
-        board = Told(await asks(self.person, "see text"))
+        board = TextBoard(await asks(self.person, "see text"))
         return Heard(board, (await (await self.person.slash("see forecast")).finished()).content)
 
     def wanted(self, heard: Heard) -> Token:

@@ -33,7 +33,7 @@ ASKED_EACH = 15
 OF_MODERATORS = ("table log", "table export")
 LOOKS = ("see text", "see board", "see replay", "see record", "see catch-up", "hint", "help", "review", *OF_MODERATORS)
 
-Told = tuple[str | None, str]
+Heard = tuple[str | None, str]
 """Who alone sees a message, by name; and all that can be read of it."""
 
 
@@ -59,7 +59,7 @@ def read_of(message: Message) -> str:
     return "\n".join((message.content, msgspec.json.encode(message.components).decode(), *files, *texts))
 
 
-def note(told: list[Told], names: dict[int, str], change: Change) -> None:
+def note(told: list[Heard], names: dict[int, str], change: Change) -> None:
     """Note what a message says whenever it is posted or edited."""
     if isinstance(change, MessagePosted | MessageEdited):
         told.append((names.get(change.message.ephemeral_to or 0), read_of(change.message)))
@@ -73,7 +73,7 @@ async def wanted(person: UserClient, pad: Message) -> Message | None:
     return None
 
 
-def leaks(told: list[Told], secrets: dict[Side, frozenset[str]], owners: dict[Side, str]) -> Iterator[str]:
+def leaks(told: list[Heard], secrets: dict[Side, frozenset[str]], owners: dict[Side, str]) -> Iterator[str]:
     """Yield what names a card to somebody to whom it does not belong."""
     for side, cards in secrets.items():
         for reader, text in told:
@@ -85,7 +85,7 @@ def leaks(told: list[Told], secrets: dict[Side, frozenset[str]], owners: dict[Si
 async def test_no_message_file_or_log_names_a_card_of_a_hand_to_anybody_else(
     start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    luck, told = random.Random(seed), list[Told]()
+    luck, told = random.Random(seed), list[Heard]()
     names = {person.id: name for name, person in world.people.items()}
     owners: dict[Side, str] = {"humans": "Ada", "demons": "Ben"}
     lounge = next(channel for channel in world.channels.values() if channel is not games)

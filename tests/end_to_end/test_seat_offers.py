@@ -130,7 +130,7 @@ AGAIN = (
 )
 
 
-class Told(NamedTuple):
+class Offer(NamedTuple):
     """What is told of an offer."""
 
     giver: str
@@ -140,14 +140,14 @@ class Told(NamedTuple):
     pinged: frozenset[int]
 
 
-async def offers_cleo(client: Furunkulus, at: At, world: World, games: Channel, game: str = "fearsome-floors") -> Told:
+async def offers_cleo(client: Furunkulus, at: At, world: World, games: Channel, game: str = "fearsome-floors") -> Offer:
     """Let Ada open a table, offer her seat to Cleo, and close it; tell what she is told, and what the offer says."""
     await at("Ada").slash(f"new {game}")
     told = await asks(at("Ada"), "table replace", old=world.people["Ada"], new=world.people["Cleo"])
     await at("Ada").slash("table stop")
     await client.outbox_worker.idle()
     question = next(message for message in reversed(public(games)) if "offers the seat" in message.content)
-    return Told(told, question.content, question.pinged)
+    return Offer(told, question.content, question.pinged)
 
 
 async def test_a_table_that_is_opened_and_closed_again_and_again_pings_nobody_each_time(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 
-class Told(Enum):
+class Outcome(Enum):
     """What a person knows of an attempt."""
 
     DONE = auto()
@@ -30,7 +30,7 @@ class Attempt(msgspec.Struct):
 
     match: int
     move: Moved
-    told: Told = Told.NOTHING
+    outcome: Outcome = Outcome.NOTHING
     turn: int | None = None
     """The number of the turn that this must be, where a button said which board it was for."""
     is_plan: bool = False
@@ -55,13 +55,13 @@ def judge(attempts: Sequence[Attempt], journal: Sequence[tuple[int, Moved]]) -> 
     reached, lost = {0}, 0
     for attempt in attempts:
         played = {turn + 1 for turn in reached if turn < len(journal) and _fits(attempt, *journal[turn])}
-        match attempt.told:
-            case Told.DONE:
+        match attempt.outcome:
+            case Outcome.DONE:
                 lost += not played
                 reached = played or reached
-            case Told.NOTHING:
+            case Outcome.NOTHING:
                 reached |= played
-            case Told.REFUSED:
+            case Outcome.REFUSED:
                 pass
     return Verdict(lost, len(journal) - max(reached))
 

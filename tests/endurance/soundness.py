@@ -20,14 +20,14 @@ from bot.table.post_rows import BOARDS
 from bot.table.posts.post import Post
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove as AnyCryptMove
-from engine.core import AnyTurn, told_together
+from engine.core import AnyTurn, turns_by_post
 from engine.fearsome_floors.moves import MoveToken
 from render.claustrophobia.highlights import highlights
 from render.claustrophobia.show import filmed_phase
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
 from tests.endurance.crypt_people import CRYPT
-from tests.endurance.ledger import Attempt, Moved, Told, judge
+from tests.endurance.ledger import Attempt, Moved, Outcome, judge
 from tests.endurance.remembered import Planned, Promise, outbox, planned_in, until_delivered
 from tests.patience import patience
 
@@ -144,7 +144,7 @@ def _hold_plans(
     """See that every plan whose player was told so was kept, and that what was played by one is what it says."""
     kept = [plan.move for plan in planned]
     for attempt in attempts:
-        if attempt.told is Told.DONE and attempt.move not in kept:
+        if attempt.outcome is Outcome.DONE and attempt.move not in kept:
             books.problems.append(f"match {match_id}: a plan is lost: {attempt.move}")
     turns = dict(journal)
     for plan in planned:
@@ -177,7 +177,7 @@ def _needed_in_tunnels(turns: Sequence[AnyTurn], *, is_over: bool) -> Owed:
     The films of demon phases, and that of the best moments, have pictures that take their places where they cannot be.
     A film stands between two posts where the turns of one would be on both its sides.
     """
-    groups = list(told_together(turns))
+    groups = list(turns_by_post(turns))
     phases = [(group, phase) for group in groups for place in group if (phase := filmed_phase(turns[: place + 1]))]
     parted = sum(group.start < phase.stop < group.stop for group, phase in phases)
     best = len(highlights(turns)) if is_over else 0

@@ -8,7 +8,7 @@ from sqlalchemy import URL
 from bot.sandbox import Channel, Message, World
 from bot.table.posts.post import Post
 from tests.endurance.kill import run
-from tests.endurance.ledger import Attempt, Moved, Told, judge
+from tests.endurance.ledger import Attempt, Moved, Outcome, judge
 from tests.endurance.remembered import Promise
 from tests.endurance.soundness import channel_problems
 from tests.patience import patient
@@ -64,29 +64,29 @@ async def test_a_server_that_crashes_while_people_play_loses_and_repeats_nothing
     ("attempts", "journal", "lost", "duplicates"),
     [
         ([], [], 0, 0),
-        ([(A, Told.DONE), (B, Told.DONE)], [A, B], 0, 0),
-        ([(A, Told.NOTHING), (A, Told.DONE)], [A], 0, 0),
-        ([(A, Told.NOTHING), (A, Told.REFUSED)], [A], 0, 0),
-        ([(A, Told.NOTHING), (B, Told.DONE)], [B], 0, 0),
-        ([(A, Told.DONE), (B, Told.DONE)], [A], 1, 0),
-        ([(A, Told.DONE)], [], 1, 0),
-        ([(A, Told.DONE)], [C], 1, 1),
-        ([(A, Told.DONE)], [A, A], 0, 1),
-        ([(A, Told.NOTHING)], [A, A], 0, 1),
-        ([(A, Told.REFUSED)], [A], 0, 1),
-        ([(A, Told.NOTHING), (A, Told.DONE)], [A, A, A], 0, 1),
+        ([(A, Outcome.DONE), (B, Outcome.DONE)], [A, B], 0, 0),
+        ([(A, Outcome.NOTHING), (A, Outcome.DONE)], [A], 0, 0),
+        ([(A, Outcome.NOTHING), (A, Outcome.REFUSED)], [A], 0, 0),
+        ([(A, Outcome.NOTHING), (B, Outcome.DONE)], [B], 0, 0),
+        ([(A, Outcome.DONE), (B, Outcome.DONE)], [A], 1, 0),
+        ([(A, Outcome.DONE)], [], 1, 0),
+        ([(A, Outcome.DONE)], [C], 1, 1),
+        ([(A, Outcome.DONE)], [A, A], 0, 1),
+        ([(A, Outcome.NOTHING)], [A, A], 0, 1),
+        ([(A, Outcome.REFUSED)], [A], 0, 1),
+        ([(A, Outcome.NOTHING), (A, Outcome.DONE)], [A, A, A], 0, 1),
     ],
 )
 def test_attempts_are_held_against_the_journal(
-    attempts: list[tuple[Moved, Told]], journal: list[Moved], lost: int, duplicates: int
+    attempts: list[tuple[Moved, Outcome]], journal: list[Moved], lost: int, duplicates: int
 ) -> None:
     tried = [Attempt(1, move, told) for move, told in attempts]
     assert judge(tried, list(enumerate(journal, start=1))) == (lost, duplicates)
 
 
 def test_a_button_says_which_turn_it_was() -> None:
-    assert judge([Attempt(1, A, Told.DONE, turn=1)], [(1, A)]) == (0, 0)
-    assert judge([Attempt(1, A, Told.DONE, turn=1)], [(3, A)]) == (1, 1)
+    assert judge([Attempt(1, A, Outcome.DONE, turn=1)], [(1, A)]) == (0, 0)
+    assert judge([Attempt(1, A, Outcome.DONE, turn=1)], [(3, A)]) == (1, 1)
 
 
 @pytest.mark.parametrize(

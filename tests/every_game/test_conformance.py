@@ -20,7 +20,7 @@ from engine.core import (
     Seat,
     SeededChance,
     read_journal,
-    told_together,
+    turns_by_post,
     write_journal,
 )
 from tests.every_game.matches import (
@@ -91,7 +91,7 @@ def test_whoever_is_called_is_told_all_that_has_happened(table: Table) -> None:
         assert turn.rests or not called
         acting = acting if game.due(state) is not None else game.to_act(state)
     assert match.journal.turns[-1].rests
-    told = [place for together in told_together(match.journal.turns) for place in together]
+    told = [place for together in turns_by_post(match.journal.turns) for place in together]
     assert told == list(range(len(match.journal.turns)))
 
 

@@ -26,7 +26,7 @@ every_filmed_table = pytest.mark.parametrize("table", FILMED, ids=[table.name fo
 
 
 @dataclass(frozen=True)
-class Told:
+class Shown:
     """All that a match shows: the chapters of each turn, and the board and its text before and after every turn."""
 
     chapters: tuple[tuple[Chapter, ...], ...]
@@ -41,12 +41,12 @@ class Told:
 
 
 @cache
-def told(table: Table) -> Told:
+def told(table: Table) -> Shown:
     """A random match, with the longest names that seats can have: every sign of them is escaped."""
     match, show = table.random_match(40 + table.seats), ALL_SHOWS[table.game.key]
     names, turns = [plain("_" * LONGEST_NAME)] * table.seats, match.journal.turns
     states = tuple(accumulate(turns, partial(_after, table.game), initial=match.journal.start))
-    return Told(
+    return Shown(
         tuple(show.chapters(state, [turn], names, WORDS) for state, turn in zip(states, turns, strict=False)),
         tuple(show.board(state, names, WORDS) for state in states),
         tuple(show.text(WORDS, state) for state in states),

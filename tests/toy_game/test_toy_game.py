@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from msgspec.structs import replace as changed
 
-from engine.core import AnyMatch, Match, NotAllowed, Reason, ScriptedChance, Seat, told_together
+from engine.core import AnyMatch, Match, NotAllowed, Reason, ScriptedChance, Seat, turns_by_post
 from tests.every_game.matches import NOON, new_match, random_match, random_turn
 from tests.toy_game import TOY_GAME, State
 from tests.toy_game.on_discord import TOY_GAME_ON_DISCORD
@@ -61,22 +61,22 @@ def test_the_small_turns_of_a_seat_are_told_in_one_post_and_an_interrupt_ends_it
     assert [turn.rests for turn in turns] == [True, False, False, True, True, False, False, True, False]
     assert [turn.opens for turn in turns] == [False, False, False, True, False, False, False, False, False]
     told = [range(1), range(1, 3), range(3, 4), range(4, 5), range(5, 8)]
-    assert list(told_together(turns)) == told
-    assert list(told_together(turns, since=1)) == list(told_together(turns, since=3)) == told[1:]
-    assert list(told_together(turns, since=4)) == told[3:]
-    assert list(told_together(turns, since=8)) == []
-    assert list(told_together(turns[:3])) == told[:1]
+    assert list(turns_by_post(turns)) == told
+    assert list(turns_by_post(turns, since=1)) == list(turns_by_post(turns, since=3)) == told[1:]
+    assert list(turns_by_post(turns, since=4)) == told[3:]
+    assert list(turns_by_post(turns, since=8)) == []
+    assert list(turns_by_post(turns[:3])) == told[:1]
 
 
 def test_turns_that_a_post_tells_already_are_not_told_with_those_that_come_in_place_of_what_was_undone() -> None:
     match = played(ROLLED, (ADA, Draw(), "gold"), (ADA, Draw(), "bomb"), (ADA, Dig(), "1111"))
     for undone, told in ((1, True), (2, True), (3, False)):
         back = match.undo(undone)
-        assert back.is_told == told
-        assert back.seen(BEN).is_told == told
+        assert back.is_posted == told
+        assert back.seen(BEN).is_posted == told
         again = played((ADA, KeepCard(back.state.hands[ADA][0]), ""), (ADA, Dig(), ""), match=back)
         begins = len(back.journal.turns) if told else 1
-        assert list(told_together(again.journal.turns))[-2:] == [
+        assert list(turns_by_post(again.journal.turns))[-2:] == [
             range(begins, begins + 1),
             range(begins + 1, begins + 2),
         ]

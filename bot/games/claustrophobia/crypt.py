@@ -78,8 +78,8 @@ def _command(verb: str) -> app_commands.Command[Any, ..., Any]:
     async def run(interaction: discord.Interaction, **given: str | None) -> None:
         async with error_boundary(interaction) as context:
             move = await _read(context, verb, {name: value for name, value in given.items() if value is not None})
-            told, after, _ = await play(context, move)
-            text, view = confirmation(context, after, told + waits_line(context, after, "cl-pad-asked"))
+            sentence, after, _ = await play(context, move)
+            text, view = confirmation(context, after, sentence + waits_line(context, after, "cl-pad-asked"))
             await context.answer(text, view=view)
 
     rule = VERBS[verb]

@@ -46,14 +46,14 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for whoever is to act, with what was missed first; it works until the next board is posted."""
     async with at_seat_reading(context, shown=custom_id.board, game=KEY) as (reader, table, seat):
         must_act(table, seat)
-        told = await reader.coached(context.person.id, "cl-pad")
+        lines_seen = await reader.coached(context.person.id, "cl-pad")
     has_acted = any(turn.is_chosen for turn in table.started_match.journal.turns)
     lines = missed(table, seat, context.words).lines if has_acted else ()
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, "")
     view = rows_view(rows_below(sight, screen, ""))
     keys = COACHING[sight.state.side_at(seat)] if moment_of(sight.state) in COACHED else ()
-    coaching = await coach(context, table, "cl-pad", keys, view, told=told)
+    coaching = await coach(context, table, "cl-pad", keys, view, lines_seen=lines_seen)
     await context.show(_text((*lines, screen.text, coaching)), view=view, pictures=_pictures(sight, screen))
 
 
@@ -78,18 +78,18 @@ async def do(context: Context, custom_id: CustomId) -> None:
     move = read_spelled(custom_id.rest)
     if isinstance(move, Resign):
         raise unknown_component()
-    told, after, seat = await play(context, move, board=custom_id.board)
+    sentence, after, seat = await play(context, move, board=custom_id.board)
     if after.standings is None and seat in after.game.rules.to_act(after.started_match.state):
         back = Button(id=str(CustomId("takeback", *after.board)), label=context.words("take-back"))
-        await _go_on(context, after, seat, told, back)
+        await _go_on(context, after, seat, sentence, back)
         return
     waits, message = waits_line(context, after, "cl-pad-asked-here"), context.interaction.message
     if not waits and _has_answered(after, seat):
         waits = "\n" + context.words("cl-pad-asks-again")
-    text, view = confirmation(context, after, f"{told}{waits}")
+    text, view = confirmation(context, after, f"{sentence}{waits}")
     await context.update(text, view=view, pictures=())
     if waits and message is not None:
-        context.app.open_pads.wait(message.id, await context.channel_id(), lambda: _follow(context, after, told))
+        context.app.open_pads.wait(message.id, await context.channel_id(), lambda: _follow(context, after, sentence))
 
 
 def waits_line(context: Context, after: TableView, key: str) -> str:
@@ -107,7 +107,7 @@ def _has_answered(after: TableView, seat: Seat) -> bool:
     return bool(after.game.rules.interrupts(asked))
 
 
-async def _follow(context: Context, before: TableView, told: str) -> bool:
+async def _follow(context: Context, before: TableView, sentence: str) -> bool:
     """Show a player who waits the next screen, behind what they did and what came of it.
 
     Who waits for an answer sees it even if nothing is theirs to do then; who has answered waits to be asked again.
@@ -123,7 +123,7 @@ async def _follow(context: Context, before: TableView, told: str) -> bool:
     if is_same and not acts and (table.is_interrupted or not before.is_interrupted):
         return False
     came = _since(context, before, table, seat) if is_same and table.turn > before.turn else ()
-    lines = (told, *came) if came else ()
+    lines = (sentence, *came) if came else ()
     if acts:
         await _go_on(context, table, seat, "\n".join(lines))
     else:
@@ -160,8 +160,8 @@ async def show_hand(context: Context, custom_id: CustomId) -> None:
 
 async def give_order(context: Context, custom_id: CustomId) -> None:
     """Give the standing order that the button names; nobody else is told."""
-    told, after, seat = await play(context, read_spelled(custom_id.rest), board=custom_id.board)
-    await context.update(told, view=rows_view(order_buttons(context.words, after, seat)))
+    sentence, after, seat = await play(context, read_spelled(custom_id.rest), board=custom_id.board)
+    await context.update(sentence, view=rows_view(order_buttons(context.words, after, seat)))
 
 
 async def close(context: Context, custom_id: CustomId) -> None:  # noqa: ARG001 - every verb is given its control
@@ -194,11 +194,11 @@ async def _show(context: Context, custom_id: CustomId, path: str) -> None:
     )
 
 
-async def _go_on(context: Context, after: TableView, seat: Seat, told: str, *besides: Button) -> None:
+async def _go_on(context: Context, after: TableView, seat: Seat, sentence: str, *besides: Button) -> None:
     sight = sight_of(context, after, seat)
     screen = screen_of(sight, "")
     rows = rows_below(sight, screen, "", besides=besides)
-    await context.update(_text((told, screen.text)), view=rows_view(rows), pictures=_pictures(sight, screen))
+    await context.update(_text((sentence, screen.text)), view=rows_view(rows), pictures=_pictures(sight, screen))
 
 
 def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[Button] = ()) -> Rows:

@@ -27,10 +27,10 @@ class ClaustrophobiaSettings(InterruptSettings, frozen=True, kw_only=True):
             return self.naming
         return "deferred" if self.time in DURATIONS and DURATIONS[self.time] > LIVE else "at-once"
 
-    def told(self, words: Words) -> dict[str, str]:
+    def texts(self, words: Words) -> dict[str, str]:
         """Put what is chosen into words, by the settings' names."""
-        told = super().told(words)
-        told["pictures"] = words("setting-pictures-of-demons", films=self.posts if self.pictures in FILMED else "none")
+        texts = super().texts(words)
+        texts["pictures"] = words("setting-pictures-of-demons", films=self.posts if self.pictures in FILMED else "none")
         if self.naming == "by-time":
-            told["naming"] = words("setting-naming-by-time", naming=self.naming_now)
-        return told
+            texts["naming"] = words("setting-naming-by-time", naming=self.naming_now)
+        return texts

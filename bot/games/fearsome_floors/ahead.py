@@ -90,10 +90,10 @@ def _due(table: TableView, seat: Seat, body: bytes) -> MoveToken | Reason:
     return _due_in(table, table.started_match.state, seat, _read(body))
 
 
-def _told(words: Words, body: bytes) -> str:
+def _move_text(words: Words, body: bytes) -> str:
     planned = _read(body)
     return words("ff-plan-unreadable") if planned is None else planned_text(words, planned)
 
 
-PLANNING: Final = Planning(verb="ff-plan", is_ahead=_is_ahead, due=_due, told=_told)
+PLANNING: Final = Planning(verb="ff-plan", is_ahead=_is_ahead, due=_due, text=_move_text)
 """How Fearsome Floors is planned ahead."""

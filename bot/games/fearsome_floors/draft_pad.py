@@ -78,12 +78,12 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for the player to place: the choice of a tile, or of a column where one kind is left."""
     async with at_seat_reading(context, board=custom_id.board, game=FEARSOME_FLOORS.key) as (reader, table, seat):
         must_place(table.started_match.state, seat)
-        told = await reader.coached(context.person.id, "ff-draft")
+        lines_seen = await reader.coached(context.person.id, "ff-draft")
     kinds = kinds_left(table.started_match.state)
     chosen = Chosen(kinds[0]) if len(kinds) == 1 else Chosen()
     text, view = _pad(context.words, table, chosen)
     picture = _picture(context.words, table, chosen, text)
-    coaching = await coach(context, table, "ff-draft", COACHING, view, told=told)
+    coaching = await coach(context, table, "ff-draft", COACHING, view, lines_seen=lines_seen)
     await context.show("\n".join(filter(None, (text, coaching))), view=view, pictures=[picture])
 
 
@@ -104,8 +104,8 @@ async def place(context: Context, custom_id: CustomId) -> None:
         raise unknown_component()
     move = PlaceTile(chosen.tile, chosen.where, chosen.orientation)
     after = await context.app.tables.play(await context.channel_id(), context.person, move, board=custom_id.board)
-    told, view = confirmation(context, after, place_done(context.words, move))
-    await context.update(told, view=view, pictures=())
+    text, view = confirmation(context, after, place_done(context.words, move))
+    await context.update(text, view=view, pictures=())
 
 
 def orientation_row(verb: str, words: Words, table: TableView, moves: Sequence[PlaceTile]) -> list[Button]:

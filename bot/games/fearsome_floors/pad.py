@@ -46,7 +46,7 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     """
     async with at_seat_reading(context, board=custom_id.board, game=FEARSOME_FLOORS.key) as (reader, table, seat):
         plans = await reader.plans(table.row.id, context.person.id)
-        told = await reader.coached(context.person.id, "ff-pad")
+        lines_seen = await reader.coached(context.person.id, "ff-pad")
     if await offered_plan(context, table):
         return
     must_act(table.started_match.state, seat)
@@ -60,7 +60,7 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
         button = Button(id=str(CustomId("catchup", *table.board)), label=context.words("ff-pad-missed"))
         rows = _with_film(rows, button)
     view = rows_view(rows)
-    coaching = await coach(context, table, "ff-pad", COACHING, view, told=told)
+    coaching = await coach(context, table, "ff-pad", COACHING, view, lines_seen=lines_seen)
     await context.show("\n".join(filter(None, (*notes, *lines, line, coaching))), view=view, pictures=[picture])
 
 
@@ -114,10 +114,10 @@ async def play_move(context: Context, table: TableView, move: MoveToken) -> tupl
         after = await context.app.tables.play(await context.channel_id(), context.person, move, board=table.board)
     except NotAllowed as refused:
         raise NotAllowed(refused.game, seen(table.started_match.state, refused.reason)) from None
-    told = move_done(
+    sentence = move_done(
         context.words, table.started_match.state, move, after.started_match.journal.turns[table.turn].events
     )
-    return confirmation(context, after, told)
+    return confirmation(context, after, sentence)
 
 
 async def cancel(context: Context, custom_id: CustomId) -> None:  # noqa: ARG001 - every verb is given its control

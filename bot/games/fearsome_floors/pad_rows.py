@@ -189,9 +189,9 @@ class _Rows:
     def _square(self, way: Result) -> Button:
         pushes, eaten = way.tiles != self._state.tiles, way.place in (self._goals.eaten or ())
         signs = [sign for is_so, sign in ((pushes, "pushes"), (eaten, "eaten")) if is_so]
-        told = self._words("ff-pad-square", place=way.place, signs="-".join(signs) or "none")
+        text = self._words("ff-pad-square", place=way.place, signs="-".join(signs) or "none")
         style: ButtonStyle = "primary" if self._attempt.path == way.path else "secondary"
-        return self._button("ff-square", self._attempt.along(way.path), label=told, style=style)
+        return self._button("ff-square", self._attempt.along(way.path), label=text, style=style)
 
     def _onward(self, letter: str, label: str, style: ButtonStyle) -> Button:
         on = self._attempt.along(self._attempt.path + letter)

@@ -42,8 +42,8 @@ async def place(interaction: discord.Interaction, tile: str, square: str, direct
             after = await context.app.tables.play(
                 await context.channel_id(), context.person, found[0], board=table.board
             )
-            told, view = confirmation(context, after, place_done(context.words, found[0]))
-            await context.answer(told, view=view)
+            answer, view = confirmation(context, after, place_done(context.words, found[0]))
+            await context.answer(answer, view=view)
         else:
             text = context.words("ff-draft-orientation-wanted", tile=found[0].tile, square=found[0].square)
             await context.answer(text, view=rows_view([orientation_row("ff-place", context.words, table, found)]))

@@ -117,7 +117,7 @@ def _opened(context: Context, ahead: Ahead) -> tuple[str, Rows, Picture]:
     if ahead.state is not None:
         goals = goals_of_all(ahead.view, ahead.seat)
         attempt = Attempt(chosen_first(goals), plan="p")
-        text, picture = _told(context, ahead, attempt, goals[attempt.token])
+        text, picture = _move_shown(context, ahead, attempt, goals[attempt.token])
         back = tuple(_taking_back(context.words, ahead))
         return text, opening_rows(context.words, ahead.view, ahead.seat, attempt, goals, extra=back), picture
     table, rows = ahead.table, list(_taking_back(context.words, ahead))
@@ -128,12 +128,12 @@ def _opened(context: Context, ahead: Ahead) -> tuple[str, Rows, Picture]:
 def _drawn(context: Context, ahead: Ahead, attempt: Attempt) -> tuple[str, Rows, Picture]:
     must_move(ahead.view.started_match.state, ahead.seat, attempt.token)
     goals = goals_at(ahead.view, attempt.token)
-    text, picture = _told(context, ahead, attempt, goals)
+    text, picture = _move_shown(context, ahead, attempt, goals)
     back = tuple(_taking_back(context.words, ahead))
     return text, pad_rows(context.words, ahead.view, ahead.seat, attempt, goals, extra=back), picture
 
 
-def _told(context: Context, ahead: Ahead, attempt: Attempt, goals: Goals) -> tuple[str, Picture]:
+def _move_shown(context: Context, ahead: Ahead, attempt: Attempt, goals: Goals) -> tuple[str, Picture]:
     """Return the lines of the pad, and its picture."""
     words = context.words
     line, picture = pad_view(words, ahead.view, attempt, goals)
@@ -144,8 +144,8 @@ def _told(context: Context, ahead: Ahead, attempt: Attempt, goals: Goals) -> tup
 def _heading(words: Words, ahead: Ahead) -> Iterator[str]:
     """Say what is planned, and why it would be dropped as things stand."""
     if ahead.planned:
-        told = [words("ff-plan-unreadable") if one is None else planned_text(words, one) for one in ahead.planned]
-        yield words("ff-plan-list", moves=words.listing(told))
+        moves = [words("ff-plan-unreadable") if one is None else planned_text(words, one) for one in ahead.planned]
+        yield words("ff-plan-list", moves=words.listing(moves))
     if ahead.fails is not None:
         yield words("ff-plan-fails", why=ahead.table.game.show.refusal(words, ahead.fails))
     elif ahead.state is None:

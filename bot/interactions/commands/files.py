@@ -57,7 +57,7 @@ async def import_match(interaction: discord.Interaction, file: discord.Attachmen
             seats=b"[]",
         )
         asked = await start_import(tables, moderator, new, imported, seats)
-        await context.answer(asked.told(context.words))
+        await context.answer(asked.text(context.words))
 
 
 def _import_options(seats: Sequence[str]) -> Iterator[inspect.Parameter]:

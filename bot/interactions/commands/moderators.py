@@ -50,9 +50,9 @@ async def name_role(context: Context, custom_id: CustomId) -> None:
 async def _tell(context: Context) -> None:
     async with context.app.tables.store.reading() as reader:
         role = await reader.moderator_role(context.guild_id)
-    told = context.words("moderators-shown", role="none" if role is None else f"<@&{role}>")
+    text = context.words("moderators-shown", role="none" if role is None else f"<@&{role}>")
     may_change = role is not None and context.interaction.permissions.manage_guild
-    await context.answer(told, view=_button(context, NOBODY, "moderators-none", style="danger") if may_change else None)
+    await context.answer(text, view=_button(context, NOBODY, "moderators-none", style="danger") if may_change else None)
 
 
 def _button(context: Context, role: str, label: str, *, style: ButtonStyle) -> discord.ui.View:

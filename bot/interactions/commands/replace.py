@@ -44,7 +44,7 @@ async def replace_seat(
             )
         else:
             asked = await replace(tables, await context.channel_id(), moderator, leaves, player(new))
-        await context.answer(asked.told(context.words))
+        await context.answer(asked.text(context.words))
 
 
 @replace_seat.autocomplete("program")

@@ -20,19 +20,19 @@ ENDS: Final = "nocoach"
 
 
 async def coach(
-    context: Context, table: TableView, pad: str, lines: Sequence[str], view: discord.ui.View, *, told: int
+    context: Context, table: TableView, pad: str, lines: Sequence[str], view: discord.ui.View, *, lines_seen: int
 ) -> str:
     """Return what is told on a pad of a kind that its asker opens now, or nothing; and add the button that ends it.
 
-    `lines` are the keys of what is told on the first one, the second one and so on; as many as `told` have had one.
+    `lines` are the keys of what is told on the first one, the second one and so on; `lines_seen` were told before.
     """
     person = context.person.id
-    if told >= min(PADS, len(lines)):
+    if lines_seen >= min(PADS, len(lines)):
         return ""
     async with context.app.tables.store.transaction() as writer:
-        await writer.keep_coached(person, pad, told + 1)
+        await writer.keep_coached(person, pad, lines_seen + 1)
     add_below(view, Button(id=str(CustomId(ENDS, *table.board, pad)), label=context.words("coach-enough")))
-    return context.words("coach", told=context.words(lines[told]))
+    return context.words("coach", told=context.words(lines[lines_seen]))
 
 
 async def end_coaching(context: Context, custom_id: CustomId) -> None:

@@ -51,12 +51,12 @@ async def reset_table(context: Context, custom_id: CustomId) -> None:
     await context.update(context.words("done"), view=None)
 
 
-def confirmation(context: Context, after: TableView, told: str) -> tuple[str, discord.ui.View]:
+def confirmation(context: Context, after: TableView, sentence: str) -> tuple[str, discord.ui.View]:
     """Return what a player is told who has just made a move, and the buttons that take it back and plan the next one.
 
     The first is not there where others have a say in that. Whoever is to act again learns it here: no post calls them.
     """
-    called, lines = after.called, [told]
+    called, lines = after.called, [sentence]
     if called is not None and called.person_id == context.person.id and not after.stands_in:
         lines.append(context.words("your-turn-again"))
     buttons = []
@@ -73,21 +73,21 @@ async def take_back(context: Context, custom_id: CustomId) -> None:
         asked = await undo(context.app.tables, await context.channel_id(), context.person, board=custom_id.board)
     except StaleBoard:
         raise Refused(Reason.of("taken-back-too-late")) from None
-    told = (
+    sentence = (
         context.words("undo-request-sent", asked=context.words.listing(asked))
         if asked
         else context.words("take-back-done")
     )
-    await context.update(told, view=None)
+    await context.update(sentence, view=None)
 
 
 async def again(context: Context, custom_id: CustomId) -> None:
     """Open a table for those who have played the game that is over."""
     missing = await play_again(context.app.tables, context.own_channel_id, context.person, custom_id.match)
-    told = context.words("again-opened")
+    sentence = context.words("again-opened")
     if missing:
-        told += " " + context.words("again-without", names=context.words.listing(missing), count=len(missing))
-    await context.answer(told)
+        sentence += " " + context.words("again-without", names=context.words.listing(missing), count=len(missing))
+    await context.answer(sentence)
 
 
 VERBS: Final[Mapping[str, Verb]] = {

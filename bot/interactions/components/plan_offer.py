@@ -13,6 +13,6 @@ async def offered_plan(context: Context, table: TableView) -> bool:
     if called is None or not may_plan(table, context.person.id):
         return False
     side = table.side_name(called, context.words)
-    told = context.words("plan-instead", who=plain(called.name), side=side)
-    await context.answer(told, view=buttons_view(plan_button(table)))
+    text = context.words("plan-instead", who=plain(called.name), side=side)
+    await context.answer(text, view=buttons_view(plan_button(table)))
     return True

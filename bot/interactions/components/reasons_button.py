@@ -44,8 +44,8 @@ def _lines(words: Words, table: TableView, numbers: range, kept: Sequence[Reason
         motives = reasons.get((number, turn.at))
         if number in numbers and turn.seat is not None and (motives or table.seats[turn.seat].is_program):
             chapter, *_ = table.game.show.chapters(before, [turn], table.names, words)
-            told = () if motives is None else msgspec.json.decode(motives, type=tuple[Motive, ...])
-            why = table.game.motives_text(words, before, told) if told else words("reasons-none")
+            found = () if motives is None else msgspec.json.decode(motives, type=tuple[Motive, ...])
+            why = table.game.motives_text(words, before, found) if found else words("reasons-none")
             yield words("reasons", move=chapter.caption, why=why)
 
 

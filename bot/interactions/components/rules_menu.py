@@ -28,7 +28,7 @@ async def ask_for_game(context: Context) -> None:
 
 async def explain(context: Context, game: TableGame, topic: str) -> None:
     """Tell a topic in a message of its own, with the menus of all topics below it."""
-    text, pictures = _told(context.words, game, topic)
+    text, pictures = _page(context.words, game, topic)
     await context.show(text, view=_menus(context.words, game), pictures=pictures)
 
 
@@ -47,7 +47,7 @@ async def choose_topic(context: Context, custom_id: CustomId) -> None:
 
 
 async def _turn_to(context: Context, game: TableGame, topic: str) -> None:
-    text, pictures = _told(context.words, game, topic)
+    text, pictures = _page(context.words, game, topic)
     await context.update(text, view=_menus(context.words, game), pictures=pictures)
 
 
@@ -58,7 +58,7 @@ def _game(context: Context, key: str) -> TableGame:
     return game
 
 
-def _told(words: Words, game: TableGame, topic: str) -> tuple[str, Sequence[Picture]]:
+def _page(words: Words, game: TableGame, topic: str) -> tuple[str, Sequence[Picture]]:
     """Return what is told of a topic, with its picture and the sentence to that if it has one."""
     text = f"**{dict(game.topics(words))[topic]}**\n{game.topic(words, topic)}"
     frame = game.picture(words, topic)

@@ -182,8 +182,8 @@ async def _open(
     )
     await _write(tables, writer, row, imported, seats)
     table = await tables.load(writer, await writer.match(row.id) or row)
-    told = "moderation-import-other-luck" if imported.is_luck_dropped else "moderation-import"
-    sentence = table.words(told, who=plain(new.giver_name))
+    wording = "moderation-import-other-luck" if imported.is_luck_dropped else "moderation-import"
+    sentence = table.words(wording, who=plain(new.giver_name))
     called, by = table.called, None
     if called is not None and not await note_called(writer, new.guild_id, called.person_id, tables.clock()):
         by = called.person_id

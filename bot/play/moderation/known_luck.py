@@ -47,8 +47,8 @@ async def as_known(tables: Tables, guild_id: int | None, imported: Imported) -> 
         msgspec.structs.replace(turn, skipped=_as_borne_out(turn, borne_out.get(number)).skipped)
         for number, turn in enumerate(journal.undone, start=len(turns))
     ]
-    told = msgspec.structs.replace(journal, turns=tuple(turns), undone=tuple(undone))
-    to_come, is_whole = _to_come(told, [one.fate for one in known if one.fate is not None])
+    claimed = msgspec.structs.replace(journal, turns=tuple(turns), undone=tuple(undone))
+    to_come, is_whole = _to_come(claimed, [one.fate for one in known if one.fate is not None])
     match = Match.fold(imported.game.rules, to_come)
     return msgspec.structs.replace(imported, match=match, is_luck_dropped=not is_whole)
 
@@ -85,13 +85,13 @@ async def _known(tables: Tables, guild_id: int | None, imported: Imported) -> li
     return known
 
 
-def _borne_out(rules: AnyGame, save: bytes, told: AnyJournal) -> _Known:
+def _borne_out(rules: AnyGame, save: bytes, claimed: AnyJournal) -> _Known:
     try:
         stored = read_journal(rules, save)
     except CorruptSave:  # which bears nothing out
         return _Known((), None)
-    whole, there = (*stored.turns, *stored.undone), (*told.turns, *told.undone)
-    alike, played = 0, len(told.turns)
+    whole, there = (*stored.turns, *stored.undone), (*claimed.turns, *claimed.undone)
+    alike, played = 0, len(claimed.turns)
     while alike < min(len(whole), len(there)) and _mark(whole[alike]) == _mark(there[alike]):
         alike += 1
     return _Known(whole[:alike], _after(stored, played) if alike >= played else None)

@@ -70,7 +70,7 @@ class Asked(NamedTuple):
     unpinged: tuple[str, ...] = ()
     """Those of them whom nothing has pinged, since they have been asked before."""
 
-    def told(self, words: Words) -> str:
+    def text(self, words: Words) -> str:
         """Tell who has asked what becomes of it."""
         if not self.names:
             return words("done")

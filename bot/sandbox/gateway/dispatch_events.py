@@ -82,7 +82,7 @@ Event = tuple[str, Json, Intent]
 
 def gateway_events(world: World, serializer: Serializer, change: Change) -> Iterator[Event]:
     """Yield what the bot is told of a change; nothing of one that it does not see."""
-    if not _is_told(world, change):
+    if not _receives(world, change):
         return
     match change:
         case GuildReached(before=before, guild=guild):
@@ -99,7 +99,7 @@ def gateway_events(world: World, serializer: Serializer, change: Change) -> Iter
             pass
 
 
-def _is_told(world: World, change: Change) -> bool:
+def _receives(world: World, change: Change) -> bool:
     """Whether the bot is told of a change.
 
     It is not told of what one person sees, of threads that it does not see, of a server that it does not reach, and

@@ -6,7 +6,7 @@ from bot.table.posts.calls import is_resumed
 from bot.table.posts.post import Post
 from bot.table.posts.round_post import in_rounds
 from bot.table.table import Table, TableView
-from engine.core import told_together
+from engine.core import turns_by_post
 
 
 def with_question(before: Table, after: TableView, group: range) -> range:
@@ -16,13 +16,13 @@ def with_question(before: Table, after: TableView, group: range) -> range:
     """
     if in_rounds(after) or after.standings is not None or not is_resumed(before, after):
         return group
-    asked = next((told for told in told_together(after.started_match.journal.turns) if told.stop == group.start), None)
+    asked = next((one for one in turns_by_post(after.started_match.journal.turns) if one.stop == group.start), None)
     return range(asked.start, group.stop) if asked is not None and _asks(after, asked) else group
 
 
-def _asks(table: TableView, told: range) -> bool:
+def _asks(table: TableView, turns: range) -> bool:
     """Whether what a post tells ended with a question to somebody who interrupts."""
-    return bool(table.game.rules.interrupts(table.started_match.after(told.stop)))
+    return bool(table.game.rules.interrupts(table.started_match.after(turns.stop)))
 
 
 def with_role(after: TableView, last: Post, *, is_answer: bool) -> Post:

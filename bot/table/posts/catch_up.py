@@ -41,8 +41,8 @@ def _lines(table: TableView, parts: Sequence[tuple[Any, AnyTurn]], seat: Seat, w
     show, before, turns = table.game.show, parts[0][0], [turn for _, turn in parts]
     if show.catch_up is not None:
         return show.catch_up(words, table.names, before, turns, seat)
-    told = "\n".join(chapter.caption for chapter in show.chapters(before, turns, table.names, words))
-    return tuple(told.splitlines()[-MOST_LINES:])
+    captions = "\n".join(chapter.caption for chapter in show.chapters(before, turns, table.names, words))
+    return tuple(captions.splitlines()[-MOST_LINES:])
 
 
 def _is_worth_a_film(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> bool:

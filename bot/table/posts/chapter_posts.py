@@ -76,16 +76,16 @@ def _film_alone(words: Words, game: str, chapter: Chapter, film: Film | None) ->
     if film is None:
         return _by_whole_pictures(words, game, chapter, film)
     shown = msgspec.structs.replace(_post(game, [chapter.caption], chapter.frames), film=film, shape=chapter.shape)
-    told = [*_lines(words, chapter, chapter.frames), chapter.outcome]
-    return [shown, *(Post(text=page) for page in gathered([line for line in told if line], TEXT_LIMIT))]
+    lines = [*_lines(words, chapter, chapter.frames), chapter.outcome]
+    return [shown, *(Post(text=page) for page in gathered([line for line in lines if line], TEXT_LIMIT))]
 
 
 def _one_by_one(_words: Words, game: str, chapter: Chapter, _film: Film | None) -> list[Post]:
     """Tell a chapter by a message for each picture, a moment apart."""
     first, *rest = chapter.frames
-    told = [] if first.sentence == chapter.caption else [first.sentence]
+    sentences = [] if first.sentence == chapter.caption else [first.sentence]
     posts = [
-        _post(game, [chapter.caption, *told], [first]),
+        _post(game, [chapter.caption, *sentences], [first]),
         *(_post(game, [frame.sentence], [frame]) for frame in rest),
     ]
     return [msgspec.structs.replace(post, paced=len(posts) > 1) for post in _with_outcome(posts, chapter)]
@@ -106,7 +106,7 @@ def _lines(words: Words, chapter: Chapter, frames: Sequence[Frame]) -> Iterator[
         run = list(alike)
         first, last = run[0].quiet, run[-1].quiet
         if is_quiet and len(run) > 1 and first is not None and last is not None:
-            yield words("steps-joined", first=first.step, last=last.step, told=last.told)
+            yield words("steps-joined", first=first.step, last=last.step, told=last.text)
         else:
             yield from (frame.sentence for frame in run if frame.sentence != chapter.caption)
 

@@ -44,11 +44,11 @@ def plan_notes(words: Words, table: TableView, plans: Sequence[PlanRow]) -> list
     planning = table.game.planning
     if planning is None:
         return []
-    played = [planning.told(words, plan.body) for plan in plans if plan.played is not None]
+    played = [planning.text(words, plan.body) for plan in plans if plan.played is not None]
     dropped = [plan for plan in plans if plan.dropped is not None]
     lines = [words("plan-was-played", moves=words.listing(played))] if played else []
     if dropped:
         reason = msgspec.json.decode(dropped[0].dropped or b"", type=Reason)
-        moves = words.listing([planning.told(words, plan.body) for plan in dropped])
+        moves = words.listing([planning.text(words, plan.body) for plan in dropped])
         lines.append(words("plan-was-dropped", moves=moves, why=table.game.show.refusal(words, reason)))
     return lines

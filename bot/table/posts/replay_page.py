@@ -31,8 +31,8 @@ def page(table: TableView, number: int, words: Words) -> Page:
     before, turn = next(table.started_match.played_since(number - 1))
     lines, pictures, film = [words("replay-turn", turn=number, turns=last_page(table))], list[Picture](), None
     for chapter in show.chapters(before, [turn], table.names, words):
-        told = (frame.sentence for frame in chapter.frames if frame.sentence != chapter.caption)
-        lines += [chapter.caption, *told]
+        sentences = (frame.sentence for frame in chapter.frames if frame.sentence != chapter.caption)
+        lines += [chapter.caption, *sentences]
         pictures += [picture_of(game, frame) for frame in chapter.frames[-1:]]
         film = film if chapter.film is None else film_of(game, [(before, turn)], chapter.film)
     return Page(clipped("\n".join(lines), TEXT_LIMIT), tuple(pictures), film)

@@ -12,11 +12,11 @@ def review_posts(table: TableView, frames: Sequence[Frame], words: Words) -> tup
     """Return the post of the chart, which is the first frame, and that of the turning points."""
     chart, *points = frames
     heading = words("review", number=table.row.id)
-    told = "\n".join((words("review-points"), *(frame.sentence for frame in points)))
+    points_text = "\n".join((words("review-points"), *(frame.sentence for frame in points)))
     return (
         Post(text=clipped(f"{heading}\n{chart.sentence}", TEXT_LIMIT), pictures=(picture_of(table.row.game, chart),)),
         Post(
-            text=clipped(told, TEXT_LIMIT),
+            text=clipped(points_text, TEXT_LIMIT),
             pictures=tuple(picture_of(table.row.game, frame) for frame in points),
             shape="square",
         ),

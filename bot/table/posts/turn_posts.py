@@ -16,7 +16,7 @@ from bot.table.posts.round_post import in_rounds, round_post
 from bot.table.posts.row_posts import can_be_a_row, row_begin, row_posts
 from bot.table.table import Table, TableView
 from bot.table.texts import clipped
-from engine.core import AnyTurn, told_together
+from engine.core import AnyTurn, turns_by_post
 
 
 def turn_posts(
@@ -42,7 +42,7 @@ def turn_posts(
     if not due:
         return (board_post(after, heading=heading),) if heading else ()
     whole = due if heading or len(due) > 1 else [with_question(before, after, due[0])]
-    posts, behind = _told(before, after, whole, chosen=chosen, thought=before.turn if is_thought else None)
+    posts, behind = _new_posts(before, after, whole, chosen=chosen, thought=before.turn if is_thought else None)
     if not heading and not in_rounds(after):
         posts[-1] = with_role(after, posts[-1], is_answer=whole != due)
     if heading:
@@ -58,12 +58,12 @@ def turn_posts(
 
 def _due(before: TableView, after: TableView) -> list[range]:
     """Return which turns are told now, each time those that are told together."""
-    groups = told_together(after.started_match.journal.turns, since=before.turn)
-    is_told = before.started_match.is_told
-    return [group for group in groups if group.stop > before.turn or not is_told]
+    groups = turns_by_post(after.started_match.journal.turns, since=before.turn)
+    is_posted = before.started_match.is_posted
+    return [group for group in groups if group.stop > before.turn or not is_posted]
 
 
-def _told(
+def _new_posts(
     before: TableView, after: TableView, due: Sequence[range], *, chosen: int | None, thought: int | None
 ) -> tuple[list[Post], list[Post]]:
     """Return the posts of turns that are told now, and the film of a phase that ends with the last of them.
@@ -80,26 +80,26 @@ def _told(
             if isinstance(piece, Post):
                 film = [msgspec.structs.replace(piece, turn=group.stop)]
                 continue
-            told = _posts_of(after, parts[piece.start - first :], piece)
+            new = _posts_of(after, parts[piece.start - first :], piece)
             if chosen is not None and piece.start >= chosen:
-                told = as_planned(after, told, turns[piece.start : piece.stop])
-            posts += [*film, *(msgspec.structs.replace(post, turn=group.stop) for post in told)]
+                new = as_planned(after, new, turns[piece.start : piece.stop])
+            posts += [*film, *(msgspec.structs.replace(post, turn=group.stop) for post in new)]
             film = []
-            programs_since = _told_together(after, posts, piece, programs_since)
+            programs_since = _with_row_of_programs(after, posts, piece, programs_since)
             if thought is not None and thought in piece and may_be_asked(after):
                 posts[-1] = msgspec.structs.replace(posts[-1], buttons=(reasons_button(after, thought, piece.stop),))
     return posts, film
 
 
-def _posts_of(after: TableView, parts: Sequence[tuple[Any, AnyTurn]], told: range) -> list[Post]:
+def _posts_of(after: TableView, parts: Sequence[tuple[Any, AnyTurn]], piece: range) -> list[Post]:
     """Return the posts that tell some turns, from the parts that begin with them; the last has the board as text."""
     match = after.started_match
-    posts = chapter_posts(after, parts[: len(told)])
-    if match.journal.turns[told.stop - 1].seat is None:
+    posts = chapter_posts(after, parts[: len(piece)])
+    if match.journal.turns[piece.stop - 1].seat is None:
         return posts
-    state = match.state if told.stop == len(match.journal.turns) else parts[len(told)][0]
+    state = match.state if piece.stop == len(match.journal.turns) else parts[len(piece)][0]
     posts[-1] = msgspec.structs.replace(posts[-1], board=after.game.show.text(after.words, state))
-    return [round_post(after, posts, turns=told.stop)] if in_rounds(after) else posts
+    return [round_post(after, posts, turns=piece.stop)] if in_rounds(after) else posts
 
 
 def _parts(before: TableView, after: TableView, first: int) -> list[tuple[Any, AnyTurn]]:
@@ -109,7 +109,7 @@ def _parts(before: TableView, after: TableView, first: int) -> list[tuple[Any, A
     return list(after.started_match.played_since(first, position=position))
 
 
-def _told_together(after: TableView, posts: list[Post], group: range, since: int | None) -> int | None:
+def _with_row_of_programs(after: TableView, posts: list[Post], group: range, since: int | None) -> int | None:
     """Let the last post tell moves of programs with those before it, and say why; return the first turn that it tells.
 
     `since` is that of the post before it; None for a post of anything else.

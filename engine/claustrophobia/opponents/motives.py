@@ -73,9 +73,9 @@ MOTIVES: Final[Mapping[str, frozenset[str]]] = {
 
 def motives_for(state: State, move: AnyMove, worth: float, best: float) -> tuple[Motive, ...]:
     """Return what speaks for a legal move of such a worth to who plays it, where the best one is worth so much."""
-    told = TOLD.get(type(move))
+    facts_of = MOTIVE_OF.get(type(move))
     speaks = worth > 0 or worth == best  # something has to be done, however little the best is worth
-    return (told(state, move),) if told is not None and speaks else ()
+    return (facts_of(state, move),) if facts_of is not None and speaks else ()
 
 
 def _flat(key: str) -> Callable[[State, Any], Motive]:
@@ -124,7 +124,7 @@ def _event(_state: State, move: PlayEvent) -> Motive:
     return Motive("event", {"card": move.card})
 
 
-TOLD: Final[Mapping[type[AnyMove], Callable[[State, Any], Motive]]] = {
+MOTIVE_OF: Final[Mapping[type[AnyMove], Callable[[State, Any], Motive]]] = {
     Assign: _assign,
     Bid: lambda _state, move: Motive("bid", {"points": move.points}),
     Break: _flat("opens-the-way"),

@@ -47,7 +47,7 @@ MOTIVES: Final[Mapping[str, frozenset[str]]] = {
 WEAK: Final = frozenset({"waits", "no-nearer", "too-late"})
 """What says that there is no better reason."""
 
-TOLD: Final = 2
+MOST_MOTIVES: Final = 2
 """More motives than these make nobody wiser."""
 
 MAY_STILL_MOVE: Final = 0.4
@@ -77,11 +77,11 @@ def explain(state: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
         return way[:1]
     stays = what_if(state, seat, MoveToken(move.token))
     weighed = sorted(_changes(state, after, move.token, _risks(stays), _risks(after)), key=lambda one: -one[0])
-    strongest = tuple(motive for _, motive in weighed[:TOLD])
+    strongest = tuple(motive for _, motive in weighed[:MOST_MOTIVES])
     way = tuple(motive for motive in way if motive.key not in WEAK) or (() if strongest else way)
     if not strongest or not way:
-        return (*strongest, *way)[:TOLD]
-    return (*way[:1], *strongest) if way[0].key in ("escapes", "enters") else (*strongest, *way)[:TOLD]
+        return (*strongest, *way)[:MOST_MOTIVES]
+    return (*way[:1], *strongest) if way[0].key in ("escapes", "enters") else (*strongest, *way)[:MOST_MOTIVES]
 
 
 def _risks(state: State) -> Risks:

@@ -30,11 +30,11 @@ def alt_text(words: Words, state: State, sentence: str) -> str:
         aim_sentence(words, state),
     ]
     facts = [fact for fact in facts if fact != sentence]
-    told = _cut(sentence.replace("**", ""), max(ROOM_FOR_SENTENCE, LONGEST - 1 - sum(len(fact) + 1 for fact in facts)))
+    text = _cut(sentence.replace("**", ""), max(ROOM_FOR_SENTENCE, LONGEST - 1 - sum(len(fact) + 1 for fact in facts)))
     for fact in facts:
-        if len(told) + 1 + len(fact) <= LONGEST:
-            told = f"{told} {fact}"
-    return told
+        if len(text) + 1 + len(fact) <= LONGEST:
+            text = f"{text} {fact}"
+    return text
 
 
 def _dark(words: Words, state: State) -> list[str]:
@@ -47,8 +47,8 @@ def _dark(words: Words, state: State) -> list[str]:
     return [words("cl-darks", tiles=words.series(dark))] if dark else []
 
 
-def _cut(told: str, room: int) -> str:
+def _cut(text: str, room: int) -> str:
     """Cut a text after a word, with a sign that something is missing."""
-    if len(told) <= room:
-        return told
-    return f"{told[: room - 1].rsplit(' ', 1)[0]}…"
+    if len(text) <= room:
+        return text
+    return f"{text[: room - 1].rsplit(' ', 1)[0]}…"

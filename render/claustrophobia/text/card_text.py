@@ -101,7 +101,7 @@ def _force_chosen(context: TextContext, _event: ForceChosen) -> str:
     return context.words("cl-force-chosen")
 
 
-TOLD: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
+SENTENCES: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
     EventDrawn: _event_drawn,
     EventPlayed: _event_played,
     CardPrepared: _card_prepared,

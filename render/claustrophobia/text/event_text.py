@@ -1,7 +1,7 @@
 """What happens in Claustrophobia, a sentence for each event: whatever is told of a turn is put together from these.
 
-A kind of event is a row of `TOLD` in `round_text`, `tunnel_text`, `fight_text` or `card_text`, or it is in `SILENT`,
-because others tell it.
+A kind of event is a row of `SENTENCES` in `round_text`, `tunnel_text`, `fight_text` or `card_text`, or it is in
+`SILENT`, because others tell it.
 """
 
 from collections.abc import Callable, Mapping
@@ -30,15 +30,15 @@ SILENT: Final[frozenset[type[AnyEvent]]] = frozenset(
 )
 """Events that have no sentence of their own."""
 
-TOLD: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
-    **round_text.TOLD,
-    **tunnel_text.TOLD,
-    **fight_text.TOLD,
-    **card_text.TOLD,
+SENTENCES: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
+    **round_text.SENTENCES,
+    **tunnel_text.SENTENCES,
+    **fight_text.SENTENCES,
+    **card_text.SENTENCES,
 }
 """From each kind of event to how it is told; the sentence is empty where others tell what it says."""
 
 
 def event_text(context: TextContext, event: AnyEvent) -> str:
     """Tell an event in the position before it; nothing where others tell it."""
-    return "" if type(event) in SILENT else sentence(TOLD[type(event)](context, event))
+    return "" if type(event) in SILENT else sentence(SENTENCES[type(event)](context, event))

@@ -118,7 +118,7 @@ def _deed_done(context: TextContext, event: DeedDone) -> str:
     return context.words("cl-deed-done", human=context.human(event.human), deed=event.deed)
 
 
-TOLD: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
+SENTENCES: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
     Attacked: _attacked,
     OpeningAttacked: _opening_attacked,
     GrenadeThrown: _grenade_thrown,

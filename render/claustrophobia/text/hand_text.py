@@ -46,14 +46,14 @@ def may_guard(state: State) -> bool:
 
 def cards_explained(words: Words, state: State) -> Sequence[str]:
     """Tell each card that the viewer holds, with what it does, once with how many there are of it."""
-    told = [
+    lines = [
         words("cl-card-explained", card=advantage_card(words, card), about=words("cl-advantage-card-about", card=card))
         for card in state.advantage_hand
         if card is not None
     ]
-    told += [
+    lines += [
         words("cl-card-explained", card=event_card(words, card), about=words("cl-event-card-about", card=card))
         for card in state.event_hand
         if card is not None
     ]
-    return tuple(dict.fromkeys(told))
+    return tuple(dict.fromkeys(lines))

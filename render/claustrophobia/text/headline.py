@@ -62,11 +62,11 @@ def wanted(words: Words, state: State) -> str:
 def hits_to_name(words: Words, state: State) -> str:
     """List those who have hits to be named, with how many."""
     owners = [human for human, _ in to_name(state)]
-    told = [
+    parts = [
         words("cl-hits-on", human=human_name(words, human), count=owners.count(human))
         for human in dict.fromkeys(owners)
     ]
-    return words.listing(told)
+    return words.listing(parts)
 
 
 def aim_sentence(words: Words, state: State) -> str:

@@ -99,8 +99,8 @@ def tiles_text(words: Words, tiles: Sequence[TileName | None]) -> str:
 
 def aim_text(words: Words, aim: Aim) -> str:
     """Say in brackets on what a card or a gift is used; nothing where it is for nothing in particular."""
-    told = words.series(list(_aimed(words, aim)))
-    return words("cl-aimed", aim=told) if told else ""
+    aimed = words.series(list(_aimed(words, aim)))
+    return words("cl-aimed", aim=aimed) if aimed else ""
 
 
 def _aimed(words: Words, aim: Aim) -> Iterator[str]:

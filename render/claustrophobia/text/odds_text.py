@@ -20,11 +20,11 @@ def odds_text(words: Words, state: State, move: Fight | Break) -> str:
         return words("cl-odds-opens", percent=percent(break_odds(state, move)))
     odds = attack_odds(state, move)
     chances = hit_chances(odds.dice, odds.needed, is_frantic=odds.is_frantic)
-    told = [
+    parts = [
         words("cl-odds-hits", hits=hits, percent=percent(sum(chances[hits:], Fraction(0))))
         for hits in range(1, min(len(chances), _most_hits(odds) + 1))
     ]
-    return words.series(told)
+    return words.series(parts)
 
 
 def _most_hits(odds: AttackOdds) -> int:

@@ -28,11 +28,11 @@ def why(words: Words, before: State, motives: Iterable[Motive]) -> str:
 
 
 def _sentence(words: Words, before: State, motive: Motive) -> str:
-    facts = {name: _told(words, before, name, fact) for name, fact in motive.facts.items()}
+    facts = {name: _fact_text(words, before, name, fact) for name, fact in motive.facts.items()}
     return sentence(words(f"cl-motive-{motive.key}", **facts))
 
 
-def _told(words: Words, before: State, name: str, fact: str | int) -> str | int:
+def _fact_text(words: Words, before: State, name: str, fact: str | int) -> str | int:
     if name not in ("target", "human"):
         return fact
     return warrior_name(words, before, msgspec.convert(fact, WarriorName), is_target=True)

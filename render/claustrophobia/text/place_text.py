@@ -40,11 +40,11 @@ def is_empty(state: State, tile: int) -> bool:
 
 def warriors_text(words: Words, state: State, warriors: Sequence[WarriorName]) -> str:
     """List warriors, plain troglodytes by their number."""
-    told = []
+    names = []
     for warrior, count in Counter(warriors).items():
         is_plain = warrior == "troglodyte"
-        told.append(words("cl-troglodytes", count=count) if is_plain else warrior_name(words, state, warrior))
-    return words.series(told)
+        names.append(words("cl-troglodytes", count=count) if is_plain else warrior_name(words, state, warrior))
+    return words.series(names)
 
 
 def _there(words: Words, state: State, tile: int) -> str:

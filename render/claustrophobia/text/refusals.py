@@ -35,11 +35,11 @@ def refusal(words: Words, reason: Reason) -> str:
     """Return the sentence of a reason, of this game's or of the core's. Raises LookupError for an unknown one."""
     if reason.key not in REASONS:
         return words(reason.key, **reason.facts)
-    facts = {name: _told(words, reason.key, name, fact) for name, fact in reason.facts.items()}
+    facts = {name: _fact_text(words, reason.key, name, fact) for name, fact in reason.facts.items()}
     return sentence(words(f"cl-refusal-{reason.key}", **facts))
 
 
-def _told(words: Words, key: str, name: str, fact: str | int) -> str | int:
+def _fact_text(words: Words, key: str, name: str, fact: str | int) -> str | int:
     """Put a fact into words where it is the name of something."""
     if name in NAMES:
         return words(NAMES[name], **{FACTS.get(NAMES[name], name): fact or "none"})

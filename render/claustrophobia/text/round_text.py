@@ -43,10 +43,12 @@ def _action_rolled(context: TextContext, event: ActionRolled) -> str:
 def _dice_assigned(context: TextContext, event: DiceAssigned) -> str:
     words = context.words
     given = [words("cl-die-of", human=context.human(human), die=die) for human, die in event.dice.items()]
-    told = [words("cl-dice-assigned", dice=words.series(given))]
+    sentences = [words("cl-dice-assigned", dice=words.series(given))]
     if event.exhausted:
-        told.append(words("cl-exhausted", humans=words.listing([context.human(human) for human in event.exhausted])))
-    return " ".join(told)
+        sentences.append(
+            words("cl-exhausted", humans=words.listing([context.human(human) for human in event.exhausted]))
+        )
+    return " ".join(sentences)
 
 
 def _die_rolled_again(context: TextContext, event: DieRolledAgain) -> str:
@@ -173,7 +175,7 @@ def _game_ended(context: TextContext, event: GameEnded) -> str:
     return end_text(context.words, context.names, context.state, event)
 
 
-TOLD: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
+SENTENCES: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
     RoundEnded: _round_ended,
     ActionRolled: _action_rolled,
     DiceAssigned: _dice_assigned,

@@ -45,9 +45,9 @@ def picture(words: Words, key: str) -> Frame | None:
     example = EXAMPLES.get(key)
     if example is None:
         return None
-    told = words(f"cl-rules-{key}-picture")
+    text = words(f"cl-rules-{key}-picture")
     scene = example_scene(example)
-    return Frame(Boards(scene.plates) if example.boards else scene, told, told)
+    return Frame(Boards(scene.plates) if example.boards else scene, text, text)
 
 
 def _tables(words: Words) -> dict[str, list[str]]:

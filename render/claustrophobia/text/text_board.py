@@ -24,10 +24,10 @@ def text_board(words: Words, state: State) -> str:
     """Tell a position line by line; where that is too much, empty tiles are told briefly, and then only counted."""
     begin = [line for line in (*both_sides(words, state), *warriors(words, state)) if line]
     for tiles in (_all_tiles, _brief_tiles, _held_tiles):
-        told = "\n".join((*begin, *tiles(words, state)))
-        if len(told) <= LONGEST:
-            return told
-    return f"{told[: LONGEST - 1]}…"
+        text = "\n".join((*begin, *tiles(words, state)))
+        if len(text) <= LONGEST:
+            return text
+    return f"{text[: LONGEST - 1]}…"
 
 
 def both_sides(words: Words, state: State) -> Iterator[str]:
@@ -72,8 +72,8 @@ def _all_tiles(words: Words, state: State) -> Iterator[str]:
 
 def _brief_tiles(words: Words, state: State) -> Iterator[str]:
     for tile in range(len(state.tiles)):
-        told = brief_tile_line if is_empty(state, tile) else tile_line
-        yield told(words, state, tile)
+        line_of = brief_tile_line if is_empty(state, tile) else tile_line
+        yield line_of(words, state, tile)
 
 
 def _held_tiles(words: Words, state: State) -> Iterator[str]:

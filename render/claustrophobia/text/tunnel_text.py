@@ -68,10 +68,10 @@ def _tile_returned(context: TextContext, event: TileReturned) -> str:
 def _tile_laid(context: TextContext, event: TileLaid) -> str:
     """Tell how a tile lies; of the first of its kind also what it does, if that is not seen at once."""
     sides, kind = openings_text(context.words, openings(event.tile, event.turn)), BOX[event.tile].kind
-    told = context.words("cl-tile-laid", tile=context.tile(len(context.state.tiles)), openings=sides)
+    laid = context.words("cl-tile-laid", tile=context.tile(len(context.state.tiles)), openings=sides)
     if kind not in LASTS or any(tile.kind == kind for tile in context.state.tiles):
-        return told
-    return " ".join((told, context.words("cl-tile-first", kind=kind)))
+        return laid
+    return " ".join((laid, context.words("cl-tile-first", kind=kind)))
 
 
 def _tile_sprung(context: TextContext, event: TileSprung) -> str:
@@ -177,7 +177,7 @@ def _object_lost(context: TextContext, event: ObjectLost) -> str:
     return context.words("cl-object-lost", human=context.human(event.human), object=event.object)
 
 
-TOLD: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
+SENTENCES: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
     TileDrawn: _tile_drawn,
     TileDiscarded: _tile_discarded,
     TileReturned: _tile_returned,

@@ -54,25 +54,25 @@ MOST_CAUGHT_UP: Final = 600
 
 def turn_line(words: Words, names: Names, before: State, turn: AnyTurn | Order[AnyMove, AnyEvent]) -> str:
     """Tell a turn, or an order, in a line: a sentence for each thing that happened."""
-    state, told, run = before, list[str](), list[AnyEvent]()
+    state, sentences, run = before, list[str](), list[AnyEvent]()
     is_summoning = isinstance(turn.move, Summon)
     drawn = turn.events.count(EventDrawn(card=None))
     for event in turn.events:
         if event == EventDrawn(card=None):
-            told.append(words("cl-event-drawn", count=drawn) if drawn else "")
+            sentences.append(words("cl-event-drawn", count=drawn) if drawn else "")
             drawn, run = 0, []
         elif run and _are_alike(run[-1], event):
             run.append(event)
-            told[-1] = sentence(TOGETHER[type(event)](TextContext(words, names, state), run))
+            sentences[-1] = sentence(TOGETHER[type(event)](TextContext(words, names, state), run))
         elif not (is_summoning and isinstance(event, ThreatPointsChanged)):
             text = event_text(TextContext(words, names, state), event)
             if text:
-                told.append(text)
+                sentences.append(text)
                 run = [event]
         state = evolve(state, event)
     if is_summoning:
-        told.append(words("cl-points-left", points=state.threat_points))
-    line = " ".join(filter(None, told))
+        sentences.append(words("cl-points-left", points=state.threat_points))
+    line = " ".join(filter(None, sentences))
     return line or words("cl-turn-silent", name="" if turn.seat is None else names[turn.seat])
 
 
@@ -137,15 +137,15 @@ def _buys_troglodyte(turn: AnyTurn) -> bool:
 
 def _step(turn: AnyTurn) -> WarriorMoved | None:
     """Return the step of a turn in which nothing else is told."""
-    told = [event for event in turn.events if not isinstance(event, ActivationBegan | ActivationEnded | EffectEnded)]
-    return told[0] if len(told) == 1 and isinstance(told[0], WarriorMoved) and told[0].cost else None
+    shown = [event for event in turn.events if not isinstance(event, ActivationBegan | ActivationEnded | EffectEnded)]
+    return shown[0] if len(shown) == 1 and isinstance(shown[0], WarriorMoved) and shown[0].cost else None
 
 
 def _walk_line(context: TextContext, turns: Sequence[AnyTurn]) -> str:
     steps = [step for step in map(_step, turns) if step is not None]
     who, ways = context.warrior(steps[0].warrior), [context.tile(step.target) for step in steps]
-    told = context.words("cl-moved", who=who, origin=context.tile(steps[0].origin), target=context.words.listing(ways))
-    return sentence(told)
+    moved = context.words("cl-moved", who=who, origin=context.tile(steps[0].origin), target=context.words.listing(ways))
+    return sentence(moved)
 
 
 def _troglodytes_line(words: Words, names: Names, parts: Sequence[tuple[State, AnyTurn]]) -> str:
@@ -219,9 +219,9 @@ def catch_up(words: Words, names: Names, before: State, turns: Sequence[AnyTurn]
     if not chosen:
         return ()
     state, last = chosen[-1]
-    told = _shortened(turn_line(words, names, state, last), MOST_CAUGHT_UP)
+    text = _shortened(turn_line(words, names, state, last), MOST_CAUGHT_UP)
     acted = "no" if _is_start(before) else "yes"
-    lines = [words("cl-caught-up", acted=acted, turns=len(chosen), told=told)]
+    lines = [words("cl-caught-up", acted=acted, turns=len(chosen), told=text)]
     lost = [
         warrior_name(words, before, event.warrior)
         for turn in turns
@@ -243,5 +243,5 @@ def _is_start(state: State) -> bool:
 def film_alt(words: Words, names: Names, parts: Sequence[tuple[State, AnyTurn]]) -> str:
     """Tell a film of turns by how many they are and what the last of them tells."""
     state, turn = parts[-1]
-    told = _shortened(turn_line(words, names, state, turn).replace("**", ""), MOST_CAUGHT_UP)
-    return words("cl-film", turns=len(parts), told=told)
+    text = _shortened(turn_line(words, names, state, turn).replace("**", ""), MOST_CAUGHT_UP)
+    return words("cl-film", turns=len(parts), told=text)

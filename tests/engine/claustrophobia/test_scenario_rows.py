@@ -21,7 +21,7 @@ from tests.engine.claustrophobia.positions import after, demons_act, position, r
 
 
 @dataclass(frozen=True)
-class Told:
+class Numbers:
     """What the rules tell of a scenario."""
 
     demon: DemonKind
@@ -37,13 +37,15 @@ class Told:
     never: str = ""
 
 
-ROWS: Final[dict[ScenarioName, Told]] = {
-    "air": Told("hunter", 2, "R B1 K1+blunderbuss K2", "courage precognition", 2, 4, 18, 33),
-    "barrels": Told("combat", 2, "R B1+shield B2 K1", "courage rally", 2, 3, 15, 12, "den-a", 6, "den"),
-    "choir": Told("souls", 0, "R+hammer B1 B2 K1+blunderbuss K2", "healing blessing", 1, 4, 15, 10, "pentacle-a", 4),
-    "prayers": Told("cruelty", 2, "R B1+shield B2+shield K1+blunderbuss", "courage healing", 2, 8, 13, 0),
-    "brother": Told("possessed", 0, "R+hammer B1 K1+blunderbuss K2", "healing rally", 2, 4, 15, 9, "den-a", 3, "den"),
-    "chest": Told(
+ROWS: Final[dict[ScenarioName, Numbers]] = {
+    "air": Numbers("hunter", 2, "R B1 K1+blunderbuss K2", "courage precognition", 2, 4, 18, 33),
+    "barrels": Numbers("combat", 2, "R B1+shield B2 K1", "courage rally", 2, 3, 15, 12, "den-a", 6, "den"),
+    "choir": Numbers("souls", 0, "R+hammer B1 B2 K1+blunderbuss K2", "healing blessing", 1, 4, 15, 10, "pentacle-a", 4),
+    "prayers": Numbers("cruelty", 2, "R B1+shield B2+shield K1+blunderbuss", "courage healing", 2, 8, 13, 0),
+    "brother": Numbers(
+        "possessed", 0, "R+hammer B1 K1+blunderbuss K2", "healing rally", 2, 4, 15, 9, "den-a", 3, "den"
+    ),
+    "chest": Numbers(
         "destruction",
         2,
         "R B1+shield K1 K2",
@@ -63,7 +65,7 @@ def test_there_is_a_row_for_each_scenario() -> None:
 
 
 @every_row
-def test_a_scenario_begins_with_the_figures_that_the_rules_tell(scenario: ScenarioName, told: Told) -> None:
+def test_a_scenario_begins_with_the_figures_that_the_rules_tell(scenario: ScenarioName, told: Numbers) -> None:
     state = CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(4))
     humans = ["+".join((name, *human.objects)) for name, human in state.humans.items()]
     assert (" ".join(humans), " ".join(state.gifts)) == (told.humans, told.gifts)
@@ -75,7 +77,7 @@ def test_a_scenario_begins_with_the_figures_that_the_rules_tell(scenario: Scenar
 
 @every_row
 def test_a_named_tile_is_in_the_stack_so_deep_and_no_other_of_its_kind_where_that_is_told(
-    scenario: ScenarioName, told: Told
+    scenario: ScenarioName, told: Numbers
 ) -> None:
     for seed in range(20):
         state = CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(seed))
@@ -89,7 +91,7 @@ def test_a_named_tile_is_in_the_stack_so_deep_and_no_other_of_its_kind_where_tha
 
 
 @every_row
-def test_after_the_last_round_the_game_is_over(scenario: ScenarioName, told: Told) -> None:
+def test_after_the_last_round_the_game_is_over(scenario: ScenarioName, told: Numbers) -> None:
     state = demons_act(replace(CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1)), round=told.limit))
     assert after(state, End()).phase == Over("limit", "demons")
     assert after(replace(state, round=told.limit - 1), End()).round == told.limit
@@ -143,7 +145,7 @@ def test_the_brother_is_freed_room_or_not() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 @every_row
-def test_the_order_can_be_given_in_every_scenario_ruling(scenario: ScenarioName, told: Told, seat: int) -> None:
+def test_the_order_can_be_given_in_every_scenario_ruling(scenario: ScenarioName, told: Numbers, seat: int) -> None:
     state = replace(CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1)), human_seat=Seat(1 - seat))
     assert told.demon == SCENARIOS[scenario].demon
     other: GuardOrder = "never" if guard_order(state) == "always" else "always"
@@ -152,7 +154,7 @@ def test_the_order_can_be_given_in_every_scenario_ruling(scenario: ScenarioName,
 
 
 @every_row
-def test_what_the_standing_order_is_at_first_ruling(scenario: ScenarioName, told: Told) -> None:
+def test_what_the_standing_order_is_at_first_ruling(scenario: ScenarioName, told: Numbers) -> None:
     state = CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1))
     assert guard_order(state) == ("always" if told.demon == "possessed" else "never")
 

@@ -19,7 +19,7 @@ from engine.core import (
     ScriptedChance,
     Seat,
     SeededChance,
-    told_together,
+    turns_by_post,
     write_journal,
 )
 from tests.engine.claustrophobia.look_alikes import LOOK_ALIKE, dealt_anew
@@ -131,7 +131,7 @@ def test_turns_that_look_alike_to_a_viewer_are_alike_in_all_that_they_are_told_a
                 continue
             followed += 1
             assert saved(after, viewer) == saved(told, viewer)
-            assert list(told_together(after.journal.turns)) == list(told_together(told.journal.turns))
+            assert list(turns_by_post(after.journal.turns)) == list(turns_by_post(told.journal.turns))
             for about in (CLAUSTROPHOBIA.to_act, CLAUSTROPHOBIA.due, CLAUSTROPHOBIA.interrupts):
                 assert about(told.state) == about(after.state)
             if after.journal.turns:

@@ -16,7 +16,7 @@ from engine.claustrophobia.opponents import OPPONENTS
 from engine.claustrophobia.opponents.balance import played
 from engine.claustrophobia.opponents.demons import EVENT_WORTH
 from engine.claustrophobia.opponents.humans import ADVANTAGE_WORTH
-from engine.claustrophobia.opponents.motives import MOTIVES, TOLD
+from engine.claustrophobia.opponents.motives import MOTIVE_OF, MOTIVES
 from engine.claustrophobia.phases import SlotName
 from engine.claustrophobia.state import State
 from engine.core import Motive
@@ -58,7 +58,7 @@ def test_every_motive_has_a_plain_sentence(motive: Motive) -> None:
 
 
 def test_every_kind_of_move_has_a_motive_but_what_no_program_plays() -> None:
-    assert set(get_args(AnyMove)) - TOLD.keys() == {Roll, Resign, SetGuard}
+    assert set(get_args(AnyMove)) - MOTIVE_OF.keys() == {Roll, Resign, SetGuard}
 
 
 @cache

@@ -20,7 +20,7 @@ from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.tiles import TILE_KINDS
 from engine.core import AnyMatch, Reason, Seat, SeededChance
 from render.claustrophobia.text.alt_text import alt_text
-from render.claustrophobia.text.event_text import SILENT, TOLD
+from render.claustrophobia.text.event_text import SENTENCES, SILENT
 from render.claustrophobia.text.headline import board_sentence
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.odds_text import odds_text
@@ -66,8 +66,8 @@ every_setup = pytest.mark.parametrize("name", SETUPS)
 
 
 def test_every_kind_of_event_is_told_or_silent_for_a_reason() -> None:
-    assert set(TOLD) | SILENT == kinds_of(AnyEvent)
-    assert not set(TOLD) & SILENT
+    assert set(SENTENCES) | SILENT == kinds_of(AnyEvent)
+    assert not set(SENTENCES) & SILENT
 
 
 def test_whatever_begins_to_last_and_whatever_is_counted_has_words() -> None:

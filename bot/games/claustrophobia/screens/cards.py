@@ -50,8 +50,8 @@ def _option(sight: Sight, name: str, moves: list[AnyUse], human: HumanName | Non
 
 
 def _aim(sight: Sight, move: AnyUse) -> str:
-    told = aim_text(sight.words, move.aim).strip(" ()")
-    return f"{told[:1].upper()}{told[1:]}" or sight.words("cl-pad-nobody")
+    whom = aim_text(sight.words, move.aim).strip(" ()")
+    return f"{whom[:1].upper()}{whom[1:]}" or sight.words("cl-pad-nobody")
 
 
 def title(sight: Sight, move: AnyUse) -> str:

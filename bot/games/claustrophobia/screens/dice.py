@@ -88,10 +88,10 @@ def _lines(sight: Sight, given: Mapping[HumanName, int]) -> Iterator[str]:
     for name in sight.state.in_play:
         die = given.get(name)
         line = human_line(sight.words, sight.state, name)
-        yield line if die is None else sight.words("cl-pad-given", line=line, die=_told(sight, name, die))
+        yield line if die is None else sight.words("cl-pad-given", line=line, die=_die_text(sight, name, die))
 
 
-def _told(sight: Sight, human: HumanName, die: int) -> str:
+def _die_text(sight: Sight, human: HumanName, die: int) -> str:
     """Tell a die with the line that it names for a human; a cancelled line exhausts."""
     stats = stats_text(sight.words, RULE_OF[human].board[die])
     is_lost = die in sight.state.humans[human].cancelled
@@ -105,16 +105,16 @@ def _die(
 
     One that exhausts the human stands back, unless all do.
     """
-    dice, told, state = {**given, human: die}, _told(sight, human, die), sight.state
+    dice, given_text, state = {**given, human: die}, _die_text(sight, human, die), sight.state
     others = [name for name in state.in_play if name not in dice]
     left, lost = _left(state, dice), state.humans[human].cancelled
     is_worse = die in lost and not set(_left(state, given)).issubset(lost)
     style: ButtonStyle = "secondary" if is_worse else "primary"
     whole = Assign((*dice.items(), *zip(others, left, strict=False)))
     if (others and len(set(left)) > 1) or whole in proposed:
-        return Option(told, path=f"{GIVE}{write_given(dice.items())}", style=style)
+        return Option(given_text, path=f"{GIVE}{write_given(dice.items())}", style=style)
     rest = [given_die(sight.words, state, name, left[0]) for name in others]
-    label = sight.words("cl-pad-last-die", die=told, rest=sight.words.series(rest)) if rest else told
+    label = sight.words("cl-pad-last-die", die=given_text, rest=sight.words.series(rest)) if rest else given_text
     return Option(label, whole, style=style)
 
 

@@ -30,8 +30,8 @@ def _asked(sight: Sight, human: HumanName) -> str:
     count = sum(owner == human for owner, _ in to_name(sight.state))
     question = words("cl-pad-which-lines", human=name, count=count)
     doomed = sentence(words("cl-pad-doomed", human=name)) if _is_doomed(sight, human) else ""
-    told = human_line(words, sight.state, human, with_hits=False)
-    return "\n".join(line for line in (told, doomed, question) if line)
+    line_of_human = human_line(words, sight.state, human, with_hits=False)
+    return "\n".join(line for line in (line_of_human, doomed, question) if line)
 
 
 def _is_doomed(sight: Sight, human: HumanName) -> bool:

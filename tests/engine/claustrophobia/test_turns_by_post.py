@@ -5,7 +5,7 @@ from engine.claustrophobia.moves import AnyMove, Assign, End, Fight, Go
 from engine.claustrophobia.opponents.balance import played
 from engine.claustrophobia.setup import Setup
 from engine.claustrophobia.state import State
-from engine.core import told_together
+from engine.core import turns_by_post
 from tests.engine.claustrophobia.positions import after, demons_act, position
 
 ROOMS = "plain-a@0,0 plain-b@1,0 plain-c@2,0"
@@ -22,7 +22,7 @@ def opened(state: State, *moves: AnyMove) -> list[bool]:
     return found
 
 
-def test_troglodytes_that_come_to_a_tile_or_attack_there_are_told_together() -> None:
+def test_troglodytes_that_come_to_a_tile_or_attack_there_are_turns_by_post() -> None:
     state = demons_act(position(ROOMS, "B1@1:1 K1@1:1 t@0*2 t@2"))
     assert opened(
         state,
@@ -43,7 +43,7 @@ def test_troglodytes_of_other_tiles_and_other_warriors_are_told_by_themselves() 
 def test_the_dice_are_told_with_what_is_done_first() -> None:
     match = played(Setup("barrels"), 1)
     turns = match.journal.turns
-    ends = {group.stop - 1 for group in told_together(turns)}
+    ends = {group.stop - 1 for group in turns_by_post(turns)}
     given = [number for number, turn in enumerate(turns) if isinstance(turn.move, Assign)]
     assert given
     assert not [number for number in given if number in ends]
@@ -51,7 +51,7 @@ def test_the_dice_are_told_with_what_is_done_first() -> None:
 
 def test_the_board_of_destiny_and_the_end_of_a_round_end_a_post() -> None:
     turns = played(Setup("barrels"), 1).journal.turns
-    ends = {group.stop - 1 for group in told_together(turns)}
+    ends = {group.stop - 1 for group in turns_by_post(turns)}
     phases = [number for number, turn in enumerate(turns) if isinstance(turn.move, End)]
     assert phases
     assert all(number in ends or turns[number + 1].seat is None for number in phases)
