@@ -45,13 +45,13 @@ class EditedMessages:
         client: discord.Client,
         store: Store,
         controls: Callable[[PostRow, Post], discord.ui.View | None],
-        layout: Callable[[Sequence[Button]], discord.ui.View | None],
+        view_of: Callable[[Sequence[Button]], discord.ui.View | None],
         must_mean_files: Callable[[discord.HTTPException, PostRow], None],
     ) -> None:
         self._client = client
         self._store = store
         self._controls = controls
-        self._layout = layout
+        self._view_of = view_of
         self._must_mean_files = must_mean_files
         """Raises a refusal again that is not for the files."""
         self.unpainted: set[int] = set()
@@ -95,7 +95,7 @@ class EditedMessages:
             await message.delete()
         elif is_editable(row.message_id):
             lasting = () if row.lasting is None else msgspec.json.decode(row.lasting, type=tuple[Button, ...])
-            await message.edit(view=self._layout(lasting))
+            await message.edit(view=self._view_of(lasting))
 
     async def edit_board(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int | None:
         """Edit the newest board if the post goes on with it; one that is too old is deleted, for it is posted anew."""

@@ -27,7 +27,7 @@ MISSING_PERMISSIONS: Final = 50013
 
 log = structlog.get_logger()
 
-Layout = Callable[[Sequence[Button]], discord.ui.View | None]
+ViewOf = Callable[[Sequence[Button]], discord.ui.View | None]
 """How the buttons of a post become components; None where it has none."""
 
 
@@ -43,14 +43,14 @@ class Painted(NamedTuple):
 class Messenger:
     """Sends posts through a Discord client."""
 
-    def __init__(self, *, client: discord.Client, store: Store, painter: Painter, layout: Layout) -> None:
+    def __init__(self, *, client: discord.Client, store: Store, painter: Painter, view_of: ViewOf) -> None:
         self._client = client
         self._store = store
         self._painter = painter
-        self._layout = layout
+        self._view_of = view_of
         self._without_pictures: set[int] = set()
         self._edited = EditedMessages(
-            client=client, store=store, controls=self._controls, layout=layout, must_mean_files=self._must_mean_files
+            client=client, store=store, controls=self._controls, view_of=view_of, must_mean_files=self._must_mean_files
         )
         self.take = self._edited.take
         self._unnoted: dict[tuple[int, int], int] = {}
@@ -172,7 +172,7 @@ class Messenger:
 
     def _controls(self, row: PostRow, post: Post) -> discord.ui.View | None:
         in_threads = may_make_threads(self._client, row.channel_id)
-        return self._layout([button for button in post.buttons if in_threads or not button.in_thread])
+        return self._view_of([button for button in post.buttons if in_threads or not button.in_thread])
 
     async def _archive(self, thread_id: int) -> int:
         """Close a game's thread, in which nothing can be edited after that."""

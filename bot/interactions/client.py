@@ -104,7 +104,7 @@ class Furunkulus(ServerEvents):
     def _make_outbox_worker(self, painter: Painter) -> OutboxWorker:
         return OutboxWorker(
             store=self.store,
-            messenger=Messenger(client=self, store=self.store, painter=painter, layout=buttons_view),
+            messenger=Messenger(client=self, store=self.store, painter=painter, view_of=buttons_view),
             clock=self._clock,
             think=self._think,
             reschedule=self.scheduler.wake,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from render.claustrophobia.layout import seen_at
+from render.claustrophobia.arrangement import seen_at
 from render.claustrophobia.scene import Boards
 from render.claustrophobia.sprites_plates import HEIGHT, WIDTH, plate_sprite
 from render.core.sprite import Placed

@@ -20,7 +20,7 @@ from engine.claustrophobia.moves import (
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tiles import STEPS, Cell
 from engine.claustrophobia.tunnels import cell_beside, tile_of
-from render.claustrophobia.layout import NEAR, layout_for
+from render.claustrophobia.arrangement import NEAR, arrangement_for
 from render.claustrophobia.scene import Choice
 
 NEARER: Final = 1.25
@@ -46,8 +46,8 @@ def _near(state: State, cells: list[Cell]) -> tuple[Cell, ...]:
     if not cells:
         return ()
     plates = len(state.humans)
-    whole = layout_for([*(tile.cell for tile in state.tiles), *cells], plates)
-    near = layout_for(cells, plates, largest=NEAR)
+    whole = arrangement_for([*(tile.cell for tile in state.tiles), *cells], plates)
+    near = arrangement_for(cells, plates, largest=NEAR)
     is_nearer = whole.tile < LARGE and near.tile >= whole.tile * NEARER
     return tuple(dict.fromkeys(cells)) if is_nearer else ()
 

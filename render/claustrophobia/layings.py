@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from engine.claustrophobia.tiles import Cell
 from engine.core import Value
 from render.claustrophobia import tones
+from render.claustrophobia.arrangement import HIGHEST, WIDEST, seen_at
 from render.claustrophobia.geometry import SIZES, Frame, frame_in, spread
-from render.claustrophobia.layout import HIGHEST, WIDEST, seen_at
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.core.drawing import Drawing

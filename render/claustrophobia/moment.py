@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.claustrophobia.tiles import STEPS, Cell
+from render.claustrophobia.arrangement import DESTINY, TRAY, slots_in
 from render.claustrophobia.geometry import frame_in
-from render.claustrophobia.layout import DESTINY, TRAY, slots_in
 from render.claustrophobia.panel import curtain, destiny_sprites, tray_sprites
 from render.claustrophobia.scene import Scene
 from render.claustrophobia.sprites_destiny import NARROW

@@ -10,8 +10,8 @@ from engine.claustrophobia.destiny import SLOTS
 from render.claustrophobia import sprites_head as signs
 from render.claustrophobia import tones
 from render.claustrophobia.action import Roll
+from render.claustrophobia.arrangement import HEAD, Arrangement
 from render.claustrophobia.geometry import Box, Spot
-from render.claustrophobia.layout import HEAD, Layout
 from render.claustrophobia.scene import Destiny, Head, Scene
 from render.claustrophobia.sprites_destiny import slot_sprite
 from render.claustrophobia.sprites_plates import foes_sprite, plate_sprite
@@ -25,13 +25,13 @@ _SMALLER: Final = ((72, 1), (54, 1), (36, 2))
 """How high fights are drawn, and in how many rows, until all fit."""
 
 
-def panel_sprites(scene: Scene, layout: Layout) -> Iterator[Placed]:
+def panel_sprites(scene: Scene, arrangement: Arrangement) -> Iterator[Placed]:
     """Return all that stands around the tunnels."""
-    yield from head_sprites(scene.head, layout.width)
-    yield from (Placed(plate_sprite(plate), spot) for plate, spot in zip(scene.plates, layout.plates, strict=True))
-    yield Placed(foes_sprite(scene.foes), layout.foes)
-    yield from tray_sprites(scene, layout.tray)
-    yield from destiny_sprites(scene.destiny, layout.slots, layout.slot)
+    yield from head_sprites(scene.head, arrangement.width)
+    yield from (Placed(plate_sprite(plate), spot) for plate, spot in zip(scene.plates, arrangement.plates, strict=True))
+    yield Placed(foes_sprite(scene.foes), arrangement.foes)
+    yield from tray_sprites(scene, arrangement.tray)
+    yield from destiny_sprites(scene.destiny, arrangement.slots, arrangement.slot)
 
 
 @lru_cache(maxsize=4)

@@ -10,10 +10,10 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.tiles import Cell
 from engine.core import SeededChance
 from render.claustrophobia import tones
+from render.claustrophobia.arrangement import NEAR, Arrangement, arrangement_for
 from render.claustrophobia.boards import boards_size, boards_sprites
 from render.claustrophobia.geometry import SIZES, Box, Frame
 from render.claustrophobia.layings import layings_sprites, parts_of
-from render.claustrophobia.layout import NEAR, Layout, layout_for
 from render.claustrophobia.moment import MOMENTS, moment_sprites
 from render.claustrophobia.palette import PALETTE
 from render.claustrophobia.panel import curtain, panel_sprites
@@ -44,18 +44,18 @@ def paint(scene: AnyScene) -> bytes:
     if scene.shape is not None:
         size = MOMENTS[scene.shape]
         return COMPOSITION.painted(night(*size), moment_sprites(scene, size))
-    layout = layout_of(scene)
-    return COMPOSITION.painted(night(layout.width, layout.height), sprites(scene, layout))
+    arrangement = arrangement_of(scene)
+    return COMPOSITION.painted(night(arrangement.width, arrangement.height), sprites(scene, arrangement))
 
 
-def layout_of(scene: Scene) -> Layout:
+def arrangement_of(scene: Scene) -> Arrangement:
     """Return where everything lies in the picture of a scene."""
-    return layout_for(shown_cells(scene), len(scene.plates), largest=NEAR if scene.choice.near else SIZES[0])
+    return arrangement_for(shown_cells(scene), len(scene.plates), largest=NEAR if scene.choice.near else SIZES[0])
 
 
 def frame_for(scene: Scene) -> Frame:
     """Return the frame in which a scene's tunnels are shown."""
-    return layout_of(scene).frame(shown_cells(scene))
+    return arrangement_of(scene).frame(shown_cells(scene))
 
 
 def shown_cells(scene: Scene) -> tuple[Cell, ...]:
@@ -63,22 +63,22 @@ def shown_cells(scene: Scene) -> tuple[Cell, ...]:
     return scene.choice.near or (*(laid.cell for laid in scene.tiles), *scene.choice.cells)
 
 
-def sprites(scene: Scene, layout: Layout) -> Iterator[Placed]:
+def sprites(scene: Scene, arrangement: Arrangement) -> Iterator[Placed]:
     """Return everything that a scene lays on the night, lowest first."""
-    yield from tunnel_sprites(scene, layout.frame(shown_cells(scene)))
+    yield from tunnel_sprites(scene, arrangement.frame(shown_cells(scene)))
     if scene.choice.near:
-        yield from _curtains(layout)
-    yield from panel_sprites(scene, layout)
+        yield from _curtains(arrangement)
+    yield from panel_sprites(scene, arrangement)
 
 
-def _curtains(layout: Layout) -> Iterator[Placed]:
+def _curtains(arrangement: Arrangement) -> Iterator[Placed]:
     """Return the night over all tunnels that reach beyond their part of the picture."""
-    left, top, right, bottom = layout.tunnels
+    left, top, right, bottom = arrangement.tunnels
     covers: tuple[Box, ...] = (
-        (0, 0, layout.width, top),
-        (0, bottom, layout.width, layout.height),
+        (0, 0, arrangement.width, top),
+        (0, bottom, arrangement.width, arrangement.height),
         (0, top, left, bottom),
-        (right, top, layout.width, bottom),
+        (right, top, arrangement.width, bottom),
     )
     for from_left, from_top, to_right, to_bottom in covers:
         if from_left < to_right and from_top < to_bottom:

@@ -6,8 +6,8 @@ from typing import Final
 from PIL import Image
 
 from render.claustrophobia import tones
+from render.claustrophobia.arrangement import DESTINY, TRAY, seen, slots_in
 from render.claustrophobia.geometry import SIZES, Frame, frame_in, side, spread
-from render.claustrophobia.layout import DESTINY, TRAY, seen, slots_in
 from render.claustrophobia.motion import Beat, PlayedTurn, Walker, reel
 from render.claustrophobia.palette import PALETTE
 from render.claustrophobia.panel import destiny_sprites, tray_sprites

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.claustrophobia.destiny import SLOTS
 from engine.claustrophobia.tiles import DIRECTIONS
 from render.claustrophobia import tones
+from render.claustrophobia.arrangement import HEAD, Arrangement
 from render.claustrophobia.edges import EDGES, UNIT, arm_of
 from render.claustrophobia.figures import FIGURES
 from render.claustrophobia.grounds import GROUNDS
 from render.claustrophobia.icons import boot, die, shield, skull, sword
-from render.claustrophobia.layout import HEAD, Layout
-from render.claustrophobia.picture import frame_for, layout_of
+from render.claustrophobia.picture import arrangement_of, frame_for
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.scene import Plate, Scene
 from render.claustrophobia.sprites_destiny import _SLOTS
@@ -90,9 +90,9 @@ def _written(points: Iterable[Point]) -> str:
 
 def svg_of(scene: Scene) -> bytes:
     """Draw a scene."""
-    layout = layout_of(scene)
-    size = f'width="{layout.width}" height="{layout.height}"'
-    shapes = "".join((*_tunnels(scene), *_head(scene), *_plates(scene, layout), *_destiny(scene, layout)))
+    arrangement = arrangement_of(scene)
+    size = f'width="{arrangement.width}" height="{arrangement.height}"'
+    shapes = "".join((*_tunnels(scene), *_head(scene), *_plates(scene, arrangement), *_destiny(scene, arrangement)))
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
     return f'{head}<rect {size} fill="{tones.NIGHT}"/>{shapes}</svg>'.encode()
 
@@ -139,8 +139,8 @@ def _head(scene: Scene) -> Iterator[str]:
         yield box(x - 60, 12, 40, 58, tones.CARD_DEMONS, rounded=8) + written((x + 20, 41), str(value), 46, tones.BONE)
 
 
-def _plates(scene: Scene, layout: Layout) -> Iterator[str]:
-    for (x, y), plate in zip(layout.plates, scene.plates, strict=True):
+def _plates(scene: Scene, arrangement: Arrangement) -> Iterator[str]:
+    for (x, y), plate in zip(arrangement.plates, scene.plates, strict=True):
         yield moved_to((x - PLATE_WIDTH // 2, y - PLATE_HEIGHT // 2), _plate(plate))
 
 
@@ -165,8 +165,8 @@ def _plate(plate: Plate) -> str:
     return pen.svg() + moved_to((10, 22), _figure(plate.piece), scale=0.9)
 
 
-def _destiny(scene: Scene, layout: Layout) -> Iterator[str]:
-    for (x, y), slot in zip(layout.slots, SLOTS, strict=True):
+def _destiny(scene: Scene, arrangement: Arrangement) -> Iterator[str]:
+    for (x, y), slot in zip(arrangement.slots, SLOTS, strict=True):
         pen = SvgPen()
         pen.box((2, 2), 80, 96, tones.PLATE, radius=8)
         _SLOTS[slot].effect(pen, (40, 66), 23)
@@ -177,4 +177,4 @@ def _destiny(scene: Scene, layout: Layout) -> Iterator[str]:
         pen = SvgPen()
         for place, pips in enumerate(roll.dice):
             die(pen, (40 + 52 * place, 36), 42, pips, face=tones.FLAME if pips >= roll.needed else tones.DIM)
-        yield moved_to((280 * number, layout.tray[1]), box(2, 2, 270, 72, tones.PLATE, rounded=10) + pen.svg())
+        yield moved_to((280 * number, arrangement.tray[1]), box(2, 2, 270, 72, tones.PLATE, rounded=10) + pen.svg())

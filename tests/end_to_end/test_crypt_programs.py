@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from bot.sandbox import Channel
 from engine.core import SeededChance
-from render.claustrophobia.layout import NARROWEST
+from render.claustrophobia.arrangement import NARROWEST
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.crypt_player import typed_by_lot
 from tests.end_to_end.player import At, id_of

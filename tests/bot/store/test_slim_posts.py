@@ -62,7 +62,7 @@ class Line:
         return self
 
 
-def layout(_buttons: object) -> Any:
+def no_view(_buttons: object) -> Any:
     return None
 
 
@@ -75,7 +75,7 @@ async def test_the_message_of_a_lobby_that_has_just_begun_or_closed_is_edited(pa
         file.execute("UPDATE matches SET status = ?, lobby_message_id = ?", (status, message_id))
         insert_old(file, (3, open_lobby, message_id, AT, None, 0), (4, last, None, None, None, 0))
     store, line = await open_store(path), Line()
-    messenger = Messenger(client=line, store=store, painter=None, layout=layout)  # type: ignore[arg-type]  # nothing is painted, and the client does what is needed of one
+    messenger = Messenger(client=line, store=store, painter=None, view_of=no_view)  # type: ignore[arg-type]  # nothing is painted, and the client does what is needed of one
     async with store.reading() as reader:
         (row,) = await reader.owed(CHANNEL, limit=9)
     post = msgspec.json.decode(row.body, type=Post)

@@ -11,10 +11,10 @@ from engine.claustrophobia.notation import read_position
 from engine.claustrophobia.phases import DemonAction, Placing, Threat
 from engine.claustrophobia.state import State, Troglodytes
 from engine.core import Seat
+from render.claustrophobia.arrangement import NEAR
 from render.claustrophobia.choice import LARGE, choice_of
 from render.claustrophobia.layings import layings_sprites, parts_of
-from render.claustrophobia.layout import NEAR
-from render.claustrophobia.picture import frame_for, layout_of, paint
+from render.claustrophobia.picture import arrangement_of, frame_for, paint
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.show import pad_frames
 from render.core import words_in
@@ -63,7 +63,7 @@ def test_a_pad_shows_the_part_around_a_warrior_from_near_where_the_tunnels_are_l
     (board,), (pad,) = (pad_frames(LONG, NAMES, WORDS, moves) for moves in ((), ways_of(LONG, "B1")))
     whole, near = frame_for(board.scene), frame_for(pad.scene)
     assert near.size >= 1.25 * whole.size
-    from_left, from_top, to_right, to_bottom = layout_of(pad.scene).tunnels
+    from_left, from_top, to_right, to_bottom = arrangement_of(pad.scene).tunnels
     for cell in ((0, 2), (0, 3), (0, 4)):
         left, top = near.corner(cell)
         assert from_left <= left <= to_right - near.size
@@ -89,7 +89,7 @@ def test_tunnels_that_reach_beyond_a_near_picture_cover_nothing_around_it() -> N
     (pad,) = pad_frames(LONG, NAMES, WORDS, ways_of(LONG, "B1"))
     alone = replace(pad.scene, tiles=(pad.scene.tiles[3],), choice=Choice(near=pad.scene.choice.near))
     difference = ImageChops.difference(painted(pad.scene), painted(alone))
-    left, top, right, bottom = layout_of(pad.scene).tunnels
+    left, top, right, bottom = arrangement_of(pad.scene).tunnels
     assert (box := difference.getbbox()) is not None
     assert box[0] >= left
     assert box[1] >= top

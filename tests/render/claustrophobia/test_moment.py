@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from render.claustrophobia.action import Action
-from render.claustrophobia.layout import DESTINY, TRAY
+from render.claustrophobia.arrangement import DESTINY, TRAY
 from render.claustrophobia.moment import MOMENTS
 from render.claustrophobia.scene import Destiny, Scene
 from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW, chapters

@@ -21,10 +21,10 @@ from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tiles import BOX, DIRECTIONS, TileKind
 from engine.core import Seat, SeededChance
 from render.claustrophobia import tones
+from render.claustrophobia.arrangement import HIGHEST, WIDEST
 from render.claustrophobia.figures import FIGURES
 from render.claustrophobia.happened import action_of
-from render.claustrophobia.layout import HIGHEST, WIDEST
-from render.claustrophobia.picture import COMPOSITION, frame_for, layout_of, paint, sprites
+from render.claustrophobia.picture import COMPOSITION, arrangement_of, frame_for, paint, sprites
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Place
 from render.claustrophobia.scene import Laid, Scene
@@ -68,9 +68,9 @@ def scenes() -> Sequence[Scene]:
 
 def plainly(scene: Scene) -> Image.Image:
     """The scene drawn with nothing remembered and no palette: every layer over all the others."""
-    layout = layout_of(scene)
-    picture = Image.new("RGBA", (layout.width, layout.height), tones.NIGHT)
-    for placed in sprites(scene, layout):
+    arrangement = arrangement_of(scene)
+    picture = Image.new("RGBA", (arrangement.width, arrangement.height), tones.NIGHT)
+    for placed in sprites(scene, arrangement):
         layer = Image.new("RGBA", picture.size)
         (width, height), (x, y) = placed.sprite.size, placed.centre
         layer.paste(placed.sprite.image(), (x - width // 2, y - height // 2))
@@ -97,7 +97,7 @@ def test_no_side_is_too_long_and_everything_lies_within() -> None:
     for scene in scenes():
         width, height = painted(scene).size
         assert max(width, height) <= LONGEST
-        for placed in sprites(scene, layout_of(scene)):
+        for placed in sprites(scene, arrangement_of(scene)):
             left, top, right, bottom = placed.box
             assert left >= 0
             assert top >= 0
@@ -121,7 +121,7 @@ def test_tunnels_of_any_shape_fit_into_their_part_of_the_picture(columns: int, r
     cells = [(x - 3, y - 4) for x in range(columns) for y in range(rows) if x in (0, columns - 1) or y in (0, rows - 1)]
     scene = replace(scene_of(BARE), tiles=tuple(Laid(cell, replace(place, number=n)) for n, cell in enumerate(cells)))
     frame = frame_for(scene)
-    from_left, from_top, to_right, to_bottom = layout_of(scene).tunnels
+    from_left, from_top, to_right, to_bottom = arrangement_of(scene).tunnels
     for cell in cells:
         left, top = frame.corner(cell)
         assert from_left <= left <= to_right - frame.size

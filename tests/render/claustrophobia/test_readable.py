@@ -13,9 +13,9 @@ from engine.claustrophobia.tiles import DIRECTIONS, STEPS, Direction
 from engine.claustrophobia.warriors import HumanName
 from render.claustrophobia import tones
 from render.claustrophobia.action import Action, Step
+from render.claustrophobia.arrangement import WIDEST
 from render.claustrophobia.edges import openings_sprite
 from render.claustrophobia.geometry import SIZES
-from render.claustrophobia.layout import WIDEST
 from render.claustrophobia.picture import frame_for, paint
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Edge, Place

@@ -41,7 +41,7 @@ _HALF: Final = 60
 """A tile seen so many pixels large is worth half of what any can be: so all else does not become too small."""
 
 
-class Layout(Value, frozen=True):
+class Arrangement(Value, frozen=True):
     """Where everything lies in a picture."""
 
     width: int
@@ -68,22 +68,22 @@ class Layout(Value, frozen=True):
         return frame_in(self.tunnels, cells, (self.tile,))
 
 
-def layout_for(cells: Collection[Cell], plates: int, *, largest: int = SIZES[0]) -> Layout:
-    """Return the layout in which some cells, with tiles of some size at most, and boards of humans are seen best."""
+def arrangement_for(cells: Collection[Cell], plates: int, *, largest: int = SIZES[0]) -> Arrangement:
+    """Return the arrangement in which cells, with tiles of some size at most, and boards of humans are seen best."""
     return _best(*spread(cells), plates, largest)
 
 
 @lru_cache(maxsize=128)
-def _best(columns: int, rows: int, plates: int, largest: int) -> Layout:
+def _best(columns: int, rows: int, plates: int, largest: int) -> Arrangement:
     found = [
-        layout
+        arrangement
         for tile in SIZES
         if tile <= largest
         for arranged in _ARRANGEMENTS
-        if (layout := arranged(tile, side(columns, tile), side(rows, tile), plates)).width <= WIDEST
-        and layout.height <= HIGHEST
+        if (arrangement := arranged(tile, side(columns, tile), side(rows, tile), plates)).width <= WIDEST
+        and arrangement.height <= HIGHEST
     ]
-    return max(found, key=lambda layout: seen(layout.tile, layout.width, layout.height))
+    return max(found, key=lambda arrangement: seen(arrangement.tile, arrangement.width, arrangement.height))
 
 
 def seen(tile: int, width: int, height: int) -> float:
@@ -98,12 +98,12 @@ def seen_at(width: int, height: int) -> float:
     return sqrt(desktop * phone)
 
 
-def _beside(tile: int, across: int, down: int, plates: int) -> Layout:
+def _beside(tile: int, across: int, down: int, plates: int) -> Arrangement:
     """Lay the boards beside the tunnels, and destiny below all."""
     width = max(NARROWEST, across + SIDE)
     low = HEAD + max(plates * _STEP + _FOES, down + TRAY)
     left = width - SIDE
-    return Layout(
+    return Arrangement(
         width,
         low + DESTINY,
         tile,
@@ -116,12 +116,12 @@ def _beside(tile: int, across: int, down: int, plates: int) -> Layout:
     )
 
 
-def _column(tile: int, across: int, down: int, plates: int) -> Layout:
+def _column(tile: int, across: int, down: int, plates: int) -> Arrangement:
     """Lay the boards and destiny beside the tunnels."""
     width = max(NARROWEST, across + SIDE)
     low = HEAD + max(plates * _STEP + 2 * DESTINY + _FOES, down + TRAY)
     left, destiny = width - SIDE, low - _FOES - 2 * DESTINY
-    return Layout(
+    return Arrangement(
         width,
         low,
         tile,
@@ -134,7 +134,7 @@ def _column(tile: int, across: int, down: int, plates: int) -> Layout:
     )
 
 
-def _below(tile: int, across: int, down: int, plates: int) -> Layout:
+def _below(tile: int, across: int, down: int, plates: int) -> Arrangement:
     """Lay the boards and destiny below the tunnels, and the dice in the last row of boards, if one alone is in it."""
     width, floor = max(_ABREAST * SIDE, across), HEAD + down
     third, alone = width // _ABREAST, plates % _ABREAST == 1
@@ -148,7 +148,7 @@ def _below(tile: int, across: int, down: int, plates: int) -> Layout:
         (third * (2 * (number % _ABREAST) + 1) // 2, boards + HEIGHT // 2 + number // _ABREAST * _STEP)
         for number in range(plates)
     )
-    return Layout(
+    return Arrangement(
         width,
         height,
         tile,
@@ -161,7 +161,7 @@ def _below(tile: int, across: int, down: int, plates: int) -> Layout:
     )
 
 
-_ARRANGEMENTS: Final[tuple[Callable[[int, int, int, int], Layout], ...]] = (_beside, _column, _below)
+_ARRANGEMENTS: Final[tuple[Callable[[int, int, int, int], Arrangement], ...]] = (_beside, _column, _below)
 """Each from the size of a tile, the pixels that the tunnels take across and down, and the number of boards."""
 
 

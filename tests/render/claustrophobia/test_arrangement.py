@@ -1,4 +1,4 @@
-"""The layout: tunnels are as large as they can be seen, and all else has its place beside or below them."""
+"""The arrangement: tunnels are as large as they can be seen, and all else has its place beside or below them."""
 
 from itertools import combinations, product
 
@@ -6,8 +6,8 @@ import pytest
 
 from engine.claustrophobia.destiny import SLOTS
 from engine.claustrophobia.tiles import Cell
+from render.claustrophobia.arrangement import HEAD, HIGHEST, WIDEST, Arrangement, arrangement_for
 from render.claustrophobia.geometry import Box, Spot, side
-from render.claustrophobia.layout import HEAD, HIGHEST, WIDEST, Layout, layout_for
 from render.claustrophobia.sprites_destiny import HEIGHT as SLOT
 from render.claustrophobia.sprites_plates import FOES, HEIGHT, WIDTH
 
@@ -27,29 +27,29 @@ def around(middle: Spot, width: int, height: int) -> Box:
     return left, top, left + width, top + height
 
 
-def boxes_of(layout: Layout) -> list[Box]:
+def boxes_of(arrangement: Arrangement) -> list[Box]:
     """Return where all parts of a picture lie."""
     return [
-        (0, 0, layout.width, HEAD),
-        layout.tunnels,
-        layout.tray,
-        around(layout.foes, WIDTH, FOES),
-        *(around(middle, WIDTH, HEIGHT) for middle in layout.plates),
-        *(around(middle, layout.slot, SLOT) for middle in layout.slots),
+        (0, 0, arrangement.width, HEAD),
+        arrangement.tunnels,
+        arrangement.tray,
+        around(arrangement.foes, WIDTH, FOES),
+        *(around(middle, WIDTH, HEIGHT) for middle in arrangement.plates),
+        *(around(middle, arrangement.slot, SLOT) for middle in arrangement.slots),
     ]
 
 
 @pytest.mark.parametrize("plates", PLATES)
 @pytest.mark.parametrize(("columns", "rows"), SHAPES)
 def test_nothing_overlaps_and_nothing_is_cut(columns: int, rows: int, plates: int) -> None:
-    layout = layout_for(filled(columns, rows), plates)
-    assert layout.width <= WIDEST
-    assert layout.height <= HIGHEST
-    assert (len(layout.plates), len(layout.slots)) == (plates, len(SLOTS))
-    boxes = boxes_of(layout)
+    arrangement = arrangement_for(filled(columns, rows), plates)
+    assert arrangement.width <= WIDEST
+    assert arrangement.height <= HIGHEST
+    assert (len(arrangement.plates), len(arrangement.slots)) == (plates, len(SLOTS))
+    boxes = boxes_of(arrangement)
     for left, top, right, bottom in boxes:
-        assert 0 <= left < right <= layout.width
-        assert 0 <= top < bottom <= layout.height
+        assert 0 <= left < right <= arrangement.width
+        assert 0 <= top < bottom <= arrangement.height
     for one, other in combinations(boxes, 2):
         assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1], (one, other)
 
@@ -62,20 +62,20 @@ def test_nothing_overlaps_and_nothing_is_cut(columns: int, rows: int, plates: in
 def test_tiles_of_the_tunnels_that_games_have_are_seen_large(
     columns: int, rows: int, phone: int, desktop: int, plates: int
 ) -> None:
-    layout = layout_for(filled(columns, rows), plates)
-    assert layout.tile * PHONE >= phone * layout.width
-    assert layout.tile * min(DESKTOP[0] / layout.width, DESKTOP[1] / layout.height) >= desktop
+    arrangement = arrangement_for(filled(columns, rows), plates)
+    assert arrangement.tile * PHONE >= phone * arrangement.width
+    assert arrangement.tile * min(DESKTOP[0] / arrangement.width, DESKTOP[1] / arrangement.height) >= desktop
 
 
 @pytest.mark.parametrize("plates", [4, 5])
 @pytest.mark.parametrize(("columns", "rows"), [*product(range(2, 6), repeat=2), (1, 1), (3, 1), (8, 2)])
 def test_tunnels_fill_most_of_their_part_of_the_picture(columns: int, rows: int, plates: int) -> None:
-    layout = layout_for(filled(columns, rows), plates)
-    left, top, right, bottom = layout.tunnels
-    assert side(columns, layout.tile) * side(rows, layout.tile) > 0.45 * (right - left) * (bottom - top)
+    arrangement = arrangement_for(filled(columns, rows), plates)
+    left, top, right, bottom = arrangement.tunnels
+    assert side(columns, arrangement.tile) * side(rows, arrangement.tile) > 0.45 * (right - left) * (bottom - top)
 
 
 def test_long_tunnels_have_the_boards_below_and_high_ones_beside() -> None:
-    wide, high = layout_for(filled(8, 1), 4), layout_for(filled(1, 8), 4)
+    wide, high = arrangement_for(filled(8, 1), 4), arrangement_for(filled(1, 8), 4)
     assert all(y > wide.tunnels[3] for _, y in wide.plates)
     assert all(x > high.tunnels[2] for x, _ in high.plates)
