@@ -88,7 +88,7 @@ def _stock() -> Iterator[Sprite]:
     yield from (signs.hand(2, demons=True, prepared=True), signs.hand(1, demons=False))
     yield roll_sprite(Roll("attack", (1, 4, 6), (2, 5), 4, Piece("R"), Piece("troglodyte", "3", "count")))
     yield from (loose((1, 3, 5), demons=True), loose((2, 4, 6), demons=False))
-    yield from (marks.way(140, 0, human=side, zoom=1) for side in (True, False))
+    yield from (marks.path(140, 0, human=side, zoom=1) for side in (True, False))
     yield from (marks.framed(156, tones.FLAME), marks.choice(52), marks.struck(80), marks.seal(90, "n"))
     yield marks.rubble(90, upright=True)
 

@@ -32,7 +32,7 @@ def _start(drawing: Drawing, _place: Place) -> None:
 
 def _exit(drawing: Drawing, place: Place) -> None:
     """Lead stairs up into daylight, away from the opening."""
-    side: Direction = next((way for way, edge in zip(DIRECTIONS, place.edges, strict=True) if edge != "wall"), "s")
+    side: Direction = next((side for side, edge in zip(DIRECTIONS, place.edges, strict=True) if edge != "wall"), "s")
     across, down = STEPS[side]
     for step, tone in enumerate((tones.DAYLIGHT, tones.DAYLIGHT, tones.DAYLIGHT_DIM, tones.STAIR, tones.STAIR_DARK)):
         distance = 62 - 27 * step

@@ -26,9 +26,9 @@ _SPOT: Final = 14 + _NUMBER // 2
 """The middle of that disc, from the upper left corner of a part."""
 
 
-def layings_of(ways: list[Scene], cell: Cell) -> Layings:
+def layings_of(scenes: list[Scene], cell: Cell) -> Layings:
     """Show ways to lay a tile on a cell, each with the tiles beside it as they would be then."""
-    return Layings(tuple(_near(scene, cell) for scene in ways))
+    return Layings(tuple(_near(scene, cell) for scene in scenes))
 
 
 def _near(scene: Scene, cell: Cell) -> Scene:
@@ -66,9 +66,9 @@ class Parts(Value, frozen=True):
 
 def parts_of(layings: Layings) -> Parts:
     """Return how the ways of a picture lie so that their tiles are seen best."""
-    cells, ways = [laid.cell for laid in layings.ways[0].tiles], len(layings.ways)
+    cells, count = [laid.cell for laid in layings.scenes[0].tiles], len(layings.scenes)
     return max(
-        (_parts(cells, abreast, -(-ways // abreast)) for abreast in range(1, ways + 1)),
+        (_parts(cells, abreast, -(-count // abreast)) for abreast in range(1, count + 1)),
         key=lambda parts: parts.frame.size * seen_at(*parts.size),
     )
 
@@ -87,7 +87,7 @@ def _frame(cells: Collection[Cell], size: int) -> Frame:
 def layings_sprites(layings: Layings, parts: Parts) -> Iterator[Placed]:
     """Return all that the picture shows, lowest first."""
     (width, height), frame = parts.part, parts.frame
-    for place, scene in enumerate(layings.ways):
+    for place, scene in enumerate(layings.scenes):
         left, top = place % parts.abreast * width, place // parts.abreast * height
         yield Placed(_ground(width, height), (left + width // 2, top + height // 2))
         yield from tunnel_sprites(scene, replace(frame, origin=(frame.origin[0] + left, frame.origin[1] + top)))

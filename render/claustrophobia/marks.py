@@ -20,7 +20,7 @@ _MET: Final = 0.46
 
 
 @lru_cache(maxsize=48)
-def way(across: int, down: int, *, human: bool, zoom: float) -> Sprite:
+def path(across: int, down: int, *, human: bool, zoom: float) -> Sprite:
     """Draw the way from a tile to another one, so many pixels away: dots, and a head where both meet.
 
     There it is seen, however many stand on them.

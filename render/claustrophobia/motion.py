@@ -84,7 +84,7 @@ def _beats(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Beat]
     recent: list[happened.AnyEvent] = []
     for event in events:
         if isinstance(event, happened.WarriorMoved):
-            yield from _on_the_way(state, event)
+            yield from _steps_of(state, event)
         state = evolve(state, event)
         recent.append(event)
         pause = _PAUSES.get(type(event))
@@ -96,7 +96,7 @@ def _beats(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Beat]
         yield Beat(scene_of(state, action), _TURN)
 
 
-def _on_the_way(state: State, event: happened.WarriorMoved) -> Iterator[Beat]:
+def _steps_of(state: State, event: happened.WarriorMoved) -> Iterator[Beat]:
     scene, piece = scene_of(evolve(state, event)), piece_of(state, event.warrior, None)
     origin, target = (scene.tiles[tile] for tile in (event.origin, event.target))
     others = replace(target, humans=_without(target.humans, piece), demons=_without(target.demons, piece))

@@ -162,7 +162,7 @@ class Scene(Value, frozen=True, tag="board"):
 class Layings(Value, frozen=True, tag="layings"):
     """The picture of the ways in which a drawn tile can be laid."""
 
-    ways: tuple[Scene, ...]
+    scenes: tuple[Scene, ...]
     """A scene for each way, with the tiles around; the tile itself is the last one in it."""
 
 

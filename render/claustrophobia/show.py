@@ -71,10 +71,10 @@ def _ways_to_lay(state: State, placing: Placing, words: Words) -> Frame:
     """Show each way to lay the drawn tile, by the number that stands on its button."""
     cell = cell_beside(state.tiles[placing.origin].cell, placing.direction)
     moves = [*layings(state)]
-    ways = [scene_of(evolve(state, TileLaid(placing.tile, *cell, move.turn))) for move in moves]
+    scenes = [scene_of(evolve(state, TileLaid(placing.tile, *cell, move.turn))) for move in moves]
     labels = words.series([laying_label(words, state, move) for move in moves])
     sentence = words("cl-ways-to-lay", ways=labels)
-    return Frame(layings_of(ways, cell), sentence, alt_text(words, state, sentence))
+    return Frame(layings_of(scenes, cell), sentence, alt_text(words, state, sentence))
 
 
 def lobby_frame(state: State, words: Words) -> Frame:

@@ -37,7 +37,7 @@ def tunnel_sprites(scene: Scene, frame: Frame) -> Iterator[Placed]:
     yield from _closures(scene, frame)
     yield from _frames(scene, frame)
     for step in scene.action.steps:
-        yield from _way(scene, frame, step)
+        yield from _path(scene, frame, step)
     for laid in scene.tiles:
         yield from _standing(scene, frame, laid)
         yield Placed(number_sprite(laid.place.number, frame.size), frame.middle(laid.cell))
@@ -77,10 +77,10 @@ def _framed(frame: Frame, laid: Laid, tone: str) -> Iterator[Placed]:
         yield Placed(openings_sprite(bare, frame.size), frame.middle(laid.cell))
 
 
-def _way(scene: Scene, frame: Frame, step: Step) -> Iterator[Placed]:
+def _path(scene: Scene, frame: Frame, step: Step) -> Iterator[Placed]:
     (x, y), (far_x, far_y) = (frame.middle(scene.tiles[tile].cell) for tile in (step.origin, step.target))
     zoom = max(frame.size / 160, 0.7)
-    sprite = marks.way(far_x - x, far_y - y, human=is_human(step.look), zoom=zoom)
+    sprite = marks.path(far_x - x, far_y - y, human=is_human(step.look), zoom=zoom)
     yield Placed(sprite, ((x + far_x) // 2, (y + far_y) // 2))
 
 

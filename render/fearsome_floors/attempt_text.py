@@ -38,11 +38,11 @@ def closed_text(words: Words, state: State, move: MoveToken) -> str:
     reached = _led(state, move)
     if reached.place == OUT or not reached.left:
         return ""
-    closed = closed_ways(words, state, move)
+    closed = closed_points(words, state, move)
     return words("ff-pad-closed", closed=closed) if closed else ""
 
 
-def closed_ways(words: Words, state: State, move: MoveToken) -> str:
+def closed_points(words: Words, state: State, move: MoveToken) -> str:
     """Name the next points that are closed to a token with points left, each with what closes it."""
     reached = _led(state, move)
     closed: dict[str, list[str]] = {}
@@ -50,7 +50,9 @@ def closed_ways(words: Words, state: State, move: MoveToken) -> str:
         reason = lead_path(state, move.token, move.path + letter)
         if isinstance(reason, Reason):
             closed.setdefault(_why(words, state, move, reason), []).append(words("ff-towards", letter=letter))
-    return words.series([words("ff-pad-closed-by", ways=words.listing(ways), why=why) for why, ways in closed.items()])
+    return words.series(
+        [words("ff-pad-closed-by", ways=words.listing(directions), why=why) for why, directions in closed.items()]
+    )
 
 
 def _led(state: State, move: MoveToken) -> Reached:

@@ -18,12 +18,12 @@ class Goal(Value, frozen=True):
     place: Place
     """A square, or outside the exit."""
     pushes: bool = False
-    """Whether every way there pushes something."""
+    """Whether every path there pushes something."""
     eaten: bool = False
     """Whether the next card may have it eaten there."""
 
 
-class Way(Value, frozen=True):
+class Hint(Value, frozen=True):
     """A move that is advised."""
 
     number: int
@@ -43,7 +43,7 @@ class Choice(Value, frozen=True):
     """Where nothing may ever be placed."""
     ghost: PlaceTile | None = None
     """The tile that is about to be placed."""
-    ways: tuple[Way, ...] = ()
+    hints: tuple[Hint, ...] = ()
     """The moves that are advised."""
 
 
@@ -52,17 +52,18 @@ def goals_of(state: State, token: TokenName, eaten: Collection[Place] | None) ->
 
     `eaten` are the places where the forecast has it eaten; None where the forecast may not be seen.
     """
-    ways: dict[Place, list[Result]] = {}
+    by_place: dict[Place, list[Result]] = {}
     for result in results(state, token):
         if result.place != WAITING:
-            ways.setdefault(result.place, []).append(result)
+            by_place.setdefault(result.place, []).append(result)
     return tuple(
-        Goal(place, pushes=_all_push(there, state.tiles), eaten=place in (eaten or ())) for place, there in ways.items()
+        Goal(place, pushes=_all_push(found, state.tiles), eaten=place in (eaten or ()))
+        for place, found in by_place.items()
     )
 
 
-def _all_push(ways: Collection[Result], tiles: Mapping[Square, object]) -> bool:
-    return all(way.tiles != tiles for way in ways)
+def _all_push(found: Collection[Result], tiles: Mapping[Square, object]) -> bool:
+    return all(result.tiles != tiles for result in found)
 
 
 def draft_choice(state: State, chosen: PlaceTile | None = None, *, column: str = "") -> Choice:

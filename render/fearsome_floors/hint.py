@@ -33,18 +33,18 @@ def hint_frame(  # noqa: PLR0917 - what is seen by whom in which words, and what
     level: Level,
 ) -> Frame:
     """Show the moves that a level advises to a seat, the best one first."""
-    lines, ways = [words("ff-hint", level=level_name(words, level))], []
+    lines, hints = [words("ff-hint", level=level_name(words, level))], []
     for number, each in enumerate(advised, start=1):
         if isinstance(each.move, MoveToken):
             play = Play(state, evolve, ScriptedChance(()))
             resolve(play, seat, each.move)
-            ways.append(choice.Way(number, tuple(_stops(state, each.move, play.events))))
+            hints.append(choice.Hint(number, tuple(_stops(state, each.move, play.events))))
             does = move_done(words, state, each.move, play.events)
             reasons = why(words, state, [motive for motive in each.motives if motive.key != RISKS]) or "none"
             risk, percent = _risk(words, state, play.state, each.move), round(100 * each.value)
             lines.append(words("ff-hint-way", number=number, does=does, percent=percent, why=reasons, risk=risk))
     sentence = "\n".join(lines)
-    scene = named(replace(board_scene(state), choice=choice.Choice(ways=tuple(ways))), names)
+    scene = named(replace(board_scene(state), choice=choice.Choice(hints=tuple(hints))), names)
     return Frame(scene, sentence, alt_text(words, names, state, sentence))
 
 

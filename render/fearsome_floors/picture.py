@@ -32,6 +32,7 @@ from render.fearsome_floors.geometry import (
     corner,
     middle,
 )
+from render.fearsome_floors.hint_marks import hints_over, hints_under
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.part import cut
 from render.fearsome_floors.scene import Scene
@@ -41,7 +42,6 @@ from render.fearsome_floors.sprites_tokens import token
 from render.fearsome_floors.step_picture import step_picture
 from render.fearsome_floors.traces import Sight, Trail
 from render.fearsome_floors.wall_letters import letter_sprites, passage_sprites
-from render.fearsome_floors.way_marks import ways_over, ways_under
 
 _FIRST: Final = Lock()
 """Keeps threads that start together from each drawing the floor."""
@@ -95,7 +95,7 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
     yield from choice_under(scene)
     yield from _under(scene)
     yield from forecast_under(scene)
-    yield from ways_under(scene)
+    yield from hints_under(scene)
     yield from _frames(scene)
     for teleporter in scene.teleporters:
         yield Placed(portal(teleporter.pair, teleporter.arrow), middle(teleporter.square))
@@ -107,7 +107,7 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
     yield from _over(scene)
     yield from forecast_over(scene)
     yield from choice_over(scene)
-    yield from ways_over(scene)
+    yield from hints_over(scene)
 
 
 def _frames(scene: Scene) -> Iterator[Placed]:

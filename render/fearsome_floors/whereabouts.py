@@ -24,7 +24,7 @@ from engine.fearsome_floors.sight import look
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import EATEN, GONE, WAITING, TokenName, colour_of, shown_number
 from render.core import Names, Words
-from render.fearsome_floors.attempt_text import closed_ways
+from render.fearsome_floors.attempt_text import closed_points
 from render.fearsome_floors.commentary import SIDES, Side
 from render.fearsome_floors.labels import has_moved, owned_token, place_name, player_name, token_shown
 
@@ -47,9 +47,9 @@ def _around(words: Words, state: State, token: TokenName) -> Iterator[str]:
     """Say where a token on the board could step, how far the exit is, and how the monster sees it."""
     square = state.tokens[token]
     free = [letter for letter in DIRECTION_OF if isinstance(lead_path(state, token, letter), Reached)]
-    ways = words.listing([words("ff-towards", letter=letter) for letter in free])
-    yield words("ff-where-free", count=len(free), ways=ways)
-    if closed := closed_ways(words, state, MoveToken(token)):
+    directions = words.listing([words("ff-towards", letter=letter) for letter in free])
+    yield words("ff-where-free", count=len(free), ways=directions)
+    if closed := closed_points(words, state, MoveToken(token)):
         yield words("ff-where-closed", closed=closed)
     left, up = coordinates(square)  # the exit is at 0, 0
     yield words("ff-where-exit", count=left + up, left=left, up=up)

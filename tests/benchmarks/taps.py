@@ -40,7 +40,7 @@ def taps_of(view: TableView, seat: Seat) -> dict[tuple[str, str], int]:
     for token, its in goals.items():
         own = pad_rows(words, view, seat, Attempt(token), its)
         found[token, ""] = PLAIN + (0 if token == chosen else PLAIN) + PLAIN
-        for way in its.ways:
+        for way in its.results:
             wanted = Attempt(token, way.path)
             taps = min(taps_on(opening, wanted), PLAIN + taps_on(own, wanted))
             found[token, str(way.place)] = PLAIN + taps + PLAIN

@@ -202,11 +202,11 @@ async def _go_on(context: Context, after: TableView, seat: Seat, sentence: str, 
 
 
 def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[Button] = ()) -> Rows:
-    """Return the rows of a screen, and below them the ways out of it."""
+    """Return the rows of a screen, and below them the buttons that lead out of it."""
     words = sight.words
-    ways = [] if screen.back is None else [button_of(sight, Option(words("cl-pad-back"), path=screen.back))]
+    out = [] if screen.back is None else [button_of(sight, Option(words("cl-pad-back"), path=screen.back))]
     close = Button(id=str(CustomId("cl-close", *sight.table.board)), label=words("cl-pad-close"))
-    return [*rows_of(sight, screen, path), [*ways, *besides, close]]
+    return [*rows_of(sight, screen, path), [*out, *besides, close]]
 
 
 def _pictures(sight: Sight, screen: Screen) -> list[Picture]:

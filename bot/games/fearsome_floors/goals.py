@@ -26,20 +26,20 @@ Direction = Literal["exit", "sideways", "back"]
 class Goals(NamedTuple):
     """Where a token can go."""
 
-    ways: Sequence[Result]
-    """One way to each place but that of staying, those nearest to the exit first."""
+    results: Sequence[Result]
+    """One path to each place but that of staying, those nearest to the exit first."""
     eaten: frozenset[Place] | None
     """The places where the next card may have the token eaten, staying included; None where nobody may foresee it."""
 
 
 class Page(NamedTuple):
-    """Some of the ways, as many as are offered at once."""
+    """Some of the paths, as many as are offered at once."""
 
     direction: Direction
     """Where they lead, seen from the token."""
     first: int
     """The number of the first one, from 1."""
-    ways: Sequence[Result]
+    results: Sequence[Result]
 
 
 def goals_at(table: TableView, token: TokenName) -> Goals:
@@ -61,25 +61,25 @@ def goals_of_all(table: TableView, seat: Seat) -> dict[TokenName, Goals]:
 
 def chosen_first(goals: Mapping[TokenName, Goals]) -> TokenName:
     """Return the token with which a pad opens: the first one that can go anywhere, if any can."""
-    return next((token for token, its in goals.items() if its.ways), next(iter(goals)))
+    return next((token for token, its in goals.items() if its.results), next(iter(goals)))
 
 
 def likeliest(goals: Goals) -> list[Result]:
-    """Return the ways that are probably wanted: out, farthest towards the exit, and then where it is safe."""
-    farthest = goals.ways[: 2 if goals.ways and goals.ways[0].place == OUT else 1]
-    safe_first = sorted(goals.ways, key=lambda way: way.place in (goals.eaten or ()))
-    return [*farthest, *(way for way in safe_first if way not in farthest)][:MOST_LIKELY]
+    """Return the paths that are probably wanted: out, farthest towards the exit, and then where it is safe."""
+    farthest = goals.results[: 2 if goals.results and goals.results[0].place == OUT else 1]
+    safe_first = sorted(goals.results, key=lambda result: result.place in (goals.eaten or ()))
+    return [*farthest, *(result for result in safe_first if result not in farthest)][:MOST_LIKELY]
 
 
 def pages(state: State, token: TokenName, goals: Goals) -> list[Page]:
-    """Return all ways in pages: towards the exit, sideways, back."""
+    """Return all paths in pages: towards the exit, sideways, back."""
     place = state.tokens[token]
     origin = steps_to_exit(ENTRANCE if place == WAITING else place)
-    batches = [(first, goals.ways[first : first + PAGE]) for first in range(0, len(goals.ways), PAGE)]
-    return [Page(_direction(origin, ways), first + 1, ways) for first, ways in batches]
+    batches = [(first, goals.results[first : first + PAGE]) for first in range(0, len(goals.results), PAGE)]
+    return [Page(_direction(origin, batch), first + 1, batch) for first, batch in batches]
 
 
-def _direction(origin: int, ways: Sequence[Result]) -> Direction:
-    """Return where ways lead, which are in the order of their distance to the exit."""
-    nearest, farthest = steps_to_exit(ways[0].place), steps_to_exit(ways[-1].place)
+def _direction(origin: int, results: Sequence[Result]) -> Direction:
+    """Return where paths lead, which are in the order of their distance to the exit."""
+    nearest, farthest = steps_to_exit(results[0].place), steps_to_exit(results[-1].place)
     return "exit" if farthest < origin else "back" if nearest > origin else "sideways"

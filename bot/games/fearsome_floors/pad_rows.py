@@ -105,11 +105,11 @@ class _Rows:
 
     def likeliest(self, most: int = IN_A_ROW) -> list[Button]:
         """Return the squares to which the token probably wants."""
-        return [self._square(way) for way in likeliest(self._goals)[:most]]
+        return [self._square(result) for result in likeliest(self._goals)[:most]]
 
     def squares(self, page: Page) -> list[Button]:
         """Return the squares of a page, by row and column."""
-        return [self._square(way) for way in sorted(page.ways, key=lambda way: ORDER.get(way.place, -1))]
+        return [self._square(result) for result in sorted(page.results, key=lambda result: ORDER.get(result.place, -1))]
 
     def back(self) -> Button:
         """Return the way from a page back to the pad."""
@@ -117,7 +117,7 @@ class _Rows:
 
     def every(self) -> list[Button] | Menu:
         """Return all squares: in a menu, or by pages where it cannot hold them."""
-        return self.groups() if len(self._goals.ways) > PAGE else self.menu()
+        return self.groups() if len(self._goals.results) > PAGE else self.menu()
 
     def groups(self) -> list[Button]:
         """Return a button for each page of squares."""
@@ -186,12 +186,12 @@ class _Rows:
         style: ButtonStyle = "success" if attempt.path else "secondary"
         return self._button(verb, attempt, label=self._words(label), style=style)
 
-    def _square(self, way: Result) -> Button:
-        pushes, eaten = way.tiles != self._state.tiles, way.place in (self._goals.eaten or ())
+    def _square(self, result: Result) -> Button:
+        pushes, eaten = result.tiles != self._state.tiles, result.place in (self._goals.eaten or ())
         signs = [sign for is_so, sign in ((pushes, "pushes"), (eaten, "eaten")) if is_so]
-        text = self._words("ff-pad-square", place=way.place, signs="-".join(signs) or "none")
-        style: ButtonStyle = "primary" if self._attempt.path == way.path else "secondary"
-        return self._button("ff-square", self._attempt.along(way.path), label=text, style=style)
+        text = self._words("ff-pad-square", place=result.place, signs="-".join(signs) or "none")
+        style: ButtonStyle = "primary" if self._attempt.path == result.path else "secondary"
+        return self._button("ff-square", self._attempt.along(result.path), label=text, style=style)
 
     def _onward(self, letter: str, label: str, style: ButtonStyle) -> Button:
         on = self._attempt.along(self._attempt.path + letter)
@@ -207,5 +207,5 @@ class _Rows:
 
 def group_name(words: Words, page: Page, goals: Goals) -> str:
     """Say where the squares of a page lead, and how many of all they are: "towards the exit, 1-24 of 78"."""
-    last = page.first + len(page.ways) - 1 if len(page.ways) > 1 else "none"
-    return words("ff-pad-group", direction=page.direction, first=page.first, last=last, count=len(goals.ways))
+    last = page.first + len(page.results) - 1 if len(page.results) > 1 else "none"
+    return words("ff-pad-group", direction=page.direction, first=page.first, last=last, count=len(goals.results))

@@ -25,20 +25,20 @@ async def show_card(context: Context, custom_id: CustomId) -> None:
         raise unknown_component()
     frame = game.primer_card(context.words, game.primer[number])
     tell = context.update if context.is_private else context.show
-    await tell(frame.sentence, view=_ways(context, custom_id, game, number), pictures=[picture_of(key, frame)])
+    await tell(frame.sentence, view=_navigation(context, custom_id, game, number), pictures=[picture_of(key, frame)])
 
 
-def _ways(context: Context, custom_id: CustomId, game: TableGame, number: int) -> discord.ui.View:
+def _navigation(context: Context, custom_id: CustomId, game: TableGame, number: int) -> discord.ui.View:
     """Return the ways back and on, of which one leads nowhere at the ends of the row, and to the rules."""
     key, words = game.rules.key, context.words
 
-    def way(label: str, target: int, style: ButtonStyle) -> Button:
+    def turn_to(label: str, target: int, style: ButtonStyle) -> Button:
         target_id = CustomId(PRIMER, *custom_id.board, f"{key}.{max(target, 0)}")
         return Button(id=str(target_id), label=words(label), style=style, disabled=not 0 <= target < len(game.primer))
 
     rules = Button(id=str(CustomId(RULES, *custom_id.board, key)), label=words("primer-rules"))
-    ways = [way("primer-back", number - 1, "secondary"), way("primer-next", number + 1, "primary"), rules]
-    return rows_view([ways])
+    buttons = [turn_to("primer-back", number - 1, "secondary"), turn_to("primer-next", number + 1, "primary"), rules]
+    return rows_view([buttons])
 
 
 VERBS: Final[Mapping[str, Verb]] = {PRIMER: show_card}

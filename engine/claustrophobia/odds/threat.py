@@ -34,8 +34,8 @@ def slot_odds(dice: int) -> Mapping[SlotName, Fraction]:
     """Return for each slot how likely a roll of so many dice has a set for it."""
     odds = dict.fromkeys(SLOTS, Fraction(0))
     for roll in combinations_with_replacement(range(1, 7), dice):
-        ways = Fraction(factorial(dice), prod(map(factorial, Counter(roll).values())) * 6**dice)
+        chance = Fraction(factorial(dice), prod(map(factorial, Counter(roll).values())) * 6**dice)
         sets = sets_of(roll)
         for slot, rule in SLOTS.items():
-            odds[slot] += ways * any(map(rule.fits, sets))
+            odds[slot] += chance * any(map(rule.fits, sets))
     return odds

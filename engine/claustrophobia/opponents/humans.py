@@ -24,9 +24,9 @@ from engine.claustrophobia.moves import (
     UseGift,
 )
 from engine.claustrophobia.opponents.blows import expected_hits
+from engine.claustrophobia.opponents.distances import FAR_AWAY, distances
 from engine.claustrophobia.opponents.goals import goals_of, is_exploring, is_together
 from engine.claustrophobia.opponents.layings import worth_of_laying
-from engine.claustrophobia.opponents.ways import FAR_AWAY, distances
 from engine.claustrophobia.phases import Initiative
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import connected, warriors_on
@@ -80,8 +80,8 @@ def _leave(state: State, move: Leave) -> float:
     is_first = state.scenario == "air" and all(other.place != "out" for other in state.humans.values())
     if not is_first or not others or human.losses > BADLY_HURT or human.tile is None:
         return 9.0
-    ways = distances(state, {human.tile}, "humans")
-    gaps = (ways.get(other.tile or 0, FAR_AWAY) - (not other.is_done) for other in others)
+    steps = distances(state, {human.tile}, "humans")
+    gaps = (steps.get(other.tile or 0, FAR_AWAY) - (not other.is_done) for other in others)
     return 9.0 if min(gaps) <= 0 else -1.0
 
 
@@ -94,8 +94,8 @@ def _go(state: State, move: Go) -> float:
     target = connected(state, tile, move.direction)
     if target is None:
         return 1.0 if is_exploring(state, human) and is_together(state, tile) else -1.0
-    ways = distances(state, goals_of(state, human), "humans")
-    nearer = ways.get(tile, FAR_AWAY) - ways.get(target, FAR_AWAY)
+    steps = distances(state, goals_of(state, human), "humans")
+    nearer = steps.get(tile, FAR_AWAY) - steps.get(target, FAR_AWAY)
     return 0.8 * nearer if nearer > 0 else -1.0
 
 

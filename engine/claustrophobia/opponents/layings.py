@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.claustrophobia.moves import LayTile
-from engine.claustrophobia.opponents.ways import FAR_AWAY, distances
+from engine.claustrophobia.opponents.distances import FAR_AWAY, distances
 from engine.claustrophobia.phases import Placing
 from engine.claustrophobia.state import State, Tile
 from engine.claustrophobia.tunnels import cell_beside, unexplored_sides, warriors_on
@@ -34,8 +34,8 @@ def worth_of_laying(state: State, move: LayTile) -> float:
     Good for them are few ways on for the explorer, and places to appear and troglodytes near the humans.
     """
     after = laid(state, move)
-    ways = distances(after, {human.tile for human in after.in_play.values() if human.tile is not None}, "demons")
-    near = (tile for tile, far in ways.items() if far <= NEAR and not warriors_on(after, tile, "humans"))
+    steps = distances(after, {human.tile for human in after.in_play.values() if human.tile is not None}, "demons")
+    near = (tile for tile, far in steps.items() if far <= NEAR and not warriors_on(after, tile, "humans"))
     places = sum(bool(unexplored_sides(after, tile)) for tile in near)
-    far = sum(min(ways.get(tile, FAR_AWAY), NEAR * 3) for tile in after.troglodytes)
+    far = sum(min(steps.get(tile, FAR_AWAY), NEAR * 3) for tile in after.troglodytes)
     return min(places, MANY_PLACES) - len(unexplored_sides(after, len(state.tiles))) - far / 10

@@ -33,7 +33,7 @@ from engine.claustrophobia.moves import (
 )
 from engine.claustrophobia.opponents.blows import chance_to_hit
 from engine.claustrophobia.opponents.demons import steps_to_humans
-from engine.claustrophobia.opponents.ways import FAR_AWAY
+from engine.claustrophobia.opponents.distances import FAR_AWAY
 from engine.claustrophobia.state import State
 from engine.claustrophobia.strength import has_effect
 from engine.claustrophobia.tunnels import connected, tile_of

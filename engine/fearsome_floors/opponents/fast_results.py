@@ -81,12 +81,12 @@ def _onwards(layer: _Layer, edge: list[int], floor: Floor, layers: dict[bytes, _
     cells, been, newest, kinds = layer.cells, layer.been, layer.edge, floor.kinds
     for place in edge:
         if place < FIRST:
-            ways: tuple[int, ...] = _in(cells, floor) if place != SAFE else ()
+            neighbours: tuple[int, ...] = _in(cells, floor) if place != SAFE else ()
         else:
-            ways = NEXT[place]
+            neighbours = NEXT[place]
             if place == EXIT_CELL and SAFE not in been:
                 been.add(SAFE)
-        for ahead in ways:
+        for ahead in neighbours:
             there = cells[ahead]
             if (there == EMPTY or there >= TOKEN) and kinds[ahead] == 0:
                 if ahead not in been:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from engine.core import Level, UnknownLevel
 from engine.fearsome_floors.opponents.search import Stage
 
-Sight = Literal["way", "card", "bag"]
+Sight = Literal["path", "card", "bag"]
 """Only the way out; one card of the bag, which it imagines; all cards of the bag."""
 
 
@@ -32,7 +32,7 @@ class Skill:
 
 
 SKILLS: Final[Mapping[str, Skill]] = {
-    "runner": Skill("way"),
+    "runner": Skill("path"),
     "novice": Skill("card", doubt=0.006),
     "player": Skill("bag", doubt=0.01),
     "skilled": Skill("bag", doubt=0.09, stages=(Stage(4),)),

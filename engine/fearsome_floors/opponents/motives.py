@@ -64,7 +64,7 @@ def of_level(state: State, seat: Seat, move: AnyMove, sight: Sight, imagined: st
     if sight == "bag":
         return explain(state, seat, move)
     said = Motive("runs") if imagined is None else Motive("imagines", {"card": imagined})
-    return (*_way(state, what_if(state, seat, move), move), said)
+    return (*_progress(state, what_if(state, seat, move), move), said)
 
 
 def explain(state: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
@@ -72,16 +72,20 @@ def explain(state: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
     if not isinstance(move, MoveToken):
         return tile_choice.explain(move)
     after = what_if(state, seat, move)
-    way = tuple(_way(state, after, move))
-    if way[0].key == "wins" or why_no_forecast(after) is not None:
-        return way[:1]
+    progress = tuple(_progress(state, after, move))
+    if progress[0].key == "wins" or why_no_forecast(after) is not None:
+        return progress[:1]
     stays = what_if(state, seat, MoveToken(move.token))
     weighed = sorted(_changes(state, after, move.token, _risks(stays), _risks(after)), key=lambda one: -one[0])
     strongest = tuple(motive for _, motive in weighed[:MOST_MOTIVES])
-    way = tuple(motive for motive in way if motive.key not in WEAK) or (() if strongest else way)
-    if not strongest or not way:
-        return (*strongest, *way)[:MOST_MOTIVES]
-    return (*way[:1], *strongest) if way[0].key in ("escapes", "enters") else (*strongest, *way)[:MOST_MOTIVES]
+    progress = tuple(motive for motive in progress if motive.key not in WEAK) or (() if strongest else progress)
+    if not strongest or not progress:
+        return (*strongest, *progress)[:MOST_MOTIVES]
+    return (
+        (*progress[:1], *strongest)
+        if progress[0].key in ("escapes", "enters")
+        else (*strongest, *progress)[:MOST_MOTIVES]
+    )
 
 
 def _risks(state: State) -> Risks:
@@ -123,7 +127,7 @@ def forecast_copies(state: State) -> tuple[int, ...]:
     return tuple(walk.copies for walk in forecast(state).walks)
 
 
-def _way(state: State, after: State, move: MoveToken) -> Iterator[Motive]:
+def _progress(state: State, after: State, move: MoveToken) -> Iterator[Motive]:
     """Say what a move does for its token's way out."""
     token = move.token
     place, came_from = after.tokens[token], state.tokens[token]

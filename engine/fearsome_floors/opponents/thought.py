@@ -90,12 +90,12 @@ def _seen(state: State, imagined: str | None) -> Position:
 
 
 def _judged(position: Position, skill: Skill, deadline: Deadline) -> list[Candidate]:
-    if skill.sight == "way":
-        return best_first(_by_way(position))
+    if skill.sight == "path":
+        return best_first(_by_distance(position))
     return searched(position, skill.stages, partial(deadline.has_passed, TIME_TO_THINK))
 
 
-def _by_way(position: Position) -> list[Candidate]:
+def _by_distance(position: Position) -> list[Candidate]:
     """Return all moves, each with how much of its token's way out it leaves, and how far it goes: the monster waits."""
     points = points_to_exit(position.table.floor)
     points[SAFE] = 0

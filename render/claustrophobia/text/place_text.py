@@ -20,7 +20,7 @@ def tile_line(words: Words, state: State, tile: int) -> str:
         "cl-tile-line",
         tile=tile_name(words, state, tile),
         place=_place(words, *state.tiles[tile].cell),
-        ways=_ways(words, state, tile),
+        ways=_openings(words, state, tile),
         there=_there(words, state, tile),
         marks="".join(_marks(words, state, tile)),
     )
@@ -28,7 +28,7 @@ def tile_line(words: Words, state: State, tile: int) -> str:
 
 def brief_tile_line(words: Words, state: State, tile: int) -> str:
     """Tell of an empty tile only what it is and where it leads."""
-    return words("cl-tile-brief", tile=tile_name(words, state, tile), ways=_ways(words, state, tile))
+    return words("cl-tile-brief", tile=tile_name(words, state, tile), ways=_openings(words, state, tile))
 
 
 def is_empty(state: State, tile: int) -> bool:
@@ -58,12 +58,12 @@ def _place(words: Words, x: int, y: int) -> str:
     return words.series([part for part in (east, south) if part]) or words("cl-origin")
 
 
-def _ways(words: Words, state: State, tile: int) -> str:
+def _openings(words: Words, state: State, tile: int) -> str:
     sides = [side for side in DIRECTIONS if side in state.tiles[tile].openings]
-    return words.series([_way(words, state, tile, side) for side in sides]) or words("cl-no-way")
+    return words.series([_opening(words, state, tile, side) for side in sides]) or words("cl-no-way")
 
 
-def _way(words: Words, state: State, tile: int, side: Direction) -> str:
+def _opening(words: Words, state: State, tile: int, side: Direction) -> str:
     name = direction_name(words, side)
     if tile_beside(state, tile, side) is None:
         return words("cl-way-dark", direction=name)

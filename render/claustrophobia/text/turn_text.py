@@ -143,8 +143,10 @@ def _step(turn: AnyTurn) -> WarriorMoved | None:
 
 def _walk_line(context: TextContext, turns: Sequence[AnyTurn]) -> str:
     steps = [step for step in map(_step, turns) if step is not None]
-    who, ways = context.warrior(steps[0].warrior), [context.tile(step.target) for step in steps]
-    moved = context.words("cl-moved", who=who, origin=context.tile(steps[0].origin), target=context.words.listing(ways))
+    who, targets = context.warrior(steps[0].warrior), [context.tile(step.target) for step in steps]
+    moved = context.words(
+        "cl-moved", who=who, origin=context.tile(steps[0].origin), target=context.words.listing(targets)
+    )
     return sentence(moved)
 
 

@@ -125,7 +125,7 @@ def test_the_ways_to_lay_a_tile_are_beside_each_other_each_from_near_and_uncover
         if turn.seat is None or not isinstance(before.owed, Placing):
             continue
         (pad,) = pad_frames(CLAUSTROPHOBIA.see(before, turn.seat), NAMES, WORDS)
-        ways = pad.scene.ways
+        ways = pad.scene.scenes
         assert len({way.tiles[-1].place.edges for way in ways}) == len(ways) > 1
         for way in ways:
             x, y = way.tiles[-1].cell

@@ -10,8 +10,8 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import TokenName
 from render.fearsome_floors import paint
-from render.fearsome_floors import sprites_ways as signs
-from render.fearsome_floors.choice import Way
+from render.fearsome_floors import sprites_hint as signs
+from render.fearsome_floors.choice import Hint
 from render.fearsome_floors.geometry import ESCAPED, OUTSIDE, middle
 from render.fearsome_floors.hint import hint_frame
 from render.fearsome_floors.picture import board_sprites
@@ -22,11 +22,11 @@ MASTER = OPPONENTS.level("master")
 STONE: dict[str, Tile] = {"e3": "stone"}
 
 
-def hinted(state: State, *advised: Choice[AnyMove]) -> tuple[list[str], tuple[Way, ...]]:
+def hinted(state: State, *advised: Choice[AnyMove]) -> tuple[list[str], tuple[Hint, ...]]:
     frame = hint_frame(WORDS, NAMES[:4], state, GREEN, advised, MASTER)
     assert paint(frame.scene)
     assert frame.scene.choice is not None
-    return frame.sentence.split("\n"), frame.scene.choice.ways
+    return frame.sentence.split("\n"), frame.scene.choice.hints
 
 
 def hunted() -> State:
@@ -77,8 +77,8 @@ def test_the_last_move_says_that_the_game_is_over() -> None:
 def test_ways_lead_past_every_square_in_and_out() -> None:
     state = replace(hunted(), tiles={"c6": "stone"})
     moves = ("g3", "iu"), ("g1", "x"), ("g5", "")
-    ways = hinted(state, *(Choice[AnyMove](MoveToken(token, path), 0.1) for token, path in moves))[1]  # type: ignore[arg-type]  # three tokens
-    assert ways == (Way(1, ("in", "p11", "p10")), Way(2, ("a1", "out")), Way(3, ("c7",)))
+    hints = hinted(state, *(Choice[AnyMove](MoveToken(token, path), 0.1) for token, path in moves))[1]  # type: ignore[arg-type]  # three tokens
+    assert hints == (Hint(1, ("in", "p11", "p10")), Hint(2, ("a1", "out")), Hint(3, ("c7",)))
 
 
 def test_numbers_lie_where_ways_end_and_hide_no_number_of_a_token() -> None:

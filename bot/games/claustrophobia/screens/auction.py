@@ -11,7 +11,7 @@ from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.setup_text import force_lines
 
-WAYS: Final = {"gifts": "cl-pad-gifts", "objects": "cl-pad-objects"}
+SHOPS: Final = {"gifts": "cl-pad-gifts", "objects": "cl-pad-objects"}
 """The buttons of what is sold on a screen of its own, by the path there."""
 
 
@@ -25,7 +25,7 @@ def bids(sight: Sight, _path: str) -> Screen:
 
 
 def purchases(sight: Sight, path: str) -> Screen:
-    """Ask what is to be bought, with what it costs: warriors and cards, and the ways to gifts and objects."""
+    """Ask what is to be bought, with what it costs: warriors and cards, and buttons for gifts and objects."""
     bought = [move for move in sight.moves if isinstance(move, Buy)]
     kinds = {
         "gifts": [move for move in bought if move.item in GIFTS],
@@ -36,14 +36,14 @@ def purchases(sight: Sight, path: str) -> Screen:
         return Screen("\n".join((*lines, *_about(sight, kinds[path]))), (_priced(sight, kinds[path]),), back="")
     others = [move for move in bought if not any(move in moves for moves in kinds.values())]
     end = [Option(_label(sight, move), move, style="success") for move in sight.moves if isinstance(move, End)]
-    return Screen("\n".join(lines), ([*_priced(sight, others), *_ways(sight, kinds)], end))
+    return Screen("\n".join(lines), ([*_priced(sight, others), *_shops(sight, kinds)], end))
 
 
-def _ways(sight: Sight, kinds: Mapping[str, Sequence[Buy]]) -> Iterator[Option]:
-    """Return the ways to the kinds of which something can be bought."""
+def _shops(sight: Sight, kinds: Mapping[str, Sequence[Buy]]) -> Iterator[Option]:
+    """Return the buttons of the kinds of which something can be bought."""
     for kind, moves in kinds.items():
         if moves:
-            yield Option(sight.words(WAYS[kind], price=OFFERS[moves[0].item].price), path=kind)
+            yield Option(sight.words(SHOPS[kind], price=OFFERS[moves[0].item].price), path=kind)
 
 
 def _about(sight: Sight, moves: Sequence[Buy]) -> Iterator[str]:

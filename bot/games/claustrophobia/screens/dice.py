@@ -27,7 +27,7 @@ AIMS: Final[Mapping[str, Callable[[Stats], int]]] = {
 }
 """What whole ways to give the dice are proposed for: the fewest Exhausted, and then the most of this."""
 
-TWO_WAYS: Final = 2
+TWO_DICE: Final = 2
 """With so many dice for two who have none, each of the first one's is a whole way by itself."""
 
 GIVE: Final = "give "
@@ -50,7 +50,7 @@ def initiative(sight: Sight, path: str) -> Screen:
     left = _left(state, given)
     text = "\n".join((wanted(sight.words, state), *_lines(sight, given)))
     asked = sight.words("cl-pad-die-for", human=human_name(sight.words, waiting[0]))
-    whole = [*_proposals(sight, given)] if len(waiting) > 1 and len(left) > TWO_WAYS else []
+    whole = [*_proposals(sight, given)] if len(waiting) > 1 and len(left) > TWO_DICE else []
     proposed = [option.move for option in whole]
     one_by_one = [_die(sight, given, waiting[0], die, proposed=proposed) for die in dict.fromkeys(left)]
     cards = cards_of(sight, PlayAdvantage) if not given else []
@@ -121,14 +121,14 @@ def _die(
 def _proposals(sight: Sight, given: Mapping[HumanName, int]) -> Iterator[Option]:
     """Return whole ways to give the dice that are left, each once, under the first thing that it is best for."""
     state = sight.state
-    ways = [way for way in assignments(state) if given.items() <= set(way.dice)]
+    whole = [assign for assign in assignments(state) if given.items() <= set(assign.dice)]
     seen = set[Assign]()
     for key, strength in AIMS.items():
-        best = min(ways, key=lambda way: (exhausted_by(state, way), -_sum(way, strength)))
+        best = min(whole, key=lambda assign: (exhausted_by(state, assign), -_sum(assign, strength)))
         if best not in seen:
             seen.add(best)
             yield Option(sight.words(key, dice=given_dice(sight.words, state, best)), best, style="success")
 
 
-def _sum(way: Assign, strength: Callable[[Stats], int]) -> int:
-    return sum(strength(RULE_OF[name].board[die]) for name, die in way.dice)
+def _sum(assign: Assign, strength: Callable[[Stats], int]) -> int:
+    return sum(strength(RULE_OF[name].board[die]) for name, die in assign.dice)
