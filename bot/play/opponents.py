@@ -113,7 +113,7 @@ class OpponentWorker:
         if before is None or (seat := before.thinks) is None:
             return False
         stand_in = None if seat.is_program else await self._stand_in(before, seat)
-        after, reasons = await (self._played(before, *stand_in) if stand_in else self._thought_through(before))
+        after, reasons = await (self._with_move_by(before, *stand_in) if stand_in else self._thought_through(before))
         try:
             async with self._tables.writing() as writer:
                 present = await self._tables.running_in(writer, channel_id, before.board)
@@ -162,15 +162,15 @@ class OpponentWorker:
             program = after.thinks
             if program is None or program.level is None:
                 break
-            after, reason = await self._played(after, program, program.level)
+            after, reason = await self._with_move_by(after, program, program.level)
             reasons += reason
             if after.started_match.journal.turns[-1].seat is None:
                 break
         return Thought(after, reasons)
 
-    async def _played(self, table: Table, row: SeatRow, level: str) -> Thought:
+    async def _with_move_by(self, table: Table, row: SeatRow, level: str) -> Thought:
         move, motives = await self._move(table, row, level)
-        after = self._tables.played(table, table.must_seat(row.person_id), move)
+        after = self._tables.with_move(table, table.must_seat(row.person_id), move)
         if not motives:
             return Thought(after, ())
         number, packed = table.turn + 1, msgspec.json.encode(motives)

@@ -22,12 +22,12 @@ RESTORED: Final = Reason.of("plan-restored")
 
 
 async def play_plans(
-    writer: Writer, table: Table, played: Callable[[Table, Seat, Any], Table], *, is_posted: bool
+    writer: Writer, table: Table, with_move: Callable[[Table, Seat, Any], Table], *, is_posted: bool
 ) -> Table:
     """Play what is planned as long as whoever is to act has planned it, and return the table then.
 
     What nobody chose has to be posted before more is played; `is_posted` says whether it is, after what somebody chose
-    was looked at before. `played` plays a seat's move.
+    was looked at before. `with_move` plays a seat's move.
     A plan that does not hold is dropped with those behind it, which count on it.
     """
     planning = table.game.planning
@@ -39,7 +39,7 @@ async def play_plans(
             await _drop(writer, waiting, due)
             break
         await writer.mark_plan_played(plan.id, table.turn + 1)
-        table, is_posted = played(table, seat, due), False
+        table, is_posted = with_move(table, seat, due), False
     return table
 
 

@@ -88,7 +88,7 @@ class Tables:
 
         `by` is the person who chose it, if one did.
         """
-        return await self.keep(writer, before, self.played(before, seat, move), heading=heading, by=by)
+        return await self.keep(writer, before, self.with_move(before, seat, move), heading=heading, by=by)
 
     async def keep(
         self,
@@ -108,7 +108,7 @@ class Tables:
         """
         await forget_undone(writer, before, by)
         chosen = after.turn if chosen is None else chosen
-        after = await play_plans(writer, after, self.played, is_posted=False)
+        after = await play_plans(writer, after, self.with_move, is_posted=False)
         await write_turns(writer, before, after)
         after = replace(after, seats=await writer.seats(after.row.id))
         score = await decide(writer, before.public, after.public)
@@ -123,17 +123,17 @@ class Tables:
             is_thought=is_thought,
         )
         await self.owe(writer, after, posts, by=by)
-        planned = await play_plans(writer, after, self.played, is_posted=True)
+        planned = await play_plans(writer, after, self.with_move, is_posted=True)
         return after if planned is after else await self.keep(writer, after, planned, by=by, chosen=after.turn)
 
-    def played(self, table: Table, seat: Seat, move: Any) -> Table:
-        """Play a seat's move, and after it whatever nobody chooses; nothing is written."""
-        return self.settled(self._played(table, seat, move))
+    def with_move(self, table: Table, seat: Seat, move: Any) -> Table:
+        """Return the table after a seat's move, and after whatever nobody chooses behind it; nothing is written."""
+        return self.settled(self._with_turn(table, seat, move))
 
     def settled(self, table: Table) -> Table:
         """Play whatever nobody chooses and is due."""
         while (due := table.game.rules.due(table.started_match.state)) is not None:
-            table = self._played(table, None, due)
+            table = self._with_turn(table, None, due)
         return table
 
     async def resign(self, channel_id: int, person: Person, *, match_id: int) -> TableView:
@@ -229,7 +229,7 @@ class Tables:
     async def _newest(reader: Reader, channel_id: int) -> MatchRow | None:
         return await reader.match_in(channel_id) or await reader.latest_match_in(channel_id)
 
-    def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
+    def _with_turn(self, table: Table, seat: Seat | None, move: Any) -> Table:
         return table.advanced(table.started_match.play(seat, move, chance=self.chance, at=self.clock()))
 
 

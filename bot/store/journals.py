@@ -35,13 +35,13 @@ class JournalReader(Session):
 
 
 _turn: Final = {"match": turns.c.match_id, "turn": turns.c.number, "written": turns.c.body}
-_played: Final = select(func.count()).select_from(turns).where(turns.c.match_id == bindparam("match")).scalar_subquery()
+_count: Final = select(func.count()).select_from(turns).where(turns.c.match_id == bindparam("match")).scalar_subquery()
 APPEND: Final = (
     insert(turns)
     .from_select(
         list(_turn.values()),
         select(*(bindparam(name, type_=column.type) for name, column in _turn.items())).where(
-            _played == bindparam("turn", type_=turns.c.number.type) - 1
+            _count == bindparam("turn", type_=turns.c.number.type) - 1
         ),
     )
     .execution_options(preserve_rowcount=True)

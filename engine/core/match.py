@@ -120,15 +120,15 @@ class Match(Generic[State, GameMove, GameEvent]):
 
         Standing orders stay given as long as they can be.
         """
-        played = self.journal.turns
-        if not 1 <= turns <= len(played):
+        recorded = self.journal.turns
+        if not 1 <= turns <= len(recorded):
             raise Refused(Reason.of("nothing-to-undo"))
-        dropped = played[-turns:]
+        dropped = recorded[-turns:]
         fate = reduce(
             lambda owed, turn: owed_again(owed, turn.owed, turn.skipped), reversed(dropped), self.journal.fate
         )
         undone = tuple(msgspec.structs.replace(turn, orders=()) for turn in dropped) + self.journal.undone
-        journal = Journal(self.game.key, self.journal.start, played[:-turns], undone, fate)
+        journal = Journal(self.game.key, self.journal.start, recorded[:-turns], undone, fate)
         match = Match(self.game, journal, self.after(len(journal.turns)))  # a position that there has been: it is sound
         for order in (*(order for turn in dropped for order in turn.orders), *self.journal.orders):
             if match.has_order(order.seat, order.move):

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.claustrophobia import events as happened
+from engine.claustrophobia.turns import GameTurn
 from engine.claustrophobia.warriors import TOUGH_NAMED
-from render.claustrophobia.text.turn_text import AnyTurn
 
 MOST_HIGHLIGHTS: Final = 3
 
@@ -25,12 +25,12 @@ WORTH: Final[Mapping[type[happened.AnyEvent], Callable[[Any], int]]] = {
 """How much each kind of event makes a turn worth seeing again: the end is always seen, a blow that missed never."""
 
 
-def highlights(turns: Sequence[AnyTurn]) -> tuple[int, ...]:
+def highlights(turns: Sequence[GameTurn]) -> tuple[int, ...]:
     """Return the places of the turns in which most has happened, in the order in which they were played."""
     worth = {place: _worth(turn) for place, turn in enumerate(turns)}
     best = sorted((place for place in worth if worth[place]), key=lambda place: (-worth[place], -place))
     return tuple(sorted(best[:MOST_HIGHLIGHTS]))
 
 
-def _worth(turn: AnyTurn) -> int:
+def _worth(turn: GameTurn) -> int:
     return sum(WORTH[type(event)](event) for event in turn.events if type(event) in WORTH)

@@ -9,17 +9,15 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import events as happened
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tiles import Cell
-from engine.core import Turn, Value
+from engine.claustrophobia.turns import PlayedTurn
+from engine.core import Value
 from render.claustrophobia.happened import action_of
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.pieces import piece_of
 from render.claustrophobia.scene import Scene
 from render.claustrophobia.view import scene_of
-
-PlayedTurn = tuple[State, Turn[AnyMove, happened.AnyEvent]]
 
 _STEP: Final = ((0.2, 60), (0.5, 60), (0.8, 60))
 """How far somebody has come from one tile to the next, and for how many milliseconds that is seen."""

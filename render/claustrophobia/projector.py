@@ -5,10 +5,11 @@ from typing import Final
 
 from PIL import Image
 
+from engine.claustrophobia.turns import PlayedTurn
 from render.claustrophobia import tones
 from render.claustrophobia.arrangement import DESTINY, TRAY, seen, slots_in
 from render.claustrophobia.geometry import SIZES, Frame, frame_in, side, spread
-from render.claustrophobia.motion import Beat, PlayedTurn, Walker, reel
+from render.claustrophobia.motion import Beat, Walker, reel
 from render.claustrophobia.palette import PALETTE
 from render.claustrophobia.panel import destiny_sprites, tray_sprites
 from render.claustrophobia.picture import prepare

@@ -20,6 +20,7 @@ from engine.claustrophobia.moves import AnyMove, End
 from engine.claustrophobia.phases import Placing
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import cell_beside
+from engine.claustrophobia.turns import GameTurn
 from render.claustrophobia.choice import choice_of
 from render.claustrophobia.happened import action_of
 from render.claustrophobia.highlights import highlights
@@ -32,7 +33,7 @@ from render.claustrophobia.text.headline import aim_sentence, board_sentence, fu
 from render.claustrophobia.text.move_text import laying_label
 from render.claustrophobia.text.refusals import refusal
 from render.claustrophobia.text.text_board import text_board
-from render.claustrophobia.text.turn_text import AnyTurn, after, caption, catch_up, film_alt, marks
+from render.claustrophobia.text.turn_text import after, caption, catch_up, film_alt, marks
 from render.claustrophobia.view import scene_of
 from render.core import Chapter, Frame, Names, Show, Words
 from render.core.mosaic import Shape
@@ -41,7 +42,7 @@ FEWEST_FILMED: Final = 2
 """So many moves and attacks are worth a film."""
 
 
-def chapters(before: State, turns: Sequence[AnyTurn], names: Names, words: Words) -> tuple[Chapter, ...]:
+def chapters(before: State, turns: Sequence[GameTurn], names: Names, words: Words) -> tuple[Chapter, ...]:
     """Tell turns that are posted together, a line each, with one picture of what they led to."""
     sentence, state = caption(words, names, before, turns), after(before, turns)
     parts = (part for turn in turns for part in (*(order.events for order in turn.orders), turn.events))
@@ -83,7 +84,7 @@ def lobby_frame(state: State, words: Words) -> Frame:
     return Frame(scene_of(state), sentence, alt_text(words, state, sentence))
 
 
-def filmed_phase(turns: Sequence[AnyTurn]) -> range | None:
+def filmed_phase(turns: Sequence[GameTurn]) -> range | None:
     """Return which turns the film of a demon phase shows that ends with the last one, if one ends.
 
     The move that only ends it is not shown. A phase in which less is done than two moves or attacks has no film: its

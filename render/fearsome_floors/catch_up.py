@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Final
 
-from engine.core import Seat, Turn
-from engine.fearsome_floors.events import AnyEvent, TokenEaten
+from engine.core import Seat
+from engine.fearsome_floors.events import TokenEaten
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import Place
+from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core import Names, Words
 from render.fearsome_floors.labels import owned_token, place_name, token_shown
-from render.fearsome_floors.turn_text import PlayedTurn, caption, turns_counted, walk_text
+from render.fearsome_floors.turn_text import caption, turns_counted, walk_text
 
 SHOWN_IN_FULL: Final = 2
 """So many turns of others are told one by one; of more only the number."""
@@ -21,9 +21,7 @@ NAMED: Final = 3
 """So many tokens that several walks have eaten are named; of more only the number."""
 
 
-def catch_up(
-    words: Words, names: Names, before: State, turns: Sequence[Turn[AnyMove, AnyEvent]], seat: Seat
-) -> tuple[str, ...]:
+def catch_up(words: Words, names: Names, before: State, turns: Sequence[GameTurn], seat: Seat) -> tuple[str, ...]:
     """Sum up turns played from a position on, for the player at a seat; nothing where nothing has happened."""
     states = [before]
     for turn in turns:
@@ -59,7 +57,7 @@ def _walks(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
     return words("ff-caught-up-walks", walks=len(played), tokens=tokens if eaten else "nobody", square=square)
 
 
-def _own(words: Words, before: State, after: State, turns: Sequence[Turn[AnyMove, AnyEvent]], seat: Seat) -> str:
+def _own(words: Words, before: State, after: State, turns: Sequence[GameTurn], seat: Seat) -> str:
     """Say what others and the monster have done to the player's tokens."""
     bitten = {event.token for turn in turns for event in turn.events if isinstance(event, TokenEaten)}
     eaten: dict[Place, list[str]] = {}

@@ -10,9 +10,10 @@ from engine.core import Play, ScriptedChance, Turn
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import AnyMove, RevealCard
+from engine.fearsome_floors.moves import RevealCard
 from engine.fearsome_floors.notation import BadNotation, read_position
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.turns import GameTurn
 from engine.fearsome_floors.walk import walk
 from render.core import words_in
 from render.core.picture_file import FILMS, STILLS, WIDEST, as_kind, film_as_kind, kind_of, refuse, write
@@ -56,5 +57,5 @@ def _film(state: State, out: Path, written: str, width: int | None) -> bytes:
     card: Card = next(card for card in CARDS if card == written)
     play: Play[State, AnyEvent] = Play(state, evolve, ScriptedChance(()))
     walk(play, card)
-    turn: Turn[AnyMove, AnyEvent] = Turn(None, RevealCard(), tuple(play.events), (), datetime.now(UTC))
+    turn: GameTurn = Turn(None, RevealCard(), tuple(play.events), (), datetime.now(UTC))
     return film_as_kind(film([(state, turn)]) or b"", kind)

@@ -112,7 +112,7 @@ def example_scene(example: Example) -> Scene:
     """Show what happens in an example."""
     state = read_position(example.position)
     if example.action:
-        events = _played(state, example)
+        events = _events_of(state, example)
         action = action_of(state, events)
         scene = scene_of(reduce(evolve, events, state), action if example.steps == 1 else replace(action, sights=()))
     else:
@@ -120,7 +120,7 @@ def example_scene(example: Example) -> Scene:
     return replace(scene, view=example.view, apart=example.apart)
 
 
-def _played(state: State, example: Example) -> tuple[AnyEvent, ...]:
+def _events_of(state: State, example: Example) -> tuple[AnyEvent, ...]:
     """Return what an example's action does, by the rules; of a walk its first steps."""
     action = read_action(example.action)
     play = Play(state, evolve, ScriptedChance(action.luck))

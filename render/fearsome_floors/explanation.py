@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from engine.core import Turn
 from engine.fearsome_floors.board import AHEAD, WALLS, Direction
-from engine.fearsome_floors.events import AnyEvent, MonsterLooked, Sighting
-from engine.fearsome_floors.moves import AnyMove
+from engine.fearsome_floors.events import MonsterLooked, Sighting
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.turns import GameTurn
 from render.core import Frame, Names, Words
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.commentary import SIDES, Side, step
@@ -22,7 +21,7 @@ _RULING: Final[Mapping[str, Mapping[Side, str]]] = {
 """What decided the route, by the verdict of a look and the side that the monster turned to."""
 
 
-def explained(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEvent]) -> tuple[Frame, ...]:
+def explained(words: Words, names: Names, before: State, turn: GameTurn) -> tuple[Frame, ...]:
     """Explain a walk step by step, from the position before its turn: the picture of each step, and why it came so."""
     return tuple(_explained(words, names, shot) for shot in frames(before, turn))
 

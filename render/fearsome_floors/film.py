@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from functools import reduce
 
-from engine.core import Turn, Value
+from engine.core import Value
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked, RoundBegan, TokenEaten
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.turns import GameTurn
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.scene import Scene, Walk, scene_of
 
@@ -22,7 +22,7 @@ class Shot(Value, frozen=True):
     scene: Scene
 
 
-def frames(before: State, turn: Turn[AnyMove, AnyEvent]) -> tuple[Shot, ...]:
+def frames(before: State, turn: GameTurn) -> tuple[Shot, ...]:
     """Return the pictures of a turn played in a position; what follows the turn's last event is not among them."""
     shots: list[Shot] = []
     card: Card | None = None

@@ -6,12 +6,12 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from engine.core import Turn, Value
+from engine.core import Value
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import AHEAD, OPPOSITE, STEPS, Direction, Square
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.turns import PlayedTurn
 from render.fearsome_floors.action import action_of, direction_of
 from render.fearsome_floors.geometry import MONSTER, SQUARE, Spot, beside, middle
 from render.fearsome_floors.scene import Scene, Walk, scene_of
@@ -48,7 +48,7 @@ class Beat(Value, frozen=True):
     """The pieces on these squares, and the MONSTER, are drawn at these pixels instead of their squares' middles."""
 
 
-def reel(parts: Sequence[tuple[State, Turn[AnyMove, happened.AnyEvent]]]) -> Iterator[Beat]:
+def reel(parts: Sequence[PlayedTurn]) -> Iterator[Beat]:
     """Tell turns, each with the position before it: a walk in all its beats, anything else in one picture."""
     for number, (before, turn) in enumerate(parts, start=1):
         if any(isinstance(event, happened.MonsterLooked) for event in turn.events):

@@ -6,10 +6,8 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core import Turn
-from engine.fearsome_floors.events import AnyEvent, MonsterLooked
-from engine.fearsome_floors.moves import AnyMove
-from engine.fearsome_floors.state import State
+from engine.fearsome_floors.events import MonsterLooked
+from engine.fearsome_floors.turns import PlayedTurn
 from render.core.film import shrunk_ground, shrunk_side, write_film
 from render.core.sprite import Placed
 from render.fearsome_floors.floor import floor
@@ -22,7 +20,7 @@ from render.fearsome_floors.picture import board_sprites, prepare
 SIZE: Final = shrunk_side(PANEL_LEFT), shrunk_side(HEIGHT)
 
 
-def film(parts: Sequence[tuple[State, Turn[AnyMove, AnyEvent]]]) -> bytes | None:
+def film(parts: Sequence[PlayedTurn]) -> bytes | None:
     """Film turns, each with the position before it, as a GIF of SIZE pixels that plays again and again.
 
     None for a single turn in which the monster does not look: a picture shows all of it.

@@ -7,12 +7,13 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import Play, Review, ScriptedChance, Turn, TurningPoint
-from engine.fearsome_floors.events import AnyEvent, RoundBegan
+from engine.core import Play, Review, ScriptedChance, TurningPoint
+from engine.fearsome_floors.events import RoundBegan
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
+from engine.fearsome_floors.moves import MoveToken, RevealCard
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.turns import GameTurn
 from render.core import Frame, Names, Words
 from render.fearsome_floors.alt_text import LONGEST, alt_text
 from render.fearsome_floors.chart import Chart, Curve, Mark, RoundBegins
@@ -22,11 +23,9 @@ from render.fearsome_floors.turn_text import caption
 
 MINUS: Final = "\N{MINUS SIGN}"
 
-AnyPlayed = Turn[AnyMove, AnyEvent]
-
 
 def review_frames(
-    words: Words, names: Names, start: State, turns: Sequence[AnyPlayed], found: Review
+    words: Words, names: Names, start: State, turns: Sequence[GameTurn], found: Review
 ) -> tuple[Frame, ...]:
     """Show a review of a match, from its start and its turns: first the chart, then each turning point."""
     states = [start]
@@ -54,7 +53,7 @@ def _signed(number: int) -> str:
     return f"{'+' if number >= 0 else MINUS}{abs(number)}"
 
 
-def _chart(start: State, turns: Sequence[AnyPlayed], found: Review) -> Chart:
+def _chart(start: State, turns: Sequence[GameTurn], found: Review) -> Chart:
     """Tell the chances where a round begins and before its card: moves and luck are parts of their own."""
     seats = [turn.seat for turn in turns[found.first :]]
     last = len(seats)
@@ -70,7 +69,7 @@ def _chart(start: State, turns: Sequence[AnyPlayed], found: Review) -> Chart:
     )
 
 
-def _rounds(turns: Sequence[AnyPlayed], first: int) -> Iterator[RoundBegins]:
+def _rounds(turns: Sequence[GameTurn], first: int) -> Iterator[RoundBegins]:
     yield RoundBegins(0, 1)
     for number, turn in enumerate(turns[first:], start=1):
         for event in turn.events:
@@ -78,7 +77,7 @@ def _rounds(turns: Sequence[AnyPlayed], first: int) -> Iterator[RoundBegins]:
                 yield RoundBegins(number, event.round)
 
 
-def _point(words: Words, names: Names, played: tuple[State, AnyPlayed], point: TurningPoint, number: int) -> Frame:
+def _point(words: Words, names: Names, played: tuple[State, GameTurn], point: TurningPoint, number: int) -> Frame:
     """Show a turning point: a square around what happened, and what it was worth."""
     before, turn = played
     shots = frames(before, turn)
@@ -94,7 +93,7 @@ def _point(words: Words, names: Names, played: tuple[State, AnyPlayed], point: T
     return Frame(replace(shot.scene, shape="square"), sentence, alt_text(words, names, shot.after, sentence))
 
 
-def _worth(words: Words, name: str, before: State, turn: AnyPlayed, point: TurningPoint) -> str:
+def _worth(words: Words, name: str, before: State, turn: GameTurn, point: TurningPoint) -> str:
     percent = round(100 * abs(point.worth))
     if isinstance(turn.move, RevealCard):
         return words("ff-review-card", name=name, percent=percent, good="yes" if point.worth > 0 else "no")

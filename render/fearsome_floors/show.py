@@ -6,13 +6,13 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from engine.core import Turn
-from engine.fearsome_floors.events import AnyEvent, RoundBegan, TokenEaten
+from engine.fearsome_floors.events import RoundBegan, TokenEaten
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.kit import PARTS, Kit, read_kit, write_kit
-from engine.fearsome_floors.moves import AnyMove, RevealCard
+from engine.fearsome_floors.moves import RevealCard
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import EATEN, OUT
+from engine.fearsome_floors.turns import GameTurn
 from render.core import Chapter, Frame, Names, Show, Words
 from render.core.mosaic import Shape
 from render.fearsome_floors.alt_text import alt_text, prose
@@ -34,9 +34,7 @@ MOST_HIGHLIGHTS: Final = 3
 """A film of more would be long."""
 
 
-def chapters(
-    before: State, turns: Sequence[Turn[AnyMove, AnyEvent]], names: Names, words: Words
-) -> tuple[Chapter, ...]:
+def chapters(before: State, turns: Sequence[GameTurn], names: Names, words: Words) -> tuple[Chapter, ...]:
     """Tell turns: a move in one picture, a walk in one for each step; several steps are squares around them."""
     found = []
     for turn in turns:
@@ -45,7 +43,7 @@ def chapters(
     return tuple(found)
 
 
-def _chapter(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: Words) -> Chapter:
+def _chapter(before: State, turn: GameTurn, names: Names, words: Words) -> Chapter:
     heading, shots = caption(words, names, before, turn), frames(before, turn)
     shape: Shape = "square" if len(shots) > 1 else "wide"
 
@@ -123,7 +121,7 @@ def _shaped(scene: Scene | Chart | str, shape: Shape) -> Scene | Chart | str:
     return replace(scene, shape=shape) if isinstance(scene, Scene) else scene
 
 
-def marks(turns: Sequence[Turn[AnyMove, AnyEvent]], words: Words) -> tuple[tuple[int, str], ...]:
+def marks(turns: Sequence[GameTurn], words: Words) -> tuple[tuple[int, str], ...]:
     """Return the beginning of each round, by the number of turns played before it."""
     return tuple(
         (number, words("ff-mark", round=event.round))
@@ -133,7 +131,7 @@ def marks(turns: Sequence[Turn[AnyMove, AnyEvent]], words: Words) -> tuple[tuple
     )
 
 
-def highlights(turns: Sequence[Turn[AnyMove, AnyEvent]]) -> tuple[int, ...]:
+def highlights(turns: Sequence[GameTurn]) -> tuple[int, ...]:
     """Return the places of the best turns, in the order in which they were played; none where nobody was eaten."""
     meals = {number: sum(isinstance(event, TokenEaten) for event in turn.events) for number, turn in enumerate(turns)}
     best = sorted((number for number in meals if meals[number]), key=lambda number: (-meals[number], -number))

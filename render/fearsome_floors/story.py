@@ -8,11 +8,12 @@ from typing import Final
 from engine.fearsome_floors.events import TokenEaten
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import RevealCard
+from engine.fearsome_floors.turns import PlayedTurn
 from render.core import Names, Words
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import parts as shown_in
-from render.fearsome_floors.turn_text import PlayedTurn, caption, turns_counted, walk_text
+from render.fearsome_floors.turn_text import caption, turns_counted, walk_text
 
 
 def film_alt(words: Words, names: Names, parts: Sequence[PlayedTurn]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from typing import Final
 
-from engine.core import Standing, Turn
+from engine.core import Standing
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import (
     AnyEvent,
@@ -18,10 +18,11 @@ from engine.fearsome_floors.events import (
     TokenStepped,
 )
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
+from engine.fearsome_floors.moves import MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.outcome import standings
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
+from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core import Names, Words
 from render.fearsome_floors.draft_text import placement, supply_left
 from render.fearsome_floors.labels import (
@@ -35,14 +36,11 @@ from render.fearsome_floors.labels import (
     token_shown,
 )
 
-PlayedTurn = tuple[State, Turn[AnyMove, AnyEvent]]
-"""A turn with the position before it."""
-
 LONGEST_OUTCOME: Final = 180
 """The most characters that a walk's outcome has with the names of owners."""
 
 
-def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEvent]) -> str:
+def caption(words: Words, names: Names, before: State, turn: GameTurn) -> str:
     """Tell a turn in one sentence; of a monster's walk only which card it plays."""
     match turn.move:
         case PlaceTile():

@@ -27,7 +27,7 @@ from bot.table.posts.custom_id import PATTERN, CustomId
 from bot.table.posts.post import Post
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.opponents.balance import played
+from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import AnyMatch, Match, Seat
 from render.core import words_in
@@ -143,12 +143,12 @@ def line(naming: Naming, games: list[Figures]) -> str:
 async def main(games: int, *, tell: bool) -> None:
     """Measure both ways of naming hits, and print a table."""
     if tell:
-        await measure(played(Setup(), 0), tell=True)
+        await measure(whole_game(Setup(), 0), tell=True)
         return
     print("| hits are named | posts of a round (8 in 10) | pings | kB | taps | taps of a move | at most |")
     print("|---|---|---|---|---|---|---|")
     for naming in get_args(Naming):
-        matches = [played(Setup(scenario, naming=naming), seed) for scenario in SCENARIOS for seed in range(games)]
+        matches = [whole_game(Setup(scenario, naming=naming), seed) for scenario in SCENARIOS for seed in range(games)]
         print(line(naming, [await measure(match) for match in matches]), flush=True)
 
 

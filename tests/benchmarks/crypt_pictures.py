@@ -11,10 +11,10 @@ from typing import Final
 
 from engine.claustrophobia import Setup
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.opponents.balance import played
+from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.state import ScenarioName
+from engine.claustrophobia.turns import PlayedTurn
 from render.claustrophobia.happened import action_of
-from render.claustrophobia.motion import PlayedTurn
 from render.claustrophobia.picture import COMPOSITION, paint, prepare
 from render.claustrophobia.projector import film
 from render.claustrophobia.scene import Scene
@@ -59,7 +59,7 @@ def measure() -> None:
     begun = thread_time()
     prepare()
     print(f"Claustrophobia: what all pictures share: {(thread_time() - begun) * 1000:.0f} ms, once")
-    games = [[*played(Setup(scenario), seed).played_since(0)] for scenario, seed in GAMES]
+    games = [[*whole_game(Setup(scenario), seed).played_since(0)] for scenario, seed in GAMES]
     scenes = [scene for game in games for scene in scenes_of(game)]
     ten = [scene for scene in scenes if len(scene.tiles) in TEN]
     compared("Claustrophobia, whole games", scenes, paint, afresh, svg_of)

@@ -13,12 +13,13 @@ from itertools import islice
 from statistics import median, quantiles
 from time import perf_counter, thread_time
 
-from engine.core import Match, Seat, SeededChance, Turn
+from engine.core import Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.events import AnyEvent, MonsterLooked
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS
+from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core import words_in
 from render.core.png import strips, write_png
 from render.fearsome_floors import Scene, film, frames, paint
@@ -35,15 +36,14 @@ WALKED = 25
 """The seed of a match with a walk of so many steps."""
 NAMES = ("Ada", "Ben", "Cay", "Dee")
 WALL_CLOCK = datetime(2026, 1, 1, tzinfo=UTC)
-PlayedTurn = list[tuple[State, Turn[AnyMove, AnyEvent]]]
 
 
-def match_of(players: int, *, seed: int, advanced: bool) -> PlayedTurn:
+def match_of(players: int, *, seed: int, advanced: bool) -> list[PlayedTurn]:
     """Play a random match: every turn with the position before it."""
     luck, chance = random.Random(seed), SeededChance(seed)
     setup = Setup(COLOURS[:players], dungeon="quick" if advanced else "basic")
     match: Match[State, AnyMove, AnyEvent] = Match.begin(FEARSOME_FLOORS, FEARSOME_FLOORS.begin(setup, chance))
-    played: PlayedTurn = []
+    played: list[PlayedTurn] = []
     while FEARSOME_FLOORS.standings(match.state) is None:
         before, move, seat = match.state, FEARSOME_FLOORS.due(match.state), None
         if move is None:
@@ -72,12 +72,12 @@ def boards(scenes: Sequence[Scene], name: str) -> None:
     timed("  and with Python's zlib", with_zlib, scenes)
 
 
-def steps(turn: Turn[AnyMove, AnyEvent]) -> int:
+def steps(turn: GameTurn) -> int:
     """Return the number of the monster's steps in a turn."""
     return sum(isinstance(event, MonsterLooked) and not event.last for event in turn.events)
 
 
-def walk_of(played: PlayedTurn) -> None:
+def walk_of(played: list[PlayedTurn]) -> None:
     """Measure all pictures of the walk of STEPS steps; its sprites have been drawn before, but no part of a picture."""
     (walk,) = (item for item in played if steps(item[1]) == STEPS)
     (chapter,) = chapters(walk[0], [walk[1]], NAMES, words_in("en"))

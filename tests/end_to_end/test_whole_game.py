@@ -14,13 +14,14 @@ from bot.interactions.client import Furunkulus
 from bot.sandbox import Attachment, Channel, Message, Sandbox, World
 from bot.table import Table
 from bot.table.posts.custom_id import CustomId
-from engine.core import SeededChance, Turn
-from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked, TokenEaten
-from engine.fearsome_floors.moves import AnyMove, MoveToken
+from engine.core import SeededChance
+from engine.fearsome_floors.events import CardRevealed, MonsterLooked, TokenEaten
+from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.records import read_record
 from engine.fearsome_floors.state import Over, State
 from engine.fearsome_floors.tokens import COLOURS, colour_of
+from engine.fearsome_floors.turns import GameTurn
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, RandomPlayer, next_on, open_table
 from tests.end_to_end.processes import ended, led
@@ -138,12 +139,12 @@ class Watch:
             self._picture = picture
 
 
-def moments_of(turns: Sequence[Turn[AnyMove, AnyEvent]]) -> int:
+def moments_of(turns: Sequence[GameTurn]) -> int:
     """Count the turns that are shown again at the end: those in which somebody was eaten, three at most."""
     return min(3, sum(any(isinstance(event, TokenEaten) for event in turn.events) for turn in turns))
 
 
-def pictures_of(turn: Turn[AnyMove, AnyEvent]) -> int:
+def pictures_of(turn: GameTurn) -> int:
     """Count the pictures that a turn must have: one for a move; for a walk one a step, and the board after it."""
     if isinstance(turn.move, MoveToken):
         return 1

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.table.game import Guessing
-from engine.core import Turn
-from engine.fearsome_floors.events import AnyEvent, CardRevealed, TokenEaten
-from engine.fearsome_floors.moves import AnyMove
+from engine.fearsome_floors.events import CardRevealed, TokenEaten
 from engine.fearsome_floors.state import State, TokenPhase
 from engine.fearsome_floors.tokens import OFF_BOARD, TokenName
+from engine.fearsome_floors.turns import GameTurn
 from render.core import Words
 from render.fearsome_floors.labels import owned_token, place_name
 
@@ -27,20 +26,20 @@ def _choices(words: Words, names: Sequence[str], state: State) -> Sequence[tuple
     return (*tokens, (NOBODY, words("ff-guess-nobody"))) if tokens else ()
 
 
-def _right(turn: Turn[AnyMove, AnyEvent]) -> frozenset[str] | None:
+def _right(turn: GameTurn) -> frozenset[str] | None:
     """Return whom the monster ate on a walk."""
     if not any(isinstance(event, CardRevealed) for event in turn.events):
         return None
     return frozenset(_eaten(turn)) or frozenset({NOBODY})
 
 
-def _text(words: Words, names: Sequence[str], state: State, turn: Turn[AnyMove, AnyEvent]) -> str:
+def _text(words: Words, names: Sequence[str], state: State, turn: GameTurn) -> str:
     """Say whom the monster ate on a walk."""
     tokens = [owned_token(words, names, state, token) for token in _eaten(turn)]
     return words("ff-guessed", count=len(tokens), tokens=words.listing(tokens))
 
 
-def _eaten(turn: Turn[AnyMove, AnyEvent]) -> tuple[TokenName, ...]:
+def _eaten(turn: GameTurn) -> tuple[TokenName, ...]:
     """Name those whom the monster ate on a walk, each once, in their order."""
     return tuple(dict.fromkeys(event.token for event in turn.events if isinstance(event, TokenEaten)))
 

@@ -128,14 +128,14 @@ class _HitChance:
 def _results(state: State, move: Fight, chances: Sequence[Fraction], *, is_frantic: bool) -> Iterator[Result]:
     """Return what so many hits come to, alike results as one."""
     found: dict[Result, Fraction] = {}
-    for chance, play in _played(state, move, chances, is_frantic=is_frantic):
+    for chance, play in _plays(state, move, chances, is_frantic=is_frantic):
         result = result_of(play.events, move)
         found[result] = found.get(result, Fraction(0)) + chance
     for result in sorted(found, key=lambda result: result.hits):
         yield replace(result, chance=found[result])
 
 
-def _played(
+def _plays(
     state: State, move: Fight, chances: Sequence[Fraction], *, is_frantic: bool
 ) -> Iterator[tuple[Fraction, GamePlay]]:
     """Let the rules play the attacks of a move with each number of hits that each of them can have."""

@@ -33,7 +33,7 @@ class Result(NamedTuple):
     """How many were begun."""
 
 
-def played(setup: Setup, seed: int) -> AnyMatch:
+def whole_game(setup: Setup, seed: int) -> AnyMatch:
     """Let the simple players play a whole game; each knows what its seat may see."""
     game, chance = CLAUSTROPHOBIA, SeededChance(seed)
     match: AnyMatch = Match.begin(game, game.begin(setup, chance))
@@ -73,7 +73,7 @@ def main() -> None:
     numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
     named = [scenario for scenario in SCENARIOS if scenario in sys.argv[1:]]
     for scenario in named or SCENARIOS:
-        games = (played(Setup(scenario), seed) for seed in range(numbers[0] if numbers else GAMES))
+        games = (whole_game(Setup(scenario), seed) for seed in range(numbers[0] if numbers else GAMES))
         sys.stdout.write(line(scenario, [result_of(match.state) for match in games]) + "\n")
         sys.stdout.flush()
 

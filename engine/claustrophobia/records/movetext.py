@@ -13,8 +13,9 @@ from engine.claustrophobia.notation import Action, BadNotation, read_action, wri
 from engine.claustrophobia.notation.luck import GivenChance
 from engine.claustrophobia.reasons import plainly
 from engine.claustrophobia.state import State
+from engine.claustrophobia.turns import GameTurn
 from engine.claustrophobia.warriors import Side
-from engine.core import Match, NotAllowed, Order, Seat, Turn
+from engine.core import Match, NotAllowed, Order, Seat
 from engine.core.notation import quoted
 
 ClaustrophobiaMatch = Match[State, AnyMove, AnyEvent]
@@ -47,12 +48,12 @@ def _side(state: State, seat: Seat | None, move: AnyMove) -> Side | None:
     return side if is_said else None
 
 
-def _luck(turn: Turn[AnyMove, AnyEvent]) -> tuple[str | None, ...]:
+def _luck(turn: GameTurn) -> tuple[str | None, ...]:
     """Return what chance gave; what only one side sees is all that it gave in its turn."""
     return (*(drawn.item for drawn in turn.luck), *_hidden(turn))
 
 
-def _hidden(turn: Turn[AnyMove, AnyEvent]) -> Iterator[None]:
+def _hidden(turn: GameTurn) -> Iterator[None]:
     for event in turn.events:
         if isinstance(event, EventDrawn | AdvantageDrawn) and event.card is None:
             yield None

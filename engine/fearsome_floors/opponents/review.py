@@ -13,11 +13,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from engine.core import Play, Review, ScriptedChance, Seat, Step, Turn, TurningPoint
+from engine.core import Play, Review, ScriptedChance, Seat, Step, TurningPoint
 from engine.core.review import Chances
-from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import AnyMove, RevealCard
+from engine.fearsome_floors.moves import RevealCard
 from engine.fearsome_floors.opponents.node import Candidate, candidates, values
 from engine.fearsome_floors.opponents.position import Position, after, position_of
 from engine.fearsome_floors.opponents.search import Foresight, best_first, round_values
@@ -25,6 +24,7 @@ from engine.fearsome_floors.opponents.thought import chances, move_of
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, State, TokenPhase
+from engine.fearsome_floors.turns import GameTurn
 
 TRIED: Final = 5
 """So many moves are played out at each decision."""
@@ -41,8 +41,6 @@ MISTAKE: Final = 0.03
 
 DECIMALS: Final = 4
 """So many decimals of a chance are kept."""
-
-AnyPlayed = Turn[AnyMove, AnyEvent]
 
 
 class Outlook(NamedTuple):
@@ -62,7 +60,7 @@ class Decision(NamedTuple):
     """That of the position before."""
 
 
-def review(start: State, turns: Sequence[AnyPlayed]) -> Review:
+def review(start: State, turns: Sequence[GameTurn]) -> Review:
     """Say how a match went, from its start and all its turns."""
     states = [start]
     for turn in turns:
@@ -159,17 +157,17 @@ def _decided(
     tried = [(move, value[seat]) for move, value in decision.outlook.tried]
     if not tried:
         return TurningPoint(number, 0.0, seat)
-    played = chances(decision.then, foresight)[seat]
+    worth = chances(decision.then, foresight)[seat]
     if is_deep:
         before = position_of(decision.before)
         tried = [(move, _answered(after(before, *move[1:]), foresight)[seat]) for move, _ in tried]
-        played = _answered(position_of(decision.then), foresight)[seat] if _goes_on(decision.then) else played
+        worth = _answered(position_of(decision.then), foresight)[seat] if _goes_on(decision.then) else worth
     best, expected = max(tried, key=lambda one: one[1])
-    if expected - played >= MISTAKE:
+    if expected - worth >= MISTAKE:
         better = msgspec.to_builtins(move_of(decision.before, best))
-        return TurningPoint(number, round(played - expected, DECIMALS), seat, better)
-    others = [value for _, value in tried if value < played] or [played]
-    return TurningPoint(number, round(played - sum(others) / len(others), DECIMALS), seat)
+        return TurningPoint(number, round(worth - expected, DECIMALS), seat, better)
+    others = [value for _, value in tried if value < worth] or [worth]
+    return TurningPoint(number, round(worth - sum(others) / len(others), DECIMALS), seat)
 
 
 def _goes_on(state: State) -> bool:

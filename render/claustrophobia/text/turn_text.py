@@ -28,16 +28,15 @@ from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Summon
 from engine.claustrophobia.phases import Auction, Initiative
 from engine.claustrophobia.state import State
+from engine.claustrophobia.turns import GameTurn, PlayedTurn
 from engine.claustrophobia.warriors import HumanName, side_of
-from engine.core import Order, Seat, Turn
+from engine.core import Order, Seat
 from render.claustrophobia.text.event_text import event_text
 from render.claustrophobia.text.fight_text import attacked_together
 from render.claustrophobia.text.labels import sentence, tile_number, warrior_name
 from render.claustrophobia.text.round_text import effects_began
 from render.claustrophobia.text.text_context import TextContext
 from render.core import Names, Words
-
-AnyTurn = Turn[AnyMove, AnyEvent]
 
 TOGETHER: Final[Mapping[type[AnyEvent], Callable[[TextContext, Sequence[Any]], str]]] = {
     Attacked: attacked_together,
@@ -52,7 +51,7 @@ MOST_CAUGHT_UP: Final = 600
 """The most characters in which missed turns are summed up."""
 
 
-def turn_line(words: Words, names: Names, before: State, turn: AnyTurn | Order[AnyMove, AnyEvent]) -> str:
+def turn_line(words: Words, names: Names, before: State, turn: GameTurn | Order[AnyMove, AnyEvent]) -> str:
     """Tell a turn, or an order, in a line: a sentence for each thing that happened."""
     state, sentences, run = before, list[str](), list[AnyEvent]()
     is_summoning = isinstance(turn.move, Summon)
@@ -85,9 +84,9 @@ def _are_alike(one: AnyEvent, other: AnyEvent) -> bool:
     return False
 
 
-def caption(words: Words, names: Names, before: State, turns: Sequence[AnyTurn]) -> str:
+def caption(words: Words, names: Names, before: State, turns: Sequence[GameTurn]) -> str:
     """Tell turns that are posted together, a line each; of very many the last ones."""
-    lines = [*_lines(words, names, _hits_together(played(before, turns)))]
+    lines = [*_lines(words, names, _hits_together(with_positions(before, turns)))]
     while len(lines) > 1 and sum(len(line) + 1 for line in lines) > LONGEST:
         lines.pop(0)
     return _shortened("\n".join(lines), LONGEST)
@@ -98,7 +97,7 @@ def _shortened(text: str, longest: int) -> str:
     return text if len(text) <= longest else f"{text[: longest - 1].rsplit(' ', 1)[0]}…"
 
 
-def _lines(words: Words, names: Names, parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[str]:
+def _lines(words: Words, names: Names, parts: Iterable[PlayedTurn]) -> Iterator[str]:
     """Tell turns, a line each: but troglodytes bought one after the other in one, and the steps of one warrior."""
     for run in _runs(parts):
         (state, turn), *others = run
@@ -110,9 +109,9 @@ def _lines(words: Words, names: Names, parts: Iterable[tuple[State, AnyTurn]]) -
             yield _walk_line(TextContext(words, names, state), [turn for _, turn in run])
 
 
-def _runs(parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[list[tuple[State, AnyTurn]]]:
+def _runs(parts: Iterable[PlayedTurn]) -> Iterator[list[PlayedTurn]]:
     """Yield turns, those together that are told in one line."""
-    run: list[tuple[State, AnyTurn]] = []
+    run: list[PlayedTurn] = []
     for part in parts:
         if run and not _go_together(run[-1][1], part[1]):
             yield run
@@ -122,7 +121,7 @@ def _runs(parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[list[tuple[State, 
         yield run
 
 
-def _go_together(earlier: AnyTurn, later: AnyTurn) -> bool:
+def _go_together(earlier: GameTurn, later: GameTurn) -> bool:
     """Whether a turn goes on with what the one before it has done."""
     if _buys_troglodyte(earlier) and _buys_troglodyte(later):
         return True
@@ -131,17 +130,17 @@ def _go_together(earlier: AnyTurn, later: AnyTurn) -> bool:
     return step is not None and following is not None and step.target == following.origin and not began
 
 
-def _buys_troglodyte(turn: AnyTurn) -> bool:
+def _buys_troglodyte(turn: GameTurn) -> bool:
     return isinstance(turn.move, Summon) and any(isinstance(event, TroglodyteAppeared) for event in turn.events)
 
 
-def _step(turn: AnyTurn) -> WarriorMoved | None:
+def _step(turn: GameTurn) -> WarriorMoved | None:
     """Return the step of a turn in which nothing else is told."""
     shown = [event for event in turn.events if not isinstance(event, ActivationBegan | ActivationEnded | EffectEnded)]
     return shown[0] if len(shown) == 1 and isinstance(shown[0], WarriorMoved) and shown[0].cost else None
 
 
-def _walk_line(context: TextContext, turns: Sequence[AnyTurn]) -> str:
+def _walk_line(context: TextContext, turns: Sequence[GameTurn]) -> str:
     steps = [step for step in map(_step, turns) if step is not None]
     who, targets = context.warrior(steps[0].warrior), [context.tile(step.target) for step in steps]
     moved = context.words(
@@ -150,7 +149,7 @@ def _walk_line(context: TextContext, turns: Sequence[AnyTurn]) -> str:
     return sentence(moved)
 
 
-def _troglodytes_line(words: Words, names: Names, parts: Sequence[tuple[State, AnyTurn]]) -> str:
+def _troglodytes_line(words: Words, names: Names, parts: Sequence[PlayedTurn]) -> str:
     events = [event for _, turn in parts for event in turn.events]
     tiles = Counter(event.tile for event in events if isinstance(event, TroglodyteAppeared))
     places = [words("cl-so-many-on", count=count, tile=tile_number(words, tile)) for tile, count in tiles.items()]
@@ -169,7 +168,7 @@ def _troglodytes_line(words: Words, names: Names, parts: Sequence[tuple[State, A
     )
 
 
-def _hits_together(parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[tuple[State, AnyTurn]]:
+def _hits_together(parts: Iterable[PlayedTurn]) -> Iterator[PlayedTurn]:
     """Yield turns, those that name hits on one human after the other as one."""
     for human, run in groupby(parts, key=lambda part: _named(part[1])):
         *earlier, (state, last) = run
@@ -181,13 +180,13 @@ def _hits_together(parts: Iterable[tuple[State, AnyTurn]]) -> Iterator[tuple[Sta
         yield state, replace(last, events=(replace(named[-1], lines=lines), *last.events[1:]))
 
 
-def _named(turn: AnyTurn) -> HumanName | None:
+def _named(turn: GameTurn) -> HumanName | None:
     """Return on whom a turn names a hit by lines."""
     first = turn.events[0] if turn.events else None
     return first.human if isinstance(first, HitNamed) else None
 
 
-def played(before: State, turns: Sequence[AnyTurn]) -> Iterator[tuple[State, AnyTurn]]:
+def with_positions(before: State, turns: Sequence[GameTurn]) -> Iterator[PlayedTurn]:
     """Yield turns, each with the position before it; an order that was given with a turn comes before it."""
     state = before
     for turn in turns:
@@ -196,13 +195,13 @@ def played(before: State, turns: Sequence[AnyTurn]) -> Iterator[tuple[State, Any
         state = reduce(evolve, turn.events, state)
 
 
-def after(before: State, turns: Sequence[AnyTurn]) -> State:
+def after(before: State, turns: Sequence[GameTurn]) -> State:
     """Return the position after turns."""
-    *_, (state, turn) = played(before, turns)
+    *_, (state, turn) = with_positions(before, turns)
     return reduce(evolve, turn.events, state)
 
 
-def marks(turns: Sequence[AnyTurn], words: Words) -> tuple[tuple[int, str], ...]:
+def marks(turns: Sequence[GameTurn], words: Words) -> tuple[tuple[int, str], ...]:
     """Return the beginning of each round, by the number of turns played before it."""
     return tuple(
         (number, words("cl-mark", round=event.round))
@@ -212,12 +211,12 @@ def marks(turns: Sequence[AnyTurn], words: Words) -> tuple[tuple[int, str], ...]
     )
 
 
-def catch_up(words: Words, names: Names, before: State, turns: Sequence[AnyTurn], seat: Seat) -> tuple[str, ...]:
+def catch_up(words: Words, names: Names, before: State, turns: Sequence[GameTurn], seat: Seat) -> tuple[str, ...]:
     """Sum up turns for the player at a seat: how many there were, the last one, and whom the player has lost.
 
     Nobody chose what was due: the dice that were rolled are told by whatever asks for them.
     """
-    chosen = [part for part in played(before, turns) if part[1].is_chosen]
+    chosen = [part for part in with_positions(before, turns) if part[1].is_chosen]
     if not chosen:
         return ()
     state, last = chosen[-1]
@@ -242,7 +241,7 @@ def _is_start(state: State) -> bool:
     return state.round == 1 and isinstance(state.phase, Initiative) and moment_of(state) == "roll"
 
 
-def film_alt(words: Words, names: Names, parts: Sequence[tuple[State, AnyTurn]]) -> str:
+def film_alt(words: Words, names: Names, parts: Sequence[PlayedTurn]) -> str:
     """Tell a film of turns by how many they are and what the last of them tells."""
     state, turn = parts[-1]
     text = _shortened(turn_line(words, names, state, turn).replace("**", ""), MOST_CAUGHT_UP)

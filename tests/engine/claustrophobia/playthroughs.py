@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.opponents.balance import played
+from engine.claustrophobia.opponents.balance import whole_game
 from engine.core import AnyMatch, Match, ScriptedChance, Value, read_journal, write_journal
 
 GAMES: Final = Path(__file__).with_name("games")
@@ -81,7 +81,7 @@ def _tells(name: str, field: object) -> bool:
 if __name__ == "__main__":
     if "anew" in sys.argv[1:]:
         for name, (setup, seed) in PLAYED.items():
-            (GAMES / f"{name}.json").write_bytes(write_journal(played(setup, seed).journal))
+            (GAMES / f"{name}.json").write_bytes(write_journal(whole_game(setup, seed).journal))
     for game in sorted(GAMES.glob("*.json")):
         match = played_through(game)
         game.write_bytes(write_journal(match.journal))

@@ -47,12 +47,12 @@ GAMES: Final = """
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import PlayEvent
 from engine.claustrophobia.notation import read_action, read_position, write_action, write_position
-from engine.claustrophobia.opponents.balance import played
+from engine.claustrophobia.opponents.balance import whole_game
 from engine.core import Match, read_journal, write_journal
 
 times = 0
 for seed in range(6):
-    match = played(Setup("barrels"), seed)
+    match = whole_game(Setup("barrels"), seed)
     assert read_journal(CLAUSTROPHOBIA, write_journal(match.journal)) == match.journal
     for before, turn in match.played_since(0):
         assert read_position(write_position(before)) == before

@@ -2,7 +2,7 @@
 
 from engine.claustrophobia import CLAUSTROPHOBIA as GAME
 from engine.claustrophobia.moves import AnyMove, Assign, End, Fight, Go
-from engine.claustrophobia.opponents.balance import played
+from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.setup import Setup
 from engine.claustrophobia.state import State
 from engine.core import turns_by_post
@@ -41,7 +41,7 @@ def test_troglodytes_of_other_tiles_and_other_warriors_are_told_by_themselves() 
 
 
 def test_the_dice_are_told_with_what_is_done_first() -> None:
-    match = played(Setup("barrels"), 1)
+    match = whole_game(Setup("barrels"), 1)
     turns = match.journal.turns
     ends = {group.stop - 1 for group in turns_by_post(turns)}
     given = [number for number, turn in enumerate(turns) if isinstance(turn.move, Assign)]
@@ -50,7 +50,7 @@ def test_the_dice_are_told_with_what_is_done_first() -> None:
 
 
 def test_the_board_of_destiny_and_the_end_of_a_round_end_a_post() -> None:
-    turns = played(Setup("barrels"), 1).journal.turns
+    turns = whole_game(Setup("barrels"), 1).journal.turns
     ends = {group.stop - 1 for group in turns_by_post(turns)}
     phases = [number for number, turn in enumerate(turns) if isinstance(turn.move, End)]
     assert phases

@@ -17,16 +17,16 @@ from engine.claustrophobia.events import (
 from engine.claustrophobia.moves import End
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import Hit, ScenarioName
+from engine.claustrophobia.turns import GameTurn, PlayedTurn
 from engine.core import Seat, Turn
 from render.claustrophobia.highlights import MOST_HIGHLIGHTS, highlights
-from render.claustrophobia.motion import PlayedTurn, reel
-from render.claustrophobia.text.turn_text import AnyTurn
+from render.claustrophobia.motion import reel
 from tests.render.claustrophobia.games import played_by_lot
 
 MISSED = Attacked("troglodyte", 0, "B1", 0, (1,), (), 4, 0)
 
 
-def turn(*events: AnyEvent) -> AnyTurn:
+def turn(*events: AnyEvent) -> GameTurn:
     return Turn(Seat(1), End(), events, (), datetime(2026, 1, 1, tzinfo=UTC))
 
 

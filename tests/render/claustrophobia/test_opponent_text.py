@@ -13,7 +13,7 @@ from engine.claustrophobia.cards import GIFTS
 from engine.claustrophobia.moves import AnyMove, End, Fight, Go, Prepare, Resign, Roll, SetGuard
 from engine.claustrophobia.odds import attack_odds, hit_chances
 from engine.claustrophobia.opponents import OPPONENTS
-from engine.claustrophobia.opponents.balance import played
+from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.opponents.demons import EVENT_WORTH
 from engine.claustrophobia.opponents.humans import ADVANTAGE_WORTH
 from engine.claustrophobia.opponents.motives import MOTIVE_OF, MOTIVES
@@ -66,7 +66,7 @@ def thoughts() -> tuple[tuple[State, AnyMove, tuple[Motive, ...]], ...]:
     """What the simple players thought at each move of a game of each kind, each as its seat saw it."""
     found = []
     for setup in SETUPS.values():
-        for before, turn in played(setup, 3).played_since(0):
+        for before, turn in whole_game(setup, 3).played_since(0):
             if turn.seat is not None:
                 view = CLAUSTROPHOBIA.see(before, turn.seat)
                 found.append((view, turn.move, OPPONENTS.explain(view, turn.seat, turn.move)))

@@ -35,6 +35,7 @@ from engine.claustrophobia.phases import Activation, DemonAction, Force, Initiat
 from engine.claustrophobia.scenarios.chest import CARRIER, FOUND, OPENED
 from engine.claustrophobia.setup import Setup, begin
 from engine.claustrophobia.state import Hit, State
+from engine.claustrophobia.turns import GameTurn
 from engine.core import Seat, SeededChance, Turn
 from render.claustrophobia.show import board, lobby_frame
 from render.claustrophobia.text.headline import wanted
@@ -54,7 +55,7 @@ NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 START = position("plain-a@0,0", "R@0:1 B1@0:2")
 
 
-def turn(move: AnyMove, *events: AnyEvent, seat: int | None = 0) -> Turn[AnyMove, AnyEvent]:
+def turn(move: AnyMove, *events: AnyEvent, seat: int | None = 0) -> GameTurn:
     return Turn(None if seat is None else Seat(seat), move, events, (), NOON)
 
 

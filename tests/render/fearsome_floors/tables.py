@@ -10,6 +10,7 @@ from engine.fearsome_floors.floors import Patch
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import Monster, State, TokenPhase
 from engine.fearsome_floors.tokens import TOKEN_NAMED, colours_for, token_names
+from engine.fearsome_floors.turns import GameTurn
 from render.core import words_in
 
 WORDS = words_in("en")
@@ -33,7 +34,7 @@ def position(*, players: int = 4, round_number: int = 1, **places: str) -> State
     )
 
 
-def turn(seat: int | None, move: AnyMove, *events: AnyEvent) -> Turn[AnyMove, AnyEvent]:
+def turn(seat: int | None, move: AnyMove, *events: AnyEvent) -> GameTurn:
     """Return a turn with these events."""
     return Turn(None if seat is None else Seat(seat), move, events, (), datetime(2026, 1, 1, tzinfo=UTC))
 

@@ -34,6 +34,7 @@ from engine.fearsome_floors.events import (
 )
 from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
 from engine.fearsome_floors.state import Monster, MonsterPhase, State, TokenPhase
+from engine.fearsome_floors.turns import GameTurn
 from render.fearsome_floors import Scene, frames
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.film import parts
@@ -47,7 +48,7 @@ NOW = datetime(2026, 1, 1, tzinfo=UTC)
 NOBODY = (Sighting("e", "p8", 9, None), Sighting("n", "g1", 4, None), Sighting("s", "g6", 1, None))
 
 
-def turn_of(move: AnyMove, *events: AnyEvent) -> Turn[AnyMove, AnyEvent]:
+def turn_of(move: AnyMove, *events: AnyEvent) -> GameTurn:
     return Turn(None, move, events, (), NOW)
 
 

@@ -1,9 +1,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Turn
 from engine.fearsome_floors.events import (
-    AnyEvent,
     CardRevealed,
     DraftEnded,
     GameEnded,
@@ -21,9 +19,10 @@ from engine.fearsome_floors.events import (
     TokenTurned,
     TurnPassed,
 )
-from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
+from engine.fearsome_floors.moves import MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.state import DraftPhase, EndCause, Over
 from engine.fearsome_floors.tokens import Colour
+from engine.fearsome_floors.turns import GameTurn
 from render.fearsome_floors.turn_text import board_caption, caption, end_caption, round_caption
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position, turn
 
@@ -73,7 +72,7 @@ def test_the_board_of_a_draft_says_how_many_tiles_are_left_and_who_is_next() -> 
 END = (TokenTurned("r4"), TurnPassed("blue"))
 BEFORE = position(r4="k7", r1="out", r3="out", g5="e4", y1="out", b3="eaten")
 
-TURNS: dict[str, tuple[Turn[AnyMove, AnyEvent], str]] = {
+TURNS: dict[str, tuple[GameTurn, str]] = {
     "a token goes to a square": (
         turn(1, MoveToken("r4", "ul"), TokenStepped("r4", "k7", "k6"), TokenStepped("r4", "k6", "j6"), *END),
         "Ben: red 4 from k7 to j6.",

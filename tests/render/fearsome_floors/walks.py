@@ -6,9 +6,10 @@ from engine.core import Play, ScriptedChance, Turn
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.events import AnyEvent, CardRevealed
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import AnyMove, RevealCard
+from engine.fearsome_floors.moves import RevealCard
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.turns import PlayedTurn
 from engine.fearsome_floors.walk import walk
 
 EVENTFUL = (
@@ -42,7 +43,7 @@ DRAFT = (
 """A dungeon that grows."""
 
 
-def walked(position: str, card: Card) -> tuple[State, Turn[AnyMove, AnyEvent]]:
+def walked(position: str, card: Card) -> PlayedTurn:
     """A position and the turn in which the monster walks in it."""
     before = read_position(position)
     play: Play[State, AnyEvent] = Play(before, evolve, ScriptedChance(()))

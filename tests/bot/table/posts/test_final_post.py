@@ -4,7 +4,7 @@ import pytest
 
 from bot.table.posts.final_post import closing_post
 from engine.claustrophobia import Setup
-from engine.claustrophobia.opponents.balance import played
+from engine.claustrophobia.opponents.balance import whole_game
 from engine.core import ScriptedChance, Seat
 from engine.fearsome_floors.moves import Resign
 from tests.bot.table.posts.test_phase_films import at
@@ -24,8 +24,8 @@ def test_people_are_congratulated_and_of_programs_it_is_said_that_they_have_won(
 
 
 def test_nobody_is_congratulated_for_a_draw() -> None:
-    over = at(played(Setup("air"), 0))
+    over = at(whole_game(Setup("air"), 0))
     assert {standing.place for standing in over.standings or ()} == {1}
     assert closing_post(over.public).text.startswith("That was the game.")
-    lost = at(played(Setup("barrels"), 4))
+    lost = at(whole_game(Setup("barrels"), 4))
     assert closing_post(lost.public).text.startswith("Congratulations, Ben!\nThat was the game.")

@@ -11,12 +11,12 @@ from bot.table import Table, TableView
 from bot.table.posts.post import Post
 from bot.table.posts.turn_posts import turn_posts
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.events import AnyEvent, NamingOwed, RoundEnded
-from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.opponents.balance import played
+from engine.claustrophobia.events import NamingOwed, RoundEnded
+from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.state import State
+from engine.claustrophobia.turns import GameTurn
 from engine.claustrophobia.views import HIDDEN_LUCK
-from engine.core import AnyMatch, Match, Turn
+from engine.core import AnyMatch, Match
 from render.claustrophobia.text.turn_text import turn_line
 from render.core import words_in
 from render.studio import FilmJob, make
@@ -83,7 +83,7 @@ def test_a_film_follows_the_post_of_its_last_move() -> None:
         for place, post in enumerate(told):
             if post.film is not None:
                 part = post.film.parts[-1]
-                last = msgspec.convert(part.turn, Turn[AnyMove, AnyEvent])
+                last = msgspec.convert(part.turn, GameTurn)
                 line = turn_line(WORDS, ("Ada", "Ben"), msgspec.convert(part.before, State, strict=False), last)
                 assert line not in "\n".join(later.text for later in told[place:])
                 assert told[place + 1].text.startswith("Round ")
@@ -92,7 +92,7 @@ def test_a_film_follows_the_post_of_its_last_move() -> None:
 
 
 def test_the_film_of_a_phase_in_which_the_last_human_dies_follows_the_end() -> None:
-    over = played(Setup("barrels"), 4)
+    over = whole_game(Setup("barrels"), 4)
     told, film, closing = turn_posts(at(over.undo(1)).public, at(over).public)
     assert WORDS("cl-end-cause", cause="all-dead") in told.text
     assert (film.text, film.mention, film.buttons) == (WORDS("phase-film"), None, ())
@@ -101,7 +101,7 @@ def test_the_film_of_a_phase_in_which_the_last_human_dies_follows_the_end() -> N
 
 
 def test_a_program_that_ends_phase_and_game_does_so_in_a_post_behind_the_film() -> None:
-    over, sitting = played(Setup("brother"), 1), seats(("Ada", "humans"), ("🗿 Steady (bot)", "demons"))
+    over, sitting = whole_game(Setup("brother"), 1), seats(("Ada", "humans"), ("🗿 Steady (bot)", "demons"))
     sitting = (sitting[0], msgspec.structs.replace(sitting[1], person_id=-1, level="steady"))
     before, after = (replace(at(match), seats=sitting) for match in (over.undo(5), over))
     *moves, film, told, closing = turn_posts(before.public, after.public)
@@ -117,7 +117,7 @@ def test_a_table_without_films_has_none(settings: dict[str, str]) -> None:
 
 
 def test_a_program_ends_its_phase_behind_other_moves_where_hits_are_named_at_the_end_of_the_round() -> None:
-    match = played(Setup("prayers", naming="deferred"), 0)
+    match = whole_game(Setup("prayers", naming="deferred"), 0)
     turns = match.journal.turns
     asked = next(place for place, turn in enumerate(turns) if any(isinstance(e, NamingOwed) for e in turn.events))
     first = next(place for place in range(asked, 0, -1) if turns[place - 1].seat is None)
@@ -140,6 +140,6 @@ def test_a_film_knows_no_card_that_spectators_do_not() -> None:
                 hidden = [part.before[hand] for hand in ("event_hand", "advantage_hand", "prepared", "known")]
                 assert {card for hand in hidden for card in hand} <= {None}
                 held += sum(map(len, hidden))
-                turn = msgspec.convert(part.turn, Turn[AnyMove, AnyEvent])
+                turn = msgspec.convert(part.turn, GameTurn)
                 assert not HIDDEN_LUCK & {drawn.kind for drawn in turn.luck}
     assert held

@@ -23,7 +23,7 @@ from engine.claustrophobia.moves import (
     UseGift,
 )
 from engine.claustrophobia.opponents import OPPONENTS
-from engine.claustrophobia.opponents.balance import Result, line, played, result_of, share
+from engine.claustrophobia.opponents.balance import Result, line, result_of, share, whole_game
 from engine.claustrophobia.opponents.humans import worth_to_humans
 from engine.claustrophobia.opponents.layings import laid, worth_of_laying
 from engine.claustrophobia.opponents.thought import best
@@ -46,14 +46,14 @@ def chosen(state: State, seed: int = 0) -> AnyMove:
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 def test_they_play_every_scenario_with_every_option_to_its_end(setup: Setup) -> None:
-    match = played(setup, 1)
+    match = whole_game(setup, 1)
     assert isinstance(match.state.phase, Over)
     assert all(turn.seat is None or turn.luck or turn.events for turn in match.journal.turns)
 
 
 def test_the_same_luck_brings_the_same_game() -> None:
-    assert [turn.move for turn in played(Setup("chest"), 4).journal.turns] == [
-        turn.move for turn in played(Setup("chest"), 4).journal.turns
+    assert [turn.move for turn in whole_game(Setup("chest"), 4).journal.turns] == [
+        turn.move for turn in whole_game(Setup("chest"), 4).journal.turns
     ]
 
 
@@ -73,7 +73,7 @@ def test_chances_begin_even_follow_the_lines_and_are_sure_at_the_end() -> None:
     humans, demons = OPPONENTS.chances(position(ROOM, "R@0:1x23456 B1@0:1x2345", human_seat=Seat(1)))[::-1]
     assert humans < demons
     for seed in range(6):
-        over = played(Setup("air"), seed).state
+        over = whole_game(Setup("air"), seed).state
         final = CLAUSTROPHOBIA.standings(over)
         assert final is not None
         first = {standing.seat for standing in final if standing.place == 1}
@@ -155,7 +155,7 @@ def test_all_cards_gifts_and_slots_are_used_sooner_or_later() -> None:
     missing |= {f"card {card}" for card in (*EVENT_CARDS, *ADVANTAGE_CARDS)}
     for seed in range(40):
         for scenario in SCENARIOS:
-            missing -= {_used(turn.move) for turn in played(Setup(scenario), seed).journal.turns}
+            missing -= {_used(turn.move) for turn in whole_game(Setup(scenario), seed).journal.turns}
         if not missing:
             return
     assert missing == set()
@@ -188,6 +188,6 @@ def test_a_line_of_the_balance_tells_shares_with_their_intervals_and_rounds() ->
 def test_a_game_that_goes_on_has_no_result() -> None:
     with pytest.raises(ValueError, match="not over"):
         result_of(position(ROOM, "R@0"))
-    state = played(Setup("barrels"), 2).state
+    state = whole_game(Setup("barrels"), 2).state
     assert result_of(state).rounds == state.round
     assert CLAUSTROPHOBIA.standings(state) is not None
