@@ -13,7 +13,7 @@ from sqlalchemy import URL
 from bot.delivery import studio_process
 from bot.interactions import client, context, heartbeat, loop_lag
 from tests.compiled_statements import share_compiled_statements
-from tests.dealing import dealt, workers
+from tests.distribution import distributed, workers
 from tests.patience import PATIENCE
 from tests.postgresql import PostgresqlServer, programs, running_server
 
@@ -48,7 +48,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let the longest tests come first, and all others in their order."""
-    items[:] = dealt([(item.nodeid, item) for item in items], workers())
+    items[:] = distributed([(item.nodeid, item) for item in items], workers())
 
 
 def pytest_collection_finish() -> None:

@@ -27,7 +27,7 @@ class Upload(NamedTuple):
     """What it is called where people keep it; empty for most."""
 
 
-class Piece(NamedTuple):
+class MessagePart(NamedTuple):
     """One message of a post."""
 
     text: str
@@ -46,7 +46,7 @@ def files_of(maker_id: int, uploads: Sequence[Upload]) -> list[discord.File]:
     ]
 
 
-def remaining(post: Post, uploads: Sequence[Upload] | None, *, sent: int = 0) -> list[Piece]:
+def remaining(post: Post, uploads: Sequence[Upload] | None, *, sent: int = 0) -> list[MessagePart]:
     """Return what is still to be sent of a post, `sent` of whose messages stand; None for files that are not taken.
 
     The first message has the text, and it is not said again where files are taken now that were not, or no longer.
@@ -54,14 +54,14 @@ def remaining(post: Post, uploads: Sequence[Upload] | None, *, sent: int = 0) ->
     if not sent:
         return _in_text(post) if uploads is None else _illustrated(post, uploads)
     pictures = _illustrated(post, uploads or ())[sent:]
-    return pictures or ([Piece(code_block(post.board))] if post.board else [])
+    return pictures or ([MessagePart(code_block(post.board))] if post.board else [])
 
 
-def _illustrated(post: Post, uploads: Sequence[Upload]) -> list[Piece]:
+def _illustrated(post: Post, uploads: Sequence[Upload]) -> list[MessagePart]:
     """Return a post with its pictures, by as many as a message shows; the text stands above the first."""
     files = iter(uploads)
     first, *more = [list(islice(files, size)) for size in _sizes(post, len(uploads))] or [[]]
-    return [Piece(post.text, first), *(Piece("", batch) for batch in more)]
+    return [MessagePart(post.text, first), *(MessagePart("", batch) for batch in more)]
 
 
 def _sizes(post: Post, uploads: int) -> Iterator[int]:
@@ -73,10 +73,10 @@ def _sizes(post: Post, uploads: int) -> Iterator[int]:
         yield min(PICTURES_PER_MESSAGE, uploads - first)
 
 
-def _in_text(post: Post) -> list[Piece]:
+def _in_text(post: Post) -> list[MessagePart]:
     """Return a post with its text board in place of pictures, in a second message where it needs one."""
     if not post.board:
-        return [Piece(post.text)]
+        return [MessagePart(post.text)]
     block = code_block(post.board)
     together = f"{post.text}\n{block}"
-    return [Piece(together)] if len(together) <= TEXT_LIMIT else [Piece(post.text), Piece(block)]
+    return [MessagePart(together)] if len(together) <= TEXT_LIMIT else [MessagePart(post.text), MessagePart(block)]

@@ -9,7 +9,7 @@ import structlog
 
 from bot.delivery.edited_messages import EDITED, NOBODY, EditedMessages, Standing
 from bot.delivery.game_threads import close_thread
-from bot.delivery.message_parts import Piece, Upload, files_of, remaining
+from bot.delivery.message_parts import MessagePart, Upload, files_of, remaining
 from bot.delivery.old_controls import take_old
 from bot.delivery.painter import Painter
 from bot.delivery.permissions import may_attach, may_make_threads, may_write_there, upload_limit
@@ -118,18 +118,18 @@ class Messenger:
         `uploads` is None where none could be made, or where none `are_taken`, which is told.
         """
         message_id = row.message_id or 0
-        while pieces := remaining(post, uploads, sent=row.sent):
+        while parts := remaining(post, uploads, sent=row.sent):
             is_barred = may_write_there(self._client, row.channel_id) is False  # asked before: it may end meanwhile
             try:
-                found = await self._found(row, post, pieces[0], may_stand=may_stand)
-                message_id = found or await self._send_piece(row, post, pieces[0], is_last=len(pieces) == 1)
+                found = await self._found(row, post, parts[0], may_stand=may_stand)
+                message_id = found or await self._send_part(row, post, parts[0], is_last=len(parts) == 1)
             except discord.HTTPException as refusal:
-                if is_barred or not pieces[0].uploads:
+                if is_barred or not parts[0].uploads:
                     raise
                 self._must_mean_files(refusal, row)
                 uploads, are_taken = None, False
                 continue
-            if len(pieces) == 1:
+            if len(parts) == 1:
                 break
             row = await self._noted(row, post, message_id)
             may_stand = may_stand and found is not None
@@ -145,23 +145,23 @@ class Messenger:
         del self._unnoted[row.id, row.sent]
         return msgspec.structs.replace(row, message_id=message_id, sent=row.sent + 1)
 
-    async def _send_piece(self, row: PostRow, post: Post, piece: Piece, *, is_last: bool) -> int:
+    async def _send_part(self, row: PostRow, post: Post, part: MessagePart, *, is_last: bool) -> int:
         view = self._controls(row, post) if is_last else None
         message = await (await self._place(row, post)).send(
-            piece.text,
-            files=files_of(row.id, piece.uploads),
+            part.text,
+            files=files_of(row.id, part.uploads),
             view=view or discord.utils.MISSING,
             allowed_mentions=mentions(post),
             nonce=f"{row.nonce}-{row.sent}" if row.sent else row.nonce,
         )
         return message.id
 
-    async def _found(self, row: PostRow, post: Post, piece: Piece, *, may_stand: bool) -> int | None:
-        """Return the message of a piece, or of what stands for it without files, that Discord has taken already."""
+    async def _found(self, row: PostRow, post: Post, part: MessagePart, *, may_stand: bool) -> int | None:
+        """Return the message of a part, or of what stands for it without files, that Discord has taken already."""
         unnoted = self._unnoted.get((row.id, row.sent))
         if unnoted is not None or not may_stand:
             return unnoted
-        texts = {each.text.strip() for each in (piece, *remaining(post, None, sent=row.sent)[:1])}
+        texts = {each.text.strip() for each in (part, *remaining(post, None, sent=row.sent)[:1])}
         author = 0 if self._client.user is None else self._client.user.id
         return await find_sent(await self._place(row, post), row, texts, author=author, store=self._store)
 

@@ -40,8 +40,8 @@ async def telling_since_when_away(store: Store, location: Location, share: Share
     """
 
     async def tell(_asking: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
-        if store.absence is not None and store.is_away:
-            answer.write(store.absence.since.isoformat().encode())
+        if store.outage is not None and store.is_away:
+            answer.write(store.outage.since.isoformat().encode())
         answer.close()
 
     if sys.platform != "linux" or isinstance(location, Path):

@@ -132,7 +132,7 @@ class Heartbeat:
 
     async def _leave(self, *, stopped: bool) -> None:
         now = self._clock()
-        failure, absence = self._store.last_failure, self._store.absence
+        failure, outage = self._store.last_failure, self._store.outage
         self._sign = msgspec.structs.replace(
             self._sign,
             at=now,
@@ -143,7 +143,7 @@ class Heartbeat:
             unmarked=tuple(sorted(self._deliveries.unmarked)),
             overloaded=self._overloaded(),
             file_number=self._store.file_number,
-            away=None if absence is None or absence.until is None else (absence.since, absence.until),
+            away=None if outage is None or outage.until is None else (outage.since, outage.until),
             query_failed=None if failure is None else failure.at,
             query_failure="" if failure is None else failure.why,
         )

@@ -16,7 +16,7 @@ from bot.table.posts.lobby_post import lobby_post
 from bot.table.posts.post import Post
 from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import NewMatch, SeatRow
-from bot.table.seats import check_seats, choose_side, new_program
+from bot.table.seat_rules import check_seats, choose_side, new_program
 from engine.core import SCHEMA, Match, Reason, Refused
 
 

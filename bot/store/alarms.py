@@ -13,13 +13,13 @@ from bot.store.errors import (
     NoSuchMatch,
 )
 from bot.store.schema import alarms
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 from bot.table.rows import AlarmRow
 
 NEXT_ALARM: Final = select(*columns(alarms, AlarmRow)).order_by(alarms.c.due_at).limit(1)
 
 
-class AlarmReader(Session):
+class AlarmReader(TableAccess):
     """Reads what is due."""
 
     async def next_alarm(self) -> AlarmRow | None:

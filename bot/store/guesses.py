@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import Integer, bindparam, cast, func, select, update
 
 from bot.store.schema import guesses
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 from bot.table.rows import Score
 
 COUNT: Final = (
@@ -17,7 +17,7 @@ COUNT: Final = (
 """What is asked at every turn: built once."""
 
 
-class GuessReader(Session):
+class GuessReader(TableAccess):
     """Reads who was right."""
 
     async def guess_scores(self, match_id: int, *, until: int) -> tuple[Score, ...]:

@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, delete, func, insert, select
 
 from bot.store.errors import NoSuchMatch, StaleTurn
 from bot.store.schema import matches, turns
-from bot.store.session import CHANGE, Session, change_match
+from bot.store.table_access import CHANGE, TableAccess, change_match
 from bot.table.rows import StoredJournal
 
 JOURNAL: Final = select(*(matches.c[part] for part in ("game", "schema", "start", "undone", "fate", "orders"))).where(
@@ -16,7 +16,7 @@ JOURNAL: Final = select(*(matches.c[part] for part in ("game", "schema", "start"
 TURNS: Final = select(turns.c.body).where(turns.c.match_id == bindparam("match")).order_by(turns.c.number)
 
 
-class JournalReader(Session):
+class JournalReader(TableAccess):
     """Reads journals."""
 
     async def journal(self, match_id: int) -> StoredJournal | None:

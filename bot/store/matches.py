@@ -12,7 +12,7 @@ from bot.store.dialects import Dialect, insert_if_free
 from bot.store.errors import AlreadyBegun, ChannelTaken, NoSuchMatch
 from bot.store.schema import ALIVE, matches, now, posts, seats
 from bot.store.seats import SeatReader, SeatWriter
-from bot.store.session import CHANGE, OF_MATCH, change_match, next_change, write_match
+from bot.store.table_access import CHANGE, OF_MATCH, change_match, next_change, write_match
 from bot.table.post_rows import LobbyMessage
 from bot.table.rows import MatchRow, NewMatch, SeatRow, Status
 

@@ -6,13 +6,13 @@ from typing import Final
 from sqlalchemy import delete, or_, select, text
 
 from bot.store.schema import memory
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 
 REMEMBER: Final = "INSERT INTO memory VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 """How SQLite itself is told a small fact (`Store.remember`)."""
 
 
-class MemoryReader(Session):
+class MemoryReader(TableAccess):
     """Reads small facts."""
 
     async def recall(self, key: str) -> str | None:

@@ -7,13 +7,13 @@ from sqlalchemy import bindparam, select
 
 from bot.store.columns import columns
 from bot.store.schema import coached, people
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 from bot.table.rows import PersonRow
 
 PERSON: Final = select(*columns(people, PersonRow)).where(people.c.person_id == bindparam("person"))
 
 
-class PersonReader(Session):
+class PersonReader(TableAccess):
     """Reads what people have chosen, and what they have been told."""
 
     async def person(self, person_id: int) -> PersonRow:

@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, exists, func, or_, select
 
 from bot.store.columns import columns
 from bot.store.schema import ALIVE, matches, seats
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 from bot.table.rows import MatchRow, PlaceRow
 
 _mine = seats.alias()
@@ -24,7 +24,7 @@ THREAD_OF: Final = select(matches.c.channel_id).where(
 """Where a match is played, if that hangs from a channel."""
 
 
-class PlaceReader(Session):
+class PlaceReader(TableAccess):
     """Reads where tables are."""
 
     async def places(self, channel_id: int, person_id: int) -> tuple[PlaceRow, ...]:

@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from bot.store.columns import columns
 from bot.store.schema import plans
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 from bot.table.plan_row import NewPlan, PlanRow
 
 PLANS: Final = select(*columns(plans, PlanRow)).where(plans.c.match_id == bindparam("match")).order_by(plans.c.id)
@@ -16,7 +16,7 @@ FORGET: Final = delete(plans).where(plans.c.match_id == bindparam("match"), plan
 """What is asked at every pad or turn: built once."""
 
 
-class PlanReader(Session):
+class PlanReader(TableAccess):
     """Reads plans."""
 
     async def plans(self, match_id: int, person_id: int | None = None) -> tuple[PlanRow, ...]:

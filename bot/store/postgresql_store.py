@@ -22,7 +22,7 @@ from bot.store.postgresql_connections import PREPARE_AT_ONCE, READ_ONLY, is_lost
 from bot.store.postgresql_server import CONNECTING, must_answer, only_read, reachable, shown, usable_version
 from bot.store.reader import Reader
 from bot.store.schema import now
-from bot.store.store import Absence, Store
+from bot.store.store import Outage, Store
 from bot.store.writer import Writer
 
 POOL_SIZE: Final = 3
@@ -175,16 +175,16 @@ class PostgresqlStore(Store):
                 await asyncio.to_thread(self.lock.renew)
             await self._claims.must_hold()
         except DatabaseAway as error:
-            self._note_absence(str(error))
+            self._note_outage(str(error))
             raise
         except DBAPIError as error:
             raise self._away(error) from error
 
     def come_back(self) -> None:
         """Take everything again: the server answers."""
-        if self.absence is not None and self.absence.until is None:
-            self.absence = Absence(self.absence.since, now())
-            log.info("the database answers again", database=self._name, away_since=f"{self.absence.since:%H:%M:%S} UTC")
+        if self.outage is not None and self.outage.until is None:
+            self.outage = Outage(self.outage.since, now())
+            log.info("the database answers again", database=self._name, away_since=f"{self.outage.since:%H:%M:%S} UTC")
 
     @contextmanager
     def _answering(self) -> Iterator[None]:
@@ -201,12 +201,12 @@ class PostgresqlStore(Store):
     def _away(self, error: DBAPIError) -> DatabaseAway:
         is_there = getattr(error.orig, "sqlstate", None) == READ_ONLY
         why_away = only_read(self._url) if is_there else f"The database {self._name} does not answer: {why(error)}."
-        self._note_absence(why_away)
+        self._note_outage(why_away)
         return DatabaseAway(why_away)
 
-    def _note_absence(self, why_away: str) -> None:
+    def _note_outage(self, why_away: str) -> None:
         if not self.is_away:
-            self.absence = Absence(now())
+            self.outage = Outage(now())
             log.warning("nothing is taken until the database answers", why=why_away)
 
     def _note(self, context: ExceptionContext) -> None:

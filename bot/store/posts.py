@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.columns import columns
 from bot.store.errors import NoSuchMatch
 from bot.store.schema import OWED, WITHDRAWN, matches, now, posts
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 from bot.table.post_rows import NewPost, PostRow
 
 WITHDRAWING = {"failed": WITHDRAWN, "body": None}
@@ -32,7 +32,7 @@ Marked = Literal["already", "last", "more"]
 """What was found as a post was marked as delivered: it is already, or its channel is owed nothing else, or more."""
 
 
-class PostReader(Session):
+class PostReader(TableAccess):
     """Reads what is owed."""
 
     async def owed(self, channel_id: int, *, limit: int) -> tuple[PostRow, ...]:

@@ -5,11 +5,11 @@ from sqlalchemy import select
 
 from bot.store.columns import columns
 from bot.store.schema import reasons
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 from bot.table.rows import ReasonRow
 
 
-class ReasonReader(Session):
+class ReasonReader(TableAccess):
     """Reads why."""
 
     async def reasons(self, match_id: int, *, first: int, last: int) -> tuple[ReasonRow, ...]:

@@ -3,10 +3,10 @@
 from sqlalchemy import select
 
 from bot.store.schema import reviews
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 
 
-class ReviewReader(Session):
+class ReviewReader(TableAccess):
     """Reads reviews."""
 
     async def review(self, match_id: int, revision: int) -> bytes | None:

@@ -5,11 +5,11 @@ from sqlalchemy import delete, insert, select, update
 
 from bot.store.columns import columns
 from bot.store.schema import imports, matches, seat_offers, seats
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 from bot.table.offer_rows import ImportRow, SeatOfferRow, SeatOfferStatus
 
 
-class SeatOfferReader(Session):
+class SeatOfferReader(TableAccess):
     """Reads who is asked."""
 
     async def seat_offer(self, match_id: int, person_id: int) -> SeatOfferRow | None:

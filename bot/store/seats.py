@@ -11,13 +11,13 @@ from bot.store.columns import columns, read
 from bot.store.dialects import Dialect, insert_if_free
 from bot.store.errors import AlreadySeated, NoSuchMatch, SideTaken
 from bot.store.schema import seat_offers, seats
-from bot.store.session import Session, change_match
+from bot.store.table_access import TableAccess, change_match
 from bot.table.rows import SeatRow
 
 SEATS: Final = select(*columns(seats, SeatRow)).where(seats.c.match_id == bindparam("match")).order_by(seats.c.position)
 
 
-class SeatReader(Session):
+class SeatReader(TableAccess):
     """Reads who sits where."""
 
     async def seats(self, match_id: int) -> tuple[SeatRow, ...]:

@@ -11,7 +11,7 @@ from bot.store.errors import (
     NameTaken,
 )
 from bot.store.schema import acts, layouts, moderator_roles, watches
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 from bot.table.rows import ActRow, LayoutRow, WatchRow
 
 WATCHERS: Final = (
@@ -32,7 +32,7 @@ def _shown_to(channel_id: int, stored: bytes) -> frozenset[int]:
         return frozenset()
 
 
-class ServerReader(Session):
+class ServerReader(TableAccess):
     """Reads what servers and channels have set, and what was done there."""
 
     async def layouts(self, guild_id: int, game: str) -> tuple[LayoutRow, ...]:

@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, exists, func, or_, select, update
 
 from bot.store.columns import columns
 from bot.store.schema import WITHDRAWN, matches, posts
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 from bot.table.post_rows import BOARDS, EDITS, BoardRow, CallRow, PostRole, StalePostRow
 
 SHOWING: Final = (*BOARDS, "lobby")
@@ -47,7 +47,7 @@ STALE_POST: Final = (
 """The newest post that stands with something that is to go."""
 
 
-class StandingPostReader(Session):
+class StandingPostReader(TableAccess):
     """Reads what stands."""
 
     async def newest_board(self, match_id: int) -> BoardRow | None:

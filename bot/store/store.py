@@ -26,7 +26,7 @@ class QueryFailure(NamedTuple):
     """What the database said."""
 
 
-class Absence(NamedTuple):
+class Outage(NamedTuple):
     """A time in which the database's server did not answer."""
 
     since: datetime
@@ -52,7 +52,7 @@ class Store(ABC):
         """Which process this is of those that play from here."""
         self.lock: Lock | None = None
         """What lets this process alone have its share; None for a file, whose lock is never lost."""
-        self.absence: Absence | None = None
+        self.outage: Outage | None = None
         """When the server last did not answer. Until `come_back`, who holds a lock takes nothing then."""
 
     @abstractmethod
@@ -123,7 +123,7 @@ class Store(ABC):
     @property
     def is_away(self) -> bool:
         """Whether the server has not answered, and nobody has seen yet that it does again."""
-        return self.absence is not None and self.absence.until is None
+        return self.outage is not None and self.outage.until is None
 
     @abstractmethod
     def come_back(self) -> None:

@@ -5,11 +5,11 @@ from sqlalchemy import insert, select, update
 
 from bot.store.columns import columns, read
 from bot.store.schema import consents, undo_requests
-from bot.store.session import Session
+from bot.store.table_access import TableAccess
 from bot.table.rows import UndoRequestRow, UndoRequestStatus
 
 
-class UndoRequestReader(Session):
+class UndoRequestReader(TableAccess):
     """Reads requests, and who has agreed."""
 
     async def undo_requests(self, match_id: int, revision: int) -> tuple[UndoRequestRow, ...]:

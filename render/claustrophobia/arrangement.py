@@ -8,7 +8,7 @@ from typing import Final
 from engine.claustrophobia.destiny import SLOTS
 from engine.claustrophobia.tiles import Cell
 from engine.core import Value
-from render.claustrophobia.geometry import SIZES, Box, Frame, Spot, frame_in, side, spread
+from render.claustrophobia.geometry import SIZES, Box, Grid, Spot, grid_in, side, spread
 from render.claustrophobia.sprites_destiny import NARROW, WIDE
 from render.claustrophobia.sprites_plates import FOES, HEIGHT
 from render.claustrophobia.sprites_plates import WIDTH as PLATE
@@ -63,9 +63,9 @@ class Arrangement(Value, frozen=True):
     slot: int
     """How wide a slot is."""
 
-    def frame(self, cells: Collection[Cell]) -> Frame:
+    def grid(self, cells: Collection[Cell]) -> Grid:
         """Return how some cells lie in it."""
-        return frame_in(self.tunnels, cells, (self.tile,))
+        return grid_in(self.tunnels, cells, (self.tile,))
 
 
 def arrangement_for(cells: Collection[Cell], plates: int, *, largest: int = SIZES[0]) -> Arrangement:

@@ -8,7 +8,7 @@ from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.notation import read_action, read_position
 from engine.core import Play, ScriptedChance, Value
-from render.claustrophobia.happened import action_of
+from render.claustrophobia.event_actions import action_of
 from render.claustrophobia.scene import Scene
 from render.claustrophobia.view import scene_of
 

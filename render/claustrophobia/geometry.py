@@ -20,7 +20,7 @@ AROUND: Final = 0.2
 """The room around the tiles, in tiles: for openings that lead into the dark."""
 
 
-class Frame(Value, frozen=True):
+class Grid(Value, frozen=True):
     """How cells become pixels."""
 
     size: int
@@ -51,12 +51,12 @@ def side(cells: int, size: int) -> int:
     return round((cells + 2 * AROUND) * size)
 
 
-def frame_in(box: Box, cells: Collection[Cell], sizes: Sequence[int] = SIZES) -> Frame:
-    """Return the frame in which some cells are as large as they can be in a box, in its middle."""
+def grid_in(box: Box, cells: Collection[Cell], sizes: Sequence[int] = SIZES) -> Grid:
+    """Return the grid in which some cells are as large as they can be in a box, in its middle."""
     left, top, right, bottom = box
     columns, rows = spread(cells)
     fitting = (size for size in sizes if side(columns, size) <= right - left and side(rows, size) <= bottom - top)
     size = next(fitting, sizes[-1])
     from_left, from_top = (left + right - columns * size) // 2, (top + bottom - rows * size) // 2
     first, upmost = (min(cell[axis] for cell in cells) for axis in (0, 1))
-    return Frame(size, (from_left - first * size, from_top - upmost * size), box)
+    return Grid(size, (from_left - first * size, from_top - upmost * size), box)

@@ -10,7 +10,7 @@ from engine.claustrophobia.tiles import Cell
 from engine.core import Value
 from render.claustrophobia import tones
 from render.claustrophobia.arrangement import HIGHEST, WIDEST, seen_at
-from render.claustrophobia.geometry import SIZES, Frame, frame_in, spread
+from render.claustrophobia.geometry import SIZES, Grid, grid_in, spread
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.core.drawing import Drawing
@@ -50,13 +50,13 @@ class Parts(Value, frozen=True):
     """So many beside each other."""
     rows: int
     """So many below each other."""
-    frame: Frame
-    """The frame of the first one; the others are alike."""
+    grid: Grid
+    """The grid of the first one; the others are alike."""
 
     @property
     def part(self) -> tuple[int, int]:
         """How wide and high the part of one way is."""
-        return self.frame.box[2:]
+        return self.grid.box[2:]
 
     @property
     def size(self) -> tuple[int, int]:
@@ -69,28 +69,28 @@ def parts_of(layings: Layings) -> Parts:
     cells, count = [laid.cell for laid in layings.scenes[0].tiles], len(layings.scenes)
     return max(
         (_parts(cells, abreast, -(-count // abreast)) for abreast in range(1, count + 1)),
-        key=lambda parts: parts.frame.size * seen_at(*parts.size),
+        key=lambda parts: parts.grid.size * seen_at(*parts.size),
     )
 
 
 def _parts(cells: Collection[Cell], abreast: int, rows: int) -> Parts:
     """Return so many parts beside and below each other, their tiles as large as they can be."""
-    found = (Parts(abreast, rows, _frame(cells, size)) for size in SIZES if size <= _LARGEST)
+    found = (Parts(abreast, rows, _grid(cells, size)) for size in SIZES if size <= _LARGEST)
     return next(parts for parts in found if parts.size[0] <= WIDEST and parts.size[1] <= HIGHEST)
 
 
-def _frame(cells: Collection[Cell], size: int) -> Frame:
+def _grid(cells: Collection[Cell], size: int) -> Grid:
     width, height = (round((tiles + 2 * _EDGE) * size) for tiles in spread(cells))
-    return frame_in((0, 0, width, height), cells, (size,))
+    return grid_in((0, 0, width, height), cells, (size,))
 
 
 def layings_sprites(layings: Layings, parts: Parts) -> Iterator[Placed]:
     """Return all that the picture shows, lowest first."""
-    (width, height), frame = parts.part, parts.frame
+    (width, height), grid = parts.part, parts.grid
     for place, scene in enumerate(layings.scenes):
         left, top = place % parts.abreast * width, place // parts.abreast * height
         yield Placed(_ground(width, height), (left + width // 2, top + height // 2))
-        yield from tunnel_sprites(scene, replace(frame, origin=(frame.origin[0] + left, frame.origin[1] + top)))
+        yield from tunnel_sprites(scene, replace(grid, origin=(grid.origin[0] + left, grid.origin[1] + top)))
         yield Placed(_number(place + 1), (left + _SPOT, top + _SPOT))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.claustrophobia.tiles import STEPS, Cell
 from render.claustrophobia.arrangement import DESTINY, TRAY, slots_in
-from render.claustrophobia.geometry import frame_in
+from render.claustrophobia.geometry import grid_in
 from render.claustrophobia.panel import curtain, destiny_sprites, tray_sprites
 from render.claustrophobia.scene import Scene
 from render.claustrophobia.sprites_destiny import NARROW
@@ -29,7 +29,7 @@ def moment_sprites(scene: Scene, size: tuple[int, int]) -> Iterator[Placed]:
     """
     cells, (width, height) = _around(scene), size
     floor = height - TRAY - (0 if cells else DESTINY)
-    yield from tunnel_sprites(scene, frame_in((0, 0, width, floor), cells or [laid.cell for laid in scene.tiles]))
+    yield from tunnel_sprites(scene, grid_in((0, 0, width, floor), cells or [laid.cell for laid in scene.tiles]))
     yield Placed(curtain(width, height - floor), (width // 2, (floor + height) // 2))
     yield from tray_sprites(scene, (0, floor, width, floor + TRAY))
     if not cells:

@@ -13,7 +13,7 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.tiles import Cell
 from engine.claustrophobia.turns import PlayedTurn
 from engine.core import Value
-from render.claustrophobia.happened import action_of
+from render.claustrophobia.event_actions import action_of
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.pieces import piece_of
 from render.claustrophobia.scene import Scene

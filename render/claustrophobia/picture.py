@@ -12,7 +12,7 @@ from engine.core import SeededChance
 from render.claustrophobia import tones
 from render.claustrophobia.arrangement import NEAR, Arrangement, arrangement_for
 from render.claustrophobia.boards import boards_size, boards_sprites
-from render.claustrophobia.geometry import SIZES, Box, Frame
+from render.claustrophobia.geometry import SIZES, Box
 from render.claustrophobia.layings import layings_sprites, parts_of
 from render.claustrophobia.moment import MOMENTS, moment_sprites
 from render.claustrophobia.palette import PALETTE
@@ -53,11 +53,6 @@ def arrangement_of(scene: Scene) -> Arrangement:
     return arrangement_for(shown_cells(scene), len(scene.plates), largest=NEAR if scene.choice.near else SIZES[0])
 
 
-def frame_for(scene: Scene) -> Frame:
-    """Return the frame in which a scene's tunnels are shown."""
-    return arrangement_of(scene).frame(shown_cells(scene))
-
-
 def shown_cells(scene: Scene) -> tuple[Cell, ...]:
     """Return the cells of a scene's tunnels and those that can be explored, or of the part that is near."""
     return scene.choice.near or (*(laid.cell for laid in scene.tiles), *scene.choice.cells)
@@ -65,7 +60,7 @@ def shown_cells(scene: Scene) -> tuple[Cell, ...]:
 
 def sprites(scene: Scene, arrangement: Arrangement) -> Iterator[Placed]:
     """Return everything that a scene lays on the night, lowest first."""
-    yield from tunnel_sprites(scene, arrangement.frame(shown_cells(scene)))
+    yield from tunnel_sprites(scene, arrangement.grid(shown_cells(scene)))
     if scene.choice.near:
         yield from _curtains(arrangement)
     yield from panel_sprites(scene, arrangement)

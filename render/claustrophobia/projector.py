@@ -8,7 +8,7 @@ from PIL import Image
 from engine.claustrophobia.turns import PlayedTurn
 from render.claustrophobia import tones
 from render.claustrophobia.arrangement import DESTINY, TRAY, seen, slots_in
-from render.claustrophobia.geometry import SIZES, Frame, frame_in, side, spread
+from render.claustrophobia.geometry import SIZES, Grid, grid_in, side, spread
 from render.claustrophobia.motion import Beat, Walker, reel
 from render.claustrophobia.palette import PALETTE
 from render.claustrophobia.panel import destiny_sprites, tray_sprites
@@ -37,12 +37,12 @@ def film(parts: Sequence[PlayedTurn]) -> bytes | None:
     if len(row) == 1:
         return None
     prepare()
-    frame = film_frame(row)
-    return write_film(film_ground(frame), PALETTE, ((shown_at(beat, frame), beat.milliseconds) for beat in row))
+    grid = film_grid(row)
+    return write_film(film_ground(grid), PALETTE, ((shown_at(beat, grid), beat.milliseconds) for beat in row))
 
 
-def film_frame(row: Sequence[Beat]) -> Frame:
-    """Return the frame in which all tiles of a film have their place, and are seen best."""
+def film_grid(row: Sequence[Beat]) -> Grid:
+    """Return the grid in which all tiles of a film have their place, and are seen best."""
     cells = {laid.cell for beat in row for laid in beat.scene.tiles}
     columns, rows = spread(cells)
     boxes = {
@@ -51,27 +51,27 @@ def film_frame(row: Sequence[Beat]) -> Frame:
         if size <= _LARGEST and side(columns, size) <= _WIDEST
     }
     best = max(boxes, key=lambda size: seen(size, boxes[size][0], boxes[size][1] + TRAY + DESTINY))
-    return frame_in((0, 0, *boxes[best]), cells, (best,))
+    return grid_in((0, 0, *boxes[best]), cells, (best,))
 
 
-def film_ground(frame: Frame) -> Image.Image:
+def film_ground(grid: Grid) -> Image.Image:
     """Return the night under a film."""
-    _, _, width, floor = frame.box
+    _, _, width, floor = grid.box
     return Image.new("RGB", (shrunk_side(width), shrunk_side(floor + TRAY + DESTINY)), tones.NIGHT)
 
 
-def shown_at(beat: Beat, frame: Frame) -> Iterator[Placed]:
+def shown_at(beat: Beat, grid: Grid) -> Iterator[Placed]:
     """Return all that a beat lays on the night."""
-    _, _, width, floor = frame.box
-    yield from tunnel_sprites(beat.scene, frame)
+    _, _, width, floor = grid.box
+    yield from tunnel_sprites(beat.scene, grid)
     if beat.walker is not None:
-        yield _walking(beat.walker, frame)
+        yield _walking(beat.walker, grid)
     yield from tray_sprites(beat.scene, (0, floor, width, floor + TRAY))
     slots = slots_in((0, floor + TRAY, width, floor + TRAY + DESTINY))
     yield from destiny_sprites(beat.scene.destiny, slots, NARROW)
 
 
-def _walking(walker: Walker, frame: Frame) -> Placed:
-    (x, y), (far_x, far_y) = frame.middle(walker.origin), frame.middle(walker.target)
+def _walking(walker: Walker, grid: Grid) -> Placed:
+    (x, y), (far_x, far_y) = grid.middle(walker.origin), grid.middle(walker.target)
     spot = (x + round((far_x - x) * walker.share), y + round((far_y - y) * walker.share))
-    return Placed(figure(walker.piece, round(frame.size * _WALKER)), spot)
+    return Placed(figure(walker.piece, round(grid.size * _WALKER)), spot)

@@ -22,7 +22,7 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import cell_beside
 from engine.claustrophobia.turns import GameTurn
 from render.claustrophobia.choice import choice_of
-from render.claustrophobia.happened import action_of
+from render.claustrophobia.event_actions import action_of
 from render.claustrophobia.highlights import highlights
 from render.claustrophobia.layings import layings_of
 from render.claustrophobia.picture import paint, prepare

@@ -9,7 +9,7 @@ from engine.claustrophobia.tiles import STEPS, Cell
 from render.claustrophobia import marks, tones
 from render.claustrophobia.action import Step
 from render.claustrophobia.edges import openings_sprite
-from render.claustrophobia.geometry import Frame, Spot
+from render.claustrophobia.geometry import Grid, Spot
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.scene import Laid, Scene
 from render.claustrophobia.sprites_figures import figure, figure_signs, has_figure_signs, is_human
@@ -30,66 +30,66 @@ _LOWER: Final = 0.72
 """Where both sides stand, as shares of a tile's height."""
 
 
-def tunnel_sprites(scene: Scene, frame: Frame) -> Iterator[Placed]:
+def tunnel_sprites(scene: Scene, grid: Grid) -> Iterator[Placed]:
     """Return all that lies and stands in the tunnels."""
     for laid in scene.tiles:
-        yield Placed(place_sprite(laid.place, frame.size), frame.middle(laid.cell))
-    yield from _closures(scene, frame)
-    yield from _frames(scene, frame)
+        yield Placed(place_sprite(laid.place, grid.size), grid.middle(laid.cell))
+    yield from _closures(scene, grid)
+    yield from _frames(scene, grid)
     for step in scene.action.steps:
-        yield from _path(scene, frame, step)
+        yield from _path(scene, grid, step)
     for laid in scene.tiles:
-        yield from _standing(scene, frame, laid)
-        yield Placed(number_sprite(laid.place.number, frame.size), frame.middle(laid.cell))
+        yield from _standing(scene, grid, laid)
+        yield Placed(number_sprite(laid.place.number, grid.size), grid.middle(laid.cell))
         if has_signs(laid.place):
-            yield Placed(signs_sprite(laid.place, frame.size), frame.middle(laid.cell))
-    yield from _deaths(scene, frame)
-    yield from _choices(scene, frame)
+            yield Placed(signs_sprite(laid.place, grid.size), grid.middle(laid.cell))
+    yield from _deaths(scene, grid)
+    yield from _choices(scene, grid)
 
 
-def _closures(scene: Scene, frame: Frame) -> Iterator[Placed]:
+def _closures(scene: Scene, grid: Grid) -> Iterator[Placed]:
     """Return the seals and the cave-in, on the edges that they close."""
     for laid in scene.tiles:
         if laid.place.seal is not None:
             across, down = STEPS[laid.place.seal]
-            x, y = frame.middle(laid.cell)
-            aside = round(frame.size * _SEALED)
-            yield Placed(marks.seal(frame.size * 9 // 20, laid.place.seal), (x + across * aside, y + down * aside))
+            x, y = grid.middle(laid.cell)
+            aside = round(grid.size * _SEALED)
+            yield Placed(marks.seal(grid.size * 9 // 20, laid.place.seal), (x + across * aside, y + down * aside))
     if scene.cave_in is not None:
-        (x, y), (far_x, far_y) = (frame.middle(cell) for cell in scene.cave_in)
-        yield Placed(marks.rubble(frame.size // 2, upright=y == far_y), ((x + far_x) // 2, (y + far_y) // 2))
+        (x, y), (far_x, far_y) = (grid.middle(cell) for cell in scene.cave_in)
+        yield Placed(marks.rubble(grid.size // 2, upright=y == far_y), ((x + far_x) // 2, (y + far_y) // 2))
 
 
-def _frames(scene: Scene, frame: Frame) -> Iterator[Placed]:
+def _frames(scene: Scene, grid: Grid) -> Iterator[Placed]:
     """Return the frames of tiles that are new, changed or about to be laid, below their openings."""
     for number in dict.fromkeys((*scene.action.laid, *scene.action.changed)):
         if number < len(scene.tiles):
             tone = tones.FLAME if number in scene.action.laid else tones.BLOOD_WET
-            yield from _framed(frame, scene.tiles[number], tone)
+            yield from _framed(grid, scene.tiles[number], tone)
     if scene.choice.ghost is not None:
-        yield from _framed(frame, scene.tiles[scene.choice.ghost], tones.CHOICE)
+        yield from _framed(grid, scene.tiles[scene.choice.ghost], tones.CHOICE)
 
 
-def _framed(frame: Frame, laid: Laid, tone: str) -> Iterator[Placed]:
-    yield Placed(marks.framed(frame.size, tone), frame.middle(laid.cell))
+def _framed(grid: Grid, laid: Laid, tone: str) -> Iterator[Placed]:
+    yield Placed(marks.framed(grid.size, tone), grid.middle(laid.cell))
     if {"dark", "shut"} & {*laid.place.edges}:
         bare = replace(laid.place, number=0, seed=0)
-        yield Placed(openings_sprite(bare, frame.size), frame.middle(laid.cell))
+        yield Placed(openings_sprite(bare, grid.size), grid.middle(laid.cell))
 
 
-def _path(scene: Scene, frame: Frame, step: Step) -> Iterator[Placed]:
-    (x, y), (far_x, far_y) = (frame.middle(scene.tiles[tile].cell) for tile in (step.origin, step.target))
-    zoom = max(frame.size / 160, 0.7)
+def _path(scene: Scene, grid: Grid, step: Step) -> Iterator[Placed]:
+    (x, y), (far_x, far_y) = (grid.middle(scene.tiles[tile].cell) for tile in (step.origin, step.target))
+    zoom = max(grid.size / 160, 0.7)
     sprite = marks.path(far_x - x, far_y - y, human=is_human(step.look), zoom=zoom)
     yield Placed(sprite, ((x + far_x) // 2, (y + far_y) // 2))
 
 
-def _standing(scene: Scene, frame: Frame, laid: Laid) -> Iterator[Placed]:
-    for piece, spot, size in standing(frame, laid):
+def _standing(scene: Scene, grid: Grid, laid: Laid) -> Iterator[Placed]:
+    for piece, spot, size in standing(grid, laid):
         if piece.look in scene.action.struck or (piece.label_kind == "health" and scene.action.wounded):
             yield Placed(marks.struck(size + size // 4), spot)
         yield Placed(figure(piece, size, is_behind=_is_behind(laid, piece)), spot)
-    for piece, spot, size in standing(frame, laid):
+    for piece, spot, size in standing(grid, laid):
         if has_figure_signs(piece) and len(laid.humans) + len(laid.demons) > 1:
             yield Placed(figure_signs(piece, size), spot)
 
@@ -101,46 +101,46 @@ def _is_behind(laid: Laid, piece: Piece) -> bool:
     return bool(laid.demons) and len(laid.humans) >= _TWO_ROWS and piece in laid.humans[:-_FRONT]
 
 
-def standing(frame: Frame, laid: Laid) -> Iterator[tuple[Piece, Spot, int]]:
+def standing(grid: Grid, laid: Laid) -> Iterator[tuple[Piece, Spot, int]]:
     """Return everybody on a tile, with the middle and the size of the figure: demons above, humans below."""
     both = bool(laid.humans and laid.demons)
     upper = _UPPER if len(laid.humans) < _TWO_ROWS else _UPMOST
     for pieces, height in ((laid.demons, upper if both else 0.53), (laid.humans, _LOWER if both else 0.53)):
-        yield from _row(frame, laid.cell, pieces, height, both=both)
+        yield from _row(grid, laid.cell, pieces, height, both=both)
 
 
 def _row(
-    frame: Frame, cell: Cell, pieces: Sequence[Piece], height: float, *, both: bool
+    grid: Grid, cell: Cell, pieces: Sequence[Piece], height: float, *, both: bool
 ) -> Iterator[tuple[Piece, Spot, int]]:
     number = len(pieces)
     if not number:
         return
-    (left, top), share = frame.corner(cell), (_BESIDE if both else _ALONE)[min(number, len(_ALONE) - 1)]
-    size = round(frame.size * share)
+    (left, top), share = grid.corner(cell), (_BESIDE if both else _ALONE)[min(number, len(_ALONE) - 1)]
+    size = round(grid.size * share)
     rows = [pieces] if number < _TWO_ROWS or not both else [pieces[:-_FRONT], pieces[-_FRONT:]]
     for row, part in enumerate(rows):
         step = min(share * 0.92, (0.96 - share) / max(len(part) - 1, 1))
         down = (row - (len(rows) - 1) * 0.7) * 0.26
         for place, piece in reversed([*enumerate(part)]):  # so that each number lies over the next figure
-            x = left + round(frame.size * (0.5 + (place - (len(part) - 1) / 2) * step))
+            x = left + round(grid.size * (0.5 + (place - (len(part) - 1) / 2) * step))
             lift = 0.0 if both or number < len("abc") else 0.16 * (1 if place % 2 else -1)
-            yield piece, (x, top + round(frame.size * (height + lift + down))), size
+            yield piece, (x, top + round(grid.size * (height + lift + down))), size
 
 
-def _deaths(scene: Scene, frame: Frame) -> Iterator[Placed]:
+def _deaths(scene: Scene, grid: Grid) -> Iterator[Placed]:
     """Mark who has died at the lower right corner of the tile, one above the other."""
     fallen: dict[int, int] = {}
     for death in scene.action.deaths:
         place = fallen[death.tile] = fallen.get(death.tile, -1) + 1
-        (x, y), size = frame.corner(scene.tiles[death.tile].cell), max(frame.size * 9 // 25, 46)
-        spot = (x + frame.size - size // 6, y + frame.size * 22 // 25 - place * size * 2 // 3)
+        (x, y), size = grid.corner(scene.tiles[death.tile].cell), max(grid.size * 9 // 25, 46)
+        spot = (x + grid.size - size // 6, y + grid.size * 22 // 25 - place * size * 2 // 3)
         yield Placed(marks.dead(death.look, death.number, size), spot)
 
 
-def _choices(scene: Scene, frame: Frame) -> Iterator[Placed]:
-    dot = marks.choice(max(frame.size // 5, 34))
+def _choices(scene: Scene, grid: Grid) -> Iterator[Placed]:
+    dot = marks.choice(max(grid.size // 5, 34))
     for number in scene.choice.tiles:
-        x, y = frame.middle(scene.tiles[number].cell)
-        yield Placed(dot, (x - frame.size * 11 // 25, y + frame.size * 21 // 50))  # where it hides no face
+        x, y = grid.middle(scene.tiles[number].cell)
+        yield Placed(dot, (x - grid.size * 11 // 25, y + grid.size * 21 // 50))  # where it hides no face
     for cell in scene.choice.cells:
-        yield Placed(dot, frame.middle(cell))
+        yield Placed(dot, grid.middle(cell))

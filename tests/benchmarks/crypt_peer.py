@@ -14,7 +14,7 @@ from render.claustrophobia.edges import EDGES, UNIT, arm_of
 from render.claustrophobia.figures import FIGURES
 from render.claustrophobia.grounds import GROUNDS
 from render.claustrophobia.icons import boot, die, shield, skull, sword
-from render.claustrophobia.picture import arrangement_of, frame_for
+from render.claustrophobia.picture import arrangement_of
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.scene import Plate, Scene
 from render.claustrophobia.sprites_destiny import _SLOTS
@@ -26,6 +26,7 @@ from render.claustrophobia.sprites_signs import kind_sign
 from render.claustrophobia.tunnels import standing
 from render.core.drawing import ROUND, Drawing, Point, curve
 from tests.benchmarks.peer_shapes import box, circle, line, moved_to, text
+from tests.render.claustrophobia.grid import grid_for
 
 _FIGURE = 100
 """The side of the square on which figures are drawn."""
@@ -98,7 +99,7 @@ def svg_of(scene: Scene) -> bytes:
 
 
 def _tunnels(scene: Scene) -> Iterator[str]:
-    frame = frame_for(scene)
+    grid = grid_for(scene)
     for laid in scene.tiles:
         pen, place = SvgPen(), laid.place
         pen.box((3, 3), UNIT - 6, UNIT - 6, tones.ROCK, radius=9)
@@ -109,9 +110,9 @@ def _tunnels(scene: Scene) -> Iterator[str]:
             EDGES[edge](pen, direction, arm_of(place))
         pen.text((20, 22), str(place.number), 34, fill=tones.CHALK)
         kind_sign(pen, place, (UNIT - 27, 27), 44)
-        yield moved_to(frame.corner(laid.cell), pen.svg(), scale=frame.size / UNIT)
+        yield moved_to(grid.corner(laid.cell), pen.svg(), scale=grid.size / UNIT)
     for laid in scene.tiles:
-        for piece, (x, y), size in standing(frame, laid):
+        for piece, (x, y), size in standing(grid, laid):
             yield moved_to((x - size // 2, y - size // 2), _figure(piece), scale=size / _FIGURE)
 
 

@@ -14,7 +14,7 @@ from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.turns import PlayedTurn
-from render.claustrophobia.happened import action_of
+from render.claustrophobia.event_actions import action_of
 from render.claustrophobia.picture import COMPOSITION, paint, prepare
 from render.claustrophobia.projector import film
 from render.claustrophobia.scene import Scene

@@ -20,7 +20,7 @@ async def test_the_newest_game_is_shown_also_when_the_clock_was_put_back(
         await at("Ada").slash("move", token="4", path="uu")
         await at("Mo").slash("table stop")
         bot_clock.now = YEARS_AGO
-        monkeypatch.setattr("bot.store.session.now", lambda: YEARS_AGO)
+        monkeypatch.setattr("bot.store.table_access.now", lambda: YEARS_AGO)
         await begun(at, "Cleo", "Dan")
         await at("Cleo").slash("stay", token="5")
         await at("Mo").slash("table stop")
@@ -40,7 +40,7 @@ async def test_a_new_table_is_set_like_the_newest_also_when_the_clock_was_put_ba
     async with start():
         for when, pictures in ((None, "steps"), (YEARS_AGO, "film")):
             if when is not None:
-                monkeypatch.setattr("bot.store.session.now", lambda: YEARS_AGO)
+                monkeypatch.setattr("bot.store.table_access.now", lambda: YEARS_AGO)
             await at("Ada").slash("new fearsome-floors")
             await at("Ada").slash("table settings", pictures=pictures)
             await at("Ada").slash("table leave")

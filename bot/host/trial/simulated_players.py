@@ -16,7 +16,7 @@ from bot.sandbox import Channel, ChannelType, ImpossibleError, NoAnswerError, Pe
 from bot.sandbox.page import Offer
 from bot.table import Person as Player
 from bot.table import TableGame, TableView
-from bot.table.seats import usual_level
+from bot.table.seat_rules import usual_level
 from engine import COMMAND_LINES
 from engine.core import Refused, UnknownGame, game_in
 from engine.core.notation import BadNotation

@@ -17,7 +17,7 @@ from bot.play.moderation.file_import import ImportSeat, must_be_free, start_impo
 from bot.play.moderation.match_files import LARGEST_FILE, Imported, SavedSeat, export, read_file
 from bot.table import Person, TableGame
 from bot.table.offer_rows import ImportRow
-from bot.table.seats import program_name
+from bot.table.seat_rules import program_name
 from engine.core import Reason, Refused
 
 Chosen = Sequence[discord.User | None]

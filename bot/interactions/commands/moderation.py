@@ -12,7 +12,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.archive import stopped_games
 from bot.play.moderation.lifecycle import blocking, restore, stop
-from bot.play.moderation.seats import skip
+from bot.play.moderation.seat_changes import skip
 from bot.play.moderation.undo_redo import match_to_undo, redo, undo
 from bot.table.last_turns import LONGEST_ROW, turn_texts
 from bot.table.posts.custom_id import NUMBER, CustomId

@@ -12,7 +12,7 @@ from bot.interactions.errors import error_boundary
 from bot.interactions.game_start import start_game
 from bot.play.lobby import begin_with_opponents, open_lobby
 from bot.table.rows import NewMatch
-from bot.table.seats import level_offers, usual_level
+from bot.table.seat_rules import level_offers, usual_level
 from bot.table.table_settings import Place
 from render.core import words_in
 

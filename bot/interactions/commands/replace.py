@@ -7,10 +7,10 @@ from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.commands.table_group import table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
+from bot.play.moderation.seat_changes import replace, replace_by_program
 from bot.play.moderation.seat_question import Asked
-from bot.play.moderation.seats import replace, replace_by_program
 from bot.table import Person
-from bot.table.seats import level_offers
+from bot.table.seat_rules import level_offers
 from bot.table.texts import plain
 from engine.core import Reason, Refused
 

@@ -15,7 +15,7 @@ from bot.table.rows import WatchRow
 from bot.table.texts import plain
 from engine.core import Reason, Refused
 
-Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
+Watchable = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
 
 class _WhereGamesAre(app_commands.Transformer):
@@ -43,7 +43,7 @@ watch: Final = app_commands.Group(name="watch", description="Let this channel fo
 
 @watch.command(description="Show the games of another channel here, without controls; needs Manage Channels.")
 @app_commands.describe(channel="The channel or thread whose games are to be shown here")
-async def start(interaction: discord.Interaction, channel: app_commands.Transform[Place, _WhereGamesAre]) -> None:
+async def start(interaction: discord.Interaction, channel: app_commands.Transform[Watchable, _WhereGamesAre]) -> None:
     """Begin to watch; for those who manage this channel, and see the other one."""
     async with error_boundary(interaction) as context:
         _must_manage(context)
@@ -64,7 +64,7 @@ def _must_manage(context: Context) -> None:
         raise Refused(Reason.of("watch-managers-only"))
 
 
-async def _begin(context: Context, channel: Place) -> None:
+async def _begin(context: Context, channel: Watchable) -> None:
     here = context.own_channel_id
     if channel.id == here:
         raise Refused(Reason.of("watch-itself"))

@@ -10,7 +10,7 @@ from bot.interactions.game_start import start_game
 from bot.play import lobby
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button
-from bot.table.seats import free_sides, side_note
+from bot.table.seat_rules import free_sides, side_note
 
 
 async def join(context: Context, custom_id: CustomId) -> None:

@@ -5,20 +5,20 @@ from typing import Final
 
 from bot.interactions.application import Verb
 from bot.interactions.context import Context
-from bot.play.moderation import file_import, seats
+from bot.play.moderation import file_import, seat_changes
 from bot.play.moderation.seat_question import Answer
 from bot.table.posts.custom_id import CustomId, snowflake_in
 
 
 async def sit(context: Context, custom_id: CustomId) -> None:
     """Take the seat that is offered."""
-    await seats.take_seat(context.app.tables, await _answer_at_table(context, custom_id))
+    await seat_changes.take_seat(context.app.tables, await _answer_at_table(context, custom_id))
     await context.answer(context.words("done"))
 
 
 async def do_not_sit(context: Context, custom_id: CustomId) -> None:
     """Leave the seat to who has it."""
-    await seats.refuse_seat(context.app.tables, await _answer_at_table(context, custom_id))
+    await seat_changes.refuse_seat(context.app.tables, await _answer_at_table(context, custom_id))
     await context.answer(context.words("done"))
 
 

@@ -10,7 +10,7 @@ from bot.sandbox.world.people import Permission, Person
 from bot.sandbox.world.world import World
 
 
-class Place(IntEnum):
+class CommandContext(IntEnum):
     """Discord's numbers for where a command can be used; it calls them interaction contexts."""
 
     GUILD = 0
@@ -31,13 +31,13 @@ def usable_commands(world: World, person: Person, channel: Channel) -> list[Json
     scopes = (None,) if guild is None else (None, guild.id)
     found = {command["name"]: command for scope in scopes for command in world.commands.get(scope, ())}
     granted = world.permissions(person, channel)
-    place = Place.BOT_DM if guild is None else Place.GUILD
+    place = CommandContext.BOT_DM if guild is None else CommandContext.GUILD
     installs = _installs(world, person, world.guilds.values() if guild is None else (guild,))
     return [
         command
         for command in found.values()
         if Permission(int(command.get("default_member_permissions") or 0)) in granted
-        and place in _declared(command, "contexts", tuple(Place))
+        and place in _declared(command, "contexts", tuple(CommandContext))
         and not installs.isdisjoint(_declared(command, "integration_types", tuple(Install)))
     ]
 

@@ -1,6 +1,6 @@
 """Posts become messages that Discord takes: files by tens, a text board where there is room, nothing twice."""
 
-from bot.delivery.message_parts import Piece, Upload, files_of, remaining
+from bot.delivery.message_parts import MessagePart, Upload, files_of, remaining
 from bot.table.posts.post import Post, joined
 
 PICTURE = Upload("some_game", b"...", "png", "What it shows.")
@@ -10,34 +10,34 @@ LONG = "x" * 1500
 def test_more_pictures_than_a_message_holds_follow_in_the_next_one() -> None:
     post = Post(text="A walk.")
     assert remaining(post, [PICTURE] * 23) == [
-        Piece("A walk.", [PICTURE] * 10),
-        Piece("", [PICTURE] * 10),
-        Piece("", [PICTURE] * 3),
+        MessagePart("A walk.", [PICTURE] * 10),
+        MessagePart("", [PICTURE] * 10),
+        MessagePart("", [PICTURE] * 3),
     ]
-    assert remaining(post, [PICTURE]) == [Piece("A walk.", [PICTURE])]
-    assert remaining(post, []) == [Piece("A walk.", [])]
+    assert remaining(post, [PICTURE]) == [MessagePart("A walk.", [PICTURE])]
+    assert remaining(post, []) == [MessagePart("A walk.", [])]
 
 
 def test_posts_that_are_joined_are_one_message_whatever_shapes_their_pictures_have() -> None:
     rows = Post(text="Two programs moved.", shape="wide")
     assert len(remaining(rows, [PICTURE] * 7)) > 1
     together = joined([Post(text="A move."), rows], between=" ")
-    assert remaining(together, [PICTURE] * 7) == [Piece("A move. Two programs moved.", [PICTURE] * 7)]
+    assert remaining(together, [PICTURE] * 7) == [MessagePart("A move. Two programs moved.", [PICTURE] * 7)]
 
 
 def test_a_text_board_stands_below_the_text_and_apart_from_it_where_both_are_too_long() -> None:
-    assert remaining(Post(text="A walk.", board="a b"), None) == [Piece("A walk.\n```\na b\n```")]
-    assert remaining(Post(text="A walk."), None) == [Piece("A walk.")]
-    assert remaining(Post(text=LONG, board=LONG), None) == [Piece(LONG), Piece(f"```\n{LONG}\n```")]
+    assert remaining(Post(text="A walk.", board="a b"), None) == [MessagePart("A walk.\n```\na b\n```")]
+    assert remaining(Post(text="A walk."), None) == [MessagePart("A walk.")]
+    assert remaining(Post(text=LONG, board=LONG), None) == [MessagePart(LONG), MessagePart(f"```\n{LONG}\n```")]
 
 
 def test_messages_that_stand_are_not_sent_again() -> None:
-    assert remaining(Post(text="A walk."), [PICTURE] * 23, sent=2) == [Piece("", [PICTURE] * 3)]
-    assert remaining(Post(text=LONG, board=LONG), None, sent=1) == [Piece(f"```\n{LONG}\n```")]
+    assert remaining(Post(text="A walk."), [PICTURE] * 23, sent=2) == [MessagePart("", [PICTURE] * 3)]
+    assert remaining(Post(text=LONG, board=LONG), None, sent=1) == [MessagePart(f"```\n{LONG}\n```")]
 
 
 def test_a_post_of_which_a_message_stands_ends_with_what_can_be_sent_now() -> None:
-    board = [Piece("```\na b\n```")]
+    board = [MessagePart("```\na b\n```")]
     assert remaining(Post(text="A walk.", board="a b"), None, sent=1) == board  # pictures were taken, and are no longer
     assert remaining(Post(text="A walk.", board="a b"), [PICTURE], sent=1) == board  # they are by now
     assert remaining(Post(text="A walk."), None, sent=1) == []

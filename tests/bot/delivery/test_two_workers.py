@@ -14,7 +14,7 @@ from bot.delivery.messages import Painted
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.store import DatabaseAway, Share, Store, Writer, hold_instance_lock, open_store
 from bot.store.schema import now
-from bot.store.store import Absence
+from bot.store.store import Outage
 from bot.table.post_rows import LobbyMessage, PostRow
 from bot.table.posts.post import Call, Post, to_row
 from bot.table.rows import AlarmRow, PersonRow
@@ -202,7 +202,7 @@ async def test_a_channel_that_could_not_be_left_while_the_server_was_away_is_lef
 
     async def leaving(channel_id: int) -> bool:
         monkeypatch.undo()  # only the first time
-        stores[0].absence = Absence(now())  # some other connection was refused; that of the claims lives on
+        stores[0].outage = Outage(now())  # some other connection was refused; that of the claims lives on
         return await leave(channel_id)
 
     first, second = (OutboxWorker(store=store, messenger=line, clock=now) for store in stores)  # type: ignore[arg-type]  # as before

@@ -20,7 +20,7 @@ from bot.host.health import diagnosis
 from bot.interactions.heartbeat import SIGN, Heartbeat, Sign
 from bot.store import ALL, Glance, Store, glance, open_store, shown
 from bot.store.sqlite_store import SqliteStore
-from bot.store.store import Absence
+from bot.store.store import Outage
 from tests.end_to_end.processes import FURUNKULUS, ended, led
 from tests.patience import PATIENCE, patience, until
 
@@ -254,7 +254,7 @@ async def test_a_database_that_is_back_before_the_bot_has_seen_it_is_told_at_onc
         return code, (output + errors).strip()
 
     async with telling_since_when_away(store, postgresql_url, ALL):
-        store.absence = Absence(NOON)
+        store.outage = Outage(NOON)
         told = (
             f"The database {shown(postgresql_url)} answers; the bot has been without it since 2026-06-01 12:00:00 UTC."
         )

@@ -16,7 +16,7 @@ from bot.store import (
     SideTaken,
     Store,
     open_store,
-    session,
+    table_access,
 )
 from bot.store.schema import matches
 from bot.table.post_rows import LobbyMessage
@@ -119,7 +119,7 @@ async def test_the_last_match_is_the_one_that_was_changed_last_also_after_the_cl
         old = await begin_match(writer)
         await writer.set_status(old, "over")
         earlier = datetime(2020, 1, 1, tzinfo=UTC)
-        monkeypatch.setattr("bot.store.session.now", lambda: earlier)
+        monkeypatch.setattr("bot.store.table_access.now", lambda: earlier)
         new = await begin_match(writer)
         await writer.set_status(new, "over")
         for begun in (False, True):
@@ -297,7 +297,7 @@ async def test_stopped_matches_are_found_by_number_day_and_people_and_no_more_ar
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     noon = datetime(2026, 6, 1, 12, tzinfo=UTC)  # in whose day and time is no 30 and no 7
-    monkeypatch.setattr(session, "now", lambda: noon)
+    monkeypatch.setattr(table_access, "now", lambda: noon)
     async with store.transaction() as writer:
         for number in range(30):
             match = await begin_match(writer)

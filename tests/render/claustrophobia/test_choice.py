@@ -14,11 +14,12 @@ from engine.core import Seat
 from render.claustrophobia.arrangement import NEAR
 from render.claustrophobia.choice import LARGE, choice_of
 from render.claustrophobia.layings import layings_sprites, parts_of
-from render.claustrophobia.picture import arrangement_of, frame_for, paint
+from render.claustrophobia.picture import arrangement_of, paint
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.show import pad_frames
 from render.core import words_in
 from tests.render.claustrophobia.games import played_by_lot
+from tests.render.claustrophobia.grid import grid_for
 from tests.render.golden.claustrophobia import LONG
 
 NAMES = ("Ada", "Ben")
@@ -61,7 +62,7 @@ def ways_of(state: State, warrior: str) -> list[AnyMove]:
 
 def test_a_pad_shows_the_part_around_a_warrior_from_near_where_the_tunnels_are_long() -> None:
     (board,), (pad,) = (pad_frames(LONG, NAMES, WORDS, moves) for moves in ((), ways_of(LONG, "B1")))
-    whole, near = frame_for(board.scene), frame_for(pad.scene)
+    whole, near = grid_for(board.scene), grid_for(pad.scene)
     assert near.size >= 1.25 * whole.size
     from_left, from_top, to_right, to_bottom = arrangement_of(pad.scene).tunnels
     for cell in ((0, 2), (0, 3), (0, 4)):
@@ -104,7 +105,7 @@ def test_pads_show_tiles_from_near_in_few_sizes_and_only_where_the_whole_has_sma
         seen = CLAUSTROPHOBIA.see(before, turn.seat)
         moves = [move for move in CLAUSTROPHOBIA.choices(seen, turn.seat) if isinstance(move, type(turn.move))]
         (pad,), (board,) = pad_frames(seen, NAMES, WORDS, moves[:2]), pad_frames(seen, NAMES, WORDS)
-        near, whole = frame_for(pad.scene).size, frame_for(board.scene).size
+        near, whole = grid_for(pad.scene).size, grid_for(board.scene).size
         assert not pad.scene.choice.near or near <= NEAR
         assert not pad.scene.choice.near or whole <= LARGE
 

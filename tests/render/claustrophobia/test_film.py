@@ -12,7 +12,7 @@ from engine.claustrophobia.phases import DemonAction
 from engine.core import SeededChance
 from render.claustrophobia.motion import Beat, reel
 from render.claustrophobia.palette import PALETTE
-from render.claustrophobia.projector import film, film_frame, film_ground, shown_at
+from render.claustrophobia.projector import film, film_grid, film_ground, shown_at
 from render.claustrophobia.scene import Laid
 from render.claustrophobia.show import filmed_phase
 from render.core.film import shrunk
@@ -28,9 +28,9 @@ LONGEST = max(PHASES, key=len)
 
 def drawn_whole(row: list[Beat], beat: Beat) -> bytes:
     """A beat's picture drawn without regard to what was there before it."""
-    frame = film_frame(row)
-    picture = film_ground(frame)
-    lay(picture, map(shrunk, shown_at(beat, frame)))
+    grid = film_grid(row)
+    picture = film_ground(grid)
+    lay(picture, map(shrunk, shown_at(beat, grid)))
     return PALETTE.rounded(picture).convert("RGB").tobytes()
 
 

@@ -22,9 +22,9 @@ from engine.claustrophobia.tiles import BOX, DIRECTIONS, TileKind
 from engine.core import Seat, SeededChance
 from render.claustrophobia import tones
 from render.claustrophobia.arrangement import HIGHEST, WIDEST
+from render.claustrophobia.event_actions import action_of
 from render.claustrophobia.figures import FIGURES
-from render.claustrophobia.happened import action_of
-from render.claustrophobia.picture import COMPOSITION, arrangement_of, frame_for, paint, sprites
+from render.claustrophobia.picture import COMPOSITION, arrangement_of, paint, sprites
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Place
 from render.claustrophobia.scene import Laid, Scene
@@ -37,6 +37,7 @@ from render.core import words_in
 from tests.engine.claustrophobia.look_alikes import dealt_anew
 from tests.engine.claustrophobia.positions import position
 from tests.render.claustrophobia.games import played_by_lot
+from tests.render.claustrophobia.grid import grid_for
 
 WORDS = words_in("en")
 LONGEST = 1600
@@ -120,12 +121,12 @@ def test_tunnels_of_any_shape_fit_into_their_part_of_the_picture(columns: int, r
     place = scene_of(BARE).tiles[0].place
     cells = [(x - 3, y - 4) for x in range(columns) for y in range(rows) if x in (0, columns - 1) or y in (0, rows - 1)]
     scene = replace(scene_of(BARE), tiles=tuple(Laid(cell, replace(place, number=n)) for n, cell in enumerate(cells)))
-    frame = frame_for(scene)
+    grid = grid_for(scene)
     from_left, from_top, to_right, to_bottom = arrangement_of(scene).tunnels
     for cell in cells:
-        left, top = frame.corner(cell)
-        assert from_left <= left <= to_right - frame.size
-        assert from_top <= top <= to_bottom - frame.size
+        left, top = grid.corner(cell)
+        assert from_left <= left <= to_right - grid.size
+        assert from_top <= top <= to_bottom - grid.size
 
 
 def alike(one: Image.Image, other: Image.Image) -> float:

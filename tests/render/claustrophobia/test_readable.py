@@ -16,7 +16,7 @@ from render.claustrophobia.action import Action, Step
 from render.claustrophobia.arrangement import WIDEST
 from render.claustrophobia.edges import openings_sprite
 from render.claustrophobia.geometry import SIZES
-from render.claustrophobia.picture import frame_for, paint
+from render.claustrophobia.picture import paint
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Edge, Place
 from render.claustrophobia.primer import primer_card
@@ -31,6 +31,7 @@ from render.claustrophobia.view import plate_of, scene_of
 from render.core import Frame, words_in
 from render.core.sprite import Placed
 from tests.engine.claustrophobia.positions import position
+from tests.render.claustrophobia.grid import grid_for
 
 PHONE = 360
 LEAST = 8
@@ -127,10 +128,10 @@ def test_the_dead_neither_sleep_nor_have_acted() -> None:
 def test_the_dot_of_what_can_be_chosen_hides_nobodys_face(crowd: tuple[tuple[Piece, ...], tuple[Piece, ...]]) -> None:
     laid = Laid((0, -1), PLACE, *crowd)
     scene = replace(BARE, tiles=(BARE.tiles[0], laid), choice=Choice(tiles=(1,)))
-    frame = frame_for(scene)
-    *_, dot = tunnel_sprites(scene, frame)
+    grid = grid_for(scene)
+    *_, dot = tunnel_sprites(scene, grid)
     left, top, right, bottom = dot.box
-    for _, (x, y), size in standing(frame, laid):
+    for _, (x, y), size in standing(grid, laid):
         reach = size // 8  # a face is in the upper half of a figure
         assert x + reach < left or x - reach > right or y < top or y - 2 * reach > bottom
 
@@ -162,7 +163,7 @@ def test_the_frame_of_a_tile_covers_none_of_its_openings(how: str, side: int, ed
     chosen = replace(bare, action=Action(laid=(0,))) if how == "laid" else replace(bare, choice=Choice(ghost=0))
     with Image.open(io.BytesIO(paint(chosen))) as image:
         shown = image.convert("RGB")
-    placed = Placed(openings_sprite(place, frame_for(bare).size), frame_for(bare).middle((0, 0)))
+    placed = Placed(openings_sprite(place, grid_for(bare).size), grid_for(bare).middle((0, 0)))
     whole = placed.sprite.mask.point(lambda cover: 255 if cover == FULL else 0)
     difference = ImageChops.difference(shown.crop(placed.box), placed.sprite.colours).convert("L")
     assert ImageStat.Stat(difference.point(lambda shade: shade > PALE), whole).mean[0] < MOST_COVERED
@@ -177,8 +178,8 @@ def test_nobody_who_stands_before_a_human_covers_its_signs(
     for marked in names:
         humans = tuple(replace(Piece(name), **sign) if name == marked else Piece(name) for name in names)
         laid = Laid((0, -1), replace(PLACE, kind="plain"), humans, beside)
-        frame = frame_for(replace(BARE, tiles=(BARE.tiles[0], laid)))
-        piece, spot, size = next(each for each in standing(frame, laid) if each[0].look == marked)
+        grid = grid_for(replace(BARE, tiles=(BARE.tiles[0], laid)))
+        piece, spot, size = next(each for each in standing(grid, laid) if each[0].look == marked)
         placed = Placed(figure_signs(piece, size), spot)
         whole = placed.sprite.mask.point(lambda cover: 255 if cover == FULL else 0)
         shown = painted(laid.place, (humans, beside)).crop(placed.box)
@@ -201,21 +202,21 @@ def test_where_a_way_leads_is_seen_whoever_stands_there(
     box = ImageChops.darker(ImageChops.darker(red, green), blue).getbbox()
     assert box is not None
     abreast = box[2] - box[0] if STEPS[side][0] == 0 else box[3] - box[1]
-    assert abreast > frame_for(scene).size / 7, "the head of the way is wider than its dots"
+    assert abreast > grid_for(scene).size / 7, "the head of the way is wider than its dots"
 
 
 @pytest.mark.parametrize("side", DIRECTIONS)
 def test_a_seal_leaves_the_tile_beside_its_own_to_those_who_stand_there(side: Direction) -> None:
     laid = Laid((0, 0), replace(PLACE, seal=side))
     bare = replace(BARE, tiles=(replace(laid, place=replace(PLACE, seal=None)),))
-    frame = frame_for(bare)
-    boxes = [[placed.box for placed in tunnel_sprites(scene, frame)] for scene in (bare, replace(bare, tiles=(laid,)))]
+    grid = grid_for(bare)
+    boxes = [[placed.box for placed in tunnel_sprites(scene, grid)] for scene in (bare, replace(bare, tiles=(laid,)))]
     ((left, top, right, bottom),) = {*boxes[1]} - {*boxes[0]}
-    (near, above), reach = frame.corner((0, 0)), frame.size // 8
+    (near, above), reach = grid.corner((0, 0)), grid.size // 8
     assert left >= near - reach
     assert top >= above - reach
-    assert right <= near + frame.size + reach
-    assert bottom <= above + frame.size + reach
+    assert right <= near + grid.size + reach
+    assert bottom <= above + grid.size + reach
 
 
 def test_where_the_relic_lies_no_chest_is_seen() -> None:

@@ -18,7 +18,7 @@ from engine.claustrophobia.phases import Placing
 from engine.claustrophobia.state import ScenarioName, State
 from engine.claustrophobia.tiles import BOX, DIRECTIONS, TileKind
 from engine.core import Seat, SeededChance
-from render.claustrophobia.happened import action_of
+from render.claustrophobia.event_actions import action_of
 from render.claustrophobia.picture import paint
 from render.claustrophobia.piece import Piece
 from render.claustrophobia.place import Place

@@ -23,7 +23,7 @@ AnyConnection = AsyncConnection | DirectConnection | LookupConnection
 """What runs statements: of a transaction, or of what only reads."""
 
 
-class Session:
+class TableAccess:
     """A transaction, reading or writing, or a connection that reads without one."""
 
     _is_writing = False

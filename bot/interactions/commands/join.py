@@ -8,7 +8,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.game_start import start_game
 from bot.play import lobby
-from bot.table.seats import free_sides, side_text
+from bot.table.seat_rules import free_sides, side_text
 
 
 @app_commands.command(description="Join the table in this channel, or change what you play before the game begins.")

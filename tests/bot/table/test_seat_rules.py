@@ -5,7 +5,7 @@ import pytest
 
 from bot.games.fearsome_floors import FEARSOME_FLOORS_AT_TABLE as PLAYED
 from bot.games.fearsome_floors.options import Options
-from bot.table.seats import check_seats, choose_side, free_sides
+from bot.table.seat_rules import check_seats, choose_side, free_sides
 from engine.core import Refused
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.kit import Kit

@@ -13,7 +13,7 @@ from bot.table import Person, Table
 from bot.table.offer_rows import SeatOfferRow
 from bot.table.posts.lobby_post import lobby_post
 from bot.table.rows import SeatRow
-from bot.table.seats import new_program, program_called
+from bot.table.seat_rules import new_program, program_called
 from bot.table.texts import plain
 from engine.core import Reason, Refused, Seat
 

@@ -29,11 +29,11 @@ Test = TypeVar("Test")
 
 
 def workers() -> int:
-    """Return among how many workers the tests are dealt."""
+    """Return among how many workers the tests are distributed."""
     return int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
 
 
-def dealt(tests: Sequence[tuple[str, Test]], parts: int) -> list[Test]:
+def distributed(tests: Sequence[tuple[str, Test]], parts: int) -> list[Test]:
     """Return the tests, each given with its id, so that each part of them in a row begins with long ones.
 
     Each worker is given one such part, as long as the others'. A file of long tests is in one part: what its tests

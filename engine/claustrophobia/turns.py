@@ -1,0 +1,12 @@
+"""Turns of the journal, for whoever knows of which game they are."""
+
+from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.state import State
+from engine.core import Turn
+
+GameTurn = Turn[AnyMove, AnyEvent]
+"""A move with what happened by it."""
+
+PlayedTurn = tuple[State, GameTurn]
+"""A turn behind the position in which it was played."""
