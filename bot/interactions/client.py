@@ -57,11 +57,14 @@ def present() -> datetime:
 
 
 class Program(NamedTuple):
-    """What there is: the games that are played, the commands, and what each control's verb does."""
+    """What there is."""
 
     games: Mapping[str, TableGame]
+    """The games that are played, by their keys."""
     commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]
+    """The slash commands."""
     verbs: Mapping[str, Verb]
+    """From each control's verb, as it stands in its id, to what it does."""
 
 
 class Furunkulus(ServerEvents):

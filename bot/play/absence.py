@@ -93,8 +93,11 @@ class Sitting(NamedTuple):
     """A seat at a running table, and the transaction in which it was found: what else is asked is asked there."""
 
     reader: Reader
+    """What reads in that transaction."""
     table: TableView
+    """The table as its player sees it."""
     seat: Seat
+    """Their seat."""
 
 
 @asynccontextmanager

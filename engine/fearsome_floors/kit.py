@@ -19,10 +19,15 @@ class Kit(Value, frozen=True):
     """What a monster is made of. As text, the parts from top to bottom: `toad-barrel-claws-frog-paws`."""
 
     head: Head = "toad"
+    """What looks and bites."""
     body: Body = "barrel"
+    """What the other parts are put on."""
     arms: Arms = "claws"
+    """What reaches for tokens, on both sides."""
     legs: Legs = "frog"
+    """What carries the body."""
     feet: Feet = "paws"
+    """What each leg ends in."""
 
 
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -4,6 +4,7 @@ from engine.claustrophobia.warriors import HumanName
 from render.claustrophobia import tones
 from render.claustrophobia.anatomy import Figure, eyes
 from render.claustrophobia.shapes import blob, disc, line, oval, poly
+from render.core.colours import mix
 
 
 def redeemer() -> Figure:
@@ -58,7 +59,7 @@ def brute(name: HumanName) -> Figure:
 def blade(name: HumanName) -> Figure:
     """Return a masked fencer under a hat with a feather."""
     cloth = tones.CLOTHES[name]
-    dark = tones.mix(cloth, tones.INK, 0.4)
+    dark = mix(cloth, tones.INK, 0.4)
     return Figure(
         body=(
             (poly((80, 92), (85, 92), (93, 26), (90, 18), (85, 26)), tones.STEEL),

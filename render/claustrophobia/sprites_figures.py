@@ -7,6 +7,7 @@ from engine.claustrophobia.warriors import HUMANS
 from render.claustrophobia import tones
 from render.claustrophobia.figures import FIGURES, Look
 from render.claustrophobia.piece import Piece
+from render.core.colours import mix
 from render.core.drawing import Drawing, Point
 from render.core.sprite import Sprite
 
@@ -99,7 +100,7 @@ def _body(drawing: Drawing, piece: Piece) -> None:
 
 
 def _shade(tone: str, *, dim: bool) -> str:
-    return tones.mix(tone, "#2a2336", 0.4) if dim else tone
+    return mix(tone, "#2a2336", 0.4) if dim else tone
 
 
 def _label(drawing: Drawing, piece: Piece, grown: float, spot: Point) -> None:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from engine.fearsome_floors.state import ROUNDS_IN_HALF
 from engine.fearsome_floors.tokens import Colour
+from render.core.colours import mix
 from render.core.drawing import PLAIN, Drawing, Point
 from render.core.png import png_of
 from render.core.sprite import Placed
@@ -115,7 +116,7 @@ def _ground(drawing: Drawing, rounds: Sequence[RoundBegins], turns: int) -> None
 def _band(number: int) -> str:
     """Return the ground of a round: the second half, in which who is eaten is gone, is red."""
     tone = tones.PLATE if number <= ROUNDS_IN_HALF else tones.ROSE_DIM
-    return tone if number % 2 else tones.mix(tone, tones.WALL_EDGE, 0.22)
+    return tone if number % 2 else mix(tone, tones.WALL_EDGE, 0.22)
 
 
 def _curve(drawing: Drawing, colour: Colour, points: Sequence[Point], width: int) -> None:

@@ -1,22 +1,20 @@
 """A hint: the best moves, drawn on the board with their numbers, and in words what each is good for and risks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from engine.core import Choice, Level, Play, ScriptedChance, Seat
-from engine.fearsome_floors.board import ENTRANCE
-from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.forecast import forecast, why_no_forecast
 from engine.fearsome_floors.moves import AnyMove, MoveToken
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import OUT, Place, colour_of
+from engine.fearsome_floors.tokens import colour_of
 from render.core import Frame, Names, Words
 from render.fearsome_floors import choice
 from render.fearsome_floors.alt_text import alt_text
-from render.fearsome_floors.labels import move_done, token_shown
+from render.fearsome_floors.labels import move_done, stops, token_shown
 from render.fearsome_floors.opponent_text import level_name, why
 from render.fearsome_floors.scene import board_scene, named
 
@@ -38,7 +36,7 @@ def hint_frame(  # noqa: PLR0917 - what is seen by whom in which words, and what
         if isinstance(each.move, MoveToken):
             play = Play(state, evolve, ScriptedChance(()))
             resolve(play, seat, each.move)
-            hints.append(choice.Hint(number, tuple(_stops(state, each.move, play.events))))
+            hints.append(choice.Hint(number, tuple(stops(state.tokens[each.move.token], play.events))))
             does = move_done(words, state, each.move, play.events)
             reasons = why(words, state, [motive for motive in each.motives if motive.key != RISKS]) or "none"
             risk, percent = _risk(words, state, play.state, each.move), round(100 * each.value)
@@ -46,21 +44,6 @@ def hint_frame(  # noqa: PLR0917 - what is seen by whom in which words, and what
     sentence = "\n".join(lines)
     scene = named(replace(board_scene(state), choice=choice.Choice(hints=tuple(hints))), names)
     return Frame(scene, sentence, alt_text(words, names, state, sentence))
-
-
-def _stops(state: State, move: MoveToken, events: Sequence[AnyEvent]) -> Iterator[Place]:
-    """Return where a token comes past in its move."""
-    yield state.tokens[move.token]
-    for event in events:
-        match event:
-            case TokenEntered():
-                yield ENTRANCE
-            case TokenStepped(target=target) | TokenSlid(target=target):
-                yield target
-            case TokenEscaped():
-                yield OUT
-            case _:
-                pass
 
 
 def _risk(words: Words, before: State, after: State, move: MoveToken) -> str:

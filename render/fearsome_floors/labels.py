@@ -1,6 +1,6 @@
 """Names of colours, tokens and pushed pieces, and the lines from which a player chooses a token or a move."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final, Literal
 
@@ -169,15 +169,21 @@ def end_of_move(before: State, token: TokenName, events: Sequence[AnyEvent]) -> 
 
 def end_of_events(place: Place, events: Sequence[AnyEvent]) -> Place:
     """Return where the events of a token's own move lead it from a place."""
+    *_, end = stops(place, events)
+    return end
+
+
+def stops(place: Place, events: Sequence[AnyEvent]) -> Iterator[Place]:
+    """Yield where a token comes past in its own move, from the place on where it was."""
+    yield place
     for event in events:
         match event:
             case TokenEntered(target=target) | TokenStepped(target=target) | TokenSlid(target=target):
-                place = target
+                yield target
             case TokenEscaped():
-                place = OUT
+                yield OUT
             case _:
                 pass
-    return place
 
 
 def piece_name(words: Words, before: State, piece: Tile | TokenName) -> str:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.fearsome_floors.tokens import Colour
+from render.core.colours import mix
 from render.core.drawing import Drawing, Point, curve
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
@@ -56,7 +57,7 @@ def chip(piece: Piece, size: int) -> Sprite:
 def _look(piece: Piece) -> tuple[str, str]:
     """Return the colours of a token and of the ring around it: dim once it has been turned over."""
     if piece.turned:
-        return tones.turned(piece.colour), tones.mix(tones.FAINT, tones.INK, 0.45)
+        return tones.turned(piece.colour), mix(tones.FAINT, tones.INK, 0.45)
     return tones.BODIES[piece.colour], tones.WHITE
 
 
@@ -91,7 +92,7 @@ def _canvas(size: int) -> Drawing:
 def _digit(drawing: Drawing, piece: Piece, centre: Point, size: float) -> None:
     body, _ = _look(piece)
     light = piece.turned or piece.colour in tones.DARK_BODIES
-    ink = tones.mix(tones.BONE, body, 0.2) if piece.turned else tones.WHITE if light else tones.INK
+    ink = mix(tones.BONE, body, 0.2) if piece.turned else tones.WHITE if light else tones.INK
     drawing.text(
         centre,
         str(piece.number),

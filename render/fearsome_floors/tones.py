@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.fearsome_floors.floors import Pair
 from engine.fearsome_floors.tokens import Colour
+from render.core.colours import mix
 
 NIGHT: Final = "#15101d"
 PLATE: Final = "#251c33"
@@ -125,9 +126,3 @@ def every_tone() -> tuple[str, ...]:
         if isinstance(tone, str) and tone.startswith("#") and len(tone) == len(NIGHT)
     }
     return tuple(sorted(single.union(*stones, BODIES.values(), dimmed, *PORTALS.values())))
-
-
-def mix(one: str, other: str, share: float) -> str:
-    """Blend two colours; `share` of the second one, 0 to 1."""
-    parts = (round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share) for at in (1, 3, 5))
-    return "#" + "".join(f"{part:02x}" for part in parts)

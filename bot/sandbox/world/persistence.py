@@ -47,17 +47,26 @@ class UnreadableError(Exception):
 
 
 class _ChannelRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A thread or a DM channel, with the ids of what it belongs to."""
+    """A thread or a DM channel."""
 
     id: int
+    """Its id."""
     name: str
+    """What it is called; empty for a DM channel."""
     type: int
+    """Discord's number for its type."""
     parent: int | None
+    """The channel of a thread."""
     recipient: int | None
+    """The person of a DM channel."""
     owner: int | None
+    """Who made a thread."""
     is_archived: bool = False
+    """Whether a thread is closed."""
     is_locked: bool = False
+    """Whether only moderators can open it again."""
     members: tuple[int, ...] = ()
+    """Who is in a thread."""
 
 
 @contextmanager

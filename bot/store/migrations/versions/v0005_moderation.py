@@ -1,4 +1,4 @@
-"""Keeping: what was done to tables by those who look after them, the keepers' role, and wishes to take back."""
+"""Moderation: what was done to tables by those who look after them, the keepers' role, and wishes to take back."""
 
 import sqlalchemy as sa
 from alembic import op
