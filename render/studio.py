@@ -25,21 +25,27 @@ class Part(Value, frozen=True):
     """A turn to be filmed, and the position before it, both as plain JSON."""
 
     before: Any
+    """The position."""
     turn: Any
+    """The turn."""
 
 
 class PictureJob(Value, frozen=True, tag="picture"):
     """A picture to be painted: of which game, and its scene as plain JSON."""
 
     game: str
+    """The key of the game."""
     scene: Any
+    """The scene."""
 
 
 class FilmJob(Value, frozen=True, tag="film"):
     """A film to be made: of which game, and of which turns in a row."""
 
     game: str
+    """The key of the game."""
     parts: tuple[Part, ...]
+    """The turns."""
 
 
 Job = PictureJob | FilmJob

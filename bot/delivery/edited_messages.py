@@ -32,6 +32,7 @@ class Standing(NamedTuple):
     """The message that a post of the lobby edits."""
 
     message_id: int
+    """The message's id."""
     is_painted: bool
     """Whether it shows the pictures of the post already."""
 

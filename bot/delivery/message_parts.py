@@ -31,7 +31,9 @@ class MessagePart(NamedTuple):
     """One message of a post."""
 
     text: str
+    """What it says."""
     uploads: Sequence[Upload] = ()
+    """The files that it carries, ten at most."""
 
 
 def files_of(maker_id: int, uploads: Sequence[Upload]) -> list[discord.File]:

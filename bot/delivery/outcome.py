@@ -24,7 +24,9 @@ class Taken(NamedTuple):
     """A post that Discord has taken."""
 
     row: PostRow
+    """Its row, as it was when it was sent."""
     post: Post
+    """What it says and shows."""
     message_id: int
     """The last message of it, which has its controls."""
     before: tuple[PostRow, ...] = ()

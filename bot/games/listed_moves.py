@@ -32,7 +32,9 @@ class ListedMoves:
     """The pad and the command of such a game."""
 
     table: TableGame
+    """The game."""
     prefix: str
+    """What the verbs of its controls begin with."""
     moves: Mapping[str, Any]
     """All moves that somebody can choose, by their names."""
 

@@ -11,7 +11,9 @@ class TypedCommand(NamedTuple):
     """A command as a person types it, with options by name."""
 
     command: str
+    """Its name, with that of its subcommand."""
     options: Mapping[str, str] = {}
+    """What is typed for each option."""
 
 
 def _no_text(_state: Any) -> None:

@@ -23,7 +23,9 @@ class Health(NamedTuple):
     """Whether the bot does its work, and one sentence on it."""
 
     well: bool
+    """Whether it does."""
     sentence: str
+    """What it does, or what it lacks."""
 
 
 def barred_elsewhere(database: Location, share: Share) -> frozenset[int]:

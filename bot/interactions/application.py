@@ -28,6 +28,7 @@ class Application:
     """The games that are played, by their keys."""
 
     tables: Tables
+    """The service that loads, plays and saves."""
     painter: Painter
     """Makes pictures and films."""
 

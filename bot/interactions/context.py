@@ -42,7 +42,9 @@ class Context:
     """An interaction: who asks, where, and the ways to answer; all answers are for the asker's eyes only."""
 
     interaction: discord.Interaction
+    """What Discord sent."""
     app: Application
+    """What the bot works with."""
     _found: list[int] = field(default_factory=list)
     """Where the table is that the asker means, once that has been looked for."""
     _saying: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -26,6 +26,7 @@ class _Waiting(NamedTuple):
     changed: asyncio.Event
     """Set when that may have changed."""
     task: asyncio.Task[None]
+    """What goes on with the pad once that is so."""
 
 
 class OpenPads:

@@ -24,7 +24,9 @@ class ServerEvents(GatewayClient):
     """A client that hears of what the bot may do where, and of what is deleted."""
 
     app: Application
+    """What commands and components work with."""
     outbox_worker: OutboxWorker
+    """Sends what channels are owed."""
     _search: asyncio.Task[None] | None = None
     _is_stopping = False
 

@@ -18,7 +18,9 @@ class Stopped(NamedTuple):
     """A match that was stopped."""
 
     row: MatchRow
+    """The match."""
     seats: tuple[SeatRow, ...]
+    """Who sat there, in turn order."""
     turns: int
     """How many were played."""
 

@@ -38,11 +38,14 @@ class Tables:
     """
 
     store: Store
+    """The database."""
     games: Mapping[str, TableGame]
     """The games that are played, by their keys."""
 
     chance: Chance
+    """Luck, for what is not owed from an undo."""
     clock: Callable[[], datetime]
+    """Gives the time, in UTC."""
     wake: Callable[[int], None]
     """Called with a channel once what it is owed has been saved."""
 

@@ -9,19 +9,23 @@ class ServerError(msgspec.Struct, frozen=True, kw_only=True):
     """Discord fails before it has done anything."""
 
     status: int = 500
+    """The HTTP status."""
 
 
 class RateLimited(msgspec.Struct, frozen=True, kw_only=True):
     """Discord answers 429 although no limit is reached."""
 
     retry_after: float = 0.1
+    """After how many seconds Discord says to try again."""
     is_global: bool = False
+    """Whether it says that of all requests."""
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     """Discord refuses for a reason of its own, before it has done anything."""
 
     status: int
+    """The HTTP status."""
     code: int | None
     """Discord's error code; None where its front door (Cloudflare) answers with a page of HTML, and no `Via`."""
     retry_after: float | None = None
@@ -32,6 +36,7 @@ class SlowResponse(msgspec.Struct, frozen=True, kw_only=True):
     """Discord answers only after some seconds."""
 
     seconds: float
+    """How many."""
 
 
 class Blocked:
@@ -55,6 +60,7 @@ class LostResponse(msgspec.Struct, frozen=True, kw_only=True):
     """Discord does the work and its answer is lost: a gateway's error, or with None a closed connection."""
 
     status: int | None = 502
+    """The gateway's HTTP status."""
 
 
 Fault = ServerError | RateLimited | Refusal | SlowResponse | Blocked | LostResponse
@@ -62,8 +68,11 @@ Fault = ServerError | RateLimited | Refusal | SlowResponse | Blocked | LostRespo
 
 class _PlannedFault(msgspec.Struct, kw_only=True):
     fault: Fault
+    """What goes wrong."""
     route: str | None
+    """For which route; None for every one."""
     times: int | None
+    """How many times still; None for ever."""
 
 
 class Faults:

@@ -42,8 +42,11 @@ class Sender(NamedTuple):
     """Who sends something, and where."""
 
     context: RestContext
+    """What the sandbox works with."""
     person: Person
+    """Who."""
     channel: Channel
+    """Where."""
 
 
 def command_data(

@@ -21,8 +21,11 @@ class Modal(msgspec.Struct, frozen=True, kw_only=True):
     """A form that the bot has opened, with components as sent."""
 
     title: str
+    """Its title."""
     custom_id: str
+    """The id that the bot gave it."""
     components: tuple[Json, ...]
+    """Its fields, in Discord's JSON."""
     message: Message | None = None
     """The message whose button opened it."""
 

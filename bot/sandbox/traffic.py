@@ -18,15 +18,19 @@ class TrafficEntry(msgspec.Struct, frozen=True, kw_only=True):
     """A request with its answer, or something on a socket of the gateway."""
 
     number: int
+    """Its number, from 1."""
     at: float
     """Seconds since 1970; of a request, when it was answered."""
     direction: Direction
+    """Who sent it."""
     name: str
     """"POST /channels/1/messages", or a frame's name."""
     status: int | None = None
+    """The HTTP status of a request's answer."""
     seconds: float | None = None
     """How long a request took."""
     details: Any = None
+    """What it carried, as JSON."""
 
 
 class Traffic:

@@ -30,6 +30,7 @@ class Outage(NamedTuple):
     """A time in which the database's server did not answer."""
 
     since: datetime
+    """When it began, in UTC."""
     until: datetime | None = None
     """None while it lasts."""
 

@@ -88,7 +88,9 @@ class TableGame:
     """A game as it is played at tables."""
 
     rules: AnyGame
+    """Its rules."""
     show: Show
+    """Its pictures and sentences."""
 
     sides: tuple[str, ...]
     """What a person can choose when joining: colours, say."""

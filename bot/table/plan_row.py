@@ -7,6 +7,7 @@ class NewPlan(msgspec.Struct, frozen=True, kw_only=True):
     """A move that is being planned."""
 
     match_id: int
+    """The match."""
     person_id: int
     """Who plans it, and who alone may know of it until it is played."""
     turn: int
@@ -19,6 +20,7 @@ class PlanRow(NewPlan, frozen=True, kw_only=True):
     """A planned move: it waits until it is played or dropped, and is kept until its player acts again."""
 
     id: int
+    """Its number."""
     played: int | None = None
     """The number of the turn by which it was played, counted from 1."""
     dropped: bytes | None = None

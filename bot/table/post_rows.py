@@ -29,11 +29,13 @@ class NewPost(msgspec.Struct, frozen=True, kw_only=True):
     body: bytes
     """The whole post (`bot.table.posts.post.Post`) as JSON."""
     role: PostRole = "board"
+    """What it is to the channel."""
     line: str = ""
     """What is still told of it by itself if its turn is taken back before it is posted; empty for most."""
     revision: int | None = None
     """Of the match in which its call is true; None for what calls nobody."""
     fleeting: Fleeting | None = None
+    """What of its message goes once there is a newer board; None for nothing."""
     lasting: bytes | None = None
     """Of its controls those that stay, as JSON."""
 
@@ -44,10 +46,13 @@ class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     id: int
     """Grows in the order of delivery."""
     match_id: int | None
+    """The match; None for a post that belongs to none."""
     channel_id: int
+    """The channel that is owed it."""
     turn: int
     """The number of turns after which the post stands."""
     role: PostRole
+    """What it is to the channel."""
     body: bytes
     """The whole post as JSON."""
     nonce: str
@@ -55,6 +60,7 @@ class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     message_id: int | None
     """The last message of a long post that stands."""
     created_at: datetime
+    """When it was owed, in UTC."""
     sent: int
     """How many messages of a long post stand."""
 
@@ -63,7 +69,9 @@ class StalePostRow(msgspec.Struct, frozen=True, kw_only=True):
     """A post that stands with something that is to go, since its match has a newer board."""
 
     message_id: int
+    """The message that Discord has taken."""
     fleeting: Fleeting
+    """What is to go."""
     lasting: bytes | None = None
     """Of its controls those that stay, as JSON."""
 
@@ -83,6 +91,7 @@ class LobbyMessage(msgspec.Struct, frozen=True, kw_only=True):
     """The message that shows a lobby."""
 
     message_id: int
+    """The message's id."""
     pictures: bytes
     """What is painted on it, as JSON."""
 

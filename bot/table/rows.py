@@ -15,33 +15,42 @@ class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
     guild_id: int | None
     """None in direct messages."""
     channel_id: int
+    """Where it is opened."""
     game: str
     """The game's key."""
     host_id: int
+    """Who opens it."""
     setup: bytes
     """The game's own options as JSON."""
     language: str
+    """The language of its posts."""
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """A match without its journal. Ids of guilds, channels, people and messages are Discord's; times are UTC."""
 
     id: int
+    """The number of the match, our own."""
     guild_id: int | None
     """None in direct messages."""
     channel_id: int
+    """Where it is played: a channel, or a thread."""
     game: str
     """The game's key."""
     status: Status
+    """How far it is."""
     host_id: int
     """Who has opened the table."""
     setup: bytes
     """The game's own options as JSON."""
     language: str
+    """The language of its posts."""
     revision: int
     """Counts the changes of the journal: it grows with every turn, and with every undo."""
     created_at: datetime
+    """When the lobby was opened."""
     changed_at: datetime
+    """When something of it was changed last."""
     settings: bytes
     """The table's own (`bot.table.table_settings`) as JSON."""
     parent_id: int | None = None
@@ -52,6 +61,7 @@ class PlaceRow(msgspec.Struct, frozen=True, kw_only=True):
     """A channel with a lobby or a running game."""
 
     channel_id: int
+    """The channel."""
     seated: bool
     """Whether the person for whom the channels were looked up has a seat there."""
 
@@ -69,6 +79,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """A person at the table, or a program that plays there."""
 
     match_id: int
+    """The match."""
     position: int
     """The place in turn order, from 0."""
     person_id: int
@@ -101,7 +112,9 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """How a person wants to be called, at every table: what nobody has chosen is the usual way."""
 
     person_id: int
+    """The id of their account."""
     pings: Pings = "mention"
+    """How they are called when it is their turn."""
     quiet: str = ""
     """The hours without pings ("22:00-07:00"), empty for none."""
     zone: str = "UTC"
@@ -112,7 +125,9 @@ class AlarmRow(msgspec.Struct, frozen=True, kw_only=True):
     """Something to be done at a time, unless the match has changed since then; at most one of a kind in a match."""
 
     match_id: int
+    """The match."""
     kind: AlarmKind
+    """What is to be done."""
     person_id: int
     """Whose turn or request it is; 0 in a lobby."""
     revision: int
@@ -120,6 +135,7 @@ class AlarmRow(msgspec.Struct, frozen=True, kw_only=True):
     count: int = 0
     """How often it was done before."""
     due_at: datetime
+    """When, in UTC."""
 
 
 class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +148,7 @@ class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
     start: bytes
     """The position from which the match began."""
     turns: tuple[bytes, ...]
+    """The turns, in order."""
     undone: bytes
     """The turns that can be redone."""
     fate: bytes
@@ -156,9 +173,11 @@ class LayoutRow(msgspec.Struct, frozen=True, kw_only=True):
     """A position that a server keeps by name."""
 
     guild_id: int
+    """The server."""
     game: str
     """The game's key."""
     name: str
+    """What it calls it."""
     text: str
     """The position in the game's own notation."""
     person_id: int
@@ -169,13 +188,17 @@ class ActRow(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody did to a table beyond playing."""
 
     match_id: int | None
+    """The match; None for an act on no match, such as choosing moderators."""
     channel_id: int
+    """The channel that was told."""
     person_id: int
+    """Who did it."""
     act: str
     """Its name, such as `skip`."""
     told: str
     """The sentence that told the channel."""
     at: datetime
+    """When, in UTC."""
 
 
 UndoRequestStatus = Literal["open", "granted", "refused", "lapsed"]
@@ -185,6 +208,7 @@ class UndoRequestRow(msgspec.Struct, frozen=True, kw_only=True):
     """A player's request to take back what others have a say in, on one board."""
 
     match_id: int
+    """The match."""
     revision: int
     """That of the match on that board."""
     person_id: int
@@ -192,13 +216,16 @@ class UndoRequestRow(msgspec.Struct, frozen=True, kw_only=True):
     until: datetime
     """When it lapses."""
     status: UndoRequestStatus
+    """Whether it waits for answers, or what has become of it."""
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
     """How well a spectator has guessed in a match."""
 
     person_id: int
+    """The spectator."""
     name: str
+    """What they are called."""
     right: int
     """How many guesses were right."""
     guesses: int
@@ -209,6 +236,7 @@ class WatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """A channel in which the games of another one are shown."""
 
     channel_id: int
+    """The channel that shows them."""
     source_id: int
     """The channel whose games they are."""
     shown_to: frozenset[int] = frozenset()
@@ -219,6 +247,7 @@ class ReasonRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a program thought when it played a turn."""
 
     match_id: int
+    """The match."""
     number: int
     """The turn's, from 1."""
     at: datetime

@@ -42,7 +42,9 @@ class Table:
     """A match of a channel."""
 
     row: MatchRow
+    """The match without its journal, as it is stored."""
     game: TableGame
+    """What is played."""
     seats: tuple[SeatRow, ...]
     """In turn order."""
 

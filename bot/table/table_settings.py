@@ -80,7 +80,9 @@ class Setting(NamedTuple):
     """A setting as it is offered."""
 
     purpose: str
+    """What it is for, as the option of the command says it."""
     choices: tuple[str, ...]
+    """What can be chosen."""
 
 
 class TableSettings(Value, frozen=True, kw_only=True):
@@ -90,12 +92,19 @@ class TableSettings(Value, frozen=True, kw_only=True):
     """
 
     pictures: Pictures = "film+steps"
+    """How something with many pictures is shown."""
     posts: Posts = "each-move"
+    """When what has happened is posted."""
     place: Place = "channel"
+    """Where a game is played that is started here."""
     reminder: Reminder = "day"
+    """After how long whoever is to act is reminded."""
     time: Time = "none"
+    """How long a turn may last."""
     absence: Absence = "stay"
+    """What happens when that time is over."""
     pause: Pause = "none"
+    """How long programs wait before they move."""
 
     @property
     def timing(self) -> tuple[str, ...]:
@@ -142,12 +151,14 @@ class OpponentSettings(TableSettings, frozen=True, kw_only=True):
     """What the tables of a game are set to whose opponents give advice (`engine.core.Opponents`)."""
 
     hint: Hint = "solo"
+    """Who may see hints."""
 
 
 class InterruptSettings(TableSettings, frozen=True, kw_only=True):
     """What the tables of a game are set to in which seats answer within others' turns (`Game.interrupts`)."""
 
     reaction: Reaction = "none"
+    """How long somebody has to answer within somebody else's turn."""
 
     @property
     def timing(self) -> tuple[str, ...]:

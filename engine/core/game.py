@@ -36,10 +36,12 @@ class Standing(Value, frozen=True):
     """One line of the final standings."""
 
     seat: Seat
+    """Whose line it is."""
     place: int
     """1 is best; equal only if the rules leave it equal."""
 
     score: int
+    """What is told of it, in the game's own units: tokens that are out, say, or 1 for a victory."""
 
 
 def _nobody(_state: Any) -> frozenset[Seat]:
@@ -78,12 +80,16 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     """
 
     key: str
+    """Its name in saves, ids and commands."""
     seats: range
+    """How many players there can be."""
     state: Any
     """With `move` and `event` the types, for reading saves: State, and the closed unions of moves and events."""
 
     move: Any
+    """The union of its moves."""
     event: Any
+    """The union of its events."""
     begin: Callable[[Setup, Chance], State]
     """Make the first position of a match."""
 

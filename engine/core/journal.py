@@ -20,6 +20,7 @@ class Order(Value, Generic[GameMove, GameEvent], frozen=True):
     """Who gave it."""
 
     move: GameMove
+    """The order."""
     events: tuple[GameEvent, ...]
     """What it changed in the position."""
 
@@ -31,6 +32,7 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
     """Who chose the move; None for one that nobody chose."""
 
     move: GameMove
+    """What was chosen, or was due."""
     events: tuple[GameEvent, ...]
     """What happened, from which alone the next position follows."""
 

@@ -20,8 +20,11 @@ class Match(Generic[State, GameMove, GameEvent]):
     """A journal with the position that it folds to. Each method gives a new match."""
 
     game: Game[State, GameMove, GameEvent, Any]
+    """Its rules."""
     journal: Journal[State, GameMove, GameEvent]
+    """The start and the turns."""
     state: State
+    """The position after all turns and orders."""
     _seen_turns: dict[Seat | None, tuple[Turn[GameMove, GameEvent], ...]] = field(
         default_factory=dict, compare=False, repr=False
     )

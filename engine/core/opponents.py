@@ -24,7 +24,9 @@ class Motive(Value, frozen=True):
     """Why an opponent plays a move: a key and the facts that its sentence needs, as a reason against one has."""
 
     key: str
+    """Which motive it is."""
     facts: Mapping[str, str | int] = {}
+    """What its sentence needs, by name."""
 
 
 class UnknownLevel(ValueError):  # noqa: N818 - said as the others are (UnknownGame, NotAllowed)
@@ -57,6 +59,7 @@ class Choice(Generic[GameMove]):
     """A move that an opponent would play."""
 
     move: GameMove
+    """The move."""
     value: float
     """The chances to win with it, from 0 to 1, as far as its level sees."""
     motives: tuple[Motive, ...] = ()

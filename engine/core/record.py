@@ -28,7 +28,9 @@ class Reason(Value, frozen=True):
     """Why something is not allowed: a key and the facts that its sentence needs (`render` has the sentences)."""
 
     key: str
+    """Which reason it is."""
     facts: Mapping[str, str | int] = {}
+    """What its sentence needs, by name."""
 
     @classmethod
     def of(cls, key: str, **facts: str | int) -> "Reason":

@@ -60,6 +60,10 @@ class Account(NamedTuple):
     """What a seat's chances came from: the first three make the last one."""
 
     begin: float
+    """The chances to win when the review begins, from 0 to 1."""
     luck: float
+    """What luck added to them."""
     skill: float
+    """What moves added to them."""
     result: float
+    """What came of it: 1 for a victory, else 0."""

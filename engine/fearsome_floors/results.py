@@ -58,6 +58,7 @@ class _Layer:
     """The ground as the token's pushes have left it."""
 
     ground: Ground
+    """The position as the token's next step finds it."""
     been: set[Place]
     """The places where the token has been on it."""
     edge: list[Result]
@@ -74,6 +75,7 @@ class _Search:
     """All that changes while results are being found."""
 
     token: TokenName
+    """The token that moves."""
     layers: dict[Tiles, _Layer]
     """Every layer met so far."""
     dear: dict[int, list[tuple[_Layer, Result]]]

@@ -40,8 +40,11 @@ class Ground:
 
 class _Laid(NamedTuple):
     sprite: Sprite
+    """What lies there."""
     box: Box
+    """The pixels that it covers."""
     spot: _Spot
+    """What tells it from all others: the sprite's number, and its top left pixel."""
 
 
 class Composition:

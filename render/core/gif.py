@@ -22,8 +22,11 @@ class Overlay(Value, frozen=True):
     """A part of a film's picture (colour numbers in mode L), laid on what was there, from its top left pixel on."""
 
     image: Image.Image
+    """The part."""
     corner: tuple[int, int]
+    """That pixel."""
     milliseconds: int
+    """For how long it is seen."""
 
 
 def write_gif(size: tuple[int, int], palette: bytes, overlays: Iterable[Overlay]) -> bytes:

@@ -27,8 +27,11 @@ class Strip(Value, frozen=True):
     """Some whole lines of a picture, packed; with the checksum and the number of their bytes."""
 
     packed: bytes
+    """The lines, packed."""
     checksum: int
+    """The checksum (Adler-32) of their bytes before that."""
     length: int
+    """How many bytes they were."""
 
 
 def strips(

@@ -25,8 +25,11 @@ class Frame(Value, frozen=True):
     """One picture: the game's scene, the sentence that tells it, and the alt text (at most 1024 characters)."""
 
     scene: Any
+    """The game's scene."""
     sentence: str
+    """The sentence that tells it."""
     alt: str
+    """The alt text, at most 1024 characters."""
     quiet: Quiet | None = None
     """What is told of it as the last of several quiet steps; None where something happens."""
 
@@ -35,6 +38,7 @@ class Chapter(Value, frozen=True):
     """What one part of a turn shows."""
 
     caption: str
+    """The sentence above its first picture."""
     frames: tuple[Frame, ...]
     """One, or many: a walk has one for every step."""
 

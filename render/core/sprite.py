@@ -55,7 +55,9 @@ class Placed:
     """A sprite and the pixel at which its middle lies."""
 
     sprite: Sprite
+    """The sprite."""
     centre: tuple[int, int]
+    """The pixel at which its middle lies."""
 
     @property
     def box(self) -> Box:

@@ -28,9 +28,13 @@ class _Seen(Value, frozen=True):
     """A token that the monster sees, perhaps `past` a tile that it looks through."""
 
     side: Side
+    """On which side it is, as the monster faces."""
     token: TokenName
+    """The token."""
     distance: int
+    """How many squares away it is."""
     past: Tile | None
+    """The kind of tile through which it is seen, if there is one."""
 
 
 def step(words: Words, names: Names, before: State, events: Sequence[AnyEvent]) -> str:
@@ -64,8 +68,11 @@ class _Telling:
     """One length in which a step can be told."""
 
     words: Words
+    """In which words."""
     names: Names
+    """The players' names."""
     before: State
+    """The position before the step."""
     farther: bool = True
     """Whether tokens that were seen farther off are told."""
 

@@ -17,9 +17,13 @@ class Shot(Value, frozen=True):
     """One picture of a turn: the events that it shows, the positions around them, and its scene."""
 
     before: State
+    """The position before its events."""
     events: tuple[AnyEvent, ...]
+    """The events that it shows."""
     after: State
+    """The position after them."""
     scene: Scene
+    """What is painted."""
 
 
 def frames(before: State, turn: GameTurn) -> tuple[Shot, ...]:

@@ -14,7 +14,9 @@ class Stroke(NamedTuple):
     """How the line of an advised move looks: told by its width, too, where colours are not seen."""
 
     tone: str
+    """Its colour."""
     width: int
+    """Its width, in pixels."""
 
 
 STROKES: Final[Mapping[int, Stroke]] = {

@@ -18,7 +18,9 @@ class ClaustrophobiaSettings(InterruptSettings, frozen=True, kw_only=True):
     """The settings of a table."""
 
     reaction: Reaction = "hours-6"
+    """How long somebody has to answer within the other's turn."""
     naming: Naming = "by-time"
+    """When hits on humans are named."""
 
     @property
     def naming_now(self) -> Literal["at-once", "deferred"]:

@@ -24,6 +24,7 @@ class Attempt:
     """A move that is put together on the pad: `g4.uull`, `g4.uull.w`, `g4.uull.p`."""
 
     token: TokenName
+    """The token that is to move."""
     path: str = ""
     """Its steps so far, a letter for each."""
 

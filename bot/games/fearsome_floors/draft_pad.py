@@ -37,8 +37,11 @@ class Chosen(NamedTuple):
     """What has been chosen, as it stands in an id: `pool4x1`, `pool4x1.k` (the column), `pool4x1.k5.crosswise`."""
 
     tile: DraftTile | None = None
+    """The kind of tile, once one is chosen."""
     where: str = ""
+    """The square, or its column alone; empty where nothing is chosen yet."""
     orientation: Orientation | None = None
+    """How the tile lies, where it can lie in several ways and one is chosen."""
 
     @classmethod
     def read(cls, text: str) -> "Chosen":

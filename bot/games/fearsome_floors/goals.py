@@ -40,6 +40,7 @@ class Page(NamedTuple):
     first: int
     """The number of the first one, from 1."""
     results: Sequence[Result]
+    """The paths."""
 
 
 def goals_at(table: TableView, token: TokenName) -> Goals:

@@ -19,8 +19,11 @@ class Options(Value, frozen=True):
     """The choices, as they are stored with the match; a game from a layout has the dungeon `basic`."""
 
     kit: Kit = Kit()
+    """What the monster is made of."""
     dungeon: Dungeon = "basic"
+    """Which dungeon is played: the basic game, a draft, or a quick one."""
     longer: bool = False
+    """Whether the longer game is played."""
     layout: str | None = None
     """An FFN line."""
 

@@ -16,3 +16,4 @@ class FearsomeFloorsSettings(OpponentSettings, frozen=True, kw_only=True):
     """The settings of a table."""
 
     forecast: Forecast = "always"
+    """When the monster's next walk is foretold."""

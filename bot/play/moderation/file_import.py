@@ -35,6 +35,7 @@ class ImportSeat(msgspec.Struct, frozen=True):
     person: int
     """The id of their account; a program has one below zero."""
     name: str
+    """What they are called."""
     agrees: bool = False
     """Whether they have agreed, or need not be asked."""
     level: str | None = None

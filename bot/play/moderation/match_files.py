@@ -41,6 +41,7 @@ class SavedSeat(Value, frozen=True, omit_defaults=True):
     """Who sat there."""
 
     name: str
+    """What they were called."""
     person: Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)] | None = None
     """The id of their account; a program has none."""
     level: str | None = None
@@ -49,13 +50,16 @@ class SavedSeat(Value, frozen=True, omit_defaults=True):
 
 class _Named(msgspec.Struct, frozen=True):
     game: str
+    """The key of the game."""
 
 
 class _SaveFile(msgspec.Struct, frozen=True):
     """What a save file says beside its journal, which `engine.core.read_journal` reads."""
 
     journal: _Named
+    """Of its journal the game."""
     seats: tuple[SavedSeat, ...] = ()
+    """Who sat there, in turn order; none where the file does not say it."""
     is_view: bool = False
     """Whether something is not in it that was hidden from whom it was written for."""
 
@@ -80,6 +84,7 @@ class Exported(msgspec.Struct, frozen=True):
     """What the files are called, without their ends."""
 
     save: bytes
+    """The save, as JSON."""
     record: str | None
     """None where the save cannot be read or the game has none."""
 

@@ -20,7 +20,9 @@ class Moderator:
     """Somebody who wants to change a table."""
 
     person: Person
+    """Who that is."""
     guild_id: int
+    """The server where they want to."""
     manages: bool
     """Whether Discord lets this person manage the channel."""
 

@@ -33,6 +33,7 @@ class Answer(NamedTuple):
     """What somebody has pressed."""
 
     channel_id: int
+    """Where."""
     person: Person
     """Who has."""
     about: int

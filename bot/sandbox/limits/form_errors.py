@@ -13,6 +13,7 @@ class FieldError(msgspec.Struct, frozen=True):
     """What is wrong with one field."""
 
     path: Path
+    """The names and places that lead to the field."""
     code: str
     """Discord's name for the mistake."""
     message: str

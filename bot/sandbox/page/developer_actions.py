@@ -11,6 +11,7 @@ class _DeveloperAction(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"
     """An action in the channel that the tab shows."""
 
     channel_id: Snowflake
+    """The channel's id."""
 
 
 class Deal(_DeveloperAction, frozen=True):
@@ -37,6 +38,7 @@ class StartFrom(_DeveloperAction, frozen=True):
     """Start a game from a position."""
 
     position: str
+    """The position, in the game's notation."""
 
 
 FaultName = Literal["none", "slow", "busy", "error", "lost"]
@@ -46,6 +48,7 @@ class SetFault(_DeveloperAction, frozen=True):
     """Apply this fault to every request of the bot from now on."""
 
     fault: FaultName
+    """What goes wrong from now on."""
 
 
 class DropSockets(_DeveloperAction, frozen=True):
@@ -56,12 +59,14 @@ class RunBot(_DeveloperAction, frozen=True):
     """Start the bot, or kill it."""
 
     running: bool
+    """Whether it is to run."""
 
 
 class ListenToTraffic(_DeveloperAction, frozen=True):
     """Receive the traffic between the bot and Discord, or stop receiving it."""
 
     listening: bool
+    """Whether the tab wants to."""
 
 
 DeveloperAction = Deal | PlayOthers | Position | StartFrom | SetFault | DropSockets | RunBot | ListenToTraffic

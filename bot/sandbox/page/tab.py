@@ -33,7 +33,9 @@ class TabRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A request of the tab; the answer carries the same number."""
 
     id: int
+    """That number."""
     action: Action | DeveloperAction
+    """What is to be done."""
 
 
 class Tab:

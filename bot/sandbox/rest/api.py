@@ -30,14 +30,21 @@ class RecordedRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A request as it came, and what it was answered."""
 
     method: str
+    """The HTTP method."""
     route: str
     """The path as the OpenAPI document writes it."""
     path: str
+    """The path as it came."""
     query: Mapping[str, str]
+    """The query, by name."""
     payload: Any = None
+    """The JSON, also that of a form; None without any."""
     files: tuple[Upload, ...] = ()
+    """The files of a form."""
     status: int
+    """The HTTP status of the answer."""
     answer: Any = None
+    """The answer's JSON; None without any."""
 
     @property
     def problem(self) -> Json | None:

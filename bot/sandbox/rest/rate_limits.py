@@ -17,7 +17,9 @@ class RateLimit(msgspec.Struct, frozen=True, kw_only=True):
     """So many requests in so many seconds."""
 
     limit: int
+    """How many requests."""
     seconds: float
+    """In how many seconds."""
 
 
 class RateLimits(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,9 +51,11 @@ class RateLimitResult(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a request is taken, and what the headers say about the next ones."""
 
     headers: dict[str, str]
+    """The headers of the answer."""
     retry_after: float | None = None
     """Seconds to wait when it is not taken."""
     is_global: bool = False
+    """Whether it is not taken because of the limit over all routes."""
 
     @property
     def body(self) -> dict[str, object]:

@@ -22,8 +22,11 @@ class Upload(msgspec.Struct, frozen=True, kw_only=True):
     slot: int
     """The n of its field `files[n]`."""
     filename: str
+    """What the bot calls it."""
     content: bytes
+    """Its bytes."""
     content_type: str
+    """Its media type, as the bot says."""
 
     @property
     def size(self) -> int:
@@ -35,11 +38,14 @@ class RestContext(msgspec.Struct, frozen=True, kw_only=True):
     """What route functions read and change."""
 
     world: World
+    """Servers, channels, people and messages."""
     serializer: Serializer
     """Writes what is in the world as Discord's API writes it."""
 
     interactions: Interactions
+    """The interactions that can be answered."""
     time_limits: TimeLimits
+    """How long answers may take."""
     gateway_url: str
     """Where a bot is told to connect."""
 
@@ -85,9 +91,11 @@ class RestRequest(msgspec.Struct, frozen=True, kw_only=True):
     parameters: Mapping[str, str]
     """Of the path, by name."""
     query: Mapping[str, str]
+    """The query, by name."""
     payload: object = None
     """The JSON, also from `payload_json` of a form."""
     uploads: tuple[Upload, ...] = ()
+    """The files of a form."""
 
     @property
     def form(self) -> Json:

@@ -20,8 +20,11 @@ class Route(msgspec.Struct, frozen=True, kw_only=True):
     """A method and a path as the OpenAPI document writes it, and the function that answers."""
 
     method: str
+    """The HTTP method."""
     path: str
+    """The path, with the names of its parameters in braces."""
     answer: Callable[[RestContext, RestRequest], Json | list[Json] | None]
+    """Does what is asked for and returns the JSON of the answer, if it has one."""
     by_token: bool = False
     """Whether the path's own token stands in for the bot's."""
 

@@ -29,10 +29,15 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
     """A server. All people of the world are its members."""
 
     id: int
+    """Its id."""
     name: str
+    """What it is called."""
     owner_id: int
+    """The person to whom it belongs."""
     everyone: Role
+    """The role that all members have."""
     moderators: Role
+    """The role of those who may manage channels."""
     made: tuple[Role, ...] = ()
     """The roles that were made since."""
     reach: Reach = Reach.MEMBER

@@ -25,9 +25,13 @@ class Attachment(msgspec.Struct, frozen=True, kw_only=True):
     """A file of a message; the server serves it at `path`."""
 
     id: int
+    """Its id."""
     channel_id: int
+    """The channel of the message."""
     filename: str
+    """What it is called."""
     content_type: str
+    """Its media type."""
     content: bytes
     """Nothing where it is `kept` elsewhere; `World.content` gives it in either case."""
     kept: int | None = None
@@ -35,6 +39,7 @@ class Attachment(msgspec.Struct, frozen=True, kw_only=True):
     description: str | None = None
     """The alt text."""
     width: int | None = None
+    """Of a picture, in pixels."""
     height: int | None = None
     """Of a picture, in pixels."""
 
@@ -53,8 +58,11 @@ class Cause(msgspec.Struct, frozen=True, kw_only=True):
     """The interaction that a message answers."""
 
     interaction_id: int
+    """Its id."""
     interaction_type: int
+    """Discord's number for its type."""
     person: Person
+    """Whose it is."""
     name: str | None = None
     """The command as the channel shows it: "Ada used /move"."""
 
@@ -63,23 +71,35 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     """A message with components and embeds as sent, in Discord's JSON."""
 
     id: int
+    """Its id."""
     channel_id: int
+    """Where it is."""
     author: Person
+    """Who wrote it."""
     content: str = ""
+    """Its text."""
     embeds: tuple[Json, ...] = ()
+    """Its embeds."""
     components: tuple[Json, ...] = ()
+    """Its buttons and menus."""
     attachments: tuple[Attachment, ...] = ()
+    """Its files."""
     flags: MessageFlag = MessageFlag(0)
+    """Discord's flags."""
     created_at: float
     """Seconds since 1970."""
     edited_at: float | None = None
+    """Seconds since 1970; None if it never was."""
     ephemeral_to: int | None = None
     """The id of the only person who sees it, or None for a message that the whole channel sees."""
     pinged: frozenset[int] = frozenset()
     """The ids of the people whom it notified when it was posted (an edit notifies nobody)."""
     reference: Json | None = None
+    """The message that it answers."""
     cause: Cause | None = None
+    """The interaction that it answers."""
     nonce: str | None = None
+    """What its author calls it, so that it is not sent twice."""
 
     @property
     def is_ephemeral(self) -> bool:

@@ -62,17 +62,24 @@ class Role(msgspec.Struct, frozen=True, kw_only=True):
     """A role of the guild; the one whose id is the guild's own belongs to everyone."""
 
     id: int
+    """Its id."""
     name: str
+    """What it is called."""
     permissions: Permission
+    """What it permits."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
     """A user who is a member of the guild, with roles beyond everyone's; the bot is one too."""
 
     id: int
+    """Their id."""
     name: str
+    """What they are called."""
     roles: tuple[int, ...] = ()
+    """The ids of these roles."""
     is_bot: bool = False
+    """Whether it is one."""
     locale: str = "en-US"
     """The language of this person's Discord client."""
 
@@ -81,6 +88,10 @@ class Overwrite(msgspec.Struct, frozen=True, kw_only=True):
     """What one channel allows and denies to a role or a person, over what their roles permit."""
 
     target_id: int
+    """The id of the role or person."""
     is_role: bool = False
+    """Whether it is that of a role."""
     allow: Permission = NO_PERMISSIONS
+    """What they may do there in any case."""
     deny: Permission = NO_PERMISSIONS
+    """What they may not do there."""

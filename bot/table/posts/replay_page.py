@@ -12,8 +12,11 @@ class Page(NamedTuple):
     """What a page shows; page 0 is the start, page n the nth turn."""
 
     text: str
+    """What it says."""
     pictures: tuple[Picture, ...]
+    """What it shows, in order."""
     film: Film | None = None
+    """The film of the turn, if it has one."""
 
 
 def last_page(table: TableView) -> int:

@@ -128,6 +128,7 @@ class Evaluation:
     """The tables of one dungeon for one number of players."""
 
     weights: Weights
+    """The numbers that were learnt, from which they are made."""
     against: tuple[tuple[list[float], ...], ...]
     """For each round and number the odds against a token by its cell, without the monster."""
     danger: tuple[tuple[list[float], ...], ...]

@@ -41,14 +41,21 @@ class Walk:
     """A monster under way. A phase is a step with the look after it; phase 0 is the first look alone."""
 
     floor: Floor
+    """What lies flat in the dungeon."""
     lost: int
     """Where eaten tokens go."""
     cells: bytearray
+    """What stands on each cell."""
     places: list[int]
+    """The cell of each token."""
     monster: int
+    """The monster's cell."""
     facing: int
+    """Where it faces, as a place in `DIRECTIONS`."""
     eaten: int = 0
+    """How many tokens it has eaten."""
     phase: int = 0
+    """The phase that comes next."""
 
     def copy(self) -> "Walk":
         """Return a walk that goes on by itself."""

@@ -36,11 +36,15 @@ class Sample:
     """A position at the start of a round as the weights see it, and who has won in the end."""
 
     round: int
+    """The round that begins."""
     tokens: tuple[tuple[float | tuple[Entry, ...], ...], ...]
     """For each seat its tokens: 1 or 0 for those that are gone, else the numbers that make the logit."""
     out: tuple[int, ...]
+    """How many tokens of each seat are out."""
     first: tuple[int, ...]
+    """For each seat 1 where another one has as many tokens out and reached that number later, else 0."""
     winner: int
+    """The seat that won."""
 
 
 def sample_of(position: Position, winner: int) -> Sample | None:

@@ -36,7 +36,9 @@ class Node:
     """What all moves of a seat have in common."""
 
     position: Position
+    """The position before the move."""
     seat: int
+    """The seat that moves."""
     fixed: list[float | None]
     """For each token its chance to get out where the walk is not asked: what is gone, or can still move."""
     against: list[list[float]]
@@ -44,6 +46,7 @@ class Node:
     danger: list[list[float]]
     """For each token by what the monster multiplies them, by class."""
     scale: Scale
+    """How chances of tokens become chances to win."""
     bonus: list[float]
     """For each seat what its score has besides: for what is out already."""
     shares: list[float]

@@ -47,6 +47,7 @@ class Outlook(NamedTuple):
     """What a position is worth."""
 
     chances: Chances
+    """The chances of each seat to win."""
     tried: tuple[tuple[Candidate, Chances], ...] = ()
     """The moves that were played out, if somebody is to move, with what came of them; the best one first."""
 
@@ -55,7 +56,9 @@ class Decision(NamedTuple):
     """A turn with the positions around it."""
 
     before: State
+    """The position before it."""
     then: State
+    """The position after it."""
     outlook: Outlook
     """That of the position before."""
 

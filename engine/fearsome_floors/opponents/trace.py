@@ -19,6 +19,7 @@ class Trace:
     """The walk of a position, or of a position without the token that is to move."""
 
     plan: Plan
+    """When each card ends the walk."""
     first: bytearray
     """For each cell the phase in which the monster first looks at it or touches it."""
     before: list[Walk]

@@ -31,7 +31,9 @@ class GameRecord:
     """A match and what people want to know of it. Turns that were undone are not recorded."""
 
     event: str
+    """The occasion, such as a tournament."""
     site: str
+    """Where it was played."""
     date: date
     """In UTC; all turns have its time."""
 
@@ -42,6 +44,7 @@ class GameRecord:
     """A word or two for readers; what was really set up is the match's start."""
 
     match: FearsomeMatch
+    """The match itself."""
 
 
 def write_record(record: GameRecord) -> str:

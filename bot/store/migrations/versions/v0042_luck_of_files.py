@@ -17,6 +17,7 @@ MARK = sa.text("UPDATE turns SET body = :body WHERE match_id = :match AND number
 
 class _Turn(msgspec.Struct):
     at: Annotated[datetime, msgspec.Meta(tz=True)]
+    """When it was played."""
 
 
 def upgrade() -> None:

@@ -16,6 +16,7 @@ LIVE = ("none", "minute", "minutes-5", "minutes-15")
 
 class _Options(msgspec.Struct):
     naming: str = "at-once"
+    """When hits are named."""
 
 
 def upgrade() -> None:
