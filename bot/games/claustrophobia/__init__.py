@@ -6,8 +6,10 @@ from bot.games.claustrophobia import pad
 from bot.games.claustrophobia.crypt import crypt
 from bot.games.claustrophobia.new import new
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
-from bot.games.claustrophobia.trial import CLAUSTROPHOBIA_TRIAL
+from bot.games.claustrophobia.written_moves import typed
 from bot.games.discord_game import DiscordGame
+from bot.games.trial_game import TrialGame
+from engine.claustrophobia.notation import read_position, write_position
 
 CLAUSTROPHOBIA_ON_DISCORD: Final = DiscordGame(
     table=CLAUSTROPHOBIA_AT_TABLE,
@@ -15,7 +17,12 @@ CLAUSTROPHOBIA_ON_DISCORD: Final = DiscordGame(
     new=new,
     commands=(crypt,),
     verbs=pad.VERBS,
-    trial=CLAUSTROPHOBIA_TRIAL,
+    trial=TrialGame(
+        chosen_sides=("humans", "demons"),
+        typed=typed,
+        written=write_position,
+        read=read_position,
+    ),
 )
 
 __all__ = ["CLAUSTROPHOBIA_AT_TABLE", "CLAUSTROPHOBIA_ON_DISCORD"]

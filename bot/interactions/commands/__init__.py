@@ -10,12 +10,11 @@ from discord import app_commands
 
 from bot.interactions.commands import files, moderation, moderators, replace
 from bot.interactions.commands.doctor import doctor
-from bot.interactions.commands.game import back, resign, undo
+from bot.interactions.commands.game import back, hint, resign, undo
 from bot.interactions.commands.help import help_now
-from bot.interactions.commands.hint import hint
 from bot.interactions.commands.join import join, leave, start
 from bot.interactions.commands.personal_settings import settings
-from bot.interactions.commands.review import review
+from bot.interactions.commands.replay import review
 from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.see import see_group
 from bot.interactions.commands.table_group import table, table_group

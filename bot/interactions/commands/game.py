@@ -1,15 +1,24 @@
-"""`/undo`, `/resign`, `/table back`: what somebody who plays can do at every table while a game is on."""
+"""`/hint`, `/undo`, `/resign`, `/table back`: what somebody who plays can do at every table while a game is on."""
 
 import discord
 from discord import app_commands
 
 from bot.interactions.components.component import rows_view
+from bot.interactions.components.hint_button import show_hint
 from bot.interactions.errors import error_boundary
 from bot.play.absence import come_back
 from bot.play.undo import undo as take_back
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button
 from engine.core import Reason, Refused
+
+
+@app_commands.command(description="See your best moves and what each of them risks, for your eyes only.")
+@app_commands.guild_only()
+async def hint(interaction: discord.Interaction) -> None:
+    """Show the caller's best moves on a picture."""
+    async with error_boundary(interaction) as context:
+        await show_hint(context, await context.app.tables.running(await context.channel_id(), context.person.id))
 
 
 @app_commands.command(description="Take back your own last move; once others have acted, they are asked to agree.")

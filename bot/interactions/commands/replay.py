@@ -1,4 +1,4 @@
-"""`/see replay` and `/see catch-up`: what has been played, turn by turn or summed up, for the asker's eyes only."""
+"""`/see replay`, `/see catch-up` and `/review`: what has been played, turn by turn, summed up, or what decided it."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.interactions.autocomplete import MOST_OFFERS, Offers, complete
 from bot.interactions.components.replay_buttons import open_replay, show_missed
+from bot.interactions.components.review_buttons import open_review
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.look import Look, look
@@ -27,14 +28,14 @@ async def replay(interaction: discord.Interaction, game: str | None = None) -> N
 
 async def show_replay(context: Context, game: str | None = None) -> None:
     """Open a replay of the newest game, or of the one that is named."""
-    tables, table = context.app.tables, await asked_game(context, game)
+    tables, table = context.app.tables, await _asked_game(context, game)
     newest = await tables.table(await context.channel_id(), context.person.id)
     is_behind = game is None and newest is not None and newest.row.status == "lobby"
     note = context.words("replay-behind-lobby", number=table.row.id) if is_behind else ""
     await open_replay(context, table, note=note)
 
 
-async def asked_game(context: Context, game: str | None) -> TableView:
+async def _asked_game(context: Context, game: str | None) -> TableView:
     """Return the game of a number that was typed, or the newest one of the channel. Raises Refused."""
     tables = context.app.tables
     if game is None:
@@ -49,12 +50,18 @@ async def show_catch_up(context: Context) -> None:
     await show_missed(context, await context.app.tables.latest_started(await context.channel_id(), context.person.id))
 
 
+@app_commands.command(description="See what decided a game that is over: chances, luck, skill, turning points.")
+@app_commands.describe(game="Which game, if not the newest one")
+@app_commands.guild_only()
+async def review(interaction: discord.Interaction, game: str | None = None) -> None:
+    """Show the review of a game."""
+    async with error_boundary(interaction) as context:
+        await open_review(context, await _asked_game(context, game))
+
+
 @replay.autocomplete("game")
+@review.autocomplete("game")
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return await offered_games(interaction, typed)
-
-
-async def offered_games(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the games that can be seen here."""
 
     async def offer(context: Context) -> Offers:
