@@ -12,11 +12,11 @@ from typing import Any, BinaryIO, assert_never
 import msgspec
 
 from engine import GAMES
-from engine.core import AnyGame, AnyOpponents, Choice, Deadline, Review, Seat, SeededChance, Turn, Value, job_pipe
+from engine.core import AnyGame, AnyOpponents, Deadline, RatedMove, Review, Seat, SeededChance, Turn, Value, job_pipe
 
 
 class ThoughtJob(Value, frozen=True, tag="thought"):
-    """A move to be thought of: a `Choice` is answered."""
+    """A move to be thought of: a `RatedMove` is answered."""
 
     game: str
     """The game's key."""
@@ -50,7 +50,7 @@ class LossJob(Value, frozen=True, tag="loss"):
 
 
 class AdviceJob(Value, frozen=True, tag="advice"):
-    """The best moves to be found, for a person: some `Choice`s are answered."""
+    """The best moves to be found, for a person: some `RatedMove`s are answered."""
 
     game: str
     """The game's key."""
@@ -118,7 +118,7 @@ def _answer(job: Job, game: AnyGame, opponents: AnyOpponents) -> Any:
             assert_never(job)
 
 
-def _choice(job: ThoughtJob, opponents: AnyOpponents, view: Any, deadline: Deadline) -> Choice[Any]:
+def _choice(job: ThoughtJob, opponents: AnyOpponents, view: Any, deadline: Deadline) -> RatedMove[Any]:
     seat = Seat(job.seat)
     if not job.is_sure:
         return opponents.choose(view, seat, job.level, SeededChance(job.seed), deadline)

@@ -22,7 +22,7 @@ def joinable(rows: Sequence[PostRow], posts: Sequence[Post]) -> int:
 
 
 def named(row: PostRow, uploads: Sequence[Upload]) -> list[Upload]:
-    """Name the files of a post by that post, by which it can be found later (`bot.delivery.sent_before`)."""
+    """Name the files of a post by that post, by which it can be found later (`bot.delivery.sent_message`)."""
     return [
         each if each.name else each._replace(name=f"{each.game}-{row.id}-{number}.{each.kind}")
         for number, each in enumerate(uploads, start=1)

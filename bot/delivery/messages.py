@@ -14,7 +14,7 @@ from bot.delivery.old_controls import take_old
 from bot.delivery.painter import Painter
 from bot.delivery.permissions import may_attach, may_make_threads, may_write_there, upload_limit
 from bot.delivery.refusals import is_gone
-from bot.delivery.sent_before import find_sent
+from bot.delivery.sent_message import find_sent
 from bot.delivery.studio_process import NotMadeError
 from bot.store import Store
 from bot.table.post_rows import EDITS, PostRow

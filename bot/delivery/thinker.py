@@ -31,7 +31,7 @@ class Thinker:
         return await self._make(job, is_answer=False)
 
     async def advise(self, job: AdviceJob) -> bytes | None:
-        """Return some `Choice`s as JSON, thought of before what programs wait for; else as `think` does."""
+        """Return some `RatedMove`s as JSON, thought of before what programs wait for; else as `think` does."""
         return await self._make(job, is_answer=True)
 
     async def review(self, job: ReviewJob) -> bytes | None:

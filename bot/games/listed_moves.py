@@ -19,7 +19,7 @@ from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.seat import at_seat, looking_on
-from bot.table import Board, TableGame, TableView
+from bot.table import BoardId, TableGame, TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, picture_of
 from bot.table.texts import code_block
@@ -57,7 +57,7 @@ class ListedMoves:
         text, view = await self._play(context, custom_id.rest, custom_id.board)
         await context.update(text, view=view, pictures=())
 
-    async def _play(self, context: Context, name: str, board: Board | None = None) -> tuple[str, discord.ui.View]:
+    async def _play(self, context: Context, name: str, board: BoardId | None = None) -> tuple[str, discord.ui.View]:
         """Play a move, and return what its player is told. Raises Refused."""
         tables, words = context.app.tables, context.words
         before, seat = await at_seat(context, game=self.table.rules.key)

@@ -26,11 +26,11 @@ from bot.interactions.components import (
     hint_button,
     lobby_buttons,
     primer_buttons,
-    reasons_button,
     replay_buttons,
     review_buttons,
     rules_menu,
     seat_buttons,
+    why_button,
 )
 from bot.interactions.components.look_buttons import look_verbs
 from bot.store import ALL, Location, Share, hold_instance_lock, open_store
@@ -43,7 +43,7 @@ OF_ALL_GAMES: Final = (
     guess_menu.VERBS,
     game_buttons.VERBS,
     hint_button.VERBS,
-    reasons_button.VERBS,
+    why_button.VERBS,
     replay_buttons.VERBS,
     review_buttons.VERBS,
     rules_menu.VERBS,

@@ -18,7 +18,7 @@ from bot.delivery.thinker import Thinker
 from bot.interactions.application import Application, Verb
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.components.component import Component, buttons_view, is_stray, press_stray
-from bot.interactions.database_watch import DatabaseWatch
+from bot.interactions.database_monitor import DatabaseMonitor
 from bot.interactions.errors import error_boundary
 from bot.interactions.heartbeat import Heartbeat
 from bot.interactions.loop_lag import LoopLag
@@ -92,7 +92,7 @@ class Furunkulus(ServerEvents):
         tables = self._make_tables(program, chance or SystemChance())
         self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
         self.heartbeat = self._make_heartbeat()
-        self.database_watch = DatabaseWatch(
+        self.database_monitor = DatabaseMonitor(
             store=store, answering=self.outbox_worker.doubt_all, back=self._go_on, taken=self._give_up
         )
         self.lost_share: DatabaseInUse | None = None
@@ -154,7 +154,7 @@ class Furunkulus(ServerEvents):
         Programs that are to act think again.
         """
         self.heartbeat.start()
-        self.database_watch.start()
+        self.database_monitor.start()
         self.lag.start()
         self.app.painter.prepare()
         self.add_dynamic_items(Component)
@@ -241,7 +241,7 @@ class Furunkulus(ServerEvents):
             self.opponent_worker.close(within=POSTABLE),
             self.end_search(),
             self.other_processes.close(),
-            self.database_watch.close(),
+            self.database_monitor.close(),
         )
         await asyncio.gather(self._disconnect(), self.heartbeat.close())
 

@@ -12,7 +12,7 @@ from bot.interactions.application import app_of
 from bot.interactions.autocomplete import offered
 from bot.interactions.context import Context
 from bot.interactions.errors import report
-from bot.interactions.options import check_options, typed_in
+from bot.interactions.option_checks import check_options, typed_in
 from bot.interactions.redaction import never_quote
 from bot.store import Store
 from engine.core import Reason, Refused

@@ -2,12 +2,12 @@
 
 from bot.interactions.context import Context
 from bot.play import lobby
-from bot.table import Board, Table
+from bot.table import BoardId, Table
 from bot.table.table_settings import Place
 from bot.table.texts import visible
 
 
-async def start_game(context: Context, *, board: Board | None = None, place: Place | None = None) -> None:
+async def start_game(context: Context, *, board: BoardId | None = None, place: Place | None = None) -> None:
     """Begin the match of the lobby here; without a place where its table is set to be played. Raises Refused.
 
     Where no thread can be made it is played in the channel, which is told.

@@ -4,12 +4,12 @@ from contextlib import AbstractAsyncContextManager
 
 from bot.interactions.context import Context
 from bot.play.absence import Sitting, sitting
-from bot.table import Board, TableView
+from bot.table import BoardId, TableView
 from engine.core import Seat
 
 
 def at_seat_reading(
-    context: Context, *, board: Board | None = None, shown: Board | None = None, game: str | None = None
+    context: Context, *, board: BoardId | None = None, shown: BoardId | None = None, game: str | None = None
 ) -> AbstractAsyncContextManager[Sitting]:
     """Give the running table and the seat of the asker, who is about to act, and the transaction. Raises as `sitting`.
 
@@ -20,7 +20,7 @@ def at_seat_reading(
 
 
 async def at_seat(
-    context: Context, *, board: Board | None = None, shown: Board | None = None, game: str | None = None
+    context: Context, *, board: BoardId | None = None, shown: BoardId | None = None, game: str | None = None
 ) -> tuple[TableView, Seat]:
     """Return the running table and the seat of the asker, who is about to act. Raises as `sitting`."""
     async with at_seat_reading(context, board=board, shown=shown, game=game) as (_, table, seat):

@@ -12,7 +12,7 @@ from bot.play.outbox import owe_line
 from bot.play.stale_board import as_meant
 from bot.play.tables import Tables
 from bot.store import Reader, Writer
-from bot.table import Board, Person, Table, TableView
+from bot.table import BoardId, Person, Table, TableView
 from bot.table.rows import SeatRow
 from bot.table.table_settings import Absence
 from bot.table.texts import plain
@@ -106,8 +106,8 @@ async def sitting(
     place: Callable[[Reader], Awaitable[int]],
     person: Person,
     *,
-    board: Board | None = None,
-    shown: Board | None = None,
+    board: BoardId | None = None,
+    shown: BoardId | None = None,
     game: str | None = None,
 ) -> AsyncIterator[Sitting]:
     """Give the running table and the seat of somebody who is about to act, theirs again if another played it.
@@ -128,7 +128,7 @@ async def sitting(
         yield Sitting(reader, view, view.must_seat(person.id))
 
 
-def _is_stood_in_for(table: Table, person: Person, used: Board | None) -> bool:
+def _is_stood_in_for(table: Table, person: Person, used: BoardId | None) -> bool:
     """Whether a stand-in plays for a person at the table, to which a control that they have used belongs."""
     seat = table.seat_of(person.id)
     return seat is not None and table.seats[seat].stand_in and (used is None or used.match == table.row.id)

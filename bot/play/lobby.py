@@ -10,7 +10,7 @@ from bot.play.ping_limit import note_agreed
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
 from bot.store import ChannelTaken, Reader, Writer
-from bot.table import Board, Person, Table
+from bot.table import BoardId, Person, Table
 from bot.table.posts.board_posts import board_post
 from bot.table.posts.lobby_post import lobby_post
 from bot.table.posts.post import Post
@@ -70,14 +70,14 @@ async def _opened(
     return replace(table, seats=(seat,))
 
 
-async def find_lobby(tables: Tables, channel_id: int, *, board: Board | None = None) -> Table:
+async def find_lobby(tables: Tables, channel_id: int, *, board: BoardId | None = None) -> Table:
     """Return the channel's table that people can still join. Raises Refused."""
     async with tables.store.reading() as reader:
         return await _find(tables, reader, channel_id, board, begun="table-already-begun")
 
 
 async def join(
-    tables: Tables, channel_id: int, person: Person, side: str | None, *, board: Board | None = None
+    tables: Tables, channel_id: int, person: Person, side: str | None, *, board: BoardId | None = None
 ) -> Table:
     """Seat a person in the lobby, or change the side of somebody seated, who keeps the place in the order.
 
@@ -100,7 +100,7 @@ async def join(
 
 
 async def add_opponent(
-    tables: Tables, channel_id: int, person: Person, level: str, *, board: Board | None = None
+    tables: Tables, channel_id: int, person: Person, level: str, *, board: BoardId | None = None
 ) -> Table:
     """Seat a program at a level on the first free side, as whoever is seated may, and the host. Raises Refused."""
     async with tables.writing() as writer:
@@ -110,7 +110,7 @@ async def add_opponent(
         return await _changed(tables, writer, table)
 
 
-async def remove_opponent(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
+async def remove_opponent(tables: Tables, channel_id: int, person: Person, *, board: BoardId | None = None) -> Table:
     """Take the program away that was added last. Raises Refused."""
     async with tables.writing() as writer:
         table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
@@ -122,7 +122,7 @@ async def remove_opponent(tables: Tables, channel_id: int, person: Person, *, bo
         return await _changed(tables, writer, table)
 
 
-async def leave(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
+async def leave(tables: Tables, channel_id: int, person: Person, *, board: BoardId | None = None) -> Table:
     """Take a person out of the lobby; it closes when the last one leaves. Raises Refused."""
     async with tables.writing() as writer:
         table = await _find(tables, writer, channel_id, board, begun="table-begun-leave", leaving=person)
@@ -133,7 +133,7 @@ async def leave(tables: Tables, channel_id: int, person: Person, *, board: Board
         return await _changed(tables, writer, table)
 
 
-async def must_start(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
+async def must_start(tables: Tables, channel_id: int, person: Person, *, board: BoardId | None = None) -> Table:
     """Return the channel's lobby, which this person can begin now. Raises Refused."""
     async with tables.store.lookup() as reader:
         return await _startable(tables, reader, channel_id, person, board)
@@ -144,7 +144,7 @@ async def start(
     channel_id: int,
     person: Person,
     *,
-    board: Board | None = None,
+    board: BoardId | None = None,
     thread: int | None = None,
     note: str = "",
 ) -> Table:
@@ -184,7 +184,7 @@ async def _seat_program(writer: Writer, table: Table, level: str) -> SeatRow:
     )
 
 
-async def _startable(tables: Tables, reader: Reader, channel_id: int, person: Person, board: Board | None) -> Table:
+async def _startable(tables: Tables, reader: Reader, channel_id: int, person: Person, board: BoardId | None) -> Table:
     table = await _find(tables, reader, channel_id, board, begun="table-already-begun")
     if table.seats and all(seat.is_program for seat in table.seats):
         _must_belong(table, person)
@@ -210,7 +210,7 @@ async def _find(
     tables: Tables,
     reader: Reader,
     channel_id: int,
-    board: Board | None,
+    board: BoardId | None,
     *,
     begun: str,
     leaving: Person | None = None,

@@ -16,8 +16,8 @@ from bot.play.stand_ins import StandIn, Think, level_for
 from bot.play.tables import Tables
 from bot.store import DatabaseAway, Writer
 from bot.table import Table
-from bot.table.rows import ReasonRow, SeatRow
-from engine.core import Choice, CorruptSave, Motive, Refused
+from bot.table.rows import MotivesRow, SeatRow
+from engine.core import CorruptSave, Motive, RatedMove, Refused
 from engine.thoughts import ThoughtJob
 
 TIME_TO_THINK: Final = 1.0
@@ -38,7 +38,7 @@ class Thought(NamedTuple):
 
     after: Table
     """The table after the moves."""
-    reasons: Sequence[ReasonRow]
+    reasons: Sequence[MotivesRow]
     """Why they were made."""
 
 
@@ -120,7 +120,7 @@ class OpponentWorker:
                 if is_true := (present.row, present.seats) == (before.row, before.seats):
                     await self._keep(writer, before, after, stand_in)
                     for reason in reasons:
-                        await writer.keep_reason(reason)
+                        await writer.keep_motives(reason)
         except (StaleBoard, Refused):
             is_true = False
         if not is_true:  # something else was done meanwhile: the thought is for a board or for people that are gone
@@ -157,7 +157,7 @@ class OpponentWorker:
 
     async def _thought_through(self, before: Table) -> Thought:
         """Return the table after the moves of its programs up to the next person's turn, or to what nobody chooses."""
-        after, reasons = before, list[ReasonRow]()
+        after, reasons = before, list[MotivesRow]()
         for _ in range(MOST_AT_ONCE if before.pause is None else 1):
             program = after.thinks
             if program is None or program.level is None:
@@ -175,7 +175,7 @@ class OpponentWorker:
             return Thought(after, ())
         number, packed = table.turn + 1, msgspec.json.encode(motives)
         at = after.started_match.journal.turns[table.turn].at
-        return Thought(after, (ReasonRow(match_id=table.row.id, number=number, at=at, motives=packed),))
+        return Thought(after, (MotivesRow(match_id=table.row.id, number=number, at=at, motives=packed),))
 
     async def _move(self, table: Table, row: SeatRow, level: str) -> tuple[Any, tuple[Motive, ...]]:
         """Return what a program plays, and why: what it has thought of, or the least where that is not allowed."""
@@ -191,7 +191,7 @@ class OpponentWorker:
             is_sure=not row.is_program,
         )
         if level and (thought := await self._think(job)) is not None:
-            choice = msgspec.json.decode(thought, type=Choice[game.rules.move])  # type: ignore[name-defined]  # the type is the game's, known only here
+            choice = msgspec.json.decode(thought, type=RatedMove[game.rules.move])  # type: ignore[name-defined]  # the type is the game's, known only here
             if choice.is_cut:
                 log.info("thought was cut short", match=table.row.id, turn=table.turn, level=level)
             if game.rules.why_not(state, seat, choice.move) is None:

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from bot.play.stale_board import StaleBoard
 from bot.play.tables import Tables
-from bot.table import Board, Person
+from bot.table import BoardId, Person
 from bot.table.plan_row import NewPlan
 
 
-async def plan_ahead(tables: Tables, channel_id: int, person: Person, board: Board, body: bytes) -> None:
+async def plan_ahead(tables: Tables, channel_id: int, person: Person, board: BoardId, body: bytes) -> None:
     """Keep a move that a person has planned on a board, behind what they have planned before. They are there again.
 
     Raises Refused, or StaleBoard if something has happened since then.

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.play.tables import Tables
 from bot.table import TableView
-from bot.table.table import Board
+from bot.table.table import BoardId
 from engine.core import Review
 from engine.thoughts import ReviewJob
 
@@ -21,7 +21,7 @@ class Reviewer:
     def __init__(self, *, tables: Tables, make: Make) -> None:
         self._tables = tables
         self._make = make
-        self._making: dict[Board, asyncio.Task[bytes | None]] = {}
+        self._making: dict[BoardId, asyncio.Task[bytes | None]] = {}
 
     async def review(self, table: TableView) -> Review | None:
         """Return the review of a table's match, which is over; None where none can be made now."""

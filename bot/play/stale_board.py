@@ -1,7 +1,7 @@
 """Which board is the present one, and the refusal of a control of an earlier one, which is told with a link to it."""
 
 from bot.store import Reader, Store
-from bot.table import Board, Table, TableView
+from bot.table import BoardId, Table, TableView
 from bot.table.posts.post import address
 from engine.core import Reason, Refused
 
@@ -28,15 +28,21 @@ async def link(store: Store, table: Table) -> str:
     return address(table.row.guild_id, table.row.channel_id, post.message_id)
 
 
-async def newest_board(reader: Reader, table: Table, otherwise: Board) -> Board:
+async def newest_board(reader: Reader, table: Table, otherwise: BoardId) -> BoardId:
     """Return the board that was posted last; turns that no post tells yet may have been played since then."""
     post = await reader.newest_board(table.row.id)
     revision = otherwise.revision if post is None else post.revision
-    return table.board if revision is None else Board(table.row.id, revision)
+    return table.board if revision is None else BoardId(table.row.id, revision)
 
 
 async def as_meant(
-    reader: Reader, table: Table, viewer: int | None, *, board: Board | None, shown: Board | None, game: str | None
+    reader: Reader,
+    table: Table,
+    viewer: int | None,
+    *,
+    board: BoardId | None,
+    shown: BoardId | None,
+    game: str | None,
 ) -> TableView:
     """Return a running table as `viewer` may see it. Raises what `Tables.running` raises of one that is not meant."""
     if board not in (None, table.board):

@@ -19,7 +19,7 @@ from bot.table.game import TableGame
 from bot.table.posts.post import Post
 from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import MatchRow
-from bot.table.table import Board, Person, Table, TableView
+from bot.table.table import BoardId, Person, Table, TableView
 from engine.core import Chance, Reason, Refused, Seat
 
 NOT_RUNNING: Final[Mapping[str, str]] = {
@@ -57,7 +57,7 @@ class Tables:
 
     _match_cache: MatchCache = field(default_factory=MatchCache)
 
-    async def play(self, channel_id: int, person: Person, move: Any, *, board: Board | None = None) -> TableView:
+    async def play(self, channel_id: int, person: Person, move: Any, *, board: BoardId | None = None) -> TableView:
         """Play a person's move, and after it whatever nobody chooses; return the table as that person sees it then.
 
         `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one; for a standing
@@ -183,8 +183,8 @@ class Tables:
         channel_id: int,
         viewer: int | None,
         *,
-        board: Board | None = None,
-        shown: Board | None = None,
+        board: BoardId | None = None,
+        shown: BoardId | None = None,
         game: str | None = None,
         reader: Reader | None = None,
     ) -> TableView:
@@ -197,7 +197,7 @@ class Tables:
             table = await self.running_in(source, channel_id)
             return await as_meant(source, table, viewer, board=board, shown=shown, game=game)
 
-    async def running_in(self, reader: Reader, channel_id: int, board: Board | None = None) -> Table:
+    async def running_in(self, reader: Reader, channel_id: int, board: BoardId | None = None) -> Table:
         """Return the channel's table like `running`, in a transaction of the caller's."""
         row = await self._newest(reader, channel_id)
         if row is None or row.status != "running":

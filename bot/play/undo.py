@@ -10,7 +10,7 @@ from bot.play.moderation.moderator import Act, note, show, tell
 from bot.play.tables import Tables
 from bot.play.turns import take_back
 from bot.store import Reader, Writer
-from bot.table import Board, Person, Table
+from bot.table import BoardId, Person, Table
 from bot.table.last_turns import fresh_luck_text, last_turns_text
 from bot.table.posts.board_posts import taken_back_post
 from bot.table.posts.calls import may_ping
@@ -37,7 +37,7 @@ class UndoRequest(NamedTuple):
     """The ids of those who must agree; empty where the player may do it alone."""
 
 
-async def undo(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> tuple[str, ...]:
+async def undo(tables: Tables, channel_id: int, person: Person, *, board: BoardId | None = None) -> tuple[str, ...]:
     """Take back a person's own last turn with all that followed, or ask those who have a say in it; return their names.
 
     Raises Refused, or StaleBoard if `board` is an earlier one.
@@ -58,7 +58,7 @@ async def undo(tables: Tables, channel_id: int, person: Person, *, board: Board 
         return ()
 
 
-async def agree(tables: Tables, channel_id: int, person: Person, board: Board, asker_id: int) -> bool:
+async def agree(tables: Tables, channel_id: int, person: Person, board: BoardId, asker_id: int) -> bool:
     """Agree to a request; true if nobody else has to, so that it has come true. Raises Refused or StaleBoard."""
     async with tables.writing() as writer:
         before = await tables.running_in(writer, channel_id, board)
@@ -82,7 +82,7 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
         return True
 
 
-async def refuse(tables: Tables, channel_id: int, person: Person, board: Board, asker_id: int) -> None:
+async def refuse(tables: Tables, channel_id: int, person: Person, board: BoardId, asker_id: int) -> None:
     """End a request, as anybody at the table may. Raises Refused or StaleBoard."""
     async with tables.writing() as writer:
         table = await tables.running_in(writer, channel_id, board)

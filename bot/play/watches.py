@@ -1,4 +1,4 @@
-"""A channel shows the games of another one, as long as that one is hidden from nobody from whom it was not."""
+"""A channel shows the games of another one, as long as nobody who reads it has been shut out of the other since."""
 
 from bot.play.outbox import mirror, owe_line
 from bot.play.places import NOBODY

@@ -5,11 +5,11 @@ from bot.store.guesses import GuessReader
 from bot.store.journals import JournalReader
 from bot.store.matches import MatchReader
 from bot.store.memory import MemoryReader
+from bot.store.motives import MotiveReader
 from bot.store.people import PersonReader
 from bot.store.places import PlaceReader
 from bot.store.plans import PlanReader
 from bot.store.posts import PostReader
-from bot.store.reasons import ReasonReader
 from bot.store.reviews import ReviewReader
 from bot.store.seat_offers import SeatOfferReader
 from bot.store.servers import ServerReader
@@ -28,7 +28,7 @@ class Reader(
     UndoRequestReader,
     SeatOfferReader,
     GuessReader,
-    ReasonReader,
+    MotiveReader,
     ReviewReader,
     PersonReader,
     ServerReader,

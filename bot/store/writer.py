@@ -5,11 +5,11 @@ from bot.store.guesses import GuessWriter
 from bot.store.journals import JournalWriter
 from bot.store.matches import MatchWriter
 from bot.store.memory import MemoryWriter
+from bot.store.motives import MotiveWriter
 from bot.store.people import PersonWriter
 from bot.store.plans import PlanWriter
 from bot.store.posts import PostWriter
 from bot.store.reader import Reader
-from bot.store.reasons import ReasonWriter
 from bot.store.reviews import ReviewWriter
 from bot.store.seat_offers import SeatOfferWriter
 from bot.store.servers import ServerWriter
@@ -26,7 +26,7 @@ class Writer(
     UndoRequestWriter,
     SeatOfferWriter,
     GuessWriter,
-    ReasonWriter,
+    MotiveWriter,
     ReviewWriter,
     PersonWriter,
     PlanWriter,

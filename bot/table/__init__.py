@@ -4,6 +4,6 @@ What people can do at a table is in `bot.play.tables`.
 """
 
 from bot.table.game import TableGame
-from bot.table.table import Board, Person, Table, TableView
+from bot.table.table import BoardId, Person, Table, TableView
 
-__all__ = ["Board", "Person", "Table", "TableGame", "TableView"]
+__all__ = ["BoardId", "Person", "Table", "TableGame", "TableView"]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.table.table_settings import TableSettings
-from engine.core import AnyGame, AnyMatch, AnyTurn, Chance, Choice, Fate, Level, Motive, Reason, Seat, Value
+from engine.core import AnyGame, AnyMatch, AnyTurn, Chance, Fate, Level, Motive, RatedMove, Reason, Seat, Value
 from render.core import Frame, Show, Words
 
 
@@ -42,7 +42,7 @@ class Hints:
     known: Callable[[Any, Fate], Any]
     """Return a position as it is known to who knows which luck was taken back and comes again."""
 
-    frame: Callable[[Words, Sequence[str], Any, Seat, Sequence[Choice[Any]], Level], Frame]
+    frame: Callable[[Words, Sequence[str], Any, Seat, Sequence[RatedMove[Any]], Level], Frame]
     """Show what a level advises to a seat."""
 
 

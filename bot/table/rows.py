@@ -243,7 +243,7 @@ class WatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """The roles and people that could read this channel, but not the source, when the watch began: it was meant so."""
 
 
-class ReasonRow(msgspec.Struct, frozen=True, kw_only=True):
+class MotivesRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a program thought when it played a turn."""
 
     match_id: int

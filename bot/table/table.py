@@ -28,7 +28,7 @@ class Person:
     """The name that the server shows."""
 
 
-class Board(NamedTuple):
+class BoardId(NamedTuple):
     """The board that a control belongs to."""
 
     match: int
@@ -80,9 +80,9 @@ class Table:
         return tuple(plain(seat.name) for seat in self.seats)
 
     @property
-    def board(self) -> Board:
+    def board(self) -> BoardId:
         """The board that the table's newest controls belong to."""
-        return Board(self.row.id, self.row.revision)
+        return BoardId(self.row.id, self.row.revision)
 
     @property
     def turn(self) -> int:

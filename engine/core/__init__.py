@@ -23,16 +23,16 @@ from engine.core.opponents import (
     UNHURRIED,
     AnyOpponents,
     AnyStandIns,
-    Choice,
     Deadline,
     Level,
     Motive,
     Opponents,
+    RatedMove,
     StandIns,
     UnknownLevel,
 )
 from engine.core.record import Event, Move, Reason, Seat, Value
-from engine.core.review import Account, Review, Step, TurningPoint
+from engine.core.review import Account, Review, TurningPoint, TurnReview
 from engine.core.save import SCHEMA, read_journal, upgraded, write_journal
 
 __all__ = [
@@ -48,7 +48,6 @@ __all__ = [
     "AnyStandIns",
     "AnyTurn",
     "Chance",
-    "Choice",
     "CommandLine",
     "CorruptSave",
     "Deadline",
@@ -67,6 +66,7 @@ __all__ = [
     "Opponents",
     "Order",
     "Play",
+    "RatedMove",
     "Reason",
     "Refused",
     "Review",
@@ -75,9 +75,9 @@ __all__ = [
     "SeededChance",
     "StandIns",
     "Standing",
-    "Step",
     "SystemChance",
     "Turn",
+    "TurnReview",
     "TurningPoint",
     "UnknownGame",
     "UnknownLevel",

@@ -72,11 +72,10 @@ def _whole(happened: Any) -> Any:
 class Game(Generic[State, GameMove, GameEvent, Setup]):
     """A game's rules, as functions over immutable values. What has a default is for games that need it.
 
-    A game that hides something from somebody keeps one law: who folds the turns as they see them, from the start as
-    they see it, always stands where they see the position. So its values can say "unknown" (a card that is None, in a
-    hand, an event, a move), and `evolve` takes such events. A bag as somebody sees it holds all that they have not
-    seen, what is left in it and what others hold hidden, for the two look alike to them: what is drawn hidden stays
-    in that bag, and leaves it when it is shown; what is left is its size less what is hidden.
+    A game that hides something keeps one law: a viewer's events, applied to the viewer's start, give the viewer's
+    position. So its values can say "unknown" (a card that is None, in a hand, an event or a move), and `evolve` takes
+    such events. A viewer cannot tell a card that is left in a bag from one that somebody holds hidden. So the bag in
+    their view holds both: a card that is drawn hidden stays in it until it is shown.
     """
 
     key: str

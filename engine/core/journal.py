@@ -43,15 +43,15 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
     """When it was played (UTC)."""
 
     skipped: tuple[Annotated[int, msgspec.Meta(ge=0)], ...] = ()
-    """For each of its luck how many items of the kind were owed before it and not in the bag; empty if none ever was.
+    """For each item of luck how many of its kind were owed before it, but were not in the bag; empty if none ever was.
 
     An undo puts the luck back behind them.
     """
 
     opens: bool = False
-    """Whether a new post begins with this turn, so that what was not told before it is told without it.
+    """Whether a new post begins with this turn: what was not posted before it is posted without it.
 
-    It does as well where that has been told, by a turn in its place that was taken back.
+    So it is, too, where a turn that was taken back stood in this one's place, and had what came before it posted.
     """
 
     rests: bool = True

@@ -112,7 +112,7 @@ class Match(Generic[State, GameMove, GameEvent]):
 
     @property
     def is_posted(self) -> bool:
-        """Whether a post tells the last turns although none of them ends it: an undo took back what opened another."""
+        """Whether the last turns are in a post although none of them ends one: a turn behind them was taken back."""
         turns, undone = self.journal.turns, self.journal.undone
         if not turns or turns[-1].rests or not undone:
             return False

@@ -55,7 +55,7 @@ UNHURRIED = Deadline(inf, lambda: 0.0)
 
 
 @dataclass(frozen=True)
-class Choice(Generic[GameMove]):
+class RatedMove(Generic[GameMove]):
     """A move that an opponent would play."""
 
     move: GameMove
@@ -78,7 +78,7 @@ class StandIns(Generic[State, GameMove]):
     usual: str
     """The level for somebody of whom too little is known."""
 
-    best: Callable[[State, Seat, str, Deadline], Choice[GameMove]]
+    best: Callable[[State, Seat, str, Deadline], RatedMove[GameMove]]
     """Return the best move that such a level sees, which luck has no part in, and why."""
 
     loss: Callable[[State, Seat, GameMove, Deadline], float | None]
@@ -97,13 +97,13 @@ class Opponents(Generic[State, GameMove]):
     levels: tuple[Level, ...]
     """Weakest first."""
 
-    choose: Callable[[State, Seat, str, Chance, Deadline], Choice[GameMove]]
+    choose: Callable[[State, Seat, str, Chance, Deadline], RatedMove[GameMove]]
     """Choose a legal move for a seat that is to act, at a level: the same one for the same luck and no hurry.
 
     When the deadline passes, it is the best one so far; if there is none, the least that the game allows.
     """
 
-    judge: Callable[[State, Seat, str, Deadline], tuple[Choice[GameMove], ...]]
+    judge: Callable[[State, Seat, str, Deadline], tuple[RatedMove[GameMove], ...]]
     """Give every move of a seat that is to act its value at a level, best first, without motives."""
 
     explain: Callable[[State, Seat, GameMove], tuple[Motive, ...]]
@@ -115,7 +115,7 @@ class Opponents(Generic[State, GameMove]):
     stand_ins: StandIns[State, GameMove] | None = None
     """How stand-ins play for somebody; None where they do the least."""
 
-    advise: Callable[[State, Seat, str, Deadline], tuple[Choice[GameMove], ...]] | None = None
+    advise: Callable[[State, Seat, str, Deadline], tuple[RatedMove[GameMove], ...]] | None = None
     """Return the few best moves of a seat that is to act, each with its motives; None for a game without advice."""
 
     review: Callable[[State, Sequence[Turn[Any, Any]]], Review] | None = None

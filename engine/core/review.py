@@ -8,7 +8,7 @@ Chances = tuple[float, ...]
 """Each seat's chances to win, from 0 to 1."""
 
 
-class Step(Value, frozen=True):
+class TurnReview(Value, frozen=True):
     """One turn."""
 
     seat: Seat | None
@@ -39,7 +39,7 @@ class Review(Value, frozen=True):
     """So many turns were played before anything could be won or lost: those of a draft."""
     begin: Chances
     """The chances then."""
-    steps: tuple[Step, ...]
+    steps: tuple[TurnReview, ...]
     """All turns from there on."""
     turning_points: tuple[TurningPoint, ...]
     """Those that mattered most, in the order in which they were played."""

@@ -7,7 +7,7 @@ import re
 from time import monotonic
 from typing import Any, Final
 
-from engine.core import UNHURRIED, Choice, Deadline, Motive, NotAllowed, Reason, Seat, SeededChance, UnknownLevel
+from engine.core import UNHURRIED, Deadline, Motive, NotAllowed, RatedMove, Reason, Seat, SeededChance, UnknownLevel
 from engine.core.notation import BadNotation, bad
 from engine.fearsome_floors.forecast import why_no_forecast
 from engine.fearsome_floors.legal import why_not
@@ -70,7 +70,7 @@ def _level(key: str) -> str:
         raise BadNotation(str(error)) from None
 
 
-def _valued(choice: Choice[AnyMove]) -> Answer:
+def _valued(choice: RatedMove[AnyMove]) -> Answer:
     match choice.move:
         case PlaceTile(tile=tile, square=square, direction=direction):
             said: Answer = {"tile": tile, "square": square, "direction": direction}

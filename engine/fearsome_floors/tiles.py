@@ -14,10 +14,10 @@ Tile = Literal["stone", "crystal", "turner", "reverser"]
 """The kinds of tile that stand on a square and can be pushed by a token."""
 
 
-Turn = Literal["right", "around"]
+Rotation = Literal["right", "around"]
 """How a tile can turn a monster."""
-TURNED: Final[Mapping[Turn, Mapping[Direction, Direction]]] = by_kind(
-    get_args(Turn), {"right": RIGHT_OF, "around": BEHIND}
+TURNED: Final[Mapping[Rotation, Mapping[Direction, Direction]]] = by_kind(
+    get_args(Rotation), {"right": RIGHT_OF, "around": BEHIND}
 )
 """From each kind of turn and where the monster faces to where it faces then."""
 
@@ -29,7 +29,7 @@ class TileRule(Value, frozen=True):
     """Its name in FFN."""
     blocks_sight: bool
     """Whether the monster sees no farther."""
-    turns: Turn | None
+    turns: Rotation | None
     """How it turns a monster that steps against it; None where the monster pushes it."""
 
 

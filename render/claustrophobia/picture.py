@@ -20,7 +20,7 @@ from render.claustrophobia.panel import curtain, panel_sprites
 from render.claustrophobia.scene import AnyScene, Boards, Layings, Scene
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.claustrophobia.view import scene_of
-from render.core.composition import Composition, Ground
+from render.core.composition import Background, Composition
 from render.core.sprite import Placed
 
 COMPOSITION: Final = Composition(PALETTE)
@@ -81,12 +81,12 @@ def _curtains(arrangement: Arrangement) -> Iterator[Placed]:
             yield Placed(curtain(*size), (from_left + size[0] // 2, from_top + size[1] // 2))
 
 
-def night(width: int, height: int) -> Ground:
+def night(width: int, height: int) -> Background:
     """Return the night around the tunnels."""
     dark = _dark()
     picture = Image.new("P", (width, height), dark.getpixel((0, 0)))
     picture.putpalette(dark.getpalette() or ())
-    return Ground(picture, "night")
+    return Background(picture, "night")
 
 
 @lru_cache(maxsize=1)

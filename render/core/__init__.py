@@ -1,6 +1,6 @@
 """What every game shares in what people see: the record of functions that shows a game, and words."""
 
-from render.core.show import Chapter, Frame, Names, Quiet, Show
+from render.core.show import Chapter, Frame, Names, QuietStep, Show
 from render.core.words import Words, add_locales, words_in
 
-__all__ = ["Chapter", "Frame", "Names", "Quiet", "Show", "Words", "add_locales", "words_in"]
+__all__ = ["Chapter", "Frame", "Names", "QuietStep", "Show", "Words", "add_locales", "words_in"]

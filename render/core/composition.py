@@ -29,7 +29,7 @@ _SPOT: Final = 150
 
 
 @dataclass(frozen=True)
-class Ground:
+class Background:
     """What lies under everything."""
 
     picture: Image.Image
@@ -59,7 +59,7 @@ class Composition:
         )
         """Sprites on what is behind them, by all that lies there and they themselves."""
 
-    def painted(self, ground: Ground, layers: Iterable[Placed]) -> bytes:
+    def painted(self, ground: Background, layers: Iterable[Placed]) -> bytes:
         """Return the PNG of sprites on a ground, the first one lowest."""
         laid = [_laid(placed) for placed in layers]
         keys = list(_keys(ground, laid))
@@ -72,11 +72,11 @@ class Composition:
             packed[key] = strip
         return write_png(ground.picture.size, self.palette.colours, [packed[key] for key in keys])
 
-    def composed(self, ground: Ground, layers: Iterable[Placed]) -> Image.Image:
+    def composed(self, ground: Background, layers: Iterable[Placed]) -> Image.Image:
         """Return the picture (mode P, with the palette) of sprites on a ground, the first one lowest."""
         return self._composed(ground, [_laid(placed) for placed in layers])
 
-    def _composed(self, ground: Ground, layers: Sequence[_Laid]) -> Image.Image:
+    def _composed(self, ground: Background, layers: Sequence[_Laid]) -> Image.Image:
         picture = ground.picture.copy()
         for number, (sprite, box, spot) in enumerate(layers):
             left, top, right, bottom = box
@@ -108,7 +108,7 @@ def _laid(placed: Placed) -> _Laid:
     return _Laid(placed.sprite, box, (placed.sprite.number, box[0], box[1]))
 
 
-def _keys(ground: Ground, laid: Iterable[_Laid]) -> Iterator[_Lines]:
+def _keys(ground: Background, laid: Iterable[_Laid]) -> Iterator[_Lines]:
     """Return the key of each strip."""
     width, height = ground.picture.size
     lying: list[list[_Spot]] = [[] for _ in range(0, height, _TALL)]

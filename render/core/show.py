@@ -12,7 +12,7 @@ Names = Sequence[str]
 """The players' names, seat by seat, as they may stand in a message (markdown already escaped)."""
 
 
-class Quiet(Value, frozen=True):
+class QuietStep(Value, frozen=True):
     """What is told of the last of several steps in which nothing happened, where their sentences are joined to one."""
 
     step: int
@@ -30,7 +30,7 @@ class Frame(Value, frozen=True):
     """The sentence that tells it."""
     alt: str
     """The alt text, at most 1024 characters."""
-    quiet: Quiet | None = None
+    quiet: QuietStep | None = None
     """What is told of it as the last of several quiet steps; None where something happens."""
 
 

@@ -11,7 +11,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import piece_of as placed_piece
 from engine.fearsome_floors.supply import squares_of
-from engine.fearsome_floors.tiles import TILES, Turn
+from engine.fearsome_floors.tiles import TILES, Rotation
 from engine.fearsome_floors.tokens import OFF_BOARD
 from render.fearsome_floors.piece import Piece, piece_of
 from render.fearsome_floors.traces import Action, Bite, Halt, Jump, Passage, Sight, Trail, Turned
@@ -27,8 +27,8 @@ Travelled = (
 )
 """The events in which something went from one square to another."""
 
-_BEFORE: Final[Mapping[Turn, Mapping[Direction, Direction]]] = by_kind(
-    get_args(Turn), {"right": LEFT_OF, "around": BEHIND}
+_BEFORE: Final[Mapping[Rotation, Mapping[Direction, Direction]]] = by_kind(
+    get_args(Rotation), {"right": LEFT_OF, "around": BEHIND}
 )
 """Where the monster faced before a stone turned it."""
 

@@ -10,7 +10,7 @@ from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked,
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import TOKEN_NAMED, TokenName
-from render.core import Names, Quiet, Words
+from render.core import Names, QuietStep, Words
 from render.fearsome_floors.labels import owned_token, push_text, token_shown
 from render.fearsome_floors.pushes import pushes
 from render.fearsome_floors.route_text import route_summary, route_text
@@ -52,7 +52,7 @@ def step(words: Words, names: Names, before: State, events: Sequence[AnyEvent]) 
     return next((sentence for sentence in sentences if len(sentence) <= LONGEST), counted.step(events))
 
 
-def quiet(words: Words, events: Sequence[AnyEvent]) -> Quiet | None:
+def quiet(words: Words, events: Sequence[AnyEvent]) -> QuietStep | None:
     """Return what is told of a step in which the monster sees nobody and only goes on; None for any other one."""
     looks = [event for event in events if isinstance(event, MonsterLooked)]
     goes = [event for event in events if isinstance(event, MonsterStepped) and event.wall is None]
@@ -60,7 +60,7 @@ def quiet(words: Words, events: Sequence[AnyEvent]) -> Quiet | None:
     if [look.verdict for look in looks] != ["nobody"] or not goes or besides != goes:
         return None
     clauses = words.series(route_text(words, events))
-    return Quiet(looks[0].step, words("ff-step-quiet", look=words("ff-look-nobody"), clauses=clauses))
+    return QuietStep(looks[0].step, words("ff-step-quiet", look=words("ff-look-nobody"), clauses=clauses))
 
 
 @dataclass(frozen=True)

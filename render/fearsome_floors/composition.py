@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.core.composition import Composition, Ground
+from render.core.composition import Background, Composition
 from render.core.sprite import Placed
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.palette import PALETTE
@@ -28,6 +28,6 @@ def composed(layers: Iterable[Placed]) -> Image.Image:
 
 
 @lru_cache(maxsize=1)
-def ground() -> Ground:
+def ground() -> Background:
     """Return the floor in the colours of the palette."""
-    return Ground(PALETTE.rounded(floor()), "floor")
+    return Background(PALETTE.rounded(floor()), "floor")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core import Choice, Level, Play, ScriptedChance, Seat
+from engine.core import Level, Play, RatedMove, ScriptedChance, Seat
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.forecast import forecast, why_no_forecast
 from engine.fearsome_floors.moves import AnyMove, MoveToken
@@ -27,7 +27,7 @@ def hint_frame(  # noqa: PLR0917 - what is seen by whom in which words, and what
     names: Names,
     state: State,
     seat: Seat,
-    advised: Sequence[Choice[AnyMove]],
+    advised: Sequence[RatedMove[AnyMove]],
     level: Level,
 ) -> Frame:
     """Show the moves that a level advises to a seat, the best one first."""

@@ -9,7 +9,7 @@ from engine.core.kinds import by_kind
 from engine.fearsome_floors.board import STEPS, Direction
 from engine.fearsome_floors.floors import Floor, Pair
 from engine.fearsome_floors.supply import SIZES
-from engine.fearsome_floors.tiles import TILES, Tile, Turn
+from engine.fearsome_floors.tiles import TILES, Rotation, Tile
 from render.core.drawing import Drawing, Point, polar
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
@@ -85,8 +85,8 @@ def turn_around(drawing: Drawing, tone: str) -> None:
     drawing.polygon([(30, 27), (57, 27), (43.5, 49)], tone)
 
 
-TURN_SIGNS: Final[Mapping[Turn, Callable[[Drawing, str], None]]] = by_kind(
-    get_args(Turn), {"right": turn_right, "around": turn_around}
+TURN_SIGNS: Final[Mapping[Rotation, Callable[[Drawing, str], None]]] = by_kind(
+    get_args(Rotation), {"right": turn_right, "around": turn_around}
 )
 """Draws, in a tone, the sign of each turn."""
 

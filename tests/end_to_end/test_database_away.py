@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import URL, NullPool, create_engine
 from structlog.typing import EventDict
 
-from bot.interactions import database_watch
+from bot.interactions import database_monitor
 from bot.sandbox import UNLIMITED, Blocked, Channel, Sandbox, TimeLimits, World
 from bot.store import hold_instance_lock
 from bot.store.postgresql_claims import SHARE, held
@@ -44,7 +44,7 @@ def server(postgresql_server: PostgresqlServer, postgresql_url: URL) -> Iterator
 @pytest.fixture
 def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot look often."""
-    monkeypatch.setattr(database_watch, "EVERY", 0.02)
+    monkeypatch.setattr(database_monitor, "EVERY", 0.02)
 
 
 def told(quiet: list[EventDict]) -> list[str]:

@@ -4,7 +4,7 @@ from io import BytesIO
 
 import msgspec
 
-from engine.core import UNHURRIED, Choice, Motive, Review, Seat, SeededChance
+from engine.core import UNHURRIED, Motive, RatedMove, Review, Seat, SeededChance
 from engine.core.job_pipe import ANSWER
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import AnyMove
@@ -37,7 +37,7 @@ def test_a_thought_is_a_legal_move_and_the_same_one_when_it_is_thought_again() -
     first, again = answers(job("novice"), job("novice"))
     assert first == again
     assert first[0]
-    move = msgspec.json.decode(first[1], type=Choice[AnyMove]).move
+    move = msgspec.json.decode(first[1], type=RatedMove[AnyMove]).move
     assert FEARSOME_FLOORS.why_not(STATE, Seat(SEAT), move) is None
 
 
@@ -51,7 +51,7 @@ def test_a_level_that_the_game_does_not_have_is_told_and_the_next_order_is_answe
 def test_a_thought_without_time_is_a_legal_move() -> None:
     ((is_made, thought),) = answers(job("master", seconds=0.0))
     assert is_made
-    move = msgspec.json.decode(thought, type=Choice[AnyMove]).move
+    move = msgspec.json.decode(thought, type=RatedMove[AnyMove]).move
     assert FEARSOME_FLOORS.why_not(STATE, Seat(SEAT), move) is None
 
 
@@ -60,20 +60,20 @@ def test_a_stand_in_plays_the_best_that_its_level_sees_whatever_its_luck() -> No
     first, again = answers(*sure)
     assert first == again
     best = OPPONENTS.judge(STATE, Seat(SEAT), "skilled", UNHURRIED)[0]
-    thought = msgspec.json.decode(first[1], type=Choice[AnyMove])
+    thought = msgspec.json.decode(first[1], type=RatedMove[AnyMove])
     assert (thought.move, thought.value) == (best.move, best.value)
     assert thought.motives == OPPONENTS.explain(STATE, Seat(SEAT), best.move)
 
 
 def test_a_stand_in_that_looks_at_the_way_alone_claims_nothing_of_the_monster() -> None:
     ((_, thought),) = answers(msgspec.structs.replace(job("runner"), is_sure=True))
-    *_, last = msgspec.json.decode(thought, type=Choice[AnyMove]).motives
+    *_, last = msgspec.json.decode(thought, type=RatedMove[AnyMove]).motives
     assert last == Motive("runs")
 
 
 def test_a_thought_says_whether_its_time_was_over_before_it_was_through() -> None:
     told = answers(job("master", seconds=0.0), job("player", seconds=60.0))
-    assert [msgspec.json.decode(thought, type=Choice[AnyMove]).is_cut for _, thought in told] == [True, False]
+    assert [msgspec.json.decode(thought, type=RatedMove[AnyMove]).is_cut for _, thought in told] == [True, False]
 
 
 def test_what_a_move_gave_away_is_a_number_and_nothing_where_there_was_no_time() -> None:
@@ -91,7 +91,7 @@ def test_advice_is_some_moves_best_first_each_with_reasons() -> None:
     asked = AdviceJob(FEARSOME_FLOORS.key, msgspec.to_builtins(STATE), SEAT, "expert", 60.0)
     ((is_made, advised),) = answers(asked)
     assert is_made
-    choices = msgspec.json.decode(advised, type=tuple[Choice[AnyMove], ...])
+    choices = msgspec.json.decode(advised, type=tuple[RatedMove[AnyMove], ...])
     assert len(choices) == 3
     assert all(choice.motives for choice in choices)
     assert all(FEARSOME_FLOORS.why_not(STATE, Seat(SEAT), choice.move) is None for choice in choices)

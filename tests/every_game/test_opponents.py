@@ -6,7 +6,7 @@ from itertools import count, islice
 
 import pytest
 
-from engine.core import AnyMatch, AnyOpponents, Choice, Deadline, Seat, SeededChance, UnknownLevel
+from engine.core import AnyMatch, AnyOpponents, Deadline, RatedMove, Seat, SeededChance, UnknownLevel
 from tests.every_game.look_alikes import LOOK_ALIKES, SAME
 from tests.every_game.matches import TABLES, Table, random_turn
 
@@ -37,7 +37,7 @@ def positions(table: Table) -> Iterator[tuple[AnyMatch, Seat]]:
         match = random_turn(match, luck)
 
 
-def chosen(table: Table, match: AnyMatch, seat: Seat, level: str, deadline: Deadline) -> Choice[object]:
+def chosen(table: Table, match: AnyMatch, seat: Seat, level: str, deadline: Deadline) -> RatedMove[object]:
     view = table.game.see(match.state, seat)
     return opponents(table).choose(view, seat, level, SeededChance(9), deadline)
 

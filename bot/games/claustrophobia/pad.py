@@ -17,7 +17,7 @@ from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context
 from bot.interactions.errors import report
 from bot.interactions.seat import at_seat, at_seat_reading
-from bot.table import Board, TableView
+from bot.table import BoardId, TableView
 from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Picture, picture_of
@@ -139,7 +139,7 @@ def _since(context: Context, before: TableView, table: TableView, seat: Seat) ->
     return [turn_line(context.words, table.names, state, turn) for state, turn in played]
 
 
-async def play(context: Context, move: AnyMove, *, board: Board | None = None) -> tuple[str, TableView, Seat]:
+async def play(context: Context, move: AnyMove, *, board: BoardId | None = None) -> tuple[str, TableView, Seat]:
     """Play a move, and return what its player is told, the table after it, and the seat. Raises Refused."""
     before, seat = await at_seat(context, game=KEY)
     after = await context.app.tables.play(await context.channel_id(), context.person, move, board=board)

@@ -14,7 +14,7 @@ from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import TEXT_LIMIT, Button, picture_of
 from bot.table.table_settings import OpponentSettings
 from bot.table.texts import clipped
-from engine.core import AnyOpponents, Choice, Reason, Refused
+from engine.core import AnyOpponents, RatedMove, Reason, Refused
 from engine.thoughts import AdviceJob
 from render.core import Words
 
@@ -42,7 +42,7 @@ async def show_hint(context: Context, table: TableView) -> None:
     thought = await context.app.thinker.advise(job)
     if thought is None:
         raise Refused(Reason.of("hint-impossible"))
-    advised = msgspec.json.decode(thought, type=tuple[Choice[table.game.rules.move], ...])  # type: ignore[name-defined]  # the type is the game's, known only here
+    advised = msgspec.json.decode(thought, type=tuple[RatedMove[table.game.rules.move], ...])  # type: ignore[name-defined]  # the type is the game's, known only here
     frame = hints.frame(context.words, table.names, state, seat, advised, opponents.level(hints.level))
     await context.show(clipped(frame.sentence, TEXT_LIMIT), view=None, pictures=[picture_of(table.row.game, frame)])
 

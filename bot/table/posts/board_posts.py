@@ -82,7 +82,7 @@ def may_be_asked(table: TableView) -> bool:
     return table.game.rules.is_open
 
 
-def reasons_button(table: TableView, first: int, stop: int) -> Button:
+def why_button(table: TableView, first: int, stop: int) -> Button:
     """Return the button by which programs say why they played some turns, counted from 0."""
     rest = f"{first}.{turn_name(table, stop - 1)}"
     return Button(id=str(CustomId("reasons", *table.board, rest)), label=table.words("reasons-why"), is_lasting=True)

@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from bot.table.table import Board
+from bot.table.table import BoardId
 from engine.core import Reason, Refused
 
 VERB = re.compile(r"(?:[a-z]{1,5}-)?[a-z]{1,10}")
@@ -33,9 +33,9 @@ class CustomId(NamedTuple):
     """What else it needs: a token, a path."""
 
     @property
-    def board(self) -> Board:
+    def board(self) -> BoardId:
         """The board that the control belongs to."""
-        return Board(self.match, self.revision)
+        return BoardId(self.match, self.revision)
 
     def __str__(self) -> str:
         """Write the custom_id."""

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 
 from bot.table.posts.answer_posts import with_question, with_role
-from bot.table.posts.board_posts import board_frame, board_post, may_be_asked, reasons_button, with_call
+from bot.table.posts.board_posts import board_frame, board_post, may_be_asked, why_button, with_call
 from bot.table.posts.calls import is_resumed
 from bot.table.posts.chapter_posts import chapter_posts, with_film_of_phase
 from bot.table.posts.final_post import closing_post
 from bot.table.posts.plan_posts import as_planned
 from bot.table.posts.post import TEXT_LIMIT, Post
+from bot.table.posts.program_posts import can_be_a_row, row_begin, row_posts
 from bot.table.posts.round_post import in_rounds, round_post
-from bot.table.posts.row_posts import can_be_a_row, row_begin, row_posts
 from bot.table.table import Table, TableView
 from bot.table.texts import clipped
 from engine.core import AnyTurn, turns_by_post
@@ -87,7 +87,7 @@ def _new_posts(
             film = []
             programs_since = _with_row_of_programs(after, posts, piece, programs_since)
             if thought is not None and thought in piece and may_be_asked(after):
-                posts[-1] = msgspec.structs.replace(posts[-1], buttons=(reasons_button(after, thought, piece.stop),))
+                posts[-1] = msgspec.structs.replace(posts[-1], buttons=(why_button(after, thought, piece.stop),))
     return posts, film
 
 
@@ -125,7 +125,7 @@ def _with_row_of_programs(after: TableView, posts: list[Post], group: range, sin
     else:
         since = group.start
     if may_be_asked(after):
-        posts[-1] = msgspec.structs.replace(posts[-1], buttons=(reasons_button(after, since, group.stop),))
+        posts[-1] = msgspec.structs.replace(posts[-1], buttons=(why_button(after, since, group.stop),))
     return since
 
 

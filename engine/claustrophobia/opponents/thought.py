@@ -11,7 +11,7 @@ from engine.claustrophobia.opponents.humans import worth_to_humans
 from engine.claustrophobia.opponents.motives import motives_for
 from engine.claustrophobia.outcome import standings
 from engine.claustrophobia.state import State
-from engine.core import Chance, Choice, Deadline, Level, Motive, Seat, UnknownLevel
+from engine.core import Chance, Deadline, Level, Motive, RatedMove, Seat, UnknownLevel
 
 THOUGHT_LUCK: Final = "thought"
 """The kind of luck by which one of several moves is taken that are worth the same."""
@@ -21,17 +21,17 @@ CALM: Final = 10
 """How much a move has to be worth to look as if it decided the game."""
 
 
-def choose(view: State, seat: Seat, level: str, chance: Chance, _deadline: Deadline) -> Choice[AnyMove]:
+def choose(view: State, seat: Seat, level: str, chance: Chance, _deadline: Deadline) -> RatedMove[AnyMove]:
     """Choose a move; that takes so little that no deadline matters."""
     _known(level)
     move = best(view, seat, chance)
-    return Choice(move, _value(view, seat, move), explain(view, seat, move))
+    return RatedMove(move, _value(view, seat, move), explain(view, seat, move))
 
 
-def judge(view: State, seat: Seat, level: str, _deadline: Deadline) -> tuple[Choice[AnyMove], ...]:
+def judge(view: State, seat: Seat, level: str, _deadline: Deadline) -> tuple[RatedMove[AnyMove], ...]:
     """Give every move its value, best first."""
     _known(level)
-    return tuple(Choice(move, _value(view, seat, move)) for _, move in _ranked(view, seat))
+    return tuple(RatedMove(move, _value(view, seat, move)) for _, move in _ranked(view, seat))
 
 
 def explain(view: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:

@@ -3,7 +3,7 @@
 import dataclasses
 from typing import Final
 
-from engine.core import Choice, Deadline, Seat
+from engine.core import Deadline, RatedMove, Seat
 from engine.fearsome_floors.forecast import what_if
 from engine.fearsome_floors.moves import AnyMove, MoveToken
 from engine.fearsome_floors.opponents import motives, thought
@@ -13,9 +13,9 @@ ADVISED: Final = 3
 """How many moves are advised."""
 
 
-def advise(state: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Choice[AnyMove], ...]:
+def advise(state: State, seat: Seat, level: str, deadline: Deadline) -> tuple[RatedMove[AnyMove], ...]:
     """Return the best moves, best first; of those that bring one token to one place only the best way there."""
-    advised: dict[object, Choice[AnyMove]] = {}
+    advised: dict[object, RatedMove[AnyMove]] = {}
     for choice in thought.judge(state, seat, level, deadline):
         advised.setdefault(_end(state, seat, choice.move), choice)
         if len(advised) == ADVISED:

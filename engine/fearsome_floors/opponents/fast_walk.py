@@ -23,8 +23,8 @@ from engine.fearsome_floors.opponents.grid import (
     VIEWS,
     WALL,
 )
-from engine.fearsome_floors.opponents.plan import Plan, ended
 from engine.fearsome_floors.opponents.position import Position
+from engine.fearsome_floors.opponents.schedule import Schedule, ended
 
 End = tuple[int, int, list[int]]
 """Where a walk ends: the monster's cell and facing, and where the tokens are then."""
@@ -83,7 +83,7 @@ def walk_of(position: Position) -> Walk:
     )
 
 
-def run(walk: Walk, plan: Plan, ends: list[End], open_cards: set[int]) -> None:  # noqa: C901, PLR0912 - see below
+def run(walk: Walk, schedule: Schedule, ends: list[End], open_cards: set[int]) -> None:  # noqa: C901, PLR0912 - see below
     """Walk on until the cards that are open have ended, and put where each does into `ends`.
 
     Half of the time of a search is spent here: so the look, and the step onto bare floor, are written out.
@@ -119,8 +119,8 @@ def run(walk: Walk, plan: Plan, ends: list[End], open_cards: set[int]) -> None: 
                     if there not in SEEN_PAST:
                         break
         facing = turned
-        if plan.at_phase[phase] or walk.eaten > fed:
-            for card in ended(plan, phase, walk.eaten if walk.eaten > fed else 0, open_cards):
+        if schedule.at_phase[phase] or walk.eaten > fed:
+            for card in ended(schedule, phase, walk.eaten if walk.eaten > fed else 0, open_cards):
                 kept = kept or walk.places[:]
                 ends[card] = (monster, facing, kept)
                 open_cards.discard(card)

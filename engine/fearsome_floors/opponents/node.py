@@ -11,9 +11,9 @@ from engine.fearsome_floors.opponents.evaluation import classes_around
 from engine.fearsome_floors.opponents.fast_results import Change, Result, results
 from engine.fearsome_floors.opponents.fast_walk import NEVER, End
 from engine.fearsome_floors.opponents.grid import DEAD, FIRST, SAFE
-from engine.fearsome_floors.opponents.plan import plan_of
 from engine.fearsome_floors.opponents.player_score import Scale, bonuses, scale_of, score
 from engine.fearsome_floors.opponents.position import Position, after, movable
+from engine.fearsome_floors.opponents.schedule import schedule_of
 from engine.fearsome_floors.opponents.trace import Trace, is_sure, trace
 from engine.fearsome_floors.state import ROUNDS_IN_HALF
 
@@ -129,7 +129,7 @@ def candidates(position: Position, seat: int, *, briefly: bool = False) -> list[
     make the monster go another way.
     """
     node = node_of(position, seat)
-    plan = plan_of(position.table.cards)
+    schedule = schedule_of(position.table.cards)
     whole: Trace | None = None
     found: list[Candidate] = []
     for token in movable(position, seat):
@@ -139,8 +139,8 @@ def candidates(position: Position, seat: int, *, briefly: bool = False) -> list[
         place = position.places[token]
         if any(to == SAFE for to, _ in moves) and position.out(seat) + 1 >= position.table.needed:
             return [(1.0, token, SAFE, change) for to, change in moves if to == SAFE][:1]
-        whole = whole or trace(position, plan)
-        without = whole if place < FIRST or whole.first[place] == NEVER else trace(position, plan, without=token)
+        whole = whole or trace(position, schedule)
+        without = whole if place < FIRST or whole.first[place] == NEVER else trace(position, schedule, without=token)
         found += _valued(node, token, moves, without, briefly=briefly)
     return found
 
@@ -215,7 +215,7 @@ def _escaping(node: Node, token: int, change: Change, without: Trace) -> float:
         phase = without.phase_of(SAFE, change)
         ends = without.ends if phase == NEVER else without.resumed(token, SAFE, change, phase)
     else:
-        ends = trace(position, without.plan).ends
+        ends = trace(position, without.schedule).ends
     return mean(there, ends)[node.seat]
 
 
@@ -237,4 +237,4 @@ def values(position: Position) -> list[float]:
         if position.out(seat) >= table.needed:
             return [float(one == seat) for one in range(len(table.seats))]
     node = node_of(position, max(position.mover, 0))
-    return mean(node, trace(position, plan_of(table.cards)).ends)
+    return mean(node, trace(position, schedule_of(table.cards)).ends)

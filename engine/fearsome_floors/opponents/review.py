@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from engine.core import Play, Review, ScriptedChance, Seat, Step, TurningPoint
+from engine.core import Play, Review, ScriptedChance, Seat, TurningPoint, TurnReview
 from engine.core.review import Chances
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import RevealCard
@@ -75,7 +75,7 @@ def review(start: State, turns: Sequence[GameTurn]) -> Review:
         _outlook(state, foresight, is_new=new) for state, new in zip(states[first:], is_new[first:], strict=True)
     ]
     steps = [
-        Step(turn.seat, after.chances, _less(after, before) if turn.seat is None else ())
+        TurnReview(turn.seat, after.chances, _less(after, before) if turn.seat is None else ())
         for turn, (before, after) in zip(turns[first:], pairwise(outlooks), strict=True)
     ]
     decisions = [
@@ -121,7 +121,7 @@ def _less(one: Outlook, other: Outlook) -> Chances:
 
 
 def _turning_points(
-    decisions: Sequence[Decision], steps: Sequence[Step], first: int, foresight: Foresight
+    decisions: Sequence[Decision], steps: Sequence[TurnReview], first: int, foresight: Foresight
 ) -> list[TurningPoint]:
     """Return the turns that were worth most, for better or worse, in their order.
 
@@ -148,7 +148,7 @@ def _strength(point: TurningPoint) -> float:
     return -abs(point.worth)
 
 
-def _lucky(step: Step, number: int) -> TurningPoint:
+def _lucky(step: TurnReview, number: int) -> TurningPoint:
     seat = max(range(len(step.luck)), key=lambda one: abs(step.luck[one]))
     return TurningPoint(number, step.luck[seat], Seat(seat))
 

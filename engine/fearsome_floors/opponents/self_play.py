@@ -10,8 +10,8 @@ from engine.fearsome_floors.cards import Card, full_bag
 from engine.fearsome_floors.opponents.fast_results import Change
 from engine.fearsome_floors.opponents.fast_walk import run, walk_of
 from engine.fearsome_floors.opponents.grid import DEAD, SAFE
-from engine.fearsome_floors.opponents.plan import plan_of
 from engine.fearsome_floors.opponents.position import Position, after, after_card, mover_from, position_of
+from engine.fearsome_floors.opponents.schedule import schedule_of
 from engine.fearsome_floors.setup import Dungeon, Setup, begin
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 from engine.fearsome_floors.tokens import colours_for
@@ -56,9 +56,9 @@ def after_monster(position: Position, luck: Random) -> Position:
     table = position.table
     card = luck.choices([card for card, _ in table.cards], [copies for _, copies in table.cards])[0]
     ends = [(0, 0, position.places)]
-    plan = plan_of(((card, 1),))
+    schedule = schedule_of(((card, 1),))
     walk = walk_of(position)
-    run(walk, plan, ends, {0})
+    run(walk, schedule, ends, {0})
     left = _bag_after(position, card)
     then = dataclasses.replace(
         position,

@@ -6,7 +6,7 @@ A stand-in plays like them: at the level whose moves give away about as much.
 from dataclasses import replace
 from typing import Final
 
-from engine.core import Choice, Deadline, Reason, Seat, StandIns
+from engine.core import Deadline, RatedMove, Reason, Seat, StandIns
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken
 from engine.fearsome_floors.opponents.levels import SKILLS, skill_of
@@ -21,7 +21,7 @@ FIRST_TELLING_ROUND: Final = 3
 """Before it the best and the worst move of a token are worth about the same, so they tell nothing of who plays."""
 
 
-def best(state: State, seat: Seat, level: str, deadline: Deadline) -> Choice[AnyMove]:
+def best(state: State, seat: Seat, level: str, deadline: Deadline) -> RatedMove[AnyMove]:
     """Return the best move that a level sees, and why."""
     choice = judge(state, seat, level, deadline)[0]
     return replace(choice, motives=of_level(state, seat, choice.move, skill_of(level).sight, None))

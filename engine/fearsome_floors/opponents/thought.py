@@ -6,7 +6,7 @@ from functools import partial
 from math import exp
 from typing import Final
 
-from engine.core import Chance, Choice, Deadline, Seat
+from engine.core import Chance, Deadline, RatedMove, Seat
 from engine.fearsome_floors.moves import AnyMove, MoveToken
 from engine.fearsome_floors.opponents import motives, tile_choice
 from engine.fearsome_floors.opponents.evaluation import points_to_exit
@@ -32,21 +32,21 @@ FARTHEST: Final = 100.0
 """What the points that a runner still has to go are measured by."""
 
 
-def choose(state: State, seat: Seat, level: str, luck: Chance, deadline: Deadline) -> Choice[AnyMove]:
+def choose(state: State, seat: Seat, level: str, luck: Chance, deadline: Deadline) -> RatedMove[AnyMove]:
     """Choose a move for a seat that is to act."""
     skill = skill_of(level)
     if isinstance(state.phase, DraftPhase):
         return tile_choice.choose(state, luck)
     if deadline.has_passed():
-        return Choice(MoveToken(unmoved(state, state.colours[seat])[0]), 0.0)
+        return RatedMove(MoveToken(unmoved(state, state.colours[seat])[0]), 0.0)
     imagined = luck.pick("imagined", bag(state)) if skill.sight == "card" else None
     moves = _judged(_seen(state, imagined), skill, deadline)
     chosen = _picked(moves[: skill.played_out or len(moves)], skill.doubt, luck)
     move = move_of(state, chosen)
-    return Choice(move, chosen[0], motives.of_level(state, seat, move, skill.sight, imagined))
+    return RatedMove(move, chosen[0], motives.of_level(state, seat, move, skill.sight, imagined))
 
 
-def judge(state: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Choice[AnyMove], ...]:
+def judge(state: State, seat: Seat, level: str, deadline: Deadline) -> tuple[RatedMove[AnyMove], ...]:
     """Give every move its value, best first; in a draft every placement."""
     if isinstance(state.phase, DraftPhase):
         return tile_choice.judge(state)
@@ -54,7 +54,7 @@ def judge(state: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Cho
     names = tuple(state.tokens)
     moves = _judged(position_of(state), skill_of(level), deadline)
     return tuple(
-        Choice(MoveToken(names[token], paths[names[token]][place, change]), value)
+        RatedMove(MoveToken(names[token], paths[names[token]][place, change]), value)
         for value, token, place, change in moves
     )
 

@@ -7,7 +7,7 @@ takes it elsewhere a little aside; and all of it apart from each other.
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core import Chance, Choice, Motive
+from engine.core import Chance, Motive, RatedMove
 from engine.core.kinds import by_kind
 from engine.fearsome_floors.board import CORNERS, coordinates
 from engine.fearsome_floors.draft import placements
@@ -49,19 +49,19 @@ AS_GOOD: Final = 12
 """Chance chooses among so many of the best places."""
 
 
-def choose(state: State, luck: Chance) -> Choice[AnyMove]:
+def choose(state: State, luck: Chance) -> RatedMove[AnyMove]:
     """Choose a tile by lot, and one of the best places for it."""
     kind = luck.pick("tile", state.draft)
     best = [choice for choice in judge(state) if isinstance(choice.move, PlaceTile) and choice.move.tile == kind]
     best = best[:AS_GOOD]
     chosen = best[int(luck.pick("place", [str(index) for index in range(len(best))]))]
-    return Choice(chosen.move, chosen.value, explain(chosen.move))
+    return RatedMove(chosen.move, chosen.value, explain(chosen.move))
 
 
-def judge(state: State) -> tuple[Choice[AnyMove], ...]:
+def judge(state: State) -> tuple[RatedMove[AnyMove], ...]:
     """Give every placement a value from 0 to 1: how well it fits, the best one first."""
     taken = tuple({*state.tiles, *floors_by_square(state.patches, state.teleporters)})
-    judged = [Choice[AnyMove](move, _value(move, taken)) for move in placements(state)]
+    judged = [RatedMove[AnyMove](move, _value(move, taken)) for move in placements(state)]
     return tuple(sorted(judged, key=lambda choice: -choice.value))
 
 

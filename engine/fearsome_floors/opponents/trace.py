@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from engine.fearsome_floors.opponents.fast_results import Change
 from engine.fearsome_floors.opponents.fast_walk import AWAY, NEVER, End, Walk, nobody_left, run, step, walk_of
 from engine.fearsome_floors.opponents.grid import DEAD, EMPTY, FIRST, SAFE, SEEN_PAST, SIZE, TOKEN, VIEWS
-from engine.fearsome_floors.opponents.plan import Plan, ended
 from engine.fearsome_floors.opponents.position import Position
+from engine.fearsome_floors.opponents.schedule import Schedule, ended
 
 _NEVER = bytes([NEVER]) * SIZE
 
@@ -18,7 +18,7 @@ _NEVER = bytes([NEVER]) * SIZE
 class Trace:
     """The walk of a position, or of a position without the token that is to move."""
 
-    plan: Plan
+    schedule: Schedule
     """When each card ends the walk."""
     first: bytearray
     """For each cell the phase in which the monster first looks at it or touches it."""
@@ -47,19 +47,19 @@ class Trace:
         places[token] = place
         walk = Walk(before.floor, before.lost, cells, places, before.monster, before.facing, before.eaten, phase)
         ends = self.ends[:]
-        run(walk, self.plan, ends, {card for card, at in enumerate(self.end_phases) if at >= phase})
+        run(walk, self.schedule, ends, {card for card, at in enumerate(self.end_phases) if at >= phase})
         return ends
 
 
-def trace(position: Position, plan: Plan, *, without: int | None = None) -> Trace:
-    """Walk for all cards of a plan, from a position as it is or without one of its tokens."""
+def trace(position: Position, schedule: Schedule, *, without: int | None = None) -> Trace:
+    """Walk for all cards of a schedule, from a position as it is or without one of its tokens."""
     walk = walk_of(position)
     if without is not None:
         if walk.places[without] >= FIRST:
             walk.cells[walk.places[without]] = EMPTY
         walk.places[without] = AWAY
-    found = Trace(plan, bytearray(_NEVER), [], [(0, 0, [])] * plan.cards, [0] * plan.cards)
-    open_cards = set(range(plan.cards))
+    found = Trace(schedule, bytearray(_NEVER), [], [(0, 0, [])] * schedule.cards, [0] * schedule.cards)
+    open_cards = set(range(schedule.cards))
     cells, places = walk.cells[:], walk.places[:]
     while True:
         phase = walk.phase
@@ -75,7 +75,7 @@ def trace(position: Position, plan: Plan, *, without: int | None = None) -> Trac
             over = walk.eaten > eaten and nobody_left(walk)
         if not over:
             walk.facing = _look(walk, found.first)
-        for card in set(open_cards) if over else ended(plan, phase, walk.eaten, open_cards):
+        for card in set(open_cards) if over else ended(schedule, phase, walk.eaten, open_cards):
             found.ends[card] = (walk.monster, walk.facing, places)
             found.end_phases[card] = phase
             open_cards.discard(card)

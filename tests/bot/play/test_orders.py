@@ -12,7 +12,7 @@ from bot.play.opponents import OpponentWorker
 from bot.play.stale_board import StaleBoard
 from bot.play.undo import undo
 from bot.store import Store
-from bot.table import Board
+from bot.table import BoardId
 from bot.table.posts.catch_up import missed
 from bot.table.posts.replay_page import jumps, last_page, page
 from bot.table.posts.turn_name import turn_name
@@ -61,7 +61,7 @@ async def test_its_control_works_whatever_has_been_played_since_in_its_match_alo
     await played.tables.play(HERE, BEN, GUARD, board=board)
     assert await guards(played) == (False, True)
     with pytest.raises(StaleBoard):
-        await played.tables.play(HERE, BEN, SetGuard(on=False), board=Board(board.match + 1, board.revision))
+        await played.tables.play(HERE, BEN, SetGuard(on=False), board=BoardId(board.match + 1, board.revision))
 
 
 async def test_who_is_to_act_gives_an_order_in_silence_too(store: Store) -> None:

@@ -20,7 +20,7 @@ from engine.fearsome_floors.events import (
     TokenPushed,
     TokenSlid,
 )
-from render.core import Quiet
+from render.core import QuietStep
 from render.fearsome_floors.commentary import LONGEST, quiet, step
 from tests.render.fearsome_floors.tables import NAMES, WORDS, look, position
 
@@ -262,7 +262,7 @@ def test_of_a_long_step_the_tokens_that_decided_nothing_are_left_out_first() -> 
 
 def test_a_step_in_which_the_monster_sees_nobody_and_goes_on_is_quiet() -> None:
     goes, last = MonsterStepped("m4", "n4"), replace(look(2), last=True)
-    assert quiet(WORDS, [look(1), goes]) == Quiet(1, "sees nobody, goes to n4.")
+    assert quiet(WORDS, [look(1), goes]) == QuietStep(1, "sees nobody, goes to n4.")
     eventful: Sequence[Sequence[AnyEvent]] = (
         [look(1, ahead="b4 2"), goes],
         [look(1), MonsterStepped("p7", "a5", "V")],

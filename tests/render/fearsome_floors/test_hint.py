@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.core import Choice, Motive, Seat
+from engine.core import Motive, RatedMove, Seat
 from engine.fearsome_floors.forecast import forecast, what_if
 from engine.fearsome_floors.moves import AnyMove, MoveToken
 from engine.fearsome_floors.opponents import OPPONENTS
@@ -22,7 +22,7 @@ MASTER = OPPONENTS.level("master")
 STONE: dict[str, Tile] = {"e3": "stone"}
 
 
-def hinted(state: State, *advised: Choice[AnyMove]) -> tuple[list[str], tuple[Hint, ...]]:
+def hinted(state: State, *advised: RatedMove[AnyMove]) -> tuple[list[str], tuple[Hint, ...]]:
     frame = hint_frame(WORDS, NAMES[:4], state, GREEN, advised, MASTER)
     assert paint(frame.scene)
     assert frame.scene.choice is not None
@@ -52,7 +52,7 @@ TOKEN = {"g4": "green 4", "g5": "green 5"}
 def test_each_move_is_told_with_its_chance_its_reason_and_all_that_it_risks() -> None:
     motives = (Motive("safer", {"token": "g4", "before": 8, "after": 1, "cards": 8}), Motive("risks", {"token": "g4"}))
     state = hunted()
-    first, second = Choice[AnyMove](MoveToken("g4", "dd"), 0.434, motives), Choice[AnyMove](MoveToken("g5"), 0.4)
+    first, second = RatedMove[AnyMove](MoveToken("g4", "dd"), 0.434, motives), RatedMove[AnyMove](MoveToken("g5"), 0.4)
     reason = "1 of 8 cards eat green 4 there; had it stayed, 8 would have."
     assert hinted(state, first, second)[0] == [
         "Your best moves, as 🐉 Dragon sees them:",
@@ -64,27 +64,27 @@ def test_each_move_is_told_with_its_chance_its_reason_and_all_that_it_risks() ->
 
 def test_a_move_without_risk_says_so() -> None:
     state = position(g1="a1", round_number=3)
-    (_, line), _ = hinted(state, Choice[AnyMove](MoveToken("g1", "x"), 0.31))
+    (_, line), _ = hinted(state, RatedMove[AnyMove](MoveToken("g1", "x"), 0.31))
     assert line == "**1.** green 1 escapes. 31 % to win. No token of yours is at risk."
 
 
 def test_the_last_move_says_that_the_game_is_over() -> None:
     state = position(g4="out", g5="out", g1="a1", round_number=9)
-    (_, line), _ = hinted(state, Choice[AnyMove](MoveToken("g1", "x"), 1.0))
+    (_, line), _ = hinted(state, RatedMove[AnyMove](MoveToken("g1", "x"), 1.0))
     assert line == "**1.** green 1 escapes. 100 % to win. With that the game is over."
 
 
 def test_ways_lead_past_every_square_in_and_out() -> None:
     state = replace(hunted(), tiles={"c6": "stone"})
     moves = ("g3", "iu"), ("g1", "x"), ("g5", "")
-    hints = hinted(state, *(Choice[AnyMove](MoveToken(token, path), 0.1) for token, path in moves))[1]  # type: ignore[arg-type]  # three tokens
+    hints = hinted(state, *(RatedMove[AnyMove](MoveToken(token, path), 0.1) for token, path in moves))[1]  # type: ignore[arg-type]  # three tokens
     assert hints == (Hint(1, ("in", "p11", "p10")), Hint(2, ("a1", "out")), Hint(3, ("c7",)))
 
 
 def test_numbers_lie_where_ways_end_and_hide_no_number_of_a_token() -> None:
     state = hunted()
     moves = ("g4", "dd"), ("g1", "x"), ("g5", "")
-    advised = [Choice[AnyMove](MoveToken(token, path), 0.1) for token, path in moves]  # type: ignore[arg-type]  # three tokens
+    advised = [RatedMove[AnyMove](MoveToken(token, path), 0.1) for token, path in moves]  # type: ignore[arg-type]  # three tokens
     frame = hint_frame(WORDS, NAMES[:4], state, GREEN, advised, MASTER)
     spots = {placed.sprite: placed.centre for placed in board_sprites(frame.scene)}
     assert spots[signs.badge(1)] == middle("h6")
@@ -98,7 +98,7 @@ def test_numbers_lie_where_ways_end_and_hide_no_number_of_a_token() -> None:
 def test_two_numbers_on_one_square_lie_side_by_side() -> None:
     moves = ("g3", ""), ("g5", "")
     state = position(round_number=3)
-    advised = [Choice[AnyMove](MoveToken(token, path), 0.1) for token, path in moves]  # type: ignore[arg-type]  # two tokens
+    advised = [RatedMove[AnyMove](MoveToken(token, path), 0.1) for token, path in moves]  # type: ignore[arg-type]  # two tokens
     frame = hint_frame(WORDS, NAMES[:4], state, GREEN, advised, MASTER)
     spots = {placed.sprite: placed.centre for placed in board_sprites(frame.scene)}
     (one, height), (two, _) = spots[signs.badge(1)], spots[signs.badge(2)]

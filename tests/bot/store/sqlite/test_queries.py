@@ -17,7 +17,7 @@ from bot.store.sqlite_store import SqliteStore
 from bot.table.offer_rows import ImportRow, SeatOfferRow
 from bot.table.plan_row import NewPlan
 from bot.table.post_rows import LobbyMessage
-from bot.table.rows import AlarmRow, LayoutRow, PersonRow, ReasonRow, UndoRequestRow, WatchRow
+from bot.table.rows import AlarmRow, LayoutRow, MotivesRow, PersonRow, UndoRequestRow, WatchRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -118,7 +118,7 @@ async def keep_thoughts(writer: Writer, match_id: int) -> None:
     await writer.make_guess(match_id, 1, person_id=7, name="Dan", choice="red")
     await writer.decide_guesses(match_id, 1, right={"red"})
     await writer.keep_review(match_id, 1, b"{}")
-    await writer.keep_reason(ReasonRow(match_id=match_id, number=1, at=NOON, motives=b"[]"))
+    await writer.keep_motives(MotivesRow(match_id=match_id, number=1, at=NOON, motives=b"[]"))
 
 
 async def plan_ahead(writer: Writer, match_id: int) -> None:
@@ -145,7 +145,7 @@ async def offer_seats(writer: Writer, match_id: int) -> None:
 
 async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.guess_scores(match_id, until=9)
-    await reader.reasons(match_id, first=1, last=2)
+    await reader.motives(match_id, first=1, last=2)
     await reader.review(match_id, 1)
     await reader.plans(match_id)
     await reader.plans(match_id, ADA)

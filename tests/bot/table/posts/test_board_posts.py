@@ -18,7 +18,7 @@ from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
 from engine.fearsome_floors.tokens import COLOURS
-from render.core import Chapter, Frame, Quiet, words_in
+from render.core import Chapter, Frame, QuietStep, words_in
 from render.studio import FilmJob, make
 from tests.bot.table.tables import AT, seats, table
 from tests.told_steps import told_steps
@@ -132,7 +132,9 @@ def test_a_walk_is_told_as_the_table_is_set(
 
 
 def test_quiet_steps_of_a_message_are_joined_and_others_are_told_by_themselves() -> None:
-    quiet = [Frame(None, f"Step {number}: sees nobody.", "", Quiet(number, f"on {number}.")) for number in range(1, 5)]
+    quiet = [
+        Frame(None, f"Step {number}: sees nobody.", "", QuietStep(number, f"on {number}.")) for number in range(1, 5)
+    ]
     frames = (*quiet[:2], Frame(None, "Step 3: eats.", ""), quiet[3])
     chapter = Chapter("The card.", frames, outcome="That was it.", shape="square")
     first, second = POSTS_BY_SETTING["steps"](WORDS, "some_game", chapter, None)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.table.posts.custom_id import PATTERN, VERB, CustomId
-from bot.table.table import Board
+from bot.table.table import BoardId
 
 IDS = st.builds(
     CustomId,
@@ -21,7 +21,7 @@ def test_an_id_is_read_as_it_was_written_and_fits(custom_id: CustomId) -> None:
     match = PATTERN.fullmatch(str(custom_id))
     assert match is not None
     assert CustomId.read(match) == custom_id
-    assert custom_id.board == Board(custom_id.match, custom_id.revision)
+    assert custom_id.board == BoardId(custom_id.match, custom_id.revision)
     assert len(str(custom_id)) <= 100
 
 

@@ -19,8 +19,8 @@ from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.opponents.fast_results import Result, results
 from engine.fearsome_floors.opponents.fast_walk import NEVER, End, run, walk_of
 from engine.fearsome_floors.opponents.grid import CODES, DEAD, IN, SAFE, SQUARE_AT
-from engine.fearsome_floors.opponents.plan import Plan, plan_of
 from engine.fearsome_floors.opponents.position import Position, after, position_of
+from engine.fearsome_floors.opponents.schedule import Schedule, schedule_of
 from engine.fearsome_floors.opponents.trace import is_sure, trace
 from engine.fearsome_floors.results import results as all_results
 from engine.fearsome_floors.setup import DUNGEONS
@@ -59,26 +59,26 @@ def positions(seed: int) -> Iterator[State]:
 def differences(state: State, luck: random.Random) -> list[str]:
     """What the fast form sees otherwise than the engine."""
     position = position_of(state)
-    plan = plan_of(EACH_CARD)
-    found = _walks(state, position, plan)
+    schedule = schedule_of(EACH_CARD)
+    found = _walks(state, position, schedule)
     for index, token in enumerate(state.tokens):
         if position.free[index]:
             moves = results(position, index)
             found += _results(state, position, moves, token)
             if isinstance(state.phase, TokenPhase):
-                found += _resumed(position, index, luck.sample(moves, min(SOME, len(moves))), plan)
+                found += _resumed(position, index, luck.sample(moves, min(SOME, len(moves))), schedule)
     return found
 
 
-def _ends(position: Position, plan: Plan) -> list[End]:
-    ends: list[End] = [(0, 0, [])] * plan.cards
-    run(walk_of(position), plan, ends, set(range(plan.cards)))
+def _ends(position: Position, schedule: Schedule) -> list[End]:
+    ends: list[End] = [(0, 0, [])] * schedule.cards
+    run(walk_of(position), schedule, ends, set(range(schedule.cards)))
     return ends
 
 
-def _walks(state: State, position: Position, plan: Plan) -> list[str]:
+def _walks(state: State, position: Position, schedule: Schedule) -> list[str]:
     found = []
-    for card, (monster, facing, places) in zip(CARDS, _ends(position, plan), strict=True):
+    for card, (monster, facing, places) in zip(CARDS, _ends(position, schedule), strict=True):
         play = Play(state, evolve, ScriptedChance(()))
         walk(play, card)
         fast = (SQUARE_AT[monster], DIRECTIONS[facing], [_name(place) for place in places])
@@ -94,15 +94,15 @@ def _results(state: State, position: Position, moves: list[Result], token: Token
     return [] if set(fast) == slow and len(fast) == len(slow) else [f"the results of {token} in {state}"]
 
 
-def _resumed(position: Position, token: int, moves: list[Result], plan: Plan) -> list[str]:
+def _resumed(position: Position, token: int, moves: list[Result], schedule: Schedule) -> list[str]:
     """Compare a walk that was taken up again after a move with the whole one."""
-    without = trace(position, plan, without=token)
+    without = trace(position, schedule, without=token)
     found = []
     for place, change in moves:
         if is_sure(position, place):
             phase = without.phase_of(place, change)
             ends = without.ends if phase == NEVER else without.resumed(token, place, change, phase)
-            whole = _ends(after(position, token, place, change), plan)
+            whole = _ends(after(position, token, place, change), schedule)
             moved = [(*end[:2], [place if at < 0 else at for at in end[2]]) for end in ends]
             if moved != whole:
                 found.append(f"the walk after token {token} to {_name(place)} in {position}")

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterator
 
-from engine.core import UNHURRIED, Choice, Deadline, Seat, SeededChance
+from engine.core import UNHURRIED, Deadline, RatedMove, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.forecast import forecast, what_if, why_no_forecast
 from engine.fearsome_floors.moves import AnyMove, MoveToken
@@ -13,7 +13,7 @@ from engine.fearsome_floors.state import State
 from tests.every_game.matches import NOON, new_match
 
 
-def decisions(seats: int, *, level: str = "player") -> Iterator[tuple[State, Seat, Choice[AnyMove]]]:
+def decisions(seats: int, *, level: str = "player") -> Iterator[tuple[State, Seat, RatedMove[AnyMove]]]:
     """Each decision of a whole game that programs play, with what was chosen."""
     match, luck = new_match(FEARSOME_FLOORS, seats, 4), SeededChance(seats)
     while FEARSOME_FLOORS.standings(match.state) is None:
@@ -34,7 +34,7 @@ def eaters(state: State) -> dict[str, int]:
     return {"": seen.drawn_from, **{danger.token: round(danger.chance * seen.drawn_from) for danger in seen.dangers}}
 
 
-def checked(state: State, seat: Seat, choice: Choice[AnyMove]) -> int:
+def checked(state: State, seat: Seat, choice: RatedMove[AnyMove]) -> int:
     """Hold the numbers of a choice's motives against the forecast before and after it; return how many there were."""
     assert isinstance(choice.move, MoveToken)
     after = eaters(what_if(state, seat, choice.move))

@@ -14,7 +14,7 @@ EVERY: Final = 1.0
 log = structlog.get_logger()
 
 
-class DatabaseWatch:
+class DatabaseMonitor:
     """One task beside a store on a server. With a file there is nothing to watch: its lock cannot be lost."""
 
     def __init__(

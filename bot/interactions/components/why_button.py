@@ -13,7 +13,7 @@ from bot.table.posts.board_posts import may_be_asked
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import TEXT_LIMIT
 from bot.table.posts.turn_name import turn_named
-from bot.table.rows import ReasonRow
+from bot.table.rows import MotivesRow
 from bot.table.texts import clipped
 from engine.core import Motive
 from render.core import Words
@@ -31,12 +31,12 @@ async def show_reasons(context: Context, custom_id: CustomId) -> None:
         seen = await archived(tables, await context.channel_id(), context.person.id, custom_id.match)
         seen.game.must_foresee(seen, context.person.id)  # until luck has come, reasons tell what it could bring
     async with tables.store.reading() as reader:
-        kept = await reader.reasons(custom_id.match, first=first + 1, last=last + 1)
+        kept = await reader.motives(custom_id.match, first=first + 1, last=last + 1)
     lines = _lines(context.words, public, range(first, last + 1), kept)
     await context.answer(clipped("\n".join(lines), TEXT_LIMIT))
 
 
-def _lines(words: Words, table: TableView, numbers: range, kept: Sequence[ReasonRow]) -> Iterator[str]:
+def _lines(words: Words, table: TableView, numbers: range, kept: Sequence[MotivesRow]) -> Iterator[str]:
     """Tell each of some turns, and why it was played."""
     match = table.started_match
     reasons = {(row.number - 1, row.at): row.motives for row in kept}

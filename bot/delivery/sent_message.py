@@ -20,11 +20,11 @@ FARTHEST: Final = 500
 async def find_sent(
     place: discord.abc.Messageable, row: PostRow, texts: Collection[str], *, author: int, store: Store
 ) -> int | None:
-    """Return the message by which a post, or the next part of it, stands already; None where there is none.
+    """Return the message in which Discord has taken a post, or its next part, already; None where it has not.
 
-    `texts` are what it may say. What says the same without a file counts only if no other post stands by it. Where
-    the bot may not read, it finds nothing. It looks behind what stands of the posts before: whatever clocks say, a
-    channel gets its posts in order. Raises discord.HTTPException otherwise.
+    `texts` are what the message may say. One that says so without a file counts only if it is no other post's. Only
+    messages behind those of earlier posts are looked at: a channel gets its posts in order. Where the bot may not
+    read, nothing is found. Raises discord.HTTPException otherwise.
     """
     after = await _last_before(store, row)
     file = re.compile(rf".+-{row.id}-\d+\.\w+")

@@ -7,7 +7,7 @@ from engine.fearsome_floors.cards import CARDS, MOST_STEPS, Card
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Plan:
+class Schedule:
     """Which card ends a walk when, by the cards' places in a bag."""
 
     at_phase: tuple[tuple[int, ...], ...]
@@ -19,10 +19,10 @@ class Plan:
 
 
 @lru_cache(maxsize=512)
-def plan_of(cards: tuple[tuple[Card, int], ...]) -> Plan:
+def schedule_of(cards: tuple[tuple[Card, int], ...]) -> Schedule:
     """Return when which of these cards ends a walk."""
     rules = [CARDS[card] for card, _ in cards]
-    return Plan(
+    return Schedule(
         at_phase=tuple(
             tuple(index for index, rule in enumerate(rules) if rule.steps == steps) for steps in range(MOST_STEPS + 1)
         ),
@@ -31,9 +31,9 @@ def plan_of(cards: tuple[tuple[Card, int], ...]) -> Plan:
     )
 
 
-def ended(plan: Plan, phase: int, eaten: int, open_cards: set[int]) -> set[int]:
+def ended(schedule: Schedule, phase: int, eaten: int, open_cards: set[int]) -> set[int]:
     """Return the cards that end in a phase, by its number or by what has been eaten."""
-    cards = open_cards.intersection(plan.at_phase[phase])
+    cards = open_cards.intersection(schedule.at_phase[phase])
     if eaten:
-        cards.update([card for hits, card in plan.hunts if eaten >= hits and card in open_cards])
+        cards.update([card for hits, card in schedule.hunts if eaten >= hits and card in open_cards])
     return cards
