@@ -22,9 +22,9 @@ OTHER = 3 - OURS
 
 
 @asynccontextmanager
-async def member(sandbox: Sandbox, folder: Path, url: URL, share: str) -> AsyncIterator[Forked]:
-    """Run a process of the cluster, connected."""
-    arguments = [sandbox.api_url, sandbox.gateway_url, "IDENTIFY_PAUSE=0"]
+async def member(sandbox: Sandbox, folder: Path, url: URL, share: str, *options: str) -> AsyncIterator[Forked]:
+    """Run a process of the cluster, connected; its share is a setting, over which the option `--cluster` goes."""
+    arguments = [sandbox.api_url, sandbox.gateway_url, *options, "IDENTIFY_PAUSE=0"]
     database = url.render_as_string(hide_password=False)
     settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_DATABASE": database, "FURUNKULUS_CLUSTER": share}
     async with led(*arguments, folder=folder, **settings) as running:

@@ -28,14 +28,15 @@ from bot.host import cli, signals
 from bot.interactions import client, context
 from bot.store import postgresql_claims
 limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client, "IDENTIFY_PAUSE": postgresql_claims}
-for limit in sys.argv[3:]:
+options = [each for each in sys.argv[3:] if each.startswith("--")]
+for limit in sys.argv[3 + len(options):]:
     name, seconds = limit.split("=")
     assert hasattr(limits[name], name)
     setattr(limits[name], name, float(seconds))
-sys.argv = ["furunkulus", "run"]
+sys.argv = ["furunkulus", "run", *options]
 cli.main()
 """
-"""`furunkulus run`, led to another address than Discord's, with other limits than its own ("ANSWERABLE=60.0")."""
+"""`furunkulus run` with options, led to another address than Discord's, with limits not its own ("ANSWERABLE=60.0")."""
 
 
 FURUNKULUS = """

@@ -22,7 +22,7 @@ async def sandbox(world: World, time_limits: TimeLimits) -> AsyncIterator[Sandbo
 async def test_a_share_is_played_by_one_process_and_all_agree_on_their_number(
     sandbox: Sandbox, tmp_path: Path, postgresql_url: URL
 ) -> None:
-    async with member(sandbox, tmp_path, postgresql_url, "1/2"):
+    async with member(sandbox, tmp_path, postgresql_url, "2/2", "--cluster=1/2"):
         await until(lambda: shards(sandbox) == {(0, 2)})
         for share, sentence in (("1/2", "Process 1/2 plays from the database"), ("2/3", "that they are 2 in all")):
             async with member(sandbox, tmp_path, postgresql_url, share) as second:
@@ -63,5 +63,6 @@ async def test_a_refused_password_ends_the_bot_with_one_sentence(
     async with led("run", program=FURUNKULUS, folder=tmp_path, **settings) as running:
         code, output, errors = await ended(running)
     assert code == 2
-    assert "password authentication failed" in errors
+    (sentence,) = errors.splitlines()
+    assert "password authentication failed" in sentence
     assert not any(secret in output + errors for secret in ("wrong-secret", "any-token", "Traceback"))
