@@ -64,5 +64,7 @@ async def test_a_refused_password_ends_the_bot_with_one_sentence(
         code, output, errors = await ended(running)
     assert code == 2
     (sentence,) = errors.splitlines()
+    assert sentence.startswith("The database ")
+    assert sentence.endswith(".")
     assert "password authentication failed" in sentence
     assert not any(secret in output + errors for secret in ("wrong-secret", "any-token", "Traceback"))
