@@ -228,6 +228,8 @@ def _is_there(state: State, active: Activation) -> bool:
 def _owed(state: State) -> Iterator[str]:
     """Look at a choice that is owed: there is something to choose, and its phase goes on after it."""
     owed = state.owed
+    if owed is not None and isinstance(state.phase, Over):
+        yield "owed: nobody owes a choice once the game is over."
     if isinstance(owed, Placing | HoleToken | MapOrder) and not isinstance(state.phase, HumanAction):
         yield "owed: nobody explores or looks at the Map in this phase."
     if isinstance(owed, Placing) and state.active is None:
