@@ -105,8 +105,8 @@ def _answer(job: Job, game: AnyGame, opponents: AnyOpponents) -> Any:
     deadline = Deadline(job.seconds, time.monotonic)
     match job:
         case ThoughtJob():
-            choice = _choice(job, opponents, view, deadline)
-            return replace(choice, is_cut=deadline.was_missed)
+            rated = _rated_move(job, opponents, view, deadline)
+            return replace(rated, is_cut=deadline.was_missed)
         case LossJob():
             stand_ins, move = opponents.stand_ins, msgspec.convert(job.move, game.move, str_keys=True)
             return None if stand_ins is None else stand_ins.loss(view, seat, move, deadline)
@@ -118,7 +118,7 @@ def _answer(job: Job, game: AnyGame, opponents: AnyOpponents) -> Any:
             assert_never(job)
 
 
-def _choice(job: ThoughtJob, opponents: AnyOpponents, view: Any, deadline: Deadline) -> RatedMove[Any]:
+def _rated_move(job: ThoughtJob, opponents: AnyOpponents, view: Any, deadline: Deadline) -> RatedMove[Any]:
     seat = Seat(job.seat)
     if not job.is_sure:
         return opponents.choose(view, seat, job.level, SeededChance(job.seed), deadline)

@@ -22,9 +22,9 @@ async def find_sent(
 ) -> int | None:
     """Return the message in which Discord has taken a post, or its next part, already; None where it has not.
 
-    `texts` are what the message may say. One that says so without a file counts only if it is no other post's. Only
-    messages behind those of earlier posts are looked at: a channel gets its posts in order. Where the bot may not
-    read, nothing is found. Raises discord.HTTPException otherwise.
+    `texts` are what the message may say. A message with such a text and no file counts only if no other post is known
+    to stand by it. The search begins at the newest message of the posts before: a channel gets its posts in order.
+    Where the bot may not read, nothing is found; any other refusal raises discord.HTTPException.
     """
     after = await _last_before(store, row)
     file = re.compile(rf".+-{row.id}-\d+\.\w+")

@@ -58,7 +58,7 @@ def diagnosis(
         sign = msgspec.json.decode(seen.remembered or "", type=Sign)
     except msgspec.MsgspecError:
         return Health(well=False, sentence=f"No bot has left a sign of life in {shown(database)} yet.")
-    fault = _outage(database, sign, seen, now) or _failure(database, sign, now)
+    fault = _why_nobody_plays(database, sign, seen, now) or _failure(database, sign, now)
     if fault:
         return Health(well=False, sentence=fault)
     if sign.offline is not None:
@@ -68,7 +68,7 @@ def diagnosis(
     return _delivering(msgspec.structs.replace(sign, barred=barred), seen, now)
 
 
-def _outage(database: Location, sign: Sign, seen: Glance, now: datetime) -> str:
+def _why_nobody_plays(database: Location, sign: Sign, seen: Glance, now: datetime) -> str:
     """Say why no bot plays from this file; nothing if one does."""
     if sign.stopped:
         return f"The bot was stopped at {_clock(sign.at)}."

@@ -192,8 +192,8 @@ class Context:
             log.error("pictures cannot be made", interaction=self.interaction.id, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
             lacks = "picture-impossible"
         if lacks:
-            missing = self.words(lacks)
-            text = f"{clipped(text, TEXT_LIMIT - len(missing) - 1)}\n{missing}"
+            note = self.words(lacks)
+            text = f"{clipped(text, TEXT_LIMIT - len(note) - 1)}\n{note}"
         return text, files_of(self.interaction.id, uploads)
 
     async def _with_warning(self, text: str) -> str:

@@ -37,7 +37,7 @@ class DatabaseMonitor:
     def start(self) -> None:
         """Begin, unless the database is a file. Needs a running loop."""
         if self._store.lock is not None and self._task is None:
-            self._task = asyncio.create_task(self._watch(), name="database watch")
+            self._task = asyncio.create_task(self._monitor(), name="database monitor")
 
     async def close(self) -> None:
         """Look no more."""
@@ -45,7 +45,7 @@ class DatabaseMonitor:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _watch(self) -> None:
+    async def _monitor(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
             try:

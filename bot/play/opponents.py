@@ -38,7 +38,7 @@ class Thought(NamedTuple):
 
     after: Table
     """The table after the moves."""
-    reasons: Sequence[MotivesRow]
+    rows: Sequence[MotivesRow]
     """Why they were made."""
 
 
@@ -113,14 +113,14 @@ class OpponentWorker:
         if before is None or (seat := before.thinks) is None:
             return False
         stand_in = None if seat.is_program else await self._stand_in(before, seat)
-        after, reasons = await (self._with_move_by(before, *stand_in) if stand_in else self._thought_through(before))
+        after, rows = await (self._think_at(before, *stand_in) if stand_in else self._thought_through(before))
         try:
             async with self._tables.writing() as writer:
                 present = await self._tables.running_in(writer, channel_id, before.board)
                 if is_true := (present.row, present.seats) == (before.row, before.seats):
                     await self._keep(writer, before, after, stand_in)
-                    for reason in reasons:
-                        await writer.keep_motives(reason)
+                    for row in rows:
+                        await writer.keep_motives(row)
         except (StaleBoard, Refused):
             is_true = False
         if not is_true:  # something else was done meanwhile: the thought is for a board or for people that are gone
@@ -157,18 +157,18 @@ class OpponentWorker:
 
     async def _thought_through(self, before: Table) -> Thought:
         """Return the table after the moves of its programs up to the next person's turn, or to what nobody chooses."""
-        after, reasons = before, list[MotivesRow]()
+        after, rows = before, list[MotivesRow]()
         for _ in range(MOST_AT_ONCE if before.pause is None else 1):
             program = after.thinks
             if program is None or program.level is None:
                 break
-            after, reason = await self._with_move_by(after, program, program.level)
-            reasons += reason
+            after, thought = await self._think_at(after, program, program.level)
+            rows += thought
             if after.started_match.journal.turns[-1].seat is None:
                 break
-        return Thought(after, reasons)
+        return Thought(after, rows)
 
-    async def _with_move_by(self, table: Table, row: SeatRow, level: str) -> Thought:
+    async def _think_at(self, table: Table, row: SeatRow, level: str) -> Thought:
         move, motives = await self._move(table, row, level)
         after = self._tables.with_move(table, table.must_seat(row.person_id), move)
         if not motives:
@@ -191,10 +191,10 @@ class OpponentWorker:
             is_sure=not row.is_program,
         )
         if level and (thought := await self._think(job)) is not None:
-            choice = msgspec.json.decode(thought, type=RatedMove[game.rules.move])  # type: ignore[name-defined]  # the type is the game's, known only here
-            if choice.is_cut:
+            rated = msgspec.json.decode(thought, type=RatedMove[game.rules.move])  # type: ignore[name-defined]  # the type is the game's, known only here
+            if rated.is_cut:
                 log.info("thought was cut short", match=table.row.id, turn=table.turn, level=level)
-            if game.rules.why_not(state, seat, choice.move) is None:
-                return choice.move, choice.motives
+            if game.rules.why_not(state, seat, rated.move) is None:
+                return rated.move, rated.motives
             log.error("opponent broke a rule", match=table.row.id, turn=table.turn, level=level)
         return game.idle_move(state, seat, self._tables.chance), ()

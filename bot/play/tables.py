@@ -130,7 +130,7 @@ class Tables:
         return after if planned is after else await self.keep(writer, after, planned, by=by, chosen=after.turn)
 
     def with_move(self, table: Table, seat: Seat, move: Any) -> Table:
-        """Return the table after a seat's move, and after whatever nobody chooses behind it; nothing is written."""
+        """Return the table after a seat's move and whatever nobody chooses that follows it; nothing is written."""
         return self.settled(self._with_turn(table, seat, move))
 
     def settled(self, table: Table) -> Table:

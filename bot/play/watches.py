@@ -1,4 +1,7 @@
-"""A channel shows the games of another one, as long as nobody who reads it has been shut out of the other since."""
+"""A channel shows the games of another one, as long as nobody can read it who cannot read the other one.
+
+Those do not count of whom that was so when it began.
+"""
 
 from bot.play.outbox import mirror, owe_line
 from bot.play.places import NOBODY

@@ -22,7 +22,7 @@ class TrafficEntry(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     """Seconds since 1970; of a request, when it was answered."""
     direction: Direction
-    """Who sent it."""
+    """Whether it is a request, or which way it went on a socket."""
     name: str
     """"POST /channels/1/messages", or a frame's name."""
     status: int | None = None

@@ -23,7 +23,7 @@ class SeatOfferRow(msgspec.Struct, frozen=True, kw_only=True):
     giver_name: str
     """Under which name."""
     status: SeatOfferStatus = "open"
-    """Whether it waits for an answer, or which one there was."""
+    """Whether it waits for an answer, or what has become of it."""
 
 
 class ImportRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -48,7 +48,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     revision: int
     """Counts the changes of the journal: it grows with every turn, and with every undo."""
     created_at: datetime
-    """When the lobby was opened."""
+    """When the table was opened."""
     changed_at: datetime
     """When something of it was changed last."""
     settings: bytes
@@ -220,10 +220,10 @@ class UndoRequestRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """How well a spectator has guessed in a match."""
+    """How well somebody has guessed in a match."""
 
     person_id: int
-    """The spectator."""
+    """Who guessed."""
     name: str
     """What they are called."""
     right: int

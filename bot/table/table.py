@@ -29,7 +29,7 @@ class Person:
 
 
 class BoardId(NamedTuple):
-    """The board that a control belongs to."""
+    """Which board a control belongs to, or a person has seen."""
 
     match: int
     """The id of its match."""

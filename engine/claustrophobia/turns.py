@@ -9,4 +9,4 @@ GameTurn = Turn[AnyMove, AnyEvent]
 """A move with what happened by it."""
 
 PlayedTurn = tuple[State, GameTurn]
-"""A turn behind the position in which it was played."""
+"""The position before a turn, and the turn."""

@@ -75,7 +75,8 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     A game that hides something keeps one law: a viewer's events, applied to the viewer's start, give the viewer's
     position. So its values can say "unknown" (a card that is None, in a hand, an event or a move), and `evolve` takes
     such events. A viewer cannot tell a card that is left in a bag from one that somebody holds hidden. So the bag in
-    their view holds both: a card that is drawn hidden stays in it until it is shown.
+    their view holds both: a card that is drawn hidden stays in it until it is shown,
+    and so many fewer are really left as others hold hidden.
     """
 
     key: str

@@ -51,11 +51,11 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
     opens: bool = False
     """Whether a new post begins with this turn: what was not posted before it is posted without it.
 
-    So it is, too, where a turn that was taken back stood in this one's place, and had what came before it posted.
+    It is true as well if a turn that was taken back opened a post here: what came before is posted already.
     """
 
     rests: bool = True
-    """Whether this turn ends a post, so that all that was not told before it is told with it."""
+    """Whether this turn ends a post, so that all that was not posted before it is posted with it."""
 
     owes: bool = True
     """Whether an undo owes its luck again; not where only a file says what that was: its maker could choose it."""

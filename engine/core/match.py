@@ -194,7 +194,7 @@ def turns_by_post(turns: Sequence[AnyTurn], *, since: int = 0) -> Iterator[range
     """Yield which turns one post tells, as places in `turns`, for each post that came due after the first `since`.
 
     Such a post may begin before `since`. It comes due with its last turn if that rests, else with the next, which
-    opens another one; what neither has ended yet is not told.
+    opens another one; what neither has ended yet is not posted.
     """
     begin = 0
     for place, turn in enumerate(turns):

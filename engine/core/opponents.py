@@ -56,7 +56,7 @@ UNHURRIED = Deadline(inf, lambda: 0.0)
 
 @dataclass(frozen=True)
 class RatedMove(Generic[GameMove]):
-    """A move that an opponent would play."""
+    """A move, and what it is worth to whoever plays it."""
 
     move: GameMove
     """The move."""

@@ -70,15 +70,15 @@ def _level(key: str) -> str:
         raise BadNotation(str(error)) from None
 
 
-def _valued(choice: RatedMove[AnyMove]) -> Answer:
-    match choice.move:
+def _valued(rated: RatedMove[AnyMove]) -> Answer:
+    match rated.move:
         case PlaceTile(tile=tile, square=square, direction=direction):
             said: Answer = {"tile": tile, "square": square, "direction": direction}
         case MoveToken(token=token, path=path):
             said = {"token": token, "path": path or STAYS}
         case move:
             raise TypeError(f"no opponent plays {move!r}")
-    return {**said, "value": round(choice.value, 4)}
+    return {**said, "value": round(rated.value, 4)}
 
 
 def _plainly(motive: Motive) -> str:

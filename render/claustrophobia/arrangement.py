@@ -79,8 +79,8 @@ def _best(columns: int, rows: int, plates: int, largest: int) -> Arrangement:
         arrangement
         for tile in SIZES
         if tile <= largest
-        for arranged in _ARRANGEMENTS
-        if (arrangement := arranged(tile, side(columns, tile), side(rows, tile), plates)).width <= WIDEST
+        for arrange in _ARRANGERS
+        if (arrangement := arrange(tile, side(columns, tile), side(rows, tile), plates)).width <= WIDEST
         and arrangement.height <= HIGHEST
     ]
     return max(found, key=lambda arrangement: seen(arrangement.tile, arrangement.width, arrangement.height))
@@ -161,7 +161,7 @@ def _below(tile: int, across: int, down: int, plates: int) -> Arrangement:
     )
 
 
-_ARRANGEMENTS: Final[tuple[Callable[[int, int, int, int], Arrangement], ...]] = (_beside, _column, _below)
+_ARRANGERS: Final[tuple[Callable[[int, int, int, int], Arrangement], ...]] = (_beside, _column, _below)
 """Each from the size of a tile, the pixels that the tunnels take across and down, and the number of boards."""
 
 

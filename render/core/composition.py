@@ -21,7 +21,7 @@ _TALL: Final = 44
 _Spot = tuple[int, int, int]
 """A sprite's number, left and top."""
 _Lines = tuple[Hashable, tuple[int, int], tuple[_Spot, ...]]
-"""The ground of a strip, its top and bottom, and what lies on it."""
+"""The background of a strip, its top and bottom, and what lies on it."""
 
 _BLEND: Final = 2_200
 _SPOT: Final = 150
@@ -35,7 +35,7 @@ class Background:
     picture: Image.Image
     """It, in the colours of the palette."""
     key: Hashable
-    """What tells it from other grounds."""
+    """What tells it from other backgrounds."""
 
 
 class _Laid(NamedTuple):
@@ -59,29 +59,29 @@ class Composition:
         )
         """Sprites on what is behind them, by all that lies there and they themselves."""
 
-    def painted(self, ground: Background, layers: Iterable[Placed]) -> bytes:
-        """Return the PNG of sprites on a ground, the first one lowest."""
+    def painted(self, background: Background, layers: Iterable[Placed]) -> bytes:
+        """Return the PNG of sprites on a background, the first one lowest."""
         laid = [_laid(placed) for placed in layers]
-        keys = list(_keys(ground, laid))
+        keys = list(_keys(background, laid))
         packed = {key: kept for key in keys if (kept := self.packed.get(key)) is not None}
         missing = [key for key in keys if key not in packed]
         reached = {spot for _, _, spots in missing for spot in spots}
-        picture = self._composed(ground, [each for each in laid if each.spot in reached])
+        picture = self._composed(background, [each for each in laid if each.spot in reached])
         for key, strip in zip(missing, strips(picture, [edges for _, edges, _ in missing]), strict=True):
             self.packed.keep(key, strip)
             packed[key] = strip
-        return write_png(ground.picture.size, self.palette.colours, [packed[key] for key in keys])
+        return write_png(background.picture.size, self.palette.colours, [packed[key] for key in keys])
 
-    def composed(self, ground: Background, layers: Iterable[Placed]) -> Image.Image:
-        """Return the picture (mode P, with the palette) of sprites on a ground, the first one lowest."""
-        return self._composed(ground, [_laid(placed) for placed in layers])
+    def composed(self, background: Background, layers: Iterable[Placed]) -> Image.Image:
+        """Return the picture (mode P, with the palette) of sprites on a background, the first one lowest."""
+        return self._composed(background, [_laid(placed) for placed in layers])
 
-    def _composed(self, ground: Background, layers: Sequence[_Laid]) -> Image.Image:
-        picture = ground.picture.copy()
+    def _composed(self, background: Background, layers: Sequence[_Laid]) -> Image.Image:
+        picture = background.picture.copy()
         for number, (sprite, box, spot) in enumerate(layers):
             left, top, right, bottom = box
             key = (
-                ground.key,
+                background.key,
                 *(
                     under
                     for _, (from_left, from_top, to_right, to_bottom), under in layers[:number]
@@ -108,13 +108,13 @@ def _laid(placed: Placed) -> _Laid:
     return _Laid(placed.sprite, box, (placed.sprite.number, box[0], box[1]))
 
 
-def _keys(ground: Background, laid: Iterable[_Laid]) -> Iterator[_Lines]:
+def _keys(background: Background, laid: Iterable[_Laid]) -> Iterator[_Lines]:
     """Return the key of each strip."""
-    width, height = ground.picture.size
+    width, height = background.picture.size
     lying: list[list[_Spot]] = [[] for _ in range(0, height, _TALL)]
     for _, (_, top, _, bottom), spot in laid:
         for strip in lying[max(top, 0) // _TALL : -(-bottom // _TALL)]:
             strip.append(spot)
     for number, strip in enumerate(lying):
         edges = (number * _TALL, min((number + 1) * _TALL, height))
-        yield (ground.key, width), edges, tuple(strip)
+        yield (background.key, width), edges, tuple(strip)

@@ -101,13 +101,13 @@ def _tokens(words: Words, who: str, state: State, colour: Colour) -> str:
     for token in state.tokens_of(colour):
         if not gone or state.tokens[token] == OUT:
             places.setdefault(state.tokens[token], []).append(_token(words, state, token))
-    tokens = [
+    groups = [
         words("ff-alt-tokens", tokens=words.listing(tokens), place=place_name(words, place))
         for place, tokens in places.items()
     ]
-    if not tokens:
+    if not groups:
         return words("ff-alt-resigned", who=who)
-    return words("ff-alt-resigned-out" if gone else "ff-alt-player-tokens", who=who, tokens=words.series(tokens))
+    return words("ff-alt-resigned-out" if gone else "ff-alt-player-tokens", who=who, tokens=words.series(groups))
 
 
 def _token(words: Words, state: State, token: TokenName) -> str:

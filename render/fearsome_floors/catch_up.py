@@ -68,8 +68,8 @@ def _own(words: Words, before: State, after: State, turns: Sequence[GameTurn], s
             eaten.setdefault(place, []).append(name)
         elif place != before.tokens[token]:
             pushed.append(words("ff-caught-up-pushed", token=name, place=place_name(words, place)))
-    moved = [
+    bitten_texts = [
         words("ff-caught-up-eaten", count=len(tokens), tokens=words.listing(tokens), place=place)
         for place, tokens in eaten.items()
     ]
-    return words("ff-caught-up-own", tokens=words.series([*moved, *pushed])) if moved or pushed else ""
+    return words("ff-caught-up-own", tokens=words.series([*bitten_texts, *pushed])) if bitten_texts or pushed else ""

@@ -19,15 +19,15 @@ BLENDS: Final = _COMPOSITION.blends
 
 def painted(layers: Iterable[Placed]) -> bytes:
     """Return the PNG of sprites on the floor, the first one lowest."""
-    return _COMPOSITION.painted(ground(), layers)
+    return _COMPOSITION.painted(background(), layers)
 
 
 def composed(layers: Iterable[Placed]) -> Image.Image:
     """Return the picture (mode P, with the palette) of sprites on the floor, the first one lowest."""
-    return _COMPOSITION.composed(ground(), layers)
+    return _COMPOSITION.composed(background(), layers)
 
 
 @lru_cache(maxsize=1)
-def ground() -> Background:
+def background() -> Background:
     """Return the floor in the colours of the palette."""
     return Background(PALETTE.rounded(floor()), "floor")

@@ -11,7 +11,7 @@ from render.fearsome_floors.geometry import ESCAPED, OUTSIDE, Spot, middle
 from render.fearsome_floors.scene import Scene
 
 _APART: Final = 13
-"""How far from each other lines run that go the same hint."""
+"""How far from each other lines run that go the same way."""
 _CORNER: Final = (25, -27)
 """How far from the middle of a token that stays its number lies: it hides none on the token."""
 _SIDE_BY_SIDE: Final = 48

@@ -134,8 +134,8 @@ def slides_text(words: Words, before: State, events: Sequence[AnyEvent]) -> str:
     """Say what a token slides over in its move, from the position `before`; nothing where it does not slide."""
     floors = floors_by_square(before.patches)
     over = dict.fromkeys(floors[event.origin] for event in events if isinstance(event, TokenSlid))
-    names = words.listing([words("ff-floor", floor=floor) for floor in over])
-    return words("ff-clause-slides-over", floors=names) if names else ""
+    listed = words.listing([words("ff-floor", floor=floor) for floor in over])
+    return words("ff-clause-slides-over", floors=listed) if listed else ""
 
 
 def pushing_text(words: Words, before: State, events: Sequence[AnyEvent]) -> str:

@@ -20,7 +20,7 @@ from render.core.png import png_of
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.choice_marks import choice_over, choice_under
-from render.fearsome_floors.composition import ground, painted
+from render.fearsome_floors.composition import background, painted
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
 from render.fearsome_floors.geometry import (
     ESCAPED,
@@ -61,7 +61,7 @@ _OVER_THE_EDGE: Final = 58
 def prepare() -> None:
     """Draw what all pictures share now, so that the first one does not wait for it."""
     with _FIRST:
-        ground()
+        background()
 
 
 def paint(scene: Scene) -> bytes:

@@ -13,7 +13,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import MoveToken, RevealCard
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.turns import GameTurn
+from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core import Frame, Names, Words
 from render.fearsome_floors.alt_text import LONGEST, alt_text
 from render.fearsome_floors.chart import Chart, Curve, Mark, RoundBegins
@@ -25,25 +25,25 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 
 def review_frames(
-    words: Words, names: Names, start: State, turns: Sequence[GameTurn], found: Review
+    words: Words, names: Names, start: State, turns: Sequence[GameTurn], judged: Review
 ) -> tuple[Frame, ...]:
     """Show a review of a match, from its start and its turns: first the chart, then each turning point."""
     states = [start]
     for turn in turns:
         states.append(reduce(evolve, turn.events, states[-1]))
-    accounts = "\n".join(_account(words, name, found, seat) for seat, name in enumerate(names))
+    accounts = "\n".join(_account(words, name, judged, seat) for seat, name in enumerate(names))
     alt = " ".join((words("ff-review-chart"), accounts))[:LONGEST]
-    chart = Frame(_chart(start, turns, found), accounts, alt)
+    chart = Frame(_chart(start, turns, judged), accounts, alt)
     points = (
         _point(words, names, (states[point.turn], turns[point.turn]), point, number)
-        for number, point in enumerate(found.turning_points, start=1)
+        for number, point in enumerate(judged.turning_points, start=1)
     )
     return chart, *points
 
 
-def _account(words: Words, name: str, found: Review, seat: int) -> str:
+def _account(words: Words, name: str, judged: Review, seat: int) -> str:
     """Say by what a player has come to the result: in whole numbers that add up."""
-    account = found.account(seat)
+    account = judged.account(seat)
     begin, luck, result = (round(100 * part) for part in (account.begin, account.luck, account.result))
     skill = result - begin - luck
     return words("ff-review-account", name=name, begin=begin, luck=_signed(luck), skill=_signed(skill), result=result)
@@ -53,19 +53,19 @@ def _signed(number: int) -> str:
     return f"{'+' if number >= 0 else MINUS}{abs(number)}"
 
 
-def _chart(start: State, turns: Sequence[GameTurn], found: Review) -> Chart:
+def _chart(start: State, turns: Sequence[GameTurn], judged: Review) -> Chart:
     """Tell the chances where a round begins and before its card: moves and luck are parts of their own."""
-    seats = [turn.seat for turn in turns[found.first :]]
+    seats = [turn.seat for turn in turns[judged.first :]]
     last = len(seats)
     times = [time for time in range(last + 1) if time in (0, last) or seats[time - 1] is None or seats[time] is None]
-    chances = [found.begin, *(step.chances for step in found.steps)]
+    chances = [judged.begin, *(step.chances for step in judged.steps)]
     return Chart(
         times=tuple(times),
         curves=tuple(
             Curve(colour, tuple(chances[time][seat] for time in times)) for seat, colour in enumerate(start.colours)
         ),
-        rounds=tuple(_rounds(turns, found.first)),
-        points=tuple(Mark(point.turn + 1 - found.first, point.seat) for point in found.turning_points),
+        rounds=tuple(_rounds(turns, judged.first)),
+        points=tuple(Mark(point.turn + 1 - judged.first, point.seat) for point in judged.turning_points),
     )
 
 
@@ -77,7 +77,7 @@ def _rounds(turns: Sequence[GameTurn], first: int) -> Iterator[RoundBegins]:
                 yield RoundBegins(number, event.round)
 
 
-def _point(words: Words, names: Names, played: tuple[State, GameTurn], point: TurningPoint, number: int) -> Frame:
+def _point(words: Words, names: Names, played: PlayedTurn, point: TurningPoint, number: int) -> Frame:
     """Show a turning point: a square around what happened, and what it was worth."""
     before, turn = played
     shots = frames(before, turn)

@@ -21,14 +21,14 @@ Other = MonsterTurned | MonsterTeleported | MonsterBoxedIn | MonsterStopped
 
 def route_text(words: Words, events: Sequence[AnyEvent]) -> list[str]:
     """Tell a step's route in order: "is turned south by a turn-right stone on k5, goes to j6"."""
-    sentences: list[str] = []
+    clauses: list[str] = []
     route = [event for event in events if isinstance(event, Went | Other)]
     for went, part in groupby(route, key=lambda event: isinstance(event, Went)):
         if went:
-            sentences.append(_leg(words, [event for event in part if isinstance(event, Went)]))
+            clauses.append(_leg(words, [event for event in part if isinstance(event, Went)]))
         else:
-            sentences += [_other(words, event) for event in part if not isinstance(event, Went)]
-    return sentences
+            clauses += [_other(words, event) for event in part if not isinstance(event, Went)]
+    return clauses
 
 
 def route_summary(words: Words, events: Sequence[AnyEvent]) -> list[str]:

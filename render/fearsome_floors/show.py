@@ -36,11 +36,11 @@ MOST_HIGHLIGHTS: Final = 3
 
 def chapters(before: State, turns: Sequence[GameTurn], names: Names, words: Words) -> tuple[Chapter, ...]:
     """Tell turns: a move in one picture, a walk in one for each step; several steps are squares around them."""
-    found = []
+    parts = []
     for turn in turns:
-        found.append(_chapter(before, turn, names, words))
+        parts.append(_chapter(before, turn, names, words))
         before = reduce(evolve, turn.events, before)
-    return tuple(found)
+    return tuple(parts)
 
 
 def _chapter(before: State, turn: GameTurn, names: Names, words: Words) -> Chapter:

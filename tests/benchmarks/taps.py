@@ -40,10 +40,10 @@ def taps_of(view: TableView, seat: Seat) -> dict[tuple[str, str], int]:
     for token, its in goals.items():
         own = pad_rows(words, view, seat, Attempt(token), its)
         found[token, ""] = PLAIN + (0 if token == chosen else PLAIN) + PLAIN
-        for way in its.results:
-            wanted = Attempt(token, way.path)
+        for result in its.results:
+            wanted = Attempt(token, result.path)
             taps = min(taps_on(opening, wanted), PLAIN + taps_on(own, wanted))
-            found[token, str(way.place)] = PLAIN + taps + PLAIN
+            found[token, str(result.place)] = PLAIN + taps + PLAIN
     return found
 
 

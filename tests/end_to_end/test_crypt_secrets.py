@@ -59,10 +59,10 @@ def read_of(message: Message) -> str:
     return "\n".join((message.content, msgspec.json.encode(message.components).decode(), *files, *texts))
 
 
-def note(told: list[Heard], names: dict[int, str], change: Change) -> None:
+def note(heard: list[Heard], names: dict[int, str], change: Change) -> None:
     """Note what a message says whenever it is posted or edited."""
     if isinstance(change, MessagePosted | MessageEdited):
-        told.append((names.get(change.message.ephemeral_to or 0), read_of(change.message)))
+        heard.append((names.get(change.message.ephemeral_to or 0), read_of(change.message)))
 
 
 async def wanted(person: UserClient, pad: Message) -> Message | None:
@@ -73,10 +73,10 @@ async def wanted(person: UserClient, pad: Message) -> Message | None:
     return None
 
 
-def leaks(told: list[Heard], secrets: dict[Side, frozenset[str]], owners: dict[Side, str]) -> Iterator[str]:
+def leaks(heard: list[Heard], secrets: dict[Side, frozenset[str]], owners: dict[Side, str]) -> Iterator[str]:
     """Yield what names a card to somebody to whom it does not belong."""
     for side, cards in secrets.items():
-        for reader, text in told:
+        for reader, text in heard:
             if reader != owners[side]:
                 yield from (f"{card} to {reader}: {text}" for card in cards if re.search(rf"\b{re.escape(card)}", text))
 
@@ -85,11 +85,11 @@ def leaks(told: list[Heard], secrets: dict[Side, frozenset[str]], owners: dict[S
 async def test_no_message_file_or_log_names_a_card_of_a_hand_to_anybody_else(
     start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    luck, told = random.Random(seed), list[Heard]()
+    luck, heard = random.Random(seed), list[Heard]()
     names = {person.id: name for name, person in world.people.items()}
     owners: dict[Side, str] = {"humans": "Ada", "demons": "Ben"}
     lounge = next(channel for channel in world.channels.values() if channel is not games)
-    world.subscribe(partial(note, told, names))
+    world.subscribe(partial(note, heard, names))
     with structlog.testing.capture_logs() as logged:
         async with start(SeededChance(seed)) as client:
             await sandbox.as_person(world.people["Mo"], lounge, patient=True).slash("table watch start", channel=games)
@@ -117,11 +117,11 @@ async def test_no_message_file_or_log_names_a_card_of_a_hand_to_anybody_else(
                 await client.outbox_worker.idle()
                 after = hidden((await whole(client.app.tables, games)).started_match.state)
                 kept = {side: cards & after[side] for side, cards in before.items()}
-                assert list(leaks(told, kept, owners)) == []
-                shown += sum(any(card in text for card in kept[side]) for side in kept for _, text in told)
+                assert list(leaks(heard, kept, owners)) == []
+                shown += sum(any(card in text for card in kept[side]) for side in kept for _, text in heard)
                 written = "\n".join([*map(str, logged), *(r.getMessage() for r in caplog.records if r.levelno >= 20)])
                 assert [card for cards in kept.values() for card in cards if card in written] == []
-                told.clear()
+                heard.clear()
                 drawn |= after["demons"]
             assert shown, "their owners have seen cards"
-            assert drawn, "there were Event cards to be told of"
+            assert drawn, "there were Event cards to be heard of"

@@ -8,7 +8,7 @@ from bot.games.claustrophobia.written_moves import spelled
 from bot.sandbox import Message, Sandbox, UserClient
 from engine.claustrophobia.scenarios import SCENARIOS
 from tests.end_to_end.player import board_of, ids, next_on
-from tests.endurance.ledger import Attempt, Moved, Outcome
+from tests.endurance.ledger import Attempt, Known, Moved
 from tests.endurance.people import Party, Waiting, channel_of
 
 CRYPT: Final = "/crypt"
@@ -42,7 +42,7 @@ class CryptParty(Party):
             answer = await self._try(attempt, person.slash(f"crypt {verb}", **given))
             # What nobody chooses follows the end of a phase, whose answer offers no way back: it may be a refusal.
             is_done = any(custom_id.split(":")[1] == "takeback" for custom_id in ids(answer))
-            attempt.outcome = Outcome.DONE if is_done else Outcome.NOTHING
+            attempt.known = Known.DONE if is_done else Known.UNKNOWN
             if is_done or not answer.content.startswith("Not now"):
                 return
 

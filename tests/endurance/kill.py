@@ -25,7 +25,7 @@ from tests.endurance.bots import Bots, errors_in, processes_on, say_errors_only
 from tests.endurance.crypt_people import exploring
 from tests.endurance.evidence import listening
 from tests.endurance.kill_figures import Figures, Moment
-from tests.endurance.ledger import Attempt, Outcome
+from tests.endurance.ledger import Attempt, Known
 from tests.endurance.lives import Died, Lives
 from tests.endurance.people import Party, alone, seated
 from tests.endurance.remembered import remember_posts, until_plan_played
@@ -93,7 +93,7 @@ async def run(
             await bots.stop()
     figures.server_restarts = server_restarts
     figures.books = await hold(location, world, attempts)
-    figures.told = Counter(attempt.outcome.name for attempt in attempts if not attempt.is_plan)
+    figures.known = Counter(attempt.known.name for attempt in attempts if not attempt.is_plan)
     figures.unanswered = sum(each.unanswered for each in lives)
     figures.errors = [*errors_in(folder / "bots.log"), *loud.heard, *watch.problems]
     figures.seconds = perf_counter() - begun
@@ -124,7 +124,7 @@ async def live_on(
     """
     await dying
     await started(bots, lives, figures.starts)
-    await until(lambda: any(attempt.outcome == Outcome.DONE for attempt in attempts))
+    await until(lambda: any(attempt.known == Known.DONE for attempt in attempts))
     await until_plan_played(database)
     lives.over = True
 

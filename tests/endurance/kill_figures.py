@@ -24,7 +24,7 @@ class Figures(msgspec.Struct, kw_only=True):
     """How often the database's server was stopped and started."""
     starts: list[float] = []
     cold_starts: list[float] = []
-    told: Counter[str] = msgspec.field(default_factory=Counter)
+    known: Counter[str] = msgspec.field(default_factory=Counter)
     unanswered: int = 0
     books: Books = msgspec.field(default_factory=Books)
     errors: list[str] = []
@@ -46,19 +46,19 @@ class Figures(msgspec.Struct, kw_only=True):
         yield f"kills: {self.kills.total()} ({', '.join(f'{n} while {moment}' for moment, n in self.kills.items())})"
         if self.server_restarts:
             yield f"crashes of the database's server: {self.server_restarts}"
-        yield f"restarts, until connected: {told_times(self.starts)}; with an interpreter of its own: " + (
-            told_times(self.cold_starts)
+        yield f"restarts, until connected: {times_text(self.starts)}; with an interpreter of its own: " + (
+            times_text(self.cold_starts)
         )
-        told = ", ".join(f"{number} told {told.lower()}" for told, number in sorted(self.told.items()))
-        yield f"moves tried: {self.told.total()} ({told}); no answer from a living bot: {self.unanswered}"
-        told = f"{books.explored} of them in tunnels, {books.plans} planned"
-        moves = f"{books.moves} moves, {told}, {books.thoughts} of programs"
+        known = ", ".join(f"{number} {known.lower()}" for known, number in sorted(self.known.items()))
+        yield f"moves tried: {self.known.total()} ({known}); no answer from a living bot: {self.unanswered}"
+        of_them = f"{books.explored} of them in tunnels, {books.plans} planned"
+        moves = f"{books.moves} moves, {of_them}, {books.thoughts} of programs"
         yield f"journals: {moves} and {books.walks} walks in {books.matches} games"
         yield f"posts: {books.posts}, with {books.pictures} pictures, {books.films} films and {books.records} records"
         yield f"lost: {books.lost}, duplicates: {books.duplicates}, problems: {len(self.problems)}"
         yield from self.problems
 
 
-def told_times(times: list[float]) -> str:
+def times_text(times: list[float]) -> str:
     """Tell the middle and the worst of some seconds."""
     return f"median {median(times):.2f} s, slowest {max(times):.2f} s ({len(times)})" if times else "none"

@@ -8,12 +8,12 @@ from typing import NamedTuple
 import msgspec
 
 
-class Outcome(Enum):
+class Known(Enum):
     """What a person knows of an attempt."""
 
     DONE = auto()
     REFUSED = auto()
-    NOTHING = auto()
+    UNKNOWN = auto()
     """The bot died, or did not answer: the move has been made, or it has not."""
 
 
@@ -30,7 +30,7 @@ class Attempt(msgspec.Struct):
 
     match: int
     move: Moved
-    outcome: Outcome = Outcome.NOTHING
+    known: Known = Known.UNKNOWN
     turn: int | None = None
     """The number of the turn that this must be, where a button said which board it was for."""
     is_plan: bool = False
@@ -55,13 +55,13 @@ def judge(attempts: Sequence[Attempt], journal: Sequence[tuple[int, Moved]]) -> 
     reached, lost = {0}, 0
     for attempt in attempts:
         played = {turn + 1 for turn in reached if turn < len(journal) and _fits(attempt, *journal[turn])}
-        match attempt.outcome:
-            case Outcome.DONE:
+        match attempt.known:
+            case Known.DONE:
                 lost += not played
                 reached = played or reached
-            case Outcome.NOTHING:
+            case Known.UNKNOWN:
                 reached |= played
-            case Outcome.REFUSED:
+            case Known.REFUSED:
                 pass
     return Verdict(lost, len(journal) - max(reached))
 

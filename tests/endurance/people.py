@@ -10,7 +10,7 @@ from bot.sandbox import Channel, Message, Reply, Sandbox, UserClient, World
 from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.player import board_of, id_of, ids, next_on
 from tests.end_to_end.scenes import clicks_late
-from tests.endurance.ledger import Attempt, Moved, Outcome
+from tests.endurance.ledger import Attempt, Known, Moved
 
 Answer = TypeVar("Answer")
 
@@ -132,7 +132,7 @@ class Party:
             attempt = Attempt(int(match), Moved(person.person.id, token, path), is_plan=True)
             self._attempts.append(attempt)
             answer = await self._text(person.click(pad, keep))
-            attempt.outcome = Outcome.DONE if answer.content.startswith("**Planned:**") else Outcome.NOTHING
+            attempt.known = Known.DONE if answer.content.startswith("**Planned:**") else Known.UNKNOWN
 
     async def _press_go(self, person: UserClient, pad: Message, go: str) -> None:
         match, revision, rest = go.split(":")[2:]
@@ -144,7 +144,7 @@ class Party:
         self._attempts.append(attempt)
         answer = await self._text(deed)
         if not answer.content.startswith(UNSURE):
-            attempt.outcome = Outcome.DONE if SAID_DONE.match(answer.content) else Outcome.REFUSED
+            attempt.known = Known.DONE if SAID_DONE.match(answer.content) else Known.REFUSED
         return answer
 
     async def _text(self, deed: Awaitable[Reply]) -> Message:

@@ -27,7 +27,7 @@ from render.claustrophobia.show import filmed_phase
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
 from tests.endurance.crypt_people import CRYPT
-from tests.endurance.ledger import Attempt, Moved, Outcome, judge
+from tests.endurance.ledger import Attempt, Known, Moved, judge
 from tests.endurance.remembered import Planned, Promise, outbox, planned_in, until_delivered
 from tests.patience import patience
 
@@ -144,7 +144,7 @@ def _hold_plans(
     """See that every plan whose player was told so was kept, and that what was played by one is what it says."""
     kept = [plan.move for plan in planned]
     for attempt in attempts:
-        if attempt.outcome is Outcome.DONE and attempt.move not in kept:
+        if attempt.known is Known.DONE and attempt.move not in kept:
             books.problems.append(f"match {match_id}: a plan is lost: {attempt.move}")
     turns = dict(journal)
     for plan in planned:

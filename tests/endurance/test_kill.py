@@ -8,7 +8,7 @@ from sqlalchemy import URL
 from bot.sandbox import Channel, Message, World
 from bot.table.posts.post import Post
 from tests.endurance.kill import run
-from tests.endurance.ledger import Attempt, Moved, Outcome, judge
+from tests.endurance.ledger import Attempt, Known, Moved, judge
 from tests.endurance.remembered import Promise
 from tests.endurance.soundness import channel_problems
 from tests.patience import patient
@@ -21,8 +21,8 @@ async def test_a_bot_that_is_killed_again_and_again_loses_and_repeats_nothing(tm
     figures = await run(tmp_path, kills=20, tables=4, seed=1, time_limits=patient())
     assert figures.problems == []
     assert figures.kills.total() == 20
-    assert figures.told["DONE"] > 0
-    assert figures.books.moves >= figures.told["DONE"]
+    assert figures.known["DONE"] > 0
+    assert figures.books.moves >= figures.known["DONE"]
     assert figures.books.thoughts > 0
     assert figures.books.plans > 0
     assert 0 < figures.books.explored < figures.books.moves
@@ -37,8 +37,8 @@ async def test_three_processes_on_a_server_that_are_killed_in_turn_lose_and_repe
     )
     assert figures.problems == []
     assert figures.kills.total() == 9
-    assert figures.told["DONE"] > 0
-    assert figures.books.moves >= figures.told["DONE"]
+    assert figures.known["DONE"] > 0
+    assert figures.books.moves >= figures.known["DONE"]
 
 
 async def test_a_server_that_crashes_while_people_play_loses_and_repeats_nothing(
@@ -56,37 +56,37 @@ async def test_a_server_that_crashes_while_people_play_loses_and_repeats_nothing
     )
     assert figures.problems == []
     assert figures.server_restarts == 2
-    assert figures.told["DONE"] > 0
-    assert figures.books.moves >= figures.told["DONE"]
+    assert figures.known["DONE"] > 0
+    assert figures.books.moves >= figures.known["DONE"]
 
 
 @pytest.mark.parametrize(
     ("attempts", "journal", "lost", "duplicates"),
     [
         ([], [], 0, 0),
-        ([(A, Outcome.DONE), (B, Outcome.DONE)], [A, B], 0, 0),
-        ([(A, Outcome.NOTHING), (A, Outcome.DONE)], [A], 0, 0),
-        ([(A, Outcome.NOTHING), (A, Outcome.REFUSED)], [A], 0, 0),
-        ([(A, Outcome.NOTHING), (B, Outcome.DONE)], [B], 0, 0),
-        ([(A, Outcome.DONE), (B, Outcome.DONE)], [A], 1, 0),
-        ([(A, Outcome.DONE)], [], 1, 0),
-        ([(A, Outcome.DONE)], [C], 1, 1),
-        ([(A, Outcome.DONE)], [A, A], 0, 1),
-        ([(A, Outcome.NOTHING)], [A, A], 0, 1),
-        ([(A, Outcome.REFUSED)], [A], 0, 1),
-        ([(A, Outcome.NOTHING), (A, Outcome.DONE)], [A, A, A], 0, 1),
+        ([(A, Known.DONE), (B, Known.DONE)], [A, B], 0, 0),
+        ([(A, Known.UNKNOWN), (A, Known.DONE)], [A], 0, 0),
+        ([(A, Known.UNKNOWN), (A, Known.REFUSED)], [A], 0, 0),
+        ([(A, Known.UNKNOWN), (B, Known.DONE)], [B], 0, 0),
+        ([(A, Known.DONE), (B, Known.DONE)], [A], 1, 0),
+        ([(A, Known.DONE)], [], 1, 0),
+        ([(A, Known.DONE)], [C], 1, 1),
+        ([(A, Known.DONE)], [A, A], 0, 1),
+        ([(A, Known.UNKNOWN)], [A, A], 0, 1),
+        ([(A, Known.REFUSED)], [A], 0, 1),
+        ([(A, Known.UNKNOWN), (A, Known.DONE)], [A, A, A], 0, 1),
     ],
 )
 def test_attempts_are_held_against_the_journal(
-    attempts: list[tuple[Moved, Outcome]], journal: list[Moved], lost: int, duplicates: int
+    attempts: list[tuple[Moved, Known]], journal: list[Moved], lost: int, duplicates: int
 ) -> None:
     tried = [Attempt(1, move, told) for move, told in attempts]
     assert judge(tried, list(enumerate(journal, start=1))) == (lost, duplicates)
 
 
 def test_a_button_says_which_turn_it_was() -> None:
-    assert judge([Attempt(1, A, Outcome.DONE, turn=1)], [(1, A)]) == (0, 0)
-    assert judge([Attempt(1, A, Outcome.DONE, turn=1)], [(3, A)]) == (1, 1)
+    assert judge([Attempt(1, A, Known.DONE, turn=1)], [(1, A)]) == (0, 0)
+    assert judge([Attempt(1, A, Known.DONE, turn=1)], [(3, A)]) == (1, 1)
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ class Shown:
 
 
 @cache
-def told(table: Table) -> Shown:
+def shown(table: Table) -> Shown:
     """A random match, with the longest names that seats can have: every sign of them is escaped."""
     match, show = table.random_match(40 + table.seats), ALL_SHOWS[table.game.key]
     names, turns = [plain("_" * LONGEST_NAME)] * table.seats, match.journal.turns
@@ -64,21 +64,21 @@ def test_every_game_has_its_show() -> None:
 
 @every_table
 def test_every_turn_has_a_chapter_and_every_chapter_a_caption_and_a_picture(table: Table) -> None:
-    for chapters in told(table).chapters:
+    for chapters in shown(table).chapters:
         assert chapters
         assert all(chapter.caption and chapter.frames for chapter in chapters)
 
 
 @every_table
 def test_the_caption_and_sentences_of_a_messages_pictures_fit_into_it(table: Table) -> None:
-    for chapter in chain(*told(table).chapters):
+    for chapter in chain(*shown(table).chapters):
         longest = sorted((frame.sentence for frame in chapter.frames), key=len)[-UNCUT[chapter.shape][0] :]
         assert len("\n".join((chapter.caption, *longest, chapter.outcome))) <= TEXT_LIMIT
 
 
 @every_table
 def test_every_board_fits_into_a_message_as_text(table: Table) -> None:
-    for text in told(table).texts:
+    for text in shown(table).texts:
         assert text
         assert len(code_block(text)) <= TEXT_LIMIT
 
@@ -86,8 +86,8 @@ def test_every_board_fits_into_a_message_as_text(table: Table) -> None:
 @every_filmed_table
 def test_a_turn_has_a_film_where_its_chapter_has_the_alt_text_and_elsewhere_a_phase_has_one(table: Table) -> None:
     show, filmed = ALL_SHOWS[table.game.key], dict[bool, list[tuple[Any, AnyTurn]]]()
-    played = list(told(table).played)
-    for place, chapters in enumerate(told(table).chapters):
+    played = list(shown(table).played)
+    for place, chapters in enumerate(shown(table).chapters):
         alts = [chapter.film for chapter in chapters if chapter.film is not None]
         assert all(0 < len(alt) <= LONGEST_ALT for alt in alts)
         if show.filmed_phase is None:
@@ -104,28 +104,28 @@ def test_a_turn_has_a_film_where_its_chapter_has_the_alt_text_and_elsewhere_a_ph
 
 @every_filmed_table
 def test_films_of_several_turns_have_an_alt_text_that_fits(table: Table) -> None:
-    show, played, names = ALL_SHOWS[table.game.key], told(table).played, [plain("_" * LONGEST_NAME)] * table.seats
+    show, played, names = ALL_SHOWS[table.game.key], shown(table).played, [plain("_" * LONGEST_NAME)] * table.seats
     for several in (played[:2], played[-5:], played):
         assert 0 < len(show.film_alt(WORDS, names, several)) <= LONGEST_ALT
 
 
 @every_table
 def test_a_game_without_films_promises_none(table: Table) -> None:
-    show, turns = ALL_SHOWS[table.game.key], [turn for _, turn in told(table).played]
+    show, turns = ALL_SHOWS[table.game.key], [turn for _, turn in shown(table).played]
     if show.film is None:
-        assert all(chapter.film is None for chapter in chain(*told(table).chapters))
+        assert all(chapter.film is None for chapter in chain(*shown(table).chapters))
         assert (show.filmed_phase, show.highlights(turns)) == (None, ())
 
 
 @every_table
 def test_every_scene_is_the_same_after_it_was_written_and_read_back(table: Table) -> None:
     kind = ALL_SHOWS[table.game.key].scene
-    for frame in told(table).frames:
+    for frame in shown(table).frames:
         assert msgspec.json.decode(msgspec.json.encode(frame.scene), type=kind) == frame.scene
 
 
 @every_table
 def test_every_picture_has_a_sentence_and_a_text_for_those_who_cannot_see_it(table: Table) -> None:
-    for frame in told(table).frames:
+    for frame in shown(table).frames:
         assert frame.sentence
         assert 0 < len(frame.alt) <= LONGEST_ALT

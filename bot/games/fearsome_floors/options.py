@@ -21,7 +21,7 @@ class Options(Value, frozen=True):
     kit: Kit = Kit()
     """What the monster is made of."""
     dungeon: Dungeon = "basic"
-    """Which dungeon is played: the basic game, a draft, or a quick one."""
+    """How the dungeon comes about: the rules' own, placed by the players, or by chance."""
     longer: bool = False
     """Whether the longer game is played."""
     layout: str | None = None

@@ -22,8 +22,8 @@ def pad_view(words: Words, table: TableView, attempt: Attempt, goals: Goals) -> 
     """Return the text of the pad, and its picture. Raises NotAllowed like `path_line`."""
     state: State = table.started_match.state
     lines = path_line(words, table, attempt), closed_text(words, state, attempt.move)
-    what = attempt_text(words, state, attempt.move, token=token_label(words, state, attempt.token))
+    sentence = attempt_text(words, state, attempt.move, token=token_label(words, state, attempt.token))
     frame = attempt_frame(
-        words, table.names, state, attempt.move, sentence=what, whole=attempt.whole, eaten=goals.eaten
+        words, table.names, state, attempt.move, sentence=sentence, whole=attempt.whole, eaten=goals.eaten
     )
     return "\n".join(line for line in lines if line), picture_of(table.row.game, frame)

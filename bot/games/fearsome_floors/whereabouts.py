@@ -33,8 +33,8 @@ async def where(interaction: discord.Interaction, token: str) -> None:
             await context.answer(monster_text(context.words, table.names, table.started_match.state))
             return
         names = read_tokens(table.started_match.state, table.seat_of(context.person.id), token)
-        places = [token_text(context.words, table.names, table.started_match.state, name) for name in names]
-        await context.answer("\n".join(places))
+        lines = [token_text(context.words, table.names, table.started_match.state, name) for name in names]
+        await context.answer("\n".join(lines))
 
 
 @app_commands.command(description="Say what is on a square.")

@@ -55,11 +55,11 @@ async def _frames(context: Context, table: TableView, words: Words) -> Sequence[
         raise Refused(Reason.of("review-no-such-game", game=context.words(table.row.game)))
     if table.standings is None:
         raise Refused(Reason.of("review-not-over"))
-    found = await context.app.reviewer.review(table)
-    if found is None:
+    judged = await context.app.reviewer.review(table)
+    if judged is None:
         raise Refused(Reason.of("review-impossible"))
     journal = table.started_match.journal
-    return show.review(words, table.names, journal.start, journal.turns, found)
+    return show.review(words, table.names, journal.start, journal.turns, judged)
 
 
 async def _controls(context: Context, table: TableView) -> discord.ui.View | None:

@@ -19,7 +19,7 @@ from engine.core import Motive
 from render.core import Words
 
 
-async def show_reasons(context: Context, custom_id: CustomId) -> None:
+async def show_why(context: Context, custom_id: CustomId) -> None:
     """Say why programs played the turns that the button names, from the first one to the last."""
     number, _, name = custom_id.rest.partition(".")
     tables, first = context.app.tables, number_in(number)
@@ -44,9 +44,9 @@ def _lines(words: Words, table: TableView, numbers: range, kept: Sequence[Motive
         motives = reasons.get((number, turn.at))
         if number in numbers and turn.seat is not None and (motives or table.seats[turn.seat].is_program):
             chapter, *_ = table.game.show.chapters(before, [turn], table.names, words)
-            found = () if motives is None else msgspec.json.decode(motives, type=tuple[Motive, ...])
-            why = table.game.motives_text(words, before, found) if found else words("reasons-none")
+            kept_motives = () if motives is None else msgspec.json.decode(motives, type=tuple[Motive, ...])
+            why = table.game.motives_text(words, before, kept_motives) if kept_motives else words("reasons-none")
             yield words("reasons", move=chapter.caption, why=why)
 
 
-VERBS: Final[Mapping[str, Verb]] = {"reasons": show_reasons}
+VERBS: Final[Mapping[str, Verb]] = {"reasons": show_why}

@@ -57,7 +57,7 @@ class _SaveFile(msgspec.Struct, frozen=True):
     """What a save file says beside its journal, which `engine.core.read_journal` reads."""
 
     journal: _Named
-    """Of its journal the game."""
+    """Its journal, of which only the game's key is read here."""
     seats: tuple[SavedSeat, ...] = ()
     """Who sat there, in turn order; none where the file does not say it."""
     is_view: bool = False

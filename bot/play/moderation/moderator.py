@@ -22,7 +22,7 @@ class Moderator:
     person: Person
     """Who that is."""
     guild_id: int
-    """The server where they want to."""
+    """The server of the table."""
     manages: bool
     """Whether Discord lets this person manage the channel."""
 

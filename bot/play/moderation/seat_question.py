@@ -33,7 +33,7 @@ class Answer(NamedTuple):
     """What somebody has pressed."""
 
     channel_id: int
-    """Where."""
+    """The channel in which they pressed it."""
     person: Person
     """Who has."""
     about: int

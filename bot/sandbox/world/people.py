@@ -77,9 +77,9 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """What they are called."""
     roles: tuple[int, ...] = ()
-    """The ids of these roles."""
+    """The ids of their roles beyond everyone's."""
     is_bot: bool = False
-    """Whether it is one."""
+    """Whether it is a bot."""
     locale: str = "en-US"
     """The language of this person's Discord client."""
 
@@ -92,6 +92,6 @@ class Overwrite(msgspec.Struct, frozen=True, kw_only=True):
     is_role: bool = False
     """Whether it is that of a role."""
     allow: Permission = NO_PERMISSIONS
-    """What they may do there in any case."""
+    """What is added there to what their roles permit."""
     deny: Permission = NO_PERMISSIONS
-    """What they may not do there."""
+    """What is taken away there from what their roles permit, before `allow` is added."""

@@ -21,9 +21,9 @@ def closing_post(table: TableView, *, prophet: str = "") -> Post:
     ]
     if has_review(table):
         buttons.append(Button(id=str(CustomId("review", *table.board)), label=words("over-review")))
-    files = words("over", film="no" if film is None else "yes", record="no" if record is None else "yes")
+    end_line = words("over", film="no" if film is None else "yes", record="no" if record is None else "yes")
     stills = () if film is None else tuple(_still(table, number) for number in best)
-    text = "\n".join(line for line in (*_winners(table), prophet, files) if line)
+    text = "\n".join(line for line in (*_winners(table), prophet, end_line) if line)
     return Post(text=text, film=film, pictures=stills, attached=attached, buttons=tuple(buttons))
 
 

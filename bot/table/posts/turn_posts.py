@@ -85,7 +85,7 @@ def _new_posts(
                 new = as_planned(after, new, turns[piece.start : piece.stop])
             posts += [*film, *(msgspec.structs.replace(post, turn=group.stop) for post in new)]
             film = []
-            programs_since = _with_row_of_programs(after, posts, piece, programs_since)
+            programs_since = _join_row_of_programs(after, posts, piece, programs_since)
             if thought is not None and thought in piece and may_be_asked(after):
                 posts[-1] = msgspec.structs.replace(posts[-1], buttons=(why_button(after, thought, piece.stop),))
     return posts, film
@@ -109,7 +109,7 @@ def _parts(before: TableView, after: TableView, first: int) -> list[tuple[Any, A
     return list(after.started_match.played_since(first, position=position))
 
 
-def _with_row_of_programs(after: TableView, posts: list[Post], group: range, since: int | None) -> int | None:
+def _join_row_of_programs(after: TableView, posts: list[Post], group: range, since: int | None) -> int | None:
     """Let the last post tell moves of programs with those before it, and say why; return the first turn that it tells.
 
     `since` is that of the post before it; None for a post of anything else.

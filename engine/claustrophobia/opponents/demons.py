@@ -46,13 +46,13 @@ def _human_tiles(state: State) -> Iterable[int]:
     return {human.tile for human in state.in_play.values() if human.tile is not None}
 
 
-def _steps_to_humans(state: State) -> Mapping[int, int]:
+def _distances_to_humans(state: State) -> Mapping[int, int]:
     return distances(state, _human_tiles(state), "demons")
 
 
 def steps_to_humans(state: State, tile: int) -> int:
     """Return how many steps it is from a tile to the nearest human, `FAR_AWAY` where no way leads."""
-    return _steps_to_humans(state).get(tile, FAR_AWAY)
+    return _distances_to_humans(state).get(tile, FAR_AWAY)
 
 
 def _prey(state: State, name: str | None) -> float:
@@ -73,13 +73,13 @@ def _go(state: State, move: Go) -> float:
     tile = tile_of(state, move.warrior, move.at)
     if tile is None:
         return 0.0
-    target, steps = connected(state, tile, move.direction), _steps_to_humans(state)
+    target, steps = connected(state, tile, move.direction), _distances_to_humans(state)
     nearer = steps.get(tile, FAR_AWAY) - (FAR_AWAY if target is None else steps.get(target, FAR_AWAY))
     return 0.8 if nearer > 0 else -1.0
 
 
 def _hole(state: State, move: UseHole) -> float:
-    tile, steps = tile_of(state, move.warrior, move.at), _steps_to_humans(state)
+    tile, steps = tile_of(state, move.warrior, move.at), _distances_to_humans(state)
     if tile is None:
         return 0.0
     return 0.7 if steps.get(move.tile, FAR_AWAY) < steps.get(tile, FAR_AWAY) - 1 else -1.0
@@ -135,7 +135,7 @@ def _could_appear_beside(state: State) -> bool:
 
 def _nearest_summons(state: State) -> bool:
     """Whether troglodytes can be summoned one step away from humans."""
-    steps = _steps_to_humans(state)
+    steps = _distances_to_humans(state)
     near = (Summon(is_demon=False, tile=tile) for tile, far in steps.items() if far <= 1)
     return any(why_not_summon(state, move) is None for move in near)
 

@@ -73,9 +73,9 @@ MOTIVES: Final[Mapping[str, frozenset[str]]] = {
 
 def motives_for(state: State, move: AnyMove, worth: float, best: float) -> tuple[Motive, ...]:
     """Return what speaks for a legal move of such a worth to who plays it, where the best one is worth so much."""
-    facts_of = MOTIVE_OF.get(type(move))
+    motive_of = MOTIVE_OF.get(type(move))
     speaks = worth > 0 or worth == best  # something has to be done, however little the best is worth
-    return (facts_of(state, move),) if facts_of is not None and speaks else ()
+    return (motive_of(state, move),) if motive_of is not None and speaks else ()
 
 
 def _flat(key: str) -> Callable[[State, Any], Motive]:

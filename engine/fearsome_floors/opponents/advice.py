@@ -16,12 +16,12 @@ ADVISED: Final = 3
 def advise(state: State, seat: Seat, level: str, deadline: Deadline) -> tuple[RatedMove[AnyMove], ...]:
     """Return the best moves, best first; of those that bring one token to one place only the best way there."""
     advised: dict[object, RatedMove[AnyMove]] = {}
-    for choice in thought.judge(state, seat, level, deadline):
-        advised.setdefault(_end(state, seat, choice.move), choice)
+    for rated in thought.judge(state, seat, level, deadline):
+        advised.setdefault(_end(state, seat, rated.move), rated)
         if len(advised) == ADVISED:
             break
     return tuple(
-        dataclasses.replace(choice, motives=motives.explain(state, seat, choice.move)) for choice in advised.values()
+        dataclasses.replace(rated, motives=motives.explain(state, seat, rated.move)) for rated in advised.values()
     )
 
 

@@ -23,8 +23,8 @@ FIRST_TELLING_ROUND: Final = 3
 
 def best(state: State, seat: Seat, level: str, deadline: Deadline) -> RatedMove[AnyMove]:
     """Return the best move that a level sees, and why."""
-    choice = judge(state, seat, level, deadline)[0]
-    return replace(choice, motives=of_level(state, seat, choice.move, skill_of(level).sight, None))
+    rated = judge(state, seat, level, deadline)[0]
+    return replace(rated, motives=of_level(state, seat, rated.move, skill_of(level).sight, None))
 
 
 def loss(state: State, seat: Seat, move: AnyMove, deadline: Deadline) -> float | None:

@@ -15,12 +15,12 @@ from render.core import Words
 
 def human_line(words: Words, state: State, name: HumanName, *, with_hits: bool = True) -> str:
     """Tell a human: the tile, the line that counts, what is lost, what is borne; and hits that are to be named."""
-    human, shown = state.humans[name], sentence(human_name(words, name))
+    human, who = state.humans[name], sentence(human_name(words, name))
     if human.tile is None:
-        return words("cl-human-dead" if human.place == "dead" else "cl-human-out", human=shown)
+        return words("cl-human-dead" if human.place == "dead" else "cl-human-out", human=who)
     return words(
         "cl-human-line",
-        human=shown,
+        human=who,
         place=tile_number(words, human.tile),
         state=_line(words, state, name, human),
         lost=_lost(words, human, with_hits=with_hits),

@@ -27,7 +27,7 @@ def heads(posts: Sequence[Post]) -> list[str]:
     return [post.text.split("\n")[0] for post in posts if not post.text.startswith("scores")]
 
 
-async def test_small_turns_are_turns_by_post_once_something_rests(store: Store) -> None:
+async def test_small_turns_are_told_together_once_something_rests(store: Store) -> None:
     played = await begun(store, "gold", "bomb", "3")
     await played.play(ADA, Draw(), KeepCard("gold"), Draw())
     assert await played.posts() == []

@@ -57,7 +57,7 @@ ROWS: Final[dict[ScenarioName, Numbers]] = {
         "hideout-a hideout-b hideout-c hideout-d",
     ),
 }
-every_row = pytest.mark.parametrize(("scenario", "told"), ROWS.items(), ids=ROWS)
+every_row = pytest.mark.parametrize(("scenario", "numbers"), ROWS.items(), ids=ROWS)
 
 
 def test_there_is_a_row_for_each_scenario() -> None:
@@ -65,36 +65,40 @@ def test_there_is_a_row_for_each_scenario() -> None:
 
 
 @every_row
-def test_a_scenario_begins_with_the_figures_that_the_rules_tell(scenario: ScenarioName, told: Numbers) -> None:
+def test_a_scenario_begins_with_the_figures_that_the_rules_tell(scenario: ScenarioName, numbers: Numbers) -> None:
     state = CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(4))
     humans = ["+".join((name, *human.objects)) for name, human in state.humans.items()]
-    assert (" ".join(humans), " ".join(state.gifts)) == (told.humans, told.gifts)
-    assert (len(state.advantage_hand), state.threat_points, len(state.stack)) == (told.cards, told.points, told.stack)
+    assert (" ".join(humans), " ".join(state.gifts)) == (numbers.humans, numbers.gifts)
+    assert (len(state.advantage_hand), state.threat_points, len(state.stack)) == (
+        numbers.cards,
+        numbers.points,
+        numbers.stack,
+    )
     assert {human.place for human in state.humans.values()} == {0}
     assert state.tiles[0].name == ("pentacle-a" if scenario == "prayers" else "start-a")
-    assert (SCENARIOS[scenario].demon, SCENARIOS[scenario].demons_to_buy) == (told.demon, told.to_buy)
+    assert (SCENARIOS[scenario].demon, SCENARIOS[scenario].demons_to_buy) == (numbers.demon, numbers.to_buy)
 
 
 @every_row
 def test_a_named_tile_is_in_the_stack_so_deep_and_no_other_of_its_kind_where_that_is_told(
-    scenario: ScenarioName, told: Numbers
+    scenario: ScenarioName, numbers: Numbers
 ) -> None:
     for seed in range(20):
         state = CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(seed))
-        named = told.named.split()
+        named = numbers.named.split()
         assert set(named) <= set(state.stack)
-        assert not [name for name in state.stack if BOX[name].kind == told.never and name not in named]
+        assert not [name for name in state.stack if BOX[name].kind == numbers.never and name not in named]
         others = [name for name in state.stack if name not in named]
         for drawn in range(len(others) + 1):
             left = replace(state, stack=tuple(sorted([*named, *others[drawn:]])))
-            assert (not named) or (set(named) <= set(drawable(left))) == (drawn >= told.deep)
+            assert (not named) or (set(named) <= set(drawable(left))) == (drawn >= numbers.deep)
 
 
 @every_row
-def test_after_the_last_round_the_game_is_over(scenario: ScenarioName, told: Numbers) -> None:
-    state = demons_act(replace(CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1)), round=told.limit))
+def test_after_the_last_round_the_game_is_over(scenario: ScenarioName, numbers: Numbers) -> None:
+    state = demons_act(replace(CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1)), round=numbers.limit))
     assert after(state, End()).phase == Over("limit", "demons")
-    assert after(replace(state, round=told.limit - 1), End()).round == told.limit
+    assert after(replace(state, round=numbers.limit - 1), End()).round == numbers.limit
 
 
 @pytest.mark.parametrize("scenario", [name for name in ROWS if name not in ("air", "chest")])
@@ -145,18 +149,18 @@ def test_the_brother_is_freed_room_or_not() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 @every_row
-def test_the_order_can_be_given_in_every_scenario_ruling(scenario: ScenarioName, told: Numbers, seat: int) -> None:
+def test_the_order_can_be_given_in_every_scenario_ruling(scenario: ScenarioName, numbers: Numbers, seat: int) -> None:
     state = replace(CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1)), human_seat=Seat(1 - seat))
-    assert told.demon == SCENARIOS[scenario].demon
+    assert numbers.demon == SCENARIOS[scenario].demon
     other: GuardOrder = "never" if guard_order(state) == "always" else "always"
     assert list(CLAUSTROPHOBIA.orders(state, Seat(seat))) == [SetGuard(other)]
     assert list(CLAUSTROPHOBIA.orders(state, Seat(1 - seat))) == []
 
 
 @every_row
-def test_what_the_standing_order_is_at_first_ruling(scenario: ScenarioName, told: Numbers) -> None:
+def test_what_the_standing_order_is_at_first_ruling(scenario: ScenarioName, numbers: Numbers) -> None:
     state = CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1))
-    assert guard_order(state) == ("always" if told.demon == "possessed" else "never")
+    assert guard_order(state) == ("always" if numbers.demon == "possessed" else "never")
 
 
 def test_what_appeared_in_the_threat_phase_acts_in_the_demon_action_of_its_round() -> None:

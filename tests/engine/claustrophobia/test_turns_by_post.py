@@ -22,7 +22,7 @@ def opened(state: State, *moves: AnyMove) -> list[bool]:
     return found
 
 
-def test_troglodytes_that_come_to_a_tile_or_attack_there_are_turns_by_post() -> None:
+def test_troglodytes_that_come_to_a_tile_or_attack_are_told_together() -> None:
     state = demons_act(position(ROOMS, "B1@1:1 K1@1:1 t@0*2 t@2"))
     assert opened(
         state,

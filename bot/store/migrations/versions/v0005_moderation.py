@@ -1,4 +1,4 @@
-"""Moderation: what was done to tables by those who look after them, the keepers' role, and wishes to take back."""
+"""Moderation: what was done to tables by those who look after them, the moderators' role, and wishes to take back."""
 
 import sqlalchemy as sa
 from alembic import op
