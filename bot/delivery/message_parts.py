@@ -9,7 +9,7 @@ import discord
 
 from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Post
 from bot.table.texts import code_block
-from render.core.mosaic import split
+from render.core.composition import split
 
 
 class Upload(NamedTuple):

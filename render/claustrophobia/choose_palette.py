@@ -15,8 +15,7 @@ from render.claustrophobia import marks, tones
 from render.claustrophobia import sprites_head as signs
 from render.claustrophobia.action import Roll
 from render.claustrophobia.figures import FIGURES
-from render.claustrophobia.palette import PALETTE
-from render.claustrophobia.piece import Piece
+from render.claustrophobia.pieces import Piece
 from render.claustrophobia.place import Place
 from render.claustrophobia.scene import Foes, Plate, Stage
 from render.claustrophobia.sprites_destiny import slot_sprite
@@ -24,6 +23,7 @@ from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.sprites_places import number_sprite, place_sprite, signs_sprite
 from render.claustrophobia.sprites_plates import foes_sprite, plate_sprite
 from render.claustrophobia.sprites_tray import EFFECT_ICONS, effect_sprite, loose, roll_sprite
+from render.claustrophobia.tones import PALETTE
 from render.core.sprite import Placed, Sprite, lay
 
 COUNT: Final = 220

@@ -8,7 +8,7 @@ from engine.claustrophobia.tiles import Direction
 from render.claustrophobia import tones
 from render.claustrophobia.figures import Look
 from render.claustrophobia.icons import skull
-from render.claustrophobia.piece import Piece
+from render.claustrophobia.pieces import Piece
 from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.sprites_signs import star
 from render.core.drawing import Drawing, polar

@@ -1,9 +1,12 @@
-"""A moment: what has just happened, from near, where moves are told in a row and only the last shows everything."""
+"""Moments: what has just happened, from near; and which of a game are seen again at its end."""
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
+from engine.claustrophobia import events as happened
 from engine.claustrophobia.tiles import STEPS, Cell
+from engine.claustrophobia.turns import GameTurn
+from engine.claustrophobia.warriors import TOUGH_NAMED
 from render.claustrophobia.arrangement import DESTINY, TRAY, slots_in
 from render.claustrophobia.geometry import grid_in
 from render.claustrophobia.panel import curtain, destiny_sprites, tray_sprites
@@ -11,7 +14,7 @@ from render.claustrophobia.scene import Scene
 from render.claustrophobia.sprites_destiny import NARROW
 from render.claustrophobia.sprites_figures import is_human
 from render.claustrophobia.tunnels import tunnel_sprites
-from render.core.mosaic import Shape
+from render.core.composition import Shape
 from render.core.sprite import Placed
 
 _ACROSS: Final = 876
@@ -49,3 +52,32 @@ def _around(scene: Scene) -> list[Cell]:
     ]
     beside = {(x + across, y + down) for x, y in touched for across, down in ((0, 0), *STEPS.values())}
     return [laid.cell for laid in scene.tiles if laid.cell in beside]
+
+
+MOST_HIGHLIGHTS: Final = 3
+
+WORTH: Final[Mapping[type[happened.AnyEvent], Callable[[Any], int]]] = {
+    happened.GameEnded: lambda _: 100,
+    happened.WarriorDied: lambda died: 3 if died.warrior in TOUGH_NAMED else 8,
+    happened.HumanLeft: lambda _: 8,
+    happened.HumanFreed: lambda _: 8,
+    happened.DemonAppeared: lambda _: 5,
+    happened.SealBroken: lambda _: 4,
+    happened.DeedDone: lambda _: 3,
+    happened.TroglodytesDied: lambda died: 2 * died.number,
+    happened.DemonWounded: lambda wounded: 2 * wounded.wounds,
+    happened.HumanHit: lambda struck: 2 * struck.hit.lines,
+    happened.TileLaid: lambda _: 1,
+}
+"""How much each kind of event makes a turn worth seeing again: the end is always seen, a blow that missed never."""
+
+
+def highlights(turns: Sequence[GameTurn]) -> tuple[int, ...]:
+    """Return the places of the turns in which most has happened, in the order in which they were played."""
+    worth = {place: _worth(turn) for place, turn in enumerate(turns)}
+    best = sorted((place for place in worth if worth[place]), key=lambda place: (-worth[place], -place))
+    return tuple(sorted(best[:MOST_HIGHLIGHTS]))
+
+
+def _worth(turn: GameTurn) -> int:
+    return sum(WORTH[type(event)](event) for event in turn.events if type(event) in WORTH)

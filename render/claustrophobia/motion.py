@@ -1,4 +1,4 @@
-"""A film of turns as a row of beats: which pictures follow each other, for how long, and who is on the way."""
+"""Films of turns: which pictures follow each other, for how long, who is on the way; and the GIF of them."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -6,6 +6,7 @@ from itertools import zip_longest
 from typing import Final
 
 from msgspec.structs import replace
+from PIL import Image
 
 from engine.claustrophobia import events as happened
 from engine.claustrophobia.evolve import evolve
@@ -13,11 +14,21 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.tiles import Cell
 from engine.claustrophobia.turns import PlayedTurn
 from engine.core import Value
-from render.claustrophobia.event_actions import action_of
-from render.claustrophobia.piece import Piece
-from render.claustrophobia.pieces import piece_of
+from render.claustrophobia import tones
+from render.claustrophobia.action import action_of
+from render.claustrophobia.arrangement import DESTINY, TRAY, seen, slots_in
+from render.claustrophobia.geometry import SIZES, Grid, grid_in, side, spread
+from render.claustrophobia.panel import destiny_sprites, tray_sprites
+from render.claustrophobia.picture import prepare
+from render.claustrophobia.pieces import Piece, piece_of
 from render.claustrophobia.scene import Scene
+from render.claustrophobia.sprites_destiny import NARROW
+from render.claustrophobia.sprites_figures import figure
+from render.claustrophobia.tones import PALETTE
+from render.claustrophobia.tunnels import tunnel_sprites
 from render.claustrophobia.view import scene_of
+from render.core.film import shrunk_side, write_film
+from render.core.sprite import Placed
 
 _STEP: Final = ((0.2, 60), (0.5, 60), (0.8, 60))
 """How far somebody has come from one tile to the next, and for how many milliseconds that is seen."""
@@ -116,3 +127,61 @@ def _without(pieces: tuple[Piece, ...], gone: Piece) -> tuple[Piece, ...]:
 
 def _is_alike(one: Piece, other: Piece) -> bool:
     return one.look == other.look and (one.label_kind != "number" or one.label == other.label)
+
+
+_NARROWEST: Final = 808
+"""The board of destiny takes so many pixels."""
+_WIDEST: Final = 876
+_LARGEST: Final = 204
+"""The most pixels of a tile: every picture of a film takes bytes."""
+_WALKER: Final = 0.6
+"""The size of who is on the way, in tiles."""
+
+
+def film(parts: Sequence[PlayedTurn]) -> bytes | None:
+    """Film turns, each with the position before it, as a GIF that plays again and again.
+
+    None for turns of which a single picture shows all.
+    """
+    row = [*reel(parts)]
+    if len(row) == 1:
+        return None
+    prepare()
+    grid = film_grid(row)
+    return write_film(film_ground(grid), PALETTE, ((shown_at(beat, grid), beat.milliseconds) for beat in row))
+
+
+def film_grid(row: Sequence[Beat]) -> Grid:
+    """Return the grid in which all tiles of a film have their place, and are seen best."""
+    cells = {laid.cell for beat in row for laid in beat.scene.tiles}
+    columns, rows = spread(cells)
+    boxes = {
+        size: (max(_NARROWEST, side(columns, size)), side(rows, size))
+        for size in SIZES
+        if size <= _LARGEST and side(columns, size) <= _WIDEST
+    }
+    best = max(boxes, key=lambda size: seen(size, boxes[size][0], boxes[size][1] + TRAY + DESTINY))
+    return grid_in((0, 0, *boxes[best]), cells, (best,))
+
+
+def film_ground(grid: Grid) -> Image.Image:
+    """Return the night under a film."""
+    _, _, width, floor = grid.box
+    return Image.new("RGB", (shrunk_side(width), shrunk_side(floor + TRAY + DESTINY)), tones.NIGHT)
+
+
+def shown_at(beat: Beat, grid: Grid) -> Iterator[Placed]:
+    """Return all that a beat lays on the night."""
+    _, _, width, floor = grid.box
+    yield from tunnel_sprites(beat.scene, grid)
+    if beat.walker is not None:
+        yield _walking(beat.walker, grid)
+    yield from tray_sprites(beat.scene, (0, floor, width, floor + TRAY))
+    slots = slots_in((0, floor + TRAY, width, floor + TRAY + DESTINY))
+    yield from destiny_sprites(beat.scene.destiny, slots, NARROW)
+
+
+def _walking(walker: Walker, grid: Grid) -> Placed:
+    (x, y), (far_x, far_y) = grid.middle(walker.origin), grid.middle(walker.target)
+    spot = (x + round((far_x - x) * walker.share), y + round((far_y - y) * walker.share))
+    return Placed(figure(walker.piece, round(grid.size * _WALKER)), spot)

@@ -10,11 +10,11 @@ from engine.claustrophobia.destiny import SLOTS
 from render.claustrophobia import sprites_head as signs
 from render.claustrophobia import tones
 from render.claustrophobia.action import Roll
-from render.claustrophobia.arrangement import HEAD, Arrangement
+from render.claustrophobia.arrangement import HEAD, Arrangement, seen_at
 from render.claustrophobia.geometry import Box, Spot
-from render.claustrophobia.scene import Destiny, Head, Scene
+from render.claustrophobia.scene import Boards, Destiny, Head, Scene
 from render.claustrophobia.sprites_destiny import slot_sprite
-from render.claustrophobia.sprites_plates import foes_sprite, plate_sprite
+from render.claustrophobia.sprites_plates import HEIGHT, WIDTH, foes_sprite, plate_sprite
 from render.claustrophobia.sprites_tray import effect_sprite, loose, roll_sprite
 from render.core.sprite import Placed, Sprite
 
@@ -114,3 +114,30 @@ def destiny_sprites(destiny: Destiny, spots: Sequence[Spot], width: int) -> Iter
     for slot, spot in zip(SLOTS, spots, strict=True):
         dice, works = destiny.slots.get(slot, ()), slot in destiny.working
         yield Placed(slot_sprite(slot, dice, width, works=works), spot)
+
+
+_ACROSS: Final = WIDTH + 8
+_DOWN: Final = HEIGHT + 8
+"""How wide and high the part of one board is."""
+
+
+def boards_size(boards: Boards) -> tuple[int, int]:
+    """Return how wide and high the picture is."""
+    return _size(len(boards.plates), _abreast(len(boards.plates)))
+
+
+def _size(plates: int, abreast: int) -> tuple[int, int]:
+    return abreast * _ACROSS, -(-plates // abreast) * _DOWN
+
+
+def _abreast(plates: int) -> int:
+    """Return how many boards stand beside each other where they are seen best."""
+    return max(range(1, plates + 1), key=lambda abreast: seen_at(*_size(plates, abreast)))
+
+
+def boards_sprites(boards: Boards) -> Iterator[Placed]:
+    """Return all that the picture shows."""
+    abreast = _abreast(len(boards.plates))
+    for number, plate in enumerate(boards.plates):
+        row, column = divmod(number, abreast)
+        yield Placed(plate_sprite(plate), (column * _ACROSS + _ACROSS // 2, row * _DOWN + _DOWN // 2))

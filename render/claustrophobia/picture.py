@@ -11,13 +11,12 @@ from engine.claustrophobia.tiles import Cell
 from engine.core import SeededChance
 from render.claustrophobia import tones
 from render.claustrophobia.arrangement import NEAR, Arrangement, arrangement_for
-from render.claustrophobia.boards import boards_size, boards_sprites
+from render.claustrophobia.choice import layings_sprites, parts_of
 from render.claustrophobia.geometry import SIZES, Box
-from render.claustrophobia.layings import layings_sprites, parts_of
 from render.claustrophobia.moment import MOMENTS, moment_sprites
-from render.claustrophobia.palette import PALETTE
-from render.claustrophobia.panel import curtain, panel_sprites
+from render.claustrophobia.panel import boards_size, boards_sprites, curtain, panel_sprites
 from render.claustrophobia.scene import AnyScene, Boards, Layings, Scene
+from render.claustrophobia.tones import PALETTE
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.claustrophobia.view import scene_of
 from render.core.composition import Background, Composition

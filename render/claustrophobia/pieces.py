@@ -1,6 +1,7 @@
 """Which figures a position has: of warriors by their names, and of all that stand on a tile."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.phases import DemonAction, HumanAction, Initiative
@@ -8,8 +9,33 @@ from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.scenarios.chest import CARRIER, carrier_of
 from engine.claustrophobia.state import State, Troglodytes
 from engine.claustrophobia.warriors import HUMAN_NAMED, KIND_OF, TOUGH_NAMED, HumanName, WarriorName
+from engine.core import Value
 from render.claustrophobia.figures import Look
-from render.claustrophobia.piece import Piece
+
+
+class Piece(Value, frozen=True):
+    """A warrior, or the plain troglodytes of a tile."""
+
+    look: Look
+    """Whose figure it is."""
+    label: str = ""
+    """The number on it, if it has one."""
+    label_kind: Literal["number", "count", "health"] = "number"
+    """Whether that tells alike warriors apart, how many they are, or how many wounds it still takes."""
+    done: bool = False
+    """Whether it has acted in this phase."""
+    exhausted: bool = False
+    """Whether it is exhausted."""
+    lit: bool = False
+    """Whether it acts now."""
+    pending: int = 0
+    """The hits that are still to be named."""
+    relic: bool = False
+    """Whether it carries the relic."""
+    absent: bool = False
+    """Whether it is not in play (yet)."""
+    fallen: bool = False
+    """Whether it has died just now."""
 
 
 def look_of(state: State, warrior: WarriorName) -> Look:

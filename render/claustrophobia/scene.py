@@ -14,9 +14,9 @@ from engine.claustrophobia.tiles import Cell
 from engine.claustrophobia.warriors import Side
 from engine.core import Value
 from render.claustrophobia.action import Action
-from render.claustrophobia.piece import Piece
+from render.claustrophobia.pieces import Piece
 from render.claustrophobia.place import Place
-from render.core.mosaic import Shape
+from render.core.composition import Shape
 
 Stage = Literal["auction", "initiative", "human-action", "threat", "demon-action", "over"]
 """The phase, as the picture shows it."""

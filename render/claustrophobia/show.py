@@ -21,12 +21,11 @@ from engine.claustrophobia.phases import Placing
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import cell_beside
 from engine.claustrophobia.turns import GameTurn
-from render.claustrophobia.choice import choice_of
-from render.claustrophobia.event_actions import action_of
-from render.claustrophobia.highlights import highlights
-from render.claustrophobia.layings import layings_of
+from render.claustrophobia.action import action_of
+from render.claustrophobia.choice import choice_of, layings_of
+from render.claustrophobia.moment import highlights
+from render.claustrophobia.motion import film
 from render.claustrophobia.picture import paint, prepare
-from render.claustrophobia.projector import film
 from render.claustrophobia.scene import AnyScene, Scene
 from render.claustrophobia.text.alt_text import alt_text
 from render.claustrophobia.text.headline import aim_sentence, board_sentence, full_sentence
@@ -36,7 +35,7 @@ from render.claustrophobia.text.text_board import text_board
 from render.claustrophobia.text.turn_text import after, caption, catch_up, film_alt, marks
 from render.claustrophobia.view import scene_of
 from render.core import Chapter, Frame, Names, Show, Words
-from render.core.mosaic import Shape
+from render.core.composition import Shape
 
 FEWEST_FILMED: Final = 2
 """So many moves and attacks are worth a film."""

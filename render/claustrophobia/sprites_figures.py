@@ -6,9 +6,9 @@ from typing import Final
 from engine.claustrophobia.warriors import HUMANS
 from render.claustrophobia import tones
 from render.claustrophobia.figures import FIGURES, Look
-from render.claustrophobia.piece import Piece
-from render.core.colours import mix
+from render.claustrophobia.pieces import Piece
 from render.core.drawing import Drawing, Point
+from render.core.palette import mix
 from render.core.sprite import Sprite
 
 _CANVAS: Final = 116

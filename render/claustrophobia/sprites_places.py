@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.tiles import DIRECTIONS, STEPS, Direction
 from render.claustrophobia import tones
-from render.claustrophobia.edges import EDGES, MARGIN, MIDDLE, TIGHT, UNIT, arm_of
 from render.claustrophobia.grounds import GROUNDS, chest
 from render.claustrophobia.place import Place
+from render.claustrophobia.shapes import EDGES, MARGIN, MIDDLE, TIGHT, UNIT, arm_of
 from render.claustrophobia.sprites_signs import kind_sign, tile_signs
 from render.core.drawing import PLAIN, Drawing, Point
 from render.core.sprite import Sprite

@@ -8,7 +8,7 @@ from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.objects import ObjectName
 from render.claustrophobia import tones
 from render.claustrophobia.icons import GIFT_ICONS, OBJECT_ICONS, boot, die, shield, skull, sword
-from render.claustrophobia.piece import Piece
+from render.claustrophobia.pieces import Piece
 from render.claustrophobia.scene import Foes, Plate
 from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.sprites_signs import door

@@ -1,7 +1,10 @@
-"""The colours of the tunnels: stone in torchlight, and what waits in the dark around it. Few and flat."""
+"""The colours of the tunnels, few and flat: stone in torchlight, the dark around it; and the palette of pictures."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
+
+from render.core.palette import Palette
 
 NIGHT: Final = "#13101a"
 INK: Final = "#0a080e"
@@ -112,3 +115,6 @@ def every_tone() -> tuple[str, ...]:
     single = {tone for tone in globals().values() if isinstance(tone, str) and tone.startswith("#")}
     hides = (tone for hide in HIDES.values() for tone in hide)
     return tuple(sorted(single.union(DARKNESS, CLOTHES.values(), hides)))
+
+
+PALETTE: Final = Palette(Path(__file__).with_name("palette.txt"))

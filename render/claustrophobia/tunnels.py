@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from engine.claustrophobia.tiles import STEPS, Cell
 from render.claustrophobia import marks, tones
 from render.claustrophobia.action import Step
-from render.claustrophobia.edges import openings_sprite
 from render.claustrophobia.geometry import Grid, Spot
-from render.claustrophobia.piece import Piece
+from render.claustrophobia.pieces import Piece
 from render.claustrophobia.scene import Laid, Scene
+from render.claustrophobia.shapes import openings_sprite
 from render.claustrophobia.sprites_figures import figure, figure_signs, has_figure_signs, is_human
 from render.claustrophobia.sprites_places import has_signs, number_sprite, place_sprite, signs_sprite
 from render.core.sprite import Placed

@@ -30,8 +30,7 @@ from engine.claustrophobia.tunnels import tile_beside
 from engine.claustrophobia.warriors import RULE_OF, HumanName
 from render.claustrophobia.action import Action
 from render.claustrophobia.goals import goal_of
-from render.claustrophobia.piece import Piece
-from render.claustrophobia.pieces import demons_on, figure_number, human_piece, humans_on
+from render.claustrophobia.pieces import Piece, demons_on, figure_number, human_piece, humans_on
 from render.claustrophobia.place import Edge, Place
 from render.claustrophobia.scene import Choice, Destiny, Foes, Head, Laid, Plate, Scene, Stage
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from PIL import Image, ImageChops
 
-from render.core.gif import CLEAR, Overlay, write_gif
 from render.core.palette import Palette
+from render.core.picture_file import CLEAR, Overlay, write_gif
 from render.core.sprite import Box, Placed, Sprite, lay
 
 _SHRINK: Final = 3, 2

@@ -1,4 +1,4 @@
-"""A palette from a file with a colour in each line: fewer than 256, as films need a number for what stays as it is."""
+"""A palette from a file with a colour in each line, and colours as text (`#2f6fb8`): fewer than 256, as films need."""
 
 from functools import cached_property
 from pathlib import Path
@@ -28,3 +28,9 @@ class Palette:
         holder = Image.new("P", (1, 1))
         holder.putpalette(self.colours)
         return holder
+
+
+def mix(one: str, other: str, share: float) -> str:
+    """Blend two colours; `share` of the second one, 0 to 1."""
+    parts = (round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share) for at in (1, 3, 5))
+    return "#" + "".join(f"{part:02x}" for part in parts)

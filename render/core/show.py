@@ -1,11 +1,11 @@
 """What a game looks like to everything outside its own folder: one frozen record of functions, beside `engine.Game`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core import AnyTurn, Reason, Review, Seat, Value
-from render.core.mosaic import Shape
+from render.core.composition import Shape
 from render.core.words import Words
 
 Names = Sequence[str]
@@ -52,7 +52,7 @@ class Chapter(Value, frozen=True):
     """The place of the frame that shows most, where one must stand for all of them."""
 
     shape: Shape = "wide"
-    """The shape of its pictures, by which `render.core.mosaic.split` says how many a message shows whole."""
+    """The shape of its pictures, by which `render.core.composition.split` says how many a message shows whole."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,3 +118,11 @@ class Show:
 
     review: Callable[[Words, Names, Any, Sequence[AnyTurn], Review], tuple[Frame, ...]] | None = None
     """Show a review of a match, from its start and its turns: a chart first, then each turning point."""
+
+
+def heading(words: Words, cards: Iterable[str], key: str, title: str) -> str:
+    """Return the line above a card: which of how many, and its title. Raises LookupError for an unknown key."""
+    keys = list(cards)
+    if key not in keys:
+        raise LookupError(f"no card {key!r} among {keys}")
+    return words("primer-heading", number=keys.index(key) + 1, count=len(keys), title=title)

@@ -1,17 +1,34 @@
-"""The text of a picture for those who do not see it: what happened, then who stands where."""
+"""What happened, as fully as there is room for: the alt text of pictures and films, and what somebody has missed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
+from itertools import chain
 from typing import Final
 
+from engine.core import Seat
 from engine.fearsome_floors.board import ORDER
+from engine.fearsome_floors.events import TokenEaten
+from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.floors import PAIRS
+from engine.fearsome_floors.moves import RevealCard
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import SIZES
 from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import GONE, OUT, Colour, Place, TokenName
+from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core import Names, Words
-from render.fearsome_floors.draft_text import span, supply_left
-from render.fearsome_floors.labels import cards_text, colour_name, has_moved, place_name, side_up
+from render.fearsome_floors.commentary import step
+from render.fearsome_floors.film import parts as shown_in
+from render.fearsome_floors.labels import (
+    cards_text,
+    colour_name,
+    has_moved,
+    owned_token,
+    place_name,
+    side_up,
+    token_shown,
+)
+from render.fearsome_floors.turn_text import caption, span, supply_left, turns_counted, walk_text
 
 LONGEST: Final = 1024
 """The most characters of an alt text that Discord takes."""
@@ -114,3 +131,125 @@ def _token(words: Words, state: State, token: TokenName) -> str:
     """Name a token by the number that it shows, and say whether it has moved; off the game that means nothing."""
     moved = "yes" if has_moved(state, token) and state.tokens[token] not in GONE else "no"
     return words("ff-alt-token", number=state.number_of(token), moved=moved)
+
+
+def film_alt(words: Words, names: Names, parts: Sequence[PlayedTurn]) -> str:
+    """Tell turns, each given with the position before it; with less of every turn as long as something is cut."""
+    before, last = parts[-1]
+    after = reduce(evolve, chain.from_iterable(shown_in(last.events)), before)
+    for tell in _FROM_FULL_TO_SHORT:
+        story = " ".join(tell(words, names, parts))
+        text = alt_text(words, names, after, story)
+        if text.startswith(story):
+            break
+    return text
+
+
+def _all_steps(words: Words, names: Names, parts: Sequence[PlayedTurn]) -> Iterator[str]:
+    for each in parts:
+        yield caption(words, names, *each)
+        if _walks(each):
+            yield from (sentence for sentence, _ in _steps(words, names, each))
+
+
+def _steps_with_bites(words: Words, names: Names, parts: Sequence[PlayedTurn]) -> Iterator[str]:
+    for each in parts:
+        if _walks(each):
+            yield walk_text(words, names, each)
+            yield from (sentence for sentence, eats in _steps(words, names, each) if eats)
+        else:
+            yield caption(words, names, *each)
+
+
+def _walks_summed_up(words: Words, names: Names, parts: Sequence[PlayedTurn]) -> Iterator[str]:
+    for each in parts:
+        yield walk_text(words, names, each) if _walks(each) else caption(words, names, *each)
+
+
+def _turns_counted(words: Words, names: Names, parts: Sequence[PlayedTurn]) -> Iterator[str]:
+    others = [each for each in parts if not _walks(each)]
+    if others:
+        yield words("ff-film-turns", turns=turns_counted(words, names, others))
+    yield from (walk_text(words, names, each) for each in parts if _walks(each))
+
+
+def _walks(played: PlayedTurn) -> bool:
+    return isinstance(played[1].move, RevealCard)
+
+
+def _steps(words: Words, names: Names, walk: PlayedTurn) -> Iterator[tuple[str, bool]]:
+    """Tell the steps of a walk, and say of each whether somebody was eaten in it."""
+    before, turn = walk
+    for events in shown_in(turn.events):
+        yield step(words, names, before, events), any(isinstance(event, TokenEaten) for event in events)
+        before = reduce(evolve, events, before)
+
+
+_FROM_FULL_TO_SHORT: Final[Sequence[Callable[[Words, Names, Sequence[PlayedTurn]], Iterator[str]]]] = (
+    _all_steps,
+    _steps_with_bites,
+    _walks_summed_up,
+    _turns_counted,
+)
+"""How turns can be told, the longest telling first."""
+
+
+SHOWN_IN_FULL: Final = 2
+"""So many turns of others are told one by one; of more only the number."""
+
+NAMED: Final = 3
+"""So many tokens that several walks have eaten are named; of more only the number."""
+
+
+def catch_up(words: Words, names: Names, before: State, turns: Sequence[GameTurn], seat: Seat) -> tuple[str, ...]:
+    """Sum up turns played from a position on, for the player at a seat; nothing where nothing has happened."""
+    states = [before]
+    for turn in turns:
+        states.append(reduce(evolve, turn.events, states[-1]))
+    played = list(zip(states, turns, strict=False))
+    lines = (
+        _others(words, names, [each for each in played if each[1].seat is not None]),
+        _walks_since(words, names, [each for each in played if each[1].seat is None]),
+        _own(words, before, states[-1], turns, seat),
+    )
+    return tuple(line for line in lines if line)
+
+
+def _others(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
+    if len(played) <= SHOWN_IN_FULL:
+        return " ".join(caption(words, names, state, turn) for state, turn in played)
+    return words("ff-caught-up-others", turns=turns_counted(words, names, played))
+
+
+def _walks_since(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
+    """Tell one walk as itself; of more only how many there were, whom they ate, and where the monster is now."""
+    if len(played) <= 1:
+        return " ".join(walk_text(words, names, each) for each in played)
+    eaten = [
+        owned_token(words, names, state, event.token)
+        for state, turn in played
+        for event in turn.events
+        if isinstance(event, TokenEaten)
+    ]
+    last, turn = played[-1]
+    tokens = words.listing(eaten) if len(eaten) <= NAMED else words("ff-caught-up-bites", count=len(eaten))
+    square = reduce(evolve, turn.events, last).monster.square
+    return words("ff-caught-up-walks", walks=len(played), tokens=tokens if eaten else "nobody", square=square)
+
+
+def _own(words: Words, before: State, after: State, turns: Sequence[GameTurn], seat: Seat) -> str:
+    """Say what others and the monster have done to the player's tokens."""
+    bitten = {event.token for turn in turns for event in turn.events if isinstance(event, TokenEaten)}
+    eaten: dict[Place, list[str]] = {}
+    pushed: list[str] = []
+    for token in before.tokens_of(before.colours[seat]):
+        place, name = after.tokens[token], token_shown(words, after, token)
+        if token in bitten:
+            eaten.setdefault(place, []).append(name)
+        elif place != before.tokens[token]:
+            pushed.append(words("ff-caught-up-pushed", token=name, place=place_name(words, place)))
+    bitten_texts = [
+        words("ff-caught-up-eaten", count=len(tokens), tokens=words.listing(tokens), place=place)
+        for place, tokens in eaten.items()
+    ]
+    return words("ff-caught-up-own", tokens=words.series([*bitten_texts, *pushed])) if bitten_texts or pushed else ""

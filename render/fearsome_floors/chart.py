@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from engine.fearsome_floors.state import ROUNDS_IN_HALF
 from engine.fearsome_floors.tokens import Colour
-from render.core.colours import mix
 from render.core.drawing import PLAIN, Drawing, Point
-from render.core.png import png_of
+from render.core.palette import mix
+from render.core.picture_file import png_of
 from render.core.sprite import Placed
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import HEIGHT, WIDTH

@@ -1,17 +1,20 @@
 """What can be chosen, on the board: open squares lie on the floor, a tile's ghost and a token's goals over all."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, assert_never
 
 from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.supply import piece_of, squares_of
 from engine.fearsome_floors.tokens import OUT, Place
+from render.core.drawing import Drawing
 from render.core.sprite import Placed, Sprite
-from render.fearsome_floors import sprites_choice as signs
 from render.fearsome_floors import sprites_marks as marks
+from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import ESCAPED, SQUARE, Spot, corner, middle
 from render.fearsome_floors.scene import Scene
+from render.fearsome_floors.sprites_panel import sign
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 
 _GHOST: Final = 0.8
@@ -25,8 +28,8 @@ def choice_under(scene: Scene) -> Iterator[Placed]:
     ghost = scene.choice.ghost
     piece = None if ghost is None else piece_of(ghost.tile, ghost.square, ghost.direction)
     covered = () if ghost is None or piece is None else squares_of(piece, ghost.square)
-    yield from (Placed(signs.barred(), middle(square)) for square in scene.choice.barred)
-    yield from (Placed(signs.lit(), middle(square)) for square in scene.choice.lit if square not in covered)
+    yield from (Placed(barred(), middle(square)) for square in scene.choice.barred)
+    yield from (Placed(lit(), middle(square)) for square in scene.choice.lit if square not in covered)
 
 
 def choice_over(scene: Scene) -> Iterator[Placed]:
@@ -36,9 +39,9 @@ def choice_over(scene: Scene) -> Iterator[Placed]:
     if scene.choice.ghost is not None:
         yield from _ghost(scene.choice.ghost)
     taken: set[Place] = {*scene.tokens, *((OUT,) if scene.action.escaped else ())}
-    for goal in scene.choice.goals:
-        if goal.place not in taken:
-            yield Placed(signs.goal(pushes=goal.pushes, eaten=goal.eaten), _spot(goal.place))
+    for each in scene.choice.goals:
+        if each.place not in taken:
+            yield Placed(goal(pushes=each.pushes, eaten=each.eaten), _spot(each.place))
 
 
 def _spot(place: Place) -> Spot:
@@ -48,7 +51,7 @@ def _spot(place: Place) -> Spot:
 def _ghost(move: PlaceTile) -> Iterator[Placed]:
     (x, y), (sprite, across, down) = corner(move.square), _look(move)
     spot = (x + across // 2, y + down // 2)
-    yield Placed(signs.faint(sprite, _GHOST), spot)
+    yield Placed(faint(sprite, _GHOST), spot)
     yield Placed(marks.moved(across, down), spot)
 
 
@@ -64,3 +67,55 @@ def _look(move: PlaceTile) -> tuple[Sprite, int, int]:
             return tile(piece), SQUARE, SQUARE
         case _:
             assert_never(piece)
+
+
+_INSET: Final = 1
+"""So little of a flagstone stays bare, the dark between two of them: more shines through as a red grid."""
+_SIDE: Final = SQUARE - 2 * _INSET
+
+
+@lru_cache(maxsize=4)
+def goal(*, pushes: bool, eaten: bool) -> Sprite:
+    """Draw where a token may end: a dot; a ring around what it pushes away; a skull where it may be eaten."""
+    drawing = Drawing(SQUARE, SQUARE)
+    middle = (SQUARE / 2, SQUARE / 2)
+    if pushes:
+        drawing.ring(middle, 30, 11, tones.INK)
+        drawing.ring(middle, 27.5, 6, tones.FLAME)
+    if not (pushes or eaten):
+        drawing.disc(middle, 11.5, tones.INK)
+        drawing.disc(middle, 8.5, tones.WHITE)
+    if not eaten:
+        return Sprite.of(drawing.image())
+    drawing.disc(middle, 20, tones.INK)
+    image, skull = drawing.image(), sign("skull", 38).image()
+    image.alpha_composite(skull, ((SQUARE - skull.width) // 2, (SQUARE - skull.height) // 2))
+    return Sprite.of(image)
+
+
+@lru_cache(maxsize=1)
+def lit() -> Sprite:
+    """Draw the tint of a square where a tile may be placed."""
+    return faint(_box(tones.OPEN), tones.TINT)
+
+
+@lru_cache(maxsize=1)
+def barred() -> Sprite:
+    """Draw the bars over a square where nothing may ever be placed."""
+    drawing = Drawing(SQUARE, SQUARE)
+    for start in range(-SQUARE, SQUARE, 16):
+        drawing.polygon(
+            [(start, SQUARE), (start + SQUARE, 0), (start + SQUARE + 5, 0), (start + 5, SQUARE)], tones.BLOOD
+        )
+    return Sprite.of(drawing.image())
+
+
+def _box(tone: str) -> Sprite:
+    drawing = Drawing(SQUARE, SQUARE)
+    drawing.box((_INSET, _INSET), _SIDE, _SIDE, tone)
+    return Sprite.of(drawing.image())
+
+
+def faint(sprite: Sprite, share: float) -> Sprite:
+    """Return a sprite of which only a share is seen."""
+    return Sprite(sprite.colours, sprite.mask.point(lambda value: round(value * share)), sprite.size, sprite.corner)

@@ -19,12 +19,12 @@ from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors import tones
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.geometry import middle
-from render.fearsome_floors.kit_bodies import COATS
-from render.fearsome_floors.palette import PALETTE
+from render.fearsome_floors.monster_parts import COATS
 from render.fearsome_floors.piece import Piece
 from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import badge, chip, token
+from render.fearsome_floors.tones import PALETTE
 from render.fearsome_floors.wall_letters import wall_letter
 
 COUNT: Final = 180

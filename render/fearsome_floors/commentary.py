@@ -12,8 +12,7 @@ from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import TOKEN_NAMED, TokenName
 from render.core import Names, QuietStep, Words
 from render.fearsome_floors.labels import owned_token, push_text, token_shown
-from render.fearsome_floors.pushes import pushes
-from render.fearsome_floors.route_text import route_summary, route_text
+from render.fearsome_floors.route_text import pushes, route_summary, route_text
 
 LONGEST: Final = 180
 """The most characters of a step's sentence: ten of them and a caption fit a message of 2000."""

@@ -9,7 +9,7 @@ from PIL import Image
 from render.core.composition import Background, Composition
 from render.core.sprite import Placed
 from render.fearsome_floors.floor import floor
-from render.fearsome_floors.palette import PALETTE
+from render.fearsome_floors.tones import PALETTE
 
 _COMPOSITION: Final = Composition(PALETTE)
 

@@ -1,7 +1,11 @@
-"""What never changes during a game: walls, the floor in torchlight, exit, entrance, labels."""
+"""What never changes during a game: walls, the floor in torchlight, exit, entrance, labels.
 
+Every flagstone has one flat tone, so the edges of the light are the joints between the stones.
+"""
+
+from collections.abc import Mapping
 from functools import lru_cache
-from math import dist, sqrt
+from math import dist, exp, sqrt
 from typing import Final
 
 from PIL import Image
@@ -9,8 +13,7 @@ from PIL import Image
 from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, WALLS, Direction, Square
 from render.core.drawing import PLAIN, Drawing, Point
 from render.fearsome_floors import tones
-from render.fearsome_floors.geometry import HEIGHT, SQUARE, WALL, WIDTH, corner, label, wall
-from render.fearsome_floors.light import STONES, TORCHES, flame
+from render.fearsome_floors.geometry import HEIGHT, SQUARE, WALL, WIDTH, corner, label, middle, wall
 
 _COORDINATE: Final = 31
 
@@ -136,3 +139,43 @@ def _torch(drawing: Drawing, centre: Point) -> None:
     flame = [(0, -17), (5, -8), (9, -1), (7, 8), (0, 12), (-7, 8), (-9, -1), (-3, -7)]
     for size, tone in ((1.25, tones.INK), (1, tones.EMBER), (0.55, tones.FLAME)):
         drawing.blob([(x + fx * size, y + fy * size + (1 - size) * 5) for fx, fy in flame], tone)
+
+
+TORCHES: Final[tuple[tuple[Square, Direction], ...]] = (
+    ("d1", "n"),
+    ("j1", "n"),
+    ("a5", "w"),
+    ("p5", "n"),
+    ("p8", "e"),
+    ("g11", "s"),
+    ("l11", "s"),
+    ("d10", "s"),
+)
+"""A torch burns on the right or lower end of each of these wall segments."""
+
+_REACH: Final = 165
+"""At this distance from a torch, in pixels, its light is down to about a third."""
+_FULL: Final = 0.95
+"""So much light makes a stone as bright as stones become."""
+_STEP: Final = SQUARE * 0.95
+"""How far daylight, and darkness, go before they are one tone weaker."""
+
+
+def flame(square: Square, direction: Direction) -> Point:
+    """Return where the torch of a wall segment burns."""
+    (x, y), half = wall(square, direction), SQUARE / 2
+    return (x + half, y) if direction in ("n", "s") else (x, y + half)
+
+
+def _tone(square: Square) -> str:
+    spot = middle(square)
+    for source, shades in ((EXIT, tones.DAYLIGHT), (ENTRANCE, tones.DARKNESS)):
+        step = int(dist(spot, middle(source)) / _STEP)
+        if step < len(shades):
+            return shades[step]
+    light = sum(exp(-((dist(spot, flame(*torch)) / _REACH) ** 2)) for torch in TORCHES)
+    return tones.FLOORS[min(round(light / _FULL * (len(tones.FLOORS) - 1)), len(tones.FLOORS) - 1)]
+
+
+STONES: Final[Mapping[Square, str]] = {square: _tone(square) for square in SQUARES}
+"""The tone of each flagstone."""

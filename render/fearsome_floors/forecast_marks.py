@@ -1,16 +1,28 @@
-"""The forecast on the board: its route lies on the floor, the cards at its ends and the chances lie over everything."""
+"""The forecast on the board, and its sprites.
+
+Its route lies on the floor; the cards at its ends and the chances of tokens in danger lie over everything.
+"""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, Literal
+
+from PIL import Image
 
 from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, OPPOSITE, RIGHT_OF, STEPS, Direction, Square
-from render.core.sprite import Placed
-from render.fearsome_floors import sprites_forecast as signs
+from engine.fearsome_floors.cards import Card
+from render.core.drawing import Drawing, polar
+from render.core.sprite import Placed, Sprite
 from render.fearsome_floors import sprites_marks as marks
+from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT, SQUARE, Spot, beside, middle
 from render.fearsome_floors.prospect import End, Leg, Prospect
 from render.fearsome_floors.scene import Scene
+from render.fearsome_floors.sprites_panel import card
+
+Pattern = Literal["band", "dots"]
+"""The route of number cards is a band; where only a hunt goes on, there are dots."""
 
 _ASIDE: Final = 12
 """How far to the right of the middle the route lies where it comes back along the same squares."""
@@ -69,22 +81,22 @@ def _heads(prospect: Prospect) -> Iterator[Placed]:
     gone = {(leg.origin, leg.direction) for leg in prospect.legs}
     for leg in prospect.legs:
         spot = beside(leg.origin, leg.direction, SQUARE / 2)
-        yield Placed(signs.chevron(leg.direction, _pattern(leg)), _moved(spot, leg, aside=_back(leg) in gone))
+        yield Placed(chevron(leg.direction, _pattern(leg)), _moved(spot, leg, aside=_back(leg) in gone))
 
 
 def _leg(leg: Leg, *, aside: bool) -> Iterator[Placed]:
     pattern = _pattern(leg)
     if leg.origin in AHEAD[leg.direction]:
         spot = beside(leg.origin, leg.direction, SQUARE / 2)
-        yield Placed(signs.link(leg.direction, pattern), _moved(spot, leg, aside=aside))
+        yield Placed(link(leg.direction, pattern), _moved(spot, leg, aside=aside))
         return
-    half = signs.link(leg.direction, pattern, SQUARE // 2)
+    half = link(leg.direction, pattern, SQUARE // 2)
     yield Placed(half, _moved(beside(leg.origin, leg.direction, SQUARE / 4), leg, aside=aside))
     come_in = beside(OPPOSITE[leg.origin], BEHIND[leg.direction], SQUARE / 4)
     yield Placed(half, _moved(come_in, leg, aside=aside))
 
 
-def _pattern(leg: Leg) -> signs.Pattern:
+def _pattern(leg: Leg) -> Pattern:
     return "dots" if leg.hunted else "band"
 
 
@@ -131,23 +143,23 @@ def _has_room(end: End, side: Direction, taken: Collection[Square]) -> bool:
 
 
 def _cards_beside(end: End, side: Direction, *, begin: int = _CARDS) -> Placed:
-    lying = signs.cards(end.cards)
-    deep = max(lying.size[side in _UPRIGHT], signs.SMALL_CARD[1])
+    lying = cards(end.cards)
+    deep = max(lying.size[side in _UPRIGHT], SMALL_CARD[1])
     return Placed(lying, beside(end.square, side, begin + deep / 2))
 
 
 def _ends(prospect: Prospect, sides: Mapping[Square, Direction], threatened: Collection[Square]) -> Iterator[Placed]:
     """Lay the cards on the squares where they end, or beside them, with a tip."""
-    cards: list[Placed] = []
+    lying: list[Placed] = []
     for end in prospect.ends:
         side = sides.get(end.square)
         if side is None:
-            cards.append(Placed(signs.cards(end.cards), middle(end.square)))
+            lying.append(Placed(cards(end.cards), middle(end.square)))
             continue
         pressed = side == "n" and end.square in threatened
-        yield Placed(signs.pointer(BEHIND[side]), beside(end.square, side, _TIP_ABOVE if pressed else _TIP))
-        cards.append(_cards_beside(end, side, begin=_CARDS_ABOVE if pressed else _CARDS))
-    yield from cards
+        yield Placed(pointer(BEHIND[side]), beside(end.square, side, _TIP_ABOVE if pressed else _TIP))
+        lying.append(_cards_beside(end, side, begin=_CARDS_ABOVE if pressed else _CARDS))
+    yield from lying
 
 
 def _plates(prospect: Prospect, taken: Collection[Square], tiles: Collection[Square]) -> dict[Square, Direction | None]:
@@ -187,7 +199,7 @@ def _chances(
     """Lay the chances where they belong; `pressed` are the squares at whose upper edge lies the tip of a card."""
     for threat in prospect.threats:
         square, side = threat.square, plates[threat.square]
-        plate = signs.chance(threat.percent, small=side is None)
+        plate = chance(threat.percent, small=side is None)
         if side is None:
             yield Placed(plate, beside(square, "n", _UNDER_TIP if square in pressed else _ON_HEAD))
         else:
@@ -197,3 +209,80 @@ def _chances(
 def _free_side(square: Square, taken: Collection[Square], sides: Iterable[Direction]) -> Direction | None:
     """Return the first side on which there is a square that is free."""
     return next((side for side in sides if AHEAD[side].get(square, square) not in {square, *taken}), None)
+
+
+SMALL_CARD: Final = (46, 52)
+ADVANCE: Final = 41
+"""How far small cards lie from each other."""
+
+_ANGLES: Final = {"e": 0, "s": 90, "w": 180, "n": 270}
+
+
+@lru_cache(maxsize=16)
+def link(direction: Direction, pattern: Pattern, length: int = SQUARE) -> Sprite:
+    """Draw a piece of the route, `length` long; its middle is the middle of the sprite."""
+    size = length + 24
+    drawing = Drawing(size, size)
+    across, down = STEPS[direction]
+    middle = size / 2
+
+    def at(share: float) -> tuple[float, float]:
+        return middle + share * length * across, middle + share * length * down
+
+    if pattern == "band":
+        for width, tone in ((20, tones.INK), (14, tones.BONE)):
+            drawing.line([at(-0.5), at(0.5)], width, tone)
+        return Sprite.of(drawing.image())
+    dots = 3 if length == SQUARE else 2
+    for grown, tone in ((3.0, tones.INK), (0.0, tones.BLOOD_FOAM)):
+        for dot in range(dots):
+            drawing.disc(at((dot + 0.5) / dots - 0.5), 7 + grown, tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=8)
+def chevron(direction: Direction, pattern: Pattern) -> Sprite:
+    """Draw an arrow head that says which way the monster would go."""
+    drawing = Drawing(40, 40)
+    angle = _ANGLES[direction]
+    for size, tone in ((17.0, tones.INK), (12.0, tones.EMBER if pattern == "band" else tones.BLOOD_FOAM)):
+        drawing.polygon([polar((20, 20), size, angle + turn) for turn in (0, 125, 235)], tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=64)
+def cards(ending: tuple[Card, ...]) -> Sprite:
+    """Draw the cards that end on the same square: side by side, more than two in two rows."""
+    columns = len(ending) if len(ending) <= 2 else (len(ending) + 1) // 2  # noqa: PLR2004  # a pair has room
+    rows = (len(ending) + columns - 1) // columns
+    (width, height), down = SMALL_CARD, SMALL_CARD[1] - 3
+    picture = Image.new("RGBA", (ADVANCE * (columns - 1) + width, down * (rows - 1) + height))
+    for number, kind in enumerate(ending):
+        small = card(kind, "left").image().resize(SMALL_CARD, Image.Resampling.LANCZOS)
+        picture.alpha_composite(small, (ADVANCE * (number % columns), down * (number // columns)))
+    return Sprite.of(picture)
+
+
+@lru_cache(maxsize=4)
+def pointer(direction: Direction) -> Sprite:
+    """Draw the tip by which cards on the next square point to where they end."""
+    drawing = Drawing(40, 40)
+    for size, tone in ((17.0, tones.INK), (11.0, tones.BONE)):
+        drawing.polygon([polar((20, 20), size, _ANGLES[direction] + turn) for turn in (0, 120, 240)], tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=64)
+def chance(percent: int, *, small: bool) -> Sprite:
+    """Draw the chance of being eaten: a red plate with the percent, which hides none on the next square.
+
+    A small one leaves more to be seen of the head on which it lies.
+    """
+    text = f"{percent}%"
+    height, advance, size = (26, 15, 26) if small else (32, 18, 31)
+    width = min(10 + advance * len(text), SQUARE)
+    drawing = Drawing(width, height)
+    drawing.box((0, 0), width, height, tones.INK, radius=height * 0.375)
+    drawing.box((2.5, 2.5), width - 5, height - 5, tones.BLOOD, radius=height * 0.375 - 2.5)
+    drawing.text((width / 2, height / 2), text, size if width < SQUARE else min(size, 27), fill=tones.WHITE)
+    return Sprite.of(drawing.image())

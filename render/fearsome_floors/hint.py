@@ -15,7 +15,7 @@ from render.core import Frame, Names, Words
 from render.fearsome_floors import choice
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.labels import move_done, stops, token_shown
-from render.fearsome_floors.opponent_text import level_name, why
+from render.fearsome_floors.review import level_name, why
 from render.fearsome_floors.scene import board_scene, named
 
 RISKS = "risks"

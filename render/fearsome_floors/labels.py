@@ -14,7 +14,7 @@ from engine.fearsome_floors.state import State, TokenPhase
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import OUT, TOKEN_NAMED, WAITING, Colour, Place, TokenName, colour_of
 from render.core import Names, Words
-from render.fearsome_floors.pushes import Push, pushes
+from render.fearsome_floors.route_text import Push, pushes
 
 LONGEST: Final = 100
 """The most characters that Discord shows of a line to choose."""

@@ -12,7 +12,7 @@ from render.core.sprite import Box, Placed, Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.composition import composed
 from render.fearsome_floors.geometry import LABEL, SQUARE, Spot, box, middle
-from render.fearsome_floors.palette import PALETTE
+from render.fearsome_floors.tones import PALETTE
 
 _INWARDS: Final = LABEL // 2
 """How far from a cut edge the middles of names lie."""

@@ -16,7 +16,7 @@ from engine.fearsome_floors.board import (
     Square,
     coordinates,
 )
-from render.core.png import png_of
+from render.core.picture_file import png_of
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.choice_marks import choice_over, choice_under

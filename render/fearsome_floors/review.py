@@ -1,24 +1,26 @@
-"""A review in words and pictures: the chart with where each player's result came from, and the turning points."""
+"""A review in words and pictures: chart, where each player's result came from, turning points; why programs moved."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import Play, Review, ScriptedChance, TurningPoint
+from engine.core import Level, Motive, Play, Review, ScriptedChance, TurningPoint
+from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import RoundBegan
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import MoveToken, RevealCard
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import TOKEN_NAMED
 from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core import Frame, Names, Words
 from render.fearsome_floors.alt_text import LONGEST, alt_text
 from render.fearsome_floors.chart import Chart, Curve, Mark, RoundBegins
 from render.fearsome_floors.film import frames
-from render.fearsome_floors.labels import goal_label, token_name
+from render.fearsome_floors.labels import goal_label, token_at, token_name, token_shown
 from render.fearsome_floors.turn_text import caption
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -104,3 +106,42 @@ def _worth(words: Words, name: str, before: State, turn: GameTurn, point: Turnin
     resolve(play, point.seat, better)
     does = f"{token_name(words, better.token)} {goal_label(words, before, better, play.events)}"
     return words("ff-review-cost", name=name, percent=percent, better=does)
+
+
+def level_name(words: Words, level: Level) -> str:
+    """Return the name of a level with its face: "🦊 Fox"."""
+    name = words("ff-level", level=level.key)
+    return f"{level.face} {name}"
+
+
+def level_about(words: Words, level: Level) -> str:
+    """Say in a few words how a level plays."""
+    return words("ff-level-about", level=level.key)
+
+
+def why(words: Words, before: State, motives: Iterable[Motive]) -> str:
+    """Say in a sentence for each motive why a move was played; tokens show their numbers as before it."""
+    return " ".join(_sentence(words, before, motive) for motive in motives)
+
+
+def _sentence(words: Words, before: State, motive: Motive) -> str:
+    facts = {name: _fact_text(words, before, name, fact) for name, fact in motive.facts.items()}
+    sentence = words(f"ff-motive-{motive.key}", **facts)
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _fact_text(words: Words, before: State, name: str, fact: str | int) -> str | int:
+    if name == "token":
+        return token_shown(words, before, TOKEN_NAMED[str(fact)])
+    if name == "other":  # two of a player's tokens may show the same number
+        return token_at(words, before, TOKEN_NAMED[str(fact)])
+    if name == "tile":
+        return words("ff-draft-tile", tile=fact)
+    if name == "card":
+        return _card(words, next(card for card in CARDS if card == fact))
+    return fact
+
+
+def _card(words: Words, card: Card) -> str:
+    rule = CARDS[card]
+    return words("ff-forecast-card", hits=rule.hits or 0, steps=rule.steps)

@@ -17,7 +17,7 @@ from engine.fearsome_floors.supply import DraftTile
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place
 from render.core import Names
-from render.core.mosaic import Shape
+from render.core.composition import Shape
 from render.fearsome_floors.choice import Choice
 from render.fearsome_floors.piece import Piece, piece_of
 from render.fearsome_floors.prospect import Prospect

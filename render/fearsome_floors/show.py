@@ -14,19 +14,16 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import EATEN, OUT
 from engine.fearsome_floors.turns import GameTurn
 from render.core import Chapter, Frame, Names, Show, Words
-from render.core.mosaic import Shape
-from render.fearsome_floors.alt_text import alt_text, prose
-from render.fearsome_floors.catch_up import catch_up
+from render.core.composition import Shape
+from render.fearsome_floors.alt_text import alt_text, catch_up, film_alt, prose
 from render.fearsome_floors.chart import Chart, paint_chart
 from render.fearsome_floors.commentary import quiet, step
-from render.fearsome_floors.film import Shot, frames
+from render.fearsome_floors.film import Shot, film, frames
 from render.fearsome_floors.picture import paint, prepare
-from render.fearsome_floors.portrait import portrait
-from render.fearsome_floors.projector import film
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.review import review_frames
 from render.fearsome_floors.scene import Scene, board_scene, named
-from render.fearsome_floors.story import film_alt
+from render.fearsome_floors.sprites_monster import portrait
 from render.fearsome_floors.text_board import text_board
 from render.fearsome_floors.turn_text import board_caption, board_sentence, caption, outcome
 

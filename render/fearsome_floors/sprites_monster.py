@@ -1,4 +1,4 @@
-"""The monster, from above, put together from its kit; all of it points the way it faces."""
+"""The monster from above, put together from its kit and facing its way; and its portrait, large."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -9,12 +9,11 @@ from PIL import Image
 from engine.fearsome_floors.board import Direction
 from engine.fearsome_floors.kit import Kit
 from render.core.drawing import Drawing, Point
+from render.core.picture_file import png_of
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.figure import Figure
-from render.fearsome_floors.kit_bodies import BODIES, COATS
-from render.fearsome_floors.kit_heads import HEADS
-from render.fearsome_floors.kit_limbs import ARMS, FEET, LEGS
+from render.fearsome_floors.monster_parts import ARMS, BODIES, COATS, FEET, HEADS, LEGS
 
 _SIZE: Final = 80
 _FIT: Final = 0.8
@@ -74,3 +73,25 @@ def _drawn(kit: Kit, drawing: Drawing) -> Image.Image:
 def _turned(image: Image.Image, facing: Direction) -> Image.Image:
     turn = _TURNS[facing]
     return image if turn is None else image.transpose(turn)
+
+
+SIZE: Final = 512
+_ZOOM: Final = 5
+_SHADES: Final = 128
+
+
+def portrait(kit: Kit) -> bytes:
+    """Draw a monster in torchlight, coming towards the viewer, as a PNG of SIZE x SIZE pixels. Takes 100 ms."""
+    drawing = Drawing(SIZE, SIZE, tones.NIGHT)
+    middle = (SIZE / 2, SIZE / 2)
+    drawing.box((0, 0), SIZE, SIZE, tones.WALL_STONE, radius=36)
+    drawing.box((10, 10), SIZE - 20, SIZE - 20, tones.INK, radius=28)
+    drawing.box((16, 16), SIZE - 32, SIZE - 32, tones.FLOORS[0], radius=24)
+    for reach, tone in zip((232, 212, 190), tones.FLOORS[1::2], strict=True):
+        drawing.disc(middle, reach, tone)
+    drawing.oval((SIZE / 2, SIZE / 2 + 16), 170, 160, tones.FLOORS[1])
+    picture = drawing.image()
+    monster = figure(kit, "s", zoom=_ZOOM)
+    corner = (SIZE - monster.width) // 2
+    picture.alpha_composite(monster, (corner, corner))
+    return png_of(picture.convert("RGB").quantize(_SHADES))

@@ -9,8 +9,7 @@ from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 from engine.fearsome_floors.supply import SUPPLIES, DraftTile
 from engine.fearsome_floors.tokens import Colour
 from render.core.drawing import PLAIN, Drawing, Point
-from render.core.lettering import fitted
-from render.core.sprite import Sprite
+from render.core.sprite import Sprite, fitted
 from render.fearsome_floors import tones
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 

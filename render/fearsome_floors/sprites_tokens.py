@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.fearsome_floors.tokens import Colour
-from render.core.colours import mix
 from render.core.drawing import Drawing, Point, curve
+from render.core.palette import mix
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.piece import Piece

@@ -1,7 +1,7 @@
 """The picture of a monster's step: a square of the board with all that happened in it, below card, step and hits.
 
-As wide as high, so that Discord crops none of several in a message (`render.core.mosaic`). A move of which the picture
-stands beside others is drawn in the same way, without a heading.
+As wide as high, so that Discord crops none of several in a message (`render.core.composition`). A move of which the
+picture stands beside others is drawn in the same way, without a heading.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,9 +16,9 @@ from render.core.sprite import Box, Placed, lay
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import HEIGHT, LABEL, LEFT, PANEL_LEFT, SQUARE, TOP, WALL
-from render.fearsome_floors.palette import PALETTE
 from render.fearsome_floors.part import part
 from render.fearsome_floors.scene import Scene, Walk
+from render.fearsome_floors.tones import PALETTE
 from render.fearsome_floors.traces import Action
 
 LEAST: Final = 9

@@ -9,9 +9,9 @@ from engine.fearsome_floors.floors import PAIRS, floors_by_square
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import EATEN, GONE, LETTERS, OUT, WAITING, TokenName
 from render.core import Words
-from render.fearsome_floors.draft_text import supply_left
 from render.fearsome_floors.labels import colour_name, has_moved, place_name
 from render.fearsome_floors.sprites_tiles import PATCH_LOOKS, TILE_LOOKS
+from render.fearsome_floors.turn_text import supply_left
 
 LONGEST: Final = 2000
 """The most characters of a message on Discord."""

@@ -1,11 +1,12 @@
-"""The colours of the dungeon. Few and flat: a picture gets its mood from shapes and from how far the torches reach."""
+"""The colours of the dungeon, few and flat, and the palette of all its pictures, which `choose_palette` writes."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from engine.fearsome_floors.floors import Pair
 from engine.fearsome_floors.tokens import Colour
-from render.core.colours import mix
+from render.core.palette import Palette, mix
 
 NIGHT: Final = "#15101d"
 PLATE: Final = "#251c33"
@@ -126,3 +127,6 @@ def every_tone() -> tuple[str, ...]:
         if isinstance(tone, str) and tone.startswith("#") and len(tone) == len(NIGHT)
     }
     return tuple(sorted(single.union(*stones, BODIES.values(), dimmed, *PORTALS.values())))
+
+
+PALETTE: Final = Palette(Path(__file__).with_name("palette.txt"))

@@ -1,8 +1,8 @@
-"""The sentences that tell a turn: a tile in the draft, a token's move, a resignation, a card, a new round, the end."""
+"""The sentences that tell a turn: a tile in the draft, the kinds left, a token's move, a card, a new round, the end."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
-from typing import Final
+from typing import Final, assert_never
 
 from engine.core import Standing
 from engine.fearsome_floors.cards import CARDS, Card
@@ -18,13 +18,14 @@ from engine.fearsome_floors.events import (
     TokenStepped,
 )
 from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.moves import MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.outcome import standings
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State, TokenPhase
+from engine.fearsome_floors.supply import DraftTile, Orientation, piece_of
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
 from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core import Names, Words
-from render.fearsome_floors.draft_text import placement, supply_left
 from render.fearsome_floors.labels import (
     end_of_move,
     owned_token,
@@ -198,3 +199,53 @@ def _card(words: Words, card: Card) -> str:
     if rule.hits is None:
         return words("ff-card-steps", steps=rule.steps)
     return words("ff-card-hits", hits=rule.hits, steps=rule.steps)
+
+
+def kind_name(words: Words, tile: DraftTile) -> str:
+    """Return the bare name of a kind of tile: "turn-right stone"."""
+    return words("ff-kind", tile=tile)
+
+
+def kinds_left(state: State) -> tuple[DraftTile, ...]:
+    """Return the kinds of which tiles are left, in the order of the supply."""
+    return tuple(dict.fromkeys(state.draft))
+
+
+def kind_left(words: Words, state: State, tile: DraftTile) -> str:
+    """Say how many are left of a kind of tile: "crystal (2)"."""
+    return words("ff-kind-left", tile=tile, count=state.draft.count(tile))
+
+
+def supply_left(words: Words, state: State) -> str:
+    """List the kinds of which tiles are left, each with its number."""
+    return words.series([kind_left(words, state, tile) for tile in kinds_left(state)])
+
+
+def orientation_name(words: Words, orientation: Orientation) -> str:
+    """Return the name of a direction: "north", "lengthwise (along the row)"."""
+    return words("ff-orientation", orientation=orientation, facing=orientation)
+
+
+def placement(words: Words, move: PlaceTile) -> str:
+    """Say which tile lies where: "a crystal on k5", "the 4x1 pool on e9 to h9", a teleporter with its arrow."""
+    piece = piece_of(move.tile, move.square, move.direction)
+    match piece:
+        case Teleporter():
+            return words("ff-placement-arrow", tile=move.tile, squares=piece.square, facing=piece.arrow)
+        case Patch():
+            return words("ff-placement", tile=move.tile, squares=span(words, piece))
+        case str():
+            return words("ff-placement", tile=move.tile, squares=move.square)
+        case _:
+            assert_never(piece)
+
+
+def place_done(words: Words, move: PlaceTile) -> str:
+    """Say to who has placed a tile where it lies."""
+    return words("ff-place-done", placement=placement(words, move))
+
+
+def span(words: Words, patch: Patch) -> str:
+    """Name a patch's squares by the first and the last: "e9 to h9"; a single one as it is."""
+    squares = [square for square in patch.squares() if square is not None]
+    return words("ff-span", first=squares[0], last=squares[-1]) if len(squares) > 1 else squares[0]

@@ -10,13 +10,13 @@ from engine.claustrophobia.destiny import SLOTS
 from engine.claustrophobia.tiles import DIRECTIONS
 from render.claustrophobia import tones
 from render.claustrophobia.arrangement import HEAD, Arrangement
-from render.claustrophobia.edges import EDGES, UNIT, arm_of
 from render.claustrophobia.figures import FIGURES
 from render.claustrophobia.grounds import GROUNDS
 from render.claustrophobia.icons import boot, die, shield, skull, sword
 from render.claustrophobia.picture import arrangement_of
-from render.claustrophobia.piece import Piece
+from render.claustrophobia.pieces import Piece
 from render.claustrophobia.scene import Plate, Scene
+from render.claustrophobia.shapes import EDGES, UNIT, arm_of
 from render.claustrophobia.sprites_destiny import _SLOTS
 from render.claustrophobia.sprites_figures import is_human
 from render.claustrophobia.sprites_places import _boxes

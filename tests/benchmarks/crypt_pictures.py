@@ -14,9 +14,9 @@ from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.turns import PlayedTurn
-from render.claustrophobia.event_actions import action_of
+from render.claustrophobia.action import action_of
+from render.claustrophobia.motion import film
 from render.claustrophobia.picture import COMPOSITION, paint, prepare
-from render.claustrophobia.projector import film
 from render.claustrophobia.scene import Scene
 from render.claustrophobia.show import filmed_phase
 from render.claustrophobia.view import scene_of

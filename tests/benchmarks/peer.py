@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, STEPS, WALLS, Direction
 from render.fearsome_floors import Scene, tones
+from render.fearsome_floors.floor import STONES, TORCHES, flame
 from render.fearsome_floors.geometry import (
     ESCAPED,
     HEIGHT,
@@ -23,7 +24,6 @@ from render.fearsome_floors.geometry import (
     middle,
     wall,
 )
-from render.fearsome_floors.light import STONES, TORCHES, flame
 from render.fearsome_floors.traces import Sight, Trail
 from render.fearsome_floors.wall_letters import lettered_walls
 from tests.benchmarks.peer_panel import panel

@@ -21,12 +21,12 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS
 from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core import words_in
-from render.core.png import strips, write_png
+from render.core.picture_file import strips, write_png
 from render.fearsome_floors import Scene, film, frames, paint
 from render.fearsome_floors.composition import BLENDS, PACKED, composed
-from render.fearsome_floors.palette import PALETTE
 from render.fearsome_floors.picture import prepare, sprites
 from render.fearsome_floors.show import chapters
+from render.fearsome_floors.tones import PALETTE
 from tests.benchmarks import caches, crypt_pictures
 from tests.benchmarks.measure import compared, timed
 from tests.benchmarks.peer import svg_of

@@ -16,7 +16,7 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS, Colour, TokenName
-from render.core.mosaic import UNCUT, Shape
+from render.core.composition import UNCUT, Shape
 from render.studio import PictureJob
 from tests.end_to_end.player import At, id_of
 from tests.patience import until

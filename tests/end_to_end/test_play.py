@@ -8,8 +8,8 @@ from PIL import Image
 
 from bot.sandbox import Channel, Sandbox, UserClient, World
 from engine.core import ScriptedChance
-from render.core.mosaic import split
-from render.fearsome_floors.examples import EXAMPLES
+from render.core.composition import split
+from render.fearsome_floors.rules import EXAMPLES
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids, next_on
 from tests.end_to_end.scenes import (

@@ -8,7 +8,7 @@ import msgspec
 from bot.sandbox import Channel, Message
 from engine.core import Motive, ScriptedChance
 from render.core import words_in
-from render.fearsome_floors.opponent_text import why
+from render.fearsome_floors.review import why
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, begins, labels, public, rows, said

@@ -13,7 +13,7 @@ from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.records import read_record as read_crypt_record
 from engine.fearsome_floors.records import read_record
 from render.claustrophobia.arrangement import HIGHEST
-from render.fearsome_floors.projector import SIZE as FILM_SIZE
+from render.fearsome_floors.film import SIZE as FILM_SIZE
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from render.fearsome_floors.step_picture import side_of
 from render.studio import FilmJob, PictureJob, make

@@ -22,7 +22,7 @@ from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove as AnyCryptMove
 from engine.core import AnyTurn, turns_by_post
 from engine.fearsome_floors.moves import MoveToken
-from render.claustrophobia.highlights import highlights
+from render.claustrophobia.moment import highlights
 from render.claustrophobia.show import filmed_phase
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of

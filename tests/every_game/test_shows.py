@@ -13,7 +13,7 @@ from bot.table.posts.post import TEXT_LIMIT
 from bot.table.texts import LONGEST_NAME, code_block, plain
 from engine.core import AnyGame, AnyTurn
 from render.core import Chapter, Frame, words_in
-from render.core.mosaic import UNCUT
+from render.core.composition import UNCUT
 from tests.every_game.matches import ALL_GAMES, ALL_SHOWS, TABLES, Table
 
 WORDS = words_in("en")

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from engine.core import AnyTurn
 from render.core import Chapter, Frame, Names, Show, Words, add_locales
-from render.core.png import png_of
+from render.core.picture_file import png_of
 from tests.toy_game.rules import standings
 from tests.toy_game.state import Card, CardDrawn, Cards, Rolled, Scored, State, TileDug, evolve
 

@@ -14,9 +14,9 @@ from engine.claustrophobia.moves import Resign
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import Side
 from engine.core import Seat
-from render.claustrophobia.primer import PRIMER, primer_card
+from render.claustrophobia.examples import PRIMER, primer_card
 from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW
-from render.claustrophobia.text.opponent_text import level_about, level_name, why
+from render.claustrophobia.text.odds_text import level_about, level_name, why
 from render.claustrophobia.text.rules import TOPIC_GROUPS, picture, topic, topics
 from render.claustrophobia.text.setup_text import side_name
 from render.core import Words

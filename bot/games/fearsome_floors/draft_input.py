@@ -11,7 +11,7 @@ from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.state import DraftPhase, State
 from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS, DraftTile, Orientation
 from render.core import Words
-from render.fearsome_floors.draft_text import kind_left, kind_name, kinds_left, orientation_name
+from render.fearsome_floors.turn_text import kind_left, kind_name, kinds_left, orientation_name
 
 
 def must_place(state: State, seat: Seat) -> None:

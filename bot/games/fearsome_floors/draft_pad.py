@@ -27,7 +27,7 @@ from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.supply import ORIENTATIONS, DraftTile, Orientation
 from render.core import Words
 from render.fearsome_floors.attempt import draft_frame
-from render.fearsome_floors.draft_text import kind_left, kinds_left, orientation_name, place_done, placement
+from render.fearsome_floors.turn_text import kind_left, kinds_left, orientation_name, place_done, placement
 
 KINDS_IN_A_ROW: Final = 4
 """How many kinds of tile stand in a row: the stone tiles fill one, the pools and teleporters the other."""

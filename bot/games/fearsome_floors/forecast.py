@@ -20,7 +20,7 @@ from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.forecast import what_if
 from engine.fearsome_floors.state import Over, State
 from render.core import Frame
-from render.fearsome_floors.forecast_text import forecast_frame
+from render.fearsome_floors.forecast import forecast_frame
 
 
 async def show_forecast(context: Context) -> None:

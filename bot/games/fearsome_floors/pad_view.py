@@ -6,8 +6,7 @@ from bot.table import TableView
 from bot.table.posts.post import Picture, picture_of
 from engine.fearsome_floors.state import State
 from render.core import Words
-from render.fearsome_floors.attempt import attempt_frame
-from render.fearsome_floors.attempt_text import attempt_text, closed_text
+from render.fearsome_floors.attempt import attempt_frame, attempt_text, closed_text
 from render.fearsome_floors.labels import token_label
 
 

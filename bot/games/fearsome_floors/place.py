@@ -21,7 +21,7 @@ from bot.interactions.errors import error_boundary
 from bot.interactions.seat import at_seat, looking_on
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.state import State
-from render.fearsome_floors.draft_text import place_done
+from render.fearsome_floors.turn_text import place_done
 
 
 @app_commands.command(description="Place a tile of your choice in the draft of the advanced game.")

@@ -20,9 +20,8 @@ from engine.fearsome_floors.tokens import COLOURS, Colour, colours_for
 from render import SHOWS
 from render.core import Frame, Words
 from render.fearsome_floors.labels import colour_name
-from render.fearsome_floors.opponent_text import level_about, level_name, why
-from render.fearsome_floors.primer import PRIMER, primer_card
-from render.fearsome_floors.rules import TOPIC_GROUPS, picture, topic, topics
+from render.fearsome_floors.review import level_about, level_name, why
+from render.fearsome_floors.rules import PRIMER, TOPIC_GROUPS, picture, primer_card, topic, topics
 from render.fearsome_floors.show import monster_frame
 
 

@@ -19,8 +19,8 @@ from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import RevealCard
 from render.core import Frame, Words
-from render.fearsome_floors.explanation import explained
 from render.fearsome_floors.turn_text import caption
+from render.fearsome_floors.whereabouts import explained
 
 
 async def show_walk(context: Context) -> None:

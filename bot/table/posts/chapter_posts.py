@@ -12,7 +12,7 @@ from bot.table.table_settings import FILMED, Pictures
 from bot.table.texts import clipped, gathered
 from engine.core import AnyTurn
 from render.core import Chapter, Frame, Words
-from render.core.mosaic import split
+from render.core.composition import split
 
 
 def chapter_posts(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> list[Post]:

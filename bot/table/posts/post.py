@@ -11,7 +11,7 @@ from bot.table.table import Table
 from bot.table.texts import clipped, unescaped
 from engine.core import AnyTurn, Value
 from render.core import Frame
-from render.core.mosaic import Shape
+from render.core.composition import Shape
 from render.studio import Part
 
 PICTURES_PER_MESSAGE = 10

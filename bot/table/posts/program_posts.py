@@ -1,7 +1,7 @@
 """Moves of programs in a row: the last one has its board to itself, those before it are told together above it.
 
-A message crops several pictures, but for some numbers of a shape (`render.core.mosaic`): the newest board is none of
-them, and those before it take the shape in which they are seen whole.
+A message crops several pictures, but for some numbers of a shape (`render.core.composition`): the newest board is none
+of them, and those before it take the shape in which they are seen whole.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ import msgspec
 from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Picture, Post, joined
 from bot.table.table import Table
 from render.core import Show
-from render.core.mosaic import Shape, shape_of
+from render.core.composition import Shape, shape_of
 
 LONGEST_CALL: Final = 200
 """So many characters of a message are kept for whom it calls, and for the standings."""

@@ -6,8 +6,8 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import unexplored_sides
 from render.claustrophobia.text.headline import aim_sentence
 from render.claustrophobia.text.labels import openings_text, tile_name
-from render.claustrophobia.text.place_text import is_empty, tile_line
 from render.claustrophobia.text.text_board import points_line, warriors
+from render.claustrophobia.text.warrior_text import is_empty, tile_line
 from render.core import Words
 
 LONGEST: Final = 1024

@@ -1,6 +1,6 @@
 """What happens in Claustrophobia, a sentence for each event: whatever is told of a turn is put together from these.
 
-A kind of event is a row of `SENTENCES` in `round_text`, `tunnel_text`, `fight_text` or `card_text`, or it is in
+A kind of event is a row of `SENTENCES` in `round_text`, `tunnel_text`, `fight_text` or `hand_text`, or it is in
 `SILENT`, because others tell it.
 """
 
@@ -15,9 +15,8 @@ from engine.claustrophobia.events import (
     NamingDone,
     RoundBegan,
 )
-from render.claustrophobia.text import card_text, fight_text, round_text, tunnel_text
-from render.claustrophobia.text.labels import sentence
-from render.claustrophobia.text.text_context import TextContext
+from render.claustrophobia.text import fight_text, hand_text, round_text, tunnel_text
+from render.claustrophobia.text.labels import TextContext, sentence
 
 SILENT: Final[frozenset[type[AnyEvent]]] = frozenset(
     {
@@ -34,7 +33,7 @@ SENTENCES: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
     **round_text.SENTENCES,
     **tunnel_text.SENTENCES,
     **fight_text.SENTENCES,
-    **card_text.SENTENCES,
+    **hand_text.SENTENCES,
 }
 """From each kind of event to how it is told; the sentence is empty where others tell what it says."""
 

@@ -23,7 +23,7 @@ from engine.claustrophobia.events import (
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.openings import SEAL_DIE
 from render.claustrophobia.text.headline import hits_to_name
-from render.claustrophobia.text.text_context import TextContext
+from render.claustrophobia.text.labels import TextContext
 from render.core import Words
 
 

@@ -1,6 +1,7 @@
 """What things of Claustrophobia are called: warriors, tiles, cards, and what something is used on."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from engine.claustrophobia.cards import AdvantageCard, EventCard
 from engine.claustrophobia.demons import DemonKind
@@ -10,7 +11,7 @@ from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tiles import BOX, DIRECTIONS, Direction, TileName
 from engine.claustrophobia.warriors import HUMAN_NAMED, RULE_OF, TOUGH_NAMED, HumanName, WarriorName
-from render.core import Words
+from render.core import Names, Words
 
 
 def sentence(text: str) -> str:
@@ -120,3 +121,26 @@ def _aimed(words: Words, aim: Aim) -> Iterator[str]:
         yield words("cl-object", object=aim.object)
     if aim.bonus is not None:
         yield words("cl-bonus", bonus=aim.bonus)
+
+
+class TextContext(NamedTuple):
+    """What is told, to whom, and where things stand."""
+
+    words: Words
+    """The reader's language."""
+    names: Names
+    """The players' names by seat."""
+    state: State
+    """The position before the event."""
+
+    def human(self, human: HumanName) -> str:
+        """Name a human."""
+        return human_name(self.words, human)
+
+    def warrior(self, warrior: WarriorName, *, is_target: bool = False) -> str:
+        """Name a warrior."""
+        return warrior_name(self.words, self.state, warrior, is_target=is_target)
+
+    def tile(self, tile: int) -> str:
+        """Name a tile."""
+        return tile_number(self.words, tile)

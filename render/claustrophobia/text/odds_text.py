@@ -1,13 +1,17 @@
-"""The odds of an attack in a few words: how likely each number of hits is, or that a way opens."""
+"""The odds of an attack in a few words, and why a program moves as it does."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
+import msgspec
 from msgspec.structs import replace
 
 from engine.claustrophobia.moves import Break, Fight
 from engine.claustrophobia.odds import AttackOdds, Result, attack_odds, break_odds, hit_chances
 from engine.claustrophobia.state import State
+from engine.claustrophobia.warriors import WarriorName
+from engine.core import Level, Motive
+from render.claustrophobia.text.labels import sentence, warrior_name
 from render.core import Words
 
 
@@ -40,3 +44,30 @@ def _enough(results: Sequence[Result]) -> int:
 def percent(chance: Fraction) -> int:
     """Round a chance to percents; what is not certain is no 100 %, and what is possible no 0 %."""
     return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
+
+
+def level_name(words: Words, level: Level) -> str:
+    """Return the name of a level with its face."""
+    name = words("cl-level", level=level.key)
+    return f"{level.face} {name}"
+
+
+def level_about(words: Words, level: Level) -> str:
+    """Say in a few words how a level plays."""
+    return words("cl-level-about", level=level.key)
+
+
+def why(words: Words, before: State, motives: Iterable[Motive]) -> str:
+    """Say in a sentence for each motive why a move was played."""
+    return " ".join(_sentence(words, before, motive) for motive in motives)
+
+
+def _sentence(words: Words, before: State, motive: Motive) -> str:
+    facts = {name: _fact_text(words, before, name, fact) for name, fact in motive.facts.items()}
+    return sentence(words(f"cl-motive-{motive.key}", **facts))
+
+
+def _fact_text(words: Words, before: State, name: str, fact: str | int) -> str | int:
+    if name not in ("target", "human"):
+        return fact
+    return warrior_name(words, before, msgspec.convert(fact, WarriorName), is_target=True)

@@ -27,8 +27,7 @@ from engine.claustrophobia.scenarios import barrels, brother, chest, choir, pray
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import tile_of
 from engine.claustrophobia.warriors import HUMANS
-from render.claustrophobia.text.labels import dice_text
-from render.claustrophobia.text.text_context import TextContext
+from render.claustrophobia.text.labels import TextContext, dice_text
 from render.core import Names, Words
 
 

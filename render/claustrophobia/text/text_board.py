@@ -10,10 +10,8 @@ from engine.claustrophobia.state import State
 from render.claustrophobia.text.event_text import event_text
 from render.claustrophobia.text.hand_text import hand_lines
 from render.claustrophobia.text.headline import aim_sentence, wanted
-from render.claustrophobia.text.labels import dice_text
-from render.claustrophobia.text.place_text import brief_tile_line, is_empty, tile_line
-from render.claustrophobia.text.text_context import TextContext
-from render.claustrophobia.text.warrior_text import demon_line, human_line
+from render.claustrophobia.text.labels import TextContext, dice_text
+from render.claustrophobia.text.warrior_text import brief_tile_line, demon_line, human_line, is_empty, tile_line
 from render.core import Words
 
 LONGEST: Final = 1950

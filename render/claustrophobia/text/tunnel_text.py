@@ -33,6 +33,7 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.tiles import BOX, TileKind, openings
 from render.claustrophobia.text.labels import (
+    TextContext,
     demon_kind,
     direction_name,
     kind_of_tile,
@@ -40,7 +41,6 @@ from render.claustrophobia.text.labels import (
     sentence,
     tiles_text,
 )
-from render.claustrophobia.text.text_context import TextContext
 
 LASTS: Final = frozenset[TileKind]({"exit", "hungry", "narrow", "flooded", "den", "hole"})
 """The kinds of tiles that do something to whoever comes there, each time."""

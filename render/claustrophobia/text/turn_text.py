@@ -33,9 +33,8 @@ from engine.claustrophobia.warriors import HumanName, side_of
 from engine.core import Order, Seat
 from render.claustrophobia.text.event_text import event_text
 from render.claustrophobia.text.fight_text import attacked_together
-from render.claustrophobia.text.labels import sentence, tile_number, warrior_name
+from render.claustrophobia.text.labels import TextContext, sentence, tile_number, warrior_name
 from render.claustrophobia.text.round_text import effects_began
-from render.claustrophobia.text.text_context import TextContext
 from render.core import Names, Words
 
 TOGETHER: Final[Mapping[type[AnyEvent], Callable[[TextContext, Sequence[Any]], str]]] = {

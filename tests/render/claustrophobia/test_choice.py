@@ -12,8 +12,7 @@ from engine.claustrophobia.phases import DemonAction, Placing, Threat
 from engine.claustrophobia.state import State, Troglodytes
 from engine.core import Seat
 from render.claustrophobia.arrangement import NEAR
-from render.claustrophobia.choice import LARGE, choice_of
-from render.claustrophobia.layings import layings_sprites, parts_of
+from render.claustrophobia.choice import LARGE, choice_of, layings_sprites, parts_of
 from render.claustrophobia.picture import arrangement_of, paint
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.show import pad_frames

@@ -10,11 +10,10 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import Attacked, HumanActionBegan, RoundBegan, ThreatBegan, WarriorMoved
 from engine.claustrophobia.phases import DemonAction
 from engine.core import SeededChance
-from render.claustrophobia.motion import Beat, reel
-from render.claustrophobia.palette import PALETTE
-from render.claustrophobia.projector import film, film_grid, film_ground, shown_at
+from render.claustrophobia.motion import Beat, film, film_grid, film_ground, reel, shown_at
 from render.claustrophobia.scene import Laid
 from render.claustrophobia.show import filmed_phase
+from render.claustrophobia.tones import PALETTE
 from render.core.film import shrunk
 from render.core.sprite import lay
 from tests.render.claustrophobia.games import demon_phases, played_by_lot

@@ -19,7 +19,7 @@ from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import Hit, ScenarioName
 from engine.claustrophobia.turns import GameTurn, PlayedTurn
 from engine.core import Seat, Turn
-from render.claustrophobia.highlights import MOST_HIGHLIGHTS, highlights
+from render.claustrophobia.moment import MOST_HIGHLIGHTS, highlights
 from render.claustrophobia.motion import reel
 from tests.render.claustrophobia.games import played_by_lot
 

@@ -14,7 +14,7 @@ from render.claustrophobia.moment import MOMENTS
 from render.claustrophobia.scene import Destiny, Scene
 from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW, chapters
 from render.core import words_in
-from render.core.mosaic import Shape
+from render.core.composition import Shape
 from tests.render.claustrophobia.games import played_by_lot
 
 WORDS = words_in("en")

@@ -20,7 +20,7 @@ from engine.claustrophobia.opponents.motives import MOTIVE_OF, MOTIVES
 from engine.claustrophobia.phases import SlotName
 from engine.claustrophobia.state import State
 from engine.core import Motive
-from render.claustrophobia.text.opponent_text import why
+from render.claustrophobia.text.odds_text import why
 from render.core import words_in
 from tests.engine.claustrophobia.positions import choices, demons_act, position, seat_to_act
 from tests.engine.claustrophobia.random_games import SETUPS

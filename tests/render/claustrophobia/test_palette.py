@@ -5,7 +5,7 @@ from PIL import Image, ImageColor
 
 from render.claustrophobia import tones
 from render.claustrophobia.choose_palette import chosen
-from render.claustrophobia.palette import PALETTE
+from render.claustrophobia.tones import PALETTE
 
 
 def test_the_palette_is_the_one_that_is_chosen_from_what_is_drawn_now() -> None:

@@ -21,11 +21,11 @@ from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tiles import BOX, DIRECTIONS, TileKind
 from engine.core import Seat, SeededChance
 from render.claustrophobia import tones
+from render.claustrophobia.action import action_of
 from render.claustrophobia.arrangement import HIGHEST, WIDEST
-from render.claustrophobia.event_actions import action_of
 from render.claustrophobia.figures import FIGURES
 from render.claustrophobia.picture import COMPOSITION, arrangement_of, paint, sprites
-from render.claustrophobia.piece import Piece
+from render.claustrophobia.pieces import Piece
 from render.claustrophobia.place import Place
 from render.claustrophobia.scene import Laid, Scene
 from render.claustrophobia.show import board

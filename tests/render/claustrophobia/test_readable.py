@@ -14,13 +14,13 @@ from engine.claustrophobia.warriors import HumanName
 from render.claustrophobia import tones
 from render.claustrophobia.action import Action, Step
 from render.claustrophobia.arrangement import WIDEST
-from render.claustrophobia.edges import openings_sprite
+from render.claustrophobia.examples import primer_card
 from render.claustrophobia.geometry import SIZES
 from render.claustrophobia.picture import paint
-from render.claustrophobia.piece import Piece
+from render.claustrophobia.pieces import Piece
 from render.claustrophobia.place import Edge, Place
-from render.claustrophobia.primer import primer_card
 from render.claustrophobia.scene import Choice, Laid, Plate, Scene
+from render.claustrophobia.shapes import openings_sprite
 from render.claustrophobia.sprites_figures import figure_signs
 from render.claustrophobia.sprites_head import goal
 from render.claustrophobia.sprites_places import number_sprite, place_sprite, signs_sprite

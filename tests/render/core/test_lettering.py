@@ -3,7 +3,7 @@
 import pytest
 
 from render.core.drawing import PLAIN, font_face
-from render.core.lettering import fitted
+from render.core.sprite import fitted
 
 SIZES = range(30, 23, -2)
 

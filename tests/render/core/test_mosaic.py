@@ -2,7 +2,7 @@
 
 import pytest
 
-from render.core.mosaic import UNCUT, Shape, shape_of, split
+from render.core.composition import UNCUT, Shape, shape_of, split
 
 
 @pytest.mark.parametrize("shape", UNCUT)

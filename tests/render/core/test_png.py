@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from render.core.png import png_of, strips, write_png
+from render.core.picture_file import png_of, strips, write_png
 
 
 def gradient() -> Image.Image:

@@ -24,13 +24,11 @@ from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.opponents.motives import MOTIVES
 from engine.fearsome_floors.reasons import REASONS
 from render.claustrophobia.examples import EXAMPLES as CLAUSTROPHOBIA_EXAMPLES
-from render.claustrophobia.primer import PRIMER as CLAUSTROPHOBIA_PRIMER
+from render.claustrophobia.examples import PRIMER as CLAUSTROPHOBIA_PRIMER
 from render.claustrophobia.text.rules import TOPICS as CLAUSTROPHOBIA_TOPICS
 from render.core import Words, words_in
 from render.core.words import ENTRY, LANGUAGES
-from render.fearsome_floors.examples import EXAMPLES
-from render.fearsome_floors.primer import PRIMER
-from render.fearsome_floors.rules import TOPICS
+from render.fearsome_floors.rules import EXAMPLES, PRIMER, TOPICS
 
 WORDS = words_in("en")
 FILES = sorted(file.name for file in (resources.files("render") / "locales/en").iterdir())

@@ -7,7 +7,7 @@ from engine.core import NotAllowed
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.state import Monster, State
 from engine.fearsome_floors.tokens import TokenName
-from render.fearsome_floors.attempt_text import attempt_text, closed_text
+from render.fearsome_floors.attempt import attempt_text, closed_text
 from tests.render.fearsome_floors.tables import WORDS, position
 
 

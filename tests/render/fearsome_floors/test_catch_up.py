@@ -12,7 +12,7 @@ from engine.fearsome_floors.events import (
 )
 from engine.fearsome_floors.moves import MoveToken, RevealCard
 from engine.fearsome_floors.tokens import TokenName
-from render.fearsome_floors.catch_up import catch_up
+from render.fearsome_floors.alt_text import catch_up
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position, turn
 
 BEFORE = position(g1="n4", g5="o4", r1="m5")

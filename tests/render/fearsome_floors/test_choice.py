@@ -13,7 +13,7 @@ from engine.fearsome_floors.results import results
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import OUT
 from render.fearsome_floors import board_scene, paint
-from render.fearsome_floors import sprites_choice as signs
+from render.fearsome_floors import choice_marks as signs
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.attempt import attempt_frame, draft_frame
 from render.fearsome_floors.choice import Choice, Goal, draft_choice, goals_of

@@ -23,13 +23,13 @@ from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import Colour
 from render.core import words_in
 from render.fearsome_floors.alt_text import alt_text, prose
-from render.fearsome_floors.draft_text import kind_name, placement
 from render.fearsome_floors.panel import SUPPLY_SPOTS
 from render.fearsome_floors.picture import paint
 from render.fearsome_floors.rules import topic
 from render.fearsome_floors.scene import scene_of
 from render.fearsome_floors.sprites_panel import supply
 from render.fearsome_floors.text_board import text_board
+from render.fearsome_floors.turn_text import kind_name, placement
 from render.fearsome_floors.whereabouts import row_text, square_text
 
 WORDS = words_in("en")

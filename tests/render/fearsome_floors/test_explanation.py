@@ -1,6 +1,6 @@
 """Why the monster went as it did: each look with what ended it, and what it decided."""
 
-from render.fearsome_floors.explanation import explained
+from render.fearsome_floors.whereabouts import explained
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
 

@@ -15,8 +15,7 @@ from engine.fearsome_floors.forecast import forecast
 from engine.fearsome_floors.state import State
 from render.fearsome_floors import Scene, board_scene, paint
 from render.fearsome_floors.alt_text import LONGEST
-from render.fearsome_floors.forecast_scene import forecast_scene, percent
-from render.fearsome_floors.forecast_text import forecast_frame
+from render.fearsome_floors.forecast import forecast_frame, forecast_scene, percent
 from render.fearsome_floors.picture import sprites
 from render.fearsome_floors.prospect import End, Leg, Threat
 from tests.engine.fearsome_floors.positions import position

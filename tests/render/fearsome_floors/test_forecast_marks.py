@@ -11,7 +11,7 @@ from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.notation import read_position
 from render.core.sprite import Placed
 from render.fearsome_floors import Scene, board_scene
-from render.fearsome_floors import sprites_forecast as signs
+from render.fearsome_floors import forecast_marks as signs
 from render.fearsome_floors.forecast_marks import forecast_over
 from render.fearsome_floors.geometry import HEIGHT, SQUARE, middle
 from render.fearsome_floors.piece import Piece

@@ -6,7 +6,7 @@ from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.opponents.motives import MOTIVES
 from engine.fearsome_floors.results import results
-from render.fearsome_floors.opponent_text import level_about, level_name, why
+from render.fearsome_floors.review import level_about, level_name, why
 from tests.engine.fearsome_floors.test_worked_examples import MONSTER
 from tests.render.fearsome_floors.tables import WORDS
 

@@ -22,8 +22,8 @@ from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.choice import Choice, Goal, draft_choice
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.composition import BLENDS, PACKED
+from render.fearsome_floors.film import beats
 from render.fearsome_floors.geometry import MONSTER, middle
-from render.fearsome_floors.motion import beats
 from render.fearsome_floors.picture import board_sprites
 from render.fearsome_floors.piece import Piece
 from render.fearsome_floors.scene import Walk

@@ -9,11 +9,10 @@ from render.core.film import shrunk
 from render.core.sprite import lay
 from render.fearsome_floors import film, scene_of
 from render.fearsome_floors import sprites_panel as signs
+from render.fearsome_floors.film import SIZE, Beat, _floor, beats, reel, shown_at
 from render.fearsome_floors.geometry import MONSTER, SQUARE, middle
-from render.fearsome_floors.motion import Beat, beats, reel
-from render.fearsome_floors.palette import PALETTE
-from render.fearsome_floors.projector import SIZE, _floor, shown_at
 from render.fearsome_floors.scene import Walk
+from render.fearsome_floors.tones import PALETTE
 from tests.render.fearsome_floors.test_film import turn_of
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
 

@@ -18,8 +18,7 @@ from engine.fearsome_floors.notation.signs import CARD, PLACES
 from engine.fearsome_floors.tiles import TILES
 from render.fearsome_floors import paint
 from render.fearsome_floors.alt_text import LONGEST as LONGEST_ALT
-from render.fearsome_floors.examples import EXAMPLES
-from render.fearsome_floors.rules import TOPICS, picture, topic, topics
+from render.fearsome_floors.rules import EXAMPLES, TOPICS, picture, topic, topics
 from tests.render.fearsome_floors.tables import WORDS
 
 CHOICES = 25

@@ -9,8 +9,7 @@ from engine.fearsome_floors.cards import full_bag
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.setup import BASIC_TILES, POOLS
 from engine.fearsome_floors.state import ROUNDS_IN_HALF
-from render.fearsome_floors.examples import EXAMPLES
-from render.fearsome_floors.rules import TOPICS, picture, topic
+from render.fearsome_floors.rules import EXAMPLES, TOPICS, picture, topic
 from tests.render.fearsome_floors.tables import WORDS
 
 SQUARE = rf"\b[{COLUMNS}]\d+\b"

@@ -10,9 +10,9 @@ from PIL import Image, ImageChops
 
 from engine.fearsome_floors.board import ORDER, coordinates
 from render.fearsome_floors import Scene, paint
-from render.fearsome_floors.examples import Example, example_scene
 from render.fearsome_floors.film import frames
 from render.fearsome_floors.geometry import LABEL, SQUARE, WALL, corner
+from render.fearsome_floors.rules import Example, example_scene
 from render.fearsome_floors.scene import Walk
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW, chapters
 from render.fearsome_floors.step_picture import LEAST, MOST, side_of, window

@@ -18,11 +18,11 @@ from engine.claustrophobia.phases import Placing
 from engine.claustrophobia.state import ScenarioName, State
 from engine.claustrophobia.tiles import BOX, DIRECTIONS, TileKind
 from engine.core import Seat, SeededChance
-from render.claustrophobia.event_actions import action_of
+from render.claustrophobia.action import action_of
+from render.claustrophobia.examples import primer_card
 from render.claustrophobia.picture import paint
-from render.claustrophobia.piece import Piece
+from render.claustrophobia.pieces import Piece
 from render.claustrophobia.place import Place
-from render.claustrophobia.primer import primer_card
 from render.claustrophobia.scene import AnyScene, Laid, Scene
 from render.claustrophobia.show import pad_frames
 from render.claustrophobia.sprites_tray import EFFECT_ICONS
