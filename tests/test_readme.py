@@ -19,6 +19,7 @@ DOCUMENTS: Mapping[str, str] = {
     str(path.relative_to(ROOT)): path.read_text()
     for path in (
         *(ROOT / room / "README.md" for room in (".", "bot", "engine", "render", "tests")),
+        *(ROOT / "bot" / name for name in ("PLAYING.md", "HOSTING.md", "DECISIONS.md")),
         *(ROOT / "engine" / "fearsome_floors" / name for name in ("RULES.md", "NOTATION.md")),
         *(ROOT / "engine" / "claustrophobia" / name for name in ("RULES.md", "NOTATION.md")),
         *(ROOT / ".github" / name for name in ("CONTRIBUTING.md", "SECURITY.md")),
@@ -105,7 +106,7 @@ def test_the_front_page_is_short_and_leads_on_at_its_beginning() -> None:
     lines = DOCUMENTS["README.md"].splitlines()
     assert len(lines) <= 160
     first_screen = "\n".join(lines[:30])
-    for page in ("bot/README.md#hosting", "bot/README.md#where-things-are", "engine/README.md", "tests/README.md"):
+    for page in ("bot/HOSTING.md", "bot/README.md#where-things-are", "engine/README.md", "tests/README.md"):
         assert f"]({page})" in first_screen
 
 

@@ -25,8 +25,7 @@ from tests.postgresql import PostgresqlServer, free_port, programs
 
 ROOT = Path(__file__).parents[3]
 HOST = ROOT / "bot" / "host"
-DOCUMENT = (ROOT / "bot" / "README.md").read_text()
-HOSTING = DOCUMENT.partition("\n## Hosting\n")[2].partition("\n## ")[0]
+HOSTING = (ROOT / "bot" / "HOSTING.md").read_text()
 
 INSTALLED = "/opt/furunkulus/.venv/bin/furunkulus"
 COMMANDS = {str(command.name or getattr(command.callback, "__name__", "")) for command in app.registered_commands}
