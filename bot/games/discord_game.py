@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.games.trial_game import TrialGame
 from bot.interactions.application import Verb
 from bot.interactions.look import Look
-from bot.table import TableGame
+from bot.table import AnyTableGame
 
 Command = app_commands.Command[Any, ..., Any]
 
@@ -18,7 +18,7 @@ Command = app_commands.Command[Any, ..., Any]
 class DiscordGame:
     """A game on Discord."""
 
-    table: TableGame
+    table: AnyTableGame
     """The game as it is played at tables."""
 
     prefix: str

@@ -19,7 +19,7 @@ from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.seat import at_seat, looking_on
-from bot.table import BoardId, TableGame, TableView
+from bot.table import AnyTableGame, BoardId, TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, picture_of
 from bot.table.texts import code_block
@@ -31,7 +31,7 @@ from render.core import Words, words_in
 class ListedMoves:
     """The pad and the command of such a game."""
 
-    table: TableGame
+    table: AnyTableGame
     """The game."""
     prefix: str
     """What the verbs of its controls begin with."""
@@ -104,7 +104,7 @@ class ListedMoves:
         return group
 
 
-def with_listed_moves(table: TableGame, *, prefix: str, moves: Mapping[str, Any], players: int = 2) -> DiscordGame:
+def with_listed_moves(table: AnyTableGame, *, prefix: str, moves: Mapping[str, Any], players: int = 2) -> DiscordGame:
     """Return a game on Discord that is played by its list of moves. Its boards have the button `PREFIX-pad`."""
     listed, names = ListedMoves(table, prefix, moves), {move: name for name, move in moves.items()}
     return DiscordGame(

@@ -10,7 +10,7 @@ from bot.interactions.in_flight import InFlight
 from bot.interactions.open_pads import OpenPads
 from bot.play.reviews import Reviewer
 from bot.play.tables import Tables
-from bot.table import TableGame
+from bot.table import AnyTableGame
 from bot.table.posts.custom_id import CustomId
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ Verb = Callable[["Context", CustomId], Awaitable[None]]
 class Application:
     """What commands and components work with."""
 
-    games: Mapping[str, TableGame]
+    games: Mapping[str, AnyTableGame]
     """The games that are played, by their keys."""
 
     tables: Tables

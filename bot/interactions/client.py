@@ -32,7 +32,7 @@ from bot.play.reviews import Reviewer
 from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
 from bot.store import ALL, DatabaseInUse, Store
-from bot.table import TableGame
+from bot.table import AnyTableGame
 from engine.core import Chance, SystemChance
 
 log = structlog.get_logger()
@@ -59,7 +59,7 @@ def present() -> datetime:
 class Program(NamedTuple):
     """What there is."""
 
-    games: Mapping[str, TableGame]
+    games: Mapping[str, AnyTableGame]
     """The games that are played, by their keys."""
     commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]
     """The slash commands."""

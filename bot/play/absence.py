@@ -68,7 +68,7 @@ async def answer_late(tables: Tables, writer: Writer, table: Table) -> None:
 async def _play_least(tables: Tables, writer: Writer, table: Table, called: SeatRow, sentence: str) -> Table:
     seat = table.must_seat(called.person_id)
     seen = table.seen_by(called.person_id)
-    move = table.game.idle_move(seen.started_match.state, seat, tables.chance)
+    move = table.game.acting.idle_move(seen.started_match.state, seat, tables.chance)
     return await tables.play_in(writer, table, seat, move, heading=sentence)
 
 

@@ -162,7 +162,7 @@ async def _begin(
     tables: Tables, writer: Writer, table: Table, person: Person, *, thread: int | None = None, note: str = ""
 ) -> Table:
     check_seats(table.game, table.words, table.seats)
-    setup = table.game.setup([seat.side for seat in table.seats], table.row.setup, table.settings)
+    setup = table.game.options.setup([seat.side for seat in table.seats], table.row.setup, table.settings)
     position = table.game.rules.begin(setup, tables.chance)
     row, seats = await writer.begin(table.row.id, table.seats, start=msgspec.json.encode(position), schema=SCHEMA)
     if thread is not None:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from bot.store import Reader, Writer
-from bot.table.game import TableGame
+from bot.table.game import AnyTableGame
 from bot.table.rows import MatchRow
 from bot.table.table import Table
 from engine.core import AnyMatch, CorruptSave, Match, read_journal
@@ -39,7 +39,7 @@ class MatchCache:
 
 
 async def load(
-    reader: Reader, row: MatchRow, games: Mapping[str, TableGame], *, cache: MatchCache | None = None
+    reader: Reader, row: MatchRow, games: Mapping[str, AnyTableGame], *, cache: MatchCache | None = None
 ) -> Table:
     """Load the table of a match, without its journal if that is among the recent ones. Raises CorruptSave."""
     must_be_readable(row, games[row.game])
@@ -51,15 +51,15 @@ async def load(
     return Table(row=row, game=games[row.game], seats=await reader.seats(row.id), match=match)
 
 
-def must_be_readable(row: MatchRow, game: TableGame) -> None:
+def must_be_readable(row: MatchRow, game: AnyTableGame) -> None:
     """See that settings and options are whole, which are read wherever a table is shown. Raises CorruptSave."""
     try:
-        msgspec.json.decode(row.settings, type=game.settings)
+        msgspec.json.decode(row.settings, type=game.options.settings)
         msgspec.json.decode(row.setup)
     except (msgspec.DecodeError, RecursionError) as error:
         raise CorruptSave(f"The settings or options of the table are not readable: {error}.") from error
 
 
-async def _folded(reader: Reader, row: MatchRow, games: Mapping[str, TableGame]) -> AnyMatch | None:
+async def _folded(reader: Reader, row: MatchRow, games: Mapping[str, AnyTableGame]) -> AnyMatch | None:
     stored, game = await reader.journal(row.id), games[row.game].rules
     return None if stored is None else Match.fold(game, read_journal(game, stored.save()))

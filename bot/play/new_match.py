@@ -21,7 +21,7 @@ async def open_match(
     Raises ChannelTaken.
     """
     last = await writer.last_table_of(new.channel_id, new.game)
-    settings = _settings_like(last, tables.games[new.game].settings)
+    settings = _settings_like(last, tables.games[new.game].options.settings)
     return await writer.open_match(new, settings=msgspec.json.encode(settings.changed(chosen or {})))
 
 

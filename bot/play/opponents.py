@@ -197,4 +197,4 @@ class OpponentWorker:
             if game.rules.why_not(state, seat, rated.move) is None:
                 return rated.move, rated.motives
             log.error("opponent broke a rule", match=table.row.id, turn=table.turn, level=level)
-        return game.idle_move(state, seat, self._tables.chance), ()
+        return game.acting.idle_move(state, seat, self._tables.chance), ()

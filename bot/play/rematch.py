@@ -50,6 +50,6 @@ def _match_again(before: Table, *, host_id: int) -> NewMatch:
         channel_id=row.parent_id or row.channel_id,
         game=row.game,
         host_id=host_id,
-        setup=before.game.options_again(row.setup, before.started_match.after(0)),
+        setup=before.game.options.again(row.setup, before.started_match.after(0)),
         language=row.language,
     )

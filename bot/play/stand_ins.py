@@ -64,8 +64,8 @@ async def keep(tables: Tables, writer: Writer, before: Table, after: Table, stan
     is_first = absent.stand_in_level is None
     if is_first or not before.is_interrupted:
         await writer.miss(before.row.id, absent.person_id, stand_in=level)
-    opponents = before.game.rules.opponents
-    named = before.game.level_name(words, opponents.level(level)) if level and opponents is not None else "none"
+    opponents, programs = before.game.rules.opponents, before.game.programs
+    named = programs.level_name(words, opponents.level(level)) if level and opponents is not None else "none"
     sentence = words("absence-stand-in" if is_first else "absence-stands-in", who=plain(absent.name), level=named)
     await say_if_all_are_absent(writer, await tables.keep(writer, before, after, heading=sentence, is_thought=True))
 

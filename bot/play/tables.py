@@ -15,7 +15,7 @@ from bot.play.plans import play_plans
 from bot.play.stale_board import StaleBoard, as_meant, of_game
 from bot.play.turns import forget_undone, note_turn, write_turns
 from bot.store import Reader, Store, Writer
-from bot.table.game import TableGame
+from bot.table.game import AnyTableGame
 from bot.table.posts.post import Post
 from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import MatchRow
@@ -39,7 +39,7 @@ class Tables:
 
     store: Store
     """The database."""
-    games: Mapping[str, TableGame]
+    games: Mapping[str, AnyTableGame]
     """The games that are played, by their keys."""
 
     chance: Chance
@@ -145,7 +145,7 @@ class Tables:
             table = await self.running_in(writer, channel_id)
             if table.row.id != match_id:
                 raise StaleBoard(table)
-            return (await self._play_as(writer, table, person, table.game.resign)).seen_by(person.id)
+            return (await self._play_as(writer, table, person, table.game.acting.resign)).seen_by(person.id)
 
     async def load(self, reader: Reader, row: MatchRow) -> Table:
         """Load the table of a match, in a transaction of the caller's. Raises CorruptSave."""

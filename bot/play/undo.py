@@ -149,7 +149,7 @@ def _is_there(row: SeatRow) -> bool:
 
 
 def _plays(table: Table, seat: Seat) -> bool:
-    return table.game.rules.why_not(table.started_match.state, seat, table.game.resign) is None
+    return table.game.rules.why_not(table.started_match.state, seat, table.game.acting.resign) is None
 
 
 async def _must_be_free(writer: Writer, table: Table, person: Person) -> None:

@@ -3,7 +3,7 @@
 What people can do at a table is in `bot.play.tables`.
 """
 
-from bot.table.game import TableGame
+from bot.table.game import AnyTableGame, TableGame
 from bot.table.table import BoardId, Person, Table, TableView
 
-__all__ = ["BoardId", "Person", "Table", "TableGame", "TableView"]
+__all__ = ["AnyTableGame", "BoardId", "Person", "Table", "TableGame", "TableView"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.table.game import TableGame
+from bot.table.game import AnyTableGame
 from bot.table.rows import SeatRow
 from bot.table.table import Table
 from bot.table.texts import plain
@@ -10,25 +10,25 @@ from engine.core import Reason, Refused, Seat
 from render.core import Words
 
 
-def free_sides(game: TableGame, seats: Sequence[SeatRow]) -> tuple[str, ...]:
+def free_sides(game: AnyTableGame, seats: Sequence[SeatRow]) -> tuple[str, ...]:
     """Return the sides that nobody at the table has."""
     taken = {seat.side for seat in seats}
-    return tuple(side for side in game.sides if side not in taken)
+    return tuple(side for side in game.sides.all if side not in taken)
 
 
-def side_note(game: TableGame, words: Words, side: str) -> str:
+def side_note(game: AnyTableGame, words: Words, side: str) -> str:
     """Say how many players a side needs, if it is not open to every table."""
-    fewest = next(players for players in game.rules.seats if side in game.sides_for(players))
+    fewest = next(players for players in game.rules.seats if side in game.sides.fitting(players))
     return words("lobby-side-needs", fewest=fewest) if fewest > game.rules.seats.start else ""
 
 
-def side_text(game: TableGame, words: Words, side: str) -> str:
+def side_text(game: AnyTableGame, words: Words, side: str) -> str:
     """Name a side, with how many players it needs if it is not open to every table."""
-    name, note = game.side_name(side, words), side_note(game, words, side)
+    name, note = game.sides.name(side, words), side_note(game, words, side)
     return words("lobby-side-noted", side=name, note=note) if note else name
 
 
-def choose_side(game: TableGame, words: Words, seats: Sequence[SeatRow], person_id: int, wanted: str | None) -> str:
+def choose_side(game: AnyTableGame, words: Words, seats: Sequence[SeatRow], person_id: int, wanted: str | None) -> str:
     """Return the side that a person gets who wants this one, or names none. Raises Refused."""
     mine = next((seat.side for seat in seats if seat.person_id == person_id), None)
     others = [seat for seat in seats if seat.person_id != person_id]
@@ -38,21 +38,24 @@ def choose_side(game: TableGame, words: Words, seats: Sequence[SeatRow], person_
     free = free_sides(game, others)
     if wanted is None:
         return mine or free[0]
-    if wanted not in game.sides:
-        raise Refused(Reason.of("table-unknown-side", side=plain(wanted), free=game.names_of(free, words)))
+    if wanted not in game.sides.all:
+        raise Refused(Reason.of("table-unknown-side", side=plain(wanted), free=game.sides.names(free, words)))
     if wanted not in free:
-        side = game.side_name(wanted, words)
-        raise Refused(Reason.of("table-side-taken", side=side, free=game.names_of(free, words)))
+        side = game.sides.name(wanted, words)
+        raise Refused(Reason.of("table-side-taken", side=side, free=game.sides.names(free, words)))
     return wanted
 
 
-def level_offers(game: TableGame, words: Words, typed: str) -> list[tuple[str, str]]:
+def level_offers(game: AnyTableGame, words: Words, typed: str) -> list[tuple[str, str]]:
     """Return the levels of a game's programs, labels and keys, that are like what somebody has typed."""
     levels = () if game.rules.opponents is None else game.rules.opponents.levels
     offers = [
         (
             words(
-                "level-offer", level=level.key, name=game.level_name(words, level), about=game.level_about(words, level)
+                "level-offer",
+                level=level.key,
+                name=game.programs.level_name(words, level),
+                about=game.programs.level_about(words, level),
             ),
             level.key,
         )
@@ -61,7 +64,7 @@ def level_offers(game: TableGame, words: Words, typed: str) -> list[tuple[str, s
     return [(label, key) for label, key in offers if typed.strip().lower() in label.lower()]
 
 
-def usual_level(game: TableGame) -> str:
+def usual_level(game: AnyTableGame) -> str:
     """Return the level at which a program plays if nobody has named one: a middle one."""
     levels = () if game.rules.opponents is None else game.rules.opponents.levels
     return levels[len(levels) // 2].key if levels else ""
@@ -77,13 +80,13 @@ def new_program(table: Table, level: str, *, instead: Seat | None = None) -> Sea
     return SeatRow(match_id=table.row.id, position=position, person_id=person_id, name=name, side=side, level=level)
 
 
-def program_name(game: TableGame, words: Words, level: str, taken: Collection[str]) -> str:
+def program_name(game: AnyTableGame, words: Words, level: str, taken: Collection[str]) -> str:
     """Name a program, with a number where its name is taken; the name says that it is one. Raises Refused."""
     opponents = game.rules.opponents
     known = None if opponents is None else next((one for one in opponents.levels if one.key == level), None)
     if known is None:
         raise Refused(Reason.of("opponent-unknown-level", level=plain(level)))
-    face, number = game.level_name(words, known), 1
+    face, number = game.programs.level_name(words, known), 1
     while (name := words("program-name", level=face, number=number)) in taken:
         number += 1
     return name
@@ -101,20 +104,20 @@ def program_called(table: Table, name: str) -> SeatRow:
     return found[0]
 
 
-def check_seats(game: TableGame, words: Words, seats: Sequence[SeatRow]) -> None:
+def check_seats(game: AnyTableGame, words: Words, seats: Sequence[SeatRow]) -> None:
     """See that a match can begin with these seats. Raises Refused."""
     players = len(seats)
     if players < game.rules.seats.start:
         raise Refused(Reason.of("table-too-few-players", fewest=game.rules.seats.start, players=players))
-    fitting = game.sides_for(players)
+    fitting = game.sides.fitting(players)
     for seat in seats:
         if seat.side not in fitting:
             raise Refused(
                 Reason.of(
                     "table-side-needs-others",
                     players=players,
-                    sides=game.names_of(fitting, words),
+                    sides=game.sides.names(fitting, words),
                     name=plain(seat.name),
-                    side=game.side_name(seat.side, words),
+                    side=game.sides.name(seat.side, words),
                 )
             )

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from bot.table.game import TableGame
+from bot.table.game import AnyTableGame
 from bot.table.rows import MatchRow, SeatRow, Status
 from bot.table.table_settings import DURATIONS, TableSettings
 from bot.table.texts import plain
@@ -43,7 +43,7 @@ class Table:
 
     row: MatchRow
     """The match without its journal, as it is stored."""
-    game: TableGame
+    game: AnyTableGame
     """What is played."""
     seats: tuple[SeatRow, ...]
     """In turn order."""
@@ -61,13 +61,13 @@ class Table:
     @property
     def settings(self) -> TableSettings:
         """How the table is set."""
-        return msgspec.json.decode(self.row.settings, type=self.game.settings)
+        return msgspec.json.decode(self.row.settings, type=self.game.options.settings)
 
     @property
     def frozen(self) -> Mapping[str, str]:
         """The settings with which its game began, by name; nobody changes them while it is on."""
         is_on = self.match is not None and self.row.status == "running"
-        return self.game.frozen(self.started_match.state) if is_on else {}
+        return self.game.options.frozen(self.started_match.state) if is_on else {}
 
     @property
     def words(self) -> Words:
@@ -120,13 +120,13 @@ class Table:
 
     def joined_as(self, seat: SeatRow, words: Words) -> str:
         """Name the side with which a seat has joined, or say how sides are decided that nobody chooses."""
-        return self.game.undecided_side(self.row.setup, None, words) or self.game.side_name(seat.side, words)
+        return self.game.sides.undecided(self.row.setup, None, words) or self.game.sides.name(seat.side, words)
 
     def side_name(self, seat: SeatRow, words: Words) -> str:
         """Name the side that a seat plays now, which an auction can have changed since it was chosen."""
         if self.match is None:
             return self.joined_as(seat, words)
-        return self.game.side_in(self.match.state, self.seats.index(seat), self.row.setup, words)
+        return self.game.sides.name_in(self.match.state, self.seats.index(seat), self.row.setup, words)
 
     @property
     def thinks(self) -> SeatRow | None:
@@ -152,7 +152,7 @@ class Table:
         """Whether all people who still play were absent from a turn since anybody acted: it waits for one of them."""
         if self.match is None or not self.to_act:
             return False
-        gone = self.game.gone(self.match.state)
+        gone = self.game.acting.gone(self.match.state)
         people = [seat for number, seat in enumerate(self.seats) if number not in gone and not seat.is_program]
         return all(seat.missed for seat in people) and bool(people)
 

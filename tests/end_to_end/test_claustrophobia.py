@@ -31,7 +31,7 @@ async def test_a_table_is_opened_with_a_side_and_its_lobby_tells_what_is_played(
         lobby = public(games)[-1]
         title, aim, length, seat, *_ = lobby.content.splitlines()
         assert [title, seat] == ["**Claustrophobia**: a table for 2 players", "1. Ada: 👹 Demons"]
-        assert [aim, length] == [WORDS(key) for key in CLAUSTROPHOBIA_AT_TABLE.about]
+        assert [aim, length] == [WORDS(key) for key in CLAUSTROPHOBIA_AT_TABLE.teaching.about]
         for words in (
             "**The Choir Master**",
             "At most 15 rounds",

@@ -23,25 +23,25 @@ async def test_the_lobby_says_what_the_game_is_about_and_cards_teach_it(
         await at("Ada").slash(f"new {game.key}")
         await client.outbox_worker.idle()
         (lobby,) = public(games)
-        assert lobby.content.split("\n")[1:3] == [WORDS(key) for key in game.table.about]
+        assert lobby.content.split("\n")[1:3] == [WORDS(key) for key in game.table.teaching.about]
         shown = answer(await at("Mo").click(lobby, id_of(lobby, "primer")))
         first, told = shown.id, []
         while True:
             (picture,) = shown.attachments
             told.append((shown.content, picture.description))
             back, on, rules = ids(shown)
-            if len(told) == len(game.table.primer):
+            if len(told) == len(game.table.teaching.primer):
                 break
             shown = answer(await at("Mo").click(shown, on))
             assert shown.id == first
-        expected = [game.table.primer_card(WORDS, key) for key in game.table.primer]
+        expected = [game.table.teaching.primer_card(WORDS, key) for key in game.table.teaching.primer]
         assert told == [(frame.sentence, frame.alt) for frame in expected]
         assert len(set(told)) == 5
         assert said(await at("Mo").click(shown, back)) == told[-2][0]
-        topic, _ = game.table.topics(WORDS)[0]
+        topic, _ = game.table.teaching.topics(WORDS)[0]
         read = answer(await at("Mo").click(shown, rules))
         assert read.id == first
-        assert game.table.topic(WORDS, topic) in read.content
+        assert game.table.teaching.topic(WORDS, topic) in read.content
         assert public(games) == [lobby]
 
 
@@ -61,10 +61,10 @@ async def test_a_forged_card_is_refused_and_the_message_is_refused_as_unknown(
 
 @every_game
 def test_every_card_fits_a_message_and_has_a_picture(game: DiscordGame) -> None:
-    for key in game.table.primer:
-        frame = game.table.primer_card(WORDS, key)
+    for key in game.table.teaching.primer:
+        frame = game.table.teaching.primer_card(WORDS, key)
         assert len(frame.sentence) < 1000
         assert len(frame.alt) < 1024
         assert game.table.show.paint(frame.scene).startswith(b"\x89PNG")
     with pytest.raises(LookupError, match="chess"):
-        game.table.primer_card(WORDS, "chess")
+        game.table.teaching.primer_card(WORDS, "chess")

@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("game", [*GAMES, TOY_GAME_ON_DISCORD], ids=
 
 def groups_of(game: DiscordGame) -> Mapping[str, tuple[str, ...]]:
     """Return the menus of a game's topics: one of all where it has no groups."""
-    return game.table.topic_groups or {"": tuple(topic for topic, _ in game.table.topics(WORDS))}
+    return game.table.teaching.topic_groups or {"": tuple(topic for topic, _ in game.table.teaching.topics(WORDS))}
 
 
 @every_game
@@ -35,14 +35,16 @@ async def test_every_topic_is_chosen_in_a_menu_and_told_in_the_same_message(
                 read = answer(await at("Mo").select(read, menu, [topic]))
                 assert read.id == first.id
                 assert ids(read) == menus
-                assert game.table.topic(WORDS, topic) in read.content
-                assert len(read.attachments) == (game.table.picture(WORDS, topic) is not None)
+                assert game.table.teaching.topic(WORDS, topic) in read.content
+                assert len(read.attachments) == (game.table.teaching.picture(WORDS, topic) is not None)
 
 
 @every_game
 def test_the_groups_hold_each_topic_once_and_fit_a_message(game: DiscordGame) -> None:
     groups = groups_of(game)
-    assert [topic for group in groups.values() for topic in group] == [key for key, _ in game.table.topics(WORDS)]
+    assert [topic for group in groups.values() for topic in group] == [
+        key for key, _ in game.table.teaching.topics(WORDS)
+    ]
     assert len(groups) <= 5
     assert all(len(group) <= 25 for group in groups.values())
 

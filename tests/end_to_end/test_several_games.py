@@ -12,6 +12,7 @@ from bot.games.discord_game import DiscordGame
 from bot.host.program import put_together
 from bot.interactions.client import Program
 from bot.sandbox import World
+from bot.table.game import Teaching
 from engine.core import ScriptedChance
 from render.core import Words
 from tests.end_to_end.conftest import Start
@@ -39,10 +40,7 @@ OTHER = DiscordGame(
     table=replace(
         FIRST.table,
         rules=replace(FIRST.table.rules, key=GOOSE),
-        topic_groups={},
-        topics=_topics,
-        topic=lambda _words, key: f"All about {key}.",
-        picture=lambda _words, _key: None,
+        teaching=Teaching(topics=_topics, topic=lambda _words, key: f"All about {key}."),
     ),
     prefix="go",
     new=goose,

@@ -84,7 +84,7 @@ async def at_table(database: Path, match: AnyMatch) -> AsyncIterator[AtTable]:
         reschedule=lambda _due: None,
     )
     new = NewMatch(guild_id=1, channel_id=HERE, game=key, host_id=1, setup=b"{}", language="en")
-    sides = game.sides_of(start)
+    sides = game.sides.of(start)
     people = [person_at(Seat(seat)) for seat in range(len(sides))]
     try:
         async with tables.writing() as writer:

@@ -50,7 +50,7 @@ def asked(table: TableView, viewer: Seat | None) -> dict[str, Any]:
         "names": [turn_name(table, turn) for turn in turns],
         "missed": None if viewer is None else missed(table, viewer, words),
         "last turns": list(turn_texts(table, words, last=table.turn)),
-        "record": "" if record is None else record(table),
+        "record": "" if record is None else record.write(table),
     }
 
 

@@ -15,7 +15,7 @@ def test_there_is_a_legal_idle_move_for_whoever_is_to_act(table: Table) -> None:
     for number in range(len(match.journal.turns)):
         state = match.after(number)
         for seat in game.to_act(state):
-            move = played.idle_move(state, seat, SeededChance(number))
+            move = played.acting.idle_move(state, seat, SeededChance(number))
             assert game.why_not(state, seat, move) is None
 
 
@@ -26,5 +26,5 @@ def test_who_is_gone_is_never_to_act_again(table: Table) -> None:
     for number in reversed(range(len(match.journal.turns))):
         state = match.after(number)
         later |= game.to_act(state)
-        assert not later & played.gone(state)
-    assert played.gone(match.journal.start) == frozenset()
+        assert not later & played.acting.gone(state)
+    assert played.acting.gone(match.journal.start) == frozenset()

@@ -3,12 +3,12 @@
 from typing import Final
 
 from bot.games.listed_moves import with_listed_moves
-from bot.table import TableGame
+from bot.table.game import Acting, Options, Sides, TableGame, Teaching
 from bot.table.table_settings import InterruptSettings, Reaction, Time
 from tests.toy_game import TOY_GAME, Setup
 from tests.toy_game.rules import MOVES, choices
 from tests.toy_game.show import TOY_SHOW
-from tests.toy_game.state import Resign
+from tests.toy_game.state import AnyMove, Resign, State
 
 SIDES: Final = ("north", "east", "south")
 
@@ -20,20 +20,24 @@ class ToySettings(InterruptSettings, frozen=True, kw_only=True):
     reaction: Reaction = "minute"
 
 
-TOY_AT_TABLE: Final = TableGame(
+TOY_AT_TABLE: Final = TableGame[State, AnyMove](
     rules=TOY_GAME,
     show=TOY_SHOW,
-    sides=SIDES,
-    sides_for=lambda players: SIDES[:players],
-    side_name=lambda side, words: words("toy-side", side=side),
-    setup=lambda sides, _options, _settings: Setup(len(sides)),
-    sides_of=lambda state: SIDES[: len(state.scores)],
-    resign=Resign(),
-    idle_move=lambda state, seat, _chance: next(choices(state, seat)),
-    board_verbs=lambda _state: (("toy-pad", "toy-pad"),),
-    topics=lambda words: [("goal", words("toy-rules-title"))],
-    topic=lambda words, _key: words("toy-rules"),
-    settings=ToySettings,
+    sides=Sides(
+        all=SIDES,
+        fitting=lambda players: SIDES[:players],
+        name=lambda side, words: words("toy-side", side=side),
+        of=lambda state: SIDES[: len(state.scores)],
+    ),
+    options=Options(setup=lambda sides, _options, _settings: Setup(len(sides)), settings=ToySettings),
+    acting=Acting(
+        resign=Resign(),
+        idle_move=lambda state, seat, _chance: next(choices(state, seat)),
+        board_verbs=lambda _state: (("toy-pad", "toy-pad"),),
+    ),
+    teaching=Teaching(
+        topics=lambda words: [("goal", words("toy-rules-title"))], topic=lambda words, _key: words("toy-rules")
+    ),
 )
 
 TOY_GAME_ON_DISCORD: Final = with_listed_moves(TOY_AT_TABLE, prefix="toy", moves=MOVES)

@@ -4,13 +4,13 @@ from typing import Final
 
 import msgspec
 
-from bot.games.claustrophobia.options import lobby_picture, options_of, options_text, setup, undecided_side
+from bot.games.claustrophobia import options
 from bot.games.claustrophobia.record import read_text, record_text
 from bot.games.claustrophobia.settings import ClaustrophobiaSettings
-from bot.table import TableGame
+from bot.table.game import Acting, Options, Programs, Sides, TableGame, Teaching, TextRecord
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.least import least_move
-from engine.claustrophobia.moves import Resign
+from engine.claustrophobia.moves import AnyMove, Resign
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import Side
 from engine.core import Seat
@@ -36,35 +36,36 @@ def _board_verbs(_state: State) -> tuple[tuple[str, str], ...]:
     return (("cl-pad", "cl-board-pad"), ("cl-hand", "cl-board-hand"))
 
 
-CLAUSTROPHOBIA_AT_TABLE: Final = TableGame(
+CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
     rules=CLAUSTROPHOBIA,
     show=CLAUSTROPHOBIA_SHOW,
-    sides=SIDES,
-    sides_for=lambda _players: SIDES,
-    side_name=_side_name,
-    setup=setup,
-    options_text=options_text,
-    options_of=options_of,
-    undecided_side=undecided_side,
-    sides_of=_sides_of,
-    resign=Resign(),
-    idle_move=least_move,
-    board_verbs=_board_verbs,
-    topics=topics,
-    topic_groups=TOPIC_GROUPS,
-    topic=topic,
-    picture=picture,
-    lobby_picture=lobby_picture,
-    how_to_act=lambda _state: ("cl-help-act", "cl-help-hand"),
-    about=("cl-about", "cl-length"),
-    primer=tuple(PRIMER),
-    primer_card=primer_card,
-    record=record_text,
-    read_record=read_text,
-    level_name=level_name,
-    level_about=level_about,
-    motives_text=why,
-    luck_shows_board=True,
-    settings=ClaustrophobiaSettings,
-    frozen=lambda state: {"naming": state.naming},
+    sides=Sides(
+        all=SIDES, fitting=lambda _players: SIDES, name=_side_name, of=_sides_of, undecided=options.undecided_side
+    ),
+    options=Options(
+        setup=options.setup,
+        settings=ClaustrophobiaSettings,
+        frozen=lambda state: {"naming": state.naming},
+        text=options.options_text,
+        picture=options.lobby_picture,
+        imported=options.options_of,
+    ),
+    acting=Acting(
+        resign=Resign(),
+        idle_move=least_move,
+        board_verbs=_board_verbs,
+        luck_shows_board=True,
+        help=lambda _state: ("cl-help-act", "cl-help-hand"),
+    ),
+    teaching=Teaching(
+        about=("cl-about", "cl-length"),
+        primer=tuple(PRIMER),
+        primer_card=primer_card,
+        topics=topics,
+        topic=topic,
+        picture=picture,
+        topic_groups=TOPIC_GROUPS,
+    ),
+    programs=Programs(level_name=level_name, level_about=level_about, motives_text=why),
+    record=TextRecord(record_text, read_text),
 )

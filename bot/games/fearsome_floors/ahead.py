@@ -10,7 +10,7 @@ from bot.table import TableView
 from bot.table.game import Planning
 from bot.table.plan_row import PlanRow
 from engine.core import Reason, Seat
-from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.moves import AnyMove, MoveToken
 from engine.fearsome_floors.planned_move import PlannedMove, after_move, turn_ahead, why_not_planned
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
@@ -95,5 +95,5 @@ def _move_text(words: Words, body: bytes) -> str:
     return words("ff-plan-unreadable") if planned is None else planned_text(words, planned)
 
 
-PLANNING: Final = Planning(verb="ff-plan", is_ahead=_is_ahead, due=_due, text=_move_text)
+PLANNING: Final = Planning[State, AnyMove](verb="ff-plan", is_ahead=_is_ahead, due=_due, text=_move_text)
 """How Fearsome Floors is planned ahead."""

@@ -12,9 +12,9 @@ from bot.games.fearsome_floors.idle_move import gone, idle_move
 from bot.games.fearsome_floors.options import options_again, options_text, read_options, setup
 from bot.games.fearsome_floors.record import read_text, record_text
 from bot.games.fearsome_floors.settings import FearsomeFloorsSettings
-from bot.table import TableGame
+from bot.table.game import Acting, Options, Programs, Sides, TableGame, Teaching, TextRecord
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.moves import Resign
+from engine.fearsome_floors.moves import AnyMove, Resign
 from engine.fearsome_floors.state import DraftPhase, State
 from engine.fearsome_floors.tokens import COLOURS, Colour, colours_for
 from render import SHOWS
@@ -37,44 +37,43 @@ def _board_verbs(state: State) -> tuple[tuple[str, str], ...]:
     return (("ff-draft", "ff-board-place"),) if isinstance(state.phase, DraftPhase) else (("ff-pad", "ff-board-move"),)
 
 
-def _how_to_act(state: State) -> tuple[str, ...]:
+def _help(state: State) -> tuple[str, ...]:
     return (
         ("ff-help-place",) if isinstance(state.phase, DraftPhase) else ("ff-help-move", "ff-help-odds", "ff-help-hint")
     )
 
 
-FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
+FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
     rules=FEARSOME_FLOORS,
     show=SHOWS[FEARSOME_FLOORS.key],
-    sides=COLOURS,
-    sides_for=colours_for,
-    side_name=_colour_name,
-    another_side="ff-lobby-another-colour",
-    setup=setup,
-    options_text=options_text,
-    options_again=options_again,
-    sides_of=lambda state: state.colours,
-    resign=Resign(),
-    idle_move=idle_move,
-    gone=gone,
-    board_verbs=_board_verbs,
-    topics=topics,
-    topic_groups=TOPIC_GROUPS,
-    topic=topic,
-    picture=picture,
-    how_to_act=_how_to_act,
-    about=("ff-aim", "ff-length"),
-    primer=tuple(PRIMER),
-    primer_card=primer_card,
-    record=record_text,
+    sides=Sides(
+        all=COLOURS,
+        fitting=colours_for,
+        name=_colour_name,
+        of=lambda state: state.colours,
+        another="ff-lobby-another-colour",
+    ),
+    options=Options(
+        setup=setup,
+        settings=FearsomeFloorsSettings,
+        text=options_text,
+        picture=_lobby_picture,
+        again=options_again,
+    ),
+    acting=Acting(resign=Resign(), gone=gone, idle_move=idle_move, board_verbs=_board_verbs, help=_help),
+    teaching=Teaching(
+        about=("ff-aim", "ff-length"),
+        primer=tuple(PRIMER),
+        primer_card=primer_card,
+        topics=topics,
+        topic=topic,
+        picture=picture,
+        topic_groups=TOPIC_GROUPS,
+    ),
+    programs=Programs(
+        level_name=level_name, level_about=level_about, motives_text=why, must_foresee=must_foresee, hints=HINTS
+    ),
+    record=TextRecord(record_text, read_text),
     guessing=WHOM_DOES_IT_EAT,
-    read_record=read_text,
-    lobby_picture=_lobby_picture,
-    level_name=level_name,
-    level_about=level_about,
-    motives_text=why,
-    hints=HINTS,
     planning=PLANNING,
-    must_foresee=must_foresee,
-    settings=FearsomeFloorsSettings,
 )

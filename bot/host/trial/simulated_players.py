@@ -14,8 +14,8 @@ from bot.play.lobby import add_opponent, start
 from bot.play.tables import Tables
 from bot.sandbox import Channel, ChannelType, ImpossibleError, NoAnswerError, Person, Sandbox
 from bot.sandbox.page import Offer
+from bot.table import AnyTableGame, TableView
 from bot.table import Person as Player
-from bot.table import TableGame, TableView
 from bot.table.seat_rules import usual_level
 from engine import COMMAND_LINES
 from engine.core import Refused, UnknownGame, game_in
@@ -54,7 +54,9 @@ class SimulatedPlayers:
     def _levels(self, key: str) -> tuple[tuple[str, str], ...]:
         game = self._tables.games[key]
         opponents, words = game.rules.opponents, words_in("en")
-        return tuple((each.key, game.level_name(words, each)) for each in (opponents.levels if opponents else ()))
+        return tuple(
+            (each.key, game.programs.level_name(words, each)) for each in (opponents.levels if opponents else ())
+        )
 
     async def deal(
         self, person: Person, channel: Channel, offer: str | None = None, level: str | None = None
@@ -172,7 +174,7 @@ class SimulatedPlayers:
         return [other for other in self._world.people.values() if other is not person]
 
     def _sides(self, key: str, position: Any) -> Sequence[str]:
-        return self._tables.games[key].sides_of(position)
+        return tuple(self._tables.games[key].sides.of(position))
 
     def _seats(self, person: Person, key: str, position: Any) -> list[Person]:
         """Seat the person where it is to be moved, and others around."""
@@ -216,6 +218,6 @@ def _opening(key: str) -> TypedCommand:
     return TypedCommand(f"new {key}")
 
 
-def _offer_name(game: TableGame, side: str, words: Words) -> str:
+def _offer_name(game: AnyTableGame, side: str, words: Words) -> str:
     name = words(game.rules.key)
-    return f"{name}: {game.side_name(side, words)}" if side else name
+    return f"{name}: {game.sides.name(side, words)}" if side else name

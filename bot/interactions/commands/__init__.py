@@ -21,13 +21,13 @@ from bot.interactions.commands.table_group import table, table_group
 from bot.interactions.commands.table_settings import settings_command
 from bot.interactions.commands.watch import watch
 from bot.interactions.look import Look
-from bot.table import TableGame
+from bot.table import AnyTableGame
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
 def commands_for(
-    games: Mapping[str, TableGame], *, looks: Iterable[Look], at_table: Iterable[Command]
+    games: Mapping[str, AnyTableGame], *, looks: Iterable[Look], at_table: Iterable[Command]
 ) -> tuple[Command, ...]:
     """Return the commands of a bot that plays these games, with the games' own parts of `/see` and `/table`."""
     settings_of_games, importing = settings_command(games.values()), files.import_command(games.values())

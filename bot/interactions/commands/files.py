@@ -15,7 +15,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.moderation.file_import import ImportSeat, must_be_free, start_import
 from bot.play.moderation.match_files import LARGEST_FILE, Imported, SavedSeat, export, read_file
-from bot.table import Person, TableGame
+from bot.table import AnyTableGame, Person
 from bot.table.offer_rows import ImportRow
 from bot.table.seat_rules import program_name
 from engine.core import Reason, Refused
@@ -67,7 +67,7 @@ def _import_options(seats: Sequence[str]) -> Iterator[inspect.Parameter]:
         yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=discord.User | None)
 
 
-def import_command(games: Iterable[TableGame]) -> app_commands.Command[Any, ..., Any]:
+def import_command(games: Iterable[AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
     """Make `/table import` for as many as play any of these games: Discord has no lists, so every seat is an option."""
     most = max(max(game.rules.seats) for game in games)
     seats = {f"seat{number}": f"Who sits at seat {number}, if not the one of the save" for number in range(1, most + 1)}
@@ -86,7 +86,7 @@ async def _seats(context: Context, imported: Imported, chosen: Chosen) -> list[I
 
     A program sits down again at its level.
     """
-    count = len(imported.game.sides_of(imported.match.journal.start))
+    count = len(imported.game.sides.of(imported.match.journal.start))
     if any(chosen[count:]):
         raise Refused(Reason.of("import-seats", seats=count))
     saved: Sequence[SavedSeat | None] = imported.seats or [None] * count

@@ -72,7 +72,7 @@ def _lobby(table: TableView, context: Context) -> Iterator[str]:
         yield "help-leave"
     if table.game.rules.opponents is not None:
         yield "help-opponent"
-    if table.game.primer:
+    if table.game.teaching.primer:
         yield "help-primer"
 
 
@@ -83,7 +83,7 @@ def _running(table: TableView, context: Context) -> Iterator[str]:
     state = table.started_match.state
     acts = any(each.person_id == person for each in table.to_act)
     if acts:
-        yield from game.how_to_act(state)
+        yield from game.acting.help(state)
     elif seat is not None and game.planning is not None and game.planning.is_ahead(state, seat):
         yield "help-plan"
     yield "help-look"

@@ -10,7 +10,7 @@ from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.components.rules_menu import ask_for_game, explain
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.table import TableGame
+from bot.table import AnyTableGame
 from engine.core import Reason, Refused
 from render.core import Words, words_in
 
@@ -21,7 +21,7 @@ FITS: Final[tuple[Callable[[str, str], bool], ...]] = (str.__eq__, str.startswit
 TOPIC: Final = "What you want to know; the aim of the game, and menus of all topics, if you name none"
 
 
-def rules_command(games: Mapping[str, TableGame]) -> app_commands.Command[Any, ..., Any]:
+def rules_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
     """Make `/rules`, which takes a game where there are several."""
     command = _of_several(games) if len(games) > 1 else _of_one()
     command.autocomplete("topic")(_complete_topic)
@@ -37,7 +37,7 @@ def _of_one() -> app_commands.Command[Any, ..., Any]:
     return rules
 
 
-def _of_several(games: Mapping[str, TableGame]) -> app_commands.Command[Any, ..., Any]:
+def _of_several(games: Mapping[str, AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
     @app_commands.command(description="Read the rules of a game.")
     @app_commands.describe(topic=TOPIC, game="Which game; the one of this channel if you name none")
     @app_commands.choices(game=[app_commands.Choice(name=words_in("en")(key), value=key) for key in games])
@@ -54,20 +54,20 @@ async def _tell(interaction: discord.Interaction, topic: str | None, named: str 
         if game is None:
             await ask_for_game(context)
             return
-        topics = dict(game.topics(context.words))
+        topics = dict(game.teaching.topics(context.words))
         await explain(context, game, next(iter(topics)) if topic is None else topic_meant(context.words, topics, topic))
 
 
 async def _complete_topic(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
         game = await _game(context, interaction.namespace.game)
-        topics = [] if game is None else game.topics(context.words)
+        topics = [] if game is None else game.teaching.topics(context.words)
         return [(title, key) for key, title in topics if typed.lower() in title.lower()]
 
     return await complete(interaction, offer)
 
 
-async def _game(context: Context, named: str | None) -> TableGame | None:
+async def _game(context: Context, named: str | None) -> AnyTableGame | None:
     """Return the game that is named, else that of the channel's table, else the only one; None for one of several."""
     games = context.app.games
     if named is not None:

@@ -10,18 +10,18 @@ from discord import app_commands
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.moderation.configuration import change_settings
-from bot.table import Table, TableGame
+from bot.table import AnyTableGame, Table
 from bot.table.table_settings import Setting, choice_text, offered_by
 from engine.core import Reason, Refused
 from render.core import Words, words_in
 
 
-def settings_command(games: Iterable[TableGame]) -> app_commands.Command[Any, ..., Any]:
+def settings_command(games: Iterable[AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
     """Make the command: discord.py reads options off a signature, and here every setting of a game is one.
 
     Discord knows one list of options, whatever a channel plays; a setting that its game does not have is refused.
     """
-    offered = offered_by(game.settings for game in games)
+    offered = offered_by(game.options.settings for game in games)
 
     async def settings(interaction: discord.Interaction, **chosen: str | None) -> None:
         async with error_boundary(interaction) as context:

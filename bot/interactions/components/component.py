@@ -87,7 +87,7 @@ def _on_current_board(context: Context, pressed: CustomId, table: Table) -> Cust
     if context.is_private or pressed.rest or pressed.match != table.row.id or not acts:
         return None
     seen = table.seen_by(context.person.id)
-    verbs = table.game.board_verbs(seen.started_match.state)
+    verbs = table.game.acting.board_verbs(seen.started_match.state)
     return CustomId(verbs[0][0], *table.board) if verbs else None
 
 

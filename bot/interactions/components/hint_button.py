@@ -1,7 +1,7 @@
 """*Hint* on the pads, and `/hint`: a player's best moves, for their eyes only, where the table allows it."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -53,9 +53,9 @@ async def press_hint(context: Context, custom_id: CustomId) -> None:
     await show_hint(context, table)
 
 
-def _given(table: TableView) -> tuple[Hints, AnyOpponents] | Reason:
+def _given(table: TableView) -> tuple[Hints[Any, Any], AnyOpponents] | Reason:
     """Return how a table gives hints to who is to act, or why it gives none now."""
-    hints, opponents, settings = table.game.hints, table.game.rules.opponents, table.settings
+    hints, opponents, settings = table.game.programs.hints, table.game.rules.opponents, table.settings
     if hints is None or opponents is None or not isinstance(settings, OpponentSettings):
         return Reason.of("hint-no-such-game", game=table.words(table.row.game))
     people = sum(not each.is_program for each in table.seats)

@@ -18,14 +18,14 @@ async def join(context: Context, custom_id: CustomId) -> None:
     table = await lobby.join(context.app.tables, context.own_channel_id, context.person, None, board=custom_id.board)
     seat = table.seats[table.must_seat(context.person.id)]
     joined = context.words("joined", side=table.joined_as(seat, context.words))
-    if table.game.undecided_side(table.row.setup, None, context.words) is not None:
+    if table.game.sides.undecided(table.row.setup, None, context.words) is not None:
         await context.answer(joined)
         return
     others = [seat for seat in table.seats if seat.person_id != context.person.id]
-    options = [(side, table.game.side_name(side, context.words)) for side in free_sides(table.game, others)]
+    options = [(side, table.game.sides.name(side, context.words)) for side in free_sides(table.game, others)]
     view = menu_view(
         CustomId("side", *custom_id.board),
-        placeholder=context.words(table.game.another_side),
+        placeholder=context.words(table.game.sides.another),
         options=options,
         notes={side: side_note(table.game, context.words, side) for side, _ in options},
     )
@@ -71,8 +71,8 @@ async def add_opponent(context: Context, custom_id: CustomId) -> None:
     view = menu_view(
         CustomId("level", *custom_id.board),
         placeholder=words("opponent-placeholder"),
-        options=[(level.key, table.game.level_name(words, level)) for level in levels],
-        notes={level.key: table.game.level_about(words, level) for level in levels},
+        options=[(level.key, table.game.programs.level_name(words, level)) for level in levels],
+        notes={level.key: table.game.programs.level_about(words, level) for level in levels},
         below=[away],
     )
     await context.answer(words("opponent-choose"), view=view)

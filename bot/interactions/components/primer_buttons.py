@@ -9,7 +9,7 @@ from bot.interactions.application import Verb
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.rules_menu import RULES
 from bot.interactions.context import Context
-from bot.table import TableGame
+from bot.table import AnyTableGame
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import Button, ButtonStyle, picture_of
 
@@ -21,20 +21,21 @@ async def show_card(context: Context, custom_id: CustomId) -> None:
     """Show the card that a button leads to: in a message of its own, or in that which is paged through."""
     key, _, written = custom_id.rest.partition(".")
     game, number = context.app.games.get(key), number_in(written)
-    if game is None or number >= len(game.primer):
+    if game is None or number >= len(game.teaching.primer):
         raise unknown_component()
-    frame = game.primer_card(context.words, game.primer[number])
+    frame = game.teaching.primer_card(context.words, game.teaching.primer[number])
     tell = context.update if context.is_private else context.show
     await tell(frame.sentence, view=_navigation(context, custom_id, game, number), pictures=[picture_of(key, frame)])
 
 
-def _navigation(context: Context, custom_id: CustomId, game: TableGame, number: int) -> discord.ui.View:
+def _navigation(context: Context, custom_id: CustomId, game: AnyTableGame, number: int) -> discord.ui.View:
     """Return the ways back and on, of which one leads nowhere at the ends of the row, and to the rules."""
     key, words = game.rules.key, context.words
 
     def turn_to(label: str, target: int, style: ButtonStyle) -> Button:
         target_id = CustomId(PRIMER, *custom_id.board, f"{key}.{max(target, 0)}")
-        return Button(id=str(target_id), label=words(label), style=style, disabled=not 0 <= target < len(game.primer))
+        is_end = not 0 <= target < len(game.teaching.primer)
+        return Button(id=str(target_id), label=words(label), style=style, disabled=is_end)
 
     rules = Button(id=str(CustomId(RULES, *custom_id.board, key)), label=words("primer-rules"))
     buttons = [turn_to("primer-back", number - 1, "secondary"), turn_to("primer-next", number + 1, "primary"), rules]

@@ -8,7 +8,7 @@ import discord
 from bot.interactions.application import Verb
 from bot.interactions.components.component import Menu, rows_view
 from bot.interactions.context import Context
-from bot.table import TableGame
+from bot.table import AnyTableGame
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import Button, Picture, picture_of
 from render.core import Words
@@ -26,7 +26,7 @@ async def ask_for_game(context: Context) -> None:
     await context.answer(context.words("rules-games"), view=rows_view([buttons]))
 
 
-async def explain(context: Context, game: TableGame, topic: str) -> None:
+async def explain(context: Context, game: AnyTableGame, topic: str) -> None:
     """Tell a topic in a message of its own, with the menus of all topics below it."""
     text, pictures = _page(context.words, game, topic)
     await context.show(text, view=_menus(context.words, game), pictures=pictures)
@@ -35,39 +35,40 @@ async def explain(context: Context, game: TableGame, topic: str) -> None:
 async def open_rules(context: Context, custom_id: CustomId) -> None:
     """Show the first topic of the game that a button names, in the private message that it stands in."""
     game = _game(context, custom_id.rest)
-    await _turn_to(context, game, game.topics(context.words)[0][0])
+    await _turn_to(context, game, game.teaching.topics(context.words)[0][0])
 
 
 async def choose_topic(context: Context, custom_id: CustomId) -> None:
     """Show the topic that was chosen in a menu."""
     game, chosen = _game(context, custom_id.rest.partition(".")[0]), context.chosen
-    if chosen not in dict(game.topics(context.words)):
+    if chosen not in dict(game.teaching.topics(context.words)):
         raise unknown_component()
     await _turn_to(context, game, chosen)
 
 
-async def _turn_to(context: Context, game: TableGame, topic: str) -> None:
+async def _turn_to(context: Context, game: AnyTableGame, topic: str) -> None:
     text, pictures = _page(context.words, game, topic)
     await context.update(text, view=_menus(context.words, game), pictures=pictures)
 
 
-def _game(context: Context, key: str) -> TableGame:
+def _game(context: Context, key: str) -> AnyTableGame:
     game = context.app.games.get(key)
     if game is None:
         raise unknown_component()
     return game
 
 
-def _page(words: Words, game: TableGame, topic: str) -> tuple[str, Sequence[Picture]]:
+def _page(words: Words, game: AnyTableGame, topic: str) -> tuple[str, Sequence[Picture]]:
     """Return what is told of a topic, with its picture and the sentence to that if it has one."""
-    text = f"**{dict(game.topics(words))[topic]}**\n{game.topic(words, topic)}"
-    frame = game.picture(words, topic)
+    text = f"**{dict(game.teaching.topics(words))[topic]}**\n{game.teaching.topic(words, topic)}"
+    frame = game.teaching.picture(words, topic)
     return (text, ()) if frame is None else (f"{text}\n\n{frame.sentence}", [picture_of(game.rules.key, frame)])
 
 
-def _menus(words: Words, game: TableGame) -> discord.ui.View:
+def _menus(words: Words, game: AnyTableGame) -> discord.ui.View:
     """Return a menu for each group of topics; a game without groups has one of all."""
-    titles = dict(game.topics(words))
+    titles = dict(game.teaching.topics(words))
+    groups = game.teaching.topic_groups or {"rules-all": tuple(titles)}
     return rows_view(
         [
             Menu(
@@ -75,7 +76,7 @@ def _menus(words: Words, game: TableGame) -> discord.ui.View:
                 words(group),
                 [(topic, titles[topic]) for topic in topics],
             )
-            for number, (group, topics) in enumerate((game.topic_groups or {"rules-all": tuple(titles)}).items())
+            for number, (group, topics) in enumerate(groups.items())
         ]
     )
 

@@ -29,7 +29,8 @@ async def show_why(context: Context, custom_id: CustomId) -> None:
     last = turn_named(public, name)
     if public.standings is None and all(turn.seat is not None for turn in public.started_match.journal.turns[last:]):
         seen = await archived(tables, await context.channel_id(), context.person.id, custom_id.match)
-        seen.game.must_foresee(seen, context.person.id)  # until luck has come, reasons tell what it could bring
+        # Until luck has come, reasons tell what it could bring.
+        seen.game.programs.must_foresee(seen, context.person.id)
     async with tables.store.reading() as reader:
         kept = await reader.motives(custom_id.match, first=first + 1, last=last + 1)
     lines = _lines(context.words, public, range(first, last + 1), kept)
@@ -38,14 +39,14 @@ async def show_why(context: Context, custom_id: CustomId) -> None:
 
 def _lines(words: Words, table: TableView, numbers: range, kept: Sequence[MotivesRow]) -> Iterator[str]:
     """Tell each of some turns, and why it was played."""
-    match = table.started_match
+    match, programs = table.started_match, table.game.programs
     reasons = {(row.number - 1, row.at): row.motives for row in kept}
     for number, (before, turn) in enumerate(match.played_since(numbers.start), start=numbers.start):
         motives = reasons.get((number, turn.at))
         if number in numbers and turn.seat is not None and (motives or table.seats[turn.seat].is_program):
             chapter, *_ = table.game.show.chapters(before, [turn], table.names, words)
             kept_motives = () if motives is None else msgspec.json.decode(motives, type=tuple[Motive, ...])
-            why = table.game.motives_text(words, before, kept_motives) if kept_motives else words("reasons-none")
+            why = programs.motives_text(words, before, kept_motives) if kept_motives else words("reasons-none")
             yield words("reasons", move=chapter.caption, why=why)
 
 

@@ -123,13 +123,13 @@ async def _ask_all(
 ) -> Asked:
     """Let the game wait, and ask those who are to play in it."""
     words, match, now = words_in(new.language), imported.match, tables.clock()
-    options = imported.game.options_of(match.journal.start)
+    options = imported.game.options.imported(match.journal.start)
     import_id = await writer.keep_import(msgspec.structs.replace(new, seats=msgspec.json.encode(seats)))
     asked = [(number, seat) for number, seat in enumerate(seats) if not seat.agrees]
     in_order = sorted(seat.person for _, seat in asked)  # so that two files never wait for each other
     is_first = {person_id: await note_asked(writer, new.guild_id, person_id, now) for person_id in in_order}
     for number, seat in asked:
-        side = imported.game.side_in(match.state, number, options, words)
+        side = imported.game.sides.name_in(match.state, number, options, words)
         named = {"who": plain(new.giver_name), "side": side}
         person, text = Person(seat.person, seat.name), partial(_offer_text, words, named)
         question = Question(import_id, person, text, IMPORT_VERBS, is_first[seat.person])
@@ -176,10 +176,10 @@ async def _open(
             channel_id=new.channel_id,
             game=imported.game.rules.key,
             host_id=new.giver_id,
-            setup=imported.game.options_of(imported.match.journal.start),
+            setup=imported.game.options.imported(imported.match.journal.start),
             language=new.language,
         ),
-        chosen=imported.game.frozen(imported.match.state),
+        chosen=imported.game.options.frozen(imported.match.state),
     )
     await _write(tables, writer, row, imported, seats)
     table = await tables.load(writer, await writer.match(row.id) or row)
@@ -194,7 +194,7 @@ async def _open(
 async def _write(
     tables: Tables, writer: Writer, row: MatchRow, imported: Imported, seats: Sequence[ImportSeat]
 ) -> None:
-    sides = imported.game.sides_of(imported.match.journal.start)
+    sides = imported.game.sides.of(imported.match.journal.start)
     taken = [
         await writer.add_seat(row.id, person_id=seat.person, name=seat.name, side=side, level=seat.level)
         for seat, side in zip(seats, sides, strict=True)

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import msgspec
 
 from bot.play.tables import Tables
-from bot.table import Table, TableGame, TableView
+from bot.table import AnyTableGame, Table, TableView
 from bot.table.file_names import file_stem
 from bot.table.rows import SeatRow
 from engine.core import (
@@ -67,7 +67,7 @@ class _SaveFile(msgspec.Struct, frozen=True):
 class Imported(msgspec.Struct, frozen=True):
     """A match out of a file."""
 
-    game: TableGame
+    game: AnyTableGame
     """What it is a match of."""
     match: AnyMatch
     """The match as the file has it; what luck it tells is not to be believed yet (`known_luck.as_known`)."""
@@ -107,7 +107,7 @@ async def export(tables: Tables, channel_id: int, viewer: int) -> Exported:
                 raise Refused(Reason.of("export-unreadable")) from None
             return Exported(file_stem(row, seats), _save_file(stored.save(), seats), None)
     seen = table.seen_by(viewer)
-    record = None if table.game.record is None else table.game.record(seen)
+    record = None if table.game.record is None else table.game.record.write(seen)
     save = write_journal(_owing_all(seen.started_match.journal))
     if _is_whole(seen, table):
         return Exported(file_stem(row, seats), _save_file(save, seats), record)
@@ -132,7 +132,7 @@ def _save_file(save: bytes, seats: tuple[SeatRow, ...], **marks: bool) -> bytes:
     return msgspec.json.encode({**parts, "seats": named, **marks})
 
 
-def read_file(content: bytes, games: Mapping[str, TableGame]) -> Imported:
+def read_file(content: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
     """Read a save or a record, and check it. Raises Refused for whatever else the file may be."""
     if len(content) > LARGEST_FILE:
         raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
@@ -150,7 +150,7 @@ def read_file(content: bytes, games: Mapping[str, TableGame]) -> Imported:
     return imported
 
 
-def _read(content: bytes, games: Mapping[str, TableGame]) -> Imported:
+def _read(content: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
     if content.lstrip()[:1] == b"{":
         return _from_save(content, games)
     return _from_record(content.decode("utf-8-sig"), games)
@@ -158,12 +158,12 @@ def _read(content: bytes, games: Mapping[str, TableGame]) -> Imported:
 
 def _check_players(imported: Imported) -> None:
     """See that as many play as the game takes: its rules themselves make something of any number. Raises Refused."""
-    players, taken = len(imported.game.sides_of(imported.match.journal.start)), imported.game.rules.seats
+    players, taken = len(imported.game.sides.of(imported.match.journal.start)), imported.game.rules.seats
     if players not in taken:
         raise Refused(Reason.of("import-players", players=players, fewest=taken.start, most=taken.stop - 1))
 
 
-def _from_save(content: bytes, games: Mapping[str, TableGame]) -> Imported:
+def _from_save(content: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
     file = msgspec.json.decode(content, type=_SaveFile)
     game = games.get(file.journal.game)
     if game is None:
@@ -172,15 +172,15 @@ def _from_save(content: bytes, games: Mapping[str, TableGame]) -> Imported:
         raise Refused(Reason.of("import-view"))
     journal = _owing_all(read_journal(game.rules, content))
     _check(game.rules, journal)
-    seats = file.seats if len(file.seats) == len(game.sides_of(journal.start)) else ()
+    seats = file.seats if len(file.seats) == len(game.sides.of(journal.start)) else ()
     return Imported(game, Match.fold(game.rules, journal), seats)
 
 
-def _from_record(text: str, games: Mapping[str, TableGame]) -> Imported:
+def _from_record(text: str, games: Mapping[str, AnyTableGame]) -> Imported:
     for game in games.values():
-        if game.read_record is not None:
+        if game.record is not None:
             with suppress(Refused):
-                match = game.read_record(text)
+                match = game.record.read(text)
                 break
     else:
         raise Refused(Reason.of("import-no-game"))

@@ -28,7 +28,7 @@ async def skip(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
         absent = before.to_act[0]
         seat = Seat(before.seats.index(absent))
         seen = before.seen_by(absent.person_id)
-        move = before.game.idle_move(seen.started_match.state, seat, tables.chance)
+        move = before.game.acting.idle_move(seen.started_match.state, seat, tables.chance)
         sentence = before.words("moderation-skip", who=moderator.name, name=plain(absent.name))
         await tell(writer, before.row, Act(moderator.person, "skip", sentence))
         return await tables.play_in(writer, before, seat, move, by=moderator.person.id)

@@ -73,7 +73,7 @@ def board_buttons(table: TableView) -> tuple[Button, ...]:
             label=table.words(label),
             style="primary" if number == 0 else "secondary",
         )
-        for number, (verb, label) in enumerate(table.game.board_verbs(table.started_match.state))
+        for number, (verb, label) in enumerate(table.game.acting.board_verbs(table.started_match.state))
     )
 
 

@@ -14,7 +14,7 @@ def closing_post(table: TableView, *, prophet: str = "") -> Post:
     words = table.words
     best, record = table.game.show.highlights(table.started_match.journal.turns), table.game.record
     film = _film(table, best) if best else None
-    attached = () if record is None else (_record(table, record(table)),)
+    attached = () if record is None else (_record(table, record.write(table)),)
     buttons = [
         Button(id=str(CustomId("again", *table.board)), label=words("over-again"), style="primary"),
         Button(id=str(CustomId("rewatch", *table.board)), label=words("over-replay")),

@@ -36,8 +36,8 @@ def lobby_post(table: Table) -> Post:
     title = words("lobby-title", game=words(table.row.game), fewest=fewest, most=most, more=most - fewest)
     endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed", players=len(table.seats))}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
-    options = table.game.options_text(table.row.setup, words)
-    about = [words(key) for key in table.game.about]
+    options = table.game.options.text(table.row.setup, words)
+    about = [words(key) for key in table.game.teaching.about]
     text = "\n".join([title, *about, *(seats or [words("lobby-empty")]), *options, ending])
     return Post(text=text, pictures=lobby_pictures(table), buttons=_buttons(table), role="lobby")
 
@@ -55,7 +55,7 @@ def _buttons(table: Table) -> tuple[Button, ...]:
         for verb, style in (styles.items() if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None
     )
-    if table.row.status not in LEARNT or not table.game.primer:
+    if table.row.status not in LEARNT or not table.game.teaching.primer:
         return buttons
     primer = CustomId("primer", *table.board, f"{table.row.game}.0")
     return (*buttons, Button(id=str(primer), label=table.words("lobby-primer")))

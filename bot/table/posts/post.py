@@ -131,9 +131,9 @@ class Post(Value, frozen=True):
 
 def lobby_pictures(table: Table) -> tuple[Picture, ...]:
     """Return what a lobby shows of what is being opened."""
-    if table.game.lobby_picture is None:
+    if table.game.options.picture is None:
         return ()
-    return (picture_of(table.row.game, table.game.lobby_picture(table.row.setup, table.words)),)
+    return (picture_of(table.row.game, table.game.options.picture(table.row.setup, table.words)),)
 
 
 def joined(posts: Sequence[Post], *, between: str) -> Post:

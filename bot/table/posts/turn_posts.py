@@ -139,7 +139,7 @@ def _with_board(after: TableView, posts: Sequence[Post], score: str) -> list[Pos
     if in_rounds(after):  # what is edited has the score before it, and goes on being edited by itself
         text = clipped(f"{last.text}\n{score}", TEXT_LIMIT) if score else last.text
         return [*before, msgspec.structs.replace(last, text=text), board_post(after)]
-    if after.game.luck_shows_board and last.pictures:  # its last picture is the board
+    if after.game.acting.luck_shows_board and last.pictures:  # its last picture is the board
         headline = "\n".join(line for line in (score, board_frame(after).sentence) if line)
         board = after.game.show.text(after.words, after.started_match.state)
         return [*before, with_call(after, msgspec.structs.replace(last, board=board), ending=headline)]

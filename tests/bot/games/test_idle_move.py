@@ -15,7 +15,7 @@ def test_it_is_legal_whenever_a_seat_is_to_act(table: Table) -> None:
     luck, match, played = random.Random(7), table.new_match(7), PROGRAM.games[table.game.key]
     for _ in range(40):
         for seat in sorted(table.game.to_act(match.state)):
-            move = played.idle_move(match.state, seat, SeededChance(1))
+            move = played.acting.idle_move(match.state, seat, SeededChance(1))
             assert table.game.why_not(match.state, seat, move) is None
         if table.game.standings(match.state) is not None:
             break
@@ -29,7 +29,7 @@ def test_a_game_of_people_who_are_all_away_comes_to_its_end_without_a_step() -> 
         seat, move = None, table.game.due(match.state)
         if move is None:
             (seat,) = table.game.to_act(match.state)
-            move = played.idle_move(match.state, seat, SeededChance(1))
+            move = played.acting.idle_move(match.state, seat, SeededChance(1))
             assert isinstance(move, MoveToken)
             assert not move.path
         match = match.play(seat, move, chance=SeededChance(5), at=NOON)

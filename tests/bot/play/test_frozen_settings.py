@@ -35,7 +35,7 @@ async def test_all_values_are_written_when_a_table_opens(store: Store) -> None:
 
 async def test_a_default_that_changes_in_the_code_does_not_change_an_open_table(store: Store) -> None:
     await begun(store)
-    later = tables_on(store, game=replace(TOLD_BRIEFLY, settings=Later))
+    later = tables_on(store, game=replace(TOLD_BRIEFLY, options=replace(TOLD_BRIEFLY.options, settings=Later)))
     settings = (await Played(later).table()).settings
     assert Later().reminder == "hour"
     assert (settings.reminder, settings.time) == ("day", "day")

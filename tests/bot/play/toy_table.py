@@ -13,7 +13,7 @@ from bot.play.opponents import OpponentWorker
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
 from bot.store import Store
-from bot.table import Person, Table, TableGame
+from bot.table import AnyTableGame, Person, Table
 from bot.table.posts.post import Post
 from bot.table.rows import AlarmRow, NewMatch
 from engine.core import SCHEMA, AnyTurn, ScriptedChance
@@ -46,7 +46,7 @@ SHOW: Final = Show(
 TOLD_BRIEFLY: Final = replace(TOY_AT_TABLE, show=SHOW)
 
 
-def tables_on(store: Store, *luck: str, game: TableGame = TOLD_BRIEFLY) -> Tables:
+def tables_on(store: Store, *luck: str, game: AnyTableGame = TOLD_BRIEFLY) -> Tables:
     """Return the service, which knows the toy game alone, with scripted luck."""
     return Tables(
         store=store,

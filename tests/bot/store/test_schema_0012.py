@@ -132,7 +132,7 @@ async def test_people_play_on_at_their_tables_and_the_bot_draws_the_card_that_is
         before, is_owed = table.turn, bool(table.started_match.journal.fate)
         while table.started_match.journal.fate if is_owed else table.turn == before:
             (seat,) = table.to_act
-            move = table.game.idle_move(table.started_match.state, Seat(seat.position), SeededChance(1))
+            move = table.game.acting.idle_move(table.started_match.state, Seat(seat.position), SeededChance(1))
             table = await tables.play(row.channel_id, Person(seat.person_id, seat.name), move)
         assert table.turn > before
         assert (await match_in(opened, match_id)) == table.started_match
@@ -155,7 +155,9 @@ MEANT = {
 async def test_every_table_has_all_its_settings_as_they_were_meant(opened: Store) -> None:
     async with opened.reading() as reader:
         rows = [await reader.match(match_id) for match_id in range(LOBBY, OWED + 1)]
-    settings = [(row.id, PROGRAM.games[row.game].settings, msgspec.json.decode(row.settings)) for row in rows if row]
+    settings = [
+        (row.id, PROGRAM.games[row.game].options.settings, msgspec.json.decode(row.settings)) for row in rows if row
+    ]
     assert all(kind.offered().keys() == written.keys() for _, kind, written in settings)
     assert {match_id: written for match_id, _, written in settings if written != MEANT} == {
         MID_ROUND: MEANT | {"pictures": "steps"}

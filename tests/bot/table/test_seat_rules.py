@@ -86,5 +86,5 @@ def test_a_colour_that_needs_more_players_is_named_with_who_has_it() -> None:
 def test_the_first_colours_fit_every_number_of_players(players: int) -> None:
     check_seats(PLAYED, WORDS, FULL[:players])
     options = msgspec.json.encode(Options(kit=Kit(), dungeon="quick"))
-    setup = PLAYED.setup(list(COLOURS[:players]), options, PLAYED.settings())
+    setup = PLAYED.options.setup(list(COLOURS[:players]), options, PLAYED.options.settings())
     assert setup == Setup(COLOURS[:players], dungeon="quick", kit=Kit())

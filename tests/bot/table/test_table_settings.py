@@ -39,7 +39,7 @@ DEFAULTS = {
 }
 """What a channel's first table of each game is set to. Who changes this changes no table that is open."""
 
-ALL = offered_by([InterruptSettings, *(game.settings for game in PROGRAM.games.values())])
+ALL = offered_by([InterruptSettings, *(game.options.settings for game in PROGRAM.games.values())])
 
 
 def refusal(settings: TableSettings, **chosen: str) -> str:
@@ -49,7 +49,7 @@ def refusal(settings: TableSettings, **chosen: str) -> str:
 
 
 def test_each_games_first_table_is_set_like_this() -> None:
-    assert {key: msgspec.structs.asdict(game.settings()) for key, game in PROGRAM.games.items()} == DEFAULTS
+    assert {key: msgspec.structs.asdict(game.options.settings()) for key, game in PROGRAM.games.items()} == DEFAULTS
 
 
 def test_a_game_has_other_defaults_than_another() -> None:

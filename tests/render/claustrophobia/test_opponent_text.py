@@ -77,7 +77,9 @@ def test_whoever_asks_is_told_why_every_move_of_whole_games_was_played() -> None
     silent = Counter(type(move).__name__ for _, move, motives in thoughts() if not motives)
     assert silent == {}
     assert all(motive.facts.keys() == MOTIVES[motive.key] for *_, motives in thoughts() for motive in motives)
-    assert all("?" not in CLAUSTROPHOBIA_AT_TABLE.motives_text(WORDS, view, told) for view, _, told in thoughts())
+    assert all(
+        "?" not in CLAUSTROPHOBIA_AT_TABLE.programs.motives_text(WORDS, view, told) for view, _, told in thoughts()
+    )
 
 
 def test_the_chance_that_is_told_is_that_of_the_odds() -> None:

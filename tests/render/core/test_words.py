@@ -81,7 +81,7 @@ def test_no_message_is_left_unused() -> None:
     made |= {f"ff-rules-{key}-picture" for key in EXAMPLES} | {f"ff-rules-floor-{floor}" for floor in FLOORS}
     made |= {f"lobby-{verb}" for verb, _ in LOBBY_VERBS}
     made |= {f"look-{look.name}" for look in (*LOOKS, *FEARSOME_FLOORS_ON_DISCORD.looks) if look.show is not None}
-    kinds = (game.settings for game in PROGRAM.games.values())
+    kinds = (game.options.settings for game in PROGRAM.games.values())
     made |= {f"setting-{name}" for name in offered_by((InterruptSettings, *kinds))}
     made |= {f"ff-motive-{key}" for key in MOTIVES}
     made |= {f"cl-motive-{key}" for key in CLAUSTROPHOBIA_MOTIVES}

@@ -62,7 +62,7 @@ def test_a_save_with_anything_anywhere_is_a_sound_match_or_refused(table: Table)
         except Refused:
             refused += 1
             continue
-        names = tuple("abcdefg"[: len(imported.game.sides_of(imported.match.state))])
+        names = tuple("abcdefg"[: len(imported.game.sides.of(imported.match.state))])
         assert imported.game.show.board(imported.match.state, names, WORDS).sentence
     assert refused > TRIED / 2
 
