@@ -7,31 +7,22 @@ import msgspec
 
 from bot.store import Reader, Writer
 from bot.table.post_rows import PostRow
-from bot.table.posts.post import Post, callee
+from bot.table.posts.post import Post, callee, makes_call
 from bot.table.quiet_hours import quiet_until
 from bot.table.rows import AlarmRow
 
-MERE_CALLS: Final = ("call", "direct")
-"""The roles of posts that are nothing but a call."""
-
 ANEW: Final = timedelta(minutes=2)
 """After how long a turn that comes again, since a move was taken back and made anew, calls its player again."""
-
-
-def makes_call(post: Post) -> bool:
-    """Whether a post calls somebody, or is nothing but a call: whether that is still right has to be looked up."""
-    return callee(post) is not None or post.role in MERE_CALLS
 
 
 async def as_due(reader: Reader, row: PostRow, post: Post, now: datetime) -> Post | None:
     """Return a post with the call that it has to make now; None for one that is nothing but a call, and is not due."""
     if not makes_call(post):
         return post
-    is_mere_call = post.role in MERE_CALLS
     is_due = await still_applies(reader, row, post) and await _quiet_until(reader, post, now) is None
-    if is_due and (is_mere_call or not await _has_called(reader, row, post, now)):
+    if is_due and (post.traits.is_mere_call or not await _has_called(reader, row, post, now)):
         return post
-    return None if is_mere_call else msgspec.structs.replace(post, mention=None, call=None)
+    return None if post.traits.is_mere_call else msgspec.structs.replace(post, mention=None, call=None)
 
 
 async def call_later(writer: Writer, row: PostRow, post: Post, now: datetime) -> None:

@@ -20,9 +20,6 @@ EDITABLE_FOR = timedelta(minutes=55)
 CLOSED_THREAD: Final = 50083
 """How Discord refuses to edit a message of a closed thread."""
 
-EDITED: Final = ("lobby", "summary")
-"""The roles of posts that are one message of their match, which is edited."""
-
 NOBODY = discord.AllowedMentions.none()
 
 log = structlog.get_logger()
@@ -134,8 +131,8 @@ class EditedMessages:
         if message is None:
             return None
         if not is_editable(message.message_id):
-            if row.role == "summary":
-                await self._delete(row.channel_id, message.message_id)  # it is posted anew, and there is one of it
+            if post.traits.is_moved:
+                await self._delete(row.channel_id, message.message_id)
             return None
         try:
             shown = msgspec.json.decode(message.pictures, type=tuple[Picture, ...])

@@ -39,4 +39,4 @@ def _can_join(rows: Sequence[PostRow], posts: Sequence[Post]) -> bool:
 
 def _is_plain_board(row: PostRow, post: Post) -> bool:
     is_whole = not row.sent and not post.paced and post.film is None and not post.attached
-    return post.role == "board" and bool(post.pictures) and is_whole
+    return post.traits.is_joinable and bool(post.pictures) and is_whole

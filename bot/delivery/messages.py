@@ -7,7 +7,7 @@ import discord
 import msgspec
 import structlog
 
-from bot.delivery.edited_messages import EDITED, NOBODY, EditedMessages, Standing
+from bot.delivery.edited_messages import NOBODY, EditedMessages, Standing
 from bot.delivery.game_threads import close_thread
 from bot.delivery.message_parts import MessagePart, Upload, files_of, remaining
 from bot.delivery.old_controls import take_old
@@ -17,7 +17,7 @@ from bot.delivery.refusals import is_gone
 from bot.delivery.sent_message import find_sent
 from bot.delivery.studio_process import NotMadeError
 from bot.store import Store
-from bot.table.post_rows import EDITS, PostRow
+from bot.table.post_rows import PostRow
 from bot.table.posts.post import Button, Post
 from render.core import words_in
 
@@ -58,7 +58,7 @@ class Messenger:
 
     async def paint(self, row: PostRow, post: Post) -> Painted:
         """Make the post's files, none for a lobby whose message shows them."""
-        standing = await self._edited.standing_lobby(row, post) if post.role in EDITED else None
+        standing = await self._edited.standing_lobby(row, post) if post.traits.is_only_one else None
         if standing is not None and standing.is_painted:
             return Painted((), standing)
         return Painted(await self._painted(row, post), standing)
@@ -90,7 +90,7 @@ class Messenger:
         What `may_stand` already is looked for before it is sent. Where files cannot be made or sent, the text board
         takes their place.
         """
-        if post.role == "archive":
+        if post.traits.closes_thread:
             return await self._archive(row.channel_id)
         uploads, standing = painted
         if standing is not None:
@@ -99,14 +99,14 @@ class Messenger:
             if standing.is_painted:  # and gone by now
                 uploads = await self._painted(row, post)
         are_taken = not uploads or may_attach(self._client, row.channel_id)
-        can_edit = post.role in EDITS and bool(uploads) and are_taken and not row.sent
+        can_edit = post.traits.edits is not None and bool(uploads) and are_taken and not row.sent
         if can_edit and (edited := await self._edited.edit_board(row, post, uploads or ())) is not None:
             return edited
         shown = uploads if are_taken else None
         message_id = await self._send(row, post, shown, are_taken=are_taken, may_stand=may_stand)
         if uploads is None:
             await self._tell_why_text(row, "pictures-unmade")
-            if post.role in EDITED:
+            if post.traits.is_only_one:
                 self._edited.unpainted.add(message_id)
         return message_id
 
@@ -166,7 +166,7 @@ class Messenger:
         return await find_sent(await self._place(row, post), row, texts, author=author, store=self._store)
 
     async def _place(self, row: PostRow, post: Post) -> discord.abc.Messageable:
-        if post.role == "direct":
+        if post.traits.is_direct:
             return await self._client.create_dm(discord.Object(row.channel_id))
         return self._client.get_partial_messageable(row.channel_id)
 

@@ -9,16 +9,15 @@ import msgspec
 import structlog
 
 from bot.delivery.direct_messages import owe_direct_message, owe_short_call
-from bot.delivery.due_calls import as_due, call_later, makes_call
-from bot.delivery.edited_messages import EDITED
+from bot.delivery.due_calls import as_due, call_later
 from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger, Painted
 from bot.delivery.outcome import OUTDATED, Outcome, Taken
 from bot.delivery.refused_posts import MoveToParent, Refusals, Writing
 from bot.store import DatabaseAway, Marked, Store, TornRow, Writer
-from bot.table.post_rows import BOARDS, EDITS, LobbyMessage, PostRow
-from bot.table.posts.post import Post, callee, joined
+from bot.table.post_rows import LobbyMessage, PostRow
+from bot.table.posts.post import Post, callee, joined, makes_call
 
 log = structlog.get_logger()
 
@@ -199,20 +198,20 @@ async def _note_delivered(writer: Writer, taken: Taken, at: datetime) -> Marked:
     """
     row, post, message_id, before = taken
     if row.match_id is not None:  # before its posts, as whoever plays: else each could wait for the other
-        if post.role in EDITED:
+        if post.traits.is_only_one:
             message = LobbyMessage(message_id=message_id, pictures=msgspec.json.encode(post.pictures))
             await writer.set_lobby_message(row.match_id, message, post_id=row.id)
-        elif post.role in EDITS or post.call is not None:
+        elif post.traits.edits is not None or post.call is not None:
             await writer.match(row.match_id)
     for each in before:
         await writer.mark_delivered(each, message_id=message_id, at=at)
-    is_edit = post.role in EDITS and await writer.is_message(message_id, before=row.id)
-    called = None if is_edit else post.mention if post.role != "direct" else callee(post)
+    is_edit = post.traits.edits is not None and await writer.is_message(message_id, before=row.id)
+    called = None if is_edit else post.mention if not post.traits.is_direct else callee(post)
     marked = await writer.mark_delivered(row, message_id=message_id, at=at, called=called)
     if marked == "already":
         return marked
     if is_edit and post.mention is not None:
         await owe_short_call(writer, row, post, message_id=message_id)
-    if post.role in BOARDS:
+    if post.traits.shows == "match":
         await owe_direct_message(writer, row, post, message_id=message_id)
     return marked

@@ -84,7 +84,7 @@ class Refusals:
 
     async def _refuse(self, row: PostRow, post: Post, error: Exception, verdict: Verdict, *, times: int) -> Outcome:
         """Give up a post that Discord will never take; try one again that was not refused often enough to tell."""
-        is_direct = post.role == "direct"  # then it is the person's channel, and not the table's
+        is_direct = post.traits.is_direct  # then it is the person's channel, and not the table's
         is_gone = verdict == "gone" and not is_direct and await self._messenger.is_gone(row.channel_id)
         is_final = verdict == "final" or is_gone or (verdict == "gone" and is_direct)
         if not is_final and times < MOST_REFUSALS:
@@ -123,7 +123,7 @@ class Refusals:
             await writer.mark_failed(row.id, reason=repr(error))
             if is_gone:
                 await leave(writer, row.channel_id)
-            if post is not None and post.role == "direct":
+            if post is not None and post.traits.is_direct:
                 await call_instead(writer, row, post)
             elif post is not None:
                 await owe_direct_message(writer, row, post, message_id=None)

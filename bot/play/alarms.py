@@ -15,7 +15,7 @@ from bot.store import Writer
 from bot.table import Table
 from bot.table.deadlines import reminder_of
 from bot.table.posts.calls import as_wished, call_post, direct_post
-from bot.table.posts.post import Post, address, callee, to_row
+from bot.table.posts.post import Post, address, makes_call, to_row
 from bot.table.quiet_hours import quiet_until
 from bot.table.rows import AlarmKind, AlarmRow
 from engine.core import CorruptSave
@@ -102,7 +102,7 @@ async def _set_reminder(writer: Writer, table: Table, alarm: AlarmRow, since: da
 async def _is_calling(writer: Writer, table: Table) -> bool:
     """Whether a call to the turn that is to be played still waits to be delivered."""
     owed = await writer.owed_of(table.row.id, table.row.revision)
-    return any(row.role == "call" or callee(msgspec.json.decode(row.body, type=Post)) is not None for row in owed)
+    return any(makes_call(msgspec.json.decode(row.body, type=Post)) for row in owed)
 
 
 async def _call_person(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow, *, again: bool) -> bool:

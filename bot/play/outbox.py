@@ -46,10 +46,10 @@ async def owe(writer: Writer, table: Table, posts: Sequence[Post], now: datetime
         writer.to_think.add(table.row.channel_id)
     if called is not None:
         posts = [as_wished(table, post, called, now, by=by) for post in posts]
-    roles = {post.role for post in posts}
-    if "lobby" in roles:
+    shown = {post.traits.shows for post in posts}
+    if "lobby" in shown:
         await writer.withdraw_lobbies(table.row.id)
-    if roles - {"lobby"}:
+    if shown - {"lobby"}:
         await writer.withdraw_calls(table.row.id)
     await _owe(writer, table, posts, channel_id=table.row.channel_id)
     if table.row.parent_id is not None:

@@ -13,7 +13,10 @@ from bot.store.columns import columns
 from bot.store.errors import NoSuchMatch
 from bot.store.schema import OWED, WITHDRAWN, matches, now, posts
 from bot.store.table_access import TableAccess
-from bot.table.post_rows import NewPost, PostRow
+from bot.table.post_rows import NewPost, PostRow, roles_with
+
+MERE_CALLS: Final = roles_with(lambda traits: traits.is_mere_call)
+OF_THREADS: Final = roles_with(lambda traits: traits.closes_thread)
 
 WITHDRAWING = {"failed": WITHDRAWN, "body": None}
 """What is changed of a post that is given up because it is true no more."""
@@ -80,9 +83,7 @@ DELIVERED: Final = (
     .returning(_others_owed.label("owes_more"))
 )
 WITHDRAW_CALLS: Final = (
-    update(posts)
-    .where(posts.c.match_id == bindparam("match"), posts.c.role.in_(("call", "direct")), OWED)
-    .values(WITHDRAWING)
+    update(posts).where(posts.c.match_id == bindparam("match"), posts.c.role.in_(MERE_CALLS), OWED).values(WITHDRAWING)
 )
 WITHDRAW_SUMMARIES: Final = (
     update(posts).where(posts.c.match_id == bindparam("match"), posts.c.role == "summary", OWED).values(WITHDRAWING)
@@ -165,8 +166,8 @@ class PostWriter(PostReader):
         """Let all that a thread is still owed be owed to the channel in which its game goes on."""
         self.to_wake.add(to)
         owed = update(posts).where(posts.c.channel_id == channel_id, OWED)
-        await self._connection.execute(owed.where(posts.c.role == "archive").values(WITHDRAWING))
-        await self._connection.execute(owed.where(posts.c.role != "archive").values(channel_id=to))
+        await self._connection.execute(owed.where(posts.c.role.in_(OF_THREADS)).values(WITHDRAWING))
+        await self._connection.execute(owed.where(posts.c.role.not_in(OF_THREADS)).values(channel_id=to))
 
     async def mark_sent(self, post_id: int, *, message_id: int, called: int | None = None) -> None:
         """Note that one more message of a post stands, which is not its last one.

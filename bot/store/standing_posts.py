@@ -7,9 +7,9 @@ from sqlalchemy import bindparam, exists, func, or_, select, update
 from bot.store.columns import columns
 from bot.store.schema import WITHDRAWN, matches, posts
 from bot.store.table_access import TableAccess
-from bot.table.post_rows import BOARDS, EDITS, BoardRow, CallRow, PostRole, StalePostRow
+from bot.table.post_rows import BOARDS, ROLES, BoardRow, CallRow, PostRole, StalePostRow, roles_with
 
-SHOWING: Final = (*BOARDS, "lobby")
+SHOWING: Final = roles_with(lambda traits: traits.shows is not None)
 """The roles of posts that show a match."""
 
 NEAR: Final = 10_000
@@ -85,7 +85,7 @@ class StandingPostReader(TableAccess):
             posts.c.delivered_at.is_not(None),
         )
         found = (await self._connection.execute(newest.order_by(posts.c.id.desc()).limit(1))).first()
-        return found.message_id if found is not None and found.role == EDITS.get(role) else None
+        return found.message_id if found is not None and found.role == ROLES[role].edits else None
 
     async def is_message(self, message_id: int, *, before: int) -> bool:
         """Whether one of the posts that were owed in the time before another one is known to stand by this message."""

@@ -1,23 +1,63 @@
 """What is stored of posts: what a channel is owed, what shows a match, whom a message has called."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from datetime import datetime
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
+from engine.core.kinds import by_kind
+
 PostRole = Literal["board", "round", "question", "answer", "lobby", "call", "direct", "summary", "archive"]
-"""What a message is to its match: the boards' messages each stand for themselves, that of a round is edited while it is
-the newest; one with a question to somebody who interrupts becomes the answer, if that is given at once; the lobby's
-message is edited when people join, and becomes the summary of a game in a thread; a call is nothing but that, and a
-direct one goes to the person whose id its row has as channel. To `archive` is no message: it closes the thread of a
-game."""
+"""What a message is to its match; what follows from it is in `ROLES`."""
 
-BOARDS: Final[tuple[PostRole, ...]] = ("board", "round", "question", "answer")
+
+class RoleTraits(NamedTuple):
+    """What follows from what a message is to its match."""
+
+    shows: Literal["lobby", "match"] | None = None
+    """What of its match people see on it: what is opened, or a board of what is played."""
+    edits: PostRole | None = None
+    """What the newest board of the match must be so that this one is an edit of it; None for a message of its own."""
+    is_joinable: bool = False
+    """Whether several that wait while the bot is overloaded can be one message."""
+    is_only_one: bool = False
+    """Whether its match has one such message, which each newer post edits."""
+    is_moved: bool = False
+    """Whether that message is deleted when it is too old to be edited, and so is posted anew."""
+    is_mere_call: bool = False
+    """Whether it is nothing but a call: it is dropped where that is not due, and once a newer post calls."""
+    is_direct: bool = False
+    """Whether it goes to the person whose id its row has as channel."""
+    closes_thread: bool = False
+    """Whether it is no message, but closes the thread of a game."""
+
+
+ROLES: Final = by_kind(
+    get_args(PostRole),
+    {
+        "board": RoleTraits(shows="match", is_joinable=True),
+        "round": RoleTraits(shows="match", edits="round"),
+        "question": RoleTraits(shows="match"),
+        "answer": RoleTraits(shows="match", edits="question"),
+        "lobby": RoleTraits(shows="lobby", is_only_one=True),
+        "call": RoleTraits(is_mere_call=True),
+        "direct": RoleTraits(is_mere_call=True, is_direct=True),
+        "summary": RoleTraits(is_only_one=True, is_moved=True),
+        "archive": RoleTraits(closes_thread=True),
+    },
+)
+"""Each board is a message of its own, but that of a round is edited while it is the newest, and a question to somebody
+who interrupts becomes the answer that is given at once. A lobby becomes the summary of a game in a thread."""
+
+
+def roles_with(has_trait: Callable[[RoleTraits], bool]) -> tuple[PostRole, ...]:
+    """Return the roles with a trait."""
+    return tuple(role for role, traits in ROLES.items() if has_trait(traits))
+
+
+BOARDS: Final = roles_with(lambda traits: traits.shows == "match")
 """The roles of posts that show a match that is played."""
-
-EDITS: Final[Mapping[PostRole, PostRole]] = {"round": "round", "answer": "question"}
-"""The roles of posts that edit the newest board of their match, and which role that has if they do."""
 
 Fleeting = Literal["controls", "message"]
 """What goes once its match has a newer board: a message's `controls`, or the whole `message`."""

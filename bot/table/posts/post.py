@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.table.post_rows import BOARDS, NewPost, PostRole
+from bot.table.post_rows import ROLES, NewPost, PostRole, RoleTraits
 from bot.table.table import Table
 from bot.table.texts import clipped, unescaped
 from engine.core import AnyTurn, Value
@@ -128,6 +128,11 @@ class Post(Value, frozen=True):
     turn: int | None = None
     """The number of turns after which it stands: an undo of later ones leaves it. None for all that the table has."""
 
+    @property
+    def traits(self) -> RoleTraits:
+        """What follows from its role."""
+        return ROLES[self.role]
+
 
 def lobby_pictures(table: Table) -> tuple[Picture, ...]:
     """Return what a lobby shows of what is being opened."""
@@ -164,12 +169,17 @@ def lasting_buttons(post: Post) -> tuple[Button, ...]:
 
 def _has_controls(post: Post) -> bool:
     """Whether a post is a board with controls that go with the next one."""
-    return post.role in BOARDS and len(lasting_buttons(post)) < len(post.buttons)
+    return post.traits.shows == "match" and len(lasting_buttons(post)) < len(post.buttons)
 
 
 def callee(post: Post) -> int | None:
     """Return the person whom a post calls, be it by a mention or by a direct message."""
     return post.mention if post.call is None else post.call.person
+
+
+def makes_call(post: Post) -> bool:
+    """Whether a post calls somebody, or is nothing but a call: whether that is still right has to be looked up."""
+    return callee(post) is not None or post.traits.is_mere_call
 
 
 def film_of(game: str, parts: Iterable[tuple[Any, AnyTurn]], alt: str) -> Film:
@@ -192,7 +202,7 @@ def mirrored(post: Post, *, heading: str) -> Post | None:
 
     Return None for what stays at home.
     """
-    if post.role not in BOARDS:
+    if post.traits.shows != "match":
         return None
     text = clipped(f"{heading}\n{post.text}", TEXT_LIMIT)
     return msgspec.structs.replace(post, text=text, mention=None, call=None, buttons=(), line="")
