@@ -1,7 +1,7 @@
 """What the bot must know of a game: one frozen record, with what is played, typed, pressed and tried."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from discord import app_commands
@@ -41,9 +41,6 @@ class DiscordGame:
 
     trial: TrialGame
     """The game as it is tried with `furunkulus try`."""
-
-    old_verbs: Mapping[str, str] = field(default_factory=dict)
-    """Verbs that stand in channels from before they had a prefix, and what they are now."""
 
     @property
     def key(self) -> str:

@@ -18,8 +18,8 @@ def merge_verbs(*tables: Mapping[str, Verb]) -> dict[str, Verb]:
 
 
 def with_games(shared: Mapping[str, Verb], games: Iterable[DiscordGame]) -> dict[str, Verb]:
-    """Add the games' verbs to the shared ones, old verbs too. Raises ValueError for a collision or a wrong prefix."""
-    return merge_verbs(shared, *(table for game in games for table in (_prefixed(game), _old(game))))
+    """Add the games' verbs to the shared ones. Raises ValueError for a collision or a wrong prefix."""
+    return merge_verbs(shared, *map(_prefixed, games))
 
 
 def _prefixed(game: DiscordGame) -> Mapping[str, Verb]:
@@ -27,7 +27,3 @@ def _prefixed(game: DiscordGame) -> Mapping[str, Verb]:
         if VERB.fullmatch(verb) is None or not verb.startswith(f"{game.prefix}-"):
             raise ValueError(f"{game.key}: the verb {verb!r} is not written {game.prefix}-...")
     return game.verbs
-
-
-def _old(game: DiscordGame) -> Mapping[str, Verb]:
-    return {old: game.verbs[verb] for old, verb in game.old_verbs.items()}

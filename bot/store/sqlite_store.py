@@ -91,23 +91,6 @@ def set_up(engine: Engine, *, failed: Callable[[sqlite3.Error], None]) -> None:
             failed(error)
 
 
-def shrink(path: Path, *, patience: float) -> None:
-    """Give the disk back what is free where that is most of a large file, as after a migration that drops much.
-
-    That is a transaction of its own, and nothing is lost where it cannot be: the room is used for what comes.
-    """
-    with closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as connection:
-        ((free,),) = connection.execute("PRAGMA freelist_count")
-        ((pages,),) = connection.execute("PRAGMA page_count")
-        if free < MUCH_FREE or free < pages / 2:
-            return
-        try:
-            connection.execute("VACUUM")
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        except sqlite3.OperationalError as error:  # the disk is full, or somebody makes a backup
-            log.warning("the database cannot be made smaller", database=str(path), error=str(error))
-
-
 class SqliteStore(Store):
     """An open file. One writer at a time, who waits at the beginning of its transaction and never at its end."""
 
@@ -136,7 +119,6 @@ class SqliteStore(Store):
                 if (problem := found.scalar_one()) != "ok":
                     raise DatabaseUnusable(f"The database {self._path} is damaged: {in_one_line(problem)}.")
                 await connection.run_sync(upgrade, str(self._path))
-            await asyncio.to_thread(shrink, self._path, patience=self._patience)
             self._file = await asyncio.to_thread(OpenedFile, self._path)
 
     async def claim(self) -> None:

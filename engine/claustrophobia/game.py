@@ -17,7 +17,6 @@ from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.resolve import resolve
 from engine.claustrophobia.setup import Setup, begin
 from engine.claustrophobia.state import State
-from engine.claustrophobia.upgrades import UPGRADES
 from engine.claustrophobia.views import HIDDEN_LUCK, see, see_event, see_move
 from engine.core import Game, Seat
 
@@ -88,5 +87,4 @@ CLAUSTROPHOBIA: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     see_event=see_event,
     hidden_luck=HIDDEN_LUCK,
     opponents=OPPONENTS,
-    upgrades=UPGRADES,
 )

@@ -33,7 +33,7 @@ from engine.core.opponents import (
 )
 from engine.core.record import Event, Move, Reason, Seat, Value
 from engine.core.review import Account, Review, TurningPoint, TurnReview
-from engine.core.save import SCHEMA, read_journal, upgraded, write_journal
+from engine.core.save import SCHEMA, read_journal, write_journal
 
 __all__ = [
     "NOTHING_OWED",
@@ -91,6 +91,5 @@ __all__ = [
     "take_game",
     "taken_back",
     "turns_by_post",
-    "upgraded",
     "write_journal",
 ]

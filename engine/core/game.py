@@ -1,7 +1,7 @@
 """What a game is to everything outside its own folder: one frozen record of functions."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -12,9 +12,6 @@ from engine.core.opponents import Opponents
 from engine.core.record import Reason, Seat, Value
 
 Setup = TypeVar("Setup", bound=Value)
-
-Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
-"""Makes a journal, as raw JSON, one of the next schema. Raises msgspec.ValidationError."""
 
 
 class Play(Generic[State, GameEvent]):
@@ -156,9 +153,6 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
 
     hidden_luck: frozenset[str] = frozenset()
     """The kinds of luck that only the seat is shown whose turn it is; nobody is told what of them an undo took back."""
-
-    upgrades: Mapping[int, Upgrade] = field(default_factory=dict, hash=False)
-    """What its older saves need besides those of all games (`engine.core.save`), by the schema that they have."""
 
     @property
     def is_open(self) -> bool:

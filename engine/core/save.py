@@ -1,38 +1,22 @@
 """Saves: a journal as JSON with a schema number, read back with every doubt turned into one sentence."""
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import msgspec
 
 from engine.core.errors import CorruptSave, NewerSave
-from engine.core.game import AnyGame, Upgrade
+from engine.core.game import AnyGame
 from engine.core.journal import AnyJournal, Journal
 
-SCHEMA = 3
+SCHEMA: Final = 1
 """The number of the way in which journals are written. A change that old saves do not fit adds one and an upgrade."""
 
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+"""Makes a journal of any game, as raw JSON, one of the next schema. Raises msgspec.ValidationError."""
 
-def _luck_by_kind(journal: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade schema 1, which had one game, whose turns drew nothing but cards, and so no kinds of luck."""
-    items = partial(msgspec.convert, type=list[str])
-
-    def of_kind(turns: object) -> list[dict[str, Any]]:
-        return [{**turn, "luck": [["card", item] for item in items(turn.get("luck"))]} for turn in objects(turns)]
-
-    turns, undone, fate = (journal.get(part, []) for part in ("turns", "undone", "fate"))
-    owed = {"card": items(fate)} if fate else {}
-    return {**journal, "turns": of_kind(turns), "undone": of_kind(undone), "fate": owed}
-
-
-def objects(items: object) -> list[dict[str, Any]]:
-    """Return what is a list of JSON objects. Raises msgspec.ValidationError for what is none."""
-    return msgspec.convert(items, list[dict[str, Any]])
-
-
-UPGRADES: Mapping[int, Upgrade] = {1: _luck_by_kind}
-"""What the journals of all games need from an older schema to the next one; a game may need more (`Game.upgrades`)."""
+UPGRADES: Mapping[int, Upgrade] = {}
+"""What journals need from an older schema to the next one, by the older one's number."""
 
 
 def write_journal(journal: AnyJournal) -> bytes:
@@ -51,29 +35,15 @@ def read_journal(game: AnyGame, save: bytes) -> AnyJournal:
         raise CorruptSave("The save has no schema number or no journal.")
     if schema > SCHEMA:
         raise NewerSave(f"The save has schema {schema}; this version reads schemas up to {SCHEMA}.")
+    if schema < 1:
+        raise CorruptSave(f"The save has schema {schema}, which no version wrote.")
     try:
-        current = upgraded(journal, schema, game=game)
+        for step in range(schema, SCHEMA):
+            journal = UPGRADES[step](journal)
         kind = Journal[game.state, game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
-        read: AnyJournal = msgspec.convert(current, kind, str_keys=True)  # as JSON has no others
+        read: AnyJournal = msgspec.convert(journal, kind, str_keys=True)  # as JSON has no others
     except msgspec.ValidationError as error:
         raise CorruptSave(f"The save does not fit schema {schema}: {error}.") from error
     if read.game != game.key:
         raise CorruptSave(f"The save is of another game ({read.game}).")
     return read
-
-
-def upgraded(
-    journal: dict[str, Any], schema: int, *, game: AnyGame | None = None, to: int | None = None
-) -> dict[str, Any]:
-    """Return a raw journal of an older schema as one of the schema `to`, by default today's.
-
-    With its game it also gets what that game's journals need besides. Raises CorruptSave for a schema that
-    there never was, and msgspec.ValidationError.
-    """
-    if schema < 1:
-        raise CorruptSave(f"The save has schema {schema}, which no version wrote.")
-    of_game = {} if game is None else game.upgrades
-    for step in range(schema, SCHEMA if to is None else to):
-        for upgrade in (UPGRADES.get(step), of_game.get(step)):
-            journal = journal if upgrade is None else upgrade(journal)
-    return journal

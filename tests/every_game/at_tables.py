@@ -52,15 +52,16 @@ class AtTable:
 
     tables: Tables
     chance: GivenChance
+    channel: int = HERE
 
     async def table(self) -> Table:
         async with self.tables.store.reading() as reader:
-            return await self.tables.newest(reader, HERE)
+            return await self.tables.newest(reader, self.channel)
 
     async def play(self, seat: Seat, move: Any, luck: Sequence[Drawn]) -> None:
         """Play a move of a seat, and what is due after it, with this luck."""
         self.chance.give(luck)
-        await self.tables.play(HERE, person_at(seat), move)
+        await self.tables.play(self.channel, person_at(seat), move)
 
 
 def person_at(seat: Seat | None) -> Person:
@@ -69,8 +70,8 @@ def person_at(seat: Seat | None) -> Person:
 
 
 @asynccontextmanager
-async def at_table(database: Path, match: AnyMatch) -> AsyncIterator[AtTable]:
-    """Let a match go on at a table; what has been played of it is told there."""
+async def at_table(database: Path, match: AnyMatch, *, channel: int = HERE) -> AsyncIterator[AtTable]:
+    """Let a match go on at a table of a channel; what has been played of it is told there."""
     key, start = match.game.key, match.journal.start
     put_new_database(database)
     store, chance, game = await open_store(database), GivenChance(), AT_TABLES[key]
@@ -83,12 +84,12 @@ async def at_table(database: Path, match: AnyMatch) -> AsyncIterator[AtTable]:
         think=lambda _channel: None,
         reschedule=lambda _due: None,
     )
-    new = NewMatch(guild_id=1, channel_id=HERE, game=key, host_id=1, setup=b"{}", language="en")
+    new = NewMatch(guild_id=1, channel_id=channel, game=key, host_id=1, setup=b"{}", language="en")
     sides = game.sides.of(start)
     people = [person_at(Seat(seat)) for seat in range(len(sides))]
     try:
         async with tables.writing() as writer:
-            await writer.watch(WatchRow(channel_id=THERE, source_id=HERE))
+            await writer.watch(WatchRow(channel_id=THERE, source_id=channel))
             row = await open_match(tables, writer, new)
             taken = [
                 await writer.add_seat(row.id, person_id=person.id, name=person.name, side=side)
@@ -99,6 +100,6 @@ async def at_table(database: Path, match: AnyMatch) -> AsyncIterator[AtTable]:
             after = before.advanced(match) if match.journal.turns else before
             await write_turns(writer, before, after)
             await tables.owe(writer, after, [board_post(after.public)])
-        yield AtTable(tables, chance)
+        yield AtTable(tables, chance, channel)
     finally:
         await store.close()

@@ -1,6 +1,5 @@
 """Fearsome Floors on Discord: how tables are opened and people seated, and the commands and pads of draft and moves."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from bot.games.discord_game import DiscordGame
@@ -18,23 +17,6 @@ from bot.games.fearsome_floors.whereabouts import WHEREABOUTS
 from bot.games.fearsome_floors.why import WHY
 from bot.games.verbs import merge_verbs
 
-OLD_VERBS: Final[Mapping[str, str]] = {
-    "pad": "ff-pad",
-    "way": "ff-path",
-    "token": "ff-token",
-    "view": "ff-view",
-    "goal": "ff-goal",
-    "go": "ff-go",
-    "cancel": "ff-cancel",
-    "draft": "ff-draft",
-    "lay": "ff-lay",
-    "choose": "ff-choose",
-    "place": "ff-place",
-    "why": "ff-why",
-    "whatif": "ff-whatif",
-}
-"""Verbs of controls that were posted before the game's verbs had a prefix; they stand in channels and still work."""
-
 FEARSOME_FLOORS_ON_DISCORD: Final = DiscordGame(
     table=FEARSOME_FLOORS_AT_TABLE,
     prefix="ff",
@@ -43,7 +25,6 @@ FEARSOME_FLOORS_ON_DISCORD: Final = DiscordGame(
     looks=(WHY, FORECAST, MONSTER, RECORD, *WHEREABOUTS),
     at_table=(layout,),
     verbs=merge_verbs(pad.VERBS, plan_pad.VERBS, draft_pad.VERBS, why.VERBS, forecast.VERBS),
-    old_verbs=OLD_VERBS,
     trial=FEARSOME_FLOORS_TRIAL,
 )
 

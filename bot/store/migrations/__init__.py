@@ -1,8 +1,7 @@
-"""From every older database to the newest: `versions` has one file per step, run in order when a store is opened.
+"""From every released version's database to the newest: `versions` has one file per step, run in order at the opening.
 
-A change of `bot.store.schema` comes with the next numbered file there; a test compares the two. The first databases of
-PostgreSQL's came with version 0037: a new one is made of the schema at once, and goes on from there by the same steps.
-The older steps are written for SQLite alone.
+A new database is made of the schema at once. A change of `bot.store.schema` comes with the next numbered file there; a
+test brings the database of version 1.0 through all of them, and compares its tables with the schema's.
 """
 
 from functools import cache
@@ -16,6 +15,9 @@ from sqlalchemy import Connection, inspect
 from bot.store.errors import DatabaseTooNew, DatabaseUnusable
 from bot.store.schema import metadata
 
+STEPS = "bot.store:migrations/versions"
+"""Where the steps are, in Alembic's way to say it."""
+
 
 def upgrade(connection: Connection, name: str) -> None:
     """Bring a database to the newest version, inside the transaction of `connection`.
@@ -28,7 +30,7 @@ def upgrade(connection: Connection, name: str) -> None:
         return
     config = _config()
     config.attributes["connection"] = connection
-    if present is None and connection.dialect.name != "sqlite":
+    if present is None:
         metadata.create_all(connection)
         command.stamp(config, "head")
     else:
@@ -56,4 +58,6 @@ def must_be_ours(name: str, present: str | None, *, is_empty: bool) -> None:
 def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", "bot.store:migrations")
+    config.set_main_option("path_separator", ";")
+    config.set_main_option("version_locations", STEPS)
     return config

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.games import GAMES
 from bot.games.discord_game import DiscordGame
 from bot.games.verbs import merge_verbs, with_games
-from bot.host.program import PROGRAM, put_together
+from bot.host.program import put_together
 from bot.interactions.context import Context
 from bot.table.posts.custom_id import CustomId
 
@@ -25,11 +25,9 @@ async def other(_interaction: discord.Interaction) -> None:
     pass
 
 
-def another(**old_verbs: str) -> DiscordGame:
+def another() -> DiscordGame:
     """A second game, with a verb that is called the same after its prefix."""
-    return replace(
-        GAME, prefix="xx", new=other, commands=(), looks=(), at_table=(), verbs={"xx-go": act}, old_verbs=old_verbs
-    )
+    return replace(GAME, prefix="xx", new=other, commands=(), looks=(), at_table=(), verbs={"xx-go": act})
 
 
 def test_a_verb_that_two_tables_have_is_refused() -> None:
@@ -50,13 +48,8 @@ def test_the_bot_does_not_start_where_a_game_has_the_verb_of_another() -> None:
 
 
 def test_the_bot_does_not_start_where_a_game_has_a_verb_that_games_share() -> None:
-    with pytest.raises(ValueError, match="two tables of verbs have join"):
-        put_together((another(join="xx-go"),))
-
-
-def test_the_bot_does_not_start_where_a_new_game_takes_what_stands_in_channels() -> None:
-    with pytest.raises(ValueError, match="two tables of verbs have go"):
-        put_together((GAME, another(go="xx-go")))
+    with pytest.raises(ValueError, match="two tables of verbs have xx-go"):
+        with_games({"xx-go": act}, (another(),))
 
 
 def test_the_bot_does_not_start_where_two_games_have_a_look_of_one_name() -> None:
@@ -68,10 +61,3 @@ def test_the_bot_does_not_start_where_two_games_have_a_look_of_one_name() -> Non
 def test_a_verb_without_the_games_prefix_is_refused(verb: str) -> None:
     with pytest.raises(ValueError, match="is not written xx-"):
         with_games({}, (replace(another(), verbs={verb: act}),))
-
-
-def test_every_old_verb_does_what_it_did() -> None:
-    renamed = {"way": "ff-path"}
-    assert {old: PROGRAM.verbs[old] for old in GAME.old_verbs} == {
-        old: PROGRAM.verbs[renamed.get(old, f"ff-{old}")] for old in GAME.old_verbs
-    }

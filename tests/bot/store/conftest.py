@@ -1,12 +1,14 @@
 """A store of its own for each test, in an SQLite file and on a PostgreSQL server."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from bot.store import Location, Store, open_store
+from bot.store import Location, Store, migrations, open_store
 from tests.new_database import put_new_database
+
+NEXT_STEP = Path(__file__).parent / "releases" / "next_step"
 
 
 @pytest.fixture
@@ -29,3 +31,12 @@ async def store(location: Location) -> AsyncIterator[Store]:
     yield store
     assert await store.check() == ()
     await store.close()
+
+
+@pytest.fixture
+def with_next_step(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the program know a step more than it has."""
+    monkeypatch.setattr(migrations, "STEPS", f"{migrations.STEPS};{NEXT_STEP}")
+    migrations.known_versions.cache_clear()
+    yield
+    migrations.known_versions.cache_clear()

@@ -1,1 +1,1 @@
-"""One step per file, never changed once released."""
+"""One file for each step from a released version's tables to the next ones."""

@@ -9,9 +9,7 @@ import pytest
 from bot.host.program import PROGRAM
 from bot.play.moderation.match_files import read_file
 from engine.core import Refused, write_journal
-from engine.fearsome_floors.cards import CARD
 from render.core import words_in
-from tests.engine.core.test_save import SCHEMA_1
 from tests.every_game.matches import SHOWN_TABLES, Table, random_turn
 
 JUNK: Final[tuple[Any, ...]] = (
@@ -72,8 +70,3 @@ def test_what_was_exported_is_read_as_it_was(table: Table) -> None:
     save = saved(table, random.Random(1))
     imported = read_file(json.dumps(save).encode(), PROGRAM.games)
     assert json.loads(write_journal(imported.match.journal)) == save
-
-
-def test_a_file_of_an_earlier_version_is_read_with_the_cards_that_it_owes() -> None:
-    imported = read_file(SCHEMA_1, PROGRAM.games)
-    assert (len(imported.match.journal.turns), imported.match.journal.fate) == (10, {CARD: ("7", "7")})

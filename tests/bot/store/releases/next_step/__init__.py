@@ -1,0 +1,1 @@
+"""A step that no version has, to try the steps with."""
