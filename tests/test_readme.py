@@ -20,6 +20,7 @@ DOCUMENTS: Mapping[str, str] = {
     for path in (
         *(ROOT / room / "README.md" for room in (".", "bot", "engine", "render", "tests")),
         *(ROOT / "bot" / name for name in ("PLAYING.md", "HOSTING.md", "DECISIONS.md")),
+        ROOT / "CHANGELOG.md",
         *(ROOT / "engine" / "fearsome_floors" / name for name in ("RULES.md", "NOTATION.md")),
         *(ROOT / "engine" / "claustrophobia" / name for name in ("RULES.md", "NOTATION.md")),
         *(ROOT / ".github" / name for name in ("CONTRIBUTING.md", "SECURITY.md")),

@@ -8,6 +8,7 @@ import asyncio
 import os
 import sys
 from datetime import UTC, datetime
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -35,7 +36,6 @@ from bot.store import (
 app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,  # its tracebacks would show values of variables, secrets among them
-    help="Monstrous board games in a Discord channel.",
 )
 
 UNUSABLE = 2
@@ -45,6 +45,22 @@ DEFAULT_PORT = 8765
 
 NO_TOKEN = "none"  # noqa: S105 - just that
 """What stands for the token where only the database is looked at."""
+
+
+def _tell_version(*, asked: bool) -> None:
+    if asked:
+        typer.echo(f"Furunkulus {version('furunkulus')}")
+        raise typer.Exit
+
+
+@app.callback()
+def furunkulus(
+    *,
+    _version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_tell_version, help="Say the version and end.")
+    ] = False,
+) -> None:
+    """Monstrous board games in a Discord channel."""
 
 
 @app.command()

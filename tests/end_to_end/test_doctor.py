@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,7 @@ async def test_where_all_is_well_it_says_so_with_the_versions(start: Start, at: 
     async with start():
         *well, versions = (await asks(at("Ben"), "table doctor")).split("\n")
         assert tuple(well) == WELL
-        assert versions == f"Furunkulus 0.1.0, discord.py 2.7.1, tables of version {NEWEST}."
+        assert versions == f"Furunkulus {version('furunkulus')}, discord.py 2.7.1, tables of version {NEWEST}."
 
 
 async def test_what_is_missing_and_owed_is_named(

@@ -13,7 +13,7 @@ import pytest
 from bot.host.health import diagnosis
 from bot.interactions.heartbeat import Sign
 from bot.store import Glance
-from tests.bot.host.test_hosting_files import HOSTING, ROOT
+from tests.bot.host.test_hosting_files import HOSTING
 
 BASH = shutil.which("bash")
 
@@ -40,21 +40,25 @@ def test_what_says_that_a_process_is_back_is_what_health_says(tmp_path: Path) ->
 def test_the_commands_for_the_host_work_on_debian_and_as_the_bots_own_user() -> None:
     blocks = re.findall(r"^```(\w*)\n(.*?)^```$", HOSTING, re.DOTALL | re.MULTILINE)
     lines = [line for language, block in blocks if not language for line in block.splitlines()]
-    syncs = [line for line in lines if "uv sync" in line]
-    assert len(syncs) == 3  # installing, going over to PostgreSQL, updating
-    assert "`--extra postgresql` in each `uv sync`" in HOSTING  # one without it takes psycopg away again
-    for line in syncs:
-        assert "sudo uv sync --locked --no-dev --compile-bytecode --python /usr/bin/python3" in line
-    assert not [line for line in lines if "pip install" in line]  # Debian refuses that outside of an environment
+    pipx = [line[line.index("PIPX_HOME") :] for line in lines if "sudo PIPX_HOME" in line]
+    assert len(pipx) == 4  # installing, updating, removing, going over to PostgreSQL
+    for line in pipx:
+        assert re.match(r"PIPX_HOME=/opt/pipx PIPX_BIN_DIR=/usr/local/bin pipx (install|upgrade|uninstall)\b", line)
+    assert not [
+        line for line in lines if line.startswith("pip install")
+    ]  # Debian refuses that outside of an environment
     assert "createdb --owner furunkulus --template template0 --encoding UTF8 furunkulus" in HOSTING  # else it is ASCII
-    used = [line.strip() for line in lines if ".venv/bin/furunkulus" in line]
+    used = [line.strip() for line in lines if "sudo -u furunkulus" in line]
     assert len(used) == 3  # health, of several, too, and the backup before an update; the nightly one has its own file
     share = r"(env FURUNKULUS_CLUSTER=\$number/3 )?"
-    where = rf"^(cd /opt/furunkulus &&|until) sudo -u furunkulus {share}\.venv/bin/furunkulus \w+"
+    where = rf"^(cd /var/lib/furunkulus &&|until) sudo -u furunkulus {share}furunkulus \w+"
     assert [line for line in used if re.search(where, line)] == used
-    installed = [line for line in lines if "bot/host/" in line]
-    assert [
-        name for line in installed for name in re.findall(r"bot/host/\S+", line) if not (ROOT / name).exists()
-    ] == []
-    assert any("/etc/systemd/system/" in line for line in installed)
-    assert any("/etc/cron.d/furunkulus" in line for line in installed)  # whose name has no dot, or cron leaves it
+    shared = "/opt/pipx/venvs/furunkulus/share/furunkulus"
+    assert lines.count(f"cd {shared}") == 2
+    assert {line.split()[-2] for line in lines if "sudo install" in line and "/etc/" in line} == {
+        "furunkulus.service",
+        "furunkulus@.service",
+        "furunkulus.cron",
+    }
+    assert any("/etc/systemd/system/" in line for line in lines)
+    assert any("/etc/cron.d/furunkulus" in line for line in lines)  # whose name has no dot, or cron leaves it

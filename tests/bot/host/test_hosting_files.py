@@ -27,7 +27,8 @@ ROOT = Path(__file__).parents[3]
 HOST = ROOT / "bot" / "host"
 HOSTING = (ROOT / "bot" / "HOSTING.md").read_text()
 
-INSTALLED = "/opt/furunkulus/.venv/bin/furunkulus"
+INSTALLED = "/usr/local/bin/furunkulus"
+HOME = "/var/lib/furunkulus"
 COMMANDS = {str(command.name or getattr(command.callback, "__name__", "")) for command in app.registered_commands}
 UV = shutil.which("uv")
 SYSTEMD = shutil.which("systemd-analyze")
@@ -64,14 +65,13 @@ def given(instruction: str) -> list[str]:
 
 
 def copied() -> set[str]:
-    return {name for rest in given("COPY") for name in rest.split()[:-1]}
+    """What it takes from the checkout."""
+    return {name for rest in given("COPY") if not rest.startswith("--from=") for name in rest.split()[:-1]}
 
 
 def test_the_document_names_each_file_for_hosting() -> None:
-    files = {
-        f"bot/host/{path.name}" for path in HOST.iterdir() if path.suffix not in {".py", ""} or path.name[0] == "C"
-    }
-    assert {"bot/host/furunkulus.service", "bot/host/Containerfile", "bot/host/furunkulus.cron"} <= files
+    files = {path.name for path in HOST.iterdir() if path.suffix not in {".py", ""} or path.name[0] == "C"}
+    assert {"furunkulus.service", "Containerfile", "furunkulus.cron"} <= files
     assert [name for name in files if name not in HOSTING] == []
 
 
@@ -80,9 +80,10 @@ def test_the_unit_has_its_sections_and_runs_the_bot_as_its_own_user(unit: Unit) 
     assert shlex.split(unit["Service"]["ExecStart"]) == [INSTALLED, "run"]
     assert "run" in COMMANDS
     assert unit["Service"]["User"] == "furunkulus"
-    assert unit["Service"]["WorkingDirectory"] == "/opt/furunkulus"  # where `.env` is
+    assert unit["Service"]["WorkingDirectory"] == unit["Service"]["ReadWritePaths"] == HOME
+    assert f".env.example {HOME}/.env" in HOSTING
+    assert f"PIPX_BIN_DIR={Path(INSTALLED).parent} pipx install furunkulus" in HOSTING
     assert "useradd" in HOSTING
-    assert unit["Service"]["ReadWritePaths"] in HOSTING
 
 
 def test_the_unit_lets_the_bot_finish_and_does_not_repeat_what_the_host_must_mend(unit: Unit) -> None:
@@ -124,7 +125,7 @@ def test_the_processes_of_the_compose_file_share_a_database_and_a_proxy() -> Non
         assert AnyHttpUrl(bot["environment"]["FURUNKULUS_API"]).host in services
         assert (HOST / bot["build"]["context"]).resolve() == ROOT
         assert (ROOT / bot["build"]["dockerfile"]).is_file()
-        assert f"ARG {next(iter(bot['build']['args']))}=" in (HOST / "Containerfile").read_text()
+        assert "--extra postgresql" in (HOST / "Containerfile").read_text()
         assert bot["restart"] == services["database"]["restart"] == "unless-stopped"  # all start with the machine
     assert not [service for service in services.values() if "ports" in service]
     assert {mount.partition(":")[0] for mount in services["database"]["volumes"]} == set(volumes)
@@ -174,7 +175,7 @@ def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path, name: str) ->
 
 
 def test_the_container_file_has_instructions_that_there_are() -> None:
-    words = {"ARG", "FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "HEALTHCHECK", "CMD"}
+    words = {"FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "HEALTHCHECK", "CMD"}
     assert {word for word, _ in instructions()} == words
     assert instructions()[0][0] == "FROM"
     assert f"--file {(HOST / 'Containerfile').relative_to(ROOT)}" in HOSTING
@@ -193,14 +194,15 @@ def test_the_container_file_runs_the_bot_as_its_own_user_and_asks_how_it_is() ->
     text = (HOST / "Containerfile").read_text()
     assert set(re.findall(r"\b((?:FURUNKULUS|DISCORD)_[A-Z_]+)", text + HOSTING)) <= set(VARIABLES)
     assert given("USER") == ["furunkulus"]
-    assert given("ENV")[0].startswith("PATH=/opt/furunkulus/.venv/bin:")
-    assert given("WORKDIR") == ["/opt/furunkulus"]
+    built, running = given("ENV")
+    assert running.startswith(f"PATH={built.removeprefix('UV_PROJECT_ENVIRONMENT=')}/bin:")
+    assert given("WORKDIR")[-1] == given("VOLUME")[0]
     called = [json.loads(found) for found in re.findall(r"CMD (\[.*\])$", text, re.MULTILINE)]
     assert called == [["furunkulus", "health"], ["furunkulus", "run"]]
     assert {command for _, command in called} <= COMMANDS
     assert given("HEALTHCHECK")[0].endswith('CMD ["furunkulus", "health"]')
     assert re.search(rf"install -d -o furunkulus {given('VOLUME')[0]}\b", text)
-    assert f"FURUNKULUS_DATABASE={given('VOLUME')[0]}/" in given("ENV")[0]
+    assert f"FURUNKULUS_DATABASE={given('VOLUME')[0]}/" in running
     assert "--restart on-failure:" in HOSTING  # and not for ever: no restart mends a wrong token
 
 
@@ -220,9 +222,9 @@ def test_what_the_container_file_copies_is_all_that_the_bot_is_started_from(tmp_
 def test_every_option_of_uv_sync_is_one() -> None:
     command = [str(UV), "sync", "--help"]
     known = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - a fixed program
-    texts = "\n".join((HOSTING, *given("RUN")))
+    texts = "\n".join(given("RUN"))
     used = {option for line in re.findall(r"uv sync(.*)", texts) for option in re.findall(r"--[\w-]+", line)}
-    assert {"--locked", "--no-dev", "--compile-bytecode"} <= used
+    assert {"--locked", "--no-dev", "--no-editable", "--compile-bytecode"} <= used
     assert {option for option in used if not re.search(rf"(?<![\w-]){option}(?![\w-])", known)} == set()
 
 
@@ -234,12 +236,12 @@ def test_the_nightly_copy_is_made_by_the_bots_own_user_and_old_ones_go() -> None
     assert len(times) == 5
     assert user == "furunkulus"
     first, copy, old = command.split(" && ")
-    assert first == "cd /opt/furunkulus"  # where `.env` says which database is meant
+    assert first == f"cd {HOME}"  # where `.env` is
     program, does, folder = shlex.split(copy)
-    assert (program, does) == (".venv/bin/furunkulus", "backup")
+    assert (program, does) == (INSTALLED, "backup")
     assert does in COMMANDS
     assert shlex.split(old)[:4] == ["find", folder, "-name", "furunkulus-*.d*"]
     for kind in ("db", "dump"):  # as `backup` names copies in a folder
         assert fnmatch(f"furunkulus-2026-11-23-041000.{kind}", shlex.split(old)[3])
-    assert f"--mode 700 {folder}" in HOSTING
+    assert f"--mode 700 {HOME}/{folder}" in HOSTING
     assert "%" not in command  # which cron takes for the end of a line

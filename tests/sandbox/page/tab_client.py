@@ -15,13 +15,16 @@ Event = dict[str, Any]
 
 
 class TabClient:
-    """Somebody's tab; `world` is the first event that it received, `developer_tools` the second."""
+    """Somebody's tab; `world` is the first event that it received, `developer_tools` the second.
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse, channel: Channel) -> None:
+    What it requests is for the channel `channel_id`.
+    """
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.world: Event = {}
         self.developer_tools: Event = {}
+        self.channel_id = ""
         self._socket = socket
-        self._channel = channel
         self._serial = 0
         self._events: asyncio.Queue[Event] = asyncio.Queue()
         self._answers: dict[int, asyncio.Future[Event]] = {}
@@ -30,7 +33,7 @@ class TabClient:
         """Do something and return the answer; raises `ConnectionError` when the server closes the tab instead."""
         self._serial += 1
         answer = self._answers[self._serial] = asyncio.get_running_loop().create_future()
-        sent = {"do": action, "channel_id": str(self._channel.id), **details}
+        sent = {"do": action, "channel_id": self.channel_id, **details}
         await self._socket.send_json({"id": self._serial, "action": sent})
         async with patience(f"the answer to {action}"):
             result: Event = await answer
@@ -56,11 +59,20 @@ class TabClient:
 @asynccontextmanager
 async def open_tab(page: Page, name: str, channel: Channel) -> AsyncIterator[TabClient]:
     """Open a tab as somebody, who looks at the channel."""
-    async with aiohttp.ClientSession(page.address, headers={"Origin": page.address.rstrip("/")}) as session:
+    async with tab_at(page.address, name) as tab:
+        tab.channel_id = str(channel.id)
+        yield tab
+
+
+@asynccontextmanager
+async def tab_at(address: str, name: str) -> AsyncIterator[TabClient]:
+    """Open a tab of the page at an address as somebody, who looks at the first channel."""
+    async with aiohttp.ClientSession(address, headers={"Origin": address.rstrip("/")}) as session:
         async with session.ws_connect("/live", params={"as": name}) as socket:
-            tab = TabClient(socket, channel)
+            tab = TabClient(socket)
             listening = asyncio.create_task(tab.listen())
             tab.world = await tab.event()
             tab.developer_tools = await tab.event()
+            tab.channel_id = tab.world["channels"][0]["id"]
             yield tab
         await listening
