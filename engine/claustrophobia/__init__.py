@@ -4,7 +4,7 @@
 docstrings cite ("rules, section 6").
 """
 
+from engine.claustrophobia.beginning.setup import Setup
 from engine.claustrophobia.game import CLAUSTROPHOBIA
-from engine.claustrophobia.setup import Setup
 
 __all__ = ["CLAUSTROPHOBIA", "Setup"]

@@ -7,11 +7,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engine.claustrophobia.choices import choices
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.game import due, to_act
-from engine.claustrophobia.legal import why_not
 from engine.claustrophobia.moves import AnyMove, Break, Fight, Roll, SetGuard
+from engine.claustrophobia.moves.choices import choices
+from engine.claustrophobia.moves.legal import why_not
+from engine.claustrophobia.moves.resolve import resolve
 from engine.claustrophobia.notation import Action, read_action, read_position, write_position
 from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.notation.luck import GivenChance
@@ -19,13 +20,12 @@ from engine.claustrophobia.notation.words import MARK, name_in, write_dice
 from engine.claustrophobia.odds import attack_odds, break_odds, sets_by_slot, slot_odds, summon_places
 from engine.claustrophobia.odds.attacks import Result
 from engine.claustrophobia.perft import MOST_OUTCOMES, TooManyOutcomes, perft
-from engine.claustrophobia.phases import Threat
+from engine.claustrophobia.positions.views import see
 from engine.claustrophobia.reasons import KEY, plainly
-from engine.claustrophobia.resolve import resolve
-from engine.claustrophobia.rounds import number_of_destiny_dice
+from engine.claustrophobia.rounds.order import number_of_destiny_dice
+from engine.claustrophobia.rounds.phases import Threat
 from engine.claustrophobia.state import State
-from engine.claustrophobia.views import see
-from engine.claustrophobia.warriors import Side
+from engine.claustrophobia.warriors.kinds import Side
 from engine.core import CommandLine, NotAllowed, Play, Seat
 from engine.core.notation import BadNotation, bad
 

@@ -1,17 +1,19 @@
-"""Counting how many ways a game can go on: numbers that give away every change of a rule.
+"""Counting how many ways a game can go on, with all luck that there is: numbers that show each change of a rule.
 
 The name is that of the same count in chess programs ("performance test").
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.claustrophobia.choices import choices
+from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.game import due, to_act
 from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.outcomes import outcomes
+from engine.claustrophobia.moves.choices import choices
+from engine.claustrophobia.moves.resolve import resolve
+from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.state import State
-from engine.core import Seat
+from engine.core import Play, Seat
 
 MOST_OUTCOMES: Final = 500_000
 """So many are looked at for one count, which takes a few minutes at most."""
@@ -56,3 +58,39 @@ def _moves(state: State) -> Iterator[tuple[Seat | None, AnyMove]]:
         yield None, roll
     for seat in to_act(state):
         yield from ((seat, move) for move in choices(state, seat))
+
+
+class BranchingChance:
+    """Luck that gives items by their places in a list of branches, and from its end on the first of each bag."""
+
+    def __init__(self, branches: Sequence[int]) -> None:
+        self.branches = list(branches)
+        self.sizes: list[int] = []
+
+    def pick(self, _kind: str, bag: Sequence[str], /) -> str:
+        """Return the item of the next branch; equal items are one."""
+        items = tuple(dict.fromkeys(bag))
+        place = len(self.sizes)
+        if place == len(self.branches):
+            self.branches.append(0)
+        self.sizes.append(len(items))
+        return items[self.branches[place]]
+
+
+def outcomes(state: State, seat: Seat | None, move: AnyMove) -> Iterator[GamePlay]:
+    """Return a move as it goes with each luck that there is, every die and every drawn item counted by itself."""
+    branches: list[int] | None = []
+    while branches is not None:
+        chance = BranchingChance(branches)
+        play: GamePlay = Play(state, evolve, chance)
+        resolve(play, seat, move)
+        yield play
+        branches = _next(chance)
+
+
+def _next(chance: BranchingChance) -> list[int] | None:
+    """Return the branches that come after those that were taken; None if they were the last."""
+    for place in reversed(range(len(chance.sizes))):
+        if chance.branches[place] + 1 < chance.sizes[place]:
+            return [*chance.branches[:place], chance.branches[place] + 1]
+    return None

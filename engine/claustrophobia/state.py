@@ -3,14 +3,22 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from engine.claustrophobia.cards import AdvantageCard, EventCard, Gift
-from engine.claustrophobia.demons import DemonKind, GuardOrder
-from engine.claustrophobia.effects import Effect
-from engine.claustrophobia.lines import LINES
-from engine.claustrophobia.objects import ObjectName
-from engine.claustrophobia.phases import Activation, Initiative, Naming, Owed, Phase
-from engine.claustrophobia.tiles import BOX, TILE_KINDS, Cell, Direction, TileKind, TileName, TileRule, Turn, openings
-from engine.claustrophobia.warriors import HumanName, Side, ToughName
+from engine.claustrophobia.cards.decks import AdvantageCard, EventCard, Gift
+from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.rounds.phases import Activation, Initiative, Naming, Owed, Phase
+from engine.claustrophobia.tunnels.tiles import (
+    BOX,
+    TILE_KINDS,
+    Cell,
+    Direction,
+    TileKind,
+    TileName,
+    TileRule,
+    Turn,
+    openings,
+)
+from engine.claustrophobia.warriors.kinds import LINES, DemonKind, GuardOrder, HumanName, Side, ToughName
+from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core import Seat, Value
 
 ScenarioName = Literal["air", "barrels", "choir", "prayers", "brother", "chest"]

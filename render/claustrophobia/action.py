@@ -28,9 +28,9 @@ from engine.claustrophobia.events import (
     WarriorMoved,
 )
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.openings import SEAL_DIE
 from engine.claustrophobia.state import State
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.tunnels.openings import SEAL_DIE
+from engine.claustrophobia.warriors.kinds import HumanName
 from engine.core import Value
 from render.claustrophobia.figures import Look
 from render.claustrophobia.pieces import Piece, look_of, piece_of

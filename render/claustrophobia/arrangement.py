@@ -5,8 +5,8 @@ from functools import lru_cache
 from math import sqrt
 from typing import Final
 
-from engine.claustrophobia.destiny import SLOTS
-from engine.claustrophobia.tiles import Cell
+from engine.claustrophobia.rounds.threat import SLOTS
+from engine.claustrophobia.tunnels.tiles import Cell
 from engine.core import Value
 from render.claustrophobia.geometry import SIZES, Box, Grid, Spot, grid_in, side, spread
 from render.claustrophobia.sprites_destiny import NARROW, WIDE

@@ -21,8 +21,8 @@ from engine.claustrophobia.moves import (
     UseHole,
 )
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tiles import STEPS, Cell
-from engine.claustrophobia.tunnels import cell_beside, tile_of
+from engine.claustrophobia.tunnels.map import cell_beside, tile_of
+from engine.claustrophobia.tunnels.tiles import STEPS, Cell
 from engine.core import Value
 from render.claustrophobia import tones
 from render.claustrophobia.arrangement import HIGHEST, NEAR, WIDEST, arrangement_for, seen_at

@@ -6,11 +6,10 @@ from typing import Final, get_args
 
 from PIL import Image, ImageColor
 
-from engine.claustrophobia.destiny import SLOTS
-from engine.claustrophobia.lines import Stats
+from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.state import ScenarioName
-from engine.claustrophobia.tiles import TileKind
-from engine.claustrophobia.warriors import RULE_OF, HumanName
+from engine.claustrophobia.tunnels.tiles import TileKind
+from engine.claustrophobia.warriors.kinds import RULE_OF, HumanName, Stats
 from render.claustrophobia import marks, tones
 from render.claustrophobia import sprites_head as signs
 from render.claustrophobia.action import Roll

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
-from engine.claustrophobia.demons import DemonKind
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.warriors.kinds import DemonKind, HumanName
 from engine.core import Value
 from engine.core.kinds import by_kind
 from render.claustrophobia import tones

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from engine.claustrophobia.tiles import Cell
+from engine.claustrophobia.tunnels.tiles import Cell
 from engine.core import Value
 
 Spot = tuple[int, int]

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
 
-from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.scenarios import air, barrels, brother, chest, choir, prayers
 from engine.claustrophobia.state import ScenarioName, State
+from engine.claustrophobia.warriors.kinds import DEMONS
 from engine.core.kinds import by_kind
 
 Goal = tuple[int, int]

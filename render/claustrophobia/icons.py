@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, get_args
 
-from engine.claustrophobia.cards import Gift
-from engine.claustrophobia.objects import ObjectName
+from engine.claustrophobia.cards.decks import Gift
 from engine.claustrophobia.state import ScenarioName
+from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core.kinds import by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.grounds import barrel

@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final
 
-from engine.claustrophobia.tiles import Direction
+from engine.claustrophobia.tunnels.tiles import Direction
 from render.claustrophobia import tones
 from render.claustrophobia.figures import Look
 from render.claustrophobia.icons import skull

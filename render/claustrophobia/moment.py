@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.claustrophobia import events as happened
-from engine.claustrophobia.tiles import STEPS, Cell
-from engine.claustrophobia.turns import GameTurn
-from engine.claustrophobia.warriors import TOUGH_NAMED
+from engine.claustrophobia.play import GameTurn
+from engine.claustrophobia.tunnels.tiles import STEPS, Cell
+from engine.claustrophobia.warriors.kinds import TOUGH_NAMED
 from render.claustrophobia.arrangement import DESTINY, TRAY, slots_in
 from render.claustrophobia.geometry import grid_in
 from render.claustrophobia.panel import curtain, destiny_sprites, tray_sprites

@@ -10,9 +10,9 @@ from PIL import Image
 
 from engine.claustrophobia import events as happened
 from engine.claustrophobia.evolve import evolve
+from engine.claustrophobia.play import PlayedTurn
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tiles import Cell
-from engine.claustrophobia.turns import PlayedTurn
+from engine.claustrophobia.tunnels.tiles import Cell
 from engine.core import Value
 from render.claustrophobia import tones
 from render.claustrophobia.action import action_of

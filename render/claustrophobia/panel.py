@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.claustrophobia.destiny import SLOTS
+from engine.claustrophobia.rounds.threat import SLOTS
 from render.claustrophobia import sprites_head as signs
 from render.claustrophobia import tones
 from render.claustrophobia.action import Roll

@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.tiles import Cell
+from engine.claustrophobia.tunnels.tiles import Cell
 from engine.core import SeededChance
 from render.claustrophobia import tones
 from render.claustrophobia.arrangement import NEAR, Arrangement, arrangement_for

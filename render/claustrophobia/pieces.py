@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from engine.claustrophobia.demons import DEMONS
-from engine.claustrophobia.phases import DemonAction, HumanAction, Initiative
+from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Initiative
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.scenarios.chest import CARRIER, carrier_of
 from engine.claustrophobia.state import State, Troglodytes
-from engine.claustrophobia.warriors import HUMAN_NAMED, KIND_OF, TOUGH_NAMED, HumanName, WarriorName
+from engine.claustrophobia.warriors.kinds import DEMONS, HUMAN_NAMED, KIND_OF, TOUGH_NAMED, HumanName, WarriorName
 from engine.core import Value
 from render.claustrophobia.figures import Look
 

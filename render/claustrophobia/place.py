@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.claustrophobia.tiles import Direction, TileKind
+from engine.claustrophobia.tunnels.tiles import Direction, TileKind
 from engine.core import Value
 
 Edge = Literal["wall", "open", "dark", "shut"]

@@ -3,15 +3,13 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from engine.claustrophobia.cards import Gift
-from engine.claustrophobia.demons import DemonKind
-from engine.claustrophobia.effects import EffectKind
-from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.objects import ObjectName
-from engine.claustrophobia.phases import SlotName
+from engine.claustrophobia.cards.decks import Gift
+from engine.claustrophobia.cards.effects import EffectKind
+from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.state import ScenarioName
-from engine.claustrophobia.tiles import Cell
-from engine.claustrophobia.warriors import Side
+from engine.claustrophobia.tunnels.tiles import Cell
+from engine.claustrophobia.warriors.kinds import DemonKind, Side, Stats
+from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core import Value
 from render.claustrophobia.action import Action
 from render.claustrophobia.pieces import Piece

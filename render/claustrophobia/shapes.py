@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.claustrophobia.tiles import DIRECTIONS, STEPS, Direction
+from engine.claustrophobia.tunnels.tiles import DIRECTIONS, STEPS, Direction
 from render.claustrophobia import tones
 from render.claustrophobia.place import Edge, Place
 from render.core.drawing import Drawing, Point, curve

@@ -15,12 +15,12 @@ from engine.claustrophobia.events import (
     WarriorMoved,
 )
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.exploration import layings
 from engine.claustrophobia.moves import AnyMove, End
-from engine.claustrophobia.phases import Placing
+from engine.claustrophobia.play import GameTurn
+from engine.claustrophobia.rounds.phases import Placing
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels import cell_beside
-from engine.claustrophobia.turns import GameTurn
+from engine.claustrophobia.tunnels.exploration import layings
+from engine.claustrophobia.tunnels.map import cell_beside
 from render.claustrophobia.action import action_of
 from render.claustrophobia.choice import choice_of, layings_of
 from render.claustrophobia.moment import highlights

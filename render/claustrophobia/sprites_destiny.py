@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final, get_args
 
-from engine.claustrophobia.phases import SlotName
+from engine.claustrophobia.rounds.phases import SlotName
 from engine.core.kinds import by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.icons import boot, die, skull

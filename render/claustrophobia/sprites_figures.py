@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from engine.claustrophobia.warriors import HUMANS
+from engine.claustrophobia.warriors.kinds import HUMANS
 from render.claustrophobia import tones
 from render.claustrophobia.figures import FIGURES, Look
 from render.claustrophobia.pieces import Piece

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.claustrophobia.state import ScenarioName
-from engine.claustrophobia.warriors import Side
+from engine.claustrophobia.warriors.kinds import Side
 from render.claustrophobia import tones
 from render.claustrophobia.icons import GOAL_ICONS, crown, dice, eye, paw, sword
 from render.claustrophobia.scene import Stage

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.tiles import DIRECTIONS, STEPS, Direction
+from engine.claustrophobia.tunnels.tiles import DIRECTIONS, STEPS, Direction
 from render.claustrophobia import tones
 from render.claustrophobia.grounds import GROUNDS, chest
 from render.claustrophobia.place import Place

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from engine.claustrophobia.cards import Gift
-from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.objects import ObjectName
+from engine.claustrophobia.cards.decks import Gift
+from engine.claustrophobia.warriors.kinds import Stats
+from engine.claustrophobia.warriors.objects import ObjectName
 from render.claustrophobia import tones
 from render.claustrophobia.icons import GIFT_ICONS, OBJECT_ICONS, boot, die, shield, skull, sword
 from render.claustrophobia.pieces import Piece

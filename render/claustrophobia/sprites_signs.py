@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
 
-from engine.claustrophobia.tiles import TileKind
+from engine.claustrophobia.tunnels.tiles import TileKind
 from engine.core.kinds import by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.place import ChestLook, Place

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, get_args
 
-from engine.claustrophobia.effects import EffectKind
-from engine.claustrophobia.phases import SlotName
+from engine.claustrophobia.cards.effects import EffectKind
+from engine.claustrophobia.rounds.phases import SlotName
 from engine.core.kinds import by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.action import Cause, Roll

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.tiles import STEPS, Cell
+from engine.claustrophobia.tunnels.tiles import STEPS, Cell
 from render.claustrophobia import marks, tones
 from render.claustrophobia.action import Step
 from render.claustrophobia.geometry import Grid, Spot

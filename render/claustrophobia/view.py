@@ -3,13 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, get_args
 
-from engine.claustrophobia.demons import DEMONS
-from engine.claustrophobia.destiny import SLOTS
-from engine.claustrophobia.effects import EffectKind
-from engine.claustrophobia.exploration import tiles_left
-from engine.claustrophobia.gifts import GIFT_RULES
-from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.phases import (
+from engine.claustrophobia.cards.effects import EffectKind
+from engine.claustrophobia.rounds.phases import (
     Auction,
     DemonAction,
     Force,
@@ -21,13 +16,16 @@ from engine.claustrophobia.phases import (
     SlotName,
     Threat,
 )
+from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.scenarios.barrels import LAID, PIT
 from engine.claustrophobia.state import State
-from engine.claustrophobia.strength import has_effect, has_talent, stats_of
-from engine.claustrophobia.tiles import DIRECTIONS, Direction, opposite
-from engine.claustrophobia.tunnels import tile_beside
-from engine.claustrophobia.warriors import RULE_OF, HumanName
+from engine.claustrophobia.tunnels.exploration import tiles_left
+from engine.claustrophobia.tunnels.map import tile_beside
+from engine.claustrophobia.tunnels.tiles import DIRECTIONS, Direction, opposite
+from engine.claustrophobia.warriors.gifts import GIFT_RULES
+from engine.claustrophobia.warriors.kinds import DEMONS, RULE_OF, HumanName, Stats
+from engine.claustrophobia.warriors.strength import has_effect, has_talent, stats_of
 from render.claustrophobia.action import Action
 from render.claustrophobia.goals import goal_of
 from render.claustrophobia.pieces import Piece, demons_on, figure_number, human_piece, humans_on

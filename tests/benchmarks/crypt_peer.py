@@ -6,8 +6,8 @@ strokes of one group each instead of shapes that are drawn larger. It leaves out
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.claustrophobia.destiny import SLOTS
-from engine.claustrophobia.tiles import DIRECTIONS
+from engine.claustrophobia.rounds.threat import SLOTS
+from engine.claustrophobia.tunnels.tiles import DIRECTIONS
 from render.claustrophobia import tones
 from render.claustrophobia.arrangement import HEAD, Arrangement
 from render.claustrophobia.figures import FIGURES

@@ -12,8 +12,8 @@ from typing import Final
 from engine.claustrophobia import Setup
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.opponents.balance import whole_game
+from engine.claustrophobia.play import PlayedTurn
 from engine.claustrophobia.state import ScenarioName
-from engine.claustrophobia.turns import PlayedTurn
 from render.claustrophobia.action import action_of
 from render.claustrophobia.motion import film
 from render.claustrophobia.picture import COMPOSITION, paint, prepare

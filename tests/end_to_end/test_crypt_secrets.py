@@ -15,7 +15,7 @@ from bot.sandbox import Channel, Message, Sandbox, UserClient, World
 from bot.sandbox.world.changes import Change, MessageEdited, MessagePosted
 from bot.table import Table
 from engine.claustrophobia.state import State
-from engine.claustrophobia.warriors import Side
+from engine.claustrophobia.warriors.kinds import Side
 from engine.core import SeededChance
 from render.claustrophobia.text.labels import advantage_card, event_card
 from render.core import words_in

@@ -11,9 +11,9 @@ from structlog.typing import EventDict
 
 from bot.sandbox import Channel, World
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.moves import Bid, Pass, SetGuard
-from engine.claustrophobia.phases import Threat
+from engine.claustrophobia.rounds.phases import Threat
 from engine.claustrophobia.state import Human, Tile
 from engine.core import Match, ScriptedChance, Seat, SeededChance, write_journal
 from tests.end_to_end.conftest import Start

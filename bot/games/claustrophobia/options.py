@@ -6,8 +6,8 @@ import msgspec
 
 from bot.games.claustrophobia.settings import ClaustrophobiaSettings
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.phases import Auction
-from engine.claustrophobia.setup import setup_of
+from engine.claustrophobia.beginning.setup import setup_of
+from engine.claustrophobia.rounds.phases import Auction
 from engine.claustrophobia.state import State
 from engine.core import Seat, SeededChance
 from render.claustrophobia.show import lobby_frame

@@ -22,12 +22,12 @@ from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Picture, picture_of
 from bot.table.texts import clipped, plain
-from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
-from engine.claustrophobia.phases import Moment
+from engine.claustrophobia.moves.moments import moment_of
 from engine.claustrophobia.reasons import KEY
+from engine.claustrophobia.rounds.phases import Moment
 from engine.claustrophobia.state import State
-from engine.claustrophobia.warriors import Side
+from engine.claustrophobia.warriors.kinds import Side
 from engine.core import NotAllowed, Reason, Refused, Seat
 from render.claustrophobia.show import pad_frames
 from render.claustrophobia.text.turn_text import turn_line

@@ -18,9 +18,8 @@ from bot.games.claustrophobia.typed_values import (
     read_warrior,
     unreadable,
 )
-from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
-from engine.claustrophobia.demons import GuardOrder
-from engine.claustrophobia.force import OFFERS
+from engine.claustrophobia.beginning.auction import OFFERS
+from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
 from engine.claustrophobia.moves import (
     AnyMove,
     Assign,
@@ -46,10 +45,10 @@ from engine.claustrophobia.moves import (
     UseGift,
     UseHole,
 )
-from engine.claustrophobia.phases import SlotName
+from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.tiles import DIRECTIONS, TURNS
-from engine.claustrophobia.warriors import HUMANS
+from engine.claustrophobia.tunnels.tiles import DIRECTIONS, TURNS
+from engine.claustrophobia.warriors.kinds import HUMANS, GuardOrder
 
 Values = Mapping[str, str]
 """What is given for the options of a verb; an option that is left out is not there."""

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeVar, get_args
 
 from bot.table.texts import plain
-from engine.claustrophobia.cards import Bonus
+from engine.claustrophobia.cards.decks import Bonus
 from engine.claustrophobia.moves import Aim
-from engine.claustrophobia.objects import OBJECT_NAMES
-from engine.claustrophobia.tiles import BOX, DIRECTIONS, TileName
-from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, TOUGHS, HumanName, WarriorName
+from engine.claustrophobia.tunnels.tiles import BOX, DIRECTIONS, TileName
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, TOUGHS, HumanName, WarriorName
+from engine.claustrophobia.warriors.objects import OBJECT_NAMES
 from engine.core import Reason, Refused
 
 NONE: Final = "-"

@@ -1,8 +1,8 @@
 """What happens before a game for which the players bid."""
 
-from engine.claustrophobia.cards import AdvantageCard, Gift
-from engine.claustrophobia.objects import ObjectName
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.cards.decks import AdvantageCard, Gift
+from engine.claustrophobia.warriors.kinds import HumanName
+from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core import Event, Seat
 
 

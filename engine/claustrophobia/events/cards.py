@@ -1,9 +1,8 @@
 """What happens with cards, gifts and the standing order."""
 
-from engine.claustrophobia.cards import AdvantageCard, EventCard, Gift
-from engine.claustrophobia.demons import GuardOrder
+from engine.claustrophobia.cards.decks import AdvantageCard, EventCard, Gift
 from engine.claustrophobia.moves import Aim
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.warriors.kinds import GuardOrder, HumanName
 from engine.core import Event, Seat
 
 

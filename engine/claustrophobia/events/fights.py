@@ -1,7 +1,7 @@
 """What happens in fights: attacks, hits, and the lines that they cancel."""
 
 from engine.claustrophobia.state import Hit
-from engine.claustrophobia.warriors import HumanName, WarriorName
+from engine.claustrophobia.warriors.kinds import HumanName, WarriorName
 from engine.core import Event
 
 

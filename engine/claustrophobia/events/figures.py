@@ -1,8 +1,7 @@
 """What happens to warriors: they move, appear, leave, are wounded and die."""
 
-from engine.claustrophobia.demons import DemonKind
-from engine.claustrophobia.objects import ObjectName
-from engine.claustrophobia.warriors import HumanName, ToughName, WarriorName
+from engine.claustrophobia.warriors.kinds import DemonKind, HumanName, ToughName, WarriorName
+from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core import Event
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from engine.claustrophobia.effects import Effect
-from engine.claustrophobia.phases import EndCause, SlotName
-from engine.claustrophobia.warriors import HumanName, Side, WarriorName
+from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.rounds.phases import EndCause, SlotName
+from engine.claustrophobia.warriors.kinds import HumanName, Side, WarriorName
 from engine.core import Event
 
 

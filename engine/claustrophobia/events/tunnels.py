@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from engine.claustrophobia.tiles import Direction, TileName, Turn
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.tunnels.tiles import Direction, TileName, Turn
+from engine.claustrophobia.warriors.kinds import HumanName
 from engine.core import Event
 
 

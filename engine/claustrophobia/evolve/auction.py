@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import events as happened
 from engine.claustrophobia.evolve.changes import as_bag, with_human, without
-from engine.claustrophobia.phases import Auction, Force, Initiative
+from engine.claustrophobia.rounds.phases import Auction, Force, Initiative
 from engine.claustrophobia.state import Human, State
-from engine.claustrophobia.warriors import HUMANS
+from engine.claustrophobia.warriors.kinds import HUMANS
 
 
 def after_auction(state: State, event: happened.AuctionEvent) -> State:  # noqa: PLR0911 - one case for each event

@@ -5,9 +5,9 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from engine.claustrophobia import events as happened
-from engine.claustrophobia.cards import AdvantageCard, EventCard
+from engine.claustrophobia.cards.decks import AdvantageCard, EventCard
 from engine.claustrophobia.evolve.changes import as_bag, without
-from engine.claustrophobia.phases import DemonAction
+from engine.claustrophobia.rounds.phases import DemonAction
 from engine.claustrophobia.state import State
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from engine.claustrophobia.state import Human, State, Tile, Troglodytes
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.warriors.kinds import HumanName
 
 Item = TypeVar("Item")
 Key = TypeVar("Key")

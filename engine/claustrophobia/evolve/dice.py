@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import events as happened
 from engine.claustrophobia.evolve.changes import without
-from engine.claustrophobia.phases import Initiative, SlotFilled, Threat
+from engine.claustrophobia.rounds.phases import Initiative, SlotFilled, Threat
 from engine.claustrophobia.state import State
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import events as happened
 from engine.claustrophobia.evolve.changes import with_human, without
-from engine.claustrophobia.phases import Naming
+from engine.claustrophobia.rounds.phases import Naming
 from engine.claustrophobia.state import Hit, State
 
 

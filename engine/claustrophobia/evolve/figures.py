@@ -8,7 +8,7 @@ from engine.claustrophobia import events as happened
 from engine.claustrophobia.evolve.changes import less, with_human, with_troglodytes, without
 from engine.claustrophobia.evolve.rounds import active_of
 from engine.claustrophobia.state import Demon, Human, State, Tough, Troglodytes
-from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, TOUGH_NAMED, TOUGHS
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, TOUGH_NAMED, TOUGHS
 
 
 def after_figure(state: State, event: happened.FigureEvent) -> State:  # noqa: C901, PLR0911 - one case for each event

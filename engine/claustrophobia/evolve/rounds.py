@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import events as happened
 from engine.claustrophobia.evolve.changes import with_troglodytes
-from engine.claustrophobia.phases import (
+from engine.claustrophobia.rounds.phases import (
     Activation,
     DemonAction,
     HumanAction,
@@ -16,7 +16,7 @@ from engine.claustrophobia.phases import (
     Threat,
 )
 from engine.claustrophobia.state import State, Troglodytes
-from engine.claustrophobia.warriors import HUMAN_NAMED, TOUGH_NAMED
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, TOUGH_NAMED
 
 
 def after_round(state: State, event: happened.RoundEvent) -> State:  # noqa: C901, PLR0911 - one case for each event

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import events as happened
 from engine.claustrophobia.evolve.changes import as_bag, with_tile, without
-from engine.claustrophobia.phases import HoleToken, MapOrder, Placing
+from engine.claustrophobia.rounds.phases import HoleToken, MapOrder, Placing
 from engine.claustrophobia.state import State, Tile
 
 

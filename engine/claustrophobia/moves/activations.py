@@ -1,7 +1,7 @@
 """What warriors do when they act, and what becomes of hits."""
 
-from engine.claustrophobia.tiles import Direction
-from engine.claustrophobia.warriors import HumanName, WarriorName
+from engine.claustrophobia.tunnels.tiles import Direction
+from engine.claustrophobia.warriors.kinds import HumanName, WarriorName
 from engine.core import Move
 
 

@@ -1,9 +1,9 @@
 """On what gifts and cards are used."""
 
-from engine.claustrophobia.cards import Bonus
-from engine.claustrophobia.objects import ObjectName
-from engine.claustrophobia.tiles import Direction
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.cards.decks import Bonus
+from engine.claustrophobia.tunnels.tiles import Direction
+from engine.claustrophobia.warriors.kinds import HumanName
+from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core import Value
 
 

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from engine.claustrophobia.cards import Gift
-from engine.claustrophobia.objects import ObjectName
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.cards.decks import Gift
+from engine.claustrophobia.warriors.kinds import HumanName
+from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core import Move
 
 Item = Literal["brute", "blade", "advantage"] | Gift | ObjectName

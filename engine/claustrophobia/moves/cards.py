@@ -1,9 +1,9 @@
 """What is asked for with gifts, cards and the standing order."""
 
-from engine.claustrophobia.cards import AdvantageCard, EventCard, Gift
-from engine.claustrophobia.demons import GuardOrder
+from engine.claustrophobia.cards.decks import AdvantageCard, EventCard, Gift
 from engine.claustrophobia.moves.aim import Aim
-from engine.claustrophobia.tiles import TileName
+from engine.claustrophobia.tunnels.tiles import TileName
+from engine.claustrophobia.warriors.kinds import GuardOrder
 from engine.core import Move
 
 

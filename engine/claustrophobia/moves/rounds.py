@@ -1,8 +1,8 @@
 """What is asked for in the course of a round: dice, tiles, summons, the end of a phase, or of the game."""
 
-from engine.claustrophobia.phases import SlotName
-from engine.claustrophobia.tiles import Turn
-from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, HumanName
+from engine.claustrophobia.rounds.phases import SlotName
+from engine.claustrophobia.tunnels.tiles import Turn
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, HumanName
 from engine.core import Move
 
 

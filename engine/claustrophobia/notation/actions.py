@@ -21,7 +21,7 @@ from engine.claustrophobia.notation.words import (
     name_in,
     write_hidden,
 )
-from engine.claustrophobia.warriors import Side
+from engine.claustrophobia.warriors.kinds import Side
 from engine.core import Value
 from engine.core.notation import BadNotation, bad, quoted
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple, get_args
 
-from engine.claustrophobia.cards import (
+from engine.claustrophobia.cards.decks import (
     ADVANTAGE_CARDS,
     ADVANTAGE_COPIES,
     EVENT_CARDS,
@@ -12,8 +12,7 @@ from engine.claustrophobia.cards import (
     GIFTS,
     full_deck,
 )
-from engine.claustrophobia.demons import GuardOrder
-from engine.claustrophobia.legal import SEATS
+from engine.claustrophobia.moves.legal import SEATS
 from engine.claustrophobia.notation.card_words import read_cards, read_counters, write_cards, write_counters
 from engine.claustrophobia.notation.figure_words import (
     read_demon,
@@ -52,12 +51,12 @@ from engine.claustrophobia.notation.words import (
     read_tile,
     write_list,
 )
-from engine.claustrophobia.orders import first_order
-from engine.claustrophobia.phases import Auction
+from engine.claustrophobia.rounds.phases import Auction
 from engine.claustrophobia.scenarios import SCENARIOS, scenario_of
 from engine.claustrophobia.state import Human, State
-from engine.claustrophobia.tiles import USUAL_STACK, TileName
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.tunnels.tiles import USUAL_STACK, TileName
+from engine.claustrophobia.warriors.guard_orders import first_order
+from engine.claustrophobia.warriors.kinds import GuardOrder, HumanName
 from engine.core import Seat
 from engine.core.kinds import by_kind
 from engine.core.notation import bad

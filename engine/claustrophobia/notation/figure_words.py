@@ -4,12 +4,19 @@ import re
 from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
-from engine.claustrophobia.demons import DemonKind
-from engine.claustrophobia.effects import EFFECTS, Effect
+from engine.claustrophobia.cards.effects import EFFECTS, Effect
 from engine.claustrophobia.notation.words import NOTHING, matched, name_in, once, read_human, write_dice
-from engine.claustrophobia.objects import OBJECT_NAMES, ObjectName
 from engine.claustrophobia.state import Demon, Hit, HitOrigin, Human, Tough, Troglodytes
-from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, TOUGH_NAMED, TOUGHS, HumanName, ToughName
+from engine.claustrophobia.warriors.kinds import (
+    HUMAN_NAMED,
+    HUMANS,
+    TOUGH_NAMED,
+    TOUGHS,
+    DemonKind,
+    HumanName,
+    ToughName,
+)
+from engine.claustrophobia.warriors.objects import OBJECT_NAMES, ObjectName
 
 _ORIGINS: Final[tuple[HitOrigin, ...]] = get_args(HitOrigin)
 _DEMONS: Final[tuple[DemonKind, ...]] = get_args(DemonKind)

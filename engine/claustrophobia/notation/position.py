@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.notation.fields import FIELDS, FieldRule
 from engine.claustrophobia.notation.words import MARK, NOTHING
-from engine.claustrophobia.problems import problems
+from engine.claustrophobia.positions.problems import problems
 from engine.claustrophobia.state import State
 from engine.core import Seat
 from engine.core.notation import BadNotation, read_fields

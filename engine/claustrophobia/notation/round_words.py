@@ -4,7 +4,7 @@ import re
 from typing import Final, assert_never, get_args
 
 from engine.claustrophobia.notation.words import NOTHING, matched, name_in, once, read_dice, read_number, write_dice
-from engine.claustrophobia.phases import (
+from engine.claustrophobia.rounds.phases import (
     Activation,
     Auction,
     DemonAction,
@@ -24,8 +24,8 @@ from engine.claustrophobia.phases import (
     SlotName,
     Threat,
 )
-from engine.claustrophobia.tiles import BOX, DIRECTION_NAMED
-from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, TOUGHS, Side, WarriorName
+from engine.claustrophobia.tunnels.tiles import BOX, DIRECTION_NAMED
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, TOUGHS, Side, WarriorName
 from engine.core.notation import bad
 
 WARRIORS: Final[tuple[WarriorName, ...]] = (*HUMANS, "troglodyte", *TOUGHS, "demon")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.claustrophobia.notation.words import NOTHING, matched, read_tile
 from engine.claustrophobia.state import Tile
-from engine.claustrophobia.tiles import DIRECTION_NAMED, TURNS, TileName
+from engine.claustrophobia.tunnels.tiles import DIRECTION_NAMED, TURNS, TileName
 from engine.core.notation import BadNotation, bad
 
 CHESTS: Final = ("closed", "open", "relic")

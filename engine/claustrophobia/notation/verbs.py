@@ -4,9 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, get_args
 
-from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS, Bonus
-from engine.claustrophobia.demons import GuardOrder
-from engine.claustrophobia.force import OFFERS
+from engine.claustrophobia.beginning.auction import OFFERS
+from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS, Bonus
 from engine.claustrophobia.moves import (
     AnyMove,
     Assign,
@@ -50,10 +49,10 @@ from engine.claustrophobia.notation.words import (
     write_hidden,
     write_list,
 )
-from engine.claustrophobia.objects import OBJECT_NAMES
-from engine.claustrophobia.phases import SlotName
-from engine.claustrophobia.tiles import DIRECTIONS, TURNS
-from engine.claustrophobia.warriors import HUMANS, HumanName
+from engine.claustrophobia.rounds.phases import SlotName
+from engine.claustrophobia.tunnels.tiles import DIRECTIONS, TURNS
+from engine.claustrophobia.warriors.kinds import HUMANS, GuardOrder, HumanName
+from engine.claustrophobia.warriors.objects import OBJECT_NAMES
 
 _GIVEN: Final = re.compile(rf"({'|'.join(HUMANS)})=([1-6])", re.ASCII)
 _DEED: Final = re.compile("[a-z]{1,20}", re.ASCII)

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from engine.claustrophobia.tiles import BOX, TileName
-from engine.claustrophobia.warriors import HUMAN_NAMED, HumanName
+from engine.claustrophobia.tunnels.tiles import BOX, TileName
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HumanName
 from engine.core.notation import BadNotation, bad
 
 MARK: Final = "cl1"

@@ -12,8 +12,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.combat import combat_dice, extra_dice
-from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.events import (
     AnyEvent,
     Attacked,
@@ -24,14 +22,15 @@ from engine.claustrophobia.events import (
     WarriorDied,
 )
 from engine.claustrophobia.evolve import evolve
+from engine.claustrophobia.fights.combat import combat_dice, extra_dice
 from engine.claustrophobia.moves import Break, Fight
-from engine.claustrophobia.openings import SEAL_DIE
+from engine.claustrophobia.moves.resolve import resolve
 from engine.claustrophobia.play import GamePlay
-from engine.claustrophobia.resolve import resolve
 from engine.claustrophobia.state import State
-from engine.claustrophobia.strength import has_talent, stats_of
-from engine.claustrophobia.tunnels import tile_of
-from engine.claustrophobia.warriors import HumanName, WarriorName, side_of
+from engine.claustrophobia.tunnels.map import tile_of
+from engine.claustrophobia.tunnels.openings import SEAL_DIE
+from engine.claustrophobia.warriors.kinds import GuardOrder, HumanName, WarriorName, side_of
+from engine.claustrophobia.warriors.strength import has_talent, stats_of
 from engine.core import Play, Value
 
 FACES: Final = 6

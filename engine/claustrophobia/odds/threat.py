@@ -7,11 +7,10 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
-from engine.claustrophobia.destiny import SLOTS, Dice, sets_of
 from engine.claustrophobia.moves import Summon
-from engine.claustrophobia.phases import SlotName, Threat
+from engine.claustrophobia.rounds.phases import SlotName, Threat
+from engine.claustrophobia.rounds.threat import SLOTS, Dice, sets_of, why_not_summon
 from engine.claustrophobia.state import State
-from engine.claustrophobia.summons import why_not_summon
 from engine.core import Reason
 
 

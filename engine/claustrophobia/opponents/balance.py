@@ -11,11 +11,11 @@ from math import sqrt
 from statistics import fmean
 from typing import Final, NamedTuple
 
+from engine.claustrophobia.beginning.setup import Setup
 from engine.claustrophobia.game import CLAUSTROPHOBIA
 from engine.claustrophobia.opponents.thought import best
-from engine.claustrophobia.phases import Over
+from engine.claustrophobia.rounds.phases import Over
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.setup import Setup
 from engine.claustrophobia.state import ScenarioName, State
 from engine.core import AnyMatch, Match, SeededChance
 

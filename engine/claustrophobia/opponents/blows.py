@@ -1,11 +1,11 @@
 """What an attack is worth, as the simple players reckon: the hits to be expected."""
 
-from engine.claustrophobia.combat import combat_dice, extra_dice
+from engine.claustrophobia.fights.combat import combat_dice, extra_dice
 from engine.claustrophobia.moves import Fight
 from engine.claustrophobia.state import State
-from engine.claustrophobia.strength import has_talent, stats_of
-from engine.claustrophobia.tunnels import tile_of, warriors_on
-from engine.claustrophobia.warriors import side_of
+from engine.claustrophobia.tunnels.map import tile_of, warriors_on
+from engine.claustrophobia.warriors.kinds import side_of
+from engine.claustrophobia.warriors.strength import has_talent, stats_of
 
 SIDES = 6
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from engine.claustrophobia.cards import EventCard
-from engine.claustrophobia.event_powers import EVENT_RULES
+from engine.claustrophobia.cards.decks import EventCard
+from engine.claustrophobia.cards.event_cards import EVENT_RULES
 from engine.claustrophobia.moves import (
     Aim,
     AnyMove,
@@ -24,12 +24,12 @@ from engine.claustrophobia.opponents.blows import expected_hits
 from engine.claustrophobia.opponents.distances import FAR_AWAY, distances
 from engine.claustrophobia.opponents.humans import worth_to_humans
 from engine.claustrophobia.opponents.layings import worth_of_laying
-from engine.claustrophobia.phases import SlotName
+from engine.claustrophobia.rounds.phases import SlotName
+from engine.claustrophobia.rounds.threat import DEMON_PRICE, why_not_summon
 from engine.claustrophobia.state import State
-from engine.claustrophobia.strength import has_talent
-from engine.claustrophobia.summons import DEMON_PRICE, why_not_summon
-from engine.claustrophobia.tunnels import connected, has_room, is_held, tile_of, unexplored_sides, warriors_on
-from engine.claustrophobia.warriors import HUMAN_NAMED
+from engine.claustrophobia.tunnels.map import connected, has_room, is_held, tile_of, unexplored_sides, warriors_on
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED
+from engine.claustrophobia.warriors.strength import has_talent
 from engine.core.kinds import by_kind
 
 PACK: Final = 2

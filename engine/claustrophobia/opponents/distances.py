@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 
-from engine.claustrophobia.movement import is_sealed
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels import neighbours
-from engine.claustrophobia.warriors import Side
+from engine.claustrophobia.tunnels.map import neighbours
+from engine.claustrophobia.tunnels.movement import is_sealed
+from engine.claustrophobia.warriors.kinds import Side
 
 FAR_AWAY = 99
 """The distance where there is no way."""

@@ -7,8 +7,8 @@ from engine.claustrophobia.scenarios.air import TO_ESCAPE
 from engine.claustrophobia.scenarios.brother import BROTHER
 from engine.claustrophobia.scenarios.chest import carrier_of
 from engine.claustrophobia.state import ScenarioName, State, Tile
-from engine.claustrophobia.tunnels import neighbours, unexplored_sides
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.tunnels.map import neighbours, unexplored_sides
+from engine.claustrophobia.warriors.kinds import HumanName
 from engine.core.kinds import by_kind
 
 Goals = frozenset[int]

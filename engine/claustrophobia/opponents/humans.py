@@ -3,9 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.claustrophobia.cards import AdvantageCard, Gift
-from engine.claustrophobia.initiative import exhausted_by
-from engine.claustrophobia.lines import LINES
+from engine.claustrophobia.cards.decks import AdvantageCard, Gift
 from engine.claustrophobia.moves import (
     Aim,
     AnyMove,
@@ -27,10 +25,11 @@ from engine.claustrophobia.opponents.blows import expected_hits
 from engine.claustrophobia.opponents.distances import FAR_AWAY, distances
 from engine.claustrophobia.opponents.goals import goals_of, is_exploring, is_together
 from engine.claustrophobia.opponents.layings import worth_of_laying
-from engine.claustrophobia.phases import Initiative
+from engine.claustrophobia.rounds.initiative import exhausted_by
+from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels import connected, warriors_on
-from engine.claustrophobia.warriors import HUMAN_NAMED, RULE_OF, HumanName
+from engine.claustrophobia.tunnels.map import connected, warriors_on
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, LINES, RULE_OF, HumanName
 
 BADLY_HURT: Final = 3
 """The lines lost from which a human is looked after."""

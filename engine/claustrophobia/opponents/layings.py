@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.moves import LayTile
 from engine.claustrophobia.opponents.distances import FAR_AWAY, distances
-from engine.claustrophobia.phases import Placing
+from engine.claustrophobia.rounds.phases import Placing
 from engine.claustrophobia.state import State, Tile
-from engine.claustrophobia.tunnels import cell_beside, unexplored_sides, warriors_on
+from engine.claustrophobia.tunnels.map import cell_beside, unexplored_sides, warriors_on
 
 NEAR = 2
 """The steps from which what appears reaches the humans soon."""

@@ -6,7 +6,6 @@ Anybody may be told them, so they tell nothing that is hidden from anybody once 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.claustrophobia.initiative import exhausted_by
 from engine.claustrophobia.moves import (
     AnyMove,
     Assign,
@@ -34,10 +33,11 @@ from engine.claustrophobia.moves import (
 from engine.claustrophobia.opponents.blows import chance_to_hit
 from engine.claustrophobia.opponents.demons import steps_to_humans
 from engine.claustrophobia.opponents.distances import FAR_AWAY
+from engine.claustrophobia.rounds.initiative import exhausted_by
 from engine.claustrophobia.state import State
-from engine.claustrophobia.strength import has_effect
-from engine.claustrophobia.tunnels import connected, tile_of
-from engine.claustrophobia.warriors import side_of
+from engine.claustrophobia.tunnels.map import connected, tile_of
+from engine.claustrophobia.warriors.kinds import side_of
+from engine.claustrophobia.warriors.strength import has_effect
 from engine.core import Motive
 
 MOTIVES: Final[Mapping[str, frozenset[str]]] = {

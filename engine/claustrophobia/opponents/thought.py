@@ -3,14 +3,14 @@
 from math import exp, log
 from typing import Final
 
-from engine.claustrophobia.choices import choices
-from engine.claustrophobia.lines import LINES
 from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.moves.choices import choices
 from engine.claustrophobia.opponents.demons import worth_to_demons
 from engine.claustrophobia.opponents.humans import worth_to_humans
 from engine.claustrophobia.opponents.motives import motives_for
-from engine.claustrophobia.outcome import standings
+from engine.claustrophobia.rounds.ending import standings
 from engine.claustrophobia.state import State
+from engine.claustrophobia.warriors.kinds import LINES
 from engine.core import Chance, Deadline, Level, Motive, RatedMove, Seat, UnknownLevel
 
 THOUGHT_LUCK: Final = "thought"

@@ -11,10 +11,10 @@ from engine.claustrophobia.game import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.notation import Action, BadNotation, read_action, write_action
 from engine.claustrophobia.notation.luck import GivenChance
+from engine.claustrophobia.play import GameTurn
 from engine.claustrophobia.reasons import plainly
 from engine.claustrophobia.state import State
-from engine.claustrophobia.turns import GameTurn
-from engine.claustrophobia.warriors import Side
+from engine.claustrophobia.warriors.kinds import Side
 from engine.core import Match, NotAllowed, Order, Seat
 from engine.core.notation import quoted
 

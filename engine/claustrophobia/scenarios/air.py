@@ -4,8 +4,8 @@ from typing import Final
 
 from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tiles import TileName
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.tunnels.tiles import TileName
+from engine.claustrophobia.warriors.kinds import HumanName
 
 EXIT: Final[TileName] = "exit-a"
 TILES_BEFORE_EXIT: Final = 8

@@ -6,8 +6,8 @@ from engine.claustrophobia.events import CounterSet
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tiles import TileName
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.tunnels.tiles import TileName
+from engine.claustrophobia.warriors.kinds import HumanName
 from engine.core import Reason
 
 PIT: Final[TileName] = "den-a"

@@ -6,9 +6,9 @@ from engine.claustrophobia.events import CounterSet, DemonAppeared, HumanFreed
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tiles import TileName
-from engine.claustrophobia.tunnels import neighbours
-from engine.claustrophobia.warriors import HumanName, WarriorName
+from engine.claustrophobia.tunnels.map import neighbours
+from engine.claustrophobia.tunnels.tiles import TileName
+from engine.claustrophobia.warriors.kinds import HumanName, WarriorName
 
 LAIR: Final[TileName] = "den-a"
 BROTHER: Final[HumanName] = "B2"

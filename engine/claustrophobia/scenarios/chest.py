@@ -7,9 +7,9 @@ from engine.claustrophobia.events import ChestChanged, CounterSet
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tiles import BOX, TileName
-from engine.claustrophobia.tunnels import warriors_on
-from engine.claustrophobia.warriors import HUMANS, HumanName
+from engine.claustrophobia.tunnels.map import warriors_on
+from engine.claustrophobia.tunnels.tiles import BOX, TileName
+from engine.claustrophobia.warriors.kinds import HUMANS, HumanName
 from engine.core import Reason
 
 HIDEOUTS: Final[tuple[TileName, ...]] = tuple(name for name, tile in BOX.items() if tile.kind == "hideout")

@@ -6,7 +6,7 @@ from engine.claustrophobia.events import CounterSet, DemonAppeared, ThreatPoints
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tiles import TileName
+from engine.claustrophobia.tunnels.tiles import TileName
 
 ROOM: Final[TileName] = "pentacle-a"
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.claustrophobia.activations import activation_of
 from engine.claustrophobia.events import ActivationEnded, CounterSet
-from engine.claustrophobia.phases import Auction, Force
 from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.rounds.activations import activation_of
+from engine.claustrophobia.rounds.phases import Auction, Force
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule
 from engine.claustrophobia.state import State, Tile
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.warriors.kinds import HumanName
 from engine.core import Reason
 
 PRAYERS: Final = 9

@@ -4,14 +4,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from engine.claustrophobia.cards import Gift
-from engine.claustrophobia.demons import DemonKind
-from engine.claustrophobia.objects import ObjectName
-from engine.claustrophobia.phases import EndCause
+from engine.claustrophobia.cards.decks import Gift
 from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.rounds.phases import EndCause
 from engine.claustrophobia.state import State, Tile
-from engine.claustrophobia.tiles import TileKind, TileName
-from engine.claustrophobia.warriors import HumanName, Side, WarriorName
+from engine.claustrophobia.tunnels.tiles import TileKind, TileName
+from engine.claustrophobia.warriors.kinds import DemonKind, HumanName, Side, WarriorName
+from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core import Reason
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels import unexplored_sides
+from engine.claustrophobia.tunnels.map import unexplored_sides
 from render.claustrophobia.text.headline import aim_sentence
 from render.claustrophobia.text.labels import openings_text, tile_name
 from render.claustrophobia.text.text_board import points_line, warriors

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from engine.claustrophobia.advantage_powers import GRENADE_DIE
-from engine.claustrophobia.event_powers import FUME_DIE
+from engine.claustrophobia.cards.advantage_cards import GRENADE_DIE
+from engine.claustrophobia.cards.event_cards import FUME_DIE
 from engine.claustrophobia.events import (
     AnyEvent,
     Attacked,
@@ -21,7 +21,7 @@ from engine.claustrophobia.events import (
     OpeningAttacked,
 )
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.openings import SEAL_DIE
+from engine.claustrophobia.tunnels.openings import SEAL_DIE
 from render.claustrophobia.text.headline import hits_to_name
 from render.claustrophobia.text.labels import TextContext
 from render.core import Words

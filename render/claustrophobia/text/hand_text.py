@@ -6,7 +6,6 @@ A viewer who may not know something has None in its place, and is told nothing o
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.events import (
     AdvantageBought,
     AdvantageDrawn,
@@ -28,6 +27,7 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
+from engine.claustrophobia.warriors.kinds import DEMONS
 from render.claustrophobia.text.labels import TextContext, advantage_card, aim_text, event_card, kind_of_tile
 from render.core import Words
 

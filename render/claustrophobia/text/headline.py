@@ -1,9 +1,9 @@
 """The headline of a position: the round, the phase, what is waited for, and how near the aim is."""
 
 from engine.claustrophobia.events import GameEnded
-from engine.claustrophobia.hits import to_name
-from engine.claustrophobia.moments import moment_of
-from engine.claustrophobia.phases import Force, Initiative, Over, Placing, Threat
+from engine.claustrophobia.fights.hits import to_name
+from engine.claustrophobia.moves.moments import moment_of
+from engine.claustrophobia.rounds.phases import Force, Initiative, Over, Placing, Threat
 from engine.claustrophobia.scenarios import barrels, chest, prayers, scenario_of
 from engine.claustrophobia.scenarios.air import EXIT
 from engine.claustrophobia.state import State

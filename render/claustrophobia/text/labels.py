@@ -3,14 +3,20 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from engine.claustrophobia.cards import AdvantageCard, EventCard
-from engine.claustrophobia.demons import DemonKind
-from engine.claustrophobia.lines import Stats
+from engine.claustrophobia.cards.decks import AdvantageCard, EventCard
 from engine.claustrophobia.moves import Aim
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tiles import BOX, DIRECTIONS, Direction, TileName
-from engine.claustrophobia.warriors import HUMAN_NAMED, RULE_OF, TOUGH_NAMED, HumanName, WarriorName
+from engine.claustrophobia.tunnels.tiles import BOX, DIRECTIONS, Direction, TileName
+from engine.claustrophobia.warriors.kinds import (
+    HUMAN_NAMED,
+    RULE_OF,
+    TOUGH_NAMED,
+    DemonKind,
+    HumanName,
+    Stats,
+    WarriorName,
+)
 from render.core import Names, Words
 
 

@@ -2,7 +2,6 @@
 
 from typing import assert_never
 
-from engine.claustrophobia.exploration import layings
 from engine.claustrophobia.moves import (
     AnyMove,
     Assign,
@@ -30,11 +29,12 @@ from engine.claustrophobia.moves import (
     UseGift,
     UseHole,
 )
-from engine.claustrophobia.phases import Placing
+from engine.claustrophobia.rounds.phases import Placing
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tiles import openings
-from engine.claustrophobia.tunnels import connected, tile_of
-from engine.claustrophobia.warriors import HumanName, WarriorName
+from engine.claustrophobia.tunnels.exploration import layings
+from engine.claustrophobia.tunnels.map import connected, tile_of
+from engine.claustrophobia.tunnels.tiles import openings
+from engine.claustrophobia.warriors.kinds import HumanName, WarriorName
 from render.claustrophobia.text.labels import (
     advantage_card,
     aim_text,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.claustrophobia.moves import Break, Fight
 from engine.claustrophobia.odds import AttackOdds, Result, attack_odds, break_odds, hit_chances
 from engine.claustrophobia.state import State
-from engine.claustrophobia.warriors import WarriorName
+from engine.claustrophobia.warriors.kinds import WarriorName
 from engine.core import Level, Motive
 from render.claustrophobia.text.labels import sentence, warrior_name
 from render.core import Words

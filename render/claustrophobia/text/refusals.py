@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS
+from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS
 from engine.claustrophobia.reasons import REASONS
-from engine.claustrophobia.tiles import BOX
+from engine.claustrophobia.tunnels.tiles import BOX
 from engine.core import Reason
 from render.claustrophobia.text.labels import sentence
 from render.core import Words

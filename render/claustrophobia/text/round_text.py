@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from engine.claustrophobia.effects import EffectKind
+from engine.claustrophobia.cards.effects import EffectKind
 from engine.claustrophobia.events import (
     ActionRolled,
     ActivationBegan,
@@ -25,8 +25,8 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.scenarios import barrels, brother, chest, choir, prayers
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels import tile_of
-from engine.claustrophobia.warriors import HUMANS
+from engine.claustrophobia.tunnels.map import tile_of
+from engine.claustrophobia.warriors.kinds import HUMANS
 from render.claustrophobia.text.labels import TextContext, dice_text
 from render.core import Names, Words
 

@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import Final, get_args
 
-from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
-from engine.claustrophobia.demons import DEMONS
-from engine.claustrophobia.phases import SlotName
+from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
+from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.tiles import TILE_KINDS
-from engine.claustrophobia.warriors import HUMAN_KINDS
+from engine.claustrophobia.tunnels.tiles import TILE_KINDS
+from engine.claustrophobia.warriors.kinds import DEMONS, HUMAN_KINDS
 from render.claustrophobia.examples import EXAMPLES, example_scene
 from render.claustrophobia.scene import Boards
 from render.claustrophobia.text.labels import sentence, stats_text

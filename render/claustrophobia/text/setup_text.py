@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from engine.claustrophobia.force import force_of
+from engine.claustrophobia.beginning.auction import force_of
+from engine.claustrophobia.beginning.setup import MORE_POINTS, Setup
 from engine.claustrophobia.scenarios import SCENARIOS, Recruit
-from engine.claustrophobia.setup import MORE_POINTS, Setup
 from engine.claustrophobia.state import State
-from engine.claustrophobia.warriors import Side
+from engine.claustrophobia.warriors.kinds import Side
 from render.claustrophobia.text.labels import human_name, sentence
 from render.core import Words
 

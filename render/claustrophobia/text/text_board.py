@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.claustrophobia.events import EffectBegan
-from engine.claustrophobia.phases import Threat
+from engine.claustrophobia.rounds.phases import Threat
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from render.claustrophobia.text.event_text import event_text

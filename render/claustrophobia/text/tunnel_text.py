@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.events import (
     AnyEvent,
     ChestChanged,
@@ -31,7 +30,8 @@ from engine.claustrophobia.events import (
     WarriorDied,
     WarriorMoved,
 )
-from engine.claustrophobia.tiles import BOX, TileKind, openings
+from engine.claustrophobia.tunnels.tiles import BOX, TileKind, openings
+from engine.claustrophobia.warriors.kinds import DEMONS
 from render.claustrophobia.text.labels import (
     TextContext,
     demon_kind,

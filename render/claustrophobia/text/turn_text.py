@@ -24,12 +24,12 @@ from engine.claustrophobia.events import (
     WarriorMoved,
 )
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Summon
-from engine.claustrophobia.phases import Auction, Initiative
+from engine.claustrophobia.moves.moments import moment_of
+from engine.claustrophobia.play import GameTurn, PlayedTurn
+from engine.claustrophobia.rounds.phases import Auction, Initiative
 from engine.claustrophobia.state import State
-from engine.claustrophobia.turns import GameTurn, PlayedTurn
-from engine.claustrophobia.warriors import HumanName, side_of
+from engine.claustrophobia.warriors.kinds import HumanName, side_of
 from engine.core import Order, Seat
 from render.claustrophobia.text.event_text import event_text
 from render.claustrophobia.text.fight_text import attacked_together

@@ -3,17 +3,16 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.claustrophobia.activations import is_acting, movement_left
-from engine.claustrophobia.demons import DEMONS
-from engine.claustrophobia.movement import is_sealed
-from engine.claustrophobia.phases import DemonAction, HumanAction, Initiative
+from engine.claustrophobia.rounds.activations import is_acting, movement_left
+from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Initiative
 from engine.claustrophobia.scenarios.chest import CARRIER, carrier_of
 from engine.claustrophobia.state import Human, State
-from engine.claustrophobia.strength import has_effect, stats_of
-from engine.claustrophobia.tile_effects import SPRUNG
-from engine.claustrophobia.tiles import DIRECTIONS, Direction
-from engine.claustrophobia.tunnels import connected, has_hole, tile_beside, warriors_on
-from engine.claustrophobia.warriors import HumanName, WarriorName, side_of
+from engine.claustrophobia.tunnels.map import connected, has_hole, tile_beside, warriors_on
+from engine.claustrophobia.tunnels.movement import is_sealed
+from engine.claustrophobia.tunnels.tile_effects import SPRUNG
+from engine.claustrophobia.tunnels.tiles import DIRECTIONS, Direction
+from engine.claustrophobia.warriors.kinds import DEMONS, HumanName, WarriorName, side_of
+from engine.claustrophobia.warriors.strength import has_effect, stats_of
 from render.claustrophobia.text.labels import (
     direction_name,
     human_name,

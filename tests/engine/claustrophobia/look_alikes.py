@@ -5,13 +5,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.choices import choices
-from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.evolve.changes import as_bag
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare, SetGuard
-from engine.claustrophobia.orders import orders
+from engine.claustrophobia.moves.choices import choices
+from engine.claustrophobia.positions.views import HIDDEN_LUCK
 from engine.claustrophobia.state import State
-from engine.claustrophobia.views import HIDDEN_LUCK
+from engine.claustrophobia.warriors.guard_orders import orders
+from engine.claustrophobia.warriors.kinds import GuardOrder
 from engine.core import Seat
 from tests.every_game.look_alike import LookAlike
 

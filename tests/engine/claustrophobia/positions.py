@@ -7,18 +7,17 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.cards import ADVANTAGE_COPIES, EVENT_COPIES, full_deck
-from engine.claustrophobia.demons import DemonKind
+from engine.claustrophobia.cards.decks import ADVANTAGE_COPIES, EVENT_COPIES, full_deck
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.objects import ObjectName
-from engine.claustrophobia.phases import DemonAction, HumanAction, Phase
 from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Phase
 from engine.claustrophobia.state import Demon, Human, State, Tile, Tough, Troglodytes
-from engine.claustrophobia.tiles import USUAL_STACK, Turn
-from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, TOUGH_NAMED, HumanName
+from engine.claustrophobia.tunnels.tiles import USUAL_STACK, Turn
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, TOUGH_NAMED, DemonKind, HumanName
+from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core import Play, Reason, ScriptedChance, Seat
 
 GAME: Final = CLAUSTROPHOBIA

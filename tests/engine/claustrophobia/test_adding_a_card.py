@@ -19,8 +19,8 @@ Edits = Mapping[str, Mapping[str, str]]
 """What is put in front of which text, file by file."""
 
 AT_ONCE: Final[Edits] = {
-    "cards.py": {'    "lost",\n]': '    "bait",\n', '        "lost": 1,': '        "bait": 4,\n'},
-    "event_powers.py": {
+    "cards/decks.py": {'    "lost",\n]': '    "bait",\n', '        "lost": 1,': '        "bait": 4,\n'},
+    "cards/event_cards.py": {
         "def satan(": "def bait(play: GamePlay, _aim: Aim) -> None:\n    play.emit(ThreatPointsChanged(3))\n\n\n",
         "    TileReturned,": "    ThreatPointsChanged,\n",
         '        "lost": EventCardRule(': '        "bait": EventCardRule("threat", lambda _state: (Aim(),), bait),\n',
@@ -30,12 +30,12 @@ AT_ONCE: Final[Edits] = {
 """A card that brings three points."""
 
 LASTING: Final[Edits] = {
-    "cards.py": AT_ONCE["cards.py"],
-    "effects.py": {
+    "cards/decks.py": AT_ONCE["cards/decks.py"],
+    "cards/effects.py": {
         '    "satan",\n': '    "bait",\n',
         '        "satan": EffectRule(': '        "bait": EffectRule("threat", "troglodytes", Stats(combat=1)),\n',
     },
-    "event_powers.py": {
+    "cards/event_cards.py": {
         "def satan(": 'def bait(play: GamePlay, _aim: Aim) -> None:\n    play.emit(EffectBegan(Effect("bait")))\n\n\n',
         '        "lost": EventCardRule(': '        "bait": EventCardRule("threat", lambda _state: (Aim(),), bait),\n',
     },

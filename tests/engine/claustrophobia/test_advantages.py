@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.cards import AdvantageCard
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.decks import AdvantageCard
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import (
     ActionRolled,
     ActivationBegan,
@@ -24,11 +24,11 @@ from engine.claustrophobia.events import (
     TroglodytesDied,
     WarriorDied,
 )
-from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.moves import Aim, Assign, DoDeed, End, Fight, Go, OrderTiles, PlayAdvantage, PlayEvent, Roll
-from engine.claustrophobia.phases import Initiative, MapOrder, Threat
+from engine.claustrophobia.rounds.phases import Initiative, MapOrder, Threat
 from engine.claustrophobia.state import Hit, State
-from engine.claustrophobia.strength import stats_of
+from engine.claustrophobia.warriors.kinds import Stats
+from engine.claustrophobia.warriors.strength import stats_of
 from engine.core import Seat
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
 

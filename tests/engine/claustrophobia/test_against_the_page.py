@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import DemonWounded, FoeGuarded, ThreatPointsChanged, TileDrawn, TroglodytesDied
 from engine.claustrophobia.moves import (
     Aim,
@@ -20,7 +20,7 @@ from engine.claustrophobia.moves import (
     Summon,
     UseHole,
 )
-from engine.claustrophobia.phases import Over, Threat
+from engine.claustrophobia.rounds.phases import Over, Threat
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
 from tests.engine.claustrophobia.test_scenarios import RING
 

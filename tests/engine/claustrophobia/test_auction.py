@@ -15,12 +15,12 @@ from engine.claustrophobia.events import (
     HumanHired,
     ObjectBought,
 )
-from engine.claustrophobia.least import least_move
 from engine.claustrophobia.moves import AnyMove, Bid, Buy, End, Item, Pass, Resign, Roll, SetGuard
-from engine.claustrophobia.orders import guard_order
-from engine.claustrophobia.phases import Auction, Force, Initiative
+from engine.claustrophobia.moves.least import least_move
+from engine.claustrophobia.rounds.phases import Auction, Force, Initiative
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import Human, ScenarioName, State
+from engine.claustrophobia.warriors.guard_orders import guard_order
 from engine.core import Match, NotAllowed, Reason, ScriptedChance, Seat, SeededChance
 from tests.engine.claustrophobia.positions import after, begun, choices, events, played, refused, seat_to_act, why_not
 from tests.every_game.matches import NOON

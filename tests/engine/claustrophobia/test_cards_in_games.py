@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final, get_args
 
-from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
+from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
 from engine.claustrophobia.events import (
     AdvantagePlayed,
     AnyEvent,
@@ -13,7 +13,7 @@ from engine.claustrophobia.events import (
     PreparedRevealed,
     SlotTaken,
 )
-from engine.claustrophobia.phases import SlotName
+from engine.claustrophobia.rounds.phases import SlotName
 from tests.engine.claustrophobia.random_games import SETUPS, random_game
 
 ROUNDS: Final = 15

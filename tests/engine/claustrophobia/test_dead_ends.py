@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import TileDiscarded, TileDrawn, TileLaid, TileReturned
-from engine.claustrophobia.exploration import drawable
 from engine.claustrophobia.moves import Go, LayTile, OrderTiles, PlayAdvantage, PlayEvent
-from engine.claustrophobia.outcomes import outcomes
-from engine.claustrophobia.phases import MapOrder, Placing
+from engine.claustrophobia.perft import outcomes
+from engine.claustrophobia.rounds.phases import MapOrder, Placing
 from engine.claustrophobia.state import State
+from engine.claustrophobia.tunnels.exploration import drawable
 from engine.core import Seat, SeededChance
 from tests.engine.claustrophobia.positions import after, choices, events, played, position
 

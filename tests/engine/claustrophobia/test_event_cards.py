@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.claustrophobia.cards import EventCard
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.decks import EventCard
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import (
     Attacked,
     EventPlayed,
@@ -23,13 +23,13 @@ from engine.claustrophobia.events import (
     WarriorMoved,
 )
 from engine.claustrophobia.evolve.changes import without
-from engine.claustrophobia.initiative import number_of_dice
-from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.moves import Aim, End, Fight, Go, LayTile, Name, PlaceDice, PlayEvent, Summon
-from engine.claustrophobia.outcomes import outcomes
-from engine.claustrophobia.phases import HumanAction, Placing, Threat
+from engine.claustrophobia.perft import outcomes
+from engine.claustrophobia.rounds.initiative import number_of_dice
+from engine.claustrophobia.rounds.phases import HumanAction, Placing, Threat
 from engine.claustrophobia.state import Hit, State
-from engine.claustrophobia.strength import has_talent, stats_of
+from engine.claustrophobia.warriors.kinds import Stats
+from engine.claustrophobia.warriors.strength import has_talent, stats_of
 from engine.core import Reason, Seat
 from tests.engine.claustrophobia.positions import GAME, after, choices, demons_act, events, position, refused
 

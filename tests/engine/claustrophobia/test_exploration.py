@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import (
     HoleTokenPut,
     MovementEnded,
@@ -13,11 +13,11 @@ from engine.claustrophobia.events import (
     TrapRolled,
     WarriorMoved,
 )
-from engine.claustrophobia.exploration import drawable
 from engine.claustrophobia.moves import End, Go, LayTile, PutHole
-from engine.claustrophobia.phases import HoleToken, Placing
-from engine.claustrophobia.tiles import Turn
-from engine.claustrophobia.tunnels import connected, unexplored_sides
+from engine.claustrophobia.rounds.phases import HoleToken, Placing
+from engine.claustrophobia.tunnels.exploration import drawable
+from engine.claustrophobia.tunnels.map import connected, unexplored_sides
+from engine.claustrophobia.tunnels.tiles import Turn
 from engine.core import Seat
 from tests.engine.claustrophobia.positions import (
     after,

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.claustrophobia.demons import DEMONS, DemonKind
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import (
     ActivationBegan,
     AdvantagePlayed,
@@ -19,10 +18,11 @@ from engine.claustrophobia.events import (
     WarriorDied,
 )
 from engine.claustrophobia.moves import Aim, Fight, SetGuard
-from engine.claustrophobia.objects import OBJECTS
-from engine.claustrophobia.phases import Initiative
+from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import Hit, State, Troglodytes
-from engine.claustrophobia.strength import has_talent, stats_of
+from engine.claustrophobia.warriors.kinds import DEMONS, DemonKind
+from engine.claustrophobia.warriors.objects import OBJECTS
+from engine.claustrophobia.warriors.strength import has_talent, stats_of
 from engine.core import Reason, Seat
 from tests.engine.claustrophobia.positions import GAME, after, choices, demons_act, events, position, refused, why_not
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import (
     ActivationBegan,
     Blessed,
@@ -11,10 +11,10 @@ from engine.claustrophobia.events import (
     LineHealed,
     ThreatPointsChanged,
 )
-from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.moves import Aim, End, Fight, Go, PlayAdvantage, UseGift
 from engine.claustrophobia.state import Troglodytes
-from engine.claustrophobia.strength import stats_of
+from engine.claustrophobia.warriors.kinds import Stats
+from engine.claustrophobia.warriors.strength import stats_of
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
 
 ROOM = "plain-a@0,0"

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.events import HitGuarded, HitNamed, NamingDone, RoundBegan
 from engine.claustrophobia.moves import Aim, End, Fight, Name, PlayEvent
-from engine.claustrophobia.phases import Naming, Threat
+from engine.claustrophobia.rounds.phases import Naming, Threat
 from engine.claustrophobia.state import Hit, State
 from tests.engine.claustrophobia.positions import after, choices, events, position, refused
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import (
     AdvantagePlayed,
     GameEnded,
@@ -17,13 +17,13 @@ from engine.claustrophobia.events import (
     RoundBegan,
     WarriorDied,
 )
-from engine.claustrophobia.hits import take_hit
-from engine.claustrophobia.lines import Stats
+from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import Aim, AnyMove, End, Fight, Go, Name, PlaceDice
 from engine.claustrophobia.notation import read_position, write_position
-from engine.claustrophobia.phases import DemonAction, Naming, Over, Threat
+from engine.claustrophobia.rounds.phases import DemonAction, Naming, Over, Threat
 from engine.claustrophobia.state import Hit, State
-from engine.claustrophobia.strength import stats_of
+from engine.claustrophobia.warriors.kinds import Stats
+from engine.claustrophobia.warriors.strength import stats_of
 from engine.core import Seat
 from tests.engine.claustrophobia.positions import (
     after,

@@ -1,7 +1,6 @@
 """The least move of somebody who is absent, at every moment (rules, section 10)."""
 
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.least import least_move
 from engine.claustrophobia.moves import (
     AnyMove,
     Assign,
@@ -15,7 +14,8 @@ from engine.claustrophobia.moves import (
     PlayEvent,
     PutHole,
 )
-from engine.claustrophobia.phases import Initiative, Threat
+from engine.claustrophobia.moves.least import least_move
+from engine.claustrophobia.rounds.phases import Initiative, Threat
 from engine.claustrophobia.state import State
 from engine.core import SeededChance
 from tests.engine.claustrophobia.positions import after, choices, demons_act, position, seat_to_act

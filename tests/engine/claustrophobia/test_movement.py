@@ -3,13 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import ActivationBegan, HumanLeft, MovementEnded, WarriorMoved
-from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.moves import Assign, End, Fight, Go, Leave, PlaceDice, Roll, UseHole
-from engine.claustrophobia.phases import Activation, HumanAction, Threat
-from engine.claustrophobia.strength import stats_of
-from engine.claustrophobia.warriors import WarriorName
+from engine.claustrophobia.rounds.phases import Activation, HumanAction, Threat
+from engine.claustrophobia.warriors.kinds import Stats, WarriorName
+from engine.claustrophobia.warriors.strength import stats_of
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
 
 ROOMS = "plain-a@0,0 plain-b@1,0 trapped-c@2,0"

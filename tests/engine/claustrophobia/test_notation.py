@@ -15,7 +15,7 @@ from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.notation import Action, BadNotation, read_action, read_position, write_action, write_position
 from engine.claustrophobia.notation.fields import FIELDS
 from engine.claustrophobia.notation.verbs import VERBS
-from engine.claustrophobia.phases import Auction, Force, Phase
+from engine.claustrophobia.rounds.phases import Auction, Force, Phase
 from engine.claustrophobia.state import Tough
 from engine.core import Seat
 from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game

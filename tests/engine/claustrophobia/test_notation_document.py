@@ -9,16 +9,16 @@ import pytest
 
 import engine
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
+from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
 from engine.claustrophobia.commands import COMMANDS, answer
-from engine.claustrophobia.destiny import SLOTS
 from engine.claustrophobia.notation import BadNotation, read_action, read_position, write_action, write_position
 from engine.claustrophobia.notation.fields import FIELDS
 from engine.claustrophobia.notation.verbs import VERBS
-from engine.claustrophobia.objects import OBJECT_NAMES
 from engine.claustrophobia.records import read_record, write_record
 from engine.claustrophobia.records.game_record import KEYS
-from engine.claustrophobia.warriors import HUMANS
+from engine.claustrophobia.rounds.threat import SLOTS
+from engine.claustrophobia.warriors.kinds import HUMANS
+from engine.claustrophobia.warriors.objects import OBJECT_NAMES
 from engine.core import Seat
 
 NOTATION = (Path(engine.__file__).parent / "claustrophobia" / "NOTATION.md").read_text()

@@ -3,15 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import Attacked, DemonWounded, TroglodytesDied
-from engine.claustrophobia.initiative import number_of_dice
-from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.moves import Fight, Leave
-from engine.claustrophobia.objects import OBJECTS, ObjectName
+from engine.claustrophobia.rounds.initiative import number_of_dice
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.strength import stats_of
-from engine.claustrophobia.warriors import KIND_OF, HumanKind
+from engine.claustrophobia.warriors.kinds import KIND_OF, HumanKind, Stats
+from engine.claustrophobia.warriors.objects import OBJECTS, ObjectName
+from engine.claustrophobia.warriors.strength import stats_of
 from tests.engine.claustrophobia.positions import after, events, position, refused
 
 ROOM = "plain-a@0,0"

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.claustrophobia.destiny import SLOTS, sets_of
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.moves import AnyMove, Break, Fight
 from engine.claustrophobia.odds import (
     Result,
@@ -23,8 +22,9 @@ from engine.claustrophobia.odds import (
     summon_places,
 )
 from engine.claustrophobia.odds.attacks import result_of
-from engine.claustrophobia.outcomes import outcomes
-from engine.claustrophobia.phases import SlotFilled, Threat
+from engine.claustrophobia.perft import outcomes
+from engine.claustrophobia.rounds.phases import SlotFilled, Threat
+from engine.claustrophobia.rounds.threat import SLOTS, sets_of
 from engine.claustrophobia.state import State
 from engine.core import Play, SeededChance
 from tests.engine.claustrophobia.positions import GAME, demons_act, position, seat_to_act, why_not

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import (
     ActivationBegan,
     OpeningAttacked,
@@ -12,7 +12,7 @@ from engine.claustrophobia.events import (
     WarriorDied,
 )
 from engine.claustrophobia.moves import Aim, Break, Fight, Go, PlayEvent
-from engine.claustrophobia.phases import HumanAction, Threat
+from engine.claustrophobia.rounds.phases import HumanAction, Threat
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
 
 ROOM = "plain-a@0,0"

@@ -5,12 +5,11 @@ import random
 import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Resign, Roll, SetGuard
+from engine.claustrophobia.moves.moments import moment_of
 from engine.claustrophobia.notation import read_position, write_position
-from engine.claustrophobia.outcomes import outcomes
-from engine.claustrophobia.perft import TooManyOutcomes, perft
-from engine.claustrophobia.phases import DemonAction, RoundEnd
+from engine.claustrophobia.perft import TooManyOutcomes, outcomes, perft
+from engine.claustrophobia.rounds.phases import DemonAction, RoundEnd
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import Seat
 from tests.engine.claustrophobia.perft_counts import Counted, read_counts

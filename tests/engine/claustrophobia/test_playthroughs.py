@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.phases import Over
+from engine.claustrophobia.rounds.phases import Over
 from engine.claustrophobia.scenarios import SCENARIOS
 from tests.engine.claustrophobia.playthroughs import PLAYED, RECORDS, events_of, played_through, saved, told
 

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.cards import AdvantageCard, EventCard
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.decks import AdvantageCard, EventCard
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import (
     ActionRolled,
     DiceAssigned,
@@ -14,7 +14,7 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.moves import Aim, End, PlayAdvantage, PlayEvent, Prepare, Roll, UseGift
-from engine.claustrophobia.phases import HumanAction, Initiative, Threat
+from engine.claustrophobia.rounds.phases import HumanAction, Initiative, Threat
 from engine.claustrophobia.state import State
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused
 

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.notation.fields import FIELDS
-from engine.claustrophobia.phases import (
+from engine.claustrophobia.rounds.phases import (
     Activation,
     Auction,
     DemonAction,
@@ -24,7 +24,7 @@ from engine.claustrophobia.phases import (
     Threat,
 )
 from engine.claustrophobia.state import Demon, Hit, HitOrigin, Human, Tile, Tough, Troglodytes
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.warriors.kinds import HumanName
 from engine.core import Seat
 from tests.engine.claustrophobia.positions import position
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import (
     ActionRolled,
     DemonActionBegan,
@@ -28,9 +28,9 @@ from engine.claustrophobia.moves import (
     Resign,
     Roll,
 )
-from engine.claustrophobia.phases import DemonAction, Initiative, Over, Threat
+from engine.claustrophobia.rounds.phases import DemonAction, Initiative, Over, Threat
 from engine.claustrophobia.state import State
-from engine.claustrophobia.warriors import Side
+from engine.claustrophobia.warriors.kinds import Side
 from engine.core import Play, ScriptedChance, Seat
 from tests.engine.claustrophobia.positions import after, demons_act, events, position, refused, seat_to_act, why_not
 

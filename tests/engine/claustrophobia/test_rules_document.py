@@ -5,16 +5,14 @@ from pathlib import Path
 from typing import get_args
 
 import engine
-from engine.claustrophobia.cards import ADVANTAGE_CARDS, ADVANTAGE_COPIES, EVENT_CARDS, EVENT_COPIES, GIFTS
-from engine.claustrophobia.demons import DEMONS
-from engine.claustrophobia.destiny import SLOTS
-from engine.claustrophobia.event_powers import EVENT_RULES, PREPARED
-from engine.claustrophobia.gifts import GIFT_RULES
-from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.objects import OBJECT_NAMES, OBJECTS
-from engine.claustrophobia.strength import has_talent, stats_of
-from engine.claustrophobia.tiles import BOX, CAPACITY, OPENINGS, TILE_KINDS
-from engine.claustrophobia.warriors import HUMAN_KINDS, KIND_OF, MOST_TROGLODYTES, TOUGHS, Talent
+from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, ADVANTAGE_COPIES, EVENT_CARDS, EVENT_COPIES, GIFTS
+from engine.claustrophobia.cards.event_cards import EVENT_RULES, PREPARED
+from engine.claustrophobia.rounds.threat import SLOTS
+from engine.claustrophobia.tunnels.tiles import BOX, CAPACITY, OPENINGS, TILE_KINDS
+from engine.claustrophobia.warriors.gifts import GIFT_RULES
+from engine.claustrophobia.warriors.kinds import DEMONS, HUMAN_KINDS, KIND_OF, MOST_TROGLODYTES, TOUGHS, Stats, Talent
+from engine.claustrophobia.warriors.objects import OBJECT_NAMES, OBJECTS
+from engine.claustrophobia.warriors.strength import has_talent, stats_of
 from render.core import words_in
 from tests.engine.claustrophobia.positions import position
 

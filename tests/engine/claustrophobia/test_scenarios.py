@@ -24,14 +24,14 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.evolve.changes import without
-from engine.claustrophobia.exploration import drawable
-from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.moves import Aim, DoDeed, End, Fight, Go, LayTile, Leave, PlaceDice, PlayAdvantage, Roll
-from engine.claustrophobia.phases import DemonAction, EndCause, Over, Threat
+from engine.claustrophobia.rounds.phases import DemonAction, EndCause, Over, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName, State
-from engine.claustrophobia.strength import has_talent, stats_of
-from engine.claustrophobia.tiles import BOX, TileName
+from engine.claustrophobia.tunnels.exploration import drawable
+from engine.claustrophobia.tunnels.tiles import BOX, TileName
+from engine.claustrophobia.warriors.kinds import Stats
+from engine.claustrophobia.warriors.strength import has_talent, stats_of
 from engine.core import Play, Seat, SeededChance
 from tests.engine.claustrophobia.positions import after, demons_act, events, played, position, refused, why_not
 

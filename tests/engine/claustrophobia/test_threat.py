@@ -5,8 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 from msgspec.structs import replace
 
-from engine.claustrophobia.destiny import SLOTS, placings
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import (
     DemonAppeared,
     DestinyDieOwed,
@@ -20,11 +19,12 @@ from engine.claustrophobia.events import (
     TroglodyteAppeared,
     WarriorMoved,
 )
-from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.moves import Assign, End, Fight, Go, PlaceDice, Roll, Summon
-from engine.claustrophobia.phases import SlotName, Threat
+from engine.claustrophobia.rounds.phases import SlotName, Threat
+from engine.claustrophobia.rounds.threat import SLOTS, placings
 from engine.claustrophobia.state import State, Troglodytes
-from engine.claustrophobia.strength import has_talent, stats_of
+from engine.claustrophobia.warriors.kinds import Stats
+from engine.claustrophobia.warriors.strength import has_talent, stats_of
 from tests.engine.claustrophobia.positions import after, choices, events, position, refused, why_not
 
 ROOM = "plain-a@0,0"

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from engine.claustrophobia.cards import ADVANTAGE_COPIES, EVENT_COPIES
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.cards.decks import ADVANTAGE_COPIES, EVENT_COPIES
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import (
     AnyEvent,
     DestinyDieOwed,
@@ -16,11 +16,10 @@ from engine.claustrophobia.events import (
     TrapRolled,
     TroglodyteAppeared,
 )
-from engine.claustrophobia.lines import LINES
 from engine.claustrophobia.moves import Go
 from engine.claustrophobia.state import Hit
-from engine.claustrophobia.tiles import BOX, OPENINGS, TURNS, USUAL_STACK, openings, opposite, turned
-from engine.claustrophobia.warriors import HUMAN_KINDS, HUMANS
+from engine.claustrophobia.tunnels.tiles import BOX, OPENINGS, TURNS, USUAL_STACK, openings, opposite, turned
+from engine.claustrophobia.warriors.kinds import HUMAN_KINDS, HUMANS, LINES
 from tests.engine.claustrophobia.positions import after, demons_act, events, position
 
 TRAP = "plain-a@0,0 trapped-c@1,0"

@@ -1,9 +1,9 @@
 """What one post tells: the acts of a warrior, those of troglodytes on a tile, and the dice with what is done first."""
 
 from engine.claustrophobia import CLAUSTROPHOBIA as GAME
+from engine.claustrophobia.beginning.setup import Setup
 from engine.claustrophobia.moves import AnyMove, Assign, End, Fight, Go
 from engine.claustrophobia.opponents.balance import whole_game
-from engine.claustrophobia.setup import Setup
 from engine.claustrophobia.state import State
 from engine.core import turns_by_post
 from tests.engine.claustrophobia.positions import after, demons_act, position

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import AdvantagePlayed, AnyEvent, EventPlayed, TileDrawn
 from engine.claustrophobia.moves import AnyMove, Fight, Go, PlayEvent, Prepare, Roll
-from engine.claustrophobia.phases import Over
+from engine.claustrophobia.rounds.phases import Over
 from engine.claustrophobia.state import State
 from engine.core import (
     AnyMatch,

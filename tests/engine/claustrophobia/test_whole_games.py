@@ -9,12 +9,12 @@ import pytest
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.evolve import AFTER
-from engine.claustrophobia.least import least_move
-from engine.claustrophobia.legal import WHY_NOT
-from engine.claustrophobia.moments import MOMENTS
 from engine.claustrophobia.moves import AnyMove, Roll
+from engine.claustrophobia.moves.least import least_move
+from engine.claustrophobia.moves.legal import WHY_NOT
+from engine.claustrophobia.moves.moments import MOMENTS
+from engine.claustrophobia.moves.resolve import DO
 from engine.claustrophobia.reasons import REASONS
-from engine.claustrophobia.resolve import DO
 from engine.core import Match, Seat, SeededChance, read_journal, write_journal
 from tests.engine.claustrophobia.many_games import checked_game
 from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game, random_turn

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.claustrophobia.effects import Effect, EffectKind
+from engine.claustrophobia.cards.effects import Effect, EffectKind
 from engine.claustrophobia.events import (
     ActivationBegan,
     Attacked,
@@ -24,12 +24,12 @@ from engine.claustrophobia.events import (
     TroglodytesDied,
     WarriorMoved,
 )
-from engine.claustrophobia.initiative import assignments
-from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.moves import Assign, Fight, Go, LayTile, Name, PlaceDice, Summon
-from engine.claustrophobia.phases import Initiative, Threat
+from engine.claustrophobia.rounds.initiative import assignments
+from engine.claustrophobia.rounds.phases import Initiative, Threat
 from engine.claustrophobia.state import Hit, State
-from engine.claustrophobia.strength import stats_of
+from engine.claustrophobia.warriors.kinds import Stats
+from engine.claustrophobia.warriors.strength import stats_of
 from engine.core import Reason
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, played, position, refused, why_not
 

@@ -4,8 +4,8 @@ from itertools import combinations, product
 
 import pytest
 
-from engine.claustrophobia.destiny import SLOTS
-from engine.claustrophobia.tiles import Cell
+from engine.claustrophobia.rounds.threat import SLOTS
+from engine.claustrophobia.tunnels.tiles import Cell
 from render.claustrophobia.arrangement import HEAD, HIGHEST, WIDEST, Arrangement, arrangement_for
 from render.claustrophobia.geometry import Box, Spot, side
 from render.claustrophobia.sprites_destiny import HEIGHT as SLOT

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove, Go, Summon
 from engine.claustrophobia.notation import read_position
-from engine.claustrophobia.phases import DemonAction, Placing, Threat
+from engine.claustrophobia.rounds.phases import DemonAction, Placing, Threat
 from engine.claustrophobia.state import State, Troglodytes
 from engine.core import Seat
 from render.claustrophobia.arrangement import NEAR

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import Attacked, HumanActionBegan, RoundBegan, ThreatBegan, WarriorMoved
-from engine.claustrophobia.phases import DemonAction
+from engine.claustrophobia.rounds.phases import DemonAction
 from engine.core import SeededChance
 from render.claustrophobia.motion import Beat, film, film_grid, film_ground, reel, shown_at
 from render.claustrophobia.scene import Laid

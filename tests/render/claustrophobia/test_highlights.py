@@ -15,9 +15,9 @@ from engine.claustrophobia.events import (
     WarriorDied,
 )
 from engine.claustrophobia.moves import End
+from engine.claustrophobia.play import GameTurn, PlayedTurn
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import Hit, ScenarioName
-from engine.claustrophobia.turns import GameTurn, PlayedTurn
 from engine.core import Seat, Turn
 from render.claustrophobia.moment import MOST_HIGHLIGHTS, highlights
 from render.claustrophobia.motion import reel

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.cards import GIFTS
+from engine.claustrophobia.cards.decks import GIFTS
 from engine.claustrophobia.moves import AnyMove, End, Fight, Go, Prepare, Resign, Roll, SetGuard
 from engine.claustrophobia.odds import attack_odds, hit_chances
 from engine.claustrophobia.opponents import OPPONENTS
@@ -17,7 +17,7 @@ from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.opponents.demons import EVENT_WORTH
 from engine.claustrophobia.opponents.humans import ADVANTAGE_WORTH
 from engine.claustrophobia.opponents.motives import MOTIVE_OF, MOTIVES
-from engine.claustrophobia.phases import SlotName
+from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.state import State
 from engine.core import Motive
 from render.claustrophobia.text.odds_text import why

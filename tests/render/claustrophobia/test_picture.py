@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.demons import DEMONS
-from engine.claustrophobia.destiny import SLOTS
-from engine.claustrophobia.effects import Effect
-from engine.claustrophobia.phases import Force, Initiative, Threat
+from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.rounds.phases import Force, Initiative, Threat
+from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import Human, State
-from engine.claustrophobia.tiles import BOX, DIRECTIONS, TileKind
+from engine.claustrophobia.tunnels.tiles import BOX, DIRECTIONS, TileKind
+from engine.claustrophobia.warriors.kinds import DEMONS
 from engine.core import Seat, SeededChance
 from render.claustrophobia import tones
 from render.claustrophobia.action import action_of

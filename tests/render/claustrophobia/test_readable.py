@@ -6,11 +6,10 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
-from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName
-from engine.claustrophobia.tiles import DIRECTIONS, STEPS, Direction
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.tunnels.tiles import DIRECTIONS, STEPS, Direction
+from engine.claustrophobia.warriors.kinds import HumanName, Stats
 from render.claustrophobia import tones
 from render.claustrophobia.action import Action, Step
 from render.claustrophobia.arrangement import WIDEST

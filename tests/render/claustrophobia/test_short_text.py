@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.beginning.setup import Setup, begin
+from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import (
     ActivationBegan,
     AnyEvent,
@@ -31,11 +32,10 @@ from engine.claustrophobia.events import (
     WarriorMoved,
 )
 from engine.claustrophobia.moves import AnyMove, End, Fight, Go, LayTile, Name, PlaceDice, PlayAdvantage, Roll, Summon
-from engine.claustrophobia.phases import Activation, DemonAction, Force, Initiative, Naming, RoundEnd, Threat
+from engine.claustrophobia.play import GameTurn
+from engine.claustrophobia.rounds.phases import Activation, DemonAction, Force, Initiative, Naming, RoundEnd, Threat
 from engine.claustrophobia.scenarios.chest import CARRIER, FOUND, OPENED
-from engine.claustrophobia.setup import Setup, begin
 from engine.claustrophobia.state import Hit, State
-from engine.claustrophobia.turns import GameTurn
 from engine.core import Seat, SeededChance, Turn
 from render.claustrophobia.show import board, lobby_frame
 from render.claustrophobia.text.headline import wanted

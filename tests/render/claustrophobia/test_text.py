@@ -7,17 +7,17 @@ from typing import get_args
 import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
-from engine.claustrophobia.effects import EffectKind
+from engine.claustrophobia.beginning.auction import OFFERS
+from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
+from engine.claustrophobia.cards.effects import EffectKind
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.force import OFFERS
 from engine.claustrophobia.moves import Fight
-from engine.claustrophobia.objects import OBJECT_NAMES
-from engine.claustrophobia.phases import EndCause, Moment, SlotName
 from engine.claustrophobia.reasons import REASONS
+from engine.claustrophobia.rounds.phases import EndCause, Moment, SlotName
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName
-from engine.claustrophobia.tiles import TILE_KINDS
+from engine.claustrophobia.tunnels.tiles import TILE_KINDS
+from engine.claustrophobia.warriors.objects import OBJECT_NAMES
 from engine.core import AnyMatch, Reason, Seat, SeededChance
 from render.claustrophobia.text.alt_text import alt_text
 from render.claustrophobia.text.event_text import SENTENCES, SILENT

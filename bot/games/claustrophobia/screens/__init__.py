@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.games.claustrophobia.screens import auction, dice, few_choices, named_hits, threat, warriors
 from bot.games.claustrophobia.screens.screen import Screen, Sight, rows_of
-from engine.claustrophobia.moments import moment_of
-from engine.claustrophobia.phases import Moment
+from engine.claustrophobia.moves.moments import moment_of
+from engine.claustrophobia.rounds.phases import Moment
 
 __all__ = ["Screen", "Sight", "rows_of", "screen_of"]
 

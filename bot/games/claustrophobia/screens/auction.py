@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
-from engine.claustrophobia.cards import GIFTS
-from engine.claustrophobia.force import OFFERS
+from engine.claustrophobia.beginning.auction import OFFERS
+from engine.claustrophobia.cards.decks import GIFTS
 from engine.claustrophobia.moves import Bid, Buy, End, Pass
 from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.move_text import move_label

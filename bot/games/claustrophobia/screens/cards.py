@@ -2,7 +2,7 @@
 
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
 from engine.claustrophobia.moves import PlayAdvantage, PlayEvent, UseGift
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.warriors.kinds import HumanName
 from render.claustrophobia.text.labels import advantage_card, aim_text, event_card
 from render.claustrophobia.text.move_text import move_label
 

@@ -8,12 +8,11 @@ from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, legend
 from bot.games.claustrophobia.typed_values import read_given, write_given
 from bot.table.posts.post import ButtonStyle
-from engine.claustrophobia.initiative import assignments, exhausted_by
-from engine.claustrophobia.lines import Stats
 from engine.claustrophobia.moves import AnyMove, Assign, PlayAdvantage
-from engine.claustrophobia.phases import Initiative
+from engine.claustrophobia.rounds.initiative import assignments, exhausted_by
+from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import State
-from engine.claustrophobia.warriors import RULE_OF, HumanName
+from engine.claustrophobia.warriors.kinds import RULE_OF, HumanName, Stats
 from engine.core import Refused
 from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.labels import human_name, stats_text

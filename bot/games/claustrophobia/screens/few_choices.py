@@ -3,7 +3,7 @@
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
 from engine.claustrophobia.moves import LayTile, OrderTiles, PlayEvent, PutHole
-from engine.claustrophobia.phases import Placing
+from engine.claustrophobia.rounds.phases import Placing
 from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.labels import kind_of_tile
 from render.claustrophobia.text.move_text import laying_label, move_label

@@ -1,10 +1,9 @@
 """The screen on which hits on humans are named: lines to cancel, a Bodyguard, or a Parry."""
 
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
-from engine.claustrophobia.hits import to_name
-from engine.claustrophobia.lines import LINES
+from engine.claustrophobia.fights.hits import to_name
 from engine.claustrophobia.moves import Name
-from engine.claustrophobia.warriors import HumanName
+from engine.claustrophobia.warriors.kinds import LINES, HumanName
 from render.claustrophobia.text.labels import human_name, line_text, sentence
 from render.claustrophobia.text.warrior_text import human_line
 

@@ -7,9 +7,9 @@ from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, has_room
 from bot.interactions.components.component import IN_A_ROW
 from engine.claustrophobia.moves import End, PlaceDice, PlayEvent, Summon
-from engine.claustrophobia.phases import SlotName, Threat
-from engine.claustrophobia.summons import DEMON_PRICE, TROGLODYTE_PRICE
-from engine.claustrophobia.tunnels import has_figure
+from engine.claustrophobia.rounds.phases import SlotName, Threat
+from engine.claustrophobia.rounds.threat import DEMON_PRICE, TROGLODYTE_PRICE
+from engine.claustrophobia.tunnels.map import has_figure
 from engine.core import Reason
 from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.labels import dice_text, human_name, sentence, tile_name, tile_number, warrior_name

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, has_room, legend
 from bot.games.claustrophobia.typed_values import write_warrior
-from engine.claustrophobia.choices import actors
 from engine.claustrophobia.moves import (
     Break,
     DoDeed,
@@ -19,8 +18,9 @@ from engine.claustrophobia.moves import (
     UseGift,
     UseHole,
 )
-from engine.claustrophobia.strength import stats_of
-from engine.claustrophobia.warriors import HUMAN_NAMED, Side, WarriorName
+from engine.claustrophobia.moves.choices import actors
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, Side, WarriorName
+from engine.claustrophobia.warriors.strength import stats_of
 from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.labels import sentence, stats_text
 from render.claustrophobia.text.move_text import Act, act_label, actor_name, move_label

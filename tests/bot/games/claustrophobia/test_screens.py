@@ -17,11 +17,11 @@ from bot.interactions.components.component import Menu, Rows
 from bot.table import TableView
 from bot.table.rows import MatchRow, SeatRow
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.cards import GIFTS
-from engine.claustrophobia.lines import LINES
-from engine.claustrophobia.moments import moment_of
+from engine.claustrophobia.cards.decks import GIFTS
 from engine.claustrophobia.moves import Assign, Buy, End, Fight, Go, Name, PlayEvent, Prepare, Summon
-from engine.claustrophobia.phases import Initiative, Moment
+from engine.claustrophobia.moves.moments import moment_of
+from engine.claustrophobia.rounds.phases import Initiative, Moment
+from engine.claustrophobia.warriors.kinds import LINES
 from engine.core import AnyMatch, Match, Seat
 from render.claustrophobia.text.labels import human_name
 from render.core import words_in

@@ -13,9 +13,9 @@ from bot.table.posts.turn_posts import turn_posts
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import NamingOwed, RoundEnded
 from engine.claustrophobia.opponents.balance import whole_game
+from engine.claustrophobia.play import GameTurn
+from engine.claustrophobia.positions.views import HIDDEN_LUCK
 from engine.claustrophobia.state import State
-from engine.claustrophobia.turns import GameTurn
-from engine.claustrophobia.views import HIDDEN_LUCK
 from engine.core import AnyMatch, Match
 from render.claustrophobia.text.turn_text import turn_line
 from render.core import words_in

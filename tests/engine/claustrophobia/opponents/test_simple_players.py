@@ -5,8 +5,7 @@ from typing import Final
 import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
-from engine.claustrophobia.destiny import SLOTS
+from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
 from engine.claustrophobia.moves import (
     AnyMove,
     DoDeed,
@@ -27,10 +26,11 @@ from engine.claustrophobia.opponents.balance import Result, line, result_of, sha
 from engine.claustrophobia.opponents.humans import worth_to_humans
 from engine.claustrophobia.opponents.layings import laid, worth_of_laying
 from engine.claustrophobia.opponents.thought import best
-from engine.claustrophobia.phases import Over, Placing, Threat
+from engine.claustrophobia.rounds.phases import Over, Placing, Threat
+from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels import unexplored_sides
+from engine.claustrophobia.tunnels.map import unexplored_sides
 from engine.core import UNHURRIED, Motive, Seat, SeededChance, UnknownLevel
 from tests.engine.claustrophobia.positions import after, choices, demons_act, position, seat_to_act
 from tests.engine.claustrophobia.random_games import SETUPS

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.demons import DEMONS
-from engine.claustrophobia.effects import EffectKind
+from engine.claustrophobia.cards.effects import EffectKind
 from engine.claustrophobia.moves import Go
 from engine.claustrophobia.notation import read_position
-from engine.claustrophobia.phases import Placing
+from engine.claustrophobia.rounds.phases import Placing
 from engine.claustrophobia.state import ScenarioName, State
-from engine.claustrophobia.tiles import BOX, DIRECTIONS, TileKind
+from engine.claustrophobia.tunnels.tiles import BOX, DIRECTIONS, TileKind
+from engine.claustrophobia.warriors.kinds import DEMONS
 from engine.core import Seat, SeededChance
 from render.claustrophobia.action import action_of
 from render.claustrophobia.examples import primer_card

@@ -1,0 +1,1 @@
+"""How a game begins: the auction, the force that is bought, and the setup."""

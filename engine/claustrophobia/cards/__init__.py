@@ -1,0 +1,1 @@
+"""Cards of both decks, what they do, and effects that last."""

@@ -1,0 +1,1 @@
+"""Fights: attacks, hits and what becomes of them."""

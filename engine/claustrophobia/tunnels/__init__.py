@@ -1,0 +1,1 @@
+"""The tunnels: tiles and what they do, what lies between them, exploring and walking."""

@@ -1,0 +1,118 @@
+"""The tunnels: which tiles are beside each other, what is open, and who stands where (rules, sections 3 and 6)."""
+
+from collections.abc import Iterator
+
+from engine.claustrophobia.state import State, Troglodytes
+from engine.claustrophobia.tunnels.tiles import DIRECTIONS, STEPS, Cell, Direction, opposite
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, MOST_TROGLODYTES, TOUGH_NAMED, Side, WarriorName
+from engine.claustrophobia.warriors.strength import has_talent
+
+
+def cell_beside(cell: Cell, direction: Direction) -> Cell:
+    """Return the cell next to another one."""
+    step = STEPS[direction]
+    return cell[0] + step[0], cell[1] + step[1]
+
+
+def tile_beside(state: State, tile: int, direction: Direction) -> int | None:
+    """Return the tile on a side of another one, connected or not."""
+    x, y = cell_beside(state.tiles[tile].cell, direction)
+    for number, other in enumerate(state.tiles):
+        if other.x == x and other.y == y:
+            return number
+    return None
+
+
+def connected(state: State, tile: int, direction: Direction) -> int | None:
+    """Return the tile that a side leads to: both have an opening there, and no cave-in closes it."""
+    other = tile_through(state, tile, direction)
+    return None if other is not None and state.cave_in in ((tile, other), (other, tile)) else other
+
+
+def tile_through(state: State, tile: int, direction: Direction) -> int | None:
+    """Return the tile that an opening leads to by an opening of its own, closed by a cave-in or not."""
+    if direction not in state.tiles[tile].openings:
+        return None
+    other = tile_beside(state, tile, direction)
+    is_met = other is not None and opposite(direction) in state.tiles[other].openings
+    return other if is_met else None
+
+
+def meet(state: State, tile: int, other: int) -> bool:
+    """Whether two tiles have openings that lead to each other."""
+    return any(tile_through(state, tile, direction) == other for direction in DIRECTIONS)
+
+
+def neighbours(state: State, tile: int) -> Iterator[tuple[Direction, int]]:
+    """Return the tiles that a tile is connected to, with the sides that lead there."""
+    for direction in DIRECTIONS:
+        other = connected(state, tile, direction)
+        if other is not None:
+            yield direction, other
+
+
+def unexplored_sides(state: State, tile: int) -> tuple[Direction, ...]:
+    """Return the openings of a tile to empty cells."""
+    here = state.tiles[tile]
+    return tuple(side for side in DIRECTIONS if side in here.openings and tile_beside(state, tile, side) is None)
+
+
+def tile_of(state: State, warrior: WarriorName, at: int | None = None) -> int | None:
+    """Return where a warrior is; a plain troglodyte is on the tile `at`, or, without one, the one that acts."""
+    if warrior in HUMAN_NAMED:
+        human = state.humans.get(HUMAN_NAMED[warrior])
+        return None if human is None else human.tile
+    if warrior in TOUGH_NAMED:
+        tough = state.toughs.get(TOUGH_NAMED[warrior])
+        return None if tough is None else tough.tile
+    if warrior == "demon":
+        return None if state.demon is None else state.demon.tile
+    if at is not None:
+        return at if at in state.troglodytes else None
+    is_acting = state.active is not None and not state.active.is_over
+    return state.active.at if state.active is not None and is_acting else None
+
+
+def warriors_on(state: State, tile: int, side: Side) -> list[WarriorName]:
+    """Return the warriors of a side on a tile in the order of dice, each plain troglodyte by itself."""
+    if side == "humans":
+        return [name for name, human in state.humans.items() if human.place == tile]
+    there = state.troglodytes.get(tile, Troglodytes())
+    found: list[WarriorName] = ["troglodyte"] * (there.fresh + there.done)
+    found += [name for name, tough in state.toughs.items() if tough.tile == tile]
+    if state.demon is not None and state.demon.tile == tile:
+        found.append("demon")
+    return found
+
+
+def has_room(state: State, tile: int, side: Side) -> bool:
+    """Whether one more warrior of a side can come onto a tile."""
+    return len(warriors_on(state, tile, side)) < state.tiles[tile].rule.capacity
+
+
+def has_figure(state: State) -> bool:
+    """Whether there is a troglodyte's figure that is not in play."""
+    plain = sum(here.fresh + here.done for here in state.troglodytes.values())
+    return plain + len(state.toughs) < MOST_TROGLODYTES
+
+
+def enemy_of(side: Side) -> Side:
+    """Return the other side."""
+    return "demons" if side == "humans" else "humans"
+
+
+def is_held(state: State, warrior: WarriorName, tile: int, side: Side) -> bool:
+    """Whether enemies keep a warrior from leaving its tile (rules, section 3)."""
+    enemies = warriors_on(state, tile, enemy_of(side))
+    if not enemies:
+        return False
+    is_elusive = has_talent(state, warrior, "elusive")
+    is_impressed = any(has_talent(state, enemy, "impressive") for enemy in enemies)
+    if is_elusive != is_impressed:
+        return is_impressed
+    return len(warriors_on(state, tile, side)) < len(enemies)
+
+
+def has_hole(state: State, tile: int) -> bool:
+    """Whether troglodytes can go from a tile to other holes."""
+    return state.tiles[tile].has_token or state.tiles[tile].rule.has_hole

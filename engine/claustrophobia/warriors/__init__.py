@@ -1,0 +1,1 @@
+"""The warriors of both sides: what they can do, what they bear, and what they are given."""
