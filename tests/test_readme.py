@@ -105,10 +105,22 @@ def test_every_type_that_is_named_is_there(name: str) -> None:
 
 def test_the_front_page_is_short_and_leads_on_at_its_beginning() -> None:
     lines = DOCUMENTS["README.md"].splitlines()
-    assert len(lines) <= 160
+    assert len(lines) <= 110
     first_screen = "\n".join(lines[:30])
-    for page in ("bot/HOSTING.md", "bot/README.md#where-things-are", "engine/README.md", "tests/README.md"):
+    for page in (
+        "bot/PLAYING.md",
+        "bot/HOSTING.md",
+        "bot/README.md#where-things-are",
+        "engine/README.md",
+        "tests/README.md",
+    ):
         assert f"]({page})" in first_screen
+
+
+def test_the_pictures_of_the_front_page_are_small() -> None:
+    pictures = re.findall(r"!\[[^]]+\]\(([^)]+)\)", DOCUMENTS["README.md"])
+    assert {Path(name).suffix for name in pictures} == {".png", ".gif"}
+    assert [name for name in pictures if (ROOT / name).stat().st_size > 200_000] == []
 
 
 def rows() -> Iterator[list[str]]:

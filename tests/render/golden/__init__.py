@@ -2,8 +2,8 @@
 
 Those of Fearsome Floors are here, those of Claustrophobia in `claustrophobia`.
 
-`python -m tests.render.golden` draws them anew after a change that is meant, and the picture of the README;
-look at them before committing.
+`python -m tests.render.golden` draws them anew after a change that is meant, and the pictures of the README
+(`front_page`); look at them before committing.
 """
 
 import io
@@ -33,8 +33,7 @@ NAMES: Final = (
     *("start", "busy", "advanced", "draft", "bite", "signs", "eaten", "forecast"),
     *("pad", "placing", "step", "teleported"),
 )
-README_PICTURE: Final = FOLDER.parents[2] / ".github" / "board.png"
-README_KIT: Final = read_kit("toad-barrel-claws-frog-boots")
+KIT: Final = read_kit("toad-barrel-claws-frog-boots")
 _SMALLER: Final = 8
 
 
@@ -96,9 +95,9 @@ def _placing(state: State) -> Scene:
 
 
 def _seventh_step() -> Scene:
-    """The picture of the README, with a monster that has walked for a while."""
+    """A bite of a monster that has walked for a while."""
     scene = frames(*walked(CROWDED, "10"))[0].scene
-    return replace(scene, kit=README_KIT, panel=replace(scene.panel, walk=Walk("10", 7, 1)))
+    return replace(scene, kit=KIT, panel=replace(scene.panel, walk=Walk("10", 7, 1)))
 
 
 def rewrite() -> None:
@@ -106,4 +105,3 @@ def rewrite() -> None:
     for name, scene in _scenes().items():
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(scene)) + b"\n")
         small(scene).save(FOLDER / f"{name}.png", optimize=True)
-    README_PICTURE.write_bytes(paint(_seventh_step()))

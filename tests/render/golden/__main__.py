@@ -1,7 +1,8 @@
 """`python -m tests.render.golden`: draw the golden pictures anew."""
 
-from tests.render.golden import claustrophobia, rewrite
+from tests.render.golden import claustrophobia, front_page, rewrite
 
 if __name__ == "__main__":
     rewrite()
     claustrophobia.rewrite()
+    front_page.rewrite()
