@@ -14,6 +14,7 @@ from bot.table import BoardId, Person, Table
 from bot.table.posts.board_posts import board_post
 from bot.table.posts.lobby_post import lobby_post
 from bot.table.posts.post import Post
+from bot.table.posts.story import story_of
 from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import NewMatch, SeatRow
 from bot.table.seat_rules import check_seats, choose_side, new_program
@@ -172,7 +173,7 @@ async def _begin(
     after = tables.settled(begun)
     await write_turns(writer, begun, after)
     lobby = [msgspec.structs.replace(post, turn=begun.turn) for post in _lobby_posts(begun)]
-    posts = turn_posts(begun.public, after.public, heading=note) or [board_post(after.public)]
+    posts = turn_posts(story_of(begun.public, after.public, heading=note)) or [board_post(after.public)]
     await tables.owe(writer, after, [*lobby, *posts], by=person.id)
     return after
 

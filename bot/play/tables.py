@@ -17,6 +17,7 @@ from bot.play.turns import forget_undone, note_turn, write_turns
 from bot.store import Reader, Store, Writer
 from bot.table.game import AnyTableGame
 from bot.table.posts.post import Post
+from bot.table.posts.story import story_of
 from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import MatchRow
 from bot.table.table import BoardId, Person, Table, TableView
@@ -116,7 +117,7 @@ class Tables:
         after = replace(after, seats=await writer.seats(after.row.id))
         score = await decide(writer, before.public, after.public)
         best = await prophet(writer, after.public) if after.standings is not None else ""
-        posts = turn_posts(
+        story = story_of(
             before.public,
             after.public,
             heading=heading,
@@ -125,7 +126,7 @@ class Tables:
             chosen=chosen,
             is_thought=is_thought,
         )
-        await self.owe(writer, after, posts, by=by)
+        await self.owe(writer, after, turn_posts(story), by=by)
         planned = await play_plans(writer, after, self.with_move, is_posted=True)
         return after if planned is after else await self.keep(writer, after, planned, by=by, chosen=after.turn)
 

@@ -10,7 +10,6 @@ from bot.table.post_rows import PostRole
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.plan_posts import plan_button
 from bot.table.posts.post import TEXT_LIMIT, Button, Post, picture_of
-from bot.table.posts.round_post import in_rounds
 from bot.table.posts.turn_name import turn_name
 from bot.table.table import TableView
 from bot.table.texts import clipped, plain
@@ -19,6 +18,11 @@ from render.core import Frame
 
 GUESS: Final = "guess"
 """The verb of the button by which people guess."""
+
+
+def in_rounds(table: TableView) -> bool:
+    """Whether moves are told on the board of their round."""
+    return table.settings.posts == "round"
 
 
 def board_post(table: TableView, *, heading: str = "") -> Post:

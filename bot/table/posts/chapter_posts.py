@@ -8,7 +8,7 @@ import msgspec
 
 from bot.table.posts.post import TEXT_LIMIT, Film, Post, film_of, picture_of
 from bot.table.table import TableView
-from bot.table.table_settings import FILMED, Pictures
+from bot.table.table_settings import Pictures
 from bot.table.texts import clipped, gathered
 from engine.core import AnyTurn
 from render.core import Chapter, Frame, Words
@@ -22,34 +22,6 @@ def chapter_posts(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> lis
         film = None if chapter.film is None else film_of(table.row.game, parts, chapter.film)
         posts += POSTS_BY_SETTING[table.settings.pictures](table.words, table.row.game, chapter, film)
     return posts
-
-
-def with_film_of_phase(table: TableView, group: range) -> Iterator[range | Post]:
-    """Yield some turns that are told together, and behind the last one that it shows the film of a phase that ends.
-
-    They are two posts with the film between them where it shows some of them alone. Where it cannot be posted, a
-    picture of what it leads to takes its place.
-    """
-    filmed = _phase(table, group) if table.settings.pictures in FILMED else None
-    if filmed is None:
-        yield group
-        return
-    shown, rest = range(group.start, filmed.stop), range(filmed.stop, group.stop)
-    yield from (shown,) if shown else ()
-    show, played = table.game.show, table.started_match.played_since(filmed.start)
-    parts = list(islice(played, len(filmed)))
-    film = film_of(table.row.game, parts, show.film_alt(table.words, table.names, parts))
-    still = show.board(table.started_match.after(filmed.stop), table.names, table.words)
-    yield Post(text=table.words("phase-film"), film=film, pictures=(picture_of(table.row.game, still),))
-    yield from (rest,) if rest else ()
-
-
-def _phase(table: TableView, group: range) -> range | None:
-    """Return which turns the film of the phase shows that ends with one of some turns, if one ends."""
-    filmed_of, turns = table.game.show.filmed_phase, table.started_match.journal.turns
-    if filmed_of is None:
-        return None
-    return next(filter(None, (filmed_of(turns[: place + 1]) for place in group)), None)
 
 
 def _by_whole_pictures(

@@ -6,10 +6,9 @@ import msgspec
 
 from bot.table.plan_row import PlanRow
 from bot.table.posts.custom_id import CustomId
-from bot.table.posts.post import TEXT_LIMIT, Button, Post
+from bot.table.posts.post import Button
 from bot.table.table import Table, TableView
-from bot.table.texts import clipped
-from engine.core import AnyTurn, Reason
+from engine.core import Reason
 from render.core import Words
 
 
@@ -27,16 +26,6 @@ def plan_button(table: Table) -> tuple[Button, ...]:
     if planning is None or not any(may_plan(table, seat.person_id) for seat in table.seats if not seat.is_program):
         return ()
     return (Button(id=str(CustomId(planning.verb, *table.board)), label=table.words("plan-ahead")),)
-
-
-def as_planned(table: TableView, telling: list[Post], turns: Sequence[AnyTurn]) -> list[Post]:
-    """Say in the posts that tell turns whose move had been planned."""
-    seat = turns[0].seat
-    if seat is None:
-        return telling
-    line = table.words("plan-played", who=table.names[seat])
-    text = f"{clipped(telling[0].text, TEXT_LIMIT - len(line) - 1)}\n{line}"
-    return [msgspec.structs.replace(telling[0], text=text), *telling[1:]]
 
 
 def plan_notes(words: Words, table: TableView, plans: Sequence[PlanRow]) -> list[str]:

@@ -1,153 +1,178 @@
 """The posts of turns that were played: they are told, and the board below them calls whoever is next."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.table.posts.answer_posts import with_question, with_role
-from bot.table.posts.board_posts import board_frame, board_post, may_be_asked, why_button, with_call
-from bot.table.posts.calls import is_resumed
-from bot.table.posts.chapter_posts import chapter_posts, with_film_of_phase
+from bot.table.posts.board_posts import board_frame, board_post, in_rounds, may_be_asked, why_button, with_call
+from bot.table.posts.chapter_posts import chapter_posts
 from bot.table.posts.final_post import closing_post
-from bot.table.posts.plan_posts import as_planned
-from bot.table.posts.post import TEXT_LIMIT, Post
-from bot.table.posts.program_posts import can_be_a_row, row_begin, row_posts
-from bot.table.posts.round_post import in_rounds, round_post
-from bot.table.table import Table, TableView
+from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Picture, Post, film_of, joined, picture_of
+from bot.table.posts.story import PhaseFilm, Story, Told
+from bot.table.table import TableView
 from bot.table.texts import clipped
-from engine.core import AnyTurn, turns_by_post
+from render.core.composition import Shape, shape_of
+
+LONGEST_CALL: Final = 200
+"""So many characters of a message are kept for whom it calls, and for the standings."""
+
+MOST_LINES: Final = 17
+"""How many moves the board of a round tells, the last ones; seven players make fourteen, a draft makes seventeen."""
 
 
-def turn_posts(
-    before: TableView,
-    after: TableView,
-    *,
-    heading: str = "",
-    score: str = "",
-    prophet: str = "",
-    chosen: int | None = None,
-    is_thought: bool = False,
-) -> tuple[Post, ...]:
-    """Tell the turns by which `before` became `after` as far as the game tells them now, and call the next player.
+class _Row(NamedTuple):
+    """Turns that are told together, or moves of programs in a row."""
+
+    told: list[Told]
+    posts: list[Post]
+
+
+def turn_posts(story: Story) -> tuple[Post, ...]:
+    """Tell a story, and call the next player; where there is only a heading, show the board below it.
 
     Turns that are told together are one post, and so are moves of programs in a row; a walk as many as its pictures
     need. After what nobody chose comes the board as it stands then. The first post has the heading, the board after
-    what nobody chose the score, the last one the call and the controls; after the standings of a game that is over
-    comes one with what is left of it, and who was the best `prophet`. What people chose after the first `chosen` turns
-    had been planned. Why the first turn was played can be asked where it `is_thought` of by a stand-in, as below moves
-    of programs.
+    what nobody chose the score, the last one the call and the controls. After the standings of a game that is over
+    comes one with what is left of it, and who was the best prophet.
     """
-    due = _due(before, after)
-    if not due:
-        return (board_post(after, heading=heading),) if heading else ()
-    whole = due if heading or len(due) > 1 else [with_question(before, after, due[0])]
-    posts, behind = _new_posts(before, after, whole, chosen=chosen, thought=before.turn if is_thought else None)
-    if not heading and not in_rounds(after):
-        posts[-1] = with_role(after, posts[-1], is_answer=whole != due)
-    if heading:
+    table, posts = story.table, [post for row in _rows(story) for post in _row_posts(story.table, row)]
+    if not posts:
+        return (board_post(table, heading=story.heading),) if story.heading else ()
+    if story.role is not None:
+        posts[-1] = msgspec.structs.replace(posts[-1], role=story.role)
+    if story.heading:
         # What stands in a heading must not go with the next move: it has a message of its own.
-        text = clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT)
+        text = clipped(f"{story.heading}\n{posts[0].text}", TEXT_LIMIT)
         posts[0] = msgspec.structs.replace(posts[0], text=text, role="board")
-    is_chance = after.started_match.journal.turns[due[-1].stop - 1].seat is None
-    posts = _with_board(after, posts, score) if is_chance else _with_standings(after, posts)
-    if is_resumed(before, after):
+    posts = _with_board(table, posts, story.score) if story.told[-1].is_luck else _with_standings(table, posts)
+    if story.is_resumed:
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
-    return (*posts, *behind, closing_post(after, prophet=prophet)) if after.standings else (*posts, *behind)
+    posts += [] if story.film is None else [_film_post(table, story.film)]
+    return (*posts, closing_post(table, prophet=story.prophet)) if table.standings else tuple(posts)
 
 
-def _due(before: TableView, after: TableView) -> list[range]:
-    """Return which turns are told now, each time those that are told together."""
-    groups = turns_by_post(after.started_match.journal.turns, since=before.turn)
-    is_posted = before.started_match.is_posted
-    return [group for group in groups if group.stop > before.turn or not is_posted]
+def _rows(story: Story) -> list[_Row]:
+    """Return what happened with its posts, moves of programs in a row together as far as a message has room."""
+    rows = list[_Row]()
+    for told in story.told:
+        new = _Row([told], _posts_of(story.table, told))
+        if rows and _is_one_row(story, rows[-1], new):
+            rows[-1] = _Row(rows[-1].told + new.told, rows[-1].posts + new.posts)
+        else:
+            rows.append(new)
+    return rows
 
 
-def _new_posts(
-    before: TableView, after: TableView, due: Sequence[range], *, chosen: int | None, thought: int | None
-) -> tuple[list[Post], list[Post]]:
-    """Return the posts of turns that are told now, and the film of a phase that ends with the last of them.
+def _is_one_row(story: Story, row: _Row, new: _Row) -> bool:
+    """Whether moves of programs are told with those before them, with a line and a picture each and a call.
 
-    Of turns after the first `chosen` ones they say that they were planned. Whoever stands in has played the turn
-    `thought`.
+    What ends with a question is not: its answer takes the place of the question, and of no more.
     """
-    turns, first = after.started_match.journal.turns, due[0].start
-    parts = _parts(before, after, first)
-    posts, film = list[Post](), list[Post]()
-    programs_since: int | None = None
-    for group in due:
-        for piece in [group] if in_rounds(after) else with_film_of_phase(after, group):
-            if isinstance(piece, Post):
-                film = [msgspec.structs.replace(piece, turn=group.stop)]
-                continue
-            new = _posts_of(after, parts[piece.start - first :], piece)
-            if chosen is not None and piece.start >= chosen:
-                new = as_planned(after, new, turns[piece.start : piece.stop])
-            posts += [*film, *(msgspec.structs.replace(post, turn=group.stop) for post in new)]
-            film = []
-            programs_since = _join_row_of_programs(after, posts, piece, programs_since)
-            if thought is not None and thought in piece and may_be_asked(after):
-                posts[-1] = msgspec.structs.replace(posts[-1], buttons=(why_button(after, thought, piece.stop),))
-    return posts, film
+    (told,), posts = new.told, row.posts + new.posts
+    if not (row.told[-1].are_by_programs and told.are_by_programs) or told.film is not None:
+        return False
+    if in_rounds(story.table):
+        return True
+    asks = told is story.told[-1] and story.table.is_interrupted
+    pictures = sum(len(post.pictures) for post in posts)
+    letters = sum(len(post.text) + 1 for post in posts)
+    are_plain = all(post.film is None and not post.paced for post in posts)
+    return not asks and are_plain and pictures <= PICTURES_PER_MESSAGE and letters <= TEXT_LIMIT - LONGEST_CALL
 
 
-def _posts_of(after: TableView, parts: Sequence[tuple[Any, AnyTurn]], piece: range) -> list[Post]:
-    """Return the posts that tell some turns, from the parts that begin with them; the last has the board as text."""
-    match = after.started_match
-    posts = chapter_posts(after, parts[: len(piece)])
-    if match.journal.turns[piece.stop - 1].seat is None:
-        return posts
-    state = match.state if piece.stop == len(match.journal.turns) else parts[len(piece)][0]
-    posts[-1] = msgspec.structs.replace(posts[-1], board=after.game.show.text(after.words, state))
-    return [round_post(after, posts, turns=piece.stop)] if in_rounds(after) else posts
+def _posts_of(table: TableView, told: Told) -> list[Post]:
+    """Return the posts that tell some turns; the last one has the board as text."""
+    posts = chapter_posts(table, told.parts)
+    if not told.is_luck:
+        posts[-1] = msgspec.structs.replace(posts[-1], board=table.game.show.text(table.words, told.position))
+        posts = [_round_post(table, posts[-1], turns=told.turns.stop)] if in_rounds(table) else posts
+    if told.planned_by is not None:
+        line = table.words("plan-played", who=table.names[told.planned_by])
+        text = f"{clipped(posts[0].text, TEXT_LIMIT - len(line) - 1)}\n{line}"
+        posts[0] = msgspec.structs.replace(posts[0], text=text)
+    return [msgspec.structs.replace(post, turn=told.stands_after) for post in posts]
 
 
-def _parts(before: TableView, after: TableView, first: int) -> list[tuple[Any, AnyTurn]]:
-    """Return what was played after the first turns; after the end of a game that hid something, all of it is open."""
-    is_known = first == before.turn and (after.standings is None or after.game.rules.is_open)
-    position = before.started_match.state if is_known else None
-    return list(after.started_match.played_since(first, position=position))
+def _row_posts(table: TableView, row: _Row) -> list[Post]:
+    """Return the posts of a row, with the film in front of it, and below it the button that asks why it was played."""
+    (first, *others), posts = row
+    if others:
+        posts = posts[-1:] if in_rounds(table) else _together(table, posts)
+    since = first.turns.start if first.are_by_programs else first.thought
+    if since is not None and may_be_asked(table):
+        button = why_button(table, since, row.told[-1].turns.stop)
+        posts[-1] = msgspec.structs.replace(posts[-1], buttons=(button,))
+    return posts if first.film is None else [_film_post(table, first.film), *posts]
 
 
-def _join_row_of_programs(after: TableView, posts: list[Post], group: range, since: int | None) -> int | None:
-    """Let the last post tell moves of programs with those before it, and say why; return the first turn that it tells.
+def _together(table: TableView, posts: Sequence[Post]) -> list[Post]:
+    """Return posts that tell moves in a row as one for all but the last, and that one.
 
-    `since` is that of the post before it; None for a post of anything else.
+    A message crops several pictures, but for some numbers of a shape (`render.core.composition`): the newest board is
+    none of them, and those before it take the shape in which they are seen whole. They are one post altogether in a
+    game with one shape of pictures.
     """
-    if not _is_by_programs(after, after.started_match.journal.turns[group.start : group.stop]):
-        return None
-    asks = after.is_interrupted and group.stop == after.turn  # an answer takes the place of a question, and of no more
-    row = slice(len(posts) - 1 if since is None else row_begin(posts, since), None)
-    if in_rounds(after) and since is not None:
-        posts[row] = posts[-1:]
-    elif since is not None and not asks and can_be_a_row(posts[row]):
-        posts[row] = row_posts(after, posts[row])
-    else:
-        since = group.start
-    if may_be_asked(after):
-        posts[-1] = msgspec.structs.replace(posts[-1], buttons=(why_button(after, since, group.stop),))
-    return since
+    if table.game.show.shaped is None:
+        return [joined(posts, between="\n")]
+    before, last = joined(posts[:-1], between="\n"), posts[-1]
+    shape = shape_of(len(before.pictures))
+    pictures = tuple(_shaped(table, picture, shape) for picture in before.pictures)
+    return [msgspec.structs.replace(before, pictures=pictures, shape=shape, buttons=()), last]
 
 
-def _is_by_programs(table: Table, turns: Sequence[AnyTurn]) -> bool:
-    return all(turn.seat is not None and table.seats[turn.seat].is_program for turn in turns)
+def _shaped(table: TableView, picture: Picture, shape: Shape) -> Picture:
+    show = table.game.show
+    if show.shaped is None:
+        return picture
+    scene = show.shaped(msgspec.convert(picture.scene, show.scene), shape)
+    return msgspec.structs.replace(picture, scene=msgspec.to_builtins(scene))
 
 
-def _with_board(after: TableView, posts: Sequence[Post], score: str) -> list[Post]:
+def _film_post(table: TableView, film: PhaseFilm) -> Post:
+    """Return the film of a phase; where it cannot be posted, a picture of what it leads to takes its place."""
+    show, game = table.game.show, table.row.game
+    still = picture_of(game, show.board(film.position, table.names, table.words))
+    shot = film_of(game, film.parts, show.film_alt(table.words, table.names, film.parts))
+    return Post(text=table.words("phase-film"), film=shot, pictures=(still,), turn=film.stands_after)
+
+
+def _round_post(table: TableView, last: Post, *, turns: int) -> Post:
+    """Return the board of the round after so many turns of the match, for the post of the last move's last picture.
+
+    It is one message, which is edited after each move: how the game stands, and each move of the round so far.
+    """
+    played, match = table.started_match.journal.turns[:turns], table.started_match
+    first = next((number for number in range(turns, 0, -1) if played[number - 1].seat is None), 0)
+    is_over = table.game.rules.standings(match.after(turns)) is not None  # which is told below the move that ended it
+    stands = table.game.show.board(match.after(first if is_over else turns), table.names, table.words).sentence
+    moves = [line for line in _moves(table, first, turns) if line]
+    text = "\n".join((stands, *moves[-MOST_LINES:]))
+    return msgspec.structs.replace(last, text=text, pictures=last.pictures[-1:], film=None, role="round")
+
+
+def _moves(table: TableView, first: int, last: int) -> Iterator[str]:
+    for before, turn in islice(table.started_match.played_since(first), last - first):
+        for chapter in table.game.show.chapters(before, [turn], table.names, table.words):
+            yield chapter.caption
+
+
+def _with_board(table: TableView, posts: Sequence[Post], score: str) -> list[Post]:
     """Return posts of which the last tells what nobody chose, with the score and the board that follows it."""
     *before, last = posts
-    if in_rounds(after):  # what is edited has the score before it, and goes on being edited by itself
+    if in_rounds(table):  # what is edited has the score before it, and goes on being edited by itself
         text = clipped(f"{last.text}\n{score}", TEXT_LIMIT) if score else last.text
-        return [*before, msgspec.structs.replace(last, text=text), board_post(after)]
-    if after.game.acting.luck_shows_board and last.pictures:  # its last picture is the board
-        headline = "\n".join(line for line in (score, board_frame(after).sentence) if line)
-        board = after.game.show.text(after.words, after.started_match.state)
-        return [*before, with_call(after, msgspec.structs.replace(last, board=board), ending=headline)]
-    return [*posts, board_post(after, heading=score)]
+        return [*before, msgspec.structs.replace(last, text=text), board_post(table)]
+    if table.game.acting.luck_shows_board and last.pictures:  # its last picture is the board
+        headline = "\n".join(line for line in (score, board_frame(table).sentence) if line)
+        board = table.game.show.text(table.words, table.started_match.state)
+        return [*before, with_call(table, msgspec.structs.replace(last, board=board), ending=headline)]
+    return [*posts, board_post(table, heading=score)]
 
 
-def _with_standings(after: TableView, posts: Sequence[Post]) -> list[Post]:
+def _with_standings(table: TableView, posts: Sequence[Post]) -> list[Post]:
     """Return posts of which the last tells a move, with the call below it, and the standings unless it tells them."""
     *before, last = posts
-    ending = board_frame(after).sentence if after.standings else ""
-    return [*before, with_call(after, last, ending="" if ending in last.text else ending)]
+    ending = board_frame(table).sentence if table.standings else ""
+    return [*before, with_call(table, last, ending="" if ending in last.text else ending)]

@@ -6,6 +6,7 @@ from datetime import timedelta
 import msgspec
 
 from bot.store import Store
+from bot.table.posts.story import story_of
 from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import PersonRow
 from engine.core import Match, ScriptedChance, Seat
@@ -103,4 +104,4 @@ async def test_whose_turn_begins_with_an_answer_of_another_is_called_after_it(st
     start = msgspec.structs.replace(state, phase="turning", board=state.stack[:1], stack=state.stack[1:])
     before = replace(table, match=Match.begin(TOY_GAME, start))
     after = before.advanced(before.started_match.play(Seat(1), TurnTile(0), chance=ScriptedChance([]), at=NOON))
-    assert [post.mention for post in turn_posts(before.public, after.public)] == [ADA.id]
+    assert [post.mention for post in turn_posts(story_of(before.public, after.public))] == [ADA.id]

@@ -11,6 +11,7 @@ from bot.table.posts.board_posts import board_post, taken_back_post
 from bot.table.posts.chapter_posts import POSTS_BY_SETTING
 from bot.table.posts.lobby_post import lobby_post
 from bot.table.posts.post import Film, Picture, Post
+from bot.table.posts.story import story_of
 from bot.table.posts.turn_posts import turn_posts
 from engine.core import ScriptedChance, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
@@ -79,7 +80,7 @@ def pictures(posts: tuple[Post, ...]) -> list[int]:
 def test_a_move_is_one_post_with_its_picture_the_call_and_the_controls() -> None:
     before = begun("Ada", "Ben")
     after = played(before, 0, MoveToken("g4", "iuu"))
-    (post,) = turn_posts(before.public, after.public)
+    (post,) = turn_posts(story_of(before.public, after.public))
     assert post.text == "Ada: green 4 comes in, to p9.\nNext: <@2> (red)"
     assert post.mention == 2
     assert [button.id for button in post.buttons] == ["v1:ff-pad:7:1", "v1:ff-plan:7:1", "v1:guess:7:1"]
@@ -89,7 +90,7 @@ def test_a_move_is_one_post_with_its_picture_the_call_and_the_controls() -> None
 
 def test_a_walk_of_twenty_steps_is_a_film_three_messages_and_the_board() -> None:
     before, after = hunted("Ada", "Ben", card="1h")
-    film, *steps, board = turn_posts(before.public, after.public)
+    film, *steps, board = turn_posts(story_of(before.public, after.public))
     assert film.text == "The monster hunts for 1 hit, 20 steps at most."
     assert pictures((film, *steps, board)) == [0, 8, 6, 6, 1]
     assert told_steps("\n".join(post.text for post in steps)) == list(range(1, 21))
@@ -103,7 +104,7 @@ def test_a_walk_of_twenty_steps_is_a_film_three_messages_and_the_board() -> None
 @pytest.mark.parametrize("card", ["5", "7", "8", "10"])
 def test_a_card_has_a_picture_for_each_step(card: str) -> None:
     before, after = hunted("Ada", "Ben", card=card)
-    film, *steps, board = pictures(turn_posts(before.public, after.public))
+    film, *steps, board = pictures(turn_posts(story_of(before.public, after.public)))
     assert (film, sum(steps), board) == (0, int(card), 1)
     assert not {4, 7, 10} & set(steps), "Discord would crop one"
 
@@ -121,7 +122,7 @@ def test_a_walk_is_told_as_the_table_is_set(
     chosen: str, shown: list[int], filmed: list[bool], paced: list[bool]
 ) -> None:
     before, after = hunted("Ada", "Ben", card="1h")
-    posts = turn_posts(set_to(before, chosen).public, set_to(after, chosen).public)
+    posts = turn_posts(story_of(set_to(before, chosen).public, set_to(after, chosen).public))
     assert pictures(posts) == shown
     assert [post.film is not None for post in posts] == filmed
     assert [post.paced for post in posts] == paced
@@ -147,7 +148,7 @@ def test_quiet_steps_of_a_message_are_joined_and_others_are_told_by_themselves()
 
 def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_its_alt_text() -> None:
     before, after = hunted("Ada", "Ben", card="5")
-    film = turn_posts(before.public, after.public)[0].film
+    film = turn_posts(story_of(before.public, after.public))[0].film
     assert film is not None
     film = msgspec.json.decode(msgspec.json.encode(film), type=Film)
     assert film.alt.startswith("The monster plays 5. Step 1: ")
@@ -173,7 +174,7 @@ def test_a_move_and_the_walk_that_it_sets_off_are_told_in_their_order() -> None:
     for seat, move in ((0, MoveToken("g4")), (1, MoveToken("r4")), (0, MoveToken("g5"))):
         before = played(before, seat, move)
     after = played(played(before, 1, MoveToken("r5")), None, RevealCard(), "7")
-    posts = turn_posts(before.public, after.public)
+    posts = turn_posts(story_of(before.public, after.public))
     assert pictures(posts) == [1, 0, 5, 2, 1]
     assert [post.mention for post in posts] == [None, None, None, None, 2]
     assert [bool(post.board) for post in posts] == [
@@ -189,7 +190,7 @@ def test_a_move_and_the_walk_that_it_sets_off_are_told_in_their_order() -> None:
 def test_the_end_of_a_game_calls_nobody_and_tells_the_standings() -> None:
     before = begun("Ada", "Ben")
     after = played(before, 0, Resign())
-    post, closing = turn_posts(before.public, after.public)
+    post, closing = turn_posts(story_of(before.public, after.public))
     assert post.text.startswith("Ada resigns")
     assert "Place 1: " in post.text
     assert (post.mention, post.buttons) == (None, ())
@@ -229,9 +230,9 @@ def test_the_longest_names_fit_everywhere(players: int) -> None:
     waiting = begun(*names)
     moved = played(waiting, 0, MoveToken("g4", "iuu"))
     for post in (
-        *turn_posts(before.public, after.public),
-        *turn_posts(waiting.public, moved.public),
-        *turn_posts(waiting.public, played(waiting, 0, Resign()).public),
+        *turn_posts(story_of(before.public, after.public)),
+        *turn_posts(story_of(waiting.public, moved.public)),
+        *turn_posts(story_of(waiting.public, played(waiting, 0, Resign()).public)),
         taken_back_post(moved.public, waiting.public, Seat(0), back=1),
         lobby_post(table(None, waiting.seats)),
     ):
@@ -271,7 +272,7 @@ def test_the_lobby_teaches_the_game_while_it_is_played() -> None:
 
 def test_a_post_survives_the_outbox() -> None:
     before = begun("Ada", "Ben")
-    (post,) = turn_posts(before.public, played(before, 0, MoveToken("g4", "iuu")).public)
+    (post,) = turn_posts(story_of(before.public, played(before, 0, MoveToken("g4", "iuu")).public))
     read = msgspec.json.decode(msgspec.json.encode(post), type=Post)
     show = before.game.show
     assert msgspec.convert(read.pictures[0].scene, show.scene) == msgspec.convert(post.pictures[0].scene, show.scene)

@@ -9,6 +9,7 @@ import pytest
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
 from bot.table import Table, TableView
 from bot.table.posts.post import Post
+from bot.table.posts.story import story_of
 from bot.table.posts.turn_posts import turn_posts
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import NamingOwed, RoundEnded
@@ -53,7 +54,7 @@ def posts_of_round(number: int, **settings: str) -> list[tuple[Post, ...]]:
         for played in range(last - 1, last + 4)
     ]
     tables = [at(match, **settings).public for match in matches]
-    return [turn_posts(before, after) for before, after in pairwise(tables)]
+    return [turn_posts(story_of(before, after)) for before, after in pairwise(tables)]
 
 
 def films(told: list[tuple[Post, ...]]) -> list[Post]:
@@ -93,7 +94,7 @@ def test_a_film_follows_the_post_of_its_last_move() -> None:
 
 def test_the_film_of_a_phase_in_which_the_last_human_dies_follows_the_end() -> None:
     over = whole_game(Setup("barrels"), 4)
-    told, film, closing = turn_posts(at(over.undo(1)).public, at(over).public)
+    told, film, closing = turn_posts(story_of(at(over.undo(1)).public, at(over).public))
     assert WORDS("cl-end-cause", cause="all-dead") in told.text
     assert (film.text, film.mention, film.buttons) == (WORDS("phase-film"), None, ())
     assert film.film is not None
@@ -104,7 +105,7 @@ def test_a_program_that_ends_phase_and_game_does_so_in_a_post_behind_the_film() 
     over, sitting = whole_game(Setup("brother"), 1), seats(("Ada", "humans"), ("🗿 Steady (bot)", "demons"))
     sitting = (sitting[0], msgspec.structs.replace(sitting[1], person_id=-1, level="steady"))
     before, after = (replace(at(match), seats=sitting) for match in (over.undo(5), over))
-    *moves, film, told, closing = turn_posts(before.public, after.public)
+    *moves, film, told, closing = turn_posts(story_of(before.public, after.public))
     assert moves
     assert film.text == WORDS("phase-film")
     assert WORDS("cl-end-cause", cause="goal") in told.text
@@ -125,7 +126,7 @@ def test_a_program_ends_its_phase_behind_other_moves_where_hits_are_named_at_the
         at_program(Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=turns[:number])))
         for number in (first, asked + 1)
     )
-    *earlier, last = turn_posts(before, after)
+    *earlier, last = turn_posts(story_of(before, after))
     assert sum(post.film is not None for post in earlier) == 1
     assert (last.turn, last.mention) == (asked + 1, 1)
     assert "Round 1 is over." in last.text
