@@ -26,7 +26,9 @@ class _Row(NamedTuple):
     """Turns that are told together, or moves of programs in a row."""
 
     told: list[Told]
+    """What is told."""
     posts: list[Post]
+    """The posts that tell each of it by itself."""
 
 
 def turn_posts(story: Story) -> tuple[Post, ...]:
