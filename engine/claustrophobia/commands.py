@@ -13,8 +13,7 @@ from engine.claustrophobia.moves import AnyMove, Break, Fight, Roll, SetGuard
 from engine.claustrophobia.moves.choices import choices
 from engine.claustrophobia.moves.legal import why_not
 from engine.claustrophobia.moves.resolve import resolve
-from engine.claustrophobia.notation import Action, read_action, read_position, write_position
-from engine.claustrophobia.notation.actions import write_move
+from engine.claustrophobia.notation import Action, read_action, read_position, write_move, write_position
 from engine.claustrophobia.notation.luck import GivenChance
 from engine.claustrophobia.notation.words import MARK, name_in, write_dice
 from engine.claustrophobia.odds import attack_odds, break_odds, sets_by_slot, slot_odds, summon_places

@@ -4,8 +4,17 @@
 and `card_words` how each part is written. `actions` has what is done in a game, `words` what both use.
 """
 
-from engine.claustrophobia.notation.actions import Action, read_action, write_action
+from engine.claustrophobia.notation.actions import Action, read_action, read_move, write_action, write_move
 from engine.claustrophobia.notation.position import read_position, write_position
 from engine.core.notation import BadNotation
 
-__all__ = ["Action", "BadNotation", "read_action", "read_position", "write_action", "write_position"]
+__all__ = [
+    "Action",
+    "BadNotation",
+    "read_action",
+    "read_move",
+    "read_position",
+    "write_action",
+    "write_move",
+    "write_position",
+]

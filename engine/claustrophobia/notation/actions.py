@@ -51,6 +51,7 @@ def read_action(text: str) -> Action:
     """Read one action. Raises BadNotation; whether it is legal in a position is another question."""
     said, _, luck = " ".join(text.split()).partition(f" {WITH} ")
     verb, *words = said.split() or [""]
+    verb = verb.lower()
     if verb not in _BY_VERB:
         raise bad("move", verb, f"one of {', '.join(_BY_VERB)}")
     rule = _BY_VERB[verb]
@@ -60,6 +61,14 @@ def read_action(text: str) -> Action:
         word if word == HIDDEN else matched(_ITEM, WITH, word, "a die, a card or a tile")[0] for word in luck.split()
     )
     return Action(move, tuple(None if word == HIDDEN else word for word in drawn), side)
+
+
+def read_move(text: str) -> AnyMove:
+    """Read a move as its player gives it: without luck, and not whose it is. Raises BadNotation."""
+    action = read_action(text)
+    if action.luck or action.side is not None:
+        raise bad("move", text, "a move alone, without its luck and without whose it is")
+    return action.move
 
 
 def _has_side(rule: Verb, words: list[str]) -> bool:
@@ -83,6 +92,7 @@ def _read_besides(rule: Verb, words: Iterable[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for written in words:
         said, equals, value = written.partition("=")
+        said = said.lower()
         if said not in meant or bool(equals) != (rule.besides[meant[said]] is not FLAG):
             raise BadNotation(f"{rule.verb}: {quoted(written)} does not belong to it; it is written {usage(rule)}.")
         if meant[said] in found:

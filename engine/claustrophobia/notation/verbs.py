@@ -1,7 +1,7 @@
 """The kinds of move as text: a row for each, with its verb, the words that follow it, and what may be said besides."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple, get_args
 
 from engine.claustrophobia.beginning.auction import OFFERS
@@ -42,7 +42,6 @@ from engine.claustrophobia.notation.words import (
     name_in,
     or_hidden,
     read_dice,
-    read_human,
     read_number,
     read_tile,
     write_dice,
@@ -51,17 +50,18 @@ from engine.claustrophobia.notation.words import (
 )
 from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.tunnels.tiles import DIRECTIONS, TURNS
-from engine.claustrophobia.warriors.kinds import HUMANS, GuardOrder, HumanName
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, GuardOrder, HumanName
 from engine.claustrophobia.warriors.objects import OBJECT_NAMES
 
-_GIVEN: Final = re.compile(rf"({'|'.join(HUMANS)})=([1-6])", re.ASCII)
+_GIVEN: Final = re.compile(rf"({'|'.join(HUMANS)})=?([1-6])", re.ASCII | re.IGNORECASE)
+_TILE: Final = re.compile("[Tt]?([0-9]{1,4})", re.ASCII)
 _DEED: Final = re.compile("[a-z]{1,20}", re.ASCII)
 _BOUGHT: Final = {"demon": True, "troglodyte": False}
 
 
 def _read_given(field: str, word: str) -> tuple[HumanName, int]:
     parts = matched(_GIVEN, field, word, "a warrior and a die, like B1=2")
-    return read_human(field, parts[1]), int(parts[2])
+    return HUMAN_NAMED[parts[1].upper()], int(parts[2])
 
 
 def _in_order(field: str, written: str) -> tuple[tuple[HumanName, int], ...]:
@@ -73,8 +73,23 @@ def _write_given(dice: tuple[tuple[HumanName, int], ...]) -> str:
     return ",".join(f"{name}={die}" for name, die in dice) or NOTHING
 
 
-def _one_of(names: tuple[str, ...]) -> Word:
-    return Word(name_in(names), str)
+def _in_any_case(names: Iterable[str]) -> Callable[[str, str], str]:
+    """Return how one of some names is read as people type it."""
+    cased = {name.lower(): name for name in names}
+    read = name_in(cased.values())
+    return lambda field, word: read(field, cased.get(word.lower(), word))
+
+
+def _one_of(names: Iterable[str]) -> Word:
+    return Word(_in_any_case(names), str)
+
+
+def _tile(field: str, word: str) -> int:
+    return int(matched(_TILE, field, word, "the number of a tile, like 3 or T3")[1])
+
+
+def _any_dice(field: str, word: str) -> tuple[int, ...]:
+    return read_dice(field, "".join(sorted(word)) if word.isdecimal() else word)
 
 
 def _turn(field: str, word: str) -> int:
@@ -82,18 +97,19 @@ def _turn(field: str, word: str) -> int:
 
 
 _WARRIOR: Final = _one_of(WARRIORS)
-_HUMAN: Final = Word(read_human, str)
+_HUMAN: Final = _one_of(HUMANS)
 _NUMBER: Final = Word(read_number, str)
-_DICE: Final = Word(read_dice, write_dice)
+_PLACE: Final = Word(_tile, str)
+_DICE: Final = Word(_any_dice, write_dice)
 _DIRECTION: Final = _one_of(DIRECTIONS)
 FLAG: Final = Word(lambda _field, _word: True, lambda _value: "")
 """Said by its name alone."""
-_AT: Final[Mapping[str, Word]] = {"at": _NUMBER}
-_WITH_CARDS: Final[Mapping[str, Word]] = {"at": _NUMBER, "war_cry": FLAG, "suicide": FLAG}
+_AT: Final[Mapping[str, Word]] = {"at": _PLACE}
+_WITH_CARDS: Final[Mapping[str, Word]] = {"at": _PLACE, "war_cry": FLAG, "suicide": FLAG}
 _AIM: Final[Mapping[str, Word]] = {
     "human": _HUMAN,
     "other": _HUMAN,
-    "tile": _NUMBER,
+    "tile": _PLACE,
     "direction": _DIRECTION,
     "line": _NUMBER,
     "dice": _DICE,
@@ -138,31 +154,31 @@ VERBS: Final[Mapping[type[AnyMove], Verb]] = {
     PlayAdvantage: _verb("card", PlayAdvantage, has_aim=True, card=_one_of(ADVANTAGE_CARDS)),
     OrderTiles: _verb("order", OrderTiles, tiles=Word(listed(or_hidden(read_tile)), write_list)),
     Go: _verb("go", Go, _AT, warrior=_WARRIOR, direction=_DIRECTION),
-    UseHole: _verb("use-hole", UseHole, _AT, warrior=_WARRIOR, tile=_NUMBER),
+    UseHole: _verb("use-hole", UseHole, _AT, warrior=_WARRIOR, tile=_PLACE),
     Leave: _verb("leave", Leave, warrior=_HUMAN),
-    Fight: _verb("fight", Fight, {"tile": _NUMBER, **_WITH_CARDS, "is_all": FLAG}, warrior=_WARRIOR, target=_WARRIOR),
+    Fight: _verb("fight", Fight, {"tile": _PLACE, **_WITH_CARDS, "is_all": FLAG}, warrior=_WARRIOR, target=_WARRIOR),
     Break: _verb("break", Break, _WITH_CARDS, warrior=_WARRIOR),
     DoDeed: _verb(
         "deed",
         DoDeed,
         warrior=_HUMAN,
-        deed=Word(lambda field, word: matched(_DEED, field, word, "a deed, like prayer")[0], str),
+        deed=Word(lambda field, word: matched(_DEED, field, word.lower(), "a deed, like prayer")[0], str),
     ),
     Name: _verb("name", Name, {"lines": _DICE, "guard": _HUMAN, "parry": FLAG}, human=_HUMAN, hit=_NUMBER),
     LayTile: _verb("tile", LayTile, turn=Word(_turn, str)),
-    PutHole: _verb("hole", PutHole, tile=_NUMBER),
+    PutHole: _verb("hole", PutHole, tile=_PLACE),
     PlaceDice: _verb("destiny", PlaceDice, {"human": _HUMAN}, slot=_one_of(get_args(SlotName)), dice=_DICE),
     PlayEvent: _verb("event", PlayEvent, has_aim=True, card=_one_of(EVENT_CARDS)),
     Summon: _verb(
         "summon",
         Summon,
         is_demon=Word(
-            lambda field, word: _BOUGHT[name_in(_BOUGHT)(field, word)],
+            lambda field, word: _BOUGHT[_in_any_case(_BOUGHT)(field, word)],
             lambda is_demon: "demon" if is_demon else "troglodyte",
         ),
-        tile=_NUMBER,
+        tile=_PLACE,
     ),
-    Prepare: _verb("prepare", Prepare, card=Word(or_hidden(name_in(EVENT_CARDS)), write_hidden)),
+    Prepare: _verb("prepare", Prepare, card=Word(or_hidden(_in_any_case(EVENT_CARDS)), write_hidden)),
     SetGuard: _verb("guard", SetGuard, order=_one_of(get_args(GuardOrder))),
     End: _verb("end", End),
     Resign: _verb("resign", Resign),

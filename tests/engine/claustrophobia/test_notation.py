@@ -12,7 +12,16 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
-from engine.claustrophobia.notation import Action, BadNotation, read_action, read_position, write_action, write_position
+from engine.claustrophobia.notation import (
+    Action,
+    BadNotation,
+    read_action,
+    read_move,
+    read_position,
+    write_action,
+    write_move,
+    write_position,
+)
 from engine.claustrophobia.notation.fields import FIELDS
 from engine.claustrophobia.notation.verbs import VERBS
 from engine.claustrophobia.rounds.phases import Auction, Force, Phase
@@ -63,6 +72,30 @@ def test_every_kind_of_move_has_its_own_verb() -> None:
 
 def test_it_does_not_matter_in_which_order_dice_are_given() -> None:
     assert read_action("assign K1=5,R=2,B1=5") == read_action("assign R=2,B1=5,K1=5")
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("GO r N", "go R n"),
+        ("go Troglodyte e AT=T3", "go troglodyte e at=3"),
+        ("assign k1=3,R4,b15", "assign R=4,B1=5,K1=3"),
+        ("name b1 0 lines=42", "name B1 0 lines=24"),
+        ("Destiny trap 6565 human=k2", "destiny trap 5566 human=K2"),
+        ("summon Demon T4", "summon demon 4"),
+        ("event Cave-In tile=t0 direction=N", "event cave-in tile=0 direction=n"),
+        ("guard ALWAYS", "guard always"),
+    ],
+)
+def test_a_move_may_be_typed_in_any_case_with_dice_in_any_order_and_tiles_as_they_are_named(
+    typed: str, written: str
+) -> None:
+    assert write_move(read_move(typed)) == written
+
+
+@pytest.mark.parametrize("text", ["go R n with plain-a", "guard never humans", "resign demons", "resign"])
+def test_a_player_gives_a_move_without_its_luck_and_without_whose_it_is(text: str) -> None:
+    assert refusal(read_move, text) is not None
 
 
 def test_what_a_viewer_does_not_know_is_marked() -> None:
