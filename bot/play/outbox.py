@@ -8,8 +8,8 @@ from bot.store import Store, Writer
 from bot.table import Table
 from bot.table.deadlines import alarms_of
 from bot.table.posts.calls import as_wished
+from bot.table.posts.lobby_post import result_post, summary_post
 from bot.table.posts.post import Post, mirrored, to_row
-from bot.table.posts.summary_post import result_post, summary_post
 from bot.table.rows import MatchRow
 
 

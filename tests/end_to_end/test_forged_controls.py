@@ -11,9 +11,8 @@ from bot.interactions.client import Furunkulus
 from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.errors import error_boundary
 from bot.sandbox import Channel, Sandbox, World
-from bot.table.posts.custom_id import PATTERN, CustomId
+from bot.table.posts.custom_id import PATTERN, CustomId, turn_name
 from bot.table.posts.post import Button
-from bot.table.posts.turn_name import turn_name
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids

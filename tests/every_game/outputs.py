@@ -10,9 +10,8 @@ from bot.play.moderation.match_files import export
 from bot.table import TableView
 from bot.table.last_turns import turn_texts
 from bot.table.posts.board_posts import board_buttons, board_post, question
-from bot.table.posts.catch_up import missed
-from bot.table.posts.replay_page import jumps, last_page, page
-from bot.table.posts.turn_name import turn_name
+from bot.table.posts.custom_id import turn_name
+from bot.table.posts.replay_page import jumps, last_page, missed, page
 from engine.core import NotAllowed, Refused, Seat
 from tests.every_game.at_tables import HERE, THERE, AtTable, person_at
 

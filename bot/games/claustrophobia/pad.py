@@ -18,9 +18,9 @@ from bot.interactions.context import Context
 from bot.interactions.errors import report
 from bot.interactions.seat import at_seat, at_seat_reading
 from bot.table import BoardId, TableView
-from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Picture, picture_of
+from bot.table.posts.replay_page import missed
 from bot.table.texts import clipped, plain
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.moves.moments import moment_of

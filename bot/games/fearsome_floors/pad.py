@@ -23,10 +23,10 @@ from bot.interactions.components.plan_offer import offered_plan
 from bot.interactions.context import Context
 from bot.interactions.seat import at_seat, at_seat_reading
 from bot.table import TableView
-from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.plan_posts import plan_notes
 from bot.table.posts.post import Button
+from bot.table.posts.replay_page import missed
 from engine.core import NotAllowed, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken

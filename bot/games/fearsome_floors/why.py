@@ -11,9 +11,8 @@ from bot.interactions.context import Context
 from bot.interactions.look import look
 from bot.play.archive import archived
 from bot.table import TableView
-from bot.table.posts.custom_id import CustomId, number_in, unknown_component
+from bot.table.posts.custom_id import CustomId, number_in, turn_name, turn_named, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, picture_of
-from bot.table.posts.turn_name import turn_name, turn_named
 from bot.table.texts import gathered
 from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS

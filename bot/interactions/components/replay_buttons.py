@@ -10,10 +10,9 @@ from bot.interactions.components.component import IN_A_MENU, menu_view
 from bot.interactions.context import Context
 from bot.play.archive import archived
 from bot.table import TableView
-from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, number_in
 from bot.table.posts.post import TEXT_LIMIT, Button
-from bot.table.posts.replay_page import jumps, last_page, page
+from bot.table.posts.replay_page import jumps, last_page, missed, page
 from bot.table.texts import clipped
 from render.core import Words
 

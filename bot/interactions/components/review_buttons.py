@@ -12,8 +12,8 @@ from bot.play.archive import archived
 from bot.play.outbox import owe_beside
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
+from bot.table.posts.final_post import has_review, review_posts
 from bot.table.posts.post import TEXT_LIMIT, Button
-from bot.table.posts.review_posts import has_review, review_posts
 from bot.table.texts import clipped
 from engine.core import Reason, Refused
 from render.core import Frame, Words

@@ -10,9 +10,8 @@ from bot.interactions.context import Context
 from bot.play.archive import archived
 from bot.table import TableView
 from bot.table.posts.board_posts import may_be_asked
-from bot.table.posts.custom_id import CustomId, number_in, unknown_component
+from bot.table.posts.custom_id import CustomId, number_in, turn_named, unknown_component
 from bot.table.posts.post import TEXT_LIMIT
-from bot.table.posts.turn_name import turn_named
 from bot.table.rows import MotivesRow
 from bot.table.texts import clipped
 from engine.core import Motive

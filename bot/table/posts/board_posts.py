@@ -7,10 +7,9 @@ import msgspec
 from bot.table.guesses import guessable
 from bot.table.last_turns import fresh_luck_text
 from bot.table.post_rows import PostRole
-from bot.table.posts.custom_id import CustomId
+from bot.table.posts.custom_id import CustomId, turn_name
 from bot.table.posts.plan_posts import plan_button
 from bot.table.posts.post import TEXT_LIMIT, Button, Post, picture_of
-from bot.table.posts.turn_name import turn_name
 from bot.table.table import TableView
 from bot.table.texts import clipped, plain
 from engine.core import Seat

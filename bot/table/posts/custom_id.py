@@ -1,9 +1,15 @@
-"""The ids of buttons and menus: `v1:verb:match:revision[:rest]`, which works after a restart and shows its own age."""
+"""The ids of buttons and menus: `v1:verb:match:revision[:rest]`, which works after a restart and shows its own age.
+
+A turn stands in them by its number and a mark of what happened, so that another one is not taken for it.
+"""
 
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
+from zlib import crc32
 
-from bot.table.table import BoardId
+import msgspec
+
+from bot.table.table import BoardId, TableView
 from engine.core import Reason, Refused
 
 VERB = re.compile(r"(?:[a-z]{1,5}-)?[a-z]{1,10}")
@@ -65,3 +71,22 @@ def snowflake_in(text: str) -> int:
     if SNOWFLAKE.fullmatch(text) is None:
         raise unknown_component()
     return int(text)
+
+
+TURN_NAME: Final = re.compile(r"[0-9]{1,9}\.[0-9a-f]{8}")
+"""A turn's number, and a mark of what happened in it."""
+
+
+def turn_name(table: TableView, turn: int) -> str:
+    """Return the name by which a control carries a turn, counted from 0: what takes its place has another name."""
+    return f"{turn}.{crc32(msgspec.json.encode(table.started_match.journal.turns[turn])):08x}"
+
+
+def turn_named(table: TableView, name: str) -> int:
+    """Return the turn that a control names. Raises Refused, also where it has been taken back since."""
+    if TURN_NAME.fullmatch(name) is None:
+        raise unknown_component()
+    turn = int(name.partition(".")[0])
+    if turn >= table.turn or turn_name(table, turn) != name:
+        raise Refused(Reason.of("turn-taken-back"))
+    return turn

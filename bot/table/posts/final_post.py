@@ -1,12 +1,13 @@
-"""The last post of a game: its best moments as a film, its record, and the button that replays it."""
+"""What follows a game: the post with its best moments, its record and the button that replays it; a review."""
 
 from collections.abc import Iterator, Sequence
 
 from bot.table.file_names import file_stem
 from bot.table.posts.custom_id import CustomId
-from bot.table.posts.post import Attached, Button, Film, Picture, Post, film_of, picture_of
-from bot.table.posts.review_posts import has_review
+from bot.table.posts.post import TEXT_LIMIT, Attached, Button, Film, Picture, Post, film_of, picture_of
 from bot.table.table import TableView
+from bot.table.texts import clipped
+from render.core import Frame, Words
 
 
 def closing_post(table: TableView, *, prophet: str = "") -> Post:
@@ -56,3 +57,24 @@ def _still(table: TableView, number: int) -> Picture:
     before, turn = table.started_match.after(number), table.started_match.journal.turns[number]
     *_, chapter = table.game.show.chapters(before, [turn], table.names, table.words)
     return picture_of(table.row.game, chapter.frames[chapter.best])
+
+
+def review_posts(table: TableView, frames: Sequence[Frame], words: Words) -> tuple[Post, Post]:
+    """Return the post of the chart, which is the first frame, and that of the turning points."""
+    chart, *points = frames
+    heading = words("review", number=table.row.id)
+    points_text = "\n".join((words("review-points"), *(frame.sentence for frame in points)))
+    return (
+        Post(text=clipped(f"{heading}\n{chart.sentence}", TEXT_LIMIT), pictures=(picture_of(table.row.game, chart),)),
+        Post(
+            text=clipped(points_text, TEXT_LIMIT),
+            pictures=tuple(picture_of(table.row.game, frame) for frame in points),
+            shape="square",
+        ),
+    )
+
+
+def has_review(table: TableView) -> bool:
+    """Whether matches of a table's game are reviewed."""
+    opponents = table.game.rules.opponents
+    return table.game.show.review is not None and opponents is not None and opponents.review is not None

@@ -1,10 +1,11 @@
-"""The post of a lobby: who has joined, and the buttons by which people come, go and begin."""
+"""The one message of a match that is edited: its lobby, then the summary of a game in a thread; and how that ended."""
 
 from typing import Final
 
 from bot.table.posts.custom_id import CustomId
-from bot.table.posts.post import Button, ButtonStyle, Post, lobby_pictures
-from bot.table.table import Table
+from bot.table.posts.post import Button, ButtonStyle, Picture, Post, picture_of
+from bot.table.table import Table, TableView
+from bot.table.texts import plain
 
 LOBBY_VERBS: Final[tuple[tuple[str, ButtonStyle], ...]] = (
     ("join", "primary"),
@@ -39,7 +40,14 @@ def lobby_post(table: Table) -> Post:
     options = table.game.options.text(table.row.setup, words)
     about = [words(key) for key in table.game.teaching.about]
     text = "\n".join([title, *about, *(seats or [words("lobby-empty")]), *options, ending])
-    return Post(text=text, pictures=lobby_pictures(table), buttons=_buttons(table), role="lobby")
+    return Post(text=text, pictures=_pictures(table), buttons=_buttons(table), role="lobby")
+
+
+def _pictures(table: Table) -> tuple[Picture, ...]:
+    """Return what a lobby shows of what is being opened."""
+    if table.game.options.picture is None:
+        return ()
+    return (picture_of(table.row.game, table.game.options.picture(table.row.setup, table.words)),)
 
 
 def _buttons(table: Table) -> tuple[Button, ...]:
@@ -59,3 +67,35 @@ def _buttons(table: Table) -> tuple[Button, ...]:
         return buttons
     primer = CustomId("primer", *table.board, f"{table.row.game}.0")
     return (*buttons, Button(id=str(primer), label=table.words("lobby-primer")))
+
+
+def summary_post(table: TableView) -> Post:
+    """Return the message that is edited with every change: who plays and where, how the game stands, who is next."""
+    words = table.words
+    title = words("summary-title", game=words(table.row.game), names=words.listing(list(table.names)))
+    place = words("summary-place", thread=f"<#{table.row.channel_id}>")
+    return Post(text="\n".join([title, *_lines(table), place]), pictures=_pictures(table), role="summary")
+
+
+def result_post(table: TableView) -> Post:
+    """Return the message by which the channel hears how the game has ended, with its last board."""
+    frame = table.game.show.board(table.started_match.state, table.names, table.words)
+    thread = f"<#{table.row.channel_id}>"
+    text = table.words("summary-result", thread=thread, standings=frame.sentence)
+    board = table.game.show.text(table.words, table.started_match.state)
+    return Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board)
+
+
+def _lines(table: TableView) -> list[str]:
+    words, state, show = table.words, table.started_match.state, table.game.show
+    standing = show.board(state, table.names, words).sentence
+    if table.standings is not None:
+        return [words("summary-over"), standing]
+    if table.row.status == "stopped":
+        return [words("summary-stopped")]
+    tally = "" if show.tally is None else show.tally(words, table.names, state)
+    called = table.called
+    if called is None:
+        return [standing, tally]
+    side = table.side_name(called, words)
+    return [line for line in (standing, tally, words("summary-next", who=plain(called.name), side=side)) if line]

@@ -7,7 +7,6 @@ from typing import Any, Literal
 import msgspec
 
 from bot.table.post_rows import ROLES, NewPost, PostRole, RoleTraits
-from bot.table.table import Table
 from bot.table.texts import clipped, unescaped
 from engine.core import AnyTurn, Value
 from render.core import Frame
@@ -132,13 +131,6 @@ class Post(Value, frozen=True):
     def traits(self) -> RoleTraits:
         """What follows from its role."""
         return ROLES[self.role]
-
-
-def lobby_pictures(table: Table) -> tuple[Picture, ...]:
-    """Return what a lobby shows of what is being opened."""
-    if table.game.options.picture is None:
-        return ()
-    return (picture_of(table.row.game, table.game.options.picture(table.row.setup, table.words)),)
 
 
 def joined(posts: Sequence[Post], *, between: str) -> Post:

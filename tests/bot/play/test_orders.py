@@ -13,9 +13,8 @@ from bot.play.stale_board import StaleBoard
 from bot.play.undo import undo
 from bot.store import Store
 from bot.table import BoardId
-from bot.table.posts.catch_up import missed
-from bot.table.posts.replay_page import jumps, last_page, page
-from bot.table.posts.turn_name import turn_name
+from bot.table.posts.custom_id import turn_name
+from bot.table.posts.replay_page import jumps, last_page, missed, page
 from engine.core import Reason, Refused, Seat
 from tests.bot.play.toy_table import ADA, BEN, HERE, SHOW, Played, begun
 from tests.toy_game.state import Dig, Draw, End, SetGuard, TurnTile

@@ -10,8 +10,8 @@ from bot.play.moderation.undo_redo import redo, undo
 from bot.play.stale_board import StaleBoard
 from bot.play.undo import undo as players_undo
 from bot.store import Store
-from bot.table.posts.catch_up import missed
 from bot.table.posts.post import Post
+from bot.table.posts.replay_page import missed
 from engine.core import Seat
 from render.core import Chapter
 from tests.bot.play.toy_table import ADA, BEN, HERE, SHOW, begun
