@@ -10,11 +10,10 @@ import msgspec
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.game import due, to_act
 from engine.claustrophobia.moves import AnyMove, Break, Fight, Roll, SetGuard
-from engine.claustrophobia.moves.choices import choices
-from engine.claustrophobia.moves.legal import why_not
-from engine.claustrophobia.moves.resolve import resolve
-from engine.claustrophobia.notation import Action, read_action, read_position, write_move, write_position
+from engine.claustrophobia.moves.legal import choices, resolve, why_not
+from engine.claustrophobia.notation.actions import Action, read_action, write_move
 from engine.claustrophobia.notation.luck import GivenChance
+from engine.claustrophobia.notation.position import read_position, write_position
 from engine.claustrophobia.notation.words import MARK, name_in, write_dice
 from engine.claustrophobia.odds import attack_odds, break_odds, sets_by_slot, slot_odds, summon_places
 from engine.claustrophobia.odds.attacks import Result

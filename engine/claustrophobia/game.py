@@ -6,17 +6,15 @@ from engine.claustrophobia.beginning.setup import Setup, begin
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moves import AnyMove, Roll
-from engine.claustrophobia.moves.choices import choices
-from engine.claustrophobia.moves.legal import SEATS, why_not
+from engine.claustrophobia.moves.legal import choices, resolve, why_not
 from engine.claustrophobia.moves.moments import moment_of, side_to_act
-from engine.claustrophobia.moves.resolve import resolve
-from engine.claustrophobia.opponents import OPPONENTS
+from engine.claustrophobia.opponents.thought import OPPONENTS
 from engine.claustrophobia.positions.problems import flaws, problems
 from engine.claustrophobia.positions.views import HIDDEN_LUCK, see, see_event, see_move
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.rounds.ending import standings
 from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Initiative, Threat
-from engine.claustrophobia.state import State
+from engine.claustrophobia.state import SEATS, State
 from engine.claustrophobia.warriors.guard_orders import orders
 from engine.core import Game, Seat
 

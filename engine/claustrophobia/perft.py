@@ -9,8 +9,7 @@ from typing import Final
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.game import due, to_act
 from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.moves.choices import choices
-from engine.claustrophobia.moves.resolve import resolve
+from engine.claustrophobia.moves.legal import choices, resolve
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.state import State
 from engine.core import Play, Seat

@@ -21,6 +21,9 @@ from engine.claustrophobia.warriors.kinds import LINES, DemonKind, GuardOrder, H
 from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core import Seat, Value
 
+SEATS = 2
+"""How many players there are."""
+
 ScenarioName = Literal["air", "barrels", "choir", "prayers", "brother", "chest"]
 """The scenarios; what each of them is, is its row in `scenarios`."""
 

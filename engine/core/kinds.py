@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-Kind = TypeVar("Kind", bound=str)
+Kind = TypeVar("Kind")
 Row = TypeVar("Row")
 
 

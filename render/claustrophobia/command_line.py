@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from engine.claustrophobia.notation import BadNotation, read_position
+from engine.claustrophobia.notation.position import read_position
+from engine.core.notation import BadNotation
 from render.claustrophobia.picture import paint
 from render.claustrophobia.text.text_board import text_board
 from render.claustrophobia.view import scene_of

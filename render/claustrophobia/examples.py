@@ -6,7 +6,8 @@ from typing import Final
 
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.notation import read_action, read_position
+from engine.claustrophobia.notation.actions import read_action
+from engine.claustrophobia.notation.position import read_position
 from engine.core import Play, ScriptedChance, Value
 from render.claustrophobia.action import action_of
 from render.claustrophobia.scene import Boards, Scene

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import Fight
-from engine.claustrophobia.notation import read_position
+from engine.claustrophobia.notation.position import read_position
 from engine.claustrophobia.odds import attack_odds
 from tests.engine.claustrophobia.random_games import SETUPS, random_game
 

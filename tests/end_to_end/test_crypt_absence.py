@@ -4,7 +4,7 @@ import re
 
 from bot.sandbox import Channel, World
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.notation import read_position
+from engine.claustrophobia.notation.position import read_position
 from engine.core import Match, SeededChance
 from render.claustrophobia.examples import EXAMPLES
 from tests.end_to_end.conftest import Clock, Start

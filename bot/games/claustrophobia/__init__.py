@@ -9,7 +9,7 @@ from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
 from bot.games.claustrophobia.written_moves import typed
 from bot.games.discord_game import DiscordGame
 from bot.games.trial_game import TrialGame
-from engine.claustrophobia.notation import read_position, write_position
+from engine.claustrophobia.notation.position import read_position, write_position
 
 CLAUSTROPHOBIA_ON_DISCORD: Final = DiscordGame(
     table=CLAUSTROPHOBIA_AT_TABLE,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from bot.table import TableView
-from engine.claustrophobia.notation import BadNotation
 from engine.claustrophobia.records import GameRecord, read_record, write_record
 from engine.core import AnyMatch, Reason, Refused
+from engine.core.notation import BadNotation
 
 EVENT: Final = "Claustrophobia on Discord"
 

@@ -45,6 +45,10 @@ AnyMove = (
     | UseGift
     | PlayAdvantage
     | OrderTiles
+    | LayTile
+    | PutHole
+    | PlaceDice
+    | PlayEvent
     | Go
     | UseHole
     | Leave
@@ -52,13 +56,10 @@ AnyMove = (
     | Break
     | DoDeed
     | Name
-    | LayTile
-    | PutHole
-    | PlaceDice
-    | PlayEvent
     | Summon
     | Prepare
     | SetGuard
     | End
     | Resign
 )
+"""In the order in which they are tried (`moves.legal.choices`)."""

@@ -3,33 +3,6 @@
 from collections.abc import Mapping
 from typing import Final, assert_never
 
-from engine.claustrophobia.moves import (
-    AnyMove,
-    Assign,
-    Bid,
-    Break,
-    Buy,
-    DoDeed,
-    End,
-    Fight,
-    Go,
-    LayTile,
-    Leave,
-    Name,
-    OrderTiles,
-    Pass,
-    PlaceDice,
-    PlayAdvantage,
-    PlayEvent,
-    Prepare,
-    PutHole,
-    Resign,
-    Roll,
-    SetGuard,
-    Summon,
-    UseGift,
-    UseHole,
-)
 from engine.claustrophobia.rounds.phases import (
     Auction,
     DemonAction,
@@ -114,38 +87,3 @@ def side_to_act(state: State, moment: Moment | None = None) -> Side | None:
     if moment == "placing" and has_effect(state, "precognition"):
         return "humans"
     return CHOOSES[moment]
-
-
-_ANY: Final = frozenset[Moment]()
-_ACTING: Final = frozenset[Moment]({"human-action", "demon-action"})
-_PHASES: Final = frozenset[Moment]({"force", "human-action", "threat", "demon-action"})
-_HUMANS_CARDS: Final = frozenset[Moment]({"initiative", "human-action"})
-_DEMONS_CARDS: Final = frozenset[Moment]({"threat", "demon-action", "placing"})
-
-MOMENTS: Final[Mapping[type[AnyMove], frozenset[Moment]]] = {
-    Bid: frozenset({"auction"}),
-    Pass: frozenset({"auction"}),
-    Buy: frozenset({"force"}),
-    Roll: frozenset({"roll"}),
-    Assign: frozenset({"initiative"}),
-    UseGift: frozenset({"human-action"}),
-    PlayAdvantage: _HUMANS_CARDS,
-    OrderTiles: frozenset({"map-order"}),
-    Go: _ACTING,
-    UseHole: _ACTING,
-    Leave: _ACTING,
-    Fight: _ACTING,
-    Break: _ACTING,
-    DoDeed: _ACTING,
-    Name: frozenset({"naming"}),
-    LayTile: frozenset({"placing"}),
-    PutHole: frozenset({"hole"}),
-    PlaceDice: frozenset({"threat"}),
-    PlayEvent: _DEMONS_CARDS,
-    Summon: frozenset({"threat"}),
-    Prepare: frozenset({"demon-action"}),
-    SetGuard: _ANY,
-    End: _PHASES,
-    Resign: _ANY,
-}
-"""When each kind of move can be made; orders and giving up go at any time."""

@@ -1,7 +1,7 @@
 """What is done in a game as text: `go K1 n`, `fight B1 troglodyte with 2 3 6`, `resign humans`."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, get_args
 
 from engine.claustrophobia.moves import (
@@ -13,7 +13,7 @@ from engine.claustrophobia.moves import (
     SetGuard,
     UseGift,
 )
-from engine.claustrophobia.notation.verbs import FLAG, VERBS, Verb
+from engine.claustrophobia.moves.move_rules import AIM, FLAG, MOVE_RULES, MoveRule
 from engine.claustrophobia.notation.words import (
     HIDDEN,
     WITH,
@@ -27,8 +27,8 @@ from engine.core.notation import BadNotation, bad, quoted
 
 _ITEM: Final = re.compile("[a-z0-9-]{1,20}", re.ASCII)
 _SIDES: Final[tuple[Side, ...]] = get_args(Side)
-_BY_VERB: Final = {rule.verb: rule for rule in VERBS.values()}
-_SIDE_USAGE: Final[Mapping[Callable[..., AnyMove], tuple[str, ...]]] = {Resign: ("SIDE",), SetGuard: ("[SIDE]",)}
+_BY_VERB: Final = {rule.verb: kind for kind, rule in MOVE_RULES.items()}
+_SIDE_USAGE: Final[Mapping[type[AnyMove], tuple[str, ...]]] = {Resign: ("SIDE",), SetGuard: ("[SIDE]",)}
 _SAID: Final = {"is_all": "all", "war_cry": "war-cry", "is_demon": "kind"}
 """The parts of moves that are not said by their names."""
 
@@ -54,9 +54,9 @@ def read_action(text: str) -> Action:
     verb = verb.lower()
     if verb not in _BY_VERB:
         raise bad("move", verb, f"one of {', '.join(_BY_VERB)}")
-    rule = _BY_VERB[verb]
-    side = name_in(_SIDES)(verb, words.pop() if words else "") if _has_side(rule, words) else None
-    move = _read_move(rule, words)
+    kind = _BY_VERB[verb]
+    side = name_in(_SIDES)(verb, words.pop() if words else "") if _has_side(kind, words) else None
+    move = _read_move(kind, words)
     drawn = (
         word if word == HIDDEN else matched(_ITEM, WITH, word, "a die, a card or a tile")[0] for word in luck.split()
     )
@@ -71,30 +71,32 @@ def read_move(text: str) -> AnyMove:
     return action.move
 
 
-def _has_side(rule: Verb, words: list[str]) -> bool:
-    return rule.make is Resign or (rule.make is SetGuard and len(words) > len(rule.words))
+def _has_side(kind: type[AnyMove], words: list[str]) -> bool:
+    return kind is Resign or (kind is SetGuard and len(words) > len(MOVE_RULES[kind].words))
 
 
-def _read_move(rule: Verb, words: list[str]) -> AnyMove:
+def _read_move(kind: type[AnyMove], words: list[str]) -> AnyMove:
+    rule = MOVE_RULES[kind]
     wanted = len(rule.words)
     if len(words) < wanted:
-        raise BadNotation(f"{rule.verb}: something is missing; it is written {usage(rule)}.")
+        raise BadNotation(f"{rule.verb}: something is missing; it is written {usage(kind)}.")
     found = {
         name: word.read(_said(name), written)
         for (name, word), written in zip(rule.words.items(), words[:wanted], strict=True)
     }
-    besides = _read_besides(rule, words[wanted:])
-    return rule.make(**found, aim=Aim(**besides)) if rule.has_aim else rule.make(**found, **besides)
+    besides = _read_besides(kind, words[wanted:])
+    return kind(**found, **({"aim": Aim(**besides)} if rule.besides is AIM else besides))
 
 
-def _read_besides(rule: Verb, words: Iterable[str]) -> dict[str, Any]:
+def _read_besides(kind: type[AnyMove], words: Iterable[str]) -> dict[str, Any]:
+    rule = MOVE_RULES[kind]
     meant = {_said(name): name for name in rule.besides}
     found: dict[str, Any] = {}
     for written in words:
         said, equals, value = written.partition("=")
         said = said.lower()
         if said not in meant or bool(equals) != (rule.besides[meant[said]] is not FLAG):
-            raise BadNotation(f"{rule.verb}: {quoted(written)} does not belong to it; it is written {usage(rule)}.")
+            raise BadNotation(f"{rule.verb}: {quoted(written)} does not belong to it; it is written {usage(kind)}.")
         if meant[said] in found:
             raise BadNotation(f"{rule.verb}: {said} is there twice.")
         found[meant[said]] = rule.besides[meant[said]].read(said, value)
@@ -105,10 +107,11 @@ def _said(name: str) -> str:
     return _SAID.get(name, name)
 
 
-def usage(rule: Verb) -> str:
+def usage(kind: type[AnyMove]) -> str:
     """Return how a kind of move is written."""
+    rule = MOVE_RULES[kind]
     besides = (f"[{_said(name)}{'' if word is FLAG else '=...'}]" for name, word in rule.besides.items())
-    side = _SIDE_USAGE.get(rule.make, ())
+    side = _SIDE_USAGE.get(kind, ())
     return " ".join((rule.verb, *(_said(name).upper() for name in rule.words), *side, *besides))
 
 
@@ -120,12 +123,12 @@ def write_action(action: Action) -> str:
 
 def write_move(move: AnyMove) -> str:
     """Write a move without luck, and without whose it is."""
-    rule = VERBS[type(move)]
+    rule = MOVE_RULES[type(move)]
     words = (word.write(getattr(move, name)) for name, word in rule.words.items())
     return " ".join((rule.verb, *words, *_besides(rule, move)))
 
 
-def _besides(rule: Verb, move: AnyMove) -> Iterator[str]:
+def _besides(rule: MoveRule, move: AnyMove) -> Iterator[str]:
     said = move.aim if isinstance(move, UseGift | PlayAdvantage | PlayEvent) else move
     for name, word in rule.besides.items():
         value = getattr(said, name)

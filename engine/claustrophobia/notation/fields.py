@@ -12,7 +12,6 @@ from engine.claustrophobia.cards.decks import (
     GIFTS,
     full_deck,
 )
-from engine.claustrophobia.moves.legal import SEATS
 from engine.claustrophobia.notation.card_words import read_cards, read_counters, write_cards, write_counters
 from engine.claustrophobia.notation.figure_words import (
     read_demon,
@@ -53,7 +52,7 @@ from engine.claustrophobia.notation.words import (
 )
 from engine.claustrophobia.rounds.phases import Auction
 from engine.claustrophobia.scenarios import SCENARIOS, scenario_of
-from engine.claustrophobia.state import Human, State
+from engine.claustrophobia.state import SEATS, Human, State
 from engine.claustrophobia.tunnels.tiles import USUAL_STACK, TileName
 from engine.claustrophobia.warriors.guard_orders import first_order
 from engine.claustrophobia.warriors.kinds import GuardOrder, HumanName

@@ -22,14 +22,14 @@ from engine.claustrophobia.events import (
     WarriorDied,
 )
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.fights.combat import combat_dice, extra_dice
+from engine.claustrophobia.fights.combat import combat_dice, extra_dice, fight
 from engine.claustrophobia.moves import Break, Fight
-from engine.claustrophobia.moves.resolve import resolve
 from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.rounds.order import conclude
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import tile_of
 from engine.claustrophobia.tunnels.openings import SEAL_DIE
-from engine.claustrophobia.warriors.kinds import GuardOrder, HumanName, WarriorName, side_of
+from engine.claustrophobia.warriors.kinds import GuardOrder, HumanName, WarriorName
 from engine.claustrophobia.warriors.strength import has_talent, stats_of
 from engine.core import Play, Value
 
@@ -138,7 +138,6 @@ def _plays(
     state: State, move: Fight, chances: Sequence[Fraction], *, is_frantic: bool
 ) -> Iterator[tuple[Fraction, GamePlay]]:
     """Let the rules play the attacks of a move with each number of hits that each of them can have."""
-    seat = state.seat_of(side_of(move.warrior))
     possible = [hits for hits, chance in enumerate(chances) if chance]
     most = 1
     if move.is_all and move.at is not None:
@@ -149,7 +148,8 @@ def _plays(
             continue  # the attacks were through before
         luck = _HitChance(hits, len(chances) - 1, is_frantic=is_frantic)
         play: GamePlay = Play(state, evolve, luck)
-        resolve(play, seat, move)
+        fight(play, move)
+        conclude(play)
         seen.add(hits[: luck.attacks])
         yield prod((chances[each] for each in hits[: luck.attacks]), start=Fraction(1)), play
 

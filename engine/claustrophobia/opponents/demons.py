@@ -1,18 +1,18 @@
-"""The simple player of the demons: what each move is worth to it, by its kind."""
+"""The simple player of the demons: what moves are worth to it (`moves.move_rules`).
+
+Ending the phase is worth nothing, and what is worse is not done.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from engine.claustrophobia.cards.decks import EventCard
 from engine.claustrophobia.cards.event_cards import EVENT_RULES
 from engine.claustrophobia.moves import (
     Aim,
-    AnyMove,
-    Bid,
     Break,
     Fight,
     Go,
-    LayTile,
     PlaceDice,
     PlayEvent,
     Prepare,
@@ -22,8 +22,6 @@ from engine.claustrophobia.moves import (
 )
 from engine.claustrophobia.opponents.blows import expected_hits
 from engine.claustrophobia.opponents.distances import FAR_AWAY, distances
-from engine.claustrophobia.opponents.humans import worth_to_humans
-from engine.claustrophobia.opponents.layings import worth_of_laying
 from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.rounds.threat import DEMON_PRICE, why_not_summon
 from engine.claustrophobia.state import State
@@ -34,12 +32,6 @@ from engine.core.kinds import by_kind
 
 PACK: Final = 2
 """The troglodytes on humans' tiles from which it pays to make them better."""
-
-
-def worth_to_demons(state: State, move: AnyMove) -> float:
-    """Return what a move is worth; ending the phase is worth nothing, and what is worse is not done."""
-    worth = WORTH.get(type(move))
-    return 0.0 if worth is None else worth(state, move)
 
 
 def _human_tiles(state: State) -> Iterable[int]:
@@ -61,15 +53,18 @@ def _prey(state: State, name: str | None) -> float:
     return 0.0 if human is None or human not in state.humans else 1 + state.humans[human].losses / 6
 
 
-def _fight(state: State, move: Fight) -> float:
+def fighting(state: State, move: Fight) -> float:
+    """Hits, most of all on who has least left."""
     return 1 + expected_hits(state, move) * _prey(state, move.target) + 0.1 * move.is_all - 0.6 * move.suicide
 
 
-def _break(_state: State, move: Break) -> float:
+def breaking(_state: State, move: Break) -> float:
+    """Little, less by the life that it costs."""
     return 0.5 - move.suicide
 
 
-def _go(state: State, move: Go) -> float:
+def going(state: State, move: Go) -> float:
+    """Nearer to the humans."""
     tile = tile_of(state, move.warrior, move.at)
     if tile is None:
         return 0.0
@@ -78,18 +73,21 @@ def _go(state: State, move: Go) -> float:
     return 0.8 if nearer > 0 else -1.0
 
 
-def _hole(state: State, move: UseHole) -> float:
+def using_hole(state: State, move: UseHole) -> float:
+    """Nearer to the humans by more than a step."""
     tile, steps = tile_of(state, move.warrior, move.at), _distances_to_humans(state)
     if tile is None:
         return 0.0
     return 0.7 if steps.get(move.tile, FAR_AWAY) < steps.get(tile, FAR_AWAY) - 1 else -1.0
 
 
-def _token(state: State, move: PutHole) -> float:
+def putting_hole(state: State, move: PutHole) -> float:
+    """Near the humans."""
     return -float(steps_to_humans(state, move.tile))
 
 
-def _summon(state: State, move: Summon) -> float:
+def summoning(state: State, move: Summon) -> float:
+    """Prefer a demon to troglodytes, near the humans."""
     far = steps_to_humans(state, move.tile)
     if not move.is_demon and state.demon is None and _saves_for_demon(state):
         return -1.0
@@ -101,7 +99,8 @@ def _saves_for_demon(state: State) -> bool:
     return state.threat_points == DEMON_PRICE - 1 and not state.demons_bought and bool(state.troglodytes)
 
 
-def _slot(state: State, move: PlaceDice) -> float:
+def placing_dice(state: State, move: PlaceDice) -> float:
+    """Weigh the slot against the dice that it takes."""
     worth = SLOT_WORTH[move.slot](state) * (len(move.dice) if move.slot in ("sounds", "dark") else 1)
     return 6 + worth + (_prey(state, move.human) if move.human else 0.0) - len(move.dice)
 
@@ -140,7 +139,8 @@ def _nearest_summons(state: State) -> bool:
     return any(why_not_summon(state, move) is None for move in near)
 
 
-def _event(state: State, move: PlayEvent) -> float:
+def event(state: State, move: PlayEvent) -> float:
+    """By the card and what it is used on."""
     return 5 + EVENT_WORTH[move.card](state, move.aim)
 
 
@@ -162,11 +162,7 @@ def _flat(worth: float) -> Callable[[State, Aim], float]:
     return lambda _state, _aim: worth
 
 
-def _bid(state: State, move: Bid) -> float:
-    return worth_to_humans(state, move)
-
-
-def _prepare(_state: State, _move: Prepare) -> float:
+def preparing(_state: State, _move: Prepare) -> float:
     """Before the end of the phase, after all else."""
     return 0.1
 
@@ -198,18 +194,3 @@ EVENT_WORTH: Final[Mapping[EventCard, Callable[[State, Aim], float]]] = by_kind(
         "lost": _flat(-4.9),
     },
 )
-
-WORTH: Final[Mapping[type[AnyMove], Callable[[State, Any], float]]] = {
-    Fight: _fight,
-    Break: _break,
-    Go: _go,
-    UseHole: _hole,
-    PutHole: _token,
-    LayTile: worth_of_laying,
-    Summon: _summon,
-    PlaceDice: _slot,
-    PlayEvent: _event,
-    Prepare: _prepare,
-    Bid: _bid,
-}
-"""What is not named is worth as much as ending the phase."""

@@ -1,12 +1,14 @@
-"""The simple player of the humans: what each move is worth to it, by its kind."""
+"""The simple player of the humans: what moves are worth to it (`moves.move_rules`).
+
+Ending the phase is worth nothing, and what is worse is not done.
+"""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from engine.claustrophobia.cards.decks import AdvantageCard, Gift
 from engine.claustrophobia.moves import (
     Aim,
-    AnyMove,
     Assign,
     Bid,
     Break,
@@ -36,18 +38,12 @@ BADLY_HURT: Final = 3
 A_FEW: Final = 2
 
 
-def worth_to_humans(state: State, move: AnyMove) -> float:
-    """Return what a move is worth; ending the phase is worth nothing, and what is worse is not done."""
-    worth = WORTH.get(type(move))
-    return 0.0 if worth is None else worth(state, move)
-
-
 def _enemies(state: State, human: HumanName) -> int:
     tile = state.humans[human].tile
     return 0 if tile is None else len(warriors_on(state, tile, "demons"))
 
 
-def _assign(state: State, move: Assign) -> float:
+def giving_dice(state: State, move: Assign) -> float:
     """Fighters where enemies are, runners elsewhere; as few Exhausted as can be."""
     total = 0.0
     for name, die in move.dice:
@@ -58,21 +54,24 @@ def _assign(state: State, move: Assign) -> float:
     return total - 9 * exhausted_by(state, move)
 
 
-def _fight(state: State, move: Fight) -> float:
+def fighting(state: State, move: Fight) -> float:
+    """Hits, a demon's for two, less the card that it costs."""
     hits = expected_hits(state, move)
     cost = 1 if move.war_cry and move.target != "demon" else 0
     return 1 + hits * (2 if move.target == "demon" else 1) - cost
 
 
-def _break(_state: State, _move: Break) -> float:
+def breaking(_state: State, _move: Break) -> float:
+    """Little: what is closed can be gone around."""
     return 0.3
 
 
-def _deed(_state: State, _move: DoDeed) -> float:
+def deed(_state: State, _move: DoDeed) -> float:
+    """Do what the scenario is about."""
     return 9.0
 
 
-def _leave(state: State, move: Leave) -> float:
+def leaving(state: State, move: Leave) -> float:
     """Where two are to escape, not as the first, unless badly hurt or somebody can follow at once."""
     human = state.humans[move.warrior]
     others = [other for name, other in state.in_play.items() if name != move.warrior]
@@ -84,7 +83,7 @@ def _leave(state: State, move: Leave) -> float:
     return 9.0 if min(gaps) <= 0 else -1.0
 
 
-def _go(state: State, move: Go) -> float:
+def going(state: State, move: Go) -> float:
     """Nearer to the goal, or into the dark where there is none yet."""
     human = HUMAN_NAMED[move.warrior]
     tile = state.humans[human].tile
@@ -98,7 +97,7 @@ def _go(state: State, move: Go) -> float:
     return 0.8 * nearer if nearer > 0 else -1.0
 
 
-def _name(state: State, move: Name) -> float:
+def naming(state: State, move: Name) -> float:
     """Weak lines first, the one in use last; a friend guards, or a card, where a human is badly hurt."""
     human = state.humans[move.human]
     is_hurt = human.losses > BADLY_HURT
@@ -110,19 +109,22 @@ def _name(state: State, move: Name) -> float:
     return -sum(line.movement + line.combat + line.defense for line in stats) / LINES
 
 
-def _gift(state: State, move: UseGift) -> float:
+def gift(state: State, move: UseGift) -> float:
+    """Prefer who has enemies beside them."""
     return GIFT_WORTH[move.gift] + (0.5 * bool(move.aim.human and _enemies(state, move.aim.human)))
 
 
-def _advantage(state: State, move: PlayAdvantage) -> float:
+def advantage(state: State, move: PlayAdvantage) -> float:
+    """By the card and what it is used on."""
     return ADVANTAGE_WORTH[move.card](state, move.aim)
 
 
-def _buy(_state: State, move: Buy) -> float:
+def buying(_state: State, move: Buy) -> float:
+    """By what is bought."""
     return ITEM_WORTH.get(move.item, 4.5)
 
 
-def _bid(_state: State, move: Bid) -> float:
+def bidding(_state: State, move: Bid) -> float:
     """Bid as long as the humans seem worth it."""
     return 1.0 if move.points in (18, 17) else -1.0
 
@@ -176,6 +178,13 @@ ITEM_WORTH: Final[Mapping[Item, float]] = {
     "advantage": 1.0,
 }
 """What is not named is worth 4.5."""
+
+
+def laying(state: State, move: LayTile) -> float:
+    """As little as it is worth to the demons."""
+    return -worth_of_laying(state, move)
+
+
 ADVANTAGE_WORTH: Final[Mapping[AdvantageCard, Callable[[State, Aim], float]]] = {
     "grenade": _grenade,
     "healing": _healing,
@@ -193,19 +202,3 @@ GIFT_WORTH: Final[Mapping[Gift, float]] = {
     "precognition": 5.0,
     "blessing": 4.0,
 }
-
-WORTH: Final[Mapping[type[AnyMove], Callable[[State, Any], float]]] = {
-    Assign: _assign,
-    Fight: _fight,
-    Break: _break,
-    DoDeed: _deed,
-    Leave: _leave,
-    Go: _go,
-    Name: _name,
-    LayTile: lambda state, move: -worth_of_laying(state, move),
-    UseGift: _gift,
-    PlayAdvantage: _advantage,
-    Buy: _buy,
-    Bid: _bid,
-}
-"""What is not named is worth as much as ending the phase."""

@@ -7,25 +7,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.claustrophobia.moves import (
-    AnyMove,
     Assign,
     Bid,
-    Break,
-    Buy,
-    DoDeed,
-    End,
     Fight,
     Go,
     LayTile,
-    Leave,
     Name,
-    OrderTiles,
-    Pass,
     PlaceDice,
     PlayAdvantage,
     PlayEvent,
-    Prepare,
-    PutHole,
     Summon,
     UseGift,
     UseHole,
@@ -71,79 +61,72 @@ MOTIVES: Final[Mapping[str, frozenset[str]]] = {
 """Every motive with the facts that it has."""
 
 
-def motives_for(state: State, move: AnyMove, worth: float, best: float) -> tuple[Motive, ...]:
-    """Return what speaks for a legal move of such a worth to who plays it, where the best one is worth so much."""
-    motive_of = MOTIVE_OF.get(type(move))
-    speaks = worth > 0 or worth == best  # something has to be done, however little the best is worth
-    return (motive_of(state, move),) if motive_of is not None and speaks else ()
-
-
-def _flat(key: str) -> Callable[[State, Any], Motive]:
+def always(key: str) -> Callable[[State, Any], Motive]:
+    """Return the same motive for every move of a kind."""
     return lambda _state, _move: Motive(key)
 
 
-def _assign(state: State, move: Assign) -> Motive:
+def giving_dice(state: State, move: Assign) -> Motive:
+    """How many are exhausted."""
     return Motive("dice", {"exhausted": exhausted_by(state, move)})
 
 
-def _fight(state: State, move: Fight) -> Motive:
+def fighting(state: State, move: Fight) -> Motive:
+    """How likely it hits."""
     return Motive("hits", {"target": move.target, "percent": round(100 * chance_to_hit(state, move))})
 
 
-def _go(state: State, move: Go) -> Motive:
+def going(state: State, move: Go) -> Motive:
+    """Into the dark, or nearer."""
     tile = tile_of(state, move.warrior, move.at)
     if tile is not None and connected(state, tile, move.direction) is None:
         return Motive("explores")
     return Motive("comes-nearer", {"side": side_of(move.warrior)})
 
 
-def _hole(_state: State, move: UseHole) -> Motive:
+def using_hole(_state: State, move: UseHole) -> Motive:
+    """Nearer."""
     return Motive("comes-nearer", {"side": side_of(move.warrior)})
 
 
-def _name(_state: State, move: Name) -> Motive:
+def naming(_state: State, move: Name) -> Motive:
+    """Tell a card, a guard, or the weakest lines."""
     if move.parry:
         return Motive("parries", {"human": move.human})
     return Motive("loses-least") if move.guard is None else Motive("guards", {"human": move.human})
 
 
-def _tile(state: State, _move: LayTile) -> Motive:
+def laying(state: State, _move: LayTile) -> Motive:
+    """Who has turned it."""
     return Motive("lays", {"side": "humans" if has_effect(state, "precognition") else "demons"})
 
 
-def _summon(state: State, move: Summon) -> Motive:
+def summoning(state: State, move: Summon) -> Motive:
+    """How near to the humans."""
     steps = steps_to_humans(state, move.tile)
     return Motive("appears-far") if steps >= FAR_AWAY else Motive("appears-near", {"steps": steps})
 
 
-def _advantage(_state: State, move: PlayAdvantage) -> Motive:
+def advantage(_state: State, move: PlayAdvantage) -> Motive:
+    """Which card."""
     return Motive("advantage", {"card": move.card})
 
 
-def _event(_state: State, move: PlayEvent) -> Motive:
+def event(_state: State, move: PlayEvent) -> Motive:
+    """Which card."""
     return Motive("event", {"card": move.card})
 
 
-MOTIVE_OF: Final[Mapping[type[AnyMove], Callable[[State, Any], Motive]]] = {
-    Assign: _assign,
-    Bid: lambda _state, move: Motive("bid", {"points": move.points}),
-    Break: _flat("opens-the-way"),
-    Buy: _flat("strongest-force"),
-    DoDeed: _flat("serves-the-goal"),
-    End: _flat("nothing-better"),
-    Fight: _fight,
-    Go: _go,
-    LayTile: _tile,
-    Leave: _flat("serves-the-goal"),
-    Name: _name,
-    OrderTiles: _flat("all-alike"),
-    Pass: _flat("passes"),
-    PlaceDice: lambda _state, move: Motive("slot", {"slot": move.slot}),
-    PlayAdvantage: _advantage,
-    PlayEvent: _event,
-    Prepare: _flat("prepares"),
-    PutHole: _flat("hole-near"),
-    Summon: _summon,
-    UseGift: lambda _state, move: Motive("gift", {"gift": move.gift}),
-    UseHole: _hole,
-}
+def bidding(_state: State, move: Bid) -> Motive:
+    """How many points."""
+    return Motive("bid", {"points": move.points})
+
+
+def placing_dice(_state: State, move: PlaceDice) -> Motive:
+    """Which slot."""
+    return Motive("slot", {"slot": move.slot})
+
+
+def gift(_state: State, move: UseGift) -> Motive:
+    """Which gift."""
+    return Motive("gift", {"gift": move.gift})

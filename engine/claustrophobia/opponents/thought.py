@@ -4,14 +4,12 @@ from math import exp, log
 from typing import Final
 
 from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.moves.choices import choices
-from engine.claustrophobia.opponents.demons import worth_to_demons
-from engine.claustrophobia.opponents.humans import worth_to_humans
-from engine.claustrophobia.opponents.motives import motives_for
+from engine.claustrophobia.moves.legal import choices
+from engine.claustrophobia.moves.move_rules import MOVE_RULES
 from engine.claustrophobia.rounds.ending import standings
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import LINES
-from engine.core import Chance, Deadline, Level, Motive, RatedMove, Seat, UnknownLevel
+from engine.core import Chance, Deadline, Level, Motive, Opponents, RatedMove, Seat, UnknownLevel
 
 THOUGHT_LUCK: Final = "thought"
 """The kind of luck by which one of several moves is taken that are worth the same."""
@@ -35,8 +33,9 @@ def judge(view: State, seat: Seat, level: str, _deadline: Deadline) -> tuple[Rat
 
 
 def explain(view: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
-    """Say what such a move is played for."""
-    return motives_for(view, move, _worth(view, seat, move), _ranked(view, seat)[0][0])
+    """Say what speaks for a move: something has to be done, however little the best is worth."""
+    motive, worth = MOVE_RULES[type(move)].motive, _worth(view, seat, move)
+    return () if motive is None or (worth <= 0 and worth != _ranked(view, seat)[0][0]) else (motive(view, move),)
 
 
 def chances(view: State) -> tuple[float, ...]:
@@ -64,7 +63,8 @@ def _ranked(view: State, seat: Seat) -> list[tuple[float, AnyMove]]:
 
 
 def _worth(view: State, seat: Seat, move: AnyMove) -> float:
-    return worth_to_humans(view, move) if view.side_at(seat) == "humans" else worth_to_demons(view, move)
+    worth = MOVE_RULES[type(move)].worth.get(view.side_at(seat))
+    return 0.0 if worth is None else worth(view, move)
 
 
 def _value(view: State, seat: Seat, move: AnyMove) -> float:
@@ -76,3 +76,12 @@ def _value(view: State, seat: Seat, move: AnyMove) -> float:
 def _known(level: str) -> None:
     if level not in {known.key for known in LEVELS}:
         raise UnknownLevel(f"level: {level!r} is none of {', '.join(known.key for known in LEVELS)}.")
+
+
+OPPONENTS: Final[Opponents[State, AnyMove]] = Opponents(
+    levels=LEVELS,
+    choose=choose,
+    judge=judge,
+    explain=explain,
+    chances=chances,
+)

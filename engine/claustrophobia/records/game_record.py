@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time
 from typing import Final
 
-from engine.claustrophobia.notation import BadNotation, read_position, write_position
+from engine.claustrophobia.notation.position import read_position, write_position
 from engine.claustrophobia.records.movetext import ClaustrophobiaMatch, read_moves, write_moves
 from engine.claustrophobia.rounds.phases import Over
 from engine.claustrophobia.state import State
+from engine.core.notation import BadNotation
 from engine.core.record_header import read_date, read_record_text, read_value, write_header
 
 KEYS: Final = ("Event", "Site", "Date", "Humans", "Demons", "Setup", "Result")

@@ -9,14 +9,14 @@ from engine.claustrophobia.commands import seat_of
 from engine.claustrophobia.events import AdvantageDrawn, AnyEvent, EventDrawn, TilesSeen
 from engine.claustrophobia.game import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
-from engine.claustrophobia.notation import Action, BadNotation, read_action, write_action
+from engine.claustrophobia.notation.actions import Action, read_action, write_action
 from engine.claustrophobia.notation.luck import GivenChance
 from engine.claustrophobia.play import GameTurn
 from engine.claustrophobia.reasons import plainly
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
 from engine.core import Match, NotAllowed, Order, Seat
-from engine.core.notation import quoted
+from engine.core.notation import BadNotation, quoted
 
 ClaustrophobiaMatch = Match[State, AnyMove, AnyEvent]
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.evolve.changes import as_bag
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare, SetGuard
-from engine.claustrophobia.moves.choices import choices
+from engine.claustrophobia.moves.legal import choices
 from engine.claustrophobia.positions.views import HIDDEN_LUCK
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.guard_orders import orders

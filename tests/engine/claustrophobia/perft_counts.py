@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from engine.claustrophobia.notation import read_position, write_position
+from engine.claustrophobia.notation.position import read_position, write_position
 from engine.claustrophobia.perft import perft
 from engine.claustrophobia.state import State
 

@@ -46,7 +46,8 @@ LASTING: Final[Edits] = {
 GAMES: Final = """
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import PlayEvent
-from engine.claustrophobia.notation import read_action, read_position, write_action, write_position
+from engine.claustrophobia.notation.actions import read_action, write_action
+from engine.claustrophobia.notation.position import read_position, write_position
 from engine.claustrophobia.opponents.balance import whole_game
 from engine.core import Match, read_journal, write_journal
 

@@ -3,7 +3,8 @@
 import pytest
 
 from engine.claustrophobia.commands import answer
-from engine.claustrophobia.notation import BadNotation, read_action
+from engine.claustrophobia.notation.actions import read_action
+from engine.core.notation import BadNotation
 
 AIR = "cl1 scenario=air"
 

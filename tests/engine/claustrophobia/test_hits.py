@@ -19,7 +19,7 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import Aim, AnyMove, End, Fight, Go, Name, PlaceDice
-from engine.claustrophobia.notation import read_position, write_position
+from engine.claustrophobia.notation.position import read_position, write_position
 from engine.claustrophobia.rounds.phases import DemonAction, Naming, Over, Threat
 from engine.claustrophobia.state import Hit, State
 from engine.claustrophobia.warriors.kinds import Stats

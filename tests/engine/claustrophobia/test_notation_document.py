@@ -11,15 +11,17 @@ import engine
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
 from engine.claustrophobia.commands import COMMANDS, answer
-from engine.claustrophobia.notation import BadNotation, read_action, read_position, write_action, write_position
+from engine.claustrophobia.moves.move_rules import MOVE_RULES
+from engine.claustrophobia.notation.actions import read_action, write_action
 from engine.claustrophobia.notation.fields import FIELDS
-from engine.claustrophobia.notation.verbs import VERBS
+from engine.claustrophobia.notation.position import read_position, write_position
 from engine.claustrophobia.records import read_record, write_record
 from engine.claustrophobia.records.game_record import KEYS
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.warriors.kinds import HUMANS
 from engine.claustrophobia.warriors.objects import OBJECT_NAMES
 from engine.core import Seat
+from engine.core.notation import BadNotation
 
 NOTATION = (Path(engine.__file__).parent / "claustrophobia" / "NOTATION.md").read_text()
 
@@ -108,7 +110,7 @@ def test_what_is_refused_is_refused_in_these_words(line: str, sentence: str) -> 
 
 def test_every_kind_of_move_has_an_example_that_is_read_and_written() -> None:
     rows = table("| move | written | example |")
-    assert [row[2].strip("`").split()[0] for row in rows] == [rule.verb for rule in VERBS.values()]
+    assert [row[2].strip("`").split()[0] for row in rows] == [rule.verb for rule in MOVE_RULES.values()]
     for *_, example in rows:
         assert write_action(read_action(example.strip("`"))) == example.strip("`")
 

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import Bid, Buy, End, Pass, PlaceDice, Prepare
-from engine.claustrophobia.notation import BadNotation
 from engine.claustrophobia.records import GameRecord, read_record, write_record
 from engine.core import AnyMatch, Match, ScriptedChance, Seat
+from engine.core.notation import BadNotation
 from engine.core.record_header import LONGEST_RECORD
 from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game
 

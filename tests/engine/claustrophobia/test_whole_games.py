@@ -9,11 +9,8 @@ import pytest
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.evolve import AFTER
-from engine.claustrophobia.moves import AnyMove, Roll
+from engine.claustrophobia.moves import Roll
 from engine.claustrophobia.moves.least import least_move
-from engine.claustrophobia.moves.legal import WHY_NOT
-from engine.claustrophobia.moves.moments import MOMENTS
-from engine.claustrophobia.moves.resolve import DO
 from engine.claustrophobia.reasons import REASONS
 from engine.core import Match, Seat, SeededChance, read_journal, write_journal
 from tests.engine.claustrophobia.many_games import checked_game
@@ -44,10 +41,6 @@ def test_somebody_is_always_to_act_alone_or_a_roll_is_due_and_all_choices_are_le
 def test_every_event_leads_to_a_position_without_flaws_and_every_turn_to_a_sound_one(setup: Setup) -> None:
     for seed in SEEDS:
         checked_game(setup, seed)
-
-
-def test_every_kind_of_move_is_looked_at_and_done_in_one_place() -> None:
-    assert WHY_NOT.keys() == DO.keys() == MOMENTS.keys() == set(get_args(AnyMove))
 
 
 def test_every_kind_of_event_changes_a_position_in_one_place() -> None:

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove, Go, Summon
-from engine.claustrophobia.notation import read_position
+from engine.claustrophobia.notation.position import read_position
 from engine.claustrophobia.rounds.phases import DemonAction, Placing, Threat
 from engine.claustrophobia.state import State, Troglodytes
 from engine.core import Seat

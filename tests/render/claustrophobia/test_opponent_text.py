@@ -11,12 +11,13 @@ from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.decks import GIFTS
 from engine.claustrophobia.moves import AnyMove, End, Fight, Go, Prepare, Resign, Roll, SetGuard
+from engine.claustrophobia.moves.move_rules import MOVE_RULES
 from engine.claustrophobia.odds import attack_odds, hit_chances
-from engine.claustrophobia.opponents import OPPONENTS
 from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.opponents.demons import EVENT_WORTH
 from engine.claustrophobia.opponents.humans import ADVANTAGE_WORTH
-from engine.claustrophobia.opponents.motives import MOTIVE_OF, MOTIVES
+from engine.claustrophobia.opponents.motives import MOTIVES
+from engine.claustrophobia.opponents.thought import OPPONENTS
 from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.state import State
 from engine.core import Motive
@@ -58,7 +59,7 @@ def test_every_motive_has_a_plain_sentence(motive: Motive) -> None:
 
 
 def test_every_kind_of_move_has_a_motive_but_what_no_program_plays() -> None:
-    assert set(get_args(AnyMove)) - MOTIVE_OF.keys() == {Roll, Resign, SetGuard}
+    assert {kind for kind, rule in MOVE_RULES.items() if rule.motive is None} == {Roll, Resign, SetGuard}
 
 
 @cache

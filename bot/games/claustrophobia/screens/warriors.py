@@ -18,7 +18,7 @@ from engine.claustrophobia.moves import (
     UseGift,
     UseHole,
 )
-from engine.claustrophobia.moves.choices import actors
+from engine.claustrophobia.moves.candidates import actors
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, Side, WarriorName
 from engine.claustrophobia.warriors.strength import stats_of
 from render.claustrophobia.text.headline import wanted

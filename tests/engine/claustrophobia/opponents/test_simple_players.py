@@ -21,11 +21,10 @@ from engine.claustrophobia.moves import (
     Summon,
     UseGift,
 )
-from engine.claustrophobia.opponents import OPPONENTS
 from engine.claustrophobia.opponents.balance import Result, line, result_of, share, whole_game
-from engine.claustrophobia.opponents.humans import worth_to_humans
+from engine.claustrophobia.opponents.humans import going, laying
 from engine.claustrophobia.opponents.layings import laid, worth_of_laying
-from engine.claustrophobia.opponents.thought import best
+from engine.claustrophobia.opponents.thought import OPPONENTS, best
 from engine.claustrophobia.rounds.phases import Over, Placing, Threat
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.scenarios import SCENARIOS
@@ -115,7 +114,7 @@ def test_humans_explore_where_friends_are_near_and_else_go_to_them() -> None:
     apart = position(tunnel, "R@0:4 B1@3:1 K1@2:4", scenario="barrels", counters={"barrels": 0, "last-barrel": 0})
     assert Go("R", "n") in choices(apart)
     left = after(apart, Go("B1", "s"), luck=("plain-b",))
-    assert worth_to_humans(left, Go("R", "n")) < 0 < worth_to_humans(left, Go("R", "s"))
+    assert going(left, Go("R", "n")) < 0 < going(left, Go("R", "s"))
 
 
 def test_the_demons_turn_a_tile_so_that_the_explorer_stands_before_walls_and_the_humans_the_other_way() -> None:
@@ -125,7 +124,7 @@ def test_the_demons_turn_a_tile_so_that_the_explorer_stands_before_walls_and_the
     dark = chosen(state)
     assert len(turns) > 1
     assert isinstance(dark, LayTile)
-    light = max(turns, key=lambda move: worth_to_humans(state, move))
+    light = max(turns, key=lambda move: laying(state, move))
     assert worth_of_laying(state, dark) == max(worth_of_laying(state, move) for move in turns)
     assert worth_of_laying(state, light) == min(worth_of_laying(state, move) for move in turns)
     assert len(unexplored_sides(laid(state, dark), 3)) < len(unexplored_sides(laid(state, light), 3))

@@ -1,38 +1,17 @@
-"""All that a side can do now, one move for each different result."""
+"""What may be tried, where that takes more than one rule: all that warriors can do, and the ends of what is owed."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from itertools import permutations
-from typing import Final
 
-from engine.claustrophobia.beginning.auction import bids, purchases
-from engine.claustrophobia.cards.advantage_cards import advantage_moves
-from engine.claustrophobia.cards.event_cards import event_moves, preparations
 from engine.claustrophobia.fights.combat import reach
-from engine.claustrophobia.fights.deeds import deed_moves
-from engine.claustrophobia.fights.hits import names
 from engine.claustrophobia.moves import AnyMove, Break, End, Fight, Leave, OrderTiles, PutHole
-from engine.claustrophobia.moves.legal import why_not_move
-from engine.claustrophobia.moves.moments import moment_of, side_to_act
+from engine.claustrophobia.moves.moments import side_to_act
 from engine.claustrophobia.rounds.activations import why_not_act
-from engine.claustrophobia.rounds.initiative import assignments
-from engine.claustrophobia.rounds.phases import Moment
-from engine.claustrophobia.rounds.threat import placings, summons
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels.exploration import layings, token_places
+from engine.claustrophobia.tunnels.exploration import token_places
 from engine.claustrophobia.tunnels.map import enemy_of, tile_of, warriors_on
 from engine.claustrophobia.tunnels.movement import holes, steps
-from engine.claustrophobia.warriors.gifts import gift_moves
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, Side, WarriorName, side_of
-from engine.core import Seat
-
-
-def choices(state: State, seat: Seat) -> Iterator[AnyMove]:
-    """Return a seat's legal moves if it is to act, without resigning and without orders."""
-    moment = moment_of(state)
-    side = side_to_act(state, moment)
-    if side is not None and state.seat_of(side) == seat:
-        for candidates in CANDIDATES[moment]:
-            yield from (move for move in candidates(state) if why_not_move(state, move) is None)
 
 
 def actors(state: State, side: Side) -> Iterator[tuple[WarriorName, int | None]]:
@@ -52,7 +31,8 @@ def _warriors(state: State, side: Side) -> Iterator[tuple[WarriorName, int | Non
         yield "demon", None
 
 
-def _actions(state: State) -> Iterator[AnyMove]:
+def actions(state: State) -> Iterator[AnyMove]:
+    """Return what warriors may try, one after the other: to go, to leave, to attack somebody or what closes a way."""
     side = side_to_act(state)
     for warrior, at in () if side is None else actors(state, side):
         yield from steps(state, warrior, at)
@@ -85,30 +65,16 @@ def _cards(state: State) -> Iterator[tuple[bool, bool]]:
         yield False, True
 
 
-def _map_orders(state: State) -> Iterator[OrderTiles]:
+def map_orders(state: State) -> Iterator[OrderTiles]:
+    """Return every order of the tiles that the Sewer Map shows."""
     return (OrderTiles(tiles) for tiles in permutations(state.known))
 
 
-def _tokens(state: State) -> Iterator[PutHole]:
+def tokens(state: State) -> Iterator[PutHole]:
+    """Return where a Hole token can be put."""
     return (PutHole(tile) for tile in token_places(state))
 
 
-def _end(_state: State) -> Iterator[AnyMove]:
+def ending(_state: State) -> Iterator[AnyMove]:
+    """Return the end of the phase."""
     yield End()
-
-
-CANDIDATES: Final[Mapping[Moment, tuple[Callable[[State], Iterable[AnyMove]], ...]]] = {
-    "auction": (bids,),
-    "force": (purchases, _end),
-    "roll": (),
-    "initiative": (assignments, advantage_moves),
-    "human-action": (gift_moves, advantage_moves, _actions, deed_moves, _end),
-    "placing": (layings, event_moves),
-    "hole": (_tokens,),
-    "naming": (names,),
-    "map-order": (_map_orders,),
-    "threat": (placings, event_moves, summons, _end),
-    "demon-action": (event_moves, _actions, preparations, _end),
-    "over": (),
-}
-"""What is to be tried at each moment, all of it by whoever is to act; `why_not_move` has the last word."""

@@ -1,0 +1,413 @@
+"""The kinds of move, a row for each: how it is written, when it can be made, what forbids it, what it does, its worth.
+
+Whatever is known of a kind is reached from its row: `legal`, the notation and the simple players read it.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, get_args
+
+from engine.claustrophobia import moves
+from engine.claustrophobia.beginning import auction
+from engine.claustrophobia.cards import advantage_cards, event_cards
+from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS, Bonus
+from engine.claustrophobia.events import HoleTokenPut, TilesOrdered
+from engine.claustrophobia.fights import combat, deeds, hits
+from engine.claustrophobia.moves import AnyMove, OrderTiles, candidates
+from engine.claustrophobia.notation.round_words import WARRIORS
+from engine.claustrophobia.notation.words import (
+    NOTHING,
+    Word,
+    listed,
+    matched,
+    name_in,
+    or_hidden,
+    read_dice,
+    read_number,
+    read_tile,
+    write_dice,
+    write_hidden,
+    write_list,
+)
+from engine.claustrophobia.opponents import demons, humans, motives
+from engine.claustrophobia.opponents.layings import worth_of_laying
+from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.rounds import initiative, order, threat
+from engine.claustrophobia.rounds.phases import Moment, SlotName
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tunnels import exploration, movement, openings
+from engine.claustrophobia.tunnels.tiles import DIRECTIONS, TURNS
+from engine.claustrophobia.warriors import gifts
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, GuardOrder, HumanName, Side
+from engine.claustrophobia.warriors.objects import OBJECT_NAMES
+from engine.core import Motive, Reason
+from engine.core.kinds import by_kind
+
+_GIVEN: Final = re.compile(rf"({'|'.join(HUMANS)})=?([1-6])", re.ASCII | re.IGNORECASE)
+_TILE: Final = re.compile("[Tt]?([0-9]{1,4})", re.ASCII)
+_DEED: Final = re.compile("[a-z]{1,20}", re.ASCII)
+_BOUGHT: Final = {"demon": True, "troglodyte": False}
+
+
+def _read_given(field_name: str, word: str) -> tuple[HumanName, int]:
+    parts = matched(_GIVEN, field_name, word, "a warrior and a die, like B1=2")
+    return HUMAN_NAMED[parts[1].upper()], int(parts[2])
+
+
+def _in_order(field_name: str, written: str) -> tuple[tuple[HumanName, int], ...]:
+    """Read who gets which die, in the order of the names whatever they are written in, as a move has them."""
+    return tuple(sorted(listed(_read_given)(field_name, written), key=lambda given: HUMANS.index(given[0])))
+
+
+def _write_given(dice: tuple[tuple[HumanName, int], ...]) -> str:
+    return ",".join(f"{name}={die}" for name, die in dice) or NOTHING
+
+
+def _in_any_case(names: Iterable[str]) -> Callable[[str, str], str]:
+    """Return how one of some names is read as people type it."""
+    cased = {name.lower(): name for name in names}
+    read = name_in(cased.values())
+    return lambda field_name, word: read(field_name, cased.get(word.lower(), word))
+
+
+def _one_of(names: Iterable[str]) -> Word:
+    return Word(_in_any_case(names), str)
+
+
+def _read_tile(field_name: str, word: str) -> int:
+    return int(matched(_TILE, field_name, word, "the number of a tile, like 3 or T3")[1])
+
+
+def _any_dice(field_name: str, word: str) -> tuple[int, ...]:
+    return read_dice(field_name, "".join(sorted(word)) if word.isdecimal() else word)
+
+
+def _read_turn(field_name: str, word: str) -> int:
+    return int(name_in(tuple(map(str, TURNS)))(field_name, word))
+
+
+def _read_bought(field_name: str, word: str) -> bool:
+    return _BOUGHT[_in_any_case(_BOUGHT)(field_name, word)]
+
+
+def _write_bought(is_demon: bool) -> str:  # noqa: FBT001 - as any word is written
+    return "demon" if is_demon else "troglodyte"
+
+
+def _read_deed(field_name: str, word: str) -> str:
+    return matched(_DEED, field_name, word.lower(), "a deed, like prayer")[0]
+
+
+_WARRIOR: Final = _one_of(WARRIORS)
+_HUMAN: Final = _one_of(HUMANS)
+_NUMBER: Final = Word(read_number, str)
+_PLACE: Final = Word(_read_tile, str)
+_DICE: Final = Word(_any_dice, write_dice)
+_DIRECTION: Final = _one_of(DIRECTIONS)
+FLAG: Final = Word(lambda _field, _word: True, lambda _value: "")
+"""Said by its name alone."""
+_AT: Final[Mapping[str, Word]] = {"at": _PLACE}
+_WITH_CARDS: Final[Mapping[str, Word]] = {"at": _PLACE, "war_cry": FLAG, "suicide": FLAG}
+AIM: Final[Mapping[str, Word]] = {
+    "human": _HUMAN,
+    "other": _HUMAN,
+    "tile": _PLACE,
+    "direction": _DIRECTION,
+    "line": _NUMBER,
+    "dice": _DICE,
+    "object": _one_of(OBJECT_NAMES),
+    "bonus": _one_of(get_args(Bonus)),
+}
+"""What a card or a gift can be used on."""
+
+
+def _allowed(_state: State, _move: Any) -> Reason | None:
+    """Forbid nothing more than the moment does."""
+
+
+def _none(_state: State) -> Iterable[AnyMove]:
+    return ()
+
+
+def _nothing_more(_play: GamePlay, _move: Any) -> None:
+    """Let nothing happen besides: whose move it is has been looked at."""
+
+
+def _order_tiles(play: GamePlay, move: OrderTiles) -> None:
+    play.emit(TilesOrdered(move.tiles))
+
+
+def _why_not_order_tiles(state: State, move: OrderTiles) -> Reason | None:
+    is_same = sorted(map(str, move.tiles)) == sorted(map(str, state.known))
+    return None if is_same else Reason.of("wrong-tiles")
+
+
+@dataclass(frozen=True, kw_only=True)
+class MoveRule:
+    """A kind of move."""
+
+    verb: str
+    """The word with which it is written."""
+    words: Mapping[str, Word] = field(default_factory=dict)
+    """What follows, in this order: the parts of the move."""
+    besides: Mapping[str, Word] = field(default_factory=dict)
+    """What may be said besides; the parts of its aim (`AIM`) where it has one."""
+    when: frozenset[Moment] = frozenset()
+    """The moments at which it can be made; none for orders and giving up, which go at any time."""
+    why_not: Callable[[State, Any], Reason | None] = _allowed
+    """What forbids it, where its seat and its moment are right."""
+    do: Callable[[GamePlay, Any], None] = _nothing_more
+    """What it makes happen."""
+    candidates: Callable[[State], Iterable[AnyMove]] = _none
+    """What is to be tried, by whoever is to act; kinds that are tried together have the same function."""
+    worth: Mapping[Side, Callable[[State, Any], float]] = field(default_factory=dict)
+    """What it is worth to the simple player of a side; as much as ending the phase, where there is nothing."""
+    motive: Callable[[State, Any], Motive] | None = None
+    """Why that player makes it."""
+
+
+def _at(*moments: Moment) -> frozenset[Moment]:
+    return frozenset(moments)
+
+
+_ACTING: Final = _at("human-action", "demon-action")
+
+MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
+    get_args(AnyMove),
+    {
+        moves.Bid: MoveRule(
+            verb="bid",
+            words={"points": _NUMBER},
+            when=_at("auction"),
+            why_not=auction.why_not_bid,
+            do=auction.bid,
+            candidates=auction.bids,
+            worth={"humans": humans.bidding, "demons": humans.bidding},
+            motive=motives.bidding,
+        ),
+        moves.Pass: MoveRule(
+            verb="pass",
+            when=_at("auction"),
+            why_not=lambda state, _move: auction.why_not_pass(state),
+            do=lambda play, _move: auction.end_auction(play),
+            candidates=auction.bids,
+            motive=motives.always("passes"),
+        ),
+        moves.Buy: MoveRule(
+            verb="buy",
+            words={"item": _one_of(tuple(auction.OFFERS))},
+            besides={"bearer": _HUMAN},
+            when=_at("force"),
+            why_not=auction.why_not_buy,
+            do=auction.buy,
+            candidates=auction.purchases,
+            worth={"humans": humans.buying},
+            motive=motives.always("strongest-force"),
+        ),
+        moves.Roll: MoveRule(
+            verb="roll",
+            when=_at("roll"),
+            why_not=lambda _state, _move: Reason.of("no-roll-now"),
+            do=lambda play, _move: order.roll_dice(play),
+        ),
+        moves.Assign: MoveRule(
+            verb="assign",
+            words={"dice": Word(_in_order, _write_given)},
+            when=_at("initiative"),
+            why_not=initiative.why_not_assign,
+            do=lambda play, move: initiative.assign(play, dict(move.dice)),
+            candidates=initiative.assignments,
+            worth={"humans": humans.giving_dice},
+            motive=motives.giving_dice,
+        ),
+        moves.UseGift: MoveRule(
+            verb="gift",
+            words={"gift": _one_of(GIFTS)},
+            besides=AIM,
+            when=_at("human-action"),
+            why_not=gifts.why_not_gift,
+            do=gifts.use_gift,
+            candidates=gifts.gift_moves,
+            worth={"humans": humans.gift},
+            motive=motives.gift,
+        ),
+        moves.PlayAdvantage: MoveRule(
+            verb="card",
+            words={"card": _one_of(ADVANTAGE_CARDS)},
+            besides=AIM,
+            when=_at("initiative", "human-action"),
+            why_not=advantage_cards.why_not_advantage,
+            do=advantage_cards.play_advantage,
+            candidates=advantage_cards.advantage_moves,
+            worth={"humans": humans.advantage},
+            motive=motives.advantage,
+        ),
+        moves.OrderTiles: MoveRule(
+            verb="order",
+            words={"tiles": Word(listed(or_hidden(read_tile)), write_list)},
+            when=_at("map-order"),
+            why_not=_why_not_order_tiles,
+            do=_order_tiles,
+            candidates=candidates.map_orders,
+            motive=motives.always("all-alike"),
+        ),
+        moves.Go: MoveRule(
+            verb="go",
+            words={"warrior": _WARRIOR, "direction": _DIRECTION},
+            besides=_AT,
+            when=_ACTING,
+            why_not=movement.why_not_go,
+            do=movement.go,
+            candidates=candidates.actions,
+            worth={"humans": humans.going, "demons": demons.going},
+            motive=motives.going,
+        ),
+        moves.UseHole: MoveRule(
+            verb="use-hole",
+            words={"warrior": _WARRIOR, "tile": _PLACE},
+            besides=_AT,
+            when=_ACTING,
+            why_not=movement.why_not_use_hole,
+            do=movement.use_hole,
+            candidates=candidates.actions,
+            worth={"demons": demons.using_hole},
+            motive=motives.using_hole,
+        ),
+        moves.Leave: MoveRule(
+            verb="leave",
+            words={"warrior": _HUMAN},
+            when=_ACTING,
+            why_not=movement.why_not_leave,
+            do=movement.leave,
+            candidates=candidates.actions,
+            worth={"humans": humans.leaving},
+            motive=motives.always("serves-the-goal"),
+        ),
+        moves.Fight: MoveRule(
+            verb="fight",
+            words={"warrior": _WARRIOR, "target": _WARRIOR},
+            besides={"tile": _PLACE, **_WITH_CARDS, "is_all": FLAG},
+            when=_ACTING,
+            why_not=combat.why_not_fight,
+            do=combat.fight,
+            candidates=candidates.actions,
+            worth={"humans": humans.fighting, "demons": demons.fighting},
+            motive=motives.fighting,
+        ),
+        moves.Break: MoveRule(
+            verb="break",
+            words={"warrior": _WARRIOR},
+            besides=_WITH_CARDS,
+            when=_ACTING,
+            why_not=openings.why_not_break,
+            do=openings.break_open,
+            candidates=candidates.actions,
+            worth={"humans": humans.breaking, "demons": demons.breaking},
+            motive=motives.always("opens-the-way"),
+        ),
+        moves.DoDeed: MoveRule(
+            verb="deed",
+            words={"warrior": _HUMAN, "deed": Word(_read_deed, str)},
+            when=_ACTING,
+            why_not=deeds.why_not_deed,
+            do=deeds.do_deed,
+            candidates=deeds.deed_moves,
+            worth={"humans": humans.deed},
+            motive=motives.always("serves-the-goal"),
+        ),
+        moves.Name: MoveRule(
+            verb="name",
+            words={"human": _HUMAN, "hit": _NUMBER},
+            besides={"lines": _DICE, "guard": _HUMAN, "parry": FLAG},
+            when=_at("naming"),
+            why_not=hits.why_not_name,
+            do=hits.name_hit,
+            candidates=hits.names,
+            worth={"humans": humans.naming},
+            motive=motives.naming,
+        ),
+        moves.LayTile: MoveRule(
+            verb="tile",
+            words={"turn": Word(_read_turn, str)},
+            when=_at("placing"),
+            why_not=exploration.why_not_lay,
+            do=lambda play, move: exploration.lay(play, move.turn),
+            candidates=exploration.layings,
+            worth={"humans": humans.laying, "demons": worth_of_laying},
+            motive=motives.laying,
+        ),
+        moves.PutHole: MoveRule(
+            verb="hole",
+            words={"tile": _PLACE},
+            when=_at("hole"),
+            why_not=exploration.why_not_put,
+            do=lambda play, move: play.emit(HoleTokenPut(move.tile)),
+            candidates=candidates.tokens,
+            worth={"demons": demons.putting_hole},
+            motive=motives.always("hole-near"),
+        ),
+        moves.PlaceDice: MoveRule(
+            verb="destiny",
+            words={"slot": _one_of(get_args(SlotName)), "dice": _DICE},
+            besides={"human": _HUMAN},
+            when=_at("threat"),
+            why_not=threat.why_not_place,
+            do=threat.place,
+            candidates=threat.placings,
+            worth={"demons": demons.placing_dice},
+            motive=motives.placing_dice,
+        ),
+        moves.PlayEvent: MoveRule(
+            verb="event",
+            words={"card": _one_of(EVENT_CARDS)},
+            besides=AIM,
+            when=_at("threat", "demon-action", "placing"),
+            why_not=event_cards.why_not_event,
+            do=event_cards.play_event,
+            candidates=event_cards.event_moves,
+            worth={"demons": demons.event},
+            motive=motives.event,
+        ),
+        moves.Summon: MoveRule(
+            verb="summon",
+            words={"is_demon": Word(_read_bought, _write_bought), "tile": _PLACE},
+            when=_at("threat"),
+            why_not=threat.why_not_summon,
+            do=threat.summon,
+            candidates=threat.summons,
+            worth={"demons": demons.summoning},
+            motive=motives.summoning,
+        ),
+        moves.Prepare: MoveRule(
+            verb="prepare",
+            words={"card": Word(or_hidden(_in_any_case(EVENT_CARDS)), write_hidden)},
+            when=_at("demon-action"),
+            why_not=event_cards.why_not_prepare,
+            do=event_cards.prepare,
+            candidates=event_cards.preparations,
+            worth={"demons": demons.preparing},
+            motive=motives.always("prepares"),
+        ),
+        moves.SetGuard: MoveRule(verb="guard", words={"order": _one_of(get_args(GuardOrder))}),
+        moves.End: MoveRule(
+            verb="end",
+            when=_at("force", "human-action", "threat", "demon-action"),
+            do=lambda play, _move: order.end_phase(play),
+            candidates=candidates.ending,
+            motive=motives.always("nothing-better"),
+        ),
+        moves.Resign: MoveRule(verb="resign"),
+    },
+)
+"""From each kind of move to its rule."""
+
+
+def _tried(moment: Moment) -> tuple[Callable[[State], Iterable[AnyMove]], ...]:
+    return tuple(dict.fromkeys(rule.candidates for rule in MOVE_RULES.values() if moment in rule.when))
+
+
+TRIED: Final[Mapping[Moment, tuple[Callable[[State], Iterable[AnyMove]], ...]]] = by_kind(
+    get_args(Moment), {moment: _tried(moment) for moment in get_args(Moment)}
+)
+"""What is to be tried at each moment, all of it by whoever is to act; `why_not` has the last word."""
