@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.games.trial_game import TrialGame
-from bot.interactions.application import Verb
+from bot.interactions.context import Verb
 from bot.interactions.look import Look
 from bot.table import AnyTableGame
 

@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.games.discord_game import DiscordGame
 from bot.games.trial_game import TrialGame, TypedCommand
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.components.component import in_rows, rows_view
 from bot.interactions.components.game_buttons import confirmation
@@ -94,9 +95,9 @@ class ListedMoves:
 
         @do.autocomplete("move")
         async def _offered(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-            async def offer(context: Context) -> Offers:
-                table, seat = await looking_on(context, game=self.table.rules.key)
-                offers = [(self._label(context.words, name), name) for name in self._possible(table, seat)]
+            async def offer(asker: Asker) -> Offers:
+                table, seat = await looking_on(asker, game=self.table.rules.key)
+                offers = [(self._label(asker.words, name), name) for name in self._possible(table, seat)]
                 return [(label, name) for label, name in offers if typed.strip().lower() in f"{name} {label}".lower()]
 
             return await complete(interaction, offer)

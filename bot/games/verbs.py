@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from bot.games.discord_game import DiscordGame
-from bot.interactions.application import Verb
+from bot.interactions.context import Verb
 from bot.table.posts.custom_id import VERB
 
 

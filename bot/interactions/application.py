@@ -1,8 +1,8 @@
-"""What commands and components work with, and what a control does."""
+"""What commands and components work with."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.delivery.painter import Painter
 from bot.delivery.thinker import Thinker
@@ -11,13 +11,6 @@ from bot.interactions.open_pads import OpenPads
 from bot.play.reviews import Reviewer
 from bot.play.tables import Tables
 from bot.table import AnyTableGame
-from bot.table.posts.custom_id import CustomId
-
-if TYPE_CHECKING:
-    from bot.interactions.context import Context
-
-Verb = Callable[["Context", CustomId], Awaitable[None]]
-"""What a control does; what was chosen in a menu is in the context."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,9 +30,6 @@ class Application:
 
     reviewer: Reviewer
     """Gives reviews of matches that are over."""
-
-    verbs: Mapping[str, Verb]
-    """What each component's verb does."""
 
     make_thread: Callable[..., Awaitable[int | None]]
     """Makes a thread (`bot.delivery.game_threads`)."""

@@ -10,7 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.interactions.application import app_of
-from bot.interactions.context import Context
+from bot.interactions.asker import Asker
 from bot.interactions.errors import UNANSWERABLE
 from bot.store import DatabaseAway
 from bot.table.texts import clipped, unescaped
@@ -27,11 +27,11 @@ Offers = Sequence[tuple[str, str]]
 
 
 async def complete(
-    interaction: discord.Interaction, offer: Callable[[Context], Awaitable[Offers]]
+    interaction: discord.Interaction, offer: Callable[[Asker], Awaitable[Offers]]
 ) -> list[app_commands.Choice[str]]:
     """Answer a completion; where there is nothing to complete (no game, no seat), with no offers."""
     try:
-        offers = await offer(Context(interaction, app_of(interaction.client)))
+        offers = await offer(Asker(interaction, app_of(interaction.client)))
     except (Refused, CorruptSave, DatabaseAway):
         offers = ()  # the command itself says why, when it is sent
     choices = [

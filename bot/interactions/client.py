@@ -15,9 +15,10 @@ from bot.delivery.messages import Messenger
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.painter import Painter
 from bot.delivery.thinker import Thinker
-from bot.interactions.application import Application, Verb
+from bot.interactions.application import Application
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.components.component import Component, buttons_view, is_stray, press_stray
+from bot.interactions.context import Verb
 from bot.interactions.database_monitor import DatabaseMonitor
 from bot.interactions.errors import error_boundary
 from bot.interactions.heartbeat import Heartbeat
@@ -84,6 +85,7 @@ class Furunkulus(ServerEvents):
     ) -> None:
         super().__init__(store, connector, http_trace)
         self._clock = clock
+        self.verbs = program.verbs
         self.tree = CommandTree(self)
         for command in program.commands:
             self.tree.add_command(command)
@@ -143,7 +145,6 @@ class Furunkulus(ServerEvents):
             painter=painter,
             thinker=thinker,
             reviewer=Reviewer(tables=tables, make=thinker.review),
-            verbs=program.verbs,
             make_thread=lambda channel_id, **thread: make_thread(self, channel_id, **thread),
             barred=lambda: self.outbox_worker.barred,
         )

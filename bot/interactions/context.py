@@ -1,8 +1,8 @@
-"""The context of an interaction, for commands and components: who asks, where, and the ways to answer."""
+"""The context of an interaction, for commands and components: its asker, and the ways to answer."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -14,16 +14,11 @@ from bot.delivery.edited_messages import NOBODY
 from bot.delivery.message_parts import files_of
 from bot.delivery.permissions import is_shut_out, may_write
 from bot.delivery.studio_process import NotMadeError
-from bot.interactions.application import Application
-from bot.play.moderation import Moderator
-from bot.play.places import place_of, place_of_match
-from bot.store import DatabaseUnusable, Reader
-from bot.table import Person
-from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
+from bot.interactions.asker import Asker
+from bot.store import DatabaseUnusable
+from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import TEXT_LIMIT, Film, Picture
 from bot.table.texts import clipped
-from engine.core import Reason, Refused
-from render.core import Words, words_in
 
 PATIENCE: Final = 0.4
 """For how many seconds an answer may be worked on before Discord is told that it comes later; it waits 3."""
@@ -38,15 +33,9 @@ log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
-class Context:
-    """An interaction: who asks, where, and the ways to answer; all answers are for the asker's eyes only."""
+class Context(Asker):
+    """An interaction as it is answered; all answers are for the asker's eyes only."""
 
-    interaction: discord.Interaction
-    """What Discord sent."""
-    app: Application
-    """What the bot works with."""
-    _found: list[int] = field(default_factory=list)
-    """Where the table is that the asker means, once that has been looked for."""
     _saying: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while Discord is told something: what is said next depends on whether something has been said."""
     _promised: asyncio.Event = field(default_factory=asyncio.Event)
@@ -55,79 +44,9 @@ class Context:
     """Set while the asker sees that the bot is thinking: the answer takes the place of that."""
 
     @property
-    def person(self) -> Person:
-        """Who asks, under the name that this server shows."""
-        return Person(self.interaction.user.id, self.interaction.user.display_name)
-
-    @property
-    def moderator(self) -> Moderator:
-        """Who asks, with what makes a moderator. Raises Refused outside a server."""
-        roles = getattr(self.interaction.user, "roles", ())  # which members of a server have
-        return Moderator(
-            person=self.person,
-            guild_id=self.guild_id,
-            manages=self.interaction.permissions.manage_channels,
-            roles=frozenset(role.id for role in roles),
-        )
-
-    async def channel_id(self, reader: Reader | None = None) -> int:
-        """Return where the asker's table is: here, or in a thread of this channel. Raises Refused as below.
-
-        It is looked for once: in the transaction of `reader`, if named, in which the table can be read then, too.
-        """
-        if isinstance(self.interaction.channel, discord.Thread):
-            return self.own_channel_id
-        if not self._found:
-            async with self.app.tables.store.lookup() if reader is None else nullcontext(reader) as source:
-                self._found.append(await self._table_channel(source))
-        return self._found[0]
-
-    async def _table_channel(self, reader: Reader) -> int:
-        """Return where the table is that is meant: commands and controls work in the channel of its thread, too."""
-        data: Any = self.interaction.data
-        match = PATTERN.fullmatch(data.get("custom_id", "")) if data else None
-        if match is None:
-            return await place_of(reader, self.own_channel_id, self.interaction.user.id)
-        return await place_of_match(reader, self.own_channel_id, CustomId.read(match).match)
-
-    @property
-    def own_channel_id(self) -> int:
-        """Where it was asked. Raises Refused outside the channels of a server."""
-        if self.interaction.guild_id is None or self.interaction.channel_id is None:
-            raise Refused(Reason.of("table-only-in-server"))
-        return self.interaction.channel_id
-
-    @property
-    def guild_id(self) -> int:
-        """The server where it was asked. Raises Refused outside a server."""
-        if self.interaction.guild_id is None:
-            raise Refused(Reason.of("table-only-in-server"))
-        return self.interaction.guild_id
-
-    @property
-    def words(self) -> Words:
-        """The asker's language."""
-        return words_in(str(self.interaction.locale).split("-")[0])
-
-    @property
     def _is_answered(self) -> bool:
         """Whether Discord has taken a first answer."""
         return self.interaction.response.is_done() or self._promised.is_set()
-
-    @property
-    def chosen(self) -> str:
-        """What was chosen in a menu; ours give one thing. Raises Refused where it was no menu, or not one thing."""
-        data: Any = self.interaction.data
-        values = tuple(data.get("values", ()))
-        if len(values) != 1:
-            raise unknown_component()
-        return str(values[0])
-
-    @property
-    def is_private(self) -> bool:
-        """Whether a control was used of a message that the asker alone sees."""
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
 
     async def answer(
         self, text: str, *, view: discord.ui.View | None = None, files: Sequence[discord.File] = ()
@@ -258,3 +177,13 @@ class Context:
         """Note that the asker is shown that an answer will come, if that is a message of its own."""
         if not self.is_private:
             self._thinking.set()
+
+
+Verb = Callable[[Context, CustomId], Awaitable[None]]
+"""What a control does; what was chosen in a menu is in the context."""
+
+
+def verbs_of(client: Any) -> Mapping[str, Verb]:
+    """Return what controls do, by their verbs, for the people of a Discord client of ours."""
+    verbs: Mapping[str, Verb] = client.verbs
+    return verbs

@@ -1,7 +1,6 @@
 """What nobody expected is one private sentence with a reference, and the log has the rest under that reference."""
 
 import asyncio
-import dataclasses
 import logging
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from discord import app_commands
 from structlog.typing import EventDict
 
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import complete
 from bot.interactions.client import Furunkulus
 from bot.interactions.components.component import rows_view
@@ -54,7 +54,7 @@ async def crash(_interaction: discord.Interaction, option: str = "") -> None:
 
 @crash.autocomplete("option")
 async def _crash(interaction: discord.Interaction, _typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asking: Context) -> list[tuple[str, str]]:
+    async def offer(_asker: Asker) -> list[tuple[str, str]]:
         raise Oops("secret detail")
 
     return await complete(interaction, offer)
@@ -83,7 +83,7 @@ def prepared(client: Furunkulus) -> None:
     commands: tuple[app_commands.Command[Any, ..., Any], ...] = (fail, think, crash, mumble, show)
     for command in commands:
         client.tree.add_command(command)
-    client.app = dataclasses.replace(client.app, verbs={**client.app.verbs, "fail": press})
+    client.verbs = {**client.verbs, "fail": press}
 
 
 def check(text: str, quiet: list[EventDict]) -> None:
@@ -183,7 +183,7 @@ async def test_offers_that_come_too_late_are_a_line_for_developers_and_no_more(
 
     @crawl.autocomplete("option")
     async def _crawl(interaction: discord.Interaction, _typed: str) -> list[app_commands.Choice[str]]:
-        async def offer(_asking: Context) -> list[tuple[str, str]]:
+        async def offer(_asker: Asker) -> list[tuple[str, str]]:
             await go_on.wait()
             return [("late", "late")]
 

@@ -1,7 +1,6 @@
 """What takes longer than a moment is promised, so that nobody is told that the bot does not respond."""
 
 import asyncio
-import dataclasses
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -35,7 +34,7 @@ class SlowResponse:
     def __init__(self, client: Furunkulus) -> None:
         self.may = asyncio.Event()
         client.tree.add_command(app_commands.Command(name="slow", description="Answer.", callback=self.show))
-        client.app = dataclasses.replace(client.app, verbs={"slow": self.press})
+        client.verbs = {"slow": self.press}
 
     async def show(self, interaction: discord.Interaction) -> None:
         async with error_boundary(interaction) as context:

@@ -11,6 +11,7 @@ from bot.games.claustrophobia.completion import Asked, offers
 from bot.games.claustrophobia.hand import hand_text, order_buttons
 from bot.games.claustrophobia.pad import must_act, play, waits_line
 from bot.games.claustrophobia.typed_moves import VERBS, options_of, read
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
@@ -112,10 +113,10 @@ def _parameter(name: str, kind: Any, *, default: Any = inspect.Parameter.empty) 
 
 def _completion(verb: str, option: str) -> Any:
     async def completed(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def offer(context: Context) -> Offers:
-            table, seat = await looking_on(context, game=KEY)
+        async def offer(asker: Asker) -> Offers:
+            table, seat = await looking_on(asker, game=KEY)
             given = {name: str(value) for name, value in interaction.namespace}
-            return offers(context.words, table, seat, Asked(verb, option, given, current))
+            return offers(asker.words, table, seat, Asked(verb, option, given, current))
 
         return await complete(interaction, offer)
 

@@ -10,11 +10,10 @@ from bot.games.claustrophobia.hand import hand_text, order_buttons
 from bot.games.claustrophobia.screens import Screen, Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS, Option, button_of
 from bot.games.claustrophobia.typed_moves import read_spelled
-from bot.interactions.application import Verb
 from bot.interactions.components.coach import coach
 from bot.interactions.components.component import Rows, rows_view
 from bot.interactions.components.game_buttons import confirmation
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.interactions.errors import report
 from bot.interactions.seat import at_seat, at_seat_reading
 from bot.table import BoardId, TableView

@@ -7,8 +7,7 @@ from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.forecast_policy import must_foresee
 from bot.games.fearsome_floors.pad import seated
 from bot.games.fearsome_floors.pad_view import path_line
-from bot.interactions.application import Verb
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.interactions.look import look
 from bot.play.tables import NOT_RUNNING
 from bot.table import TableView

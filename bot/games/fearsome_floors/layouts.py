@@ -5,6 +5,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
@@ -85,16 +86,16 @@ async def drop(interaction: discord.Interaction, name: str) -> None:
 @show.autocomplete("name")
 @drop.autocomplete("name")
 async def _complete_name(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(context: Context) -> Offers:
-        return [(plain(row.name), row.name) for row in await layouts_of(context) if typed.lower() in row.name.lower()]
+    async def offer(asker: Asker) -> Offers:
+        return [(plain(row.name), row.name) for row in await layouts_of(asker) if typed.lower() in row.name.lower()]
 
     return await complete(interaction, offer)
 
 
-async def layouts_of(context: Context) -> tuple[LayoutRow, ...]:
+async def layouts_of(asker: Asker) -> tuple[LayoutRow, ...]:
     """Return the layouts of the asker's server."""
-    async with context.app.tables.store.reading() as reader:
-        return await reader.layouts(context.guild_id, FEARSOME_FLOORS.key)
+    async with asker.app.tables.store.reading() as reader:
+        return await reader.layouts(asker.guild_id, FEARSOME_FLOORS.key)
 
 
 async def find_layout(context: Context, name: str) -> LayoutRow:

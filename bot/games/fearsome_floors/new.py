@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.games.fearsome_floors.layouts import find_layout, layouts_of
 from bot.games.fearsome_floors.options import Options
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.commands.new_table import PLACES, complete_level, open_table
 from bot.interactions.context import Context
@@ -57,9 +58,9 @@ async def _options(context: Context, dungeon: str, monster: str | None, *, longe
 
 @new.autocomplete("dungeon")
 async def _complete_dungeon(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(context: Context) -> Offers:
-        known = [(context.words("ff-lobby-dungeon", dungeon=name), name) for name in DUNGEONS]
-        kept = [(context.words("ff-lobby-layout", name=plain(row.name)), row.name) for row in await layouts_of(context)]
+    async def offer(asker: Asker) -> Offers:
+        known = [(asker.words("ff-lobby-dungeon", dungeon=name), name) for name in DUNGEONS]
+        kept = [(asker.words("ff-lobby-layout", name=plain(row.name)), row.name) for row in await layouts_of(asker)]
         return [(label, value) for label, value in (*known, *kept) if typed.lower() in f"{value} {label}".lower()]
 
     return await complete(interaction, offer)
@@ -73,8 +74,8 @@ async def _complete_monster(interaction: discord.Interaction, typed: str) -> lis
 async def complete_monster(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer monsters by the names that people would call them, with the next part to choose."""
 
-    async def offer(context: Context) -> Offers:
-        return [(monster_name(context.words, read_kit(kit)), kit) for kit in kits_like(typed)]
+    async def offer(asker: Asker) -> Offers:
+        return [(monster_name(asker.words, read_kit(kit)), kit) for kit in kits_like(typed)]
 
     return await complete(interaction, offer)
 

@@ -13,10 +13,10 @@ from bot.games.fearsome_floors.draft_input import (
     read_tile,
 )
 from bot.games.fearsome_floors.draft_pad import orientation_row
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
-from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.seat import at_seat, looking_on
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -51,9 +51,9 @@ async def place(interaction: discord.Interaction, tile: str, square: str, direct
 
 @place.autocomplete("tile")
 async def _complete_tile(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(context: Context) -> Offers:
+    async def offer(asker: Asker) -> Offers:
         return offered_tiles(
-            context.words, (await looking_on(context, game=FEARSOME_FLOORS.key))[0].started_match.state, typed
+            asker.words, (await looking_on(asker, game=FEARSOME_FLOORS.key))[0].started_match.state, typed
         )
 
     return await complete(interaction, offer)
@@ -61,11 +61,11 @@ async def _complete_tile(interaction: discord.Interaction, typed: str) -> list[a
 
 @place.autocomplete("square")
 async def _complete_square(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(context: Context) -> Offers:
-        state: State = (await looking_on(context, game=FEARSOME_FLOORS.key))[0].started_match.state
-        tile = read_tile(context.words, state, interaction.namespace.tile or "")
+    async def offer(asker: Asker) -> Offers:
+        state: State = (await looking_on(asker, game=FEARSOME_FLOORS.key))[0].started_match.state
+        tile = read_tile(asker.words, state, interaction.namespace.tile or "")
         return offered_squares(
-            state, tile, read_orientations(context.words, tile, interaction.namespace.direction), typed
+            state, tile, read_orientations(asker.words, tile, interaction.namespace.direction), typed
         )
 
     return await complete(interaction, offer)
@@ -73,9 +73,9 @@ async def _complete_square(interaction: discord.Interaction, typed: str) -> list
 
 @place.autocomplete("direction")
 async def _complete_direction(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(context: Context) -> Offers:
-        state: State = (await looking_on(context, game=FEARSOME_FLOORS.key))[0].started_match.state
-        tile = read_tile(context.words, state, interaction.namespace.tile or "")
-        return offered_orientations(context.words, state, tile, interaction.namespace.square or "", typed)
+    async def offer(asker: Asker) -> Offers:
+        state: State = (await looking_on(asker, game=FEARSOME_FLOORS.key))[0].started_match.state
+        tile = read_tile(asker.words, state, interaction.namespace.tile or "")
+        return offered_orientations(asker.words, state, tile, interaction.namespace.square or "", typed)
 
     return await complete(interaction, offer)

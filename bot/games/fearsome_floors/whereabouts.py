@@ -7,8 +7,8 @@ import discord
 from discord import app_commands
 
 from bot.games.fearsome_floors.move_input import read_square, read_tokens
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, complete
-from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.look import Look
 from bot.table import TableView
@@ -69,7 +69,7 @@ def _read_line(typed: str) -> tuple[Callable[..., str], int | str]:
 
 @row.autocomplete("row")
 async def _complete_row(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asking: Context) -> Offers:
+    async def offer(_asker: Asker) -> Offers:
         lines = [*(str(number) for number in ROWS), *COLUMNS]
         return [(line, line) for line in lines if line.startswith(typed.strip().lower())]
 
@@ -78,11 +78,11 @@ async def _complete_row(interaction: discord.Interaction, typed: str) -> list[ap
 
 @where.autocomplete("token")
 async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(context: Context) -> Offers:
-        table = await _table(context)
+    async def offer(asker: Asker) -> Offers:
+        table = await _table(asker)
         state = table.started_match.state
-        offers = [(token_at(context.words, state, token), token) for token in state.tokens]
-        offers.append((context.words("ff-where-the-monster"), MONSTER))
+        offers = [(token_at(asker.words, state, token), token) for token in state.tokens]
+        offers.append((asker.words("ff-where-the-monster"), MONSTER))
         return [(label, token) for label, token in offers if typed.strip().lower() in f"{label} {token}"]
 
     return await complete(interaction, offer)
@@ -90,16 +90,14 @@ async def _complete_token(interaction: discord.Interaction, typed: str) -> list[
 
 @square.autocomplete("square")
 async def _complete_square(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asking: Context) -> Offers:
+    async def offer(_asker: Asker) -> Offers:
         return [(square, square) for square in SQUARES if square.startswith(typed.strip().lower())]
 
     return await complete(interaction, offer)
 
 
-async def _table(context: Context) -> TableView:
-    return await context.app.tables.latest_started(
-        await context.channel_id(), context.person.id, game=FEARSOME_FLOORS.key
-    )
+async def _table(asker: Asker) -> TableView:
+    return await asker.app.tables.latest_started(await asker.channel_id(), asker.person.id, game=FEARSOME_FLOORS.key)
 
 
 WHEREABOUTS: Final = (Look(where), Look(square), Look(row))

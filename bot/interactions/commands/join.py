@@ -3,8 +3,8 @@
 import discord
 from discord import app_commands
 
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, complete
-from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.game_start import start_game
 from bot.play import lobby
@@ -24,10 +24,10 @@ async def join(interaction: discord.Interaction, colour: str | None = None) -> N
 
 @join.autocomplete("colour")
 async def _complete_side(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(context: Context) -> Offers:
-        table = await lobby.find_lobby(context.app.tables, context.own_channel_id)
-        others = [seat for seat in table.seats if seat.person_id != context.person.id]
-        names = [(side_text(table.game, context.words, side), side) for side in free_sides(table.game, others)]
+    async def offer(asker: Asker) -> Offers:
+        table = await lobby.find_lobby(asker.app.tables, asker.own_channel_id)
+        others = [seat for seat in table.seats if seat.person_id != asker.person.id]
+        names = [(side_text(table.game, asker.words, side), side) for side in free_sides(table.game, others)]
         return [(name, side) for name, side in names if typed.lower() in name.lower()]
 
     return await complete(interaction, offer)

@@ -5,10 +5,10 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import MOST_OFFERS, Offers, complete
 from bot.interactions.commands.table_group import table
 from bot.interactions.components.component import rows_view
-from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.archive import stopped_games
 from bot.play.moderation.lifecycle import blocking, restore, stop
@@ -36,12 +36,12 @@ async def undo_turns(interaction: discord.Interaction, turns: str = "1") -> None
 
 @undo_turns.autocomplete("turns")
 async def _complete_turns(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(context: Context) -> Offers:
-        async with context.app.tables.store.reading() as reader:
-            found = await match_to_undo(context.app.tables, reader, await context.channel_id(reader))
-        turns = list(turn_texts(found.seen_by(context.person.id), context.words, last=2 * MOST_OFFERS))
+    async def offer(asker: Asker) -> Offers:
+        async with asker.app.tables.store.reading() as reader:
+            found = await match_to_undo(asker.app.tables, reader, await asker.channel_id(reader))
+        turns = list(turn_texts(found.seen_by(asker.person.id), asker.words, last=2 * MOST_OFFERS))
         return [
-            (context.words("undo-offer", turns=number, what=what), str(number))
+            (asker.words("undo-offer", turns=number, what=what), str(number))
             for number, what in enumerate(reversed(turns), start=1)
             if str(number).startswith(typed.strip())
         ]
@@ -92,14 +92,14 @@ async def restore_match(interaction: discord.Interaction, game: str | None = Non
 
 @restore_match.autocomplete("game")
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(context: Context) -> Offers:
+    async def offer(asker: Asker) -> Offers:
         offers = []
         for row, seats, turns in await stopped_games(
-            context.app.tables, context.own_channel_id, limit=MOST_OFFERS, like=typed
+            asker.app.tables, asker.own_channel_id, limit=MOST_OFFERS, like=typed
         ):
-            names = context.words.series([plain(seat.name) for seat in seats])
+            names = asker.words.series([plain(seat.name) for seat in seats])
             at = f"{row.changed_at:%Y-%m-%d %H:%M}"
-            label = context.words("restore-offer", number=row.id, at=at, turns=turns, names=names)
+            label = asker.words("restore-offer", number=row.id, at=at, turns=turns, names=names)
             offers.append((label, str(row.id)))
         return offers
 

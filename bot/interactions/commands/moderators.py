@@ -6,9 +6,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.interactions.application import Verb
 from bot.interactions.components.component import rows_view
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.play.moderation.configuration import set_moderator_role
 from bot.table.posts.custom_id import CustomId, snowflake_in, unknown_component

@@ -6,6 +6,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
@@ -71,7 +72,7 @@ def plain_new(game: str) -> app_commands.Command[Any, ..., Any]:
 async def complete_level(interaction: discord.Interaction, game: str, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the levels of a game's programs."""
 
-    async def offer(context: Context) -> Offers:
-        return level_offers(context.app.games[game], context.words, typed)
+    async def offer(asker: Asker) -> Offers:
+        return level_offers(asker.app.games[game], asker.words, typed)
 
     return await complete(interaction, offer)

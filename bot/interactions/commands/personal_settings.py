@@ -6,6 +6,7 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
@@ -39,7 +40,7 @@ async def settings(
 
 @settings.autocomplete("zone")
 async def _complete_zone(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asking: Context) -> Offers:
+    async def offer(_asker: Asker) -> Offers:
         wanted = typed.strip().replace(" ", "_").lower()
         found = [name for name in zones() if wanted in name.lower()]
         first = sorted(found, key=lambda name: not name.rpartition("/")[2].lower().startswith(wanted))

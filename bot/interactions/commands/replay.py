@@ -5,6 +5,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import MOST_OFFERS, Offers, complete
 from bot.interactions.components.replay_buttons import open_replay, show_missed
 from bot.interactions.components.review_buttons import open_review
@@ -64,13 +65,13 @@ async def review(interaction: discord.Interaction, game: str | None = None) -> N
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the games that can be seen here."""
 
-    async def offer(context: Context) -> Offers:
+    async def offer(asker: Asker) -> Offers:
         offers = []
-        for row, seats in await archive_in_sight(context.app.tables, await context.channel_id(), limit=MOST_OFFERS):
-            names = context.words.series([plain(seat.name) for seat in seats])
-            label = context.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
-            if row.channel_id != await context.channel_id():
-                label = context.words("replay-game-watched", game=label)
+        for row, seats in await archive_in_sight(asker.app.tables, await asker.channel_id(), limit=MOST_OFFERS):
+            names = asker.words.series([plain(seat.name) for seat in seats])
+            label = asker.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
+            if row.channel_id != await asker.channel_id():
+                label = asker.words("replay-game-watched", game=label)
             offers.append((label, str(row.id)))
         return [(label, number) for label, number in offers if typed.strip().lower() in label.lower()]
 

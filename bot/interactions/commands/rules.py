@@ -6,9 +6,9 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.components.rules_menu import ask_for_game, explain
-from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.table import AnyTableGame
 from engine.core import Reason, Refused
@@ -59,21 +59,21 @@ async def _tell(interaction: discord.Interaction, topic: str | None, named: str 
 
 
 async def _complete_topic(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(context: Context) -> Offers:
-        game = await _game(context, interaction.namespace.game)
-        topics = [] if game is None else game.teaching.topics(context.words)
+    async def offer(asker: Asker) -> Offers:
+        game = await _game(asker, interaction.namespace.game)
+        topics = [] if game is None else game.teaching.topics(asker.words)
         return [(title, key) for key, title in topics if typed.lower() in title.lower()]
 
     return await complete(interaction, offer)
 
 
-async def _game(context: Context, named: str | None) -> AnyTableGame | None:
+async def _game(asker: Asker, named: str | None) -> AnyTableGame | None:
     """Return the game that is named, else that of the channel's table, else the only one; None for one of several."""
-    games = context.app.games
+    games = asker.app.games
     if named is not None:
         return games.get(named)
-    channel_id = context.interaction.channel_id  # the rules can be read anywhere, also in a conversation with the bot
-    table = None if channel_id is None else await context.app.tables.table(channel_id, context.person.id)
+    channel_id = asker.interaction.channel_id  # the rules can be read anywhere, also in a conversation with the bot
+    table = None if channel_id is None else await asker.app.tables.table(channel_id, asker.person.id)
     if table is not None:
         return table.game
     return next(iter(games.values())) if len(games) == 1 else None

@@ -5,9 +5,8 @@ from typing import Final
 
 import discord
 
-from bot.interactions.application import Verb
 from bot.interactions.components.component import add_below, view_without
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb, verbs_of
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import Button
@@ -38,7 +37,7 @@ async def coach(
 async def end_coaching(context: Context, custom_id: CustomId) -> None:
     """Tell the asker nothing more on pads of a kind, and take the line and the button away from this one."""
     message, pad = context.interaction.message, custom_id.rest
-    if message is None or pad not in context.app.verbs or not context.is_private:
+    if message is None or pad not in verbs_of(context.interaction.client) or not context.is_private:
         raise unknown_component()
     async with context.app.tables.store.transaction() as writer:
         await writer.keep_coached(context.person.id, pad, PADS)

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, Self, cast
 import discord
 
 from bot.interactions.application import app_of
-from bot.interactions.context import Context
+from bot.interactions.context import Context, verbs_of
 from bot.interactions.errors import error_boundary
 from bot.play.stale_board import StaleBoard
 from bot.table import Table
@@ -57,8 +57,8 @@ async def press(context: Context, custom_id: CustomId) -> None:
     """Do what a control's verb says; that of an earlier board opens the pad of the current one to whose turn it is."""
     if (message := context.interaction.message) is not None:
         context.app.open_pads.forget(message.id)
-    verb = context.app.verbs.get(custom_id.verb)
-    if verb is None:
+    verbs = verbs_of(context.interaction.client)
+    if (verb := verbs.get(custom_id.verb)) is None:
         raise unknown_component()
     try:
         await verb(context, custom_id)
@@ -66,7 +66,7 @@ async def press(context: Context, custom_id: CustomId) -> None:
         current = _on_current_board(context, custom_id, stale.table)
         if current is None:
             raise
-        await context.app.verbs[current.verb](context, current)
+        await verbs[current.verb](context, current)
 
 
 async def press_stray(context: Context) -> None:

@@ -5,9 +5,8 @@ from typing import Final
 
 import discord
 
-from bot.interactions.application import Verb
 from bot.interactions.components.component import rows_view
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.play.moderation.lifecycle import reset
 from bot.play.rematch import play_again
 from bot.play.stale_board import StaleBoard

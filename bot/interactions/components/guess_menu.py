@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.interactions.application import Verb
 from bot.interactions.components.component import menu_view
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.table.guesses import choices, decided
 from bot.table.posts.custom_id import CustomId, number_in
 from engine.core import Reason, Refused

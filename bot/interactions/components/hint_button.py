@@ -5,8 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.interactions.application import Verb
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.interactions.seat import at_seat
 from bot.table import TableView
 from bot.table.game import Hints

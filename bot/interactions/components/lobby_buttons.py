@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.interactions.application import Verb
 from bot.interactions.components.component import menu_view, rows_view
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.interactions.game_start import start_game
 from bot.play import lobby
 from bot.table.posts.custom_id import CustomId

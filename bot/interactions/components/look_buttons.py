@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.interactions.application import Verb
 from bot.interactions.components.component import in_rows, rows_view
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.interactions.look import Look
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component

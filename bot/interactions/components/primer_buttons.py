@@ -5,10 +5,9 @@ from typing import Final
 
 import discord
 
-from bot.interactions.application import Verb
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.rules_menu import RULES
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.table import AnyTableGame
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import Button, ButtonStyle, picture_of

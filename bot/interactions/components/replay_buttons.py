@@ -5,9 +5,8 @@ from typing import Final
 
 import discord
 
-from bot.interactions.application import Verb
 from bot.interactions.components.component import IN_A_MENU, menu_view
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.play.archive import archived
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, number_in

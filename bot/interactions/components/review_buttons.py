@@ -5,9 +5,8 @@ from typing import Final
 
 import discord
 
-from bot.interactions.application import Verb
 from bot.interactions.components.component import rows_view
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.play.archive import archived
 from bot.play.outbox import owe_beside
 from bot.table import TableView

@@ -5,9 +5,8 @@ from typing import Final
 
 import discord
 
-from bot.interactions.application import Verb
 from bot.interactions.components.component import Menu, rows_view
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.table import AnyTableGame
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import Button, Picture, picture_of

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.interactions.application import Verb
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.play.moderation import file_import, seat_changes
 from bot.play.moderation.seat_question import Answer
 from bot.table.posts.custom_id import CustomId, snowflake_in

@@ -5,8 +5,7 @@ from typing import Final
 
 import msgspec
 
-from bot.interactions.application import Verb
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Verb
 from bot.play.archive import archived
 from bot.table import TableView
 from bot.table.posts.board_posts import may_be_asked

@@ -1,0 +1,98 @@
+"""The asker of an interaction, for commands, components and completions: who asks, where, and what was chosen."""
+
+from contextlib import nullcontext
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.interactions.application import Application
+from bot.play.moderation import Moderator
+from bot.play.places import place_of, place_of_match
+from bot.store import Reader
+from bot.table import Person
+from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
+from engine.core import Reason, Refused
+from render.core import Words, words_in
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks, where, and what was chosen."""
+
+    interaction: discord.Interaction
+    """What Discord sent."""
+    app: Application
+    """What the bot works with."""
+    _found: list[int] = field(default_factory=list)
+    """Where the table is that the asker means, once that has been looked for."""
+
+    @property
+    def person(self) -> Person:
+        """Who asks, under the name that this server shows."""
+        return Person(self.interaction.user.id, self.interaction.user.display_name)
+
+    @property
+    def moderator(self) -> Moderator:
+        """Who asks, with what makes a moderator. Raises Refused outside a server."""
+        roles = getattr(self.interaction.user, "roles", ())  # which members of a server have
+        return Moderator(
+            person=self.person,
+            guild_id=self.guild_id,
+            manages=self.interaction.permissions.manage_channels,
+            roles=frozenset(role.id for role in roles),
+        )
+
+    async def channel_id(self, reader: Reader | None = None) -> int:
+        """Return where the asker's table is: here, or in a thread of this channel. Raises Refused as below.
+
+        It is looked for once: in the transaction of `reader`, if named, in which the table can be read then, too.
+        """
+        if isinstance(self.interaction.channel, discord.Thread):
+            return self.own_channel_id
+        if not self._found:
+            async with self.app.tables.store.lookup() if reader is None else nullcontext(reader) as source:
+                self._found.append(await self._table_channel(source))
+        return self._found[0]
+
+    async def _table_channel(self, reader: Reader) -> int:
+        """Return where the table is that is meant: commands and controls work in the channel of its thread, too."""
+        data: Any = self.interaction.data
+        match = PATTERN.fullmatch(data.get("custom_id", "")) if data else None
+        if match is None:
+            return await place_of(reader, self.own_channel_id, self.interaction.user.id)
+        return await place_of_match(reader, self.own_channel_id, CustomId.read(match).match)
+
+    @property
+    def own_channel_id(self) -> int:
+        """Where it was asked. Raises Refused outside the channels of a server."""
+        if self.interaction.guild_id is None or self.interaction.channel_id is None:
+            raise Refused(Reason.of("table-only-in-server"))
+        return self.interaction.channel_id
+
+    @property
+    def guild_id(self) -> int:
+        """The server where it was asked. Raises Refused outside a server."""
+        if self.interaction.guild_id is None:
+            raise Refused(Reason.of("table-only-in-server"))
+        return self.interaction.guild_id
+
+    @property
+    def words(self) -> Words:
+        """The asker's language."""
+        return words_in(str(self.interaction.locale).split("-")[0])
+
+    @property
+    def chosen(self) -> str:
+        """What was chosen in a menu; ours give one thing. Raises Refused where it was no menu, or not one thing."""
+        data: Any = self.interaction.data
+        values = tuple(data.get("values", ()))
+        if len(values) != 1:
+            raise unknown_component()
+        return str(values[0])
+
+    @property
+    def is_private(self) -> bool:
+        """Whether a control was used of a message that the asker alone sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
