@@ -27,11 +27,11 @@ from bot.table.posts.custom_id import PATTERN, CustomId
 from bot.table.posts.post import Post
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import AnyMatch, Match, Seat
 from render.core import words_in
 from render.studio import FilmJob, PictureJob, make
+from tests.engine.claustrophobia.opponents.balance import whole_game
 from tests.every_game.at_tables import HERE, AtTable, at_table, person_at
 
 GAMES: Final = 1

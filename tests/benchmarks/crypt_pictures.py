@@ -11,7 +11,6 @@ from typing import Final
 
 from engine.claustrophobia import Setup
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.play import PlayedTurn
 from engine.claustrophobia.state import ScenarioName
 from render.claustrophobia.action import action_of
@@ -22,6 +21,7 @@ from render.claustrophobia.show import filmed_phase
 from render.claustrophobia.view import scene_of
 from tests.benchmarks.crypt_peer import svg_of
 from tests.benchmarks.measure import compared
+from tests.engine.claustrophobia.opponents.balance import whole_game
 
 GAMES: Final[tuple[tuple[ScenarioName, int], ...]] = (("air", 3), ("barrels", 3), ("choir", 3), ("chest", 3))
 TEN = range(9, 12)

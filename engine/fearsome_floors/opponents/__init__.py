@@ -1,7 +1,7 @@
 """Programs that play Fearsome Floors, at six levels, and say why.
 
 `thought` is where a move comes from, `search` and `node` how it is found, `evaluation` what a position is worth, `grid`
-and what is called fast the rules once more, in a form that can be searched; `train` makes the weights.
+and what is called fast the rules once more, in a form that can be searched.
 """
 
 from typing import Final

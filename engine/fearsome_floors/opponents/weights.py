@@ -1,6 +1,6 @@
 """What the opponents have learned: numbers for an evaluation, one set for each number of players.
 
-They are in `weights.json`, part of this package; `python -m engine.fearsome_floors.opponents.train` makes it anew.
+They are in `weights.json`, part of this package, which `python -m tests.engine.fearsome_floors.opponents.train` makes.
 """
 
 from collections.abc import Mapping

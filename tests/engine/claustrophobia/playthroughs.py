@@ -14,8 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.opponents.balance import whole_game
 from engine.core import AnyMatch, Match, ScriptedChance, Value, read_journal, write_journal
+from tests.engine.claustrophobia.opponents.balance import whole_game
 
 GAMES: Final = Path(__file__).with_name("games")
 RECORDS: Final = tuple(sorted(GAMES.glob("*.json")))

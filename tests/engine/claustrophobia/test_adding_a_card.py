@@ -48,8 +48,8 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import PlayEvent
 from engine.claustrophobia.notation.actions import read_action, write_action
 from engine.claustrophobia.notation.position import read_position, write_position
-from engine.claustrophobia.opponents.balance import whole_game
 from engine.core import Match, read_journal, write_journal
+from tests.engine.claustrophobia.opponents.balance import whole_game
 
 times = 0
 for seed in range(6):
@@ -81,7 +81,7 @@ def test_an_event_card_is_added_in_four_files_and_is_drawn_played_written_and_re
     told = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-c", GAMES],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(tmp_path), str(ENGINE.parent)))},  # the copy comes first
         check=True,
         capture_output=True,
         text=True,

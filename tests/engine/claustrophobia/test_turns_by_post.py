@@ -3,9 +3,9 @@
 from engine.claustrophobia import CLAUSTROPHOBIA as GAME
 from engine.claustrophobia.beginning.setup import Setup
 from engine.claustrophobia.moves import AnyMove, Assign, End, Fight, Go
-from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.state import State
 from engine.core import turns_by_post
+from tests.engine.claustrophobia.opponents.balance import whole_game
 from tests.engine.claustrophobia.positions import after, demons_act, position
 
 ROOMS = "plain-a@0,0 plain-b@1,0 plain-c@2,0"

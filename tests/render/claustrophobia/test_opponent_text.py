@@ -13,7 +13,6 @@ from engine.claustrophobia.cards.decks import GIFTS
 from engine.claustrophobia.moves import AnyMove, End, Fight, Go, Prepare, Resign, Roll, SetGuard
 from engine.claustrophobia.moves.move_rules import MOVE_RULES
 from engine.claustrophobia.odds import attack_odds, hit_chances
-from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.opponents.demons import EVENT_WORTH
 from engine.claustrophobia.opponents.humans import ADVANTAGE_WORTH
 from engine.claustrophobia.opponents.motives import MOTIVES
@@ -23,6 +22,7 @@ from engine.claustrophobia.state import State
 from engine.core import Motive
 from render.claustrophobia.text.odds_text import why
 from render.core import words_in
+from tests.engine.claustrophobia.opponents.balance import whole_game
 from tests.engine.claustrophobia.positions import choices, demons_act, position, seat_to_act
 from tests.engine.claustrophobia.random_games import SETUPS
 

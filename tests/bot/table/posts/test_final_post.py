@@ -4,12 +4,12 @@ import pytest
 
 from bot.table.posts.final_post import closing_post
 from engine.claustrophobia import Setup
-from engine.claustrophobia.opponents.balance import whole_game
 from engine.core import ScriptedChance, Seat
 from engine.fearsome_floors.moves import Resign
 from tests.bot.table.posts.test_phase_films import at
 from tests.bot.table.tables import AT
 from tests.bot.table.test_programs import with_fox
+from tests.engine.claustrophobia.opponents.balance import whole_game
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from bot.table.posts.story import story_of
 from bot.table.posts.turn_posts import turn_posts
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import NamingOwed, RoundEnded
-from engine.claustrophobia.opponents.balance import whole_game
 from engine.claustrophobia.play import GameTurn
 from engine.claustrophobia.positions.views import HIDDEN_LUCK
 from engine.claustrophobia.state import State
@@ -22,6 +21,7 @@ from render.claustrophobia.text.turn_text import turn_line
 from render.core import words_in
 from render.studio import FilmJob, make
 from tests.bot.table.tables import seats, table
+from tests.engine.claustrophobia.opponents.balance import whole_game
 from tests.engine.claustrophobia.random_games import random_game
 
 WORDS = words_in("en")

@@ -21,7 +21,6 @@ from engine.claustrophobia.moves import (
     Summon,
     UseGift,
 )
-from engine.claustrophobia.opponents.balance import Result, line, result_of, share, whole_game
 from engine.claustrophobia.opponents.humans import going, laying
 from engine.claustrophobia.opponents.layings import laid, worth_of_laying
 from engine.claustrophobia.opponents.thought import OPPONENTS, best
@@ -31,6 +30,7 @@ from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import unexplored_sides
 from engine.core import UNHURRIED, Motive, Seat, SeededChance, UnknownLevel
+from tests.engine.claustrophobia.opponents.balance import Result, line, result_of, share, whole_game
 from tests.engine.claustrophobia.positions import after, choices, demons_act, position, seat_to_act
 from tests.engine.claustrophobia.random_games import SETUPS
 

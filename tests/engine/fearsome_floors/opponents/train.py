@@ -1,4 +1,4 @@
-"""Makes the weights anew: `uv run python -m engine.fearsome_floors.opponents.train` (some minutes on one core).
+"""Makes the weights anew: `uv run python -m tests.engine.fearsome_floors.opponents.train` (some minutes on one core).
 
 For each number of players it plays games by the weights that there are, learns from who won them, and holds the new
 weights against the former ones in paired games: the same dungeon and cards, the new ones at one seat after the other.
@@ -17,14 +17,15 @@ from typing import Final
 
 import msgspec
 
+from engine.fearsome_floors import opponents
 from engine.fearsome_floors.opponents.evaluation import Evaluation, tables
 from engine.fearsome_floors.opponents.floor import Floor
-from engine.fearsome_floors.opponents.learner import Learner, Sample, sample_of
 from engine.fearsome_floors.opponents.node import candidates
 from engine.fearsome_floors.opponents.position import Position
-from engine.fearsome_floors.opponents.self_play import Chosen, Player, first_position, rounds, winner
 from engine.fearsome_floors.opponents.weights import FILE, Weights, weights_for
 from engine.fearsome_floors.setup import Dungeon
+from tests.engine.fearsome_floors.opponents.learner import Learner, Sample, sample_of
+from tests.engine.fearsome_floors.opponents.self_play import Chosen, Player, first_position, rounds, winner
 
 DUNGEONS: Final[tuple[Dungeon, ...]] = ("basic", "quick")
 ODD_MOVES: Final = 0.3
@@ -42,7 +43,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=800, help="to learn from, at a table of two; fewer at larger ones")
     parser.add_argument("--pairs", type=int, default=100, help="games with the former weights, from each seat")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--file", type=Path, default=Path(__file__).with_name(FILE))
+    parser.add_argument("--file", type=Path, default=Path(opponents.__file__).with_name(FILE))
     asked = parser.parse_args()
     sets = msgspec.json.decode(asked.file.read_bytes(), type=dict[int, Weights])
     for players in asked.players:
@@ -59,7 +60,7 @@ def main() -> None:
 
 def learned(weights: Weights, players: int, games: int, seed: int) -> Weights:
     """Return weights that were learned from so many games."""
-    luck = Random(seed)  # noqa: S311 - repeatable on purpose
+    luck = Random(seed)
     play = odd_player(weights, luck)
     samples: list[list[Sample]] = []
     for game in range(games):
@@ -84,7 +85,7 @@ def held(new: Weights, former: Weights, players: int, pairs: int) -> tuple[float
     for pair in range(pairs):
         for seat in range(players):
             seats: Sequence[Player] = [one if at == seat else other for at in range(players)]
-            *_, last = rounds(first_position(players, DUNGEONS[pair % 2], pair), seats, Random(pair))  # noqa: S311 - likewise
+            *_, last = rounds(first_position(players, DUNGEONS[pair % 2], pair), seats, Random(pair))
             who = winner(last)
             won += 1 / players if who is None else who == seat
     share, count = won / (pairs * players), pairs * players

@@ -1,7 +1,7 @@
 """How often each side wins between equals, scenario by scenario.
 
-`python -m engine.claustrophobia.opponents.balance [GAMES] [SCENARIO ...]` lets the simple players play, and prints a
-line for each scenario, with 95% intervals.
+`python -m tests.engine.claustrophobia.opponents.balance [GAMES] [SCENARIO ...]` lets the simple players play, and
+prints a line for each scenario, with 95% intervals.
 """
 
 import sys
