@@ -1,8 +1,8 @@
 """What is offered while somebody types an option of a command."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -41,6 +41,17 @@ async def complete(
     if not await offered(interaction, choices):
         raise asyncio.CancelledError  # discord.py would offer them once more, and log that as an error
     return choices
+
+
+def completion(
+    offer: Callable[[Asker, str], Awaitable[Offers]],
+) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    """Let an option be completed with what `offer` finds for who asks, by what they have typed."""
+
+    async def completed(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete(interaction, lambda asker: offer(asker, typed))
+
+    return completed
 
 
 async def offered(interaction: discord.Interaction, choices: list[app_commands.Choice[str]]) -> bool:

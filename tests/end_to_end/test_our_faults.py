@@ -10,7 +10,7 @@ from discord import app_commands
 from structlog.typing import EventDict
 
 from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import complete
+from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.client import Furunkulus
 from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context
@@ -53,11 +53,9 @@ async def crash(_interaction: discord.Interaction, option: str = "") -> None:
 
 
 @crash.autocomplete("option")
-async def _crash(interaction: discord.Interaction, _typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asker: Asker) -> list[tuple[str, str]]:
-        raise Oops("secret detail")
-
-    return await complete(interaction, offer)
+@completion
+async def _crash(_asker: Asker, _typed: str) -> Offers:
+    raise Oops("secret detail")
 
 
 @app_commands.command(description="Refuse for a reason for which nobody has words.")
@@ -182,12 +180,10 @@ async def test_offers_that_come_too_late_are_a_line_for_developers_and_no_more(
         raise Oops(option)
 
     @crawl.autocomplete("option")
-    async def _crawl(interaction: discord.Interaction, _typed: str) -> list[app_commands.Choice[str]]:
-        async def offer(_asker: Asker) -> list[tuple[str, str]]:
-            await go_on.wait()
-            return [("late", "late")]
-
-        return await complete(interaction, offer)
+    @completion
+    async def _crawl(_asker: Asker, _typed: str) -> Offers:
+        await go_on.wait()
+        return [("late", "late")]
 
     async with start(prepare=lambda client: client.tree.add_command(crawl)) as client:
         if command == "forgotten":  # as after an update; the answer waits until nobody waits for it

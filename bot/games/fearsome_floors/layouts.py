@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.store import NameTaken
@@ -85,11 +85,9 @@ async def drop(interaction: discord.Interaction, name: str) -> None:
 
 @show.autocomplete("name")
 @drop.autocomplete("name")
-async def _complete_name(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        return [(plain(row.name), row.name) for row in await layouts_of(asker) if typed.lower() in row.name.lower()]
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_name(asker: Asker, typed: str) -> Offers:
+    return [(plain(row.name), row.name) for row in await layouts_of(asker) if typed.lower() in row.name.lower()]
 
 
 async def layouts_of(asker: Asker) -> tuple[LayoutRow, ...]:

@@ -41,9 +41,6 @@ async def _kit_here(context: Context) -> Kit:
     return read_options(table.row.setup).kit
 
 
-@monster.autocomplete("monster")
-async def _complete_monster(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return await complete_monster(interaction, typed)
-
+monster.autocomplete("monster")(complete_monster)
 
 MONSTER: Final = Look(monster, show_monster)

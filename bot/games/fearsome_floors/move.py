@@ -16,7 +16,7 @@ from bot.games.fearsome_floors.move_input import (
 )
 from bot.games.fearsome_floors.pad import play_move
 from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.plan_offer import offered_plan
 from bot.interactions.context import Context
@@ -89,19 +89,15 @@ async def _ask_which(context: Context, table: TableView, token: TokenName, found
 
 @move.autocomplete("token")
 @stay.autocomplete("token")
-async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        table, seat = await looking_on(asker, game=FEARSOME_FLOORS.key)
-        return offered_tokens(asker.words, table.started_match.state, seat, typed)
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_token(asker: Asker, typed: str) -> Offers:
+    table, seat = await looking_on(asker, game=FEARSOME_FLOORS.key)
+    return offered_tokens(asker.words, table.started_match.state, seat, typed)
 
 
 @move.autocomplete("path")
-async def _complete_path(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        table, seat = await looking_on(asker, game=FEARSOME_FLOORS.key)
-        token = read_movable(table.started_match.state, seat, str(interaction.namespace.token or ""))
-        return offered_paths(asker.words, table.started_match.state, token, typed)
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_path(asker: Asker, typed: str) -> Offers:
+    table, seat = await looking_on(asker, game=FEARSOME_FLOORS.key)
+    token = read_movable(table.started_match.state, seat, str(asker.interaction.namespace.token or ""))
+    return offered_paths(asker.words, table.started_match.state, token, typed)

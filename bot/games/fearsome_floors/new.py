@@ -7,10 +7,11 @@ from discord import app_commands
 from bot.games.fearsome_floors.layouts import find_layout, layouts_of
 from bot.games.fearsome_floors.options import Options
 from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import Offers, complete
-from bot.interactions.commands.new_table import PLACES, complete_level, open_table
+from bot.interactions.autocomplete import Offers, completion
+from bot.interactions.commands.new_table import PLACES, open_table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
+from bot.table.seat_rules import level_offers
 from bot.table.texts import plain
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS, Kit, kit_by_lot, read_kit, write_kit
@@ -57,32 +58,24 @@ async def _options(context: Context, dungeon: str, monster: str | None, *, longe
 
 
 @new.autocomplete("dungeon")
-async def _complete_dungeon(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        known = [(asker.words("ff-lobby-dungeon", dungeon=name), name) for name in DUNGEONS]
-        kept = [(asker.words("ff-lobby-layout", name=plain(row.name)), row.name) for row in await layouts_of(asker)]
-        return [(label, value) for label, value in (*known, *kept) if typed.lower() in f"{value} {label}".lower()]
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_dungeon(asker: Asker, typed: str) -> Offers:
+    known = [(asker.words("ff-lobby-dungeon", dungeon=name), name) for name in DUNGEONS]
+    kept = [(asker.words("ff-lobby-layout", name=plain(row.name)), row.name) for row in await layouts_of(asker)]
+    return [(label, value) for label, value in (*known, *kept) if typed.lower() in f"{value} {label}".lower()]
 
 
 @new.autocomplete("monster")
-async def _complete_monster(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return await complete_monster(interaction, typed)
-
-
-async def complete_monster(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@completion
+async def complete_monster(asker: Asker, typed: str) -> Offers:
     """Offer monsters by the names that people would call them, with the next part to choose."""
-
-    async def offer(asker: Asker) -> Offers:
-        return [(monster_name(asker.words, read_kit(kit)), kit) for kit in kits_like(typed)]
-
-    return await complete(interaction, offer)
+    return [(monster_name(asker.words, read_kit(kit)), kit) for kit in kits_like(typed)]
 
 
 @new.autocomplete("level")
-async def _complete_level(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return await complete_level(interaction, FEARSOME_FLOORS.key, typed)
+@completion
+async def _complete_level(asker: Asker, typed: str) -> Offers:
+    return level_offers(asker.app.games[FEARSOME_FLOORS.key], asker.words, typed)
 
 
 def kits_like(typed: str) -> list[str]:

@@ -14,7 +14,7 @@ from bot.games.fearsome_floors.draft_input import (
 )
 from bot.games.fearsome_floors.draft_pad import orientation_row
 from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.errors import error_boundary
@@ -50,32 +50,24 @@ async def place(interaction: discord.Interaction, tile: str, square: str, direct
 
 
 @place.autocomplete("tile")
-async def _complete_tile(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        return offered_tiles(
-            asker.words, (await looking_on(asker, game=FEARSOME_FLOORS.key))[0].started_match.state, typed
-        )
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_tile(asker: Asker, typed: str) -> Offers:
+    return offered_tiles(asker.words, (await looking_on(asker, game=FEARSOME_FLOORS.key))[0].started_match.state, typed)
 
 
 @place.autocomplete("square")
-async def _complete_square(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        state: State = (await looking_on(asker, game=FEARSOME_FLOORS.key))[0].started_match.state
-        tile = read_tile(asker.words, state, interaction.namespace.tile or "")
-        return offered_squares(
-            state, tile, read_orientations(asker.words, tile, interaction.namespace.direction), typed
-        )
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_square(asker: Asker, typed: str) -> Offers:
+    state: State = (await looking_on(asker, game=FEARSOME_FLOORS.key))[0].started_match.state
+    tile = read_tile(asker.words, state, asker.interaction.namespace.tile or "")
+    return offered_squares(
+        state, tile, read_orientations(asker.words, tile, asker.interaction.namespace.direction), typed
+    )
 
 
 @place.autocomplete("direction")
-async def _complete_direction(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        state: State = (await looking_on(asker, game=FEARSOME_FLOORS.key))[0].started_match.state
-        tile = read_tile(asker.words, state, interaction.namespace.tile or "")
-        return offered_orientations(asker.words, state, tile, interaction.namespace.square or "", typed)
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_direction(asker: Asker, typed: str) -> Offers:
+    state: State = (await looking_on(asker, game=FEARSOME_FLOORS.key))[0].started_match.state
+    tile = read_tile(asker.words, state, asker.interaction.namespace.tile or "")
+    return offered_orientations(asker.words, state, tile, asker.interaction.namespace.square or "", typed)

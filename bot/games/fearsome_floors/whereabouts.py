@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.games.fearsome_floors.move_input import read_square, read_tokens
 from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.errors import error_boundary
 from bot.interactions.look import Look
 from bot.table import TableView
@@ -68,32 +68,26 @@ def _read_line(typed: str) -> tuple[Callable[..., str], int | str]:
 
 
 @row.autocomplete("row")
-async def _complete_row(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asker: Asker) -> Offers:
-        lines = [*(str(number) for number in ROWS), *COLUMNS]
-        return [(line, line) for line in lines if line.startswith(typed.strip().lower())]
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_row(_asker: Asker, typed: str) -> Offers:
+    lines = [*(str(number) for number in ROWS), *COLUMNS]
+    return [(line, line) for line in lines if line.startswith(typed.strip().lower())]
 
 
 @where.autocomplete("token")
-async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        table = await _table(asker)
-        state = table.started_match.state
-        offers = [(token_at(asker.words, state, token), token) for token in state.tokens]
-        offers.append((asker.words("ff-where-the-monster"), MONSTER))
-        return [(label, token) for label, token in offers if typed.strip().lower() in f"{label} {token}"]
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_token(asker: Asker, typed: str) -> Offers:
+    table = await _table(asker)
+    state = table.started_match.state
+    offers = [(token_at(asker.words, state, token), token) for token in state.tokens]
+    offers.append((asker.words("ff-where-the-monster"), MONSTER))
+    return [(label, token) for label, token in offers if typed.strip().lower() in f"{label} {token}"]
 
 
 @square.autocomplete("square")
-async def _complete_square(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asker: Asker) -> Offers:
-        return [(square, square) for square in SQUARES if square.startswith(typed.strip().lower())]
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_square(_asker: Asker, typed: str) -> Offers:
+    return [(square, square) for square in SQUARES if square.startswith(typed.strip().lower())]
 
 
 async def _table(asker: Asker) -> TableView:

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.errors import error_boundary
 from bot.interactions.game_start import start_game
 from bot.play import lobby
@@ -23,14 +23,12 @@ async def join(interaction: discord.Interaction, colour: str | None = None) -> N
 
 
 @join.autocomplete("colour")
-async def _complete_side(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        table = await lobby.find_lobby(asker.app.tables, asker.own_channel_id)
-        others = [seat for seat in table.seats if seat.person_id != asker.person.id]
-        names = [(side_text(table.game, asker.words, side), side) for side in free_sides(table.game, others)]
-        return [(name, side) for name, side in names if typed.lower() in name.lower()]
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_side(asker: Asker, typed: str) -> Offers:
+    table = await lobby.find_lobby(asker.app.tables, asker.own_channel_id)
+    others = [seat for seat in table.seats if seat.person_id != asker.person.id]
+    names = [(side_text(table.game, asker.words, side), side) for side in free_sides(table.game, others)]
+    return [(name, side) for name, side in names if typed.lower() in name.lower()]
 
 
 @app_commands.command(description="Leave the table before the game begins.")

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import MOST_OFFERS, Offers, complete
+from bot.interactions.autocomplete import MOST_OFFERS, Offers, completion
 from bot.interactions.commands.table_group import table
 from bot.interactions.components.component import rows_view
 from bot.interactions.errors import error_boundary
@@ -35,18 +35,16 @@ async def undo_turns(interaction: discord.Interaction, turns: str = "1") -> None
 
 
 @undo_turns.autocomplete("turns")
-async def _complete_turns(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        async with asker.app.tables.store.reading() as reader:
-            found = await match_to_undo(asker.app.tables, reader, await asker.channel_id(reader))
-        turns = list(turn_texts(found.seen_by(asker.person.id), asker.words, last=2 * MOST_OFFERS))
-        return [
-            (asker.words("undo-offer", turns=number, what=what), str(number))
-            for number, what in enumerate(reversed(turns), start=1)
-            if str(number).startswith(typed.strip())
-        ]
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_turns(asker: Asker, typed: str) -> Offers:
+    async with asker.app.tables.store.reading() as reader:
+        found = await match_to_undo(asker.app.tables, reader, await asker.channel_id(reader))
+    turns = list(turn_texts(found.seen_by(asker.person.id), asker.words, last=2 * MOST_OFFERS))
+    return [
+        (asker.words("undo-offer", turns=number, what=what), str(number))
+        for number, what in enumerate(reversed(turns), start=1)
+        if str(number).startswith(typed.strip())
+    ]
 
 
 @table.command(name="redo", description="Play the turn that was taken back last again, as it was.")
@@ -91,19 +89,15 @@ async def restore_match(interaction: discord.Interaction, game: str | None = Non
 
 
 @restore_match.autocomplete("game")
-async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        offers = []
-        for row, seats, turns in await stopped_games(
-            asker.app.tables, asker.own_channel_id, limit=MOST_OFFERS, like=typed
-        ):
-            names = asker.words.series([plain(seat.name) for seat in seats])
-            at = f"{row.changed_at:%Y-%m-%d %H:%M}"
-            label = asker.words("restore-offer", number=row.id, at=at, turns=turns, names=names)
-            offers.append((label, str(row.id)))
-        return offers
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_game(asker: Asker, typed: str) -> Offers:
+    offers = []
+    for row, seats, turns in await stopped_games(asker.app.tables, asker.own_channel_id, limit=MOST_OFFERS, like=typed):
+        names = asker.words.series([plain(seat.name) for seat in seats])
+        at = f"{row.changed_at:%Y-%m-%d %H:%M}"
+        label = asker.words("restore-offer", number=row.id, at=at, turns=turns, names=names)
+        offers.append((label, str(row.id)))
+    return offers
 
 
 @table.command(name="skip", description="Let the person who is to act do the least that the game allows.")

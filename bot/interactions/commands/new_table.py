@@ -6,14 +6,12 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.game_start import start_game
 from bot.play.lobby import begin_with_opponents, open_lobby
 from bot.table.rows import NewMatch
-from bot.table.seat_rules import level_offers, usual_level
+from bot.table.seat_rules import usual_level
 from bot.table.table_settings import Place
 from render.core import words_in
 
@@ -67,12 +65,3 @@ def plain_new(game: str) -> app_commands.Command[Any, ..., Any]:
             await open_table(context, game, chosen={"place": PLACES[thread]})
 
     return new
-
-
-async def complete_level(interaction: discord.Interaction, game: str, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the levels of a game's programs."""
-
-    async def offer(asker: Asker) -> Offers:
-        return level_offers(asker.app.games[game], asker.words, typed)
-
-    return await complete(interaction, offer)

@@ -7,7 +7,7 @@ import msgspec
 from discord import app_commands
 
 from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.table.quiet_hours import local, read_quiet, read_zone, zones
@@ -39,14 +39,12 @@ async def settings(
 
 
 @settings.autocomplete("zone")
-async def _complete_zone(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asker: Asker) -> Offers:
-        wanted = typed.strip().replace(" ", "_").lower()
-        found = [name for name in zones() if wanted in name.lower()]
-        first = sorted(found, key=lambda name: not name.rpartition("/")[2].lower().startswith(wanted))
-        return [(name, name) for name in first]
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_zone(_asker: Asker, typed: str) -> Offers:
+    wanted = typed.strip().replace(" ", "_").lower()
+    found = [name for name in zones() if wanted in name.lower()]
+    first = sorted(found, key=lambda name: not name.rpartition("/")[2].lower().startswith(wanted))
+    return [(name, name) for name in first]
 
 
 async def _changed(context: Context, change: dict[str, Any]) -> PersonRow:

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.commands.table_group import table
 from bot.interactions.errors import error_boundary
 from bot.play.moderation.seat_changes import replace, replace_by_program
@@ -48,23 +48,19 @@ async def replace_seat(
 
 
 @replace_seat.autocomplete("program")
-async def _complete_program(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        found = await asker.app.tables.table(await asker.channel_id(), asker.person.id)
-        seats = () if found is None else found.seats
-        names = [seat.name for seat in seats if seat.is_program]
-        return [(name, name) for name in names if typed.strip().lower() in name.lower()]
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_program(asker: Asker, typed: str) -> Offers:
+    found = await asker.app.tables.table(await asker.channel_id(), asker.person.id)
+    seats = () if found is None else found.seats
+    names = [seat.name for seat in seats if seat.is_program]
+    return [(name, name) for name in names if typed.strip().lower() in name.lower()]
 
 
 @replace_seat.autocomplete("level")
-async def _complete_level(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        found = await asker.app.tables.table(await asker.channel_id(), asker.person.id)
-        return () if found is None else level_offers(found.game, asker.words, typed)
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_level(asker: Asker, typed: str) -> Offers:
+    found = await asker.app.tables.table(await asker.channel_id(), asker.person.id)
+    return () if found is None else level_offers(found.game, asker.words, typed)
 
 
 def player(user: discord.User | discord.Member) -> Person:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import MOST_OFFERS, Offers, complete
+from bot.interactions.autocomplete import MOST_OFFERS, Offers, completion
 from bot.interactions.components.replay_buttons import open_replay, show_missed
 from bot.interactions.components.review_buttons import open_review
 from bot.interactions.context import Context
@@ -62,20 +62,17 @@ async def review(interaction: discord.Interaction, game: str | None = None) -> N
 
 @replay.autocomplete("game")
 @review.autocomplete("game")
-async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@completion
+async def _complete_game(asker: Asker, typed: str) -> Offers:
     """Offer the games that can be seen here."""
-
-    async def offer(asker: Asker) -> Offers:
-        offers = []
-        for row, seats in await archive_in_sight(asker.app.tables, await asker.channel_id(), limit=MOST_OFFERS):
-            names = asker.words.series([plain(seat.name) for seat in seats])
-            label = asker.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
-            if row.channel_id != await asker.channel_id():
-                label = asker.words("replay-game-watched", game=label)
-            offers.append((label, str(row.id)))
-        return [(label, number) for label, number in offers if typed.strip().lower() in label.lower()]
-
-    return await complete(interaction, offer)
+    offers = []
+    for row, seats in await archive_in_sight(asker.app.tables, await asker.channel_id(), limit=MOST_OFFERS):
+        names = asker.words.series([plain(seat.name) for seat in seats])
+        label = asker.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
+        if row.channel_id != await asker.channel_id():
+            label = asker.words("replay-game-watched", game=label)
+        offers.append((label, str(row.id)))
+    return [(label, number) for label, number in offers if typed.strip().lower() in label.lower()]
 
 
 REPLAY: Final = Look(replay, show_replay)

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.asker import Asker
-from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.rules_menu import ask_for_game, explain
 from bot.interactions.errors import error_boundary
 from bot.table import AnyTableGame
@@ -58,13 +58,11 @@ async def _tell(interaction: discord.Interaction, topic: str | None, named: str 
         await explain(context, game, next(iter(topics)) if topic is None else topic_meant(context.words, topics, topic))
 
 
-async def _complete_topic(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asker: Asker) -> Offers:
-        game = await _game(asker, interaction.namespace.game)
-        topics = [] if game is None else game.teaching.topics(asker.words)
-        return [(title, key) for key, title in topics if typed.lower() in title.lower()]
-
-    return await complete(interaction, offer)
+@completion
+async def _complete_topic(asker: Asker, typed: str) -> Offers:
+    game = await _game(asker, asker.interaction.namespace.game)
+    topics = [] if game is None else game.teaching.topics(asker.words)
+    return [(title, key) for key, title in topics if typed.lower() in title.lower()]
 
 
 async def _game(asker: Asker, named: str | None) -> AnyTableGame | None:
