@@ -25,21 +25,19 @@ from bot.interactions.components import (
     guess_menu,
     hint_button,
     lobby_buttons,
-    primer_buttons,
     replay_buttons,
     review_buttons,
     rules_menu,
     seat_buttons,
     why_button,
 )
-from bot.interactions.components.look_buttons import look_verbs
+from bot.interactions.look import look_verbs
 from bot.store import ALL, Location, Share, hold_instance_lock, open_store
 from engine.core import Chance
 
 OF_ALL_GAMES: Final = (
     coach.VERBS,
     lobby_buttons.VERBS,
-    primer_buttons.VERBS,
     guess_menu.VERBS,
     game_buttons.VERBS,
     hint_button.VERBS,

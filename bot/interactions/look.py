@@ -1,14 +1,20 @@
 """A look: a subcommand of `/see`, with what its button below *More ...* shows."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.interactions.context import Context
+from bot.interactions.components.component import in_rows, rows_view
+from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
+from bot.table import TableView
+from bot.table.posts.custom_id import CustomId, unknown_component
+from bot.table.posts.plan_posts import may_plan, plan_button
+from bot.table.posts.post import Button
+from render.core import Words
 
 ShowLook = Callable[[Context], Awaitable[None]]
 
@@ -37,3 +43,41 @@ def look(name: str, description: str, show: ShowLook) -> Look:
             await show(context)
 
     return Look(app_commands.Command(name=name, description=description, callback=callback), show)
+
+
+LOOKS_IN_A_ROW: Final = 4
+
+MORE: Final = "more"
+"""The verb of the button that opens the looks."""
+
+
+def more_button(words: Words, table: TableView) -> Button:
+    """Return the button that opens the looks of a table."""
+    return Button(id=str(CustomId(MORE, *table.board)), label=words("more"))
+
+
+def look_verbs(looks: Mapping[str, Sequence[Look]]) -> Mapping[str, Verb]:
+    """Return what *More ...* and the buttons below it do, from the looks of each game by its key."""
+
+    async def open_looks(context: Context, custom_id: CustomId) -> None:
+        table = await context.app.tables.latest_started(await context.channel_id(), context.person.id)
+        buttons = [
+            Button(id=str(CustomId("see", *custom_id.board, look.name)), label=context.words(f"look-{look.name}"))
+            for look in looks[table.row.game]
+            if look.show is not None
+        ]
+        if may_plan(table, context.person.id):
+            buttons += plan_button(table)
+        await context.answer(
+            context.words("more-asked"),
+            view=rows_view(in_rows(buttons, width=LOOKS_IN_A_ROW)),
+        )
+
+    async def show_look(context: Context, custom_id: CustomId) -> None:
+        table = await context.app.tables.latest_started(await context.channel_id(), context.person.id)
+        shown = {look.name: look.show for look in looks[table.row.game]}.get(custom_id.rest)
+        if shown is None:
+            raise unknown_component()
+        await shown(context)
+
+    return {MORE: open_looks, "see": show_look}

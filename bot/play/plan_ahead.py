@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.play.stale_board import StaleBoard
 from bot.play.tables import Tables
 from bot.table import BoardId, Person
-from bot.table.plan_row import NewPlan
+from bot.table.rows import NewPlan
 
 
 async def plan_ahead(tables: Tables, channel_id: int, person: Person, board: BoardId, body: bytes) -> None:

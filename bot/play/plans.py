@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.store import Writer
-from bot.table.plan_row import PlanRow
+from bot.table.rows import PlanRow
 from bot.table.table import Table
 from engine.core import Reason, Seat
 

@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from bot.store.columns import columns
 from bot.store.schema import plans
 from bot.store.table_access import TableAccess
-from bot.table.plan_row import NewPlan, PlanRow
+from bot.table.rows import NewPlan, PlanRow
 
 PLANS: Final = select(*columns(plans, PlanRow)).where(plans.c.match_id == bindparam("match")).order_by(plans.c.id)
 PLANS_OF: Final = PLANS.where(plans.c.person_id == bindparam("person"))

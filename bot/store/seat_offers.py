@@ -6,7 +6,7 @@ from sqlalchemy import delete, insert, select, update
 from bot.store.columns import columns
 from bot.store.schema import imports, matches, seat_offers, seats
 from bot.store.table_access import TableAccess
-from bot.table.offer_rows import ImportRow, SeatOfferRow, SeatOfferStatus
+from bot.table.rows import ImportRow, SeatOfferRow, SeatOfferStatus
 
 
 class SeatOfferReader(TableAccess):

@@ -254,3 +254,73 @@ class MotivesRow(msgspec.Struct, frozen=True, kw_only=True):
     """When it was played. After an undo another turn can have the same number, but not the same time."""
     motives: bytes
     """The motives (`engine.core.Motive`) as JSON."""
+
+
+SeatOfferStatus = Literal["open", "taken", "refused", "lapsed"]
+
+
+class SeatOfferRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that somebody wants to give to somebody else, who is asked once in a match."""
+
+    match_id: int
+    """The match."""
+    person_id: int
+    """Who is asked."""
+    name: str
+    """Under which name."""
+    old_id: int
+    """Who sits there."""
+    giver_id: int
+    """Who gives it away."""
+    giver_name: str
+    """Under which name."""
+    status: SeatOfferStatus = "open"
+    """Whether it waits for an answer, or what has become of it."""
+
+
+class ImportRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A game from a file that waits for those who are to play in it."""
+
+    guild_id: int
+    """The server in which it is to be played."""
+    channel_id: int
+    """The channel."""
+    giver_id: int
+    """Who brings it."""
+    giver_name: str
+    """Under which name."""
+    language: str
+    """The language of the table."""
+    file: str
+    """The save or the record."""
+    seats: bytes
+    """Who sits where, and who still has to agree, as JSON."""
+
+
+class NewPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that is being planned."""
+
+    match_id: int
+    """The match."""
+    person_id: int
+    """Who plans it, and who alone may know of it until it is played."""
+    turn: int
+    """How many turns had been played when it was planned."""
+    body: bytes
+    """What is planned, and when it holds, as JSON of the game's own."""
+
+
+class PlanRow(NewPlan, frozen=True, kw_only=True):
+    """A planned move: it waits until it is played or dropped, and is kept until its player acts again."""
+
+    id: int
+    """Its number."""
+    played: int | None = None
+    """The number of the turn by which it was played, counted from 1."""
+    dropped: bytes | None = None
+    """Why it was not played (`engine.core.Reason`), as JSON."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is still to be played."""
+        return self.played is None and self.dropped is None

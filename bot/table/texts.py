@@ -1,8 +1,11 @@
-"""Users' text made harmless before it stands in a message."""
+"""Users' text made harmless before it stands in a message, or in the name of a file."""
 
 import re
-from collections.abc import Iterable
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Final
 
+from bot.table.rows import MatchRow, SeatRow
 from engine.core import Reason
 
 _MARKUP = re.compile(r"([\\*_~`|>#\[\]()<@:.-])")
@@ -72,3 +75,19 @@ def gathered(lines: Iterable[str], limit: int) -> list[str]:
         else:
             texts.append(clipped(line, limit))
     return texts
+
+
+LONGEST_PLAYER: Final = 12
+_OTHERS: Final = re.compile(r"[^A-Za-z0-9]+")
+
+
+def file_stem(row: MatchRow, seats: Sequence[SeatRow]) -> str:
+    """Name a match for a file: the game, the day, the players, the number, in letters that every system takes."""
+    players = "-".join(_plain_letters(seat.name) or _plain_letters(seat.side) for seat in seats)
+    return f"{row.game}_{row.created_at:%Y-%m-%d}_{players}_no{row.id}"
+
+
+def _plain_letters(name: str) -> str:
+    """Return a name in ASCII letters and digits, without accents; nothing of one in another script."""
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return _OTHERS.sub("-", letters)[:LONGEST_PLAYER].strip("-")

@@ -8,7 +8,7 @@ import msgspec
 from bot.games.fearsome_floors.forecast_policy import may_try
 from bot.table import TableView
 from bot.table.game import Planning
-from bot.table.plan_row import PlanRow
+from bot.table.rows import PlanRow
 from engine.core import Reason, Seat
 from engine.fearsome_floors.moves import AnyMove, MoveToken
 from engine.fearsome_floors.planned_move import PlannedMove, after_move, turn_ahead, why_not_planned

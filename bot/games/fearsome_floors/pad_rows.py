@@ -10,7 +10,7 @@ from bot.games.fearsome_floors.goals import PAGE, Goals, Page, likeliest, pages
 from bot.games.fearsome_floors.move_input import best_results, events_of
 from bot.interactions.components.component import IN_A_ROW, ROWS, Menu, Rows, in_rows
 from bot.interactions.components.hint_button import hint_button
-from bot.interactions.components.look_buttons import more_button
+from bot.interactions.look import more_button
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, ButtonStyle

@@ -21,10 +21,10 @@ from bot.interactions.context import Context, Verb
 from bot.interactions.seat import at_seat_reading
 from bot.play.plan_ahead import plan_ahead, take_back_plans
 from bot.play.stale_board import StaleBoard
-from bot.table.plan_row import PlanRow
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.plan_posts import may_plan, plan_notes
 from bot.table.posts.post import Button, Picture, picture_of
+from bot.table.rows import PlanRow
 from engine.core import NotAllowed, Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.planned_move import plan_move

@@ -9,7 +9,7 @@ from bot.games.fearsome_floors.options import variant
 from bot.interactions.context import Context
 from bot.interactions.look import look
 from bot.table import TableView
-from bot.table.file_names import file_stem
+from bot.table.texts import file_stem
 from engine.core import AnyMatch, Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.notation import BadNotation

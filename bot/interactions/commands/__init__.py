@@ -1,6 +1,6 @@
 """Slash commands of every game: lobby, looks, undo, resignation, help, rules, moderation; `/new` is the games' own.
 
-`moderation`, `replace` and `files` add to the group of `table`.
+`moderation` and `files` add to the group of `table`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -8,17 +8,15 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.interactions.commands import files, moderation, moderators, replace
+from bot.interactions.commands import files, moderation, moderators
 from bot.interactions.commands.doctor import doctor
-from bot.interactions.commands.game import back, hint, resign, undo
+from bot.interactions.commands.game import back, hint, join, leave, resign, start, undo
 from bot.interactions.commands.help import help_now
-from bot.interactions.commands.join import join, leave, start
-from bot.interactions.commands.personal_settings import settings
+from bot.interactions.commands.moderation import table, table_group
 from bot.interactions.commands.replay import review
 from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.see import see_group
-from bot.interactions.commands.table_group import table, table_group
-from bot.interactions.commands.table_settings import settings_command
+from bot.interactions.commands.settings_commands import settings, settings_command
 from bot.interactions.commands.watch import watch
 from bot.interactions.look import Look
 from bot.table import AnyTableGame
@@ -46,4 +44,4 @@ def commands_for(
     )
 
 
-__all__ = ["commands_for", "files", "moderation", "moderators", "replace"]
+__all__ = ["commands_for", "files", "moderation", "moderators"]

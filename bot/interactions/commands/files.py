@@ -9,14 +9,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.interactions.commands.replace import player
-from bot.interactions.commands.table_group import table
+from bot.interactions.commands.moderation import player, table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.moderation.file_import import ImportSeat, must_be_free, start_import
 from bot.play.moderation.match_files import LARGEST_FILE, Imported, SavedSeat, export, read_file
 from bot.table import AnyTableGame, Person
-from bot.table.offer_rows import ImportRow
+from bot.table.rows import ImportRow
 from bot.table.seat_rules import program_name
 from engine.core import Reason, Refused
 

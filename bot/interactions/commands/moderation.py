@@ -1,24 +1,31 @@
-"""`/table` undo, redo, stop, reset, restore, skip, log: what moderators can do, and have done."""
+"""`/table` undo, redo, stop, reset, restore, skip, replace, log: what moderators can do, and have done."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import MOST_OFFERS, Offers, completion
-from bot.interactions.commands.table_group import table
 from bot.interactions.components.component import rows_view
 from bot.interactions.errors import error_boundary
 from bot.play.archive import stopped_games
 from bot.play.moderation.lifecycle import blocking, restore, stop
-from bot.play.moderation.seat_changes import skip
+from bot.play.moderation.seat_changes import replace, replace_by_program, skip
+from bot.play.moderation.seat_question import Asked
 from bot.play.moderation.undo_redo import match_to_undo, redo, undo
+from bot.table import Person
 from bot.table.last_turns import LONGEST_ROW, turn_texts
 from bot.table.posts.custom_id import NUMBER, CustomId
 from bot.table.posts.post import TEXT_LIMIT, Button
+from bot.table.seat_rules import level_offers
 from bot.table.texts import clipped, gathered, plain
 from engine.core import Reason, Refused
+
+table: Final = app_commands.Group(name="table", description="Begin, leave, set and look after the table here.")
+"""What moderators can do at tables of every game."""
+
 
 SHOWN_ACTS: Final = 20
 
@@ -120,3 +127,68 @@ async def log(interaction: discord.Interaction) -> None:
         ]
         for text in gathered([context.words("log-shown" if lines else "log-empty"), *lines], TEXT_LIMIT):
             await context.answer(text)
+
+
+@table.command(
+    name="replace",
+    description="Give a seat to somebody else, who is asked first, or to a program; for the host, too.",
+)
+@app_commands.describe(
+    old="The person who sits there",
+    new="The person who is to sit there",
+    program="The program that sits there, if it is one",
+    level="How well the program plays that is to sit there, if one is",
+)
+async def replace_seat(
+    interaction: discord.Interaction,
+    old: discord.User | None = None,
+    new: discord.User | None = None,
+    program: str | None = None,
+    level: str | None = None,
+) -> None:
+    """Give a seat away: from a person or a program, to a person or a program."""
+    async with error_boundary(interaction) as context:
+        leaves = program if old is None else old.id
+        if leaves is None or (old and program is not None) or (new is None) is (level is None):
+            raise Refused(Reason.of("replace-whom"))
+        tables, moderator, asked = context.app.tables, context.moderator, Asked()
+        if new is None:
+            await replace_by_program(
+                tables, await context.channel_id(), moderator, leaves, (level or "").strip().lower()
+            )
+        else:
+            asked = await replace(tables, await context.channel_id(), moderator, leaves, player(new))
+        await context.answer(asked.text(context.words))
+
+
+@replace_seat.autocomplete("program")
+@completion
+async def _complete_program(asker: Asker, typed: str) -> Offers:
+    found = await asker.app.tables.table(await asker.channel_id(), asker.person.id)
+    seats = () if found is None else found.seats
+    names = [seat.name for seat in seats if seat.is_program]
+    return [(name, name) for name in names if typed.strip().lower() in name.lower()]
+
+
+@replace_seat.autocomplete("level")
+@completion
+async def _complete_level(asker: Asker, typed: str) -> Offers:
+    found = await asker.app.tables.table(await asker.channel_id(), asker.person.id)
+    return () if found is None else level_offers(found.game, asker.words, typed)
+
+
+def player(user: discord.User | discord.Member) -> Person:
+    """Return somebody who can sit at a table here. Raises Refused for a bot and for who is not in this server."""
+    if user.bot:
+        raise Refused(Reason.of("replace-bot"))
+    if not isinstance(user, discord.Member):
+        raise Refused(Reason.of("replace-not-here", name=plain(user.display_name)))
+    return Person(user.id, user.display_name)
+
+
+def table_group(commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]) -> app_commands.Group:
+    """Return `/table` with these parts. Raises CommandAlreadyRegistered for two of a name."""
+    group = app_commands.Group(name=table.name, description=table.description, guild_only=True)
+    for command in commands:
+        group.add_command(command)
+    return group

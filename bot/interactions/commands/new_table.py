@@ -6,9 +6,9 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.interactions.components.lobby_buttons import start_game
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.interactions.game_start import start_game
 from bot.play.lobby import begin_with_opponents, open_lobby
 from bot.table.rows import NewMatch
 from bot.table.seat_rules import usual_level

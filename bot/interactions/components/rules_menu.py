@@ -1,4 +1,7 @@
-"""The rules to read: a topic with its picture, and below it menus of all topics, or a button for each game."""
+"""The rules to read: a topic with its picture, and below it menus of all topics, or a button for each game.
+
+*How to play* pages through cards that teach a game in a minute, in one private message.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -8,8 +11,8 @@ import discord
 from bot.interactions.components.component import Menu, rows_view
 from bot.interactions.context import Context, Verb
 from bot.table import AnyTableGame
-from bot.table.posts.custom_id import CustomId, unknown_component
-from bot.table.posts.post import Button, Picture, picture_of
+from bot.table.posts.custom_id import CustomId, number_in, unknown_component
+from bot.table.posts.post import Button, ButtonStyle, Picture, picture_of
 from render.core import Words
 
 RULES: Final = "rules"
@@ -80,4 +83,33 @@ def _menus(words: Words, game: AnyTableGame) -> discord.ui.View:
     )
 
 
-VERBS: Final[Mapping[str, Verb]] = {RULES: open_rules, TOPIC: choose_topic}
+PRIMER: Final = "primer"
+"""The verb of all its buttons; their ids end in the game and the number of the card."""
+
+
+async def show_card(context: Context, custom_id: CustomId) -> None:
+    """Show the card that a button leads to: in a message of its own, or in that which is paged through."""
+    key, _, written = custom_id.rest.partition(".")
+    game, number = context.app.games.get(key), number_in(written)
+    if game is None or number >= len(game.teaching.primer):
+        raise unknown_component()
+    frame = game.teaching.primer_card(context.words, game.teaching.primer[number])
+    tell = context.update if context.is_private else context.show
+    await tell(frame.sentence, view=_navigation(context, custom_id, game, number), pictures=[picture_of(key, frame)])
+
+
+def _navigation(context: Context, custom_id: CustomId, game: AnyTableGame, number: int) -> discord.ui.View:
+    """Return the ways back and on, of which one leads nowhere at the ends of the row, and to the rules."""
+    key, words = game.rules.key, context.words
+
+    def turn_to(label: str, target: int, style: ButtonStyle) -> Button:
+        target_id = CustomId(PRIMER, *custom_id.board, f"{key}.{max(target, 0)}")
+        is_end = not 0 <= target < len(game.teaching.primer)
+        return Button(id=str(target_id), label=words(label), style=style, disabled=is_end)
+
+    rules = Button(id=str(CustomId(RULES, *custom_id.board, key)), label=words("primer-rules"))
+    buttons = [turn_to("primer-back", number - 1, "secondary"), turn_to("primer-next", number + 1, "primary"), rules]
+    return rows_view([buttons])
+
+
+VERBS: Final[Mapping[str, Verb]] = {RULES: open_rules, TOPIC: choose_topic, PRIMER: show_card}

@@ -19,8 +19,7 @@ from bot.play.tables import Tables
 from bot.play.turns import write_turns
 from bot.store import Reader, Writer
 from bot.table import Person
-from bot.table.offer_rows import ImportRow
-from bot.table.rows import MatchRow, NewMatch
+from bot.table.rows import ImportRow, MatchRow, NewMatch
 from bot.table.texts import plain
 from engine.core import SCHEMA, Reason, Refused, Seat, read_journal
 from render.core import Words, words_in

@@ -12,8 +12,8 @@ import msgspec
 
 from bot.play.tables import Tables
 from bot.table import AnyTableGame, Table, TableView
-from bot.table.file_names import file_stem
 from bot.table.rows import SeatRow
+from bot.table.texts import file_stem
 from engine.core import (
     AnyGame,
     AnyJournal,

@@ -10,9 +10,8 @@ from bot.play.ping_limit import note_agreed, note_asked
 from bot.play.tables import Tables
 from bot.store import Reader, Writer
 from bot.table import Person, Table
-from bot.table.offer_rows import SeatOfferRow
 from bot.table.posts.lobby_post import lobby_post
-from bot.table.rows import SeatRow
+from bot.table.rows import SeatOfferRow, SeatRow
 from bot.table.seat_rules import new_program, program_called
 from bot.table.texts import plain
 from engine.core import Reason, Refused, Seat

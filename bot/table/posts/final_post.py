@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.table.file_names import file_stem
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import TEXT_LIMIT, Attached, Button, Film, Picture, Post, film_of, picture_of
 from bot.table.table import TableView
-from bot.table.texts import clipped
+from bot.table.texts import clipped, file_stem
 from render.core import Frame, Words
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.table.plan_row import PlanRow
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button
+from bot.table.rows import PlanRow
 from bot.table.table import Table, TableView
 from engine.core import Reason
 from render.core import Words

@@ -1,11 +1,14 @@
-"""People's text as it may stand in a message."""
+"""People's text as it may stand in a message, and in the name of a file."""
+
+import re
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.texts import LONGEST_NAME, clipped, gathered, harmless, plain, unescaped
+from bot.table.texts import LONGEST_NAME, clipped, file_stem, gathered, harmless, plain, unescaped
 from engine.core import Reason
+from tests.bot.table.tables import seats, table
 
 MARKUP = set("\\*_~`|>#[]()<@:.-")
 
@@ -78,3 +81,34 @@ def test_lines_are_gathered_to_texts_in_their_order() -> None:
     assert gathered([], 9) == []
     assert gathered(["one", "two", "three", "four"], 9) == ["one\ntwo", "three", "four"]
     assert gathered(["one", "a longer line", "two"], 9) == ["one", "a longer…", "two"]
+
+
+def named(*players: str) -> str:
+    sides = ("green", "red", "blue", "yellow", "beige", "violet", "black")
+    given = table(None, seats(*zip(players, sides, strict=False)))
+    return file_stem(given.row, given.seats)
+
+
+def test_a_file_is_named_for_its_game_its_day_its_players_and_its_number() -> None:
+    assert named("Ada", "Ben") == "fearsome-floors_2026-01-01_Ada-Ben_no7"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Zoë Müller", "Zoe-Muller"),
+        ("../../etc/passwd", "etc-passwd"),
+        ("a_b*c", "a-b-c"),
+        ("Ада", "green"),
+        ("\N{SNAKE}", "green"),
+        ("x" * 32, "x" * 12),
+        ("eleven chars -", "eleven-chars"),
+    ],
+)
+def test_names_are_told_in_plain_letters_or_by_their_side(name: str, told: str) -> None:
+    assert named(name) == f"fearsome-floors_2026-01-01_{told}_no7"
+
+
+def test_the_longest_name_of_a_file_is_one_that_every_system_takes() -> None:
+    name = named(*["W" * 32] * 7)
+    assert re.fullmatch(r"[A-Za-z0-9_.-]{1,200}", name)

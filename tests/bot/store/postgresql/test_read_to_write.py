@@ -7,8 +7,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy import URL
 
 from bot.store import Store, Writer
-from bot.table.offer_rows import ImportRow
-from bot.table.rows import MatchRow, Status
+from bot.table.rows import ImportRow, MatchRow, Status
 from tests.bot.store.examples import ADA, CHANNEL, begin_match
 from tests.bot.store.postgresql.test_claims import waiting
 from tests.patience import until

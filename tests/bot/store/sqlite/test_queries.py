@@ -14,10 +14,18 @@ from sqlalchemy import event
 
 from bot.store import Reader, Store, Writer
 from bot.store.sqlite_store import SqliteStore
-from bot.table.offer_rows import ImportRow, SeatOfferRow
-from bot.table.plan_row import NewPlan
 from bot.table.post_rows import LobbyMessage
-from bot.table.rows import AlarmRow, LayoutRow, MotivesRow, PersonRow, UndoRequestRow, WatchRow
+from bot.table.rows import (
+    AlarmRow,
+    ImportRow,
+    LayoutRow,
+    MotivesRow,
+    NewPlan,
+    PersonRow,
+    SeatOfferRow,
+    UndoRequestRow,
+    WatchRow,
+)
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
