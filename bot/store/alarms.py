@@ -6,14 +6,13 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import bindparam, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns
 from bot.store.errors import (
     NoSuchMatch,
 )
 from bot.store.schema import alarms
-from bot.store.table_access import TableAccess
+from bot.store.table_access import AnyConnection, TableAccess
 from bot.table.rows import AlarmRow
 
 NEXT_ALARM: Final = select(*columns(alarms, AlarmRow)).order_by(alarms.c.due_at).limit(1)
@@ -37,7 +36,7 @@ FOLLOWING: Final = delete(alarms).where(alarms.c.match_id == bindparam("match"),
 class AlarmWriter(AlarmReader):
     """Writes what is due."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: AnyConnection) -> None:
         super().__init__(connection)
         self.soonest: datetime | None = None
         """When the first one is due of the alarms that have been set in this transaction."""

@@ -7,12 +7,11 @@ from typing import Final, Literal
 
 import msgspec
 from sqlalchemy import bindparam, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns
 from bot.store.errors import NoSuchMatch
 from bot.store.schema import OWED, WITHDRAWN, matches, now, posts
-from bot.store.table_access import TableAccess
+from bot.store.table_access import AnyConnection, TableAccess
 from bot.table.post_rows import NewPost, PostRow, roles_with
 
 MERE_CALLS: Final = roles_with(lambda traits: traits.is_mere_call)
@@ -103,7 +102,7 @@ WITHDRAW_LOBBIES: Final = (
 class PostWriter(PostReader):
     """Writes what is owed, and what became of it."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: AnyConnection) -> None:
         super().__init__(connection)
         self.to_wake: set[int] = set()
         """The channels that have been owed something in this transaction."""

@@ -1,21 +1,25 @@
-"""An SQLite file as the database: opening it, its connections, and the transactions on it."""
+"""An SQLite file as the database: opening it, its connections, and the transactions on it.
+
+Short statements run in the event loop: a statement on some rows takes hundredths of a millisecond, and going to a
+thread and back takes longer. What may wait for the disk (opening, PRAGMA, COMMIT) is done in a thread, by aiosqlite.
+"""
 
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from itertools import chain, repeat
 from pathlib import Path
-from typing import Any, cast
+from time import monotonic
+from typing import Final, cast
 
+import aiosqlite
 import structlog
-from sqlalchemy import URL, Engine, ExceptionContext, QueuePool, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, QueuePool, StaticPool, create_engine, event
 
 from bot.store.database_file import OpenedFile, make_private
 from bot.store.direct_connection import DirectConnection
-from bot.store.driver import TO_WRITE
-from bot.store.driver import Connection as DriverConnection
 from bot.store.errors import DatabaseReplaced, DatabaseUnusable, unusable
 from bot.store.inspection import in_one_line, problems
 from bot.store.memory import REMEMBER
@@ -24,71 +28,105 @@ from bot.store.reader import Reader
 from bot.store.store import Store
 from bot.store.writer import Writer
 
-MUCH_FREE = 2000
-"""Pages (of 4 kB): from as many free ones on it is looked whether a file can be made smaller."""
-
-READERS = 4
+READERS: Final = 4
 """Connections that read and stay open; there are more while more is read at once."""
 
-WRITERS = 2
-"""Connections that write: one is at work, and one on its way back from it."""
+PAUSES: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05)
+"""Seconds between two tries to write, the last ones over and over."""
 
 log = structlog.get_logger()
 
-PRAGMAS = (
+PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",  # readers and the writer do not wait for each other
     "PRAGMA synchronous=NORMAL",  # with WAL, a killed process loses nothing and a power cut leaves the file sound
     "PRAGMA foreign_keys=ON",  # SQLite's default is off, for every new connection
 )
 
 
-def writing_connections(path: Path, *, patience: float) -> AsyncEngine:
-    """Make a pool of connections for transactions that write, which may wait for the disk and for other processes."""
-    return create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
-        # The driver begins no transaction of its own accord; `timeout` is SQLite's busy timeout in seconds.
-        connect_args={
-            "isolation_level": None,
-            "timeout": patience,
-            "check_same_thread": False,
-            "async_creator_fn": DriverConnection,
-        },
-        pool_size=WRITERS,
-        max_overflow=0,
-        hide_parameters=True,  # in errors, which are logged: they are what people wrote
-    )
+def connect(path: Path, *, patience: float) -> sqlite3.Connection:
+    """Open a connection that begins no transaction of its own accord, and waits so many seconds for others."""
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+    for pragma in PRAGMAS:
+        connection.execute(pragma)
+    return connection
 
 
 def reading_connections(path: Path, *, patience: float) -> Engine:
     """Make a pool of connections for transactions that read, in the event loop: nobody waits for one."""
     return create_engine(
         URL.create("sqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": patience, "check_same_thread": False},
+        creator=lambda: connect(path, patience=patience),
         poolclass=QueuePool,
         pool_size=READERS,
         max_overflow=-1,
-        hide_parameters=True,
+        hide_parameters=True,  # in errors, which are logged: they are what people wrote
     )
 
 
-def set_up(engine: Engine, *, failed: Callable[[sqlite3.Error], None]) -> None:
-    """Set up each connection when it is made.
+class WritingConnection:
+    """The connection that writes: aiosqlite's, whose `sqlite3` connection also runs statements in the event loop.
 
-    `failed` is called with what SQLite says where a query fails through no fault of its own.
+    It is used by one transaction at a time.
     """
 
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(pragma)
-        cursor.close()
+    def __init__(self, bare: sqlite3.Connection, lent: aiosqlite.Connection, *, patience: float) -> None:
+        """Use `opened` instead."""
+        self._bare, self._lent, self._patience = bare, lent, patience
+        self._changes = bare.total_changes
+        self.engine = create_engine("sqlite://", creator=lambda: bare, poolclass=StaticPool, hide_parameters=True)
 
-    @event.listens_for(engine, "handle_error")
-    def note_failure(context: ExceptionContext) -> None:
-        error = context.original_exception
-        if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
-            failed(error)
+    @classmethod
+    async def opened(cls, path: Path, *, patience: float) -> "WritingConnection":
+        """Open the connection. Raises sqlite3.Error."""
+        bare = await asyncio.to_thread(connect, path, patience=patience)  # aiosqlite's thread outlives a failure
+        return cls(bare, await aiosqlite.Connection(lambda: bare, iter_chunk_size=64), patience=patience)
+
+    async def begin(self) -> None:
+        """Begin a transaction as soon as no other connection writes; raise what SQLite says if that takes too long.
+
+        SQLite's own way to wait cannot be broken off: whoever was cancelled would keep the next writer waiting.
+        """
+        until = monotonic() + self._patience
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            try:
+                self._try_to_begin()
+            except sqlite3.OperationalError as error:
+                is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+                if not is_busy or monotonic() > until:
+                    raise
+                await asyncio.sleep(pause)
+            else:
+                break
+
+    def _try_to_begin(self) -> None:
+        self._bare.execute("PRAGMA busy_timeout=0")
+        try:
+            self._bare.execute("BEGIN IMMEDIATE")
+        finally:
+            self._bare.execute(f"PRAGMA busy_timeout={1000 * self._patience:.0f}")
+
+    async def commit(self) -> None:
+        """Commit: at once where nothing was written, which has nothing to wait for; else it is not broken off."""
+        if self._bare.total_changes == self._changes:
+            self._bare.commit()
+            return
+        committing = asyncio.ensure_future(self._lent.commit())
+        try:
+            await asyncio.shield(committing)
+        except asyncio.CancelledError:
+            await committing
+            raise
+        self._changes = self._bare.total_changes
+
+    def rollback(self) -> None:
+        """Drop what has not been committed."""
+        self._bare.rollback()
+        self._changes = self._bare.total_changes
+
+    async def close(self) -> None:
+        """Close the connection and end its thread."""
+        self.engine.dispose()
+        await self._lent.close()
 
 
 class SqliteStore(Store):
@@ -101,25 +139,32 @@ class SqliteStore(Store):
         self._patience = patience
         self._file: OpenedFile | None = None
         self._is_replaced = False
-        self._writers = writing_connections(path, patience=patience)
+        self._writing: WritingConnection | None = None
         self._one_at_a_time = asyncio.Lock()
         self._readers = reading_connections(path, patience=patience)
-        for engine in (self._writers.sync_engine, self._readers):
-            set_up(engine, failed=self._note_failure)
-        event.listen(self._writers.sync_engine, "begin", lambda connection: connection.exec_driver_sql(TO_WRITE))
+        self._note_failures_of(self._readers)
+
+    def _note_failures_of(self, engine: Engine) -> None:
+        @event.listens_for(engine, "handle_error")
+        def note(context: ExceptionContext) -> None:
+            error = context.original_exception
+            if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+                self._note_failure(error)
 
     async def prepare(self) -> None:
         """Make the file if there is none, and bring it to this version. Raises DatabaseUnusable or DatabaseTooNew."""
         with unusable(self._path):
             make_private(self._path)
-            # aiosqlite leaves its thread behind, unawaited, where a file cannot be opened at all: so try that first.
-            await asyncio.to_thread(lambda: sqlite3.connect(self._path).close())
-            async with self._writers.begin() as connection:
-                found = await connection.exec_driver_sql("PRAGMA quick_check(1)")
-                if (problem := found.scalar_one()) != "ok":
-                    raise DatabaseUnusable(f"The database {self._path} is damaged: {in_one_line(problem)}.")
-                await connection.run_sync(upgrade, str(self._path))
+            self._writing = await WritingConnection.opened(self._path, patience=self._patience)
+            self._note_failures_of(self._writing.engine)
+            async with self._begun(self._writing) as connection:
+                await asyncio.to_thread(self._bring_up, connection)
             self._file = await asyncio.to_thread(OpenedFile, self._path)
+
+    def _bring_up(self, connection: Connection) -> None:
+        if (problem := connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()) != "ok":
+            raise DatabaseUnusable(f"The database {self._path} is damaged: {in_one_line(problem)}.")
+        upgrade(connection, str(self._path))
 
     async def claim(self) -> None:
         """Mark the file as the one from which the bot plays from now on: who holds the instance lock may.
@@ -137,10 +182,33 @@ class SqliteStore(Store):
         Raises DatabaseReplaced.
         """
         self._must_be_there()
-        async with AsyncExitStack() as lent, self._one_at_a_time:  # given back after the lock: nobody need wait for it
-            connection = await lent.enter_async_context(self._writers.connect())
-            async with connection.begin():
-                yield Writer(connection)
+        if self._writing is None:
+            raise DatabaseUnusable(f"The database {self._path} is closed.")
+        async with self._begun(self._writing) as connection:
+            yield Writer(DirectConnection(connection))
+
+    @asynccontextmanager
+    async def _begun(self, writing: WritingConnection) -> AsyncIterator[Connection]:
+        """Lend the connection that writes, in a transaction that is committed at the end of the block."""
+        async with self._one_at_a_time:
+            with writing.engine.connect() as connection:
+                with self._noting_failures():
+                    await writing.begin()
+                try:
+                    yield connection
+                except BaseException:
+                    writing.rollback()
+                    raise
+                with self._noting_failures():
+                    await writing.commit()
+
+    @contextmanager
+    def _noting_failures(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            self._note_failure(error)
+            raise
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
@@ -162,10 +230,8 @@ class SqliteStore(Store):
         def write() -> None:
             with (
                 unusable(self._path),
-                closing(sqlite3.connect(self._path, timeout=patience, isolation_level=None)) as connection,
+                closing(connect(self._path, patience=patience)) as connection,
             ):
-                for pragma in PRAGMAS:
-                    connection.execute(pragma)
                 connection.execute(REMEMBER, {"key": key, "value": value})
 
         await asyncio.to_thread(write)
@@ -224,7 +290,9 @@ class SqliteStore(Store):
     async def close(self) -> None:
         """Close all connections."""
         self._readers.dispose()
-        await self._writers.dispose()
+        if self._writing is not None:
+            await self._writing.close()
+            self._writing = None
         if self._file is not None:
             self._file.close()
             self._file = None

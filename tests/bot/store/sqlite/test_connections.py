@@ -8,12 +8,12 @@ import threading
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
+import aiosqlite
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
 
-from bot.store import DatabaseUnusable, Reader, Store, driver, open_store
-from bot.store.sqlite_store import READERS
+from bot.store import DatabaseUnusable, Reader, Store, open_store
+from bot.store.sqlite_store import READERS, WritingConnection
 from tests.bot.store.examples import CHANNEL, begin_match, boards, journal_of, open_lobby, play
 
 NEVER = 3600.0
@@ -104,13 +104,13 @@ async def test_a_writer_that_is_cancelled_while_another_process_writes_keeps_nob
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, tried = await open_store(path, patience=NEVER), asyncio.Event()
-    way = driver.Connection._try_to_write  # noqa: SLF001 - that somebody waits shows nowhere else
+    way = WritingConnection._try_to_begin  # noqa: SLF001 - that somebody waits shows nowhere else
 
-    def try_to_write(connection: driver.Connection) -> None:
+    def try_to_begin(connection: WritingConnection) -> None:
         tried.set()
         way(connection)
 
-    monkeypatch.setattr(driver.Connection, "_try_to_write", try_to_write)
+    monkeypatch.setattr(WritingConnection, "_try_to_begin", try_to_begin)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         writing = asyncio.create_task(write(store))
@@ -129,7 +129,7 @@ async def test_a_writer_that_another_process_keeps_waiting_for_too_long_is_told_
     store = await open_store(path, patience=0)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(OperationalError, match="database is locked"):
+        with pytest.raises(sqlite3.OperationalError, match="database is locked"):
             await write(store)
         other.execute("COMMIT")
     await write(store)
@@ -150,29 +150,29 @@ async def test_a_small_fact_waits_for_another_process_as_long_as_it_is_told(path
     await store.close()
 
 
-@pytest.mark.parametrize(("method", "expected"), [("begin_to_write", (0, 0)), ("commit", (1, 2))])
-async def test_a_writer_that_is_cancelled_while_the_thread_works_for_it_has_done_all_or_nothing(
-    store: Store, monkeypatch: pytest.MonkeyPatch, method: str, expected: tuple[int, int]
+async def test_a_writer_that_is_cancelled_while_the_thread_commits_for_it_has_done_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent, may = asyncio.Event(), threading.Event()
-    way = getattr(driver.Connection, method)
+    commit = aiosqlite.Connection.commit
 
-    async def held_up(connection: driver.Connection) -> None:
-        holding = asyncio.create_task(connection.run(lambda _: may.wait()))
-        await asyncio.sleep(0)  # now that call has been sent, and this one comes after it
+    async def held_up(connection: aiosqlite.Connection) -> None:
+        await connection.create_function("hold", 0, may.wait)
+        holding = asyncio.create_task(connection.execute_fetchall("SELECT hold()"))
+        await asyncio.sleep(0)  # now the thread has that to do, and the commit comes after it
         asyncio.get_running_loop().call_soon(sent.set)
-        await way(connection)
+        await commit(connection)
         await holding
 
     with monkeypatch.context() as patched:
-        patched.setattr(driver.Connection, method, held_up)
+        patched.setattr(aiosqlite.Connection, "commit", held_up)
         writing = asyncio.create_task(write(store))
         await sent.wait()
         writing.cancel()
         may.set()
         with pytest.raises(asyncio.CancelledError):
             await writing
-    assert await kept(store) == expected
+    assert await kept(store) == (1, 2)
     async with store.transaction() as writer:
         await begin_match(writer, channel=CHANNEL + 1)
 

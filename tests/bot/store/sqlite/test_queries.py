@@ -245,7 +245,8 @@ def listening(store: Store) -> Iterator[dict[str, Any]]:
         heard[statement] = values[0] if values and isinstance(values, list) else values
 
     assert isinstance(store, SqliteStore)
-    engines = [store._writers.sync_engine, store._readers]  # noqa: SLF001 - what is run shows nowhere else
+    assert store._writing is not None  # noqa: SLF001 - what is run shows nowhere else
+    engines = [store._writing.engine, store._readers]  # noqa: SLF001 - likewise
     for engine in engines:
         event.listen(engine, "before_cursor_execute", hear)
     yield heard
