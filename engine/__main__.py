@@ -2,55 +2,80 @@
 
 `python -m engine` reads standard input to its end; `python -m engine COMMAND ...` answers that one command, with exit
 code 1 if the answer is an error. What is wrong is answered with `{"error": sentence}`. The commands are those of the
-game that the line's own notation names, or of `--game KEY`; they are told in the notation of its folder:
-`engine/fearsome_floors/NOTATION.md` and `engine/claustrophobia/NOTATION.md`.
+game that the line's own notation names, or of `--game KEY`; `help`, or nothing to answer, lists them all. They are told
+in the notation of its folder: `engine/fearsome_floors/NOTATION.md` and `engine/claustrophobia/NOTATION.md`.
 """
 
 import json
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, BinaryIO, Final
+from typing import Annotated, Any, BinaryIO, Final
+
+import typer
 
 from engine import COMMAND_LINES
-from engine.core import UnknownGame, game_in, known_game, take_game
+from engine.core import UnknownGame, game_in
 
 LONGEST_LINE: Final = 65_536
 """Bytes, the end of the line among them; many times what any position needs."""
 
+_WIDEST: Final = max(len(game.usage(name)) for game in COMMAND_LINES.values() for name in game.commands)
+_LISTED: Final = "\n\n".join(
+    "\n".join(
+        (f"\b\n{key}", *(f"  {game.usage(name):{_WIDEST}}  {game.commands[name].about}" for name in game.commands))
+    )
+    for key, game in COMMAND_LINES.items()
+)
 
-def main() -> int:
-    """Answer the command of the program's arguments, or every line of standard input, and give the exit code."""
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+
+@app.command(
+    help=f"Answer a command, or each line of standard input, with a line of JSON.\n\n{_LISTED}",
+    context_settings={"ignore_unknown_options": True, "max_content_width": 120},
+)
+def main(
+    context: typer.Context,
+    words: Annotated[list[str] | None, typer.Argument(metavar="COMMAND", hidden=True)] = None,
+    game: Annotated[str | None, typer.Option(metavar="KEY", help="The game, where no position names it.")] = None,
+) -> None:
+    """Answer the command of the program's arguments, or every line of standard input, and end with the exit code."""
     if sys.stdin is None or sys.stdout is None:
-        return 1  # started with one of them closed, there is nobody to answer
+        raise typer.Exit(1)  # started with one of them closed, there is nobody to answer
     try:
-        named, words = take_game(sys.argv[1:])
-        key = None if named is None else known_game(named, COMMAND_LINES)
-        return _single(key, " ".join(words)) if words else _every_line(key, sys.stdin.buffer)
+        named = None if game is None else game_in("", COMMAND_LINES, game)
+        if words == ["help"] or (not words and sys.stdin.isatty()):
+            typer.echo(context.get_help())
+        elif words:
+            raise typer.Exit(_single(named, " ".join(words)))
+        elif not _every_line(named, sys.stdin.buffer):
+            typer.echo(context.get_help(), err=True)
     except UnknownGame as error:
         _write({"error": str(error)})
-        return 1
+        raise typer.Exit(1) from None
     except KeyboardInterrupt:
-        return 130  # as shells count a program that was interrupted
+        raise typer.Exit(130) from None  # as shells count a program that was interrupted
     except OSError as error:
         with suppress(OSError):
             sys.stdout.close()  # or the interpreter would try, and fail, to write the rest at its own end
-        if isinstance(error, BrokenPipeError):
-            return 0  # whoever asked wants no more answers
-        sys.stderr.write(f"{error}\n")
-        return 1
+        if not isinstance(error, BrokenPipeError):  # with which whoever asked wants no more answers
+            sys.stderr.write(f"{error}\n")
+            raise typer.Exit(1) from None
 
 
-def _single(key: str | None, text: str) -> int:
-    answered = _answer_or_fault(key, text)
+def _single(named: str | None, text: str) -> int:
+    answered = _answer(named, text)
     _write(answered)
     return int("error" in answered)
 
 
-def _every_line(key: str | None, stream: BinaryIO) -> int:
-    for line in _lines(stream):
-        _write(_read(key, line))
-    return 0
+def _every_line(named: str | None, stream: BinaryIO) -> int:
+    """Answer every line, and return how many there were."""
+    number = 0
+    for number, line in enumerate(_lines(stream), start=1):  # noqa: B007 - it is counted to the end
+        _write(_read(named, line))
+    return number
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
@@ -62,19 +87,19 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
-def _read(key: str | None, line: bytes) -> dict[str, Any]:
+def _read(named: str | None, line: bytes) -> dict[str, Any]:
     if len(line) > LONGEST_LINE:
         return {"error": f"line: it has more than {LONGEST_LINE} bytes."}
     try:
         text = line.decode()
     except UnicodeDecodeError as error:
         return {"error": f"line: it is not UTF-8 at byte {error.start + 1}."}
-    return _answer_or_fault(key, text)
+    return _answer(named, text)
 
 
-def _answer_or_fault(key: str | None, text: str) -> dict[str, Any]:
+def _answer(named: str | None, text: str) -> dict[str, Any]:
     try:
-        return COMMAND_LINES[key or game_in(text, COMMAND_LINES)].answer(text)
+        return COMMAND_LINES[game_in(text, COMMAND_LINES, named)].answer(text)
     except UnknownGame as error:
         return {"error": str(error)}
     except Exception as fault:  # noqa: BLE001 - a fault in answering one line must not keep the others from their answers
@@ -87,4 +112,4 @@ def _write(answered: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    app(prog_name="python -m engine")

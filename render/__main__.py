@@ -1,44 +1,108 @@
-"""Drawing any position of a game: `python -m render [--game KEY] POSITION FILE`, with the options of the game.
+"""Drawing any position of a game: `python -m render POSITION FILE`, or `--text` for the board in letters.
 
-The game is the one whose notation the position is written in, unless `--game` names one.
+The game is the one whose notation the position is written in, unless `--game` names one. `help`, `--help` or nothing
+tells all that there is.
 """
 
-import sys
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
 from engine import COMMAND_LINES
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.core import UnknownGame, game_in, known_game, take_game
+from engine.claustrophobia.notation.position import read_position as read_tunnels
+from engine.core import Play, ScriptedChance, Turn, UnknownGame, game_in
+from engine.core.notation import BadNotation
 from engine.fearsome_floors import FEARSOME_FLOORS
-from render.claustrophobia import command_line as claustrophobia
-from render.core.picture_file import BAD_INPUT
-from render.fearsome_floors import command_line as fearsome_floors
+from engine.fearsome_floors.cards import CARDS, Card
+from engine.fearsome_floors.events import AnyEvent
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.moves import RevealCard
+from engine.fearsome_floors.notation import read_position as read_dungeon
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.turns import GameTurn
+from engine.fearsome_floors.walk import walk
+from render import SHOWS
+from render.claustrophobia.view import scene_of
+from render.core import words_in
+from render.core.picture_file import FILMS, STILLS, WIDEST, as_kind, film_as_kind, kind_of, refuse, write
+from render.fearsome_floors import board_scene, film
 
-MAINS: Final[Mapping[str, Callable[..., None]]] = {
-    FEARSOME_FLOORS.key: fearsome_floors.main,
-    CLAUSTROPHOBIA.key: claustrophobia.main,
+
+class Drawn(NamedTuple):
+    """A game whose positions can be drawn."""
+
+    read: Callable[[str], Any]
+    """Reads a position. Raises BadNotation."""
+
+    scene: Callable[[Any], Any]
+    """Shows it, as the game's painter wants it."""
+
+
+DRAWN: Final[Mapping[str, Drawn]] = {
+    FEARSOME_FLOORS.key: Drawn(read_dungeon, board_scene),
+    CLAUSTROPHOBIA.key: Drawn(read_tunnels, scene_of),
 }
-"""What draws each game, as a function whose parameters are the arguments and options that it takes."""
 
-DRAWN: Final = {key: COMMAND_LINES[key] for key in MAINS}
-"""The games that can be drawn."""
+_CARDS: Final = f"a film needs a card ({', '.join(CARDS)})"
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
-def run(arguments: Sequence[str]) -> None:
-    """Draw what the arguments ask for, and end the program."""
-    named, others = take_game(arguments)
+@app.command(no_args_is_help=True)
+def draw(
+    context: typer.Context,
+    position: Annotated[str, typer.Argument(help="The position in its game's notation (FFN, CLN), in quotes.")],
+    out: Annotated[Path | None, typer.Argument(help="The file to draw: .png, .webp; .gif, .webp for a walk.")] = None,
+    *,
+    size: Annotated[int | None, typer.Option(help="The width in pixels; not for a film.", min=1, max=WIDEST)] = None,
+    walked: Annotated[
+        str | None, typer.Option("--walk", metavar="CARD", help="Film the walk of a card (fearsome-floors).")
+    ] = None,
+    text: Annotated[bool, typer.Option("--text", help="Print the board as text.")] = False,
+    game: Annotated[
+        str | None, typer.Option(metavar="KEY", help=f"The game ({', '.join(DRAWN)}), where the position does not say.")
+    ] = None,
+) -> None:
+    """Draw a position, or the film of a walk of the monster that begins there."""
+    if position == "help":
+        typer.echo(context.get_help())
+        return
     try:
-        key = game_in(" ".join(others), DRAWN) if named is None else known_game(named, DRAWN)
-    except UnknownGame as error:
-        typer.echo(str(error), err=True)
-        sys.exit(BAD_INPUT)
-    game = typer.Typer(add_completion=False)
-    game.command(epilog=f"--game KEY names the game ({', '.join(DRAWN)}), where the position does not.")(MAINS[key])
-    game(others, prog_name="python -m render")
+        key = game_in(position, {key: COMMAND_LINES[key] for key in DRAWN}, game)
+        state = DRAWN[key].read(position)
+    except (BadNotation, UnknownGame) as fault:
+        refuse(str(fault))
+    if text:
+        typer.echo(SHOWS[key].text(words_in("en"), state))
+    if out is not None:
+        write(out, _still(key, state, out, size) if walked is None else _film(key, state, out, walked, size))
+    elif not text:
+        refuse("out: name a file to draw into, or ask for --text.")
+
+
+def _still(key: str, state: Any, out: Path, width: int | None) -> bytes:
+    otherwise = f"--walk: {_CARDS}." if key == FEARSOME_FLOORS.key else f"out: a picture is {' or '.join(STILLS)}."
+    return as_kind(SHOWS[key].paint(DRAWN[key].scene(state)), kind_of(out, STILLS, otherwise), width)
+
+
+def _film(key: str, state: State, out: Path, written: str, width: int | None) -> bytes:
+    if key != FEARSOME_FLOORS.key:
+        refuse(f"--walk: only the monster of {FEARSOME_FLOORS.key} walks.")
+    kind = kind_of(out, FILMS, f"--walk: a walk is filmed into {' or '.join(FILMS)}.")
+    if width is not None:
+        refuse("--size: a film has one size only; leave it out.")
+    if written not in CARDS:
+        refuse(f"--walk: {_CARDS}.")
+    card: Card = next(card for card in CARDS if card == written)
+    play: Play[State, AnyEvent] = Play(state, evolve, ScriptedChance(()))
+    walk(play, card)
+    turn: GameTurn = Turn(None, RevealCard(), tuple(play.events), (), datetime.now(UTC))
+    return film_as_kind(film([(state, turn)]) or b"", kind)
 
 
 if __name__ == "__main__":
-    run(sys.argv[1:])
+    app(prog_name="python -m render")

@@ -1,9 +1,8 @@
 """What other programs can ask the engine in one line of text (`NOTATION.md`): moves, move, see, perft, odds."""
 
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -25,35 +24,11 @@ from engine.claustrophobia.rounds.phases import Threat
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
 from engine.core import CommandLine, NotAllowed, Play, Seat
+from engine.core.command_line import Answer, Command, depth_in
 from engine.core.notation import BadNotation, bad
 
-Answer = dict[str, Any]
-"""What can be written as one JSON object."""
-
-_DEPTH: Final = re.compile("[0-9]{1,2}", re.ASCII)
 _VIEWERS: Final[Mapping[str, Side | None]] = {"humans": "humans", "demons": "demons", "public": None}
 _BOUGHT: Final = {"troglodyte": False, "demon": True}
-
-
-def answer(line: str) -> Answer:
-    """Answer one line: a command, its words and a position. Whatever is wrong with it is `{"error": sentence}`."""
-    try:
-        return _answer(line)
-    except BadNotation as error:
-        return {"error": str(error)}
-    except NotAllowed as error:
-        return {"error": plainly(error.reason)}
-
-
-def _answer(line: str) -> Answer:
-    before, mark, fields = f" {' '.join(line.split())} ".partition(f" {MARK} ")
-    name, *words = before.split() or [""]
-    if name not in COMMANDS:
-        raise bad("command", name, f"one of {'; '.join(command.usage for command in COMMANDS.values())}")
-    command = COMMANDS[name]
-    if not mark or bool(words) != command.has_words:
-        raise BadNotation(f"{name}: something is missing or too much; it is written {command.usage}.")
-    return command.answer(" ".join(words), read_position(f"{MARK} {fields}"))
 
 
 def seat_of(state: State, action: Action) -> Seat | None:
@@ -79,7 +54,7 @@ def _legal(state: State, words: str) -> Action:
     return action
 
 
-def _moves(_words: str, state: State) -> Answer:
+def _moves(state: State) -> Answer:
     roll = due(state)
     seats = to_act(state)
     moves: Iterable[AnyMove] = (move for seat in seats for move in choices(state, seat))
@@ -104,13 +79,12 @@ def _see(words: str, state: State) -> Answer:
 
 
 def _perft(words: str, state: State) -> Answer:
-    if not _DEPTH.fullmatch(words):
-        raise bad("depth", words, "a whole number from 0 to 99")
+    depth = depth_in(words)
     try:
-        return {"nodes": perft(state, int(words))}
+        return {"nodes": perft(state, depth)}
     except TooManyOutcomes:
         raise BadNotation(
-            f"depth: counting to {int(words)} takes more than {MOST_OUTCOMES} outcomes; ask for a smaller one."
+            f"depth: counting to {depth} takes more than {MOST_OUTCOMES} outcomes; ask for a smaller one."
         ) from None
 
 
@@ -157,23 +131,12 @@ def _destiny(state: State, rest: str) -> Answer:
     return {"dice": dice, "slots": {slot: str(chance) for slot, chance in odds.items()}}
 
 
-class Command(NamedTuple):
-    """What the engine can be asked."""
-
-    usage: str
-    """How it is written."""
-    answer: Callable[[str, State], Answer]
-    """Answers, from the words before the position and the position."""
-    has_words: bool = True
-    """Whether there are such words."""
-
-
 COMMANDS: Final[Mapping[str, Command]] = {
-    "moves": Command("moves CLN", _moves, has_words=False),
-    "move": Command("move MOVE CLN", _move),
-    "see": Command("see VIEWER CLN", _see),
-    "perft": Command("perft DEPTH CLN", _perft),
-    "odds": Command("odds WHAT CLN", _odds),
+    "moves": Command((), "who is to act, and every legal move", read_position, _moves),
+    "move": Command(("MOVE",), "what a move makes happen, and the position after it", read_position, _move),
+    "see": Command(("VIEWER",), "the position as humans, demons or public see it", read_position, _see),
+    "perft": Command(("DEPTH",), "how many ways there are to go on", read_position, _perft),
+    "odds": Command(("WHAT",), "how likely things are, as exact fractions", read_position, _odds),
 }
 
-COMMAND_LINE: Final = CommandLine(MARK, answer)
+COMMAND_LINE: Final = CommandLine(MARK, "CLN", COMMANDS, plainly)

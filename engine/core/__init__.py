@@ -14,7 +14,7 @@ from engine.core.chance import (
     owed_again,
     taken_back,
 )
-from engine.core.command_line import CommandLine, UnknownGame, game_in, known_game, take_game
+from engine.core.command_line import CommandLine, UnknownGame, game_in
 from engine.core.errors import CorruptSave, NewerSave, NotAllowed, Refused
 from engine.core.game import AnyGame, Game, Play, Standing
 from engine.core.journal import AnyJournal, AnyOrder, AnyTurn, Journal, Order, Turn
@@ -85,10 +85,8 @@ __all__ = [
     "fated",
     "game_in",
     "given_again",
-    "known_game",
     "owed_again",
     "read_journal",
-    "take_game",
     "taken_back",
     "turns_by_post",
     "write_journal",

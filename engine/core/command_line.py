@@ -1,10 +1,33 @@
 """Games on the command line: what each one answers, and which of them is asked."""
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-OPTION: Final = "--game"
-"""By which a game is named, where the text does not name it."""
+from engine.core.errors import NotAllowed
+from engine.core.notation import BadNotation, bad
+from engine.core.record import Reason
+
+Answer = dict[str, Any]
+"""What can be written as one JSON object."""
+
+_DEPTH: Final = re.compile("[0-9]{1,2}", re.ASCII)
+
+
+class Command(NamedTuple):
+    """What a game can be asked."""
+
+    words: tuple[str, ...]
+    """What comes between its name and the position; the last one takes all that is left there."""
+
+    about: str
+    """What it answers, in a line."""
+
+    read: Callable[[str], Any]
+    """Reads the position. Raises BadNotation."""
+
+    answer: Callable[..., Answer]
+    """Answers, from the words and the position. Raises BadNotation and NotAllowed."""
 
 
 class CommandLine(NamedTuple):
@@ -13,38 +36,64 @@ class CommandLine(NamedTuple):
     notation: str
     """The word that its positions begin with."""
 
-    answer: Callable[[str], dict[str, Any]]
-    """Answer a line of text; whatever is wrong with it is `{"error": sentence}`."""
+    position: str
+    """How a position is called."""
+
+    commands: Mapping[str, Command]
+    """What it can be asked, by name."""
+
+    plainly: Callable[[Reason], str]
+    """Tells why something is not allowed, in a sentence."""
+
+    def answer(self, text: str) -> Answer:
+        """Answer a line: a command, its words and a position. Whatever is wrong with it is `{"error": sentence}`."""
+        try:
+            return self._answer(text)
+        except BadNotation as error:
+            return {"error": str(error)}
+        except NotAllowed as error:
+            return {"error": self.plainly(error.reason)}
+
+    def usage(self, name: str) -> str:
+        """Return how a command is written."""
+        return " ".join((name, *self.commands[name].words, self.position))
+
+    def _answer(self, text: str) -> Answer:
+        before, mark, fields = f" {' '.join(text.split())} ".partition(f" {self.notation} ")
+        name, *rest = before.split(maxsplit=1) or [""]
+        if name not in self.commands:
+            raise bad("command", name, f"one of {'; '.join(map(self.usage, self.commands))}")
+        command = self.commands[name]
+        words = "".join(rest).split(maxsplit=len(command.words) - 1)
+        if not mark or len(words) != len(command.words):
+            raise BadNotation(f"{name}: something is missing or too much; it is written {self.usage(name)}.")
+        return command.answer(*(word.strip() for word in words), command.read(f"{self.notation} {fields}"))
+
+
+def depth_in(written: str) -> int:
+    """Return how deep a count is to go. Raises BadNotation."""
+    if not _DEPTH.fullmatch(written):
+        raise bad("depth", written, "a whole number from 0 to 99")
+    return int(written)
 
 
 class UnknownGame(ValueError):  # noqa: N818 - said as the others are (BadNotation, NotAllowed)
     """No game is meant, or none that there is; the message is a sentence."""
 
 
-def take_game(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """Return the game that `--game KEY` or `--game=KEY` names among arguments, if they do, and the other arguments."""
-    others = list(arguments)
-    for place, argument in enumerate(others):
-        option, has_value, named = argument.partition("=")
-        if option == OPTION:
-            after = place + 1 if has_value else place + 2
-            return named or "".join(others[place + 1 : after]), others[:place] + others[after:]
-    return None, others
+def game_in(text: str, games: Mapping[str, CommandLine], named: str | None = None) -> str:
+    """Return the key of the game that is named, by its key or its folder, else of the one that a text is about.
 
-
-def known_game(named: str, games: Mapping[str, CommandLine]) -> str:
-    """Return the key of a game that is named as its key or as its folder. Raises UnknownGame."""
-    key = named.replace("_", "-")
-    if key not in games:
-        raise UnknownGame(f"game: {named!r} is none of {', '.join(games)}.")
-    return key
-
-
-def game_in(text: str, games: Mapping[str, CommandLine]) -> str:
-    """Return the key of the game whose notation a text names, or of the only game. Raises UnknownGame."""
+    That is the game whose notation it names, or the only one. Raises UnknownGame.
+    """
+    if named is not None:
+        key = named.replace("_", "-")
+        if key not in games:
+            raise UnknownGame(f"game: {named!r} is none of {', '.join(games)}.")
+        return key
     words = set(text.split())
     found = [key for key, game in games.items() if len(games) == 1 or game.notation in words]
     if len(found) != 1:
         notations = ", ".join(game.notation for game in games.values())
-        raise UnknownGame(f"game: the text does not say which (one of {notations}); name it by {OPTION}.")
+        raise UnknownGame(f"game: the text does not say which (one of {notations}); name it by --game.")
     return found[0]

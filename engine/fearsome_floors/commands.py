@@ -1,19 +1,34 @@
-"""What other programs can ask the engine in one line of text (`NOTATION.md`): walk, moves, move, perft, opponents.
+"""What other programs can ask the engine in one line of text (`NOTATION.md`): of the rules, and of the opponents.
 
 Order of play plays no part in `walk`, `moves` and `move`: any token that can still move in the round does, and any card
 is played, whoever's turn it is and whatever the bag holds. Only while a draft goes on nothing walks. `perft` counts as
-long as there are no more than `MOST_ACTIONS` to look at.
+long as there are no more than `MOST_ACTIONS` to look at. Here the engine looks at a clock, for whoever asks `best` says
+how long an answer may take.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import reduce
 from itertools import groupby
-from typing import Any, Final
+from time import monotonic
+from typing import Final
 
-from engine.core import CommandLine, NotAllowed, Play, Reason, ScriptedChance, Value
+from engine.core import (
+    UNHURRIED,
+    CommandLine,
+    Deadline,
+    Motive,
+    NotAllowed,
+    Play,
+    RatedMove,
+    Reason,
+    ScriptedChance,
+    Seat,
+    SeededChance,
+    UnknownLevel,
+)
+from engine.core.command_line import Answer, Command, depth_in
 from engine.core.notation import LONGEST_QUOTE, BadNotation, bad
-from engine.fearsome_floors import opponent_commands
 from engine.fearsome_floors.cards import CARDS, card_named
 from engine.fearsome_floors.events import (
     AnyEvent,
@@ -25,58 +40,24 @@ from engine.fearsome_floors.events import (
     TokenTurned,
 )
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.legal import follow_path, why_not_token, why_nothing_walks
+from engine.fearsome_floors.forecast import why_no_forecast
+from engine.fearsome_floors.legal import follow_path, why_not, why_not_token, why_nothing_walks
+from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
 from engine.fearsome_floors.notation import read_midway, read_position, write_position
 from engine.fearsome_floors.notation.signs import MARK, STAYS
+from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.path import Reached
 from engine.fearsome_floors.perft import MOST_ACTIONS, TooManyActions, perft
 from engine.fearsome_floors.reasons import KEY, plainly
 from engine.fearsome_floors.results import results
-from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import TOKENS, TokenName
+from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
+from engine.fearsome_floors.tokens import TOKEN_NAMED, TOKENS, TokenName
 from engine.fearsome_floors.walk import walk
 
-Answer = dict[str, Any]
-"""What can be written as one JSON object."""
+SEED: Final = 1
+"""The luck of an answer: the same question has the same one."""
 
-_DEPTH: Final = re.compile("[0-9]{1,2}", re.ASCII)
-
-
-class Command(Value, frozen=True):
-    """What the engine can be asked."""
-
-    words: tuple[str, ...]
-    """What comes between its name and the position."""
-    read: Callable[[str], State]
-    """Reads the position."""
-    answer: Callable[..., Answer]
-    """Answers, from the words and the position."""
-
-
-def answer(line: str) -> Answer:
-    """Answer one line: a command, its words and a position. Whatever is wrong with it is `{"error": sentence}`."""
-    try:
-        return _answer(line)
-    except BadNotation as error:
-        return {"error": str(error)}
-    except NotAllowed as error:
-        return {"error": plainly(error.reason)}
-
-
-def _answer(line: str) -> Answer:
-    name, *rest = line.split(maxsplit=1) or [""]
-    if name not in COMMANDS:
-        raise bad("command", name, f"one of {'; '.join(_usage(name) for name in COMMANDS)}")
-    command = COMMANDS[name]
-    words = "".join(rest).split(maxsplit=len(command.words))
-    if len(words) <= len(command.words):
-        raise BadNotation(f"{name}: something is missing; it is written {_usage(name)}.")
-    *words, ffn = words
-    return command.answer(*words, command.read(ffn))
-
-
-def _usage(name: str) -> str:
-    return " ".join((name, *COMMANDS[name].words, "FFN"))
+_SECONDS: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?", re.ASCII)
 
 
 def _read_dungeon(ffn: str) -> State:
@@ -156,24 +137,85 @@ def _after(state: State, token: TokenName, end: Reached) -> str:
 
 
 def _perft(depth: str, state: State) -> Answer:
-    if not _DEPTH.fullmatch(depth):
-        raise bad("depth", depth, "a whole number from 0 to 99")
+    deep = depth_in(depth)
     try:
-        return {"nodes": perft(state, int(depth), most=MOST_ACTIONS)}
+        return {"nodes": perft(state, deep, most=MOST_ACTIONS)}
     except TooManyActions:
         raise BadNotation(
-            f"depth: counting to {int(depth)} from there takes more than {MOST_ACTIONS} actions; ask for a smaller one."
+            f"depth: counting to {deep} from there takes more than {MOST_ACTIONS} actions; ask for a smaller one."
         ) from None
 
 
+def _best(level: str, seconds: str, state: State) -> Answer:
+    """Answer with the move that a level would play."""
+    if not _SECONDS.fullmatch(seconds):
+        raise bad("seconds", seconds, "a number from 0 to 999.999")
+    seat, known = _seat(state), _level(level)
+    chosen = OPPONENTS.choose(state, seat, known, SeededChance(SEED), Deadline(float(seconds), monotonic))
+    return {**_valued(chosen), "why": " ".join(map(_plainly, chosen.motives))}
+
+
+def _judge(level: str, state: State) -> Answer:
+    """Answer with every move and its value, best first."""
+    return {"moves": [_valued(one) for one in OPPONENTS.judge(state, _seat(state), _level(level), UNHURRIED)]}
+
+
+def _explain(token: str, path: str, state: State) -> Answer:
+    """Answer with what speaks for a move."""
+    move = MoveToken(TOKEN_NAMED.get(token, "g1"), "" if path == STAYS else path)
+    if token not in TOKEN_NAMED:
+        raise NotAllowed(KEY, Reason.of("unknown-token", token=token[:2]))
+    seat = _seat(state)
+    reason = why_not(state, seat, move)
+    if reason is not None:
+        raise NotAllowed(KEY, reason)
+    motives = OPPONENTS.explain(state, seat, move)
+    return {
+        "why": " ".join(map(_plainly, motives)),
+        "motives": [{"key": motive.key, **motive.facts} for motive in motives],
+    }
+
+
+def _seat(state: State) -> Seat:
+    """Return the seat that is to act. Raises NotAllowed where none is."""
+    if isinstance(state.phase, DraftPhase | TokenPhase):
+        return Seat(state.colours.index(state.phase.colour))
+    raise NotAllowed(KEY, why_no_forecast(state) or Reason.of("card-next"))
+
+
+def _level(key: str) -> str:
+    try:
+        return OPPONENTS.level(key).key
+    except UnknownLevel as error:
+        raise BadNotation(str(error)) from None
+
+
+def _valued(rated: RatedMove[AnyMove]) -> Answer:
+    match rated.move:
+        case PlaceTile(tile=tile, square=square, direction=direction):
+            said: Answer = {"tile": tile, "square": square, "direction": direction}
+        case MoveToken(token=token, path=path):
+            said = {"token": token, "path": path or STAYS}
+        case move:
+            raise TypeError(f"no opponent plays {move!r}")
+    return {**said, "value": round(rated.value, 4)}
+
+
+def _plainly(motive: Motive) -> str:
+    """Return a motive as a plain sentence for other programs, made of its key and facts."""
+    listed = ", ".join(f"{name} {fact}" for name, fact in motive.facts.items())
+    what = motive.key.replace("-", " ").capitalize()
+    return f"{what} ({listed})." if listed else f"{what}."
+
+
 COMMANDS: Final[Mapping[str, Command]] = {
-    "walk": Command(("CARD",), _read_dungeon, _walk),
-    "moves": Command(("TOKEN",), _read_dungeon, _moves),
-    "move": Command(("TOKEN", "PATH"), _read_dungeon, _move),
-    "perft": Command(("DEPTH",), read_position, _perft),
-    "best": Command(("LEVEL", "SECONDS"), read_position, opponent_commands.best),
-    "judge": Command(("LEVEL",), read_position, opponent_commands.judge),
-    "explain": Command(("TOKEN", "PATH"), read_position, opponent_commands.explain),
+    "walk": Command(("CARD",), "how the monster walks by a card", _read_dungeon, _walk),
+    "moves": Command(("TOKEN",), "every result that a move of a token can have", _read_dungeon, _moves),
+    "move": Command(("TOKEN", "PATH"), "the position after a move, or why it is not legal", _read_dungeon, _move),
+    "perft": Command(("DEPTH",), "how many ways there are to go on", read_position, _perft),
+    "best": Command(("LEVEL", "SECONDS"), "what an opponent would play within a time", read_position, _best),
+    "judge": Command(("LEVEL",), "every move with its value, best first", read_position, _judge),
+    "explain": Command(("TOKEN", "PATH"), "what speaks for a move", read_position, _explain),
 }
 
-COMMAND_LINE: Final = CommandLine(MARK, answer)
+COMMAND_LINE: Final = CommandLine(MARK, "FFN", COMMANDS, plainly)

@@ -11,8 +11,7 @@ import pytest
 from engine import COMMAND_LINES
 from engine import __main__ as program
 from engine.core import CommandLine
-from engine.fearsome_floors import commands
-from engine.fearsome_floors.notation import read_position
+from engine.core.command_line import Command
 
 ENGINE = (sys.executable, "-m", "engine")
 FFN = "ff1 monster=d5e tokens=r1:f5,r3:in,r4:in,r5:in,g1:in,g3:in,g4:in,g5:in"
@@ -81,21 +80,33 @@ def test_an_unknown_game_is_one_sentence(words: tuple[str, ...]) -> None:
 def test_each_line_is_about_the_game_of_its_notation(
     monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
 ) -> None:
-    other = CommandLine("toy1", lambda text: {"toy": text})
+    ask = Command((), "", str, lambda position: {"toy": position})
+    other = CommandLine("toy1", "TOY", {"ask": ask}, str)
     monkeypatch.setattr(program, "COMMAND_LINES", {**COMMAND_LINES, "toy-game": other})
     for words, expected in (
-        (["ask", "toy1"], {"toy": "ask toy1"}),
+        (["ask", "toy1", "x=1"], {"toy": "toy1 x=1 "}),
         (["perft", "0", FFN], {"nodes": 1}),
         (["ask"], {"error": "game: the text does not say which (one of ff1, cl1, toy1); name it by --game."}),
-        (["--game", "toy-game", "ask"], {"toy": "ask"}),
+        (["--game", "toy-game", "ask", "toy1"], {"toy": "toy1 "}),
     ):
         monkeypatch.setattr(sys, "argv", ["engine", *words])
-        assert program.main() == int("error" in expected)
+        with pytest.raises(SystemExit) as ended:
+            program.app()
+        assert ended.value.code == int("error" in expected)
         assert json.loads(capsysbinary.readouterr().out) == expected
 
 
-def test_without_a_line_there_is_no_answer() -> None:
-    assert answers(b"") == []
+@pytest.mark.parametrize("words", [(), ("help",), ("--help",), ("--game", "claustrophobia", "help")])
+def test_whoever_asks_nothing_is_told_every_command_and_without_a_line_there_is_no_answer(
+    words: tuple[str, ...],
+) -> None:
+    done = ran(*words)
+    assert done.returncode == 0
+    told, silent = (done.stdout, done.stderr) if words else (done.stderr, done.stdout)
+    assert silent == b""
+    for key, line in COMMAND_LINES.items():
+        assert key in told.decode()
+        assert all(f"  {line.usage(name)}  " in told.decode() for name in line.commands)
 
 
 def test_one_process_answers_thousands_of_lines() -> None:
@@ -135,7 +146,7 @@ def test_a_command_of_its_own_is_answered_with_exit_code_0_and_may_be_one_word_o
     assert parted.stdout == whole.stdout
 
 
-@pytest.mark.parametrize("words", [("--help",), ("walk",), ("",), ("move", "r1", "zz", FFN)])
+@pytest.mark.parametrize("words", [("walk",), ("",), ("move", "r1", "zz", FFN)])
 def test_a_wrong_command_of_its_own_is_answered_with_exit_code_1(words: tuple[str, ...]) -> None:
     done = ran(*words)
     assert (done.returncode, done.stderr) == (1, b"")
@@ -148,9 +159,11 @@ def test_a_fault_of_the_engine_costs_one_answer_only(
     def broken(*_: object) -> dict[str, Any]:
         raise RecursionError("planted")
 
-    monkeypatch.setattr(commands, "COMMANDS", {"walk": commands.Command(("CARD",), read_position, broken)})
+    broken_line = CommandLine("ff1", "FFN", {"walk": Command(("CARD",), "", str, broken)}, str)
+    monkeypatch.setattr(program, "COMMAND_LINES", {"fearsome-floors": broken_line})
     monkeypatch.setattr(sys, "argv", ["engine", "walk", "5", FFN])
-    assert program.main() == 1
+    with pytest.raises(SystemExit, match="1"):
+        program.app()
     assert json.loads(capsysbinary.readouterr().out) == {
         "error": "fault: the engine failed with RecursionError('planted'); please report it with this line."
     }

@@ -10,7 +10,7 @@ from PIL import Image, ImageSequence
 
 from engine import GAMES
 from render import SHOWS
-from render.__main__ import MAINS, run
+from render.__main__ import DRAWN, app
 from tests.render.fearsome_floors.walks import ADVANCED, EVENTFUL
 
 TUNNELS = "cl1 scenario=air humans=R@0:4,B1@0:1 phase=human-action troglodytes=0:2"
@@ -26,7 +26,7 @@ def rendered(*arguments: str | Path) -> Done:
     """Do in this process what `python -m render` does in one of its own."""
     output, errors = StringIO(), StringIO()
     with redirect_stdout(output), redirect_stderr(errors), pytest.raises(SystemExit) as ended:
-        run([*map(str, arguments)])
+        app([*map(str, arguments)])
     return Done(ended.value.code, output.getvalue(), errors.getvalue())
 
 
@@ -73,8 +73,15 @@ def test_the_tunnels_are_drawn_and_told(tmp_path: Path) -> None:
         assert image.width == 300
 
 
+@pytest.mark.parametrize("arguments", [[], ["help"], ["--help"]])
+def test_whoever_names_no_game_is_told_all_that_there_is(arguments: list[str]) -> None:
+    done = rendered(*arguments)
+    told = done.stdout or done.stderr
+    assert all(word in told for word in (*GAMES, "--game", "--text", "--walk", "--size"))
+
+
 def test_every_game_can_be_drawn() -> None:
-    assert MAINS.keys() == GAMES.keys() == SHOWS.keys()
+    assert DRAWN.keys() == GAMES.keys() == SHOWS.keys()
 
 
 @pytest.mark.parametrize(
@@ -91,6 +98,7 @@ def test_every_game_can_be_drawn() -> None:
         ([TUNNELS], "--text"),
         ([TUNNELS.replace("air", "fog"), "x.png"], "scenario"),
         ([TUNNELS, "x.gif"], "out"),
+        ([TUNNELS, "x.gif", "--walk", "8"], "fearsome-floors"),
         (["--game", "chess", ADVANCED, "x.png"], "game: 'chess' is none of fearsome-floors, claustrophobia."),
     ],
 )

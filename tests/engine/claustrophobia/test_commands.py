@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.claustrophobia.commands import answer
+from engine.claustrophobia.commands import COMMAND_LINE
 from engine.claustrophobia.notation.actions import read_action
 from engine.core.notation import BadNotation
 
@@ -28,14 +28,14 @@ AIR = "cl1 scenario=air"
     ],
 )
 def test_what_is_wrong_with_a_command_is_told_in_a_sentence(line: str, sentence: str) -> None:
-    answered = answer(line)
+    answered = COMMAND_LINE.answer(line)
     assert answered.keys() == {"error"}
     assert answered["error"].startswith(sentence)
     assert answered["error"].endswith(".")
 
 
 def test_any_blanks_may_stand_between_words() -> None:
-    assert answer("moves\tcl1   scenario=air ") == answer("moves cl1 scenario=air")
+    assert COMMAND_LINE.answer("moves\tcl1   scenario=air ") == COMMAND_LINE.answer("moves cl1 scenario=air")
     assert read_action("roll\twith  4\t2") == read_action("roll with 4 2")
 
 

@@ -10,7 +10,7 @@ import pytest
 import engine
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
-from engine.claustrophobia.commands import COMMANDS, answer
+from engine.claustrophobia.commands import COMMAND_LINE, COMMANDS
 from engine.claustrophobia.moves.move_rules import MOVE_RULES
 from engine.claustrophobia.notation.actions import read_action, write_action
 from engine.claustrophobia.notation.fields import FIELDS
@@ -46,12 +46,12 @@ def table(head: str) -> list[list[str]]:
 
 @pytest.mark.parametrize(("command", "told"), [*commands()])
 def test_every_example_of_a_command_answers_what_is_told(command: str, told: str) -> None:
-    assert json.loads(json.dumps(answer(command))) == json.loads(told)
+    assert json.loads(json.dumps(COMMAND_LINE.answer(command))) == json.loads(told)
 
 
 def test_there_are_examples_of_every_command() -> None:
     assert {command.split()[0] for command, _ in commands()} == COMMANDS.keys()
-    assert [row[0].strip("`") for row in table("| command | answers |")] == [rule.usage for rule in COMMANDS.values()]
+    assert [row[0].strip("`") for row in table("| command | answers |")] == [*map(COMMAND_LINE.usage, COMMANDS)]
 
 
 @pytest.mark.parametrize("line", blocks("cln"))

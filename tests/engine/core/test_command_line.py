@@ -2,38 +2,21 @@
 
 import pytest
 
-from engine.core import CommandLine, UnknownGame, game_in, known_game, take_game
+from engine.core import CommandLine, UnknownGame, game_in
 
-FIRST = CommandLine("ff1", lambda _text: {})
-GAMES = {"fearsome-floors": FIRST, "toy-game": CommandLine("toy1", lambda _text: {})}
-
-
-@pytest.mark.parametrize(
-    ("arguments", "named", "others"),
-    [
-        ([], None, []),
-        (["walk", "8"], None, ["walk", "8"]),
-        (["--game", "x", "walk", "8"], "x", ["walk", "8"]),
-        (["walk", "--game=x", "8"], "x", ["walk", "8"]),
-        (["walk", "8", "--game", "x"], "x", ["walk", "8"]),
-        (["walk", "--game"], "", ["walk"]),
-        (["--game=", "walk"], "", ["walk"]),
-        (["--games", "walk"], None, ["--games", "walk"]),
-    ],
-)
-def test_the_option_is_taken_from_anywhere(arguments: list[str], named: str | None, others: list[str]) -> None:
-    assert take_game(arguments) == (named, others)
+FIRST, SECOND = (CommandLine(mark, "", {}, str) for mark in ("ff1", "toy1"))
+GAMES = {"fearsome-floors": FIRST, "toy-game": SECOND}
 
 
 @pytest.mark.parametrize("named", ["fearsome-floors", "fearsome_floors"])
 def test_a_game_is_named_as_its_key_or_as_its_folder(named: str) -> None:
-    assert known_game(named, GAMES) == "fearsome-floors"
+    assert game_in("walk 8 toy1", GAMES, named) == "fearsome-floors"
 
 
 @pytest.mark.parametrize("named", ["", "chess", "ff1"])
 def test_an_unknown_game_is_refused_with_the_known_ones(named: str) -> None:
     with pytest.raises(UnknownGame, match=f"^game: '{named}' is none of fearsome-floors, toy-game.$"):
-        known_game(named, GAMES)
+        game_in("walk 8 toy1", GAMES, named)
 
 
 def test_a_text_is_about_the_game_of_its_notation() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.core import Reason
 from engine.fearsome_floors.cards import CARDS
-from engine.fearsome_floors.commands import answer
+from engine.fearsome_floors.commands import COMMAND_LINE
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.notation import read_position, write_position
@@ -30,12 +30,12 @@ def step(at: str, facing: str, *through: str, eaten: tuple[str, ...] = ()) -> di
 
 
 def steps(line: str) -> Any:
-    return answer(line)["steps"]
+    return COMMAND_LINE.answer(line)["steps"]
 
 
 def test_a_walk_tells_each_step_the_last_look_and_the_position_after_it() -> None:
     rest = "g1:m9,g3:in,g4:in,g5:k5 round=1 cards=5,7,7,8,8,10,1h,2h start=r turn=r"
-    assert answer(f"walk 8 {write_position(MONSTER)}") == {
+    assert COMMAND_LINE.answer(f"walk 8 {write_position(MONSTER)}") == {
         "steps": [
             step("j7", "n", "j7"),
             step("j6", "n", "j6"),
@@ -73,7 +73,7 @@ def test_a_boxed_in_monster_touches_nothing() -> None:
 def test_what_is_eaten_in_the_second_half_is_out_of_the_game_and_the_round_goes_on_as_it_was() -> None:
     fields = "round=9 cards=5,7 start=g turn=g"
     line = f"ff1 monster=d5e tokens={AWAY.replace('r1:in', 'r1:f5*')} {fields}"
-    found = answer(f"walk 5 {line}")
+    found = COMMAND_LINE.answer(f"walk 5 {line}")
     assert [step["eaten"] for step in found["steps"]] == [[], ["r1"], [], [], []]
     assert found["position"] == f"ff1 monster=i5e tokens={AWAY.replace('r1:in', 'r1:eaten*')} {fields}"
 
@@ -92,7 +92,7 @@ def test_in_the_longer_game_a_five_is_played_as_three_hits() -> None:
 def test_moves_are_all_results_with_a_shortest_path_and_only_the_token_and_tiles_changed() -> None:
     stones = "ff1 monster=a1e stones=f5 tokens={} round=1 cards=5,7,7,8,8,10,1h,2h start=r turn=g"
     places = AWAY.replace("r1:in", "r1:{}")
-    found = answer(f"moves r1 {stones.format(places.format('e5'))}")
+    found = COMMAND_LINE.answer(f"moves r1 {stones.format(places.format('e5'))}")
     assert found == {
         "moves": [
             {"path": path, "position": stones.replace("f5", stone).format(places.format(f"{place}*"))}
@@ -109,15 +109,15 @@ def test_moves_are_all_results_with_a_shortest_path_and_only_the_token_and_tiles
 
 def test_a_token_that_leaves_is_out_and_the_last_to_have_escaped() -> None:
     tokens = AWAY.replace("r4:in", "r4:out").replace("r1:in", "r1:a1")
-    found = answer(f"move r1 x ff1 monster=h5e tokens={tokens} escaped=r4")
+    found = COMMAND_LINE.answer(f"move r1 x ff1 monster=h5e tokens={tokens} escaped=r4")
     assert " tokens=r1:out*,r3:in,r4:out," in found["position"]
     assert found["position"].endswith(" escaped=r4,r1")
 
 
 def test_a_move_gives_the_position_after_it() -> None:
-    found = answer(f"move r4 llld {write_position(TOKEN_A)}")
+    found = COMMAND_LINE.answer(f"move r4 llld {write_position(TOKEN_A)}")
     assert found["position"].startswith("ff1 monster=h11e stones=b2 tokens=r1:in,r3:in,r4:c3*,r5:in,g1:a2,")
-    assert answer(f"move r4 - {write_position(TOKEN_A)}")["position"] == write_position(TOKEN_A).replace(
+    assert COMMAND_LINE.answer(f"move r4 - {write_position(TOKEN_A)}")["position"] == write_position(TOKEN_A).replace(
         "r4:f2", "r4:f2*"
     )
 
@@ -143,36 +143,38 @@ def test_a_move_gives_the_position_after_it() -> None:
 )
 def test_what_is_wrong_is_one_sentence(command: str, sentence: str) -> None:
     line = command if "ff1" in command else f"{command} {write_position(TOKEN_A)}"
-    assert answer(line) == {"error": sentence}
+    assert COMMAND_LINE.answer(line) == {"error": sentence}
 
 
 @pytest.mark.parametrize("command", ["walk 5", "moves g1", "move g1 i"])
 def test_while_a_draft_goes_on_nothing_walks(command: str) -> None:
     draft = f"ff1 monster=a1e draft=stone*3 tokens={AWAY}"
-    assert answer(f"{command} {draft} turn=g") == {"error": "Draft first (colour green)."}
+    assert COMMAND_LINE.answer(f"{command} {draft} turn=g") == {"error": "Draft first (colour green)."}
     given_up = draft.replace("r1:in,r3:in,r4:in,r5:in", "r1:eaten,r3:eaten,r4:eaten,r5:eaten")
-    assert answer(f"{command} {given_up} resigned=r turn=over") == {"error": "Game over."}
+    assert COMMAND_LINE.answer(f"{command} {given_up} resigned=r turn=over") == {"error": "Game over."}
 
 
 def test_a_count_that_would_take_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.fearsome_floors.commands.MOST_ACTIONS", 1000)
     ffn = write_position(TOKEN_A)
-    assert answer(f"perft 1 {ffn}") == {"nodes": 59}
+    assert COMMAND_LINE.answer(f"perft 1 {ffn}") == {"nodes": 59}
     sentence = "depth: counting to 99 from there takes more than 1000 actions; ask for a smaller one."
-    assert answer(f"perft 99 {ffn}") == {"error": sentence}
+    assert COMMAND_LINE.answer(f"perft 99 {ffn}") == {"error": sentence}
 
 
 @pytest.mark.parametrize("place", ["out", "eaten", "in*"])
 def test_a_token_that_cannot_move_has_no_moves(place: str) -> None:
     line = f"ff1 monster=h5e tokens={AWAY.replace('r1:in', f'r1:{place}')}"
-    assert list(answer(f"moves r1 {line}")) == ["error"]
-    assert answer(f"moves r1 {line}") == answer(f"move r1 - {line}")
+    assert list(COMMAND_LINE.answer(f"moves r1 {line}")) == ["error"]
+    assert COMMAND_LINE.answer(f"moves r1 {line}") == COMMAND_LINE.answer(f"move r1 - {line}")
 
 
 @pytest.mark.parametrize("line", ["walk", "walk 5", "moves r1 ", "move r4 u", "move ff1 monster=a1e"])
 def test_a_line_that_is_too_short_is_told_how_its_command_is_written(line: str) -> None:
     name = line.partition(" ")[0]
-    assert answer(line)["error"].startswith(f"{name}: something is missing; it is written {name} ")
+    assert COMMAND_LINE.answer(line)["error"].startswith(
+        f"{name}: something is missing or too much; it is written {name} "
+    )
 
 
 @pytest.mark.parametrize(
@@ -190,7 +192,7 @@ def test_an_unknown_command_is_told_all_commands(line: str, quote: str) -> None:
         "walk CARD FFN; moves TOKEN FFN; move TOKEN PATH FFN; perft DEPTH FFN; "
         "best LEVEL SECONDS FFN; judge LEVEL FFN; explain TOKEN PATH FFN"
     )
-    assert answer(line) == {"error": f"command: {quote} is not one of {known}."}
+    assert COMMAND_LINE.answer(line) == {"error": f"command: {quote} is not one of {known}."}
 
 
 def test_every_reason_can_be_said_plainly() -> None:
@@ -210,7 +212,7 @@ def _untouched(found: Mapping[str, str], state: State) -> bool:
 @settings(max_examples=40)
 @given(state=positions(), card=st.sampled_from(list(CARDS)))
 def test_any_walk_is_told_as_it_happens(state: State, card: str) -> None:
-    found = answer(f"walk {card} {write_position(state)}")
+    found = COMMAND_LINE.answer(f"walk {card} {write_position(state)}")
     after = walked(state, next(known for known in CARDS if known == card)).state
     assert read_position(found["position"]).tokens == after.tokens
     assert read_position(found["position"]).tiles == after.tiles
@@ -224,26 +226,26 @@ def test_any_walk_is_told_as_it_happens(state: State, card: str) -> None:
 @given(state=positions(), token=st.sampled_from(["r1", "r3", "g4"]))
 def test_every_move_that_is_listed_can_be_made_and_gives_the_same_position(state: State, token: TokenName) -> None:
     ffn = write_position(state)
-    found = answer(f"moves {token} {ffn}")["moves"]
+    found = COMMAND_LINE.answer(f"moves {token} {ffn}")["moves"]
     assert len({move["position"].partition("escaped=")[0] for move in found}) == len(found)
     for move in found[::5]:
-        assert answer(f"move {token} {move['path']} {ffn}") == {"position": move["position"]}
+        assert COMMAND_LINE.answer(f"move {token} {move['path']} {ffn}") == {"position": move["position"]}
         assert _untouched(move, state)
 
 
 def test_the_position_after_somebodys_last_move_can_be_asked_about_again() -> None:
     ffn = write_position(position("round=9 turn=r", "r1:k7", rest="eaten"))
-    after = answer(f"move r1 u {ffn}")["position"]
+    after = COMMAND_LINE.answer(f"move r1 u {ffn}")["position"]
     assert " turn=r" in after
-    assert answer(f"moves g1 {after}") == {"error": "Token eaten (token g1)."}
-    assert "steps" in answer(f"walk 5 {after}")
-    assert answer(f"perft 1 {after}") == {"error": "turn: red has no token to move."}
+    assert COMMAND_LINE.answer(f"moves g1 {after}") == {"error": "Token eaten (token g1)."}
+    assert "steps" in COMMAND_LINE.answer(f"walk 5 {after}")
+    assert COMMAND_LINE.answer(f"perft 1 {after}") == {"error": "turn: red has no token to move."}
 
 
 @settings(max_examples=40)
 @given(state=positions(), token=st.sampled_from(["r1", "r3"]), path=st.text(st.sampled_from(PATH_LETTERS), max_size=5))
 def test_any_path_gives_its_position_or_its_reason(state: State, token: TokenName, path: str) -> None:
-    found = answer(f"move {token} {path or '-'} {write_position(state)}")
+    found = COMMAND_LINE.answer(f"move {token} {path or '-'} {write_position(state)}")
     end = follow_path(state, token, path)
     if isinstance(end, Reason):
         assert found == {"error": plainly(end)}
@@ -273,6 +275,6 @@ WORDS = [
 @settings(max_examples=300)
 @given(line=st.one_of(st.text(), st.lists(st.one_of(st.sampled_from(WORDS), st.text(max_size=3))).map(" ".join)))
 def test_any_line_has_an_answer(line: str) -> None:
-    found = answer(line)
+    found = COMMAND_LINE.answer(line)
     assert set(found) in ({"error"}, {"steps", "facing", "position"}, {"moves"}, {"position"}, {"nodes"})
     assert found.get("error", ".").endswith(".")

@@ -12,7 +12,7 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.board import CUT_CORNERS, DIRECTIONS, SQUARES, WALLS, coordinates
 from engine.fearsome_floors.cards import CARDS
-from engine.fearsome_floors.commands import COMMANDS, answer
+from engine.fearsome_floors.commands import COMMAND_LINE, COMMANDS
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.notation import BadNotation, read_action, read_position, write_action, write_position
 from engine.fearsome_floors.notation.signs import FIELDS
@@ -48,12 +48,14 @@ def table(text: str, head: str) -> list[list[str]]:
 
 @pytest.mark.parametrize(("command", "told"), [*commands()])
 def test_every_example_of_a_command_answers_what_is_told(command: str, told: str) -> None:
-    assert answer(command) == json.loads(told)
+    assert COMMAND_LINE.answer(command) == json.loads(told)
 
 
 def test_there_are_examples_of_every_command() -> None:
     assert {command.split()[0] for command, _ in commands()} == COMMANDS.keys()
-    assert [row[0].strip("`").split()[0] for row in table(NOTATION, "| command | answers |")] == [*COMMANDS]
+    assert [row[0].strip("`") for row in table(NOTATION, "| command | answers |")] == [
+        *map(COMMAND_LINE.usage, COMMANDS)
+    ]
 
 
 @pytest.mark.parametrize("line", blocks("ffn"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.fearsome_floors.commands import answer
+from engine.fearsome_floors.commands import COMMAND_LINE
 from engine.fearsome_floors.opponents.levels import LEVELS
 
 TOKENS = "r1:m6,r3:in,r4:in,r5:in,g1:e8,g3:in,g4:in,g5:in"
@@ -12,26 +12,26 @@ DRAFT = f"ff1 monster=a1e tokens={TOKENS.replace('m6', 'in').replace('e8', 'in')
 
 @pytest.mark.parametrize("level", [level.key for level in LEVELS])
 def test_the_best_move_is_legal_and_the_same_again(level: str) -> None:
-    told = answer(f"best {level} 9 {STATE}")
+    told = COMMAND_LINE.answer(f"best {level} 9 {STATE}")
     assert list(told) == ["token", "path", "value", "why"]
-    assert "position" in answer(f"move {told['token']} {told['path']} {STATE}")
-    assert answer(f"best {level} 9 {STATE}") == told
+    assert "position" in COMMAND_LINE.answer(f"move {told['token']} {told['path']} {STATE}")
+    assert COMMAND_LINE.answer(f"best {level} 9 {STATE}") == told
 
 
 def test_without_time_the_least_is_played() -> None:
-    assert answer(f"best master 0 {STATE}") == {"token": "r1", "path": "-", "value": 0.0, "why": ""}
+    assert COMMAND_LINE.answer(f"best master 0 {STATE}") == {"token": "r1", "path": "-", "value": 0.0, "why": ""}
 
 
 def test_in_a_draft_a_tile_is_placed_and_every_placement_judged() -> None:
-    assert list(answer(f"best master 1 {DRAFT}")) == ["tile", "square", "direction", "value", "why"]
-    judged = answer(f"judge master {DRAFT}")["moves"]
-    assert len(judged) == answer(f"perft 1 {DRAFT}")["nodes"]
+    assert list(COMMAND_LINE.answer(f"best master 1 {DRAFT}")) == ["tile", "square", "direction", "value", "why"]
+    judged = COMMAND_LINE.answer(f"judge master {DRAFT}")["moves"]
+    assert len(judged) == COMMAND_LINE.answer(f"perft 1 {DRAFT}")["nodes"]
     assert {move["direction"] for move in judged} == {"lengthwise", "crosswise", "n", "e", "s", "w"}
 
 
 def test_all_moves_are_judged_best_first() -> None:
-    moves = answer(f"judge player {STATE}")["moves"]
-    assert len(moves) == answer(f"perft 1 {STATE}")["nodes"]
+    moves = COMMAND_LINE.answer(f"judge player {STATE}")["moves"]
+    assert len(moves) == COMMAND_LINE.answer(f"perft 1 {STATE}")["nodes"]
     assert [move["value"] for move in moves] == sorted((move["value"] for move in moves), reverse=True)
 
 
@@ -49,4 +49,4 @@ def test_all_moves_are_judged_best_first() -> None:
     ],
 )
 def test_what_cannot_be_answered_is_refused_in_a_sentence(line: str, error: str) -> None:
-    assert answer(line) == {"error": error}
+    assert COMMAND_LINE.answer(line) == {"error": error}
