@@ -6,7 +6,7 @@ How a stand-in plays is in `bot.play.stand_ins`.
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from bot.play.outbox import owe_line
 from bot.play.stale_board import as_meant
@@ -17,6 +17,7 @@ from bot.table.rows import SeatRow
 from bot.table.table_settings import Absence
 from bot.table.texts import plain
 from engine.core import Seat
+from engine.core.kinds import by_kind
 
 
 async def time_out(tables: Tables, writer: Writer, table: Table) -> None:
@@ -41,11 +42,14 @@ async def _stand_in(tables: Tables, writer: Writer, table: Table, called: SeatRo
     await tables.owe(writer, replace(table, seats=await writer.seats(table.row.id)))
 
 
-TIME_OUT: Final[Mapping[Absence, Callable[[Tables, Writer, Table, SeatRow], Awaitable[None]]]] = {
-    "wait": _wait,
-    "stay": _stay,
-    "stand-in": _stand_in,
-}
+TIME_OUT: Final[Mapping[Absence, Callable[[Tables, Writer, Table, SeatRow], Awaitable[None]]]] = by_kind(
+    get_args(get_args(Absence)[0]),
+    {
+        "wait": _wait,
+        "stay": _stay,
+        "stand-in": _stand_in,
+    },
+)
 """What is done when the time of a turn has run out, by what the table has chosen."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 import structlog
@@ -19,6 +19,7 @@ from bot.table.posts.post import Post, address, makes_call, to_row
 from bot.table.quiet_hours import quiet_until
 from bot.table.rows import AlarmKind, AlarmRow
 from engine.core import CorruptSave
+from engine.core.kinds import by_kind
 
 log = structlog.get_logger()
 
@@ -130,13 +131,16 @@ async def _end_pause(_tables: Tables, writer: Writer, table: Table, _alarm: Alar
     writer.to_think.add(table.row.channel_id)
 
 
-DUE: Final[Mapping[AlarmKind, Callable[[Tables, Writer, Table, AlarmRow], Awaitable[None]]]] = {
-    "undo": _lapse,
-    "time": _time_out,
-    "reaction": _answer_late,
-    "call": _call,
-    "reminder": _remind,
-    "lobby": _close_lobby,
-    "pause": _end_pause,
-}
-"""What is due when an alarm of each kind rings; of several at once, the first in this order."""
+DUE: Final[Mapping[AlarmKind, Callable[[Tables, Writer, Table, AlarmRow], Awaitable[None]]]] = by_kind(
+    get_args(AlarmKind),
+    {
+        "undo": _lapse,
+        "time": _time_out,
+        "reaction": _answer_late,
+        "call": _call,
+        "reminder": _remind,
+        "lobby": _close_lobby,
+        "pause": _end_pause,
+    },
+)
+"""What is due when an alarm of each kind rings; of several at once, the first in the order of `AlarmKind`."""

@@ -1,7 +1,7 @@
 """`/help`: what the asker can do now, in this channel."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final
+from typing import Final, get_args
 
 import discord
 from discord import app_commands
@@ -12,6 +12,7 @@ from bot.table import Table, TableView
 from bot.table.guesses import guessable
 from bot.table.rows import Status
 from bot.table.texts import plain
+from engine.core.kinds import by_kind
 from render.core import Words
 
 
@@ -108,12 +109,15 @@ def _over(table: TableView, _context: Context) -> Iterator[str]:
 NEW: Final = ("help-new",)
 """What can be done where no game is on."""
 
-SITUATIONS: Final[Mapping[Status, tuple[str, Callable[[TableView, Context], Iterator[str]]]]] = {
-    "lobby": ("help-in-lobby", _lobby),
-    "running": ("help-in-game", _running),
-    "over": ("help-after-game", _over),
-    "stopped": ("help-after-game", _over),
-}
+SITUATIONS: Final[Mapping[Status, tuple[str, Callable[[TableView, Context], Iterator[str]]]]] = by_kind(
+    get_args(Status),
+    {
+        "lobby": ("help-in-lobby", _lobby),
+        "running": ("help-in-game", _running),
+        "over": ("help-after-game", _over),
+        "stopped": ("help-after-game", _over),
+    },
+)
 """What is told of a table by how far it is: its heading, and its lines."""
 
 MODERATION: Final[Mapping[Status | None, tuple[str, ...]]] = {

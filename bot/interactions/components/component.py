@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Self, cast
+from typing import Any, Final, NamedTuple, Self, cast, get_args
 
 import discord
 
@@ -13,20 +13,24 @@ from bot.interactions.errors import error_boundary
 from bot.play.stale_board import StaleBoard
 from bot.table import Table
 from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
-from bot.table.posts.post import Button
+from bot.table.posts.post import Button, ButtonStyle
 from bot.table.texts import unescaped
+from engine.core.kinds import by_kind
 
 IN_A_ROW: Final = 5
 ROWS: Final = 5
 IN_A_MENU: Final = 25
 """Discord's limits of buttons in a row, of rows below a message, and of options in a menu."""
 
-STYLES: Final = {
-    "primary": discord.ButtonStyle.primary,
-    "secondary": discord.ButtonStyle.secondary,
-    "success": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
-}
+STYLES: Final = by_kind(
+    get_args(ButtonStyle),
+    {
+        "primary": discord.ButtonStyle.primary,
+        "secondary": discord.ButtonStyle.secondary,
+        "success": discord.ButtonStyle.success,
+        "danger": discord.ButtonStyle.danger,
+    },
+)
 
 
 class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby, islice
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -11,6 +11,7 @@ from bot.table.table import TableView
 from bot.table.table_settings import Pictures
 from bot.table.texts import clipped, gathered
 from engine.core import AnyTurn
+from engine.core.kinds import by_kind
 from render.core import Chapter, Frame, Words
 from render.core.composition import split
 
@@ -63,12 +64,15 @@ def _one_by_one(_words: Words, game: str, chapter: Chapter, _film: Film | None) 
     return [msgspec.structs.replace(post, paced=len(posts) > 1) for post in _with_outcome(posts, chapter)]
 
 
-POSTS_BY_SETTING: Final[Mapping[Pictures, Callable[[Words, str, Chapter, Film | None], list[Post]]]] = {
-    "film+steps": _film_and_pictures,
-    "steps": _by_whole_pictures,
-    "film": _film_alone,
-    "live": _one_by_one,
-}
+POSTS_BY_SETTING: Final[Mapping[Pictures, Callable[[Words, str, Chapter, Film | None], list[Post]]]] = by_kind(
+    get_args(get_args(Pictures)[0]),
+    {
+        "film+steps": _film_and_pictures,
+        "steps": _by_whole_pictures,
+        "film": _film_alone,
+        "live": _one_by_one,
+    },
+)
 """How a chapter is told, by what the table has chosen."""
 
 
