@@ -168,6 +168,7 @@ def test_the_wheel_has_all_that_is_read_and_no_tools_of_ours(wheel: Path) -> Non
         f"furunkulus-{VERSION}.data",
     }
     assert {Path(name).suffix for name in packed if "dist-info" not in name and ".data/" not in name} <= kinds
+    assert not [name for name in packed if Path(name).stem in {"train", "learner", "self_play", "balance"}]
     shared = {Path(name).name for name in packed if "/share/furunkulus/" in name}
     assert shared == {".env.example", "furunkulus.cron", "furunkulus.service", "furunkulus@.service"}
 
