@@ -1,22 +1,24 @@
-"""Claustrophobia as a newcomer meets it on the page: dealt in against a program, a whole game on the pad."""
+"""Claustrophobia as a newcomer meets it on the page: dealt in against a program, and playing on the pad."""
 
 import asyncio
 import re
 from contextlib import suppress
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 import pytest
 from playwright.async_api import Browser, Locator, ViewportSize, expect
 from playwright.async_api import TimeoutError as TooLate
 
+from tests.length import length
 from tests.patience import patience
 from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, window_of
 from tests.sandbox.page.test_game import trying
 
 pytestmark = [in_browser, pytest.mark.usefixtures("loaded_bot")]
 
-SOME_MOVES = 5
+TURNS: Final = length(2, long=1000)
+"""How many turns are played at most."""
 
 A_MOMENT = 5000
 """Milliseconds after which a click looks again where it is to be."""
@@ -27,7 +29,7 @@ A_MOMENT = 5000
     [("🕯️ Humans", DESKTOP), ("👹 Demons", PHONE)],
     ids=["the humans at a desk", "the demons on a phone"],
 )
-async def test_one_person_plays_a_whole_game_against_a_program(
+async def test_one_person_plays_against_a_program(
     browser: Browser, tmp_path: Path, side: Literal["🕯️ Humans", "👹 Demons"], size: ViewportSize
 ) -> None:
     async with trying(tmp_path) as tried:
@@ -35,24 +37,23 @@ async def test_one_person_plays_a_whole_game_against_a_program(
         await ada.get_by_label("Game", exact=True).select_option(f"Claustrophobia: {side}")
         await expect(ada.get_by_label("Against whom")).to_contain_text("🗿 Steady")
         await ada.get_by_role("button", name="Deal me in").click()
-        for turn in range(1000):
+        for turn in range(TURNS):
             board = ada.locator(".message:not(.private)").last
             await expect(board).to_contain_text(re.compile(r"(Next|To answer now): @Ada|That was the game"))
             pad = ada.locator(".private").last
             earlier = await pad.get_attribute("id") if await pad.count() else None
             acted_on = await act_unless_it_is_over(board)
             if acted_on is None:
+                over = ada.locator(".message").filter(has_text=re.compile("The (humans|demons) win|draw"))
+                await expect(over.last).to_be_visible()
+                await keep(ada, f"claustrophobia-over-{size['width']}")
                 break
             if not await is_opened(pad, earlier, board, acted_on):
                 continue
             await acts_until_it_is_the_others_turn(pad)
             await expect(board).not_to_have_attribute("id", acted_on)
-            if turn == SOME_MOVES:
+            if turn == 0:
                 await keep(ada, f"claustrophobia-{size['width']}")
-        await expect(
-            ada.locator(".message").filter(has_text=re.compile("The (humans|demons) win|draw")).last
-        ).to_be_visible()
-        await keep(ada, f"claustrophobia-over-{size['width']}")
         assert adas.errors == []
 
 

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 import pytest
-from playwright.async_api import Browser, ViewportSize, expect
+from playwright.async_api import Browser, expect
 from playwright.async_api import Page as Window
 
 from tests.end_to_end.forked import Forked
 from tests.end_to_end.processes import ended, led
+from tests.length import length
 from tests.patience import patience
 from tests.sandbox.page.browser import DESKTOP, LATEST, PHONE, in_browser, keep, tell, window_of
 
@@ -40,8 +41,11 @@ main()
 """
 """`furunkulus try`, where people wait for an answer longer than at Discord, until they are told to give up at once."""
 
-SOME_TURNS: Final = 9
-"""How many turns somebody plays who does not play to the end."""
+TURNS: Final = length(3, long=sys.maxsize)
+"""How many turns somebody plays against programs; the end of a game and its review are seen where two people play."""
+
+DARK: Final = ["dark"] if length(0, long=1) else []
+"""The schemes in which the game of two is played once more, with the windows the other way round."""
 
 GIVE_UP, WAIT = signal.SIGUSR1, signal.SIGUSR2
 
@@ -68,15 +72,14 @@ async def trying(folder: Path, *, port: int = 0) -> AsyncIterator[Tried]:
             tell((output + errors).splitlines()[-LATEST:])
 
 
-@pytest.mark.parametrize(
-    ("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["at a desk in the light", "on a phone in the dark"]
-)
-async def test_two_people_play_a_short_game_to_its_end(
-    browser: Browser, tmp_path: Path, size: ViewportSize, scheme: Literal["light", "dark"]
+@pytest.mark.parametrize("scheme", ["light", *DARK])
+async def test_two_people_play_a_short_game_to_its_end_one_at_a_desk_and_one_on_a_phone(
+    browser: Browser, tmp_path: Path, scheme: Literal["light", "dark"]
 ) -> None:
+    sizes = (DESKTOP, PHONE) if scheme == "light" else (PHONE, DESKTOP)
     async with trying(tmp_path) as tried:
-        ada, adas = await window_of(browser, tried.address, "Ada", size, scheme=scheme)
-        ben, bens = await window_of(browser, tried.address, "Ben", size, scheme=scheme)
+        ada, adas = await window_of(browser, tried.address, "Ada", sizes[0], scheme=scheme)
+        ben, bens = await window_of(browser, tried.address, "Ben", sizes[1], scheme=scheme)
         await a_game_begins_from_a_position(ada, scheme)
         await a_bot_that_is_killed_answers_nobody_until_it_is_started(ada, tried)
         await ada_moves_by_keyboard_alone(ada, ben)
@@ -200,25 +203,20 @@ async def the_review_is_shown(window: Window, name: str) -> None:
     await keep(window, f"{name}-review")
 
 
-@pytest.mark.parametrize(
-    ("size", "most"), [(DESKTOP, sys.maxsize), (PHONE, SOME_TURNS)], ids=["a whole one at a desk", "on a phone"]
-)
-async def test_one_person_plays_a_game_against_programs(
-    browser: Browser, tmp_path: Path, size: ViewportSize, most: int
-) -> None:
+async def test_one_person_plays_against_programs_on_a_phone_in_the_dark(browser: Browser, tmp_path: Path) -> None:
     async with trying(tmp_path) as tried:
-        ada, adas = await window_of(browser, tried.address, "Ada", size)
+        ada, adas = await window_of(browser, tried.address, "Ada", PHONE, scheme="dark")
         await ada.get_by_label("Against whom").select_option("🐇 Hare")
         await ada.get_by_role("button", name="Deal me in").click()
         newest, over = ada.locator(".message").last, ada.get_by_role("button", name="Review", exact=True)
-        for turn in range(most):
+        for turn in range(TURNS):
             await expect(newest).to_contain_text(re.compile("Next: @Ada|That was the game"))
             if await over.is_visible():
-                await the_review_is_shown(ada, "solo")
+                await the_review_is_shown(ada, "solo-over")
                 break
             await newest.get_by_role("button", name="Move", exact=True).click()
             await newest.get_by_role("button", name=re.compile("Stay (here|outside)")).click()
             await expect(ada.locator(".private").last).to_contain_text("stays")
-            if turn == SOME_TURNS - 1:
-                await keep(ada, f"solo-{size['width']}")
+            if turn == 0:
+                await keep(ada, "solo")
         assert adas.errors == []
