@@ -1,8 +1,9 @@
-"""The crowd test in its short form: how late things come is for the long one to say."""
+"""The crowd test in its short form: how late things come is for the long one to say.
+
+Three processes on a server play in that of the kill test.
+"""
 
 from pathlib import Path
-
-from sqlalchemy import URL
 
 from tests.endurance.crowd import run
 from tests.endurance.crowd_comparison import COMPARED, side_by_side
@@ -11,31 +12,12 @@ from tests.patience import patient
 
 
 async def test_games_at_once_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
-    figures = await run(tmp_path, tables=8, seconds=4.0, pace=2.0, seed=3, least=6, time_limits=patient())
+    figures = await run(tmp_path, tables=5, seconds=1.0, pace=1.0, seed=3, least=2, time_limits=patient())
     assert figures.problems == []
-    assert sum(len(phase.answers) for phase in figures.phases) > 50
-    assert sum(len(phase.pictures) for phase in figures.phases) > 8
+    assert sum(len(phase.answers) for phase in figures.phases) > 20
+    assert sum(len(phase.pictures) for phase in figures.phases) > 4
     assert all(0 < bot < 400 and studio > 0 for bot, studio in figures.memory.values())
     assert sum(figures.most_memory) <= 400
-
-
-async def test_games_of_three_processes_on_a_server_lose_nothing_and_repeat_nothing(
-    tmp_path: Path, postgresql_url: URL
-) -> None:
-    figures = await run(
-        tmp_path,
-        database=postgresql_url,
-        processes=3,
-        tables=6,
-        seconds=2.0,
-        pace=2.0,
-        seed=3,
-        least=3,
-        time_limits=patient(),
-    )
-    assert figures.problems == []
-    assert sum(len(phase.pictures) for phase in figures.phases) > 6
-    assert all(phase.worked > 0 for phase in figures.phases[1:])
 
 
 def test_runs_are_told_side_by_side_with_a_line_for_each_goal_that_one_missed() -> None:
