@@ -8,5 +8,5 @@ LONG: Final = "FURUNKULUS_LONG_TESTS"
 
 
 def length(short: int, *, long: int) -> int:
-    """Return how many of something a test takes: as many as find each fault that it is for, or in the long form more."""
+    """Return how many of something a test takes: as many as find the faults that it is for, or more of them."""
     return long if os.environ.get(LONG) else short

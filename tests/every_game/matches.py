@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, Final
 
 from engine import GAMES
@@ -27,6 +28,9 @@ ALL_GAMES: Final = {**GAMES, TOY_GAME.key: TOY_GAME}
 
 ORDERS_NOW_AND_THEN: Final = 0.2
 
+SEED: Final = 2
+"""Of the match of each table that is looked at from every side."""
+
 NOON: Final = datetime(2025, 6, 1, 12, tzinfo=UTC)
 
 
@@ -46,8 +50,9 @@ class Table:
     def new_match(self, seed: int) -> AnyMatch:
         return Match.begin(self.game, self.begin(self.seats, SeededChance(seed)))
 
-    def random_match(self, seed: int, *, orders: float = ORDERS_NOW_AND_THEN) -> AnyMatch:
-        """A whole match with random choices."""
+    @cache  # noqa: B019 - tables are few, and stay
+    def random_match(self, seed: int = SEED, *, orders: float = ORDERS_NOW_AND_THEN) -> AnyMatch:
+        """A whole match with random choices: the same each time, and never changed, so it is played once."""
         return played_out(self.new_match(seed), random.Random(seed), orders=orders)
 
 
@@ -115,7 +120,7 @@ def new_match(game: AnyGame, seats: int, seed: int) -> AnyMatch:
     return Table(game, seats, BEGINNINGS[game.key]).new_match(seed)
 
 
-def random_match(game: AnyGame, seats: int, seed: int) -> AnyMatch:
+def random_match(game: AnyGame, seats: int, seed: int = SEED) -> AnyMatch:
     """A whole match with random choices, from the usual beginning."""
     return Table(game, seats, BEGINNINGS[game.key]).random_match(seed)
 

@@ -83,7 +83,7 @@ def test_orders_are_legal_for_whoever_has_them_and_leave_open_who_is_to_act(tabl
 
 @every_table
 def test_whoever_is_called_is_told_all_that_has_happened(table: Table) -> None:
-    game, match = table.game, table.random_match(70 + table.seats)
+    game, match = table.game, table.random_match()
     state, acting = match.journal.start, frozenset[Seat]()
     for turn in match.journal.turns:
         state = reduce(game.evolve, turn.events, state)
@@ -97,7 +97,7 @@ def test_whoever_is_called_is_told_all_that_has_happened(table: Table) -> None:
 
 @every_table
 def test_every_turn_leads_to_a_sound_position_and_every_event_to_one_without_flaws(table: Table) -> None:
-    game, match = table.game, table.random_match(10 + table.seats)
+    game, match = table.game, table.random_match()
     state = match.journal.start
     assert game.problems(state) == []
     for turn in match.journal.turns:
@@ -110,7 +110,7 @@ def test_every_turn_leads_to_a_sound_position_and_every_event_to_one_without_fla
 
 @every_table
 def test_a_finished_match_places_every_seat_and_nobody_may_act(table: Table) -> None:
-    game, match = table.game, table.random_match(20 + table.seats)
+    game, match = table.game, table.random_match()
     standings = game.standings(match.state)
     assert standings is not None
     assert sorted(line.seat for line in standings) == list(range(table.seats))
@@ -133,7 +133,7 @@ def test_what_is_not_allowed_changes_nothing(game: AnyGame) -> None:
 
 @every_table
 def test_a_saved_match_is_read_back_as_it_is(table: Table) -> None:
-    game, match = table.game, table.random_match(30 + table.seats)
+    game, match = table.game, table.random_match()
     journal = read_journal(game, write_journal(match.journal))
     assert journal == match.journal
     assert Match.fold(game, journal) == match
@@ -141,7 +141,7 @@ def test_a_saved_match_is_read_back_as_it_is(table: Table) -> None:
 
 @every_table
 def test_undoing_and_redoing_come_back_to_the_same_match(table: Table) -> None:
-    game, match = table.game, table.random_match(4)
+    game, match = table.game, table.random_match()
     for count in (1, 2, 7, len(match.journal.turns)):
         undone = match.undo(count)
         assert Match.fold(game, undone.journal) == undone
@@ -159,13 +159,13 @@ def _alone(turn: AnyTurn) -> AnyTurn:
 
 @every_game
 def test_undoing_bit_by_bit_is_undoing_at_once(game: AnyGame) -> None:
-    match = random_match(game, game.seats[0], 5)
+    match = random_match(game, game.seats[0])
     assert match.undo(3).undo(4) == match.undo(7)
 
 
 @every_table
 def test_after_an_undo_the_same_moves_bring_the_same_luck_again(table: Table) -> None:
-    match = table.random_match(6, orders=0)
+    match = table.random_match(orders=0)
     again = match.undo(len(match.journal.turns))
     for number, turn in enumerate(match.journal.turns):
         again = again.play(turn.seat, turn.move, chance=SeededChance(number), at=turn.at)
@@ -174,7 +174,7 @@ def test_after_an_undo_the_same_moves_bring_the_same_luck_again(table: Table) ->
 
 @every_table
 def test_of_turns_that_are_taken_back_only_the_luck_that_they_owe_comes_again(table: Table) -> None:
-    match = table.random_match(9, orders=0)
+    match = table.random_match(orders=0)
     turns = tuple(replace(turn, owes=number % 3 > 0) for number, turn in enumerate(match.journal.turns))
     told = Match(match.game, replace(match.journal, turns=turns), match.state)
     undone = told.undo(len(turns))
@@ -195,14 +195,14 @@ def test_only_what_was_played_can_be_undone_and_only_what_was_undone_redone(game
 
 @every_game
 def test_a_new_turn_makes_an_end_of_redoing(game: AnyGame) -> None:
-    match = random_match(game, game.seats[0], 8).undo(3)
+    match = random_match(game, game.seats[0]).undo(3)
     with pytest.raises(Refused):
         random_turn(match, random.Random(1), orders=0).redo()
 
 
 @every_game
 def test_a_damaged_save_is_refused_in_a_sentence_or_read_as_a_match_that_can_go_on(game: AnyGame) -> None:
-    save = write_journal(random_match(game, game.seats[0], 9).journal)
+    save = write_journal(random_match(game, game.seats[0]).journal)
     luck = random.Random(9)
     for _ in range(60):
         at, size = luck.randrange(len(save)), luck.choice([0, 1, 1, 5, 200])
@@ -212,7 +212,7 @@ def test_a_damaged_save_is_refused_in_a_sentence_or_read_as_a_match_that_can_go_
 
 @every_game
 def test_a_save_without_an_event_is_refused_in_a_sentence_or_read_as_a_match_that_can_go_on(game: AnyGame) -> None:
-    raw = json.loads(write_journal(random_match(game, game.seats[0], 10).journal))
+    raw = json.loads(write_journal(random_match(game, game.seats[0]).journal))
     for number in range(0, len(raw["journal"]["turns"]), 5):
         events = raw["journal"]["turns"][number]["events"]
         taken = events.pop(0)

@@ -20,17 +20,18 @@ from tests.every_game.at_tables import HERE, MODERATOR, AtTable, at_table, perso
 from tests.every_game.look_alikes import LOOK_ALIKES, SAME, HiddenChance, NotedChance
 from tests.every_game.matches import ALL_GAMES, NOON, new_match, random_choice, random_match, random_turn
 from tests.every_game.outputs import leaving, refusal
+from tests.length import length
 from tests.toy_game import TOY_GAME
 
-STEPS = 10
+STEPS = length(6, long=10)
 """How many turns are played at most at two tables side by side."""
 
-SEEDS = 6
+SEEDS = length(2, long=6)
 """How many pairs of matches of a game that hides something; of one that does not, one shows as much."""
 
 UNDONE_NOW_AND_THEN = 0.2
 
-LAST = 20
+LAST = length(8, long=20)
 """So many turns before its end a match goes on at a table."""
 
 VIEWED = [(key, viewer) for key in ALL_GAMES for viewer in (None, Seat(0), Seat(1))]

@@ -91,7 +91,7 @@ def test_chances_are_those_of_all_seats_and_sure_when_the_game_is_over(table: Ta
         chances = opponents(table).chances(match.state)
         assert len(chances) == table.seats
         assert sum(chances) == pytest.approx(1)
-    over = table.random_match(3)
+    over = table.random_match()
     first = {line.seat for line in table.game.standings(over.state) or () if line.place == 1}
     sure = opponents(table).chances(over.state)
     assert {seat for seat, chance in enumerate(sure) if chance} == first

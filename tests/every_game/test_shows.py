@@ -43,7 +43,7 @@ class Shown:
 @cache
 def shown(table: Table) -> Shown:
     """A random match, with the longest names that seats can have: every sign of them is escaped."""
-    match, show = table.random_match(40 + table.seats), ALL_SHOWS[table.game.key]
+    match, show = table.random_match(), ALL_SHOWS[table.game.key]
     names, turns = [plain("_" * LONGEST_NAME)] * table.seats, match.journal.turns
     states = tuple(accumulate(turns, partial(_after, table.game), initial=match.journal.start))
     return Shown(

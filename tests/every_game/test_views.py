@@ -21,20 +21,21 @@ from engine.core import (
 )
 from tests.every_game.look_alikes import LOOK_ALIKES, HiddenChance, NotedChance
 from tests.every_game.matches import ALL_GAMES, NOON, TABLES, Table, all_orders, random_choice, random_turn
+from tests.length import length
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
 HIDING = [table for table in TABLES if not table.game.is_open]
 every_hiding_table = pytest.mark.parametrize("table", HIDING, ids=[table.name for table in HIDING])
 
-MATCHES = 6
+MATCHES = length(2, long=6)
 """How many random matches of each table are looked at."""
 
 UNDONE = 3
 
-SOME = 120
+SOME = length(40, long=120)
 """How many moves are tried in a position; there are hundreds of positions."""
 
-EACH_UP_TO = 30
+EACH_UP_TO = length(20, long=30)
 NOW_AND_THEN = 60
 """The first turns of a match are looked at one by one, those of a long one now and then."""
 

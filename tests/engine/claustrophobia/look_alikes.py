@@ -5,10 +5,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from engine.claustrophobia.cards.decks engine.claustrophobia.__pycache__.destiny.cpython-311.pyc engine.claustrophobia.__pycache__.views.cpython-311.pyc engine.claustrophobia.__pycache__.cards.cpython-311.pyc import ADVANTAGE_LUCK, EVENT_LUCK, MAP_LUCK
 from engine.claustrophobia.evolve.changes import as_bag
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare, SetGuard
 from engine.claustrophobia.moves.legal import choices
-from engine.claustrophobia.positions.views import HIDDEN_LUCK
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.guard_orders import orders
 from engine.claustrophobia.warriors.kinds import GuardOrder
@@ -59,4 +59,4 @@ def _alike(state: State, seat: Seat | None, move: AnyMove, luck: random.Random) 
     return luck.choice([other for other in possible if type(other) is type(move)] or [move])
 
 
-LOOK_ALIKE: Final = LookAlike(dealt_anew, HIDDEN_LUCK, _alike)
+LOOK_ALIKE: Final = LookAlike(dealt_anew, frozenset({EVENT_LUCK, ADVANTAGE_LUCK, MAP_LUCK}), _alike)

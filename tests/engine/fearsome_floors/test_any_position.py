@@ -34,6 +34,7 @@ from engine.fearsome_floors.supply import SIZES
 from engine.fearsome_floors.tiles import TILES, Tile
 from engine.fearsome_floors.tokens import TokenName, token_names
 from tests.engine.fearsome_floors.positions import walked
+from tests.length import length
 
 MIDDLE = [square for square in SQUARES if square[0] in "fghij" and square[1:] in "45678"]
 arrows = st.sampled_from(DIRECTIONS)
@@ -88,7 +89,7 @@ def _apart(patches: list[Patch]) -> tuple[Patch, ...]:
     return tuple(apart)
 
 
-@settings(max_examples=150)
+@settings(max_examples=length(60, long=300))
 @given(state=positions())
 def test_every_event_of_any_walk_leads_to_a_sound_position(state: State) -> None:
     for card in CARDS:
@@ -98,7 +99,7 @@ def test_every_event_of_any_walk_leads_to_a_sound_position(state: State) -> None
             assert problems(reached) == []
 
 
-@settings(max_examples=150)
+@settings(max_examples=length(60, long=300))
 @given(state=positions())
 def test_any_walk_has_the_steps_of_its_card_and_loses_only_what_it_says(state: State) -> None:
     play = walked(state, "8")
@@ -113,7 +114,7 @@ def _steps(events: list[AnyEvent]) -> list[list[AnyEvent]]:
     return [list(part) for is_look, part in parts if not is_look]
 
 
-@settings(max_examples=150)
+@settings(max_examples=length(60, long=300))
 @given(state=positions())
 def test_in_every_step_the_monster_steps_once_or_is_boxed_in_and_ends_on_blood_only_for_a_reason(state: State) -> None:
     for step in _steps(walked(state, "10").events):
@@ -126,7 +127,7 @@ def test_in_every_step_the_monster_steps_once_or_is_boxed_in_and_ends_on_blood_o
             assert isinstance(last, MonsterTeleported | MonsterBoxedIn | MonsterStopped)
 
 
-@settings(max_examples=150)
+@settings(max_examples=length(60, long=300))
 @given(state=positions())
 def test_nothing_ever_stays_on_a_teleporter_but_the_monster(state: State) -> None:
     play = walked(state, "10")
@@ -136,7 +137,7 @@ def test_nothing_ever_stays_on_a_teleporter_but_the_monster(state: State) -> Non
     assert play.state.teleporters == state.teleporters
 
 
-@settings(max_examples=150)
+@settings(max_examples=length(60, long=300))
 @given(state=positions())
 def test_what_the_monster_saw_stands_where_it_says(state: State) -> None:
     reached = state
@@ -150,7 +151,7 @@ def test_what_the_monster_saw_stands_where_it_says(state: State) -> None:
         reached = evolve(reached, event)
 
 
-@settings(max_examples=60)
+@settings(max_examples=length(40, long=200))
 @given(state=positions(), token=st.sampled_from(["r1", "r3", "g4"]))
 def test_results_are_exactly_what_all_legal_paths_lead_to(state: State, token: TokenName) -> None:
     longest = min(3, state.number_of(token))
@@ -191,7 +192,7 @@ def test_where_some_squares_cost_more_results_are_what_all_paths_lead_to_too(
     assert dict(zip([(one.place, frozenset(one.tiles.items())) for one in found], left, strict=True)) == most_left
 
 
-@settings(max_examples=60)
+@settings(max_examples=length(40, long=200))
 @given(state=positions(), token=st.sampled_from(["r1", "r3", "g4"]))
 def test_the_events_of_any_path_lead_where_it_ends(state: State, token: TokenName) -> None:
     for result in results(state, token)[::5]:

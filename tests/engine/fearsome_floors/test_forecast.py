@@ -20,6 +20,7 @@ from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from tests.engine.fearsome_floors.positions import after, position, revealed
 from tests.engine.fearsome_floors.test_any_position import positions
+from tests.length import length
 
 
 @st.composite
@@ -53,7 +54,7 @@ FULL_ROW = read_position(
 """A line that is pushed round to the monster's own back."""
 
 
-@settings(max_examples=200)
+@settings(max_examples=length(60, long=200))
 @given(state=foreseeable())
 @example(state=FULL_ROW)
 def test_every_cards_walk_is_what_the_game_does_when_it_is_drawn(state: State) -> None:
@@ -70,7 +71,7 @@ def test_every_cards_walk_is_what_the_game_does_when_it_is_drawn(state: State) -
         assert stepped == tuple(event for event in events if not (isinstance(event, MonsterLooked) and event.last))
 
 
-@settings(max_examples=200)
+@settings(max_examples=length(60, long=200))
 @given(state=foreseeable())
 def test_every_tokens_chance_is_the_share_of_the_cards_that_have_it_eaten(state: State) -> None:
     cards = bag(state)
@@ -85,7 +86,7 @@ def test_every_tokens_chance_is_the_share_of_the_cards_that_have_it_eaten(state:
     assert chances == sorted(chances, reverse=True)
 
 
-@settings(max_examples=100)
+@settings(max_examples=length(50, long=200))
 @given(state=foreseeable(), choice=st.randoms(use_true_random=False))
 def test_a_card_that_was_taken_back_comes_for_certain_and_is_what_is_drawn(state: State, choice: random.Random) -> None:
     taken_back = choice.choice(bag(state))
@@ -102,7 +103,7 @@ def test_a_card_that_was_taken_back_comes_for_certain_and_is_what_is_drawn(state
     ]
 
 
-@settings(max_examples=60)
+@settings(max_examples=length(30, long=100))
 @given(state=foreseeable())
 def test_luck_that_is_not_in_the_bag_makes_no_card_certain(state: State) -> None:
     assert forecast(replace(state, cards=("7",)), {CARD: ("10", "5"), "die": ("7",)}) == forecast(
@@ -111,7 +112,7 @@ def test_luck_that_is_not_in_the_bag_makes_no_card_certain(state: State) -> None
     assert forecast(state).fated is None
 
 
-@settings(max_examples=60)
+@settings(max_examples=length(30, long=100))
 @given(state=foreseeable())
 def test_it_makes_no_difference_whose_turn_it_is_and_what_has_moved(state: State) -> None:
     asleep = frozenset(token for token, place in state.tokens.items() if place == "in")

@@ -11,6 +11,7 @@ from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.opponents.advice import ADVISED, advise
 from engine.fearsome_floors.state import State
 from tests.every_game.matches import NOON, new_match
+from tests.length import length
 
 
 def decisions(seats: int, *, level: str = "player") -> Iterator[tuple[State, Seat, RatedMove[AnyMove]]]:
@@ -57,7 +58,7 @@ def test_the_numbers_of_reasons_are_those_of_the_forecast_in_every_position_of_t
 
 def test_advised_are_three_moves_to_different_places_the_best_first_and_what_they_say_is_the_forecasts() -> None:
     compared = 0
-    for state, seat, _ in list(decisions(2))[::4]:
+    for state, seat, _ in list(decisions(2))[:: length(8, long=4)]:
         advised = advise(state, seat, "expert", UNHURRIED)
         ends = [
             (each.move.token, what_if(state, seat, each.move).tokens[each.move.token])
@@ -70,7 +71,7 @@ def test_advised_are_three_moves_to_different_places_the_best_first_and_what_the
         best = OPPONENTS.choose(state, seat, "expert", SeededChance(1), UNHURRIED)
         assert advised[0].value == best.value
         compared += sum(checked(state, seat, each) for each in advised)
-    assert compared > 20
+    assert compared > 10
 
 
 def test_advice_is_given_in_time() -> None:

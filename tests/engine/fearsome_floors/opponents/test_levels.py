@@ -8,13 +8,13 @@ from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.opponents.levels import LEVELS, SKILLS
 from tests.benchmarks.opponents import Game, Pairing, played
 from tests.engine.fearsome_floors.positions import position
+from tests.length import length
 
 CROWDED = position(
     "monster=f5e stones=c3,m4,h5,i6,g7,e8 pools=i3:2x2 round=4 cards=5,7,8,1h",
     "r1:d9 r3:k6 r4:g4 r5:j9 g1:c5 g3:l7 g4:f9",
 )
-WINS = 8
-GAMES = 10
+GAMES = length(4, long=10)
 LOOKS = 20
 """How often a decision looks at the clock until it is over, which ends a master's thought early.
 
@@ -35,7 +35,7 @@ def test_a_level_that_plays_moves_out_chooses_among_these() -> None:
         assert OPPONENTS.choose(CROWDED, Seat(0), "skilled", SeededChance(seed), UNHURRIED).move in thought_through
 
 
-def test_the_master_beats_the_runner_eight_times_of_ten() -> None:
+def test_the_master_beats_the_runner_three_times_of_four() -> None:
     games = [Game(Pairing("master", "runner"), seed, seat) for seed in range(GAMES // 2) for seat in range(2)]
     looks = partial(next, count())  # in place of time: a busy machine must not make it weaker
-    assert sum(played(game, seconds=LOOKS, clock=looks).won for game in games) >= WINS
+    assert sum(played(game, seconds=LOOKS, clock=looks).won for game in games) >= 3 / 4 * GAMES

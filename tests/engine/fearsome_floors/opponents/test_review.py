@@ -15,12 +15,13 @@ from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import ROUNDS_IN_HALF
 from tests.engine.fearsome_floors.positions import position
 from tests.every_game.matches import NOON, Table, fearsome_floors, new_match
+from tests.length import length
 
 LEVELS = ("player", "runner", "novice", "player")
 
 
-WHOLE_GAME = 2
-"""So many play a whole game; more of them play its second half, which takes as long to review."""
+REVIEWED_FROM = {2: ROUNDS_IN_HALF + 1, 4: ROUNDS_IN_HALF + length(3, long=1)}
+"""The rounds from which games of so many seats are reviewed; one with a draft is from its first on."""
 
 
 def with_a_turn(match: AnyMatch, luck: SeededChance) -> AnyMatch:
@@ -36,10 +37,9 @@ def with_a_turn(match: AnyMatch, luck: SeededChance) -> AnyMatch:
 def played(seats: int) -> tuple[AnyMatch, Review]:
     """A game of programs, and its review."""
     match, luck = new_match(FEARSOME_FLOORS, seats, 4), SeededChance(seats)
-    if seats != WHOLE_GAME:
-        while match.state.round <= ROUNDS_IN_HALF:
-            match = with_a_turn(match, luck)
-        match = Match.begin(FEARSOME_FLOORS, match.state)
+    while match.state.round < REVIEWED_FROM[seats]:
+        match = with_a_turn(match, luck)
+    match = Match.begin(FEARSOME_FLOORS, match.state)
     while FEARSOME_FLOORS.standings(match.state) is None:
         match = with_a_turn(match, luck)
     return match, review(match.journal.start, match.journal.turns)
