@@ -63,10 +63,10 @@ def told(found: list[Cost]) -> Iterator[str]:
     total = sum(cost.seconds for cost in found)
     most = sorted((cost.seconds for cost in found), reverse=True)[:LONGEST]
     yield f"{len(found)} tests, {total:.0f} s; the {len(most)} longest take {sum(most):.0f} s of them"
-    for title, key in (("kind", Cost.kind.fget), ("room", Cost.room.fget), ("test", Cost.function.fget)):
+    for title in ("kind", "room", "function"):
         sums: defaultdict[str, list[float]] = defaultdict(list)
         for cost in found:
-            sums[key(cost)].append(cost.seconds)
+            sums[getattr(cost, title)].append(cost.seconds)
         yield f"\n  seconds  share  tests  {title}"
         for name, seconds in sorted(sums.items(), key=lambda item: -sum(item[1]))[:LONGEST]:
             yield f"{sum(seconds):9.1f}  {sum(seconds) / total:5.0%}  {len(seconds):5}  {name}"
