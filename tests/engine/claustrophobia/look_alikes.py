@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.cards.decks engine.claustrophobia.__pycache__.destiny.cpython-311.pyc engine.claustrophobia.__pycache__.views.cpython-311.pyc engine.claustrophobia.__pycache__.cards.cpython-311.pyc import ADVANTAGE_LUCK, EVENT_LUCK, MAP_LUCK
+from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK, MAP_LUCK
 from engine.claustrophobia.evolve.changes import as_bag
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare, SetGuard
 from engine.claustrophobia.moves.legal import choices

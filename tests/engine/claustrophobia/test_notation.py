@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.moves import Resign, SetGuard
+from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.moves.move_rules import MOVE_RULES
 from engine.claustrophobia.notation.actions import Action, read_action, read_move, write_action, write_move
 from engine.claustrophobia.notation.fields import FIELDS
