@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, settings
 from sqlalchemy import URL
 
 from bot.delivery import studio_process
-from bot.interactions import client, context, heartbeat, loop_lag
+from bot.interactions import context
+from bot.runtime import client, heartbeat, loop_lag
 from tests.compiled_statements import share_compiled_statements
 from tests.distribution import distributed, workers
 from tests.patience import PATIENCE

@@ -18,7 +18,7 @@ from bot.host import settings
 from bot.host.away_socket import away_since
 from bot.host.health import Health, barred_elsewhere, diagnosis, not_back_yet, without_database
 from bot.host.signals import at_a_stop
-from bot.interactions.heartbeat import sign_of
+from bot.runtime.heartbeat import sign_of
 from bot.store import (
     DatabaseAway,
     DatabaseUnusable,

@@ -12,9 +12,9 @@ from yarl import URL
 
 from bot.delivery.refusals import verdict_on
 from bot.host.program import playing
-from bot.interactions.client import Furunkulus, present
-from bot.interactions.global_limit import kept_by
-from bot.interactions.session_limit import SessionsSpent
+from bot.runtime.client import Furunkulus, present
+from bot.runtime.gateway_client import SessionsSpent
+from bot.runtime.global_limit import kept_by
 from bot.store import DatabaseAway, Location, Share
 
 log = structlog.get_logger()

@@ -1,4 +1,4 @@
-"""How the running bot is, by the sign of life that it leaves in the database (`bot.interactions.heartbeat`)."""
+"""How the running bot is, by the sign of life that it leaves in the database (`bot.runtime.heartbeat`)."""
 
 import os
 from collections.abc import Collection, Iterator
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.interactions.heartbeat import Sign, sign_of
+from bot.runtime.heartbeat import Sign, sign_of
 from bot.store import DatabaseAway, Glance, Location, Share, glance, shown
 
 SILENT: Final = timedelta(seconds=60)

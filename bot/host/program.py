@@ -16,7 +16,6 @@ from bot.games.discord_game import DiscordGame
 from bot.games.verbs import merge_verbs, with_games
 from bot.host.away_socket import telling_since_when_away
 from bot.interactions import commands
-from bot.interactions.client import Furunkulus, Program, present
 from bot.interactions.commands.new_table import plain_new
 from bot.interactions.commands.see import LOOKS
 from bot.interactions.components import (
@@ -32,6 +31,7 @@ from bot.interactions.components import (
     why_button,
 )
 from bot.interactions.look import look_verbs
+from bot.runtime.client import Furunkulus, Program, present
 from bot.store import ALL, Location, Share, hold_instance_lock, open_store
 from engine.core import Chance
 

@@ -1,1 +1,1 @@
-"""What people do on Discord reaches the bot here: the client, commands, components, autocomplete, and every answer."""
+"""What people do on Discord is answered here: commands, components, autocomplete, errors, and every answer."""

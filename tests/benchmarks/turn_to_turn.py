@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
 
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Message, UserClient, World
 from engine.core import SeededChance
 from tests.end_to_end.player import next_on

@@ -17,7 +17,7 @@ from bot.delivery.painter import Painter
 from bot.delivery.studio_process import Studio
 from bot.delivery.thinker import Thinker
 from bot.host.program import PROGRAM, playing
-from bot.interactions.client import Furunkulus, Program
+from bot.runtime.client import Furunkulus, Program
 from bot.sandbox import Channel, Sandbox, UserClient, World
 from bot.sandbox.loopback import connector
 from bot.store import ALL, Location, Share

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Mapping
 
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel
 from tests.counted_queries import Cost, Count
 from tests.end_to_end.player import At, id_of, ids

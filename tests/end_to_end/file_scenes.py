@@ -2,7 +2,7 @@
 
 import re
 
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Attachment, Channel, UserClient, World
 from engine.core import AnyMatch, write_journal
 from tests.end_to_end.player import At, id_of

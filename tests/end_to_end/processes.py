@@ -25,7 +25,8 @@ import sys
 import discord, yarl
 discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
 from bot.host import cli, signals
-from bot.interactions import client, context
+from bot.interactions import context
+from bot.runtime import client
 from bot.store import postgresql_claims
 limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client, "IDENTIFY_PAUSE": postgresql_claims}
 options = [each for each in sys.argv[3:] if each.startswith("--")]

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from structlog.typing import EventDict
 
-from bot.interactions import client as client_module
-from bot.interactions.client import Furunkulus
+from bot.runtime import client as client_module
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Overwrite, Permission, RateLimited, Reach, Sandbox, UserClient, World
 from bot.sandbox.world.membership import set_reach
 from engine.core import ScriptedChance

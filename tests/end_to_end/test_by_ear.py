@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message, UserClient, World
 from engine.core import SeededChance
 from engine.fearsome_floors.forecast import forecast

@@ -7,7 +7,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.delivery import outbox_worker
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Sandbox, ServerError, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, World
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.core import Match, SeededChance

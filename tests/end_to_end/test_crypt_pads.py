@@ -1,6 +1,6 @@
 """A pad whose owner waits for the other side goes on by itself, until something of it is used."""
 
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message
 from engine.core import SeededChance
 from tests.end_to_end.conftest import Start

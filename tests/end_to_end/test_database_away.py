@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import URL, NullPool, create_engine
 from structlog.typing import EventDict
 
-from bot.interactions import database_monitor
+from bot.runtime import database_monitor
 from bot.sandbox import UNLIMITED, Blocked, Channel, Sandbox, TimeLimits, World
 from bot.store import hold_instance_lock
 from bot.store.postgresql_claims import SHARE, held

@@ -9,7 +9,7 @@ from PIL import Image
 from structlog.typing import EventDict
 
 from bot.delivery import outbox_worker
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message, Reply, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster

@@ -7,9 +7,9 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.interactions.client import Furunkulus
 from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.errors import error_boundary
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Sandbox, World
 from bot.table.posts.custom_id import PATTERN, CustomId, turn_name
 from bot.table.posts.post import Button

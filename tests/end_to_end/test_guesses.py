@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from aiohttp import web
 
-from bot.interactions.heartbeat import SIGN, Sign
+from bot.runtime.heartbeat import SIGN, Sign
 from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.store import glance, open_store
 from bot.table.posts.post import Post

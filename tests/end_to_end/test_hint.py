@@ -9,7 +9,7 @@ from PIL import Image
 from structlog.typing import EventDict
 
 from bot.delivery.studio_process import Studio
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster

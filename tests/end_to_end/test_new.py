@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games.fearsome_floors.options import Options, variant
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import PARTS

@@ -11,11 +11,11 @@ from structlog.typing import EventDict
 
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
-from bot.interactions.client import Furunkulus
 from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.redaction import unquote
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Blocked, NoAnswerError, Refusal, Sandbox, TimeLimits
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button

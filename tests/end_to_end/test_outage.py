@@ -9,8 +9,8 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.delivery import outbox_worker
-from bot.interactions import heartbeat
-from bot.interactions.heartbeat import SIGN, Sign
+from bot.runtime import heartbeat
+from bot.runtime.heartbeat import SIGN, Sign
 from bot.sandbox import Blocked, Channel, LostResponse, Overwrite, Permission, RateLimited, Sandbox, ServerError, World
 from bot.store import glance
 from engine.core import ScriptedChance

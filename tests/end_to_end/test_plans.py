@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start

@@ -12,7 +12,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.delivery.thinker import Thinker
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message, Sandbox, World
 from engine.core import ScriptedChance, SeededChance
 from engine.thoughts import Job

@@ -10,10 +10,10 @@ from structlog.typing import EventDict
 
 import bot.interactions.context
 from bot.delivery.message_parts import Upload
-from bot.interactions.client import Furunkulus
 from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
+from bot.runtime.client import Furunkulus
 from bot.sandbox import AnswerType, Channel, LostResponse, Message, Reply, Sandbox, World
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, Picture

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.games import GAMES
 from bot.games.discord_game import DiscordGame
 from bot.host.program import put_together
-from bot.interactions.client import Program
+from bot.runtime.client import Program
 from bot.sandbox import World
 from bot.table.game import Teaching
 from engine.core import ScriptedChance

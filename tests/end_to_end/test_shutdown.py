@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.interactions import heartbeat
-from bot.interactions.client import ANSWERABLE, FAREWELL, POSTABLE
+from bot.runtime import heartbeat
+from bot.runtime.client import ANSWERABLE, FAREWELL, POSTABLE
 from bot.sandbox import UNLIMITED, AnswerType, Blocked, Channel, Reply, Sandbox, TimeLimits, World
 from tests.end_to_end.player import At
 from tests.end_to_end.processes import bot, ended, heard

@@ -14,7 +14,7 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.delivery.painter import Painter
 from bot.interactions import context
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Attachment, Channel, Sandbox, TimeLimits, World
 from bot.store import Store
 from bot.store.sqlite_store import SqliteStore

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message, Sandbox, UserClient, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start

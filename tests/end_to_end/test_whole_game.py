@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import Attachment, Channel, Message, Sandbox, World
 from bot.table import Table
 from bot.table.posts.custom_id import CustomId

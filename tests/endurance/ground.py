@@ -9,7 +9,7 @@ from pathlib import Path
 import trustme
 
 from bot.host.program import playing
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.sandbox import UNLIMITED, Sandbox, World
 from bot.sandbox.loopback import DISCORD_HOSTS, connector
 from engine.core import Chance

@@ -16,7 +16,7 @@ import yarl
 
 from bot.host import logs
 from bot.host.program import playing
-from bot.interactions.client import Furunkulus
+from bot.runtime.client import Furunkulus
 from bot.store import DatabaseUnusable
 
 

@@ -12,8 +12,8 @@ from bot.games import GAMES
 from bot.host.program import PROGRAM
 from bot.host.trial.bot_process import BotProcess
 from bot.host.trial.simulated_players import SimulatedPlayers
-from bot.interactions.client import present
 from bot.play.tables import Tables
+from bot.runtime.client import present
 from bot.sandbox import UNLIMITED, Sandbox, World
 from bot.sandbox.page import Page, ProgramHooks
 from bot.sandbox.world.persistence import UnreadableError, persisted

@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 
 from bot.host.away_socket import telling_since_when_away
 from bot.host.health import diagnosis
-from bot.interactions.heartbeat import SIGN, Heartbeat, Sign
+from bot.runtime.heartbeat import SIGN, Heartbeat, Sign
 from bot.store import ALL, Glance, Store, glance, open_store, shown
 from bot.store.sqlite_store import SqliteStore
 from bot.store.store import Outage
@@ -197,7 +197,7 @@ async def test_a_bot_that_tries_again_to_connect_is_cut_off_since_its_first_try(
 
 
 async def test_a_heart_beats_by_itself(body: Body, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.interactions.heartbeat.EVERY", 0.01)
+    monkeypatch.setattr("bot.runtime.heartbeat.EVERY", 0.01)
     body.heartbeat.start()
     await body.sign(at=NOON)
     body.now += MINUTE
@@ -228,8 +228,8 @@ async def test_a_database_that_takes_no_sign_is_logged_once(body: Body, monkeypa
 async def test_a_sign_that_another_writer_keeps_waiting_is_logged_in_one_sentence(
     body: Body, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.interactions.heartbeat.PATIENCE", 0)
-    monkeypatch.setattr("bot.interactions.heartbeat.EVERY", 0.01)
+    monkeypatch.setattr("bot.runtime.heartbeat.PATIENCE", 0)
+    monkeypatch.setattr("bot.runtime.heartbeat.EVERY", 0.01)
     with capture_logs() as logged, closing(sqlite3.connect(body.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         body.heartbeat.start()

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.host.health import diagnosis
-from bot.interactions.heartbeat import Sign
+from bot.runtime.heartbeat import Sign
 from bot.store import Glance
 from tests.bot.host.test_hosting_files import HOSTING
 

@@ -5,8 +5,8 @@ import asyncio
 import discord
 import pytest
 
-from bot.interactions import gateway_client
-from bot.interactions.gateway_client import GatewayClient
+from bot.runtime import gateway_client
+from bot.runtime.gateway_client import GatewayClient
 from tests.patience import patience
 
 

@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy import URL
 
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.interactions import other_processes
 from bot.interactions.open_pads import OpenPads
-from bot.interactions.other_processes import OtherProcesses
+from bot.runtime import other_processes
+from bot.runtime.other_processes import OtherProcesses
 from bot.store import Store, open_store
 from bot.store.schema import now
 from tests.bot.delivery.outbox.line import CHANNEL, Line, owe

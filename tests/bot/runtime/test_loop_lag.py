@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 import pytest
 from structlog.testing import capture_logs
 
-from bot.interactions import loop_lag
 from bot.interactions.in_flight import InFlight
-from bot.interactions.loop_lag import LoopLag
+from bot.runtime import loop_lag
+from bot.runtime.loop_lag import LoopLag
 from tests.patience import patience
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)

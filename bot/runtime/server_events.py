@@ -12,9 +12,9 @@ from bot.delivery.permissions import may_write_there
 from bot.delivery.refusals import is_gone
 from bot.interactions.application import Application
 from bot.interactions.audience import Channel, hidden_from
-from bot.interactions.gateway_client import GatewayClient
 from bot.play.lost_channels import leave, move_to_parent
 from bot.play.watches import end_hidden
+from bot.runtime.gateway_client import GatewayClient
 from bot.store import DatabaseAway
 
 log = structlog.get_logger()
