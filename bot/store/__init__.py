@@ -6,6 +6,7 @@ from every older database to them, `dialects` what the two databases do not have
 copies a file, and looks at it, while others write it; `instance_lock` keeps two bots from one file.
 """
 
+from bot.store.cluster.share import ALL, Share, read_share
 from bot.store.databases import back_up, examine, glance, hold_instance_lock, open_store, read_location, shown
 from bot.store.errors import (
     AlreadyBegun,
@@ -22,11 +23,10 @@ from bot.store.errors import (
     StaleTurn,
     TornRow,
 )
-from bot.store.inspection import Examination, Glance
 from bot.store.moved_database import move_database
 from bot.store.posts import Marked
 from bot.store.reader import Reader
-from bot.store.share import ALL, Share, read_share
+from bot.store.sqlite.inspection import Examination, Glance
 from bot.store.store import Location, Store
 from bot.store.writer import Writer
 

@@ -10,14 +10,15 @@ from typing import Final
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.store import inspection, postgresql_server
+from bot.store.cluster.server_lock import hold_server_lock
+from bot.store.cluster.share import ALL, Share
 from bot.store.errors import DatabaseUnusable
-from bot.store.inspection import Examination, Glance
-from bot.store.instance_lock import hold_file_lock
-from bot.store.postgresql_lock import hold_server_lock
-from bot.store.postgresql_store import PostgresqlStore
-from bot.store.share import ALL, Share
-from bot.store.sqlite_store import SqliteStore
+from bot.store.postgresql import server
+from bot.store.postgresql.store import PostgresqlStore
+from bot.store.sqlite import inspection
+from bot.store.sqlite.inspection import Examination, Glance
+from bot.store.sqlite.instance_lock import hold_file_lock
+from bot.store.sqlite.store import SqliteStore
 from bot.store.store import Location, Lock, Store
 
 DRIVER = "postgresql+psycopg"
@@ -57,7 +58,7 @@ def read_location(text: str) -> Location:
 
 def shown(location: Location) -> str:
     """Return a location as people may see it, without a password."""
-    return str(location) if isinstance(location, Path) else postgresql_server.shown(location)
+    return str(location) if isinstance(location, Path) else server.shown(location)
 
 
 async def open_store(location: Location, *, patience: float = 5.0, share: Share = ALL) -> Store:
@@ -100,14 +101,14 @@ def examine(location: Location) -> Examination:
     """Look whether the bot could work with a database; in a large one that takes a while. Raises DatabaseUnusable."""
     if isinstance(location, Path):
         return inspection.examine(location)
-    return postgresql_server.examine_server(location)
+    return server.examine_server(location)
 
 
 def glance(location: Location, key: str) -> Glance:
     """Look at what `Writer.remember` wrote under a key, and at the outbox. Raises DatabaseUnusable."""
     if isinstance(location, Path):
         return inspection.glance(location, key)
-    return postgresql_server.glance_at_server(location, key)
+    return server.glance_at_server(location, key)
 
 
 def back_up(location: Location, copy: Path) -> None:
@@ -118,4 +119,4 @@ def back_up(location: Location, copy: Path) -> None:
     if isinstance(location, Path):
         inspection.back_up(location, copy)
     else:
-        postgresql_server.back_up_server(location, copy)
+        server.back_up_server(location, copy)

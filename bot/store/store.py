@@ -8,9 +8,9 @@ from typing import NamedTuple, Protocol
 
 from sqlalchemy import URL
 
+from bot.store.cluster.share import ALL
 from bot.store.reader import Reader
 from bot.store.schema import now
-from bot.store.share import ALL
 from bot.store.writer import Writer
 
 Location = Path | URL

@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import Row, read
 from bot.store.dialects import DIALECTS, upsert
-from bot.store.direct_connection import DirectConnection
 from bot.store.errors import NoSuchMatch, TornRow
-from bot.store.lookup_connection import LookupConnection
+from bot.store.postgresql.lookup_connection import LookupConnection
 from bot.store.schema import matches, now
+from bot.store.sqlite.direct_connection import DirectConnection
 from bot.table.rows import MatchRow
 
 Found = TypeVar("Found", bound=MatchRow | None)

@@ -17,7 +17,7 @@ from bot.interactions import context
 from bot.runtime.client import Furunkulus
 from bot.sandbox import Attachment, Channel, Sandbox, TimeLimits, World
 from bot.store import Store
-from bot.store.sqlite_store import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from tests.conftest import REAL_LIMITS
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids

@@ -19,8 +19,8 @@ from bot.table.post_rows import LobbyMessage, PostRow
 from bot.table.posts.post import Call, Post, to_row
 from bot.table.rows import AlarmRow, PersonRow
 from tests.bot.delivery.outbox.line import CHANNEL, Line, owe, owed
+from tests.bot.store.cluster.test_claims import waiting
 from tests.bot.store.examples import ADA, BEN, begin_match, play
-from tests.bot.store.postgresql.test_claims import waiting
 from tests.patience import PATIENCE, patience, until
 
 DIRECT = Post(text="a board", call=Call(person=BEN, text="your turn:", otherwise="Ben, your turn:"), revision=0)

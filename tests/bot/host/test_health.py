@@ -19,7 +19,7 @@ from bot.host.away_socket import telling_since_when_away
 from bot.host.health import diagnosis
 from bot.runtime.heartbeat import SIGN, Heartbeat, Sign
 from bot.store import ALL, Glance, Store, glance, open_store, shown
-from bot.store.sqlite_store import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from bot.store.store import Outage
 from tests.end_to_end.processes import FURUNKULUS, ended, led
 from tests.patience import PATIENCE, patience, until

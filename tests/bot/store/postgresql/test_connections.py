@@ -8,8 +8,8 @@ import asyncio
 from sqlalchemy import URL, create_engine, text
 
 from bot.store import Store
-from bot.store.postgresql_connections import MOST_PREPARED
-from bot.store.postgresql_store import POOL_SIZE, PostgresqlStore
+from bot.store.postgresql.connections import MOST_PREPARED
+from bot.store.postgresql.store import POOL_SIZE, PostgresqlStore
 from tests.patience import until
 
 ASKED_AT_ONCE = 3 * POOL_SIZE

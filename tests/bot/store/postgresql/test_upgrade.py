@@ -4,8 +4,8 @@ import pytest
 from sqlalchemy import URL, create_engine
 
 from bot.store import DatabaseInUse, Share, open_store
+from bot.store.cluster.claims import SHARDS, held
 from bot.store.databases import examine, hold_instance_lock
-from bot.store.postgresql_claims import SHARDS, held
 from tests.patience import until
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DatabaseError
 from structlog.testing import capture_logs
 
 from bot.store import ChannelTaken, DatabaseReplaced, back_up, glance, open_store
-from bot.store.sqlite_store import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.store.examples import CHANNEL, open_lobby
 
 PAGE = 4096
@@ -145,8 +145,8 @@ async def test_a_glance_at_a_large_file_ends_in_time(path: Path, monkeypatch: py
         file.execute("CREATE TABLE much (said)")
         file.executemany("INSERT INTO much VALUES (?)", [("x" * 100,)] * 50_000)
     destroy(path, "guesses")
-    monkeypatch.setattr("bot.store.inspection.OPCODES", 1)
-    monkeypatch.setattr("bot.store.inspection.LONGEST_CHECK", 0.0)
+    monkeypatch.setattr("bot.store.sqlite.inspection.OPCODES", 1)
+    monkeypatch.setattr("bot.store.sqlite.inspection.LONGEST_CHECK", 0.0)
     assert glance(path, "any").damage == ""
 
 

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.store import Reader, Store, Writer
-from bot.store.sqlite_store import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from bot.table.post_rows import LobbyMessage
 from bot.table.rows import (
     AlarmRow,

@@ -17,8 +17,8 @@ from bot.store import (
     Store,
     hold_instance_lock,
     open_store,
-    postgresql_claims,
 )
+from bot.store.cluster import claims
 from tests.bot.store.examples import begin_match
 from tests.counted_queries import ANSWER, counted
 from tests.patience import patience, until
@@ -162,7 +162,7 @@ async def test_sessions_of_many_shards_wait_on_one_connection_of_each_process(
     stores: tuple[Store, Store], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = stores
-    monkeypatch.setattr(postgresql_claims, "IDENTIFY_PAUSE", 0.5)
+    monkeypatch.setattr(claims, "IDENTIFY_PAUSE", 0.5)
     await one.may_identify(0)
     many = [asyncio.create_task(two.may_identify(0)) for _ in range(5)]
     await until(lambda: waiting(postgresql_url) > 0)
@@ -175,14 +175,14 @@ async def test_who_waits_for_a_session_waits_on_while_the_server_is_away(
     stores: tuple[Store, Store], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = stores
-    monkeypatch.setattr(postgresql_claims, "IDENTIFY_PAUSE", 0.0)
+    monkeypatch.setattr(claims, "IDENTIFY_PAUSE", 0.0)
     passing = asyncio.Event()
 
     async def kept(_claims: object, turn: AsyncConnection) -> None:
         await passing.wait()
         await turn.close()
 
-    monkeypatch.setattr(postgresql_claims.Claims, "_release_later", kept)
+    monkeypatch.setattr(claims.Claims, "_release_later", kept)
     await one.may_identify(0)
     second = asyncio.create_task(two.may_identify(0))
     await until(lambda: waiting(postgresql_url) == 1)

@@ -29,7 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store.postgresql_connections import CONNECTION_ID, PING, end_lost, why
+from bot.store.postgresql.connections import CONNECTION_ID, PING, end_lost, why
 from bot.store.schema import OWED, posts
 
 SHARE: Final = 0x66_75_01

@@ -14,13 +14,13 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, NullPool, create_engine, func, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 
-from bot.store.database_file import OWNER_ONLY
 from bot.store.errors import DatabaseAway, DatabaseUnusable, unusable
-from bot.store.inspection import Examination, Glance
 from bot.store.migrations import known_versions, must_be_ours
-from bot.store.postgresql_connections import KEEPALIVE, UNAVAILABLE, is_transient, why
-from bot.store.postgresql_refusal import PORT, refusal_code
+from bot.store.postgresql.connections import KEEPALIVE, UNAVAILABLE, is_transient, why
+from bot.store.postgresql.refusal import PORT, refusal_code
 from bot.store.schema import OWED, memory, posts
+from bot.store.sqlite.database_file import OWNER_ONLY
+from bot.store.sqlite.inspection import Examination, Glance
 
 PATIENCE: Final = 5
 """Seconds to wait for an answer of the server."""

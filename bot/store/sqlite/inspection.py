@@ -11,9 +11,9 @@ from time import monotonic
 from typing import NamedTuple
 from urllib.parse import quote
 
-from bot.store.database_file import OWNER_ONLY, FileIdentity
 from bot.store.errors import DatabaseUnusable
 from bot.store.migrations import known_versions, must_be_ours
+from bot.store.sqlite.database_file import OWNER_ONLY, FileIdentity
 
 PATIENCE = 5.0
 """Seconds to wait for a moment in which the file can be read: when it has just been opened, or is being closed."""

@@ -18,13 +18,13 @@ import aiosqlite
 import structlog
 from sqlalchemy import URL, Connection, Engine, ExceptionContext, QueuePool, StaticPool, create_engine, event
 
-from bot.store.database_file import OpenedFile, make_private
-from bot.store.direct_connection import DirectConnection
 from bot.store.errors import DatabaseReplaced, DatabaseUnusable, unusable
-from bot.store.inspection import in_one_line, problems
 from bot.store.memory import REMEMBER
 from bot.store.migrations import upgrade
 from bot.store.reader import Reader
+from bot.store.sqlite.database_file import OpenedFile, make_private
+from bot.store.sqlite.direct_connection import DirectConnection
+from bot.store.sqlite.inspection import in_one_line, problems
 from bot.store.store import Store
 from bot.store.writer import Writer
 

@@ -9,11 +9,11 @@ import structlog
 from sqlalchemy import URL, Connection, NullPool, create_engine, func, select
 from sqlalchemy.exc import DBAPIError
 
+from bot.store.cluster.claims import SHARE, SIZE, held
+from bot.store.cluster.share import ALL, Share
 from bot.store.errors import DatabaseAway, DatabaseInUse, DatabaseUnusable
-from bot.store.postgresql_claims import SHARE, SIZE, held
-from bot.store.postgresql_connections import CONNECTION_ID, end_lost, is_lost, why
-from bot.store.postgresql_server import CONNECTING, must_answer, must_be_writable, reachable, shown
-from bot.store.share import ALL, Share
+from bot.store.postgresql.connections import CONNECTION_ID, end_lost, is_lost, why
+from bot.store.postgresql.server import CONNECTING, must_answer, must_be_writable, reachable, shown
 
 log = structlog.get_logger()
 

@@ -6,8 +6,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.store.database_file import make_private
 from bot.store.errors import DatabaseInUse, DatabaseUnusable
+from bot.store.sqlite.database_file import make_private
 
 PATIENCE: Final = 2.0
 """Seconds to wait for the lock: a process that has just been killed takes a moment to be gone."""

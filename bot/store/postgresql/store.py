@@ -14,12 +14,12 @@ from sqlalchemy import URL, Connection, ExceptionContext, event, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.store.cluster.claims import SHARDS, Claims, held
 from bot.store.errors import DatabaseAway, DatabaseInUse
-from bot.store.lookup_connection import LookupConnection
 from bot.store.migrations import known_versions, upgrade
-from bot.store.postgresql_claims import SHARDS, Claims, held
-from bot.store.postgresql_connections import PREPARE_AT_ONCE, READ_ONLY, is_lost, keep_prepared, why
-from bot.store.postgresql_server import CONNECTING, must_answer, only_read, reachable, shown, usable_version
+from bot.store.postgresql.connections import PREPARE_AT_ONCE, READ_ONLY, is_lost, keep_prepared, why
+from bot.store.postgresql.lookup_connection import LookupConnection
+from bot.store.postgresql.server import CONNECTING, must_answer, only_read, reachable, shown, usable_version
 from bot.store.reader import Reader
 from bot.store.schema import now
 from bot.store.store import Outage, Store

@@ -52,7 +52,7 @@ TRANSIENT: Final = (
 )
 """What a server that refuses connections just now says in English: libpq has no code for a refused connection.
 
-Where it does not, `bot.store.postgresql_refusal` asks for the code. The words go first: a server that was starting up
+Where it does not, `bot.store.postgresql.refusal` asks for the code. The words go first: a server that was starting up
 may take connections when it is asked. The last two are libpq's own.
 """
 

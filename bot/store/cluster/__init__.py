@@ -1,0 +1,1 @@
+"""What the processes agree on that play from one database: who has which share, and who is at a channel."""
