@@ -9,11 +9,11 @@ from typing import Final
 
 import structlog
 
-from bot.delivery.joined_boards import MOST
+from bot.delivery.message_parts import MOST
 from bot.delivery.messages import Messenger
 from bot.delivery.old_controls import OldControls
-from bot.delivery.outcome import NO_MORE, Outcome
 from bot.delivery.post_delivery import PostDelivery
+from bot.delivery.refusals import NO_MORE, Outcome
 from bot.delivery.refused_posts import MoveToParent
 from bot.play.outbox import writing
 from bot.store import DatabaseAway, Store, TornRow

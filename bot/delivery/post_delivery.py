@@ -8,12 +8,10 @@ import discord
 import msgspec
 import structlog
 
-from bot.delivery.direct_messages import owe_direct_message, owe_short_call
-from bot.delivery.due_calls import as_due, call_later
-from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
-from bot.delivery.message_parts import Upload
+from bot.delivery.due_calls import as_due, call_later, owe_direct_message, owe_short_call
+from bot.delivery.message_parts import BETWEEN, MOST, Upload, joinable, named
 from bot.delivery.messages import Messenger, Painted
-from bot.delivery.outcome import OUTDATED, Outcome, Taken
+from bot.delivery.refusals import OUTDATED, Outcome, Taken
 from bot.delivery.refused_posts import MoveToParent, Refusals, Writing
 from bot.store import DatabaseAway, Marked, Store, TornRow, Writer
 from bot.table.post_rows import LobbyMessage, PostRow

@@ -1,11 +1,14 @@
-"""What Discord means by refusing a post: wait for a permission, ask again, or give the post up."""
+"""What came of trying to deliver a post; and what Discord means by refusing one: wait, ask again, or give it up."""
 
 from http import HTTPStatus
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import aiohttp
 import discord
 import structlog
+
+from bot.table.post_rows import PostRow
+from bot.table.posts.post import Post
 
 Verdict = Literal["barred", "transient", "gone", "unknown", "final"]
 """Why a post was not taken: `barred`, the bot may not write there now; `transient`, Discord or the way to it is at
@@ -69,3 +72,31 @@ async def is_gone(client: discord.Client, channel_id: int) -> bool:
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         log.info("could not look for a channel", channel=channel_id, error=str(error))
     return False
+
+
+OUTDATED: Final = "outdated"
+"""Why a call is not sent: it is no longer true, or it would disturb, and then another one comes later."""
+
+Outcome = Literal["nothing", "last", "done", "paced", "later", "unknown", "barred"]
+"""What came of it.
+
+`nothing`: nothing was owed; `last`: the post was delivered, and nothing more is owed; `done`: it was delivered or given
+up; `paced`: it was delivered, and people need a pause to look at it. The others have it tried again: `later` after a
+fault, `unknown` after a refusal for an unknown reason, `barred` where the bot may not write.
+"""
+
+NO_MORE: Final[frozenset[Outcome]] = frozenset({"nothing", "last"})
+"""The outcomes after which nothing is owed."""
+
+
+class Taken(NamedTuple):
+    """A post that Discord has taken."""
+
+    row: PostRow
+    """Its row, as it was when it was sent."""
+    post: Post
+    """What it says and shows."""
+    message_id: int
+    """The last message of it, which has its controls."""
+    before: tuple[PostRow, ...] = ()
+    """The posts before it that the same message shows."""

@@ -6,10 +6,9 @@ from contextlib import AbstractAsyncContextManager
 import discord
 import structlog
 
-from bot.delivery.direct_messages import call_instead, owe_direct_message
+from bot.delivery.due_calls import call_instead, owe_direct_message
 from bot.delivery.messages import Messenger
-from bot.delivery.outcome import Outcome
-from bot.delivery.refusals import BARRED, GONE, MOST_REFUSALS, Verdict, verdict_on
+from bot.delivery.refusals import BARRED, GONE, MOST_REFUSALS, Outcome, Verdict, verdict_on
 from bot.play.lost_channels import Why, leave
 from bot.store import Writer
 from bot.table.post_rows import PostRow

@@ -124,7 +124,7 @@ class BoardRow(msgspec.Struct, frozen=True, kw_only=True):
     failed: str | None
     """Why it never will."""
     revision: int | None
-    """Of the match that it shows; None if an earlier version of the program owed it."""
+    """Of the match that it shows; None for a lobby."""
 
 
 class LobbyMessage(msgspec.Struct, frozen=True, kw_only=True):

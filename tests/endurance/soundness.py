@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.delivery.joined_boards import BETWEEN
+from bot.delivery.message_parts import BETWEEN
 from bot.games.claustrophobia.written_moves import spelled
 from bot.host.program import PROGRAM
 from bot.play.match_cache import load

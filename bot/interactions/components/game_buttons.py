@@ -8,7 +8,7 @@ import discord
 from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context, Verb
 from bot.play.moderation.lifecycle import reset
-from bot.play.rematch import play_again
+from bot.play.new_match import play_again
 from bot.play.stale_board import StaleBoard
 from bot.play.undo import agree, refuse, undo
 from bot.table import TableView

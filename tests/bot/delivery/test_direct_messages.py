@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.delivery.direct_messages import call_instead, owe_direct_message
+from bot.delivery.due_calls import call_instead, owe_direct_message
 from bot.store import Store, Writer, open_store
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Call, Post, mirrored, to_row
