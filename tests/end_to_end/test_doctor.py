@@ -12,8 +12,9 @@ from typer.testing import CliRunner
 from bot.delivery import outbox_worker
 from bot.host.cli import app
 from bot.sandbox import Channel, Overwrite, Permission, Sandbox, World
-from bot.store import inspection, open_store
+from bot.store import open_store
 from bot.store.migrations import known_versions
+from bot.store.sqlite import inspection
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
