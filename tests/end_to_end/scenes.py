@@ -14,6 +14,7 @@ from bot.sandbox.world.components import ComponentType
 from bot.sandbox.world.messages import Json
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
+from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS, Colour, TokenName
 from render.core.composition import UNCUT, Shape
@@ -181,6 +182,25 @@ def set_up(database: Path, **changes: object) -> None:
     changed = msgspec.structs.replace(state, **changes)
     rows(database, BEGIN_FROM, msgspec.json.encode(changed).decode())
     rows(database, "DELETE FROM turns")
+
+
+LATE_OF_TWO = (
+    "ff1 monster=e2s stones=f4,l4,n4,h5,k6,k7,l7,f8,i8,f10,o10 pools=i3:2x2,e9:4x1 tokens=g1:p6,g3:n7,g4:o8,g5:j10,"
+    "r1:d9,r3:eaten,r4:in,r5:e4 round=12 cards=7,8,10,2h start=g turn=g"
+)
+"""Three rounds before the end of a game of green and red: what is not on the floor yet, runs, is eaten or escapes."""
+
+
+def go_on_from(database: Path, ffn: str) -> None:
+    """Let the only match begin from a position of as many players, of whom the one who was called is to move."""
+    state = read_position(ffn)
+    set_up(database, **{name: getattr(state, name) for name in state.__struct_fields__ if name != "kit"})
+
+
+def begin_late(database: Path, number: int) -> None:
+    """Let the only match of Claustrophobia, in which nobody has acted yet, be in a round with this number."""
+    ((start,),) = rows(database, "SELECT json_set(start, '$.round', ?) FROM matches", number)
+    rows(database, BEGIN_FROM, start)
 
 
 def start_tokens(database: Path) -> dict[TokenName, str]:

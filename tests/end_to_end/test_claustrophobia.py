@@ -2,6 +2,7 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
@@ -14,11 +15,15 @@ from render.core import words_in
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.crypt_player import SIDES, chosen, crypt_begun, newest_board, pad_of, typed_by_lot
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, labelled, labels, options_of, public
+from tests.end_to_end.scenes import answer, asks, begin_late, labelled, labels, options_of, public
+from tests.length import length
 
 WORDS = words_in("en")
 
 MOST_PRESSES = 3000
+
+FROM_ROUND = length(14, long=1)
+"""Of 15: that screens and words of all rounds let play on is seen of positions (`tests/bot/games/claustrophobia`)."""
 
 
 async def test_a_table_is_opened_with_a_side_and_its_lobby_tells_what_is_played(
@@ -129,10 +134,11 @@ async def test_dice_that_nobody_chooses_are_told_on_the_board_that_they_lead_to(
         assert len(told.attachments) == 1
 
 
-async def test_a_whole_game_is_played_by_pads_to_its_end(start: Start, at: At, games: Channel) -> None:
+async def test_a_game_is_played_by_pads_to_its_end(start: Start, at: At, games: Channel, database: Path) -> None:
     luck = random.Random(3)
     async with start(SeededChance(7)) as client:
         await crypt_begun(at, scenario="prayers")
+        begin_late(database, FROM_ROUND)
         people = {at(name).person.id: name for name in ("Ada", "Ben")}
         pads: dict[str, Message] = {}
         for _ in range(MOST_PRESSES):
@@ -157,11 +163,14 @@ async def test_a_whole_game_is_played_by_pads_to_its_end(start: Start, at: At, g
         assert len(re.findall("win|draw", public(games)[-2].content)) == 1
 
 
-async def test_a_whole_game_is_played_by_words_alone(start: Start, at: At, games: Channel, bot_clock: Clock) -> None:
+async def test_a_game_is_played_by_words_alone(
+    start: Start, at: At, games: Channel, bot_clock: Clock, database: Path
+) -> None:
     luck = random.Random(5)
     verbs = ["assign", "go", "fight", "fight", "deed", "name", "tile", "hole", "destiny", "event", "summon", "end"]
     async with start(SeededChance(9)) as client:
         await crypt_begun(at, scenario="prayers")
+        begin_late(database, FROM_ROUND)
         people = {at(name).person.id: name for name in ("Ada", "Ben")}
         for _ in range(MOST_PRESSES):
             table = await client.app.tables.table(games.id, None)

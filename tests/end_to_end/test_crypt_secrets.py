@@ -23,9 +23,10 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.crypt_player import chosen, controls, crypt_begun, pad_of
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import asks
+from tests.length import length
 
 WORDS = words_in("en")
-PRESSES = 40
+PRESSES = length(25, long=60)
 DEPTH = 3
 """How many controls of a pad are pressed at most, one after the other."""
 
@@ -81,7 +82,7 @@ def leaks(heard: list[Heard], secrets: dict[Side, frozenset[str]], owners: dict[
                 yield from (f"{card} to {reader}: {text}" for card in cards if re.search(rf"\b{re.escape(card)}", text))
 
 
-@pytest.mark.parametrize("seed", [4, 9])
+@pytest.mark.parametrize("seed", [4, 9][: length(1, long=2)])
 async def test_no_message_file_or_log_names_a_card_of_a_hand_to_anybody_else(
     start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -18,7 +18,8 @@ from engine.core import ScriptedChance, SeededChance
 from engine.thoughts import Job
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, RandomPlayer, next_on
-from tests.end_to_end.scenes import answer, asks, begins, forgive, green_begins, public, rows
+from tests.end_to_end.scenes import answer, asks, begins, forgive, green_begins, public, rows, set_up
+from tests.length import length
 from tests.patience import until
 
 UNMARKED = re.compile(r"Hare(?!( \d)? \\?\(bot\\?\))")
@@ -201,15 +202,18 @@ async def test_a_thought_that_was_lost_with_its_process_is_thought_again(
     assert forgive(quiet, "opponent failed") == []
 
 
-# A whole game
+# A game
 
 
-async def test_a_whole_game_of_one_person_and_three_opponents_marks_them_everywhere_and_pings_none(
-    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel
+async def test_a_game_of_one_person_and_three_opponents_marks_them_everywhere_and_pings_none(
+    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, database: Path
 ) -> None:
     ada = world.people["Ada"]
     async with start(SeededChance(5)) as client:
         await against(at, 3, "runner")
+        await settled_board(client, games)
+        if not length(0, long=1):
+            set_up(database, round=12, cards=("7", "8", "10", "2h"))
         player = RandomPlayer(at, random.Random(5))
         while (called := await settled_board(client, games)) is not None:
             await player.move("Ada", called)

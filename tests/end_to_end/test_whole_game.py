@@ -1,4 +1,4 @@
-"""Whole games through the real client: every move and every step of the monster leaves exactly one picture,
+"""Games to their end through the real client: every move and every step of the monster leaves exactly one picture,
 and every walk a film."""
 
 import random
@@ -17,7 +17,6 @@ from bot.table.posts.custom_id import CustomId
 from engine.core import SeededChance
 from engine.fearsome_floors.events import CardRevealed, MonsterLooked, TokenEaten
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.records import read_record
 from engine.fearsome_floors.state import Over, State
 from engine.fearsome_floors.tokens import COLOURS, colour_of
@@ -25,7 +24,8 @@ from engine.fearsome_floors.turns import GameTurn
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, RandomPlayer, next_on, open_table
 from tests.end_to_end.processes import ended, led
-from tests.end_to_end.scenes import public, set_up
+from tests.end_to_end.scenes import LATE_OF_TWO, go_on_from, public
+from tests.length import length
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 SIZE = (1280, 816)
@@ -55,8 +55,11 @@ LATE = (
 )
 """A game of seven, three rounds before its end: the two hundred moves before are no others than those of two."""
 
+WHOLE = [(2, 1, None)] if length(0, long=1) else []
+"""A game from its first move on: the moves are no others than those of its last three rounds."""
 
-@pytest.mark.parametrize(("players", "seed", "position"), [(2, 1, None), (7, 3, LATE)])
+
+@pytest.mark.parametrize(("players", "seed", "position"), [(2, 5, LATE_OF_TWO), (7, 3, LATE), *WHOLE])
 async def test_a_game_is_played_to_its_end_and_every_move_and_step_is_shown_once(
     start: Start,
     at: At,
@@ -75,7 +78,7 @@ async def test_a_game_is_played_to_its_end_and_every_move_and_step_is_shown_once
         await open_table(at, names, COLOURS[:players])
         await client.outbox_worker.idle()
         if position is not None:
-            goes_on_from(database, read_position(position))
+            go_on_from(database, position)
         watch = Watch(client, games)
         player = RandomPlayer(at, luck)
         while (called := next_on(board := watch.board())) is not None:
@@ -88,11 +91,6 @@ async def test_a_game_is_played_to_its_end_and_every_move_and_step_is_shown_once
     check_end(table, *public(games)[-2:])
     assert await folded_by_a_new_process(database, table.row.id) == table.started_match.state
     assert [record for record in sandbox.requests if record.problem] == []
-
-
-def goes_on_from(database: Path, state: State) -> None:
-    """Let the only match begin from a position of as many players."""
-    set_up(database, **{name: getattr(state, name) for name in state.__struct_fields__ if name != "kit"})
 
 
 class Watch:

@@ -29,6 +29,7 @@ class Client(commands.AutoShardedBot):
         super().__init__(
             command_prefix=(),
             intents=discord.Intents(guilds=True),
+            guild_ready_timeout=0.1,  # on loopback all guilds have come by then
             connector=None if tls is None else connector(sandbox.port, tls=tls),
             allowed_mentions=discord.AllowedMentions.none(),
         )
