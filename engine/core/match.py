@@ -29,6 +29,8 @@ class Match(Generic[State, GameMove, GameEvent]):
         default_factory=dict, compare=False, repr=False
     )
     """The first turns as viewers see them, as far as they have been asked for: no turn looks otherwise later."""
+    _before_orders: State | None = field(default=None, compare=False, repr=False)
+    """The position after all turns and before the orders of `journal.orders`, where that is known."""
 
     @classmethod
     def begin(cls, game: Game[State, GameMove, GameEvent, Any], start: State) -> "Match[State, GameMove, GameEvent]":
@@ -83,13 +85,19 @@ class Match(Generic[State, GameMove, GameEvent]):
         So orders do not pile up, however often somebody gives them. Raises NotAllowed with the reason.
         """
         play = self._resolved(seat, move, ScriptedChance(()))
-        before = self.after(len(self.journal.turns)) if self.journal.orders else self.state
+        before = self._unordered()
         orders = (*self.journal.orders, Order(seat, move, tuple(play.events)))
         for order in orders:
             others = tuple(other for other in orders if other is not order)
             if order.seat == seat and _ordered(self.game, before, others) == play.state:
                 orders = others
-        return Match(self.game, msgspec.structs.replace(self.journal, orders=orders), play.state)
+        journal = msgspec.structs.replace(self.journal, orders=orders)
+        return Match(self.game, journal, play.state, _before_orders=before)
+
+    def _unordered(self) -> State:
+        if not self.journal.orders:
+            return self.state
+        return self.after(len(self.journal.turns)) if self._before_orders is None else self._before_orders
 
     def _resolved(self, seat: Seat | None, move: GameMove, chance: Chance) -> Play[State, GameEvent]:
         reason = self.game.why_not(self._known_to(seat), seat, move)

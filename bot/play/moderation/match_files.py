@@ -5,7 +5,6 @@ What comes from a file is held against the rules: every turn is played again, an
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import reduce
 from typing import Annotated, Final
 
 import msgspec
@@ -216,10 +215,11 @@ def _all_again(match: AnyMatch, turns: Sequence[AnyTurn]) -> AnyMatch:
 
 def _ordered_again(match: AnyMatch, orders: Sequence[AnyOrder]) -> AnyMatch:
     """Give standing orders again. Raises Refused, also where others come of them than the file has."""
-    again = reduce(lambda given, order: given.with_order(order.seat, order.move), orders, match)
-    if orders and again.journal.orders != orders:
-        raise Refused(Reason.of("import-no-game"))
-    return again
+    for number, order in enumerate(orders, start=1):
+        match = match.with_order(order.seat, order.move)
+        if match.journal.orders != orders[:number]:  # at once: a file can hold thousands
+            raise Refused(Reason.of("import-no-game"))
+    return match
 
 
 def _played_again(match: AnyMatch, turn: AnyTurn) -> AnyMatch | None:

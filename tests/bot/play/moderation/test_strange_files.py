@@ -2,15 +2,18 @@
 
 import json
 import random
+from dataclasses import replace
 from typing import Any, Final
 
+import msgspec
 import pytest
 
 from bot.host.program import PROGRAM
 from bot.play.moderation.match_files import read_file
+from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.core import Refused, write_journal
 from render.core import words_in
-from tests.every_game.matches import SHOWN_TABLES, Table, random_turn
+from tests.every_game.matches import SHOWN_TABLES, Table, random_match, random_turn
 
 JUNK: Final[tuple[Any, ...]] = (
     None,
@@ -70,3 +73,27 @@ def test_what_was_exported_is_read_as_it_was(table: Table) -> None:
     save = saved(table, random.Random(1))
     imported = read_file(json.dumps(save).encode(), PROGRAM.games)
     assert json.loads(write_journal(imported.match.journal)) == save
+
+
+@pytest.mark.parametrize("count", [2_000, 7_000])
+def test_thousands_of_orders_take_no_longer_to_refuse_than_the_first_that_does_not_fit(count: int) -> None:
+    table = PROGRAM.games[CLAUSTROPHOBIA.key]
+    match = random_match(CLAUSTROPHOBIA, 2, 1).undo(3)
+    save = json.loads(write_journal(msgspec.structs.replace(match.journal, undone=(), fate={}, orders=())))
+    seat = match.state.seat_of("demons")
+    orders = []
+    for order in ("always", "never"):  # each is legal after the other, and together they make no difference
+        given = {"event": "GuardSet", "seat": seat, "order": order}
+        orders.append({"seat": seat, "move": {"move": "SetGuard", "order": order}, "events": [given]})
+    save["journal"]["orders"] = orders * (count // 2)
+    applied = 0
+
+    def evolve(state: Any, event: Any) -> Any:
+        nonlocal applied
+        applied += 1
+        return CLAUSTROPHOBIA.evolve(state, event)
+
+    games = {table.rules.key: replace(table, rules=replace(CLAUSTROPHOBIA, evolve=evolve))}
+    with pytest.raises(Refused):
+        read_file(json.dumps(save).encode(), games)
+    assert applied < 3 * sum(len(turn.events) for turn in match.journal.turns)
