@@ -22,17 +22,20 @@ class SeatOfferReader(TableAccess):
         waiting = select(*columns(imports, ImportRow)).where(imports.c.id == import_id)
         return await self._one(self._to_stay(waiting), ImportRow)
 
-    async def matches_seated_at(self, person_id: int, position: int, *, guild_id: int, start: bytes) -> tuple[int, ...]:
-        """Return the matches of a server that began from a position, with this person at this place in turn order."""
-        there = (seats.c.person_id == person_id) & (seats.c.position == position)
-        begun = (matches.c.guild_id == guild_id) & (matches.c.start == start)
-        joined = select(matches.c.id).join(seats, seats.c.match_id == matches.c.id).where(there, begun)
-        return tuple(await self._connection.scalars(joined))
+    async def matches_begun_from(
+        self, start: bytes, *, guild_id: int | None, only_over: bool, seated: tuple[int, int] | None = None
+    ) -> tuple[int, ...]:
+        """Return the matches of a server that began from a position; `only_over` those that are over.
 
-    async def matches_begun_from(self, start: bytes, *, guild_id: int | None) -> tuple[int, ...]:
-        """Return the matches of a server that began from a position."""
-        begun = (matches.c.guild_id == guild_id) & (matches.c.start == start)
-        return tuple(await self._connection.scalars(select(matches.c.id).where(begun)))
+        `seated` are those with this person at this place in turn order.
+        """
+        found = select(matches.c.id).where(matches.c.guild_id == guild_id, matches.c.start == start)
+        if only_over:
+            found = found.where(matches.c.status == "over")
+        if seated is not None:
+            there = (seats.c.person_id == seated[0]) & (seats.c.position == seated[1])
+            found = found.join(seats, seats.c.match_id == matches.c.id).where(there)
+        return tuple(await self._connection.scalars(found))
 
 
 class SeatOfferWriter(SeatOfferReader):

@@ -150,13 +150,16 @@ async def _need_not_be_asked(reader: Reader, new: ImportRow, imported: Imported,
 async def _had(reader: Reader, new: ImportRow, imported: Imported, place: int, person_id: int) -> bool:
     """Whether a person has had a seat in that very game: one of this server that began so, as far as both go alike.
 
-    Many games begin alike, so that without a turn in common there is nothing to know a game by.
+    Many games begin alike, so that without a turn in common there is nothing to know a game by. Of games that hide
+    something only those that are over are looked at: who guesses what is hidden learns nothing from who is asked.
     """
-    journal = imported.match.journal
+    journal, rules = imported.match.journal, imported.game.rules
     start = msgspec.json.encode(journal.start)
-    for match_id in await reader.matches_seated_at(person_id, place, guild_id=new.guild_id, start=start):
+    for match_id in await reader.matches_begun_from(
+        start, guild_id=new.guild_id, only_over=not rules.is_open, seated=(person_id, place)
+    ):
         stored = await reader.journal(match_id)
-        known = () if stored is None else read_journal(imported.game.rules, stored.save()).turns
+        known = () if stored is None else read_journal(rules, stored.save()).turns
         common = [(one.seat, one.move) == (two.seat, two.move) for one, two in zip(known, journal.turns, strict=False)]
         if common and all(common):
             return True

@@ -1,5 +1,8 @@
 """Luck that a file tells is believed where the server has played that game.
 
+Of a game with hidden things that is not over nothing is borne out: a file could guess a hand, and learn whether it is
+the right one.
+
 Else a file could choose the next cards: with turns that nobody took back, or with turns that nobody played and that are
 taken back here.
 """
@@ -75,7 +78,8 @@ async def _known(tables: Tables, guild_id: int | None, imported: Imported) -> li
     """Return what each game of this server that began like a file's bears out of it."""
     rules, journal = imported.game.rules, imported.match.journal
     async with tables.store.reading() as reader:
-        begun_alike = await reader.matches_begun_from(msgspec.json.encode(journal.start), guild_id=guild_id)
+        start = msgspec.json.encode(journal.start)
+        begun_alike = await reader.matches_begun_from(start, guild_id=guild_id, only_over=not rules.is_open)
     known = []
     for match_id in begun_alike:
         async with tables.store.reading() as reader:

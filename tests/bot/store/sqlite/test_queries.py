@@ -218,8 +218,8 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.consents(UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open"))
     await reader.seat_offer(match_id, 9)
     await reader.waiting_import(1)
-    await reader.matches_seated_at(ADA, 0, guild_id=1, start=b"{}")
-    await reader.matches_begun_from(b"{}", guild_id=1)
+    await reader.matches_begun_from(b"{}", guild_id=1, only_over=True, seated=(ADA, 0))
+    await reader.matches_begun_from(b"{}", guild_id=1, only_over=False)
     await look_at_thoughts(reader, match_id)
 
 
