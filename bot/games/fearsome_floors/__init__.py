@@ -6,14 +6,13 @@ from bot.games.discord_game import DiscordGame
 from bot.games.fearsome_floors import draft_pad, forecast, pad, plan_pad, why
 from bot.games.fearsome_floors.forecast import FORECAST
 from bot.games.fearsome_floors.layouts import layout
-from bot.games.fearsome_floors.monster import MONSTER
+from bot.games.fearsome_floors.looks import MONSTER, WHEREABOUTS
 from bot.games.fearsome_floors.move import move, stay
 from bot.games.fearsome_floors.new import new
 from bot.games.fearsome_floors.place import place
 from bot.games.fearsome_floors.record import RECORD
 from bot.games.fearsome_floors.table_game import FEARSOME_FLOORS_AT_TABLE
 from bot.games.fearsome_floors.trial import FEARSOME_FLOORS_TRIAL
-from bot.games.fearsome_floors.whereabouts import WHEREABOUTS
 from bot.games.fearsome_floors.why import WHY
 from bot.games.verbs import merge_verbs
 

@@ -9,11 +9,10 @@ from typing import Final
 
 import discord
 
-from bot.games.fearsome_floors.attempt import Attempt
+from bot.games.fearsome_floors.attempt import Attempt, pad_view
 from bot.games.fearsome_floors.goals import chosen_first, goals_at, goals_of_all, pages
 from bot.games.fearsome_floors.move_input import must_act, must_move
 from bot.games.fearsome_floors.pad_rows import group_name, group_rows, opening_rows, pad_rows
-from bot.games.fearsome_floors.pad_view import pad_view
 from bot.games.fearsome_floors.plan_pad import planner, show_plan
 from bot.interactions.components.coach import coach
 from bot.interactions.components.component import IN_A_ROW, Menu, Rows, rows_view

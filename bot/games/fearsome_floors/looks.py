@@ -1,4 +1,4 @@
-"""`/see where`, `/see square`, `/see row`: the position in one sentence, for those who play without seeing it."""
+"""`/see where`, `square` and `row` tell the position in a sentence, for who plays by ear; and `/see monster`."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,19 +7,25 @@ import discord
 from discord import app_commands
 
 from bot.games.fearsome_floors.move_input import read_square, read_tokens
+from bot.games.fearsome_floors.new import complete_monster
+from bot.games.fearsome_floors.options import read_options
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
+from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.look import Look
 from bot.table import TableView
+from bot.table.posts.post import picture_of
 from bot.table.texts import plain
 from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import COLUMNS, ROWS, SQUARES
+from engine.fearsome_floors.kit import Kit, read_kit
 from render.fearsome_floors.labels import token_at
+from render.fearsome_floors.show import monster_frame
 from render.fearsome_floors.whereabouts import column_text, monster_text, row_text, square_text, token_text
 
-MONSTER: Final = "monster"
+THE_MONSTER: Final = "monster"
 """What is typed in place of a token to be told where the monster is."""
 
 
@@ -29,7 +35,7 @@ async def where(interaction: discord.Interaction, token: str) -> None:
     """Tell a token's place, number, and whether it has moved; of both tokens where a number can mean two."""
     async with error_boundary(interaction) as context:
         table = await _table(context)
-        if token.strip().lower() == MONSTER:
+        if token.strip().lower() == THE_MONSTER:
             await context.answer(monster_text(context.words, table.names, table.started_match.state))
             return
         names = read_tokens(table.started_match.state, table.seat_of(context.person.id), token)
@@ -80,7 +86,7 @@ async def _complete_token(asker: Asker, typed: str) -> Offers:
     table = await _table(asker)
     state = table.started_match.state
     offers = [(token_at(asker.words, state, token), token) for token in state.tokens]
-    offers.append((asker.words("ff-where-the-monster"), MONSTER))
+    offers.append((asker.words("ff-where-the-monster"), THE_MONSTER))
     return [(label, token) for label, token in offers if typed.strip().lower() in f"{label} {token}"]
 
 
@@ -95,3 +101,32 @@ async def _table(asker: Asker) -> TableView:
 
 
 WHEREABOUTS: Final = (Look(where), Look(square), Look(row))
+
+
+@app_commands.command(description="Look at the monster of this channel's game, or at any other one.")
+@app_commands.describe(monster="Its head, body, arms, legs and feet; the one of this channel if you name none")
+async def monster(interaction: discord.Interaction, monster: str | None = None) -> None:
+    """Show a monster to the caller."""
+    async with error_boundary(interaction) as context:
+        await show_monster(context, None if monster is None else read_kit(monster.strip().lower()))
+
+
+async def show_monster(context: Context, kit: Kit | None = None) -> None:
+    """Show a monster, or that of the channel's table."""
+    frame = monster_frame(await _kit_here(context) if kit is None else kit, context.words)
+    await context.show(frame.sentence, view=None, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
+
+
+async def _kit_here(context: Context) -> Kit:
+    """Return the monster of the channel's table, whose game may be over by now. Raises Refused."""
+    table = await context.app.tables.table(await context.channel_id(), context.person.id)
+    if table is None:
+        raise Refused(Reason.of("table-no-game-here"))
+    if table.row.game != FEARSOME_FLOORS.key:
+        raise Refused(Reason.of("table-other-game", game=context.words(table.row.game)))
+    return read_options(table.row.setup).kit
+
+
+monster.autocomplete("monster")(complete_monster)
+
+MONSTER: Final = Look(monster, show_monster)
