@@ -25,7 +25,7 @@ def undocumented(source: str) -> Iterator[str]:
 
 def test_each_field_is_documented_under_it() -> None:
     files = [path for room in ("bot", "engine", "render") for path in (ROOT / room).rglob("*.py")]
-    assert len(files) > 600
+    assert len(files) > 400
     found = {str(path.relative_to(ROOT)): [*undocumented(path.read_text(encoding="utf-8"))] for path in files}
     assert {path: fields for path, fields in found.items() if fields} == {}
 
