@@ -27,8 +27,8 @@ class DiscordGame:
     new: Command | None = None
     """Opens a table with the game's own options: its subcommand of `/new`; None for one without options."""
 
-    commands: Sequence[Command | app_commands.Group]
-    """Its other slash commands: its moves."""
+    commands: Sequence[Command | app_commands.Group] = ()
+    """Its other slash commands: the moves of a game that does not list them for `/act`."""
 
     looks: Sequence[Look] = ()
     """Its own subcommands of `/see`."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bot.table.game import MoveNotation
 from engine.core.notation import BadNotation
 
 
@@ -14,6 +15,11 @@ class TypedCommand(NamedTuple):
     """Its name, with that of its subcommand."""
     options: Mapping[str, str] = {}
     """What is typed for each option."""
+
+
+def typed_by_act(notation: MoveNotation[Any, Any]) -> Callable[[Any], TypedCommand]:
+    """Return how moves are typed in a game that lists them."""
+    return lambda move: TypedCommand("act", {"move": notation.write(move)})
 
 
 def _no_text(_state: Any) -> None:

@@ -27,7 +27,7 @@ async def at_seat(
         return table, seat
 
 
-async def looking_on(asker: Asker, *, game: str) -> tuple[TableView, Seat]:
+async def looking_on(asker: Asker, *, game: str | None = None) -> tuple[TableView, Seat]:
     """Return the running table and the seat of the asker, who may only look: a stand-in plays on. Raises Refused."""
     async with asker.app.tables.store.reading() as reader:
         place, person = await asker.channel_id(reader), asker.person.id

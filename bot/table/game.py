@@ -89,6 +89,26 @@ class Options(Generic[State]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class MoveNotation(Generic[State, Move]):
+    """How the moves of a game that lists them all are text: what `/act` takes, and what its controls carry."""
+
+    write: Callable[[Move], str]
+    """Write a move: its kind, and behind blanks what else it takes; at most 50 characters."""
+
+    read: Callable[[str], Move]
+    """Read a move, be it legal or not. Raises BadNotation."""
+
+    label: Callable[[Words, State, Move], str]
+    """Return a legal move in a few words."""
+
+    long_label: Callable[[Words, State, Move], str]
+    """Return its label with what is worth knowing before it is made: the odds, say."""
+
+    rank: Callable[[State, Move], int] = lambda _state, _move: 0
+    """Return how soon a legal move is offered: what is most likely has the least."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Acting(Generic[State, Move]):
     """How people come to their moves, and what is played for who makes none."""
 
@@ -103,6 +123,9 @@ class Acting(Generic[State, Move]):
 
     board_verbs: Callable[[State], tuple[tuple[str, str], ...]]
     """Return the buttons of a board that waits for a player: verbs, and keys of labels, the most important first."""
+
+    commands: tuple[str, ...] = ()
+    """The names of the commands by which moves are made in a game that does not list them for `/act`."""
 
     luck_shows_board: bool = False
     """Whether the last picture of a turn that nobody chose is the board, so that none is posted after it."""
@@ -240,6 +263,8 @@ class TableGame(Generic[State, Move]):
     """How it is explained."""
     programs: Programs[State, Move] = field(default_factory=Programs)
     """How programs that play it are named and speak."""
+    notation: MoveNotation[State, Move] | None = None
+    """How its moves are text; None for a game with commands of its own in place of `/act`."""
     record: TextRecord | None = None
     """How a match is text for other programs; None without such a text."""
     guessing: Guessing[State] | None = None

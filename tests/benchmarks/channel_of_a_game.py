@@ -20,13 +20,13 @@ import msgspec
 
 from bot.games.claustrophobia.screens import Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS
-from bot.games.claustrophobia.written_moves import spelled
 from bot.interactions.components.component import Menu
 from bot.table import TableView
 from bot.table.posts.custom_id import PATTERN, CustomId
 from bot.table.posts.post import Post
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import AnyMatch, Match, Seat
 from render.core import words_in
@@ -107,7 +107,7 @@ def taps_of(view: TableView, seat: Seat, move: AnyMove) -> int:
     ways, seen = [(0, "")], set[str]()
     while ways:
         taps, path = heappop(ways)
-        if path == f"{PLAYS}{spelled(move)}":
+        if path == f"{PLAYS}{write_move(move)}":
             return taps
         if path not in seen and not path.startswith(PLAYS):
             seen.add(path)

@@ -2,12 +2,11 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
-from bot.games.claustrophobia.typed_moves import VERBS
+from bot.interactions.move_offers import ALL
 from bot.sandbox import Channel, Message, Reply, UserClient
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import public
+from tests.end_to_end.scenes import asks, public
 
 SIDES = {"Ada": "humans", "Ben": "demons"}
 
@@ -54,22 +53,22 @@ async def chosen(person: UserClient, pad: Message, luck: random.Random) -> Messa
     return await reply.finished()
 
 
-async def typed_by_lot(person: UserClient, luck: random.Random, verbs: Sequence[str]) -> str:
-    """Use one of the commands for which something is offered, with values by lot; return its private answer."""
-    for verb in luck.sample(verbs, len(verbs)):
-        given: dict[str, Any] = {}
-        for option in VERBS[verb].options:
-            offered = await person.complete(f"crypt {verb}", focus=option, **{**given, option: ""})
-            if not offered:
-                break
-            given[option] = luck.choice(offered)["value"]
-        if len(given) < len(VERBS[verb].options):
-            continue
-        for option in VERBS[verb].besides:
-            offered = await person.complete(f"crypt {verb}", focus=option, **{**given, option: ""})
-            if offered:
-                given[option] = luck.choice(offered)["value"]
-        told = (await (await person.slash(f"crypt {verb}", **given)).finished()).content
-        if not told.startswith("Not now"):
-            return told
-    raise AssertionError("nothing was offered")
+async def offered(person: UserClient, *words: str) -> list[str]:
+    """Return the moves that are offered to whoever types these words after `/act`."""
+    offers = await person.complete("act", focus="move", move=" ".join(words))
+    return [offer["value"] for offer in offers if not offer["value"].startswith(ALL)]
+
+
+async def acts(person: UserClient, *words: str) -> str:
+    """Make the first move that is offered to whoever types these words; return the private answer."""
+    return await asks(person, "act", move=(await offered(person, *words))[0])
+
+
+async def acts_by_lot(person: UserClient, luck: random.Random, *, only: Sequence[str] = ()) -> str:
+    """Make one of the moves that are offered, of each kind, or of these, as often; return the private answer."""
+    kinds: dict[str, list[str]] = {}
+    for move in await offered(person):
+        kind = move.split()[0]
+        if not only or kind in only:
+            kinds.setdefault(kind, []).append(move)
+    return await asks(person, "act", move=luck.choice(luck.choice(list(kinds.values()))))

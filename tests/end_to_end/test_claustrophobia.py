@@ -13,7 +13,7 @@ from engine.claustrophobia.state import State
 from engine.core import SeededChance
 from render.core import words_in
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.crypt_player import SIDES, chosen, crypt_begun, newest_board, pad_of, typed_by_lot
+from tests.end_to_end.crypt_player import SIDES, acts, acts_by_lot, chosen, crypt_begun, newest_board, pad_of
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, begin_late, labelled, labels, options_of, public
 from tests.length import length
@@ -82,7 +82,7 @@ async def test_a_hand_is_its_owners_alone_whoever_is_to_act(start: Start, at: At
         assert ordered.content == "Your Bodyguards take hits for others from now on."
         await client.outbox_worker.idle()
         assert len(public(games)) == before
-        assert await asks(at("Mo"), "crypt hand") == "You do not sit at this table."
+        assert await asks(at("Mo"), "see hand") == "You do not sit at this table."
         cards = re.findall(r"^\*\*(.+?)\*\*", ada, re.MULTILINE)[1:]
         others = (
             await asks(at("Ben"), "see text"),
@@ -90,7 +90,7 @@ async def test_a_hand_is_its_owners_alone_whoever_is_to_act(start: Start, at: At
             *(m.content for m in public(games)),
         )
         assert not [card for card in cards for text in others if card in text]
-        assert await at("Mo").complete("crypt card", focus="card", card="") == []
+        assert await at("Mo").complete("act", focus="move", move="") == []
 
 
 async def test_who_is_not_to_act_is_told_so_and_a_typed_move_is_refused_with_its_rule(
@@ -102,13 +102,21 @@ async def test_who_is_not_to_act_is_told_so_and_a_typed_move_is_refused_with_its
         board = newest_board(games)
         waits = "It is for the humans to choose now."
         assert answer(await at("Ben").click(board, id_of(board, "cl-pad"))).content == waits
-        assert await asks(at("Ben"), "crypt end") == waits
-        assert await asks(at("Ben"), "crypt tile", turn="north") == waits, "nothing is offered to Ben while he types"
-        assert (await asks(at("Ben"), "crypt guard", order="perhaps")).startswith("“perhaps” cannot be read here")
-        assert await asks(at("Ada"), "crypt end") == "Not now: first the humans give their action dice to the warriors."
-        read = await asks(at("Ada"), "crypt go", warrior="R", direction="up")
-        assert read == "“up” cannot be read here: choose one of what is offered while you type."
-        assert await asks(at("Ada"), "crypt assign", dice="R1") == "Every human in play gets one die, and nobody else."
+        assert await asks(at("Ben"), "act", move="end") == waits
+        assert await asks(at("Ben"), "act", move="tile north") == "It is not your turn."
+        perhaps = await asks(at("Ben"), "act", move="guard perhaps")
+        assert perhaps == (
+            "Nothing that you can do now has “perhaps” in it. The nearest moves:\n- `guard always`: Bodyguards: always"
+        )
+        assert (
+            await asks(at("Ada"), "act", move="end")
+            == "Not now: first the humans give their action dice to the warriors."
+        )
+        nearest = (await asks(at("Ada"), "act", move="asign R=4 up")).splitlines()
+        assert nearest[0] == "Nothing that you can do now has “asign up” in it. The nearest moves:"
+        assert len(nearest) == 4
+        assert all(line.startswith("- `assign R=4,") for line in nearest[1:])
+        assert await asks(at("Ada"), "act", move="assign R1") == "Every human in play gets one die, and nobody else."
 
 
 async def test_dice_that_nobody_chooses_are_told_on_the_board_that_they_lead_to(
@@ -116,11 +124,10 @@ async def test_dice_that_nobody_chooses_are_told_on_the_board_that_they_lead_to(
 ) -> None:
     async with start(SeededChance(4)) as client:
         await crypt_begun(at)
-        offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
         await client.outbox_worker.idle()
         before = len(public(games))
-        await at("Ada").slash("crypt assign", dice=offered[0]["value"])
-        await at("Ada").slash("crypt end")
+        await acts(at("Ada"), "assign")
+        await at("Ada").slash("act", move="end")
         await client.outbox_worker.idle()
         (told,) = public(games)[before:]
         given, ended, rolled, headline, call = told.content.splitlines()
@@ -167,7 +174,6 @@ async def test_a_game_is_played_by_words_alone(
     start: Start, at: At, games: Channel, bot_clock: Clock, database: Path
 ) -> None:
     luck = random.Random(5)
-    verbs = ["assign", "go", "fight", "fight", "deed", "name", "tile", "hole", "destiny", "event", "summon", "end"]
     async with start(SeededChance(9)) as client:
         await crypt_begun(at, scenario="prayers")
         begin_late(database, FROM_ROUND)
@@ -188,7 +194,7 @@ async def test_a_game_is_played_by_words_alone(
                 assert re.search(
                     rf"{'The Redeemer' if human == 'R' else human} on T\d+: .*(unhurt|cancelled|to be named)", board
                 )
-            await typed_by_lot(at(name), luck, verbs)
+            await acts_by_lot(at(name), luck)
             if luck.random() < 0.1:
                 await bot_clock.passes(client, seconds=1)
         assert table is not None
@@ -239,11 +245,11 @@ async def test_the_humans_are_auctioned_and_bought_by_buttons(start: Start, at: 
         first, second = ("Ada", "Ben") if table.called.name == "Ada" else ("Ben", "Ada")
         bid = await pad_of(at(first), games)
         assert {"Bid 21", "Bid 17"} <= offered_on(bid)
-        await at(first).slash("crypt bid", points="18")
+        await at(first).slash("act", move="bid 18")
         await client.outbox_worker.idle()
         if buyer == second:
             first, second = second, first
-            await at(first).slash("crypt bid", points="17")
+            await at(first).slash("act", move="bid 17")
             await client.outbox_worker.idle()
         passing = await pad_of(at(second), games)
         await at(second).click(passing, labelled(passing, "Pass"))
@@ -251,10 +257,10 @@ async def test_the_humans_are_auctioned_and_bought_by_buttons(start: Start, at: 
         assert public(games)[-1].content.endswith("(🕯️ Humans)"), "whichever side the buyer had sat down at"
         buying = await pad_of(at(first), games)
         assert "The humans buy their force" in buying.content
-        refused = await asks(at(first), "crypt buy", item="shield", bearer="R")
+        refused = await asks(at(first), "act", move="buy shield bearer=R")
         assert refused.startswith("The Redeemer cannot bear that: a Shield of Steel.")
-        assert "Brute B1 joins for 3." in await asks(at(first), "crypt buy", item="brute")
-        assert "The humans are complete." in await asks(at(first), "crypt end")
+        assert "Brute B1 joins for 3." in await asks(at(first), "act", move="buy brute")
+        assert "The humans are complete." in await asks(at(first), "act", move="end")
         await client.outbox_worker.idle()
         assert "Round 1 of 18, Initiative" in public(games)[-1].content
 

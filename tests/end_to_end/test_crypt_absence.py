@@ -8,7 +8,7 @@ from engine.claustrophobia.notation.position import read_position
 from engine.core import Match, SeededChance
 from render.claustrophobia.examples import EXAMPLES
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.crypt_player import crypt_begun, newest_board
+from tests.end_to_end.crypt_player import acts, crypt_begun, newest_board
 from tests.end_to_end.file_scenes import brings, imports
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, public, replaces, said, texts
@@ -18,8 +18,7 @@ from tests.end_to_end.test_end_and_restore import resets
 
 async def give_dice(at: At) -> str:
     """Let Ada give the dice as is offered first."""
-    offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
-    return await asks(at("Ada"), "crypt assign", dice=offered[0]["value"])
+    return await acts(at("Ada"), "assign")
 
 
 async def timed(at: At, absence: str) -> None:
@@ -48,7 +47,7 @@ async def test_a_stand_in_answers_and_acts_for_who_is_away_until_they_are_back(
     async with start(SeededChance(4)) as client:
         await timed(at, "stand-in")
         await give_dice(at)
-        await asks(at("Ada"), "crypt end")
+        await asks(at("Ada"), "act", move="end")
         await bot_clock.passes(client, hours=1)
         told = "\n".join(texts(public(games)))
         assert "A stand-in" in told
@@ -122,11 +121,11 @@ async def test_hits_that_nobody_names_in_time_are_named_as_they_cost_least_and_t
 async def test_a_hand_goes_with_its_seat(start: Start, at: At, world: World, games: Channel) -> None:
     async with start(SeededChance(4)) as client:
         await crypt_begun(at)
-        hand = await asks(at("Ada"), "crypt hand")
+        hand = await asks(at("Ada"), "see hand")
         assert hand.startswith("**Your Advantage cards**")
         await replaces(at, world, "Ada", "Dan")
-        assert await asks(at("Dan"), "crypt hand") == hand
-        assert await asks(at("Ada"), "crypt hand") == "You do not sit at this table."
+        assert await asks(at("Dan"), "see hand") == hand
+        assert await asks(at("Ada"), "see hand") == "You do not sit at this table."
         await client.outbox_worker.idle()
         board = newest_board(games)
         assert answer(await at("Dan").click(board, id_of(board, "cl-pad"))).components
@@ -137,7 +136,7 @@ async def test_a_game_that_was_reset_comes_back_with_its_hands(start: Start, at:
     async with start(SeededChance(4)) as client:
         await crypt_begun(at, scenario="choir")
         await give_dice(at)
-        hand, board = await asks(at("Ada"), "crypt hand"), await asks(at("Mo"), "see text")
+        hand, board = await asks(at("Ada"), "see hand"), await asks(at("Mo"), "see text")
         await asks(at("Mo"), "table reset")
         assert await resets(at) == "Done."
         await client.outbox_worker.idle()
@@ -145,7 +144,7 @@ async def test_a_game_that_was_reset_comes_back_with_its_hands(start: Start, at:
         assert "**The Choir Master**" in lobby
         assert "1. Ada: 🕯️ Humans\n2. Ben: 👹 Demons" in lobby
         assert await asks(at("Mo"), "table restore") == "Done."
-        assert await asks(at("Ada"), "crypt hand") == hand
+        assert await asks(at("Ada"), "see hand") == hand
         assert await asks(at("Mo"), "see text") == board
 
 
@@ -153,7 +152,7 @@ async def test_dice_that_are_taken_back_with_consent_come_again(start: Start, at
     async with start(SeededChance(4)) as client:
         await crypt_begun(at)
         await give_dice(at)
-        first = await asks(at("Ada"), "crypt end")
+        first = await asks(at("Ada"), "act", move="end")
         await client.outbox_worker.idle()
         rolled = re.findall("Destiny dice: .*", public(games)[-1].content)
         assert rolled
@@ -162,7 +161,7 @@ async def test_dice_that_are_taken_back_with_consent_come_again(start: Start, at
         await client.outbox_worker.idle()
         request = public(games)[-1]
         assert said(await at("Ben").click(request, id_of(request, "agree"))) == "Done."
-        assert await asks(at("Ada"), "crypt end") == first
+        assert await asks(at("Ada"), "act", move="end") == first
         await client.outbox_worker.idle()
         assert re.findall("Destiny dice: .*", public(games)[-1].content) == rolled
 

@@ -6,7 +6,7 @@ from structlog.typing import EventDict
 from bot.sandbox import Channel, LostResponse, Message, Sandbox, World
 from engine.core import SeededChance
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.crypt_player import crypt_begun
+from tests.end_to_end.crypt_player import acts, crypt_begun
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import EDIT, asks, forgive, labels, public
 from tests.end_to_end.test_crypt_reactions import explored
@@ -15,8 +15,7 @@ from tests.patience import until
 
 async def places(at: At) -> str:
     """Let Ben place the tile as is offered first; return what he is told."""
-    offered = await at("Ben").complete("crypt tile", focus="turn", turn="")
-    return await asks(at("Ben"), "crypt tile", turn=offered[0]["value"])
+    return await acts(at("Ben"), "tile")
 
 
 def files(message: Message) -> list[bytes]:
@@ -114,7 +113,7 @@ async def test_the_next_question_of_a_turn_is_a_message_of_its_own(start: Start,
         await places(at)
         await client.outbox_worker.idle()
         answered = public(games)[-1]
-        await asks(at("Ada"), "crypt end")
+        await asks(at("Ada"), "act", move="end")
         await client.outbox_worker.idle()
         assert public(games)[-1].id != answered.id
         assert "To answer now" not in public(games)[-1].content
@@ -143,4 +142,4 @@ async def test_an_answer_whose_word_is_lost_is_told_once_also_by_the_bot_that_is
 async def test_whoever_asks_by_what_they_do_is_told_who_is_to_answer(start: Start, at: At) -> None:
     async with start(SeededChance(4)):
         await crypt_begun(at)
-        assert (await explored(at)).splitlines()[-1].startswith("Ben has to answer now. Then go on with **Act**")
+        assert (await explored(at)).splitlines()[-1].startswith("Ben has to answer now. Then you go on.")

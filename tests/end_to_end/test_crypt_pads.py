@@ -4,7 +4,7 @@ from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message
 from engine.core import SeededChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.crypt_player import crypt_begun, pad_of
+from tests.end_to_end.crypt_player import acts, crypt_begun, pad_of
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import answer, labelled, labels, resigns
 from tests.end_to_end.test_crypt_answers import places
@@ -81,9 +81,8 @@ async def test_a_pad_that_waits_says_that_the_game_is_over(start: Start, at: At,
 
 async def struck(client: Furunkulus, at: At, games: Channel) -> Message:
     """Let Ben attack on his pad until a human is hit; return the pad, which waits."""
-    offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
-    await at("Ada").slash("crypt assign", dice=offered[0]["value"])
-    await at("Ada").slash("crypt end")
+    await acts(at("Ada"), "assign")
+    await at("Ada").slash("act", move="end")
     await client.outbox_worker.idle()
     pad = await pad_of(at("Ben"), games)
     summons = ("Summon a troglodyte (1 TP)", "T4", *("Summon a troglodyte on T4",) * 2)

@@ -7,7 +7,7 @@ from bot.sandbox import Channel
 from engine.core import SeededChance
 from render.claustrophobia.arrangement import NARROWEST
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.crypt_player import typed_by_lot
+from tests.end_to_end.crypt_player import acts, acts_by_lot
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, is_cropped, public, said
 from tests.patience import until
@@ -18,9 +18,8 @@ SOME_ANSWERS = 8
 async def test_a_program_plays_the_demons(start: Start, at: At, games: Channel) -> None:
     async with start(SeededChance(4)):
         await played_against_a_program(at, games, side="humans")
-        offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
-        await at("Ada").slash("crypt assign", dice=offered[0]["value"])
-        assert "The Human Action is over." in await asks(at("Ada"), "crypt end")
+        await acts(at("Ada"), "assign")
+        assert "The Human Action is over." in await asks(at("Ada"), "act", move="end")
         await until(lambda: "Round 2 of 18, Initiative" in public(games)[-1].content)
         told = "\n".join(message.content for message in public(games))
         assert "Steady \\(bot\\): 👹 Demons" in told
@@ -30,13 +29,13 @@ async def test_a_program_plays_the_demons(start: Start, at: At, games: Channel) 
 async def test_discord_crops_no_picture_of_a_programs_moves_of_which_the_last_shows_everything(
     start: Start, at: At, games: Channel
 ) -> None:
-    luck, verbs = random.Random(2), ["tile", "destiny", "summon", "end"]
+    luck, only = random.Random(2), ("tile", "destiny", "summon", "end")
     async with start(SeededChance(4)) as client:
         await played_against_a_program(at, games, side="demons")
         for _ in range(SOME_ANSWERS):
             await client.opponent_worker.idle()
             await client.outbox_worker.idle()
-            await typed_by_lot(at("Ada"), luck, verbs)
+            await acts_by_lot(at("Ada"), luck, only=only)
         await client.outbox_worker.idle()
     posted = public(games)
     assert max(len(message.attachments) for message in posted) > 1

@@ -3,18 +3,17 @@
 from bot.sandbox import Channel
 from engine.core import SeededChance
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.crypt_player import crypt_begun, newest_board
+from tests.end_to_end.crypt_player import acts, crypt_begun, newest_board
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, labelled, labels, public, texts
 
 
 async def explored(at: At) -> str:
     """Let Ada give the dice and explore until a tile can be turned; return how it lies."""
-    offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
-    await at("Ada").slash("crypt assign", dice=offered[0]["value"])
+    await acts(at("Ada"), "assign")
     for direction in "nesw":
         for who in ("K1", "R", "B1", "K2"):
-            told = await asks(at("Ada"), "crypt go", warrior=who, direction=direction)
+            told = await asks(at("Ada"), "act", move=f"go {who} {direction}")
             if "explores" in told and "opens to" not in told:
                 return told
     raise AssertionError("every tile was placed without asking")
@@ -48,7 +47,7 @@ async def test_a_tile_that_is_taken_back_comes_again(start: Start, at: At, games
         again = [
             told
             for direction in "nesw"
-            if "explores" in (told := await asks(at("Ada"), "crypt go", warrior=who, direction=direction))
+            if "explores" in (told := await asks(at("Ada"), "act", move=f"go {who} {direction}"))
         ]
         await client.outbox_worker.idle()
         kind = first.split("finds: ")[1].split(".")[0]

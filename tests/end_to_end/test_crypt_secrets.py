@@ -114,7 +114,7 @@ async def test_no_message_file_or_log_names_a_card_of_a_hand_to_anybody_else(
                             if name == "Mo" or look not in OF_MODERATORS:
                                 await at(name).slash(look)
                     for name in ("Ada", "Ben"):
-                        assert await asks(at(name), "crypt hand")
+                        assert await asks(at(name), "see hand")
                 await client.outbox_worker.idle()
                 after = hidden((await whole(client.app.tables, games)).started_match.state)
                 kept = {side: cards & after[side] for side, cards in before.items()}

@@ -63,17 +63,20 @@ async def test_a_game_is_opened_beside_another_one_and_played_to_its_end(
         assert await presses(toy("Ada"), "Play gold") == "Ada plays a gold. Ada +2.\nIt is your turn again."
         assert await presses(toy("Ada"), "Keep thief") == "Ada keeps a thief.\nIt is your turn again."
         assert said_since(lounge, before) == []
-        assert await presses(toy("Ada"), "Dig") == "Ada digs up the tile 1111."
+        assert await presses(toy("Ada"), "Dig") == "Ada digs up the tile 1111.\nBen has to answer now. Then you go on."
         await client.outbox_worker.idle()
         assert said_since(lounge, before) == [
             "Ada plays a gold. Ada +2.\nAda keeps a card.",
             f"Ada digs up the tile 1111.\nTo answer now: <@{ben}> (East)",
         ]
-        assert await asks(toy("Ada"), "toy do", move="turn 2") == "It is not your turn."
-        assert (await asks(toy("Ben"), "toy do", move="dance")).startswith("The game has no such move;")
+        assert await asks(toy("Ada"), "act", move="turn 2") == "It is not your turn."
+        assert await asks(toy("Ben"), "act", move="dance") == (
+            "Nothing that you can do now has “dance” in it. The nearest moves:\n"
+            "- `guard on`: Guard on\n- `turn 0`: Turn to 0\n- `turn 1`: Turn to 1"
+        )
         assert await presses(toy("Ben"), "Turn to 2") == "Ben turns the tile. Ada +1."
         for name in ("Ada", "Ben") * 3:
-            await toy(name).slash("toy do", move="end")
+            await toy(name).slash("act", move="end")
         assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
         await client.outbox_worker.idle()
         *_, ending, over = public(lounge)
@@ -87,7 +90,7 @@ async def test_a_game_is_opened_beside_another_one_and_played_to_its_end(
 async def test_a_hand_is_seen_by_its_player_alone_and_so_is_what_they_can_do(start: Start, toy: At) -> None:
     async with start(luck("gold"), program=ALL_ON_DISCORD) as client:
         await toy_begun(toy)
-        assert await asks(toy("Ada"), "toy do", move="draw") == "Ada draws a gold.\nIt is your turn again."
+        assert await asks(toy("Ada"), "act", move="draw") == "Ada draws a gold.\nIt is your turn again."
         await client.outbox_worker.idle()
         ada, ben = await pad_of(toy("Ada")), await pad_of(toy("Ben"))
         assert ada.content.startswith("Ada has the turn, with 5 points.\n")
@@ -104,12 +107,12 @@ async def test_a_hand_is_seen_by_its_player_alone_and_so_is_what_they_can_do(sta
         ):
             (file,) = answer(await toy(person).slash("see board")).attachments
             assert seen in (file.description or "")
-        assert [offer["value"] for offer in await toy("Ada").complete("toy do", focus="move", move="play")] == [
+        assert [offer["value"] for offer in await toy("Ada").complete("act", focus="move", move="play")] == [
             *("play gold", "play thief")
         ]
-        assert await toy("Mo").complete("toy do", focus="move", move="") == []
-        assert await asks(toy("Ben"), "toy do", move="play gold") == "It is not your turn."
-        assert await asks(toy("Ada"), "toy do", move="play bomb") == "You have no such card."
+        assert await toy("Mo").complete("act", focus="move", move="") == []
+        assert await asks(toy("Ben"), "act", move="play gold") == "It is not your turn."
+        assert await asks(toy("Ada"), "act", move="play bomb") == "You have no such card."
 
 
 async def test_a_standing_order_is_given_at_any_time_and_holds(start: Start, toy: At, lounge: Channel) -> None:
@@ -117,15 +120,15 @@ async def test_a_standing_order_is_given_at_any_time_and_holds(start: Start, toy
         await toy_begun(toy)
         await client.outbox_worker.idle()
         pad = await pad_of(toy("Ben"))
-        await toy("Ada").slash("toy do", move="dig")
-        await toy("Ben").slash("toy do", move="turn 0")
+        await toy("Ada").slash("act", move="dig")
+        await toy("Ben").slash("act", move="turn 0")
         before = public(lounge)
         told = changed(await toy("Ben").click(pad, labelled(pad, "Guard on"))).content
         assert told == "Your order holds from now on: Guard on."
-        assert await asks(toy("Ada"), "toy do", move="play thief") == "Ada plays a thief.\nIt is your turn again."
+        assert await asks(toy("Ada"), "act", move="play thief") == "Ada plays a thief.\nIt is your turn again."
         await client.outbox_worker.idle()
         assert "order" not in "".join(said_since(lounge, before))
-        assert await asks(toy("Ben"), "toy do", move="guard on") == "You have given that order already."
+        assert await asks(toy("Ben"), "act", move="guard on") == "You have given that order already."
 
 
 async def test_what_a_moderator_takes_back_comes_again_whatever_is_drawn_first(
@@ -133,14 +136,16 @@ async def test_what_a_moderator_takes_back_comes_again_whatever_is_drawn_first(
 ) -> None:
     async with start(luck("gold", "2", "1111", "3"), program=ALL_ON_DISCORD) as client:
         await toy_begun(toy)
-        await toy("Ada").slash("toy do", move="draw")
-        await toy("Ada").slash("toy do", move="end")
-        await toy("Ben").slash("toy do", move="dig")
+        await toy("Ada").slash("act", move="draw")
+        await toy("Ada").slash("act", move="end")
+        await toy("Ben").slash("act", move="dig")
         assert await asks(toy("Mo"), "table undo", turns="3") == "Done."
-        assert await asks(toy("Ada"), "toy do", move="dig") == "Ada digs up the tile 1111."
-        await toy("Ben").slash("toy do", move="turn 0")
-        assert await asks(toy("Ada"), "toy do", move="draw") == "Ada draws a gold.\nIt is your turn again."
-        await toy("Ada").slash("toy do", move="end")
+        assert await asks(toy("Ada"), "act", move="dig") == (
+            "Ada digs up the tile 1111.\nBen has to answer now. Then you go on."
+        )
+        await toy("Ben").slash("act", move="turn 0")
+        assert await asks(toy("Ada"), "act", move="draw") == "Ada draws a gold.\nIt is your turn again."
+        await toy("Ada").slash("act", move="end")
         await client.outbox_worker.idle()
         assert "Ada has done.\nThe die gives 2 points." in public(lounge)[-2].content
         assert public(lounge)[-1].content.startswith("Ben has the turn, with 2 points.")
@@ -161,7 +166,7 @@ async def test_a_restart_between_small_turns_loses_nothing_and_the_board_still_o
         assert said_since(lounge, before) == []
         told = changed(await toy("Ada").click(pad, labelled(pad, "Play thief"))).content
         assert told == "Ada plays a thief. Ben -2.\nIt is your turn again."
-        assert await presses(toy("Ada"), "Dig") == "Ada digs up the tile 1111."
+        assert await presses(toy("Ada"), "Dig") == "Ada digs up the tile 1111.\nBen has to answer now. Then you go on."
         await client.outbox_worker.idle()
         assert [text.split("\nTo answer")[0] for text in said_since(lounge, before)] == [
             "Ada draws a card.\nAda plays a thief. Ben -2.",

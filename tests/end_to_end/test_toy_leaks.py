@@ -56,24 +56,24 @@ async def played(client: Furunkulus, people: At, kept: str) -> None:
     """Let Ada play what looks alike, and a moderator take some of it back and play it again."""
     await toy_begun(people)
     for move in ("draw", f"keep {kept}", "dig"):
-        await people("Ada").slash("toy do", move=move)
+        await people("Ada").slash("act", move=move)
     await client.outbox_worker.idle()  # what is taken back before it is posted is not told
     await people("Mo").slash("table undo", turns="2")
     await people("Mo").slash("table redo")
-    await people("Ada").slash("toy do", move="dig")
-    await people("Ben").slash("toy do", move="guard on")
+    await people("Ada").slash("act", move="dig")
+    await people("Ben").slash("act", move="guard on")
 
 
 async def got(person: UserClient) -> list[str]:
     """Return what somebody gets who asks for all that there is."""
     commands = ("see board", "see text", "see catch-up", "undo", "table export", "table log")
     told = [seen(answer(await person.slash(command))) for command in commands]
-    told += [seen(answer(await person.slash("toy do", move=move))) for move in ("draw", "keep bomb", "play gold")]
+    told += [seen(answer(await person.slash("act", move=move))) for move in ("draw", "keep bomb", "play gold")]
     page = answer(await person.slash("see replay"))
     for _ in range(int(labelled(page, "Last").rpartition(":")[2].partition(".")[0])):
         page = changed(await person.click(page, labelled(page, "Forward")))
         told.append(seen(page))
-    for command, focus in (("toy do", "move"), ("table undo", "turns")):
+    for command, focus in (("act", "move"), ("table undo", "turns")):
         offers = await person.complete(command, focus=focus, **{focus: ""})
         told.append(
             masked([(offer["name"].replace("No. 2", "No. 1"), offer["value"]) for offer in offers if focus != "game"])

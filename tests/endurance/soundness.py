@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.delivery.message_parts import BETWEEN
-from bot.games.claustrophobia.written_moves import spelled
 from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.sandbox import Channel, World
@@ -20,6 +19,7 @@ from bot.table.post_rows import BOARDS
 from bot.table.posts.post import Post
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove as AnyCryptMove
+from engine.claustrophobia.notation.actions import write_move
 from engine.core import AnyTurn, turns_by_post
 from engine.fearsome_floors.moves import MoveToken
 from render.claustrophobia.moment import highlights
@@ -157,7 +157,7 @@ def said_of(move: Any) -> tuple[str, str] | None:
     """Return a move as people said it, whatever game it is of; None for what they do not say."""
     if isinstance(move, MoveToken):
         return move.token, move.path
-    return (CRYPT, spelled(move)) if isinstance(move, AnyCryptMove) else None
+    return (CRYPT, write_move(move)) if isinstance(move, AnyCryptMove) else None
 
 
 def _needed_by(table: Table) -> Owed:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from bot.interactions.move_offers import meant_move, offered_moves
 from bot.play.archive import archive_in_sight
 from bot.play.moderation.match_files import export
 from bot.table import TableView
@@ -16,6 +17,9 @@ from engine.core import NotAllowed, Refused, Seat
 from tests.every_game.at_tables import HERE, THERE, AtTable, person_at
 
 MANY = 10_000
+
+TYPED = ("", "?", "end", "play g", "b1 tro", "figth b1", "go r up", "guard perhaps", "dance")
+"""What is typed after `/act`."""
 
 
 async def leaving(at: AtTable, viewer: Seat | None) -> Mapping[str, Any]:
@@ -49,8 +53,21 @@ def asked(table: TableView, viewer: Seat | None) -> dict[str, Any]:
         "names": [turn_name(table, turn) for turn in turns],
         "missed": None if viewer is None else missed(table, viewer, words),
         "last turns": list(turn_texts(table, words, last=table.turn)),
+        "act": {} if viewer is None else acting(table, viewer),
         "record": "" if record is None else record.write(table),
     }
+
+
+def acting(table: TableView, seat: Seat) -> dict[str, Any]:
+    """Return what is offered to whoever types after `/act`, and what is made of it."""
+    found = dict[str, Any]()
+    for typed in TYPED:
+        try:
+            found[f"{typed} ..."] = offered_moves(table.words, table, seat, typed)
+            found[typed] = str(meant_move(table.words, table, seat, typed))
+        except Refused as error:
+            found[typed] = table.words(error.reason.key, **error.reason.facts)
+    return found
 
 
 async def refusal(at: AtTable, viewer: Seat | None, move: Any) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.listed_moves import with_listed_moves
+from bot.games.listed_moves import named_moves, with_listed_moves
 from bot.table.game import Acting, Options, Sides, TableGame, Teaching
 from bot.table.table_settings import InterruptSettings, Reaction, Time
 from tests.toy_game import TOY_GAME, Setup
@@ -35,9 +35,10 @@ TOY_AT_TABLE: Final = TableGame[State, AnyMove](
         idle_move=lambda state, seat, _chance: next(choices(state, seat)),
         board_verbs=lambda _state: (("toy-pad", "toy-pad"),),
     ),
+    notation=named_moves(MOVES, prefix="toy"),
     teaching=Teaching(
         topics=lambda words: [("goal", words("toy-rules-title"))], topic=lambda words, _key: words("toy-rules")
     ),
 )
 
-TOY_GAME_ON_DISCORD: Final = with_listed_moves(TOY_AT_TABLE, prefix="toy", moves=MOVES)
+TOY_GAME_ON_DISCORD: Final = with_listed_moves(TOY_AT_TABLE, prefix="toy")

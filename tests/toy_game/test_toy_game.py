@@ -161,5 +161,5 @@ def test_all_that_can_be_chosen_is_typed_by_its_name() -> None:
     match = played(ROLLED, (ADA, Draw(), "gold"))
     moves = [*TOY_GAME.choices(match.state, ADA), *TOY_GAME.orders(match.state, ADA)]
     typed = [TOY_GAME_ON_DISCORD.trial.typed(move) for move in moves]
-    assert {command for command, _ in typed} == {"toy do"}
+    assert {command for command, _ in typed} == {"act"}
     assert [MOVES[options["move"]] for _, options in typed] == moves

@@ -1,10 +1,17 @@
 """What a player alone may know: cards and what they do, the one that lies face down, orders, next tiles."""
 
-from bot.games.claustrophobia.written_moves import spelled
-from bot.table import TableView
+from typing import Final
+
+from bot.interactions.components.component import rows_view
+from bot.interactions.context import Context
+from bot.interactions.look import look
+from bot.interactions.seat import at_seat
+from bot.table import BoardId, TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import TEXT_LIMIT, Button
 from bot.table.texts import clipped
+from engine.claustrophobia.notation.actions import write_move
+from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.state import State
 from engine.core import Seat
 from render.claustrophobia.text.hand_text import besides_cards, cards_explained, may_guard
@@ -27,7 +34,17 @@ def order_buttons(words: Words, table: TableView, seat: Seat) -> list[list[Butto
     state: State = table.started_match.state
     orders = list(table.game.rules.orders(state, seat)) if may_guard(state) else []
     buttons = [
-        Button(id=str(CustomId("cl-order", *table.board, spelled(order))), label=move_label(words, state, order))
+        Button(id=str(CustomId("cl-order", *table.board, write_move(order))), label=move_label(words, state, order))
         for order in orders
     ]
     return [buttons] if buttons else []
+
+
+async def show_hand(context: Context, shown: BoardId | None = None) -> None:
+    """Show their cards to a player, whoever is to act; of a button on the newest board alone."""
+    table, seat = await at_seat(context, shown=shown, game=KEY)
+    view = rows_view(order_buttons(context.words, table, seat))
+    await context.answer(hand_text(context.words, table, seat), view=view)
+
+
+HAND: Final = look("hand", "Your cards, what they do, and your standing order.", show_hand)

@@ -6,13 +6,13 @@ Nothing is remembered: which screen is shown, and what is played, stands in the 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.games.claustrophobia.hand import hand_text, order_buttons
+from bot.games.claustrophobia.hand import order_buttons, show_hand
+from bot.games.claustrophobia.move_notation import carried_move
 from bot.games.claustrophobia.screens import Screen, Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS, Option, button_of
-from bot.games.claustrophobia.typed_moves import read_spelled
 from bot.interactions.components.coach import coach
 from bot.interactions.components.component import Rows, rows_view
-from bot.interactions.components.game_buttons import confirmation
+from bot.interactions.components.game_buttons import confirmation, waits_line
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import report
 from bot.interactions.seat import at_seat, at_seat_reading
@@ -20,7 +20,7 @@ from bot.table import BoardId, TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Picture, picture_of
 from bot.table.posts.replay_page import missed
-from bot.table.texts import clipped, plain
+from bot.table.texts import clipped
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.moves.moments import moment_of
 from engine.claustrophobia.reasons import KEY
@@ -74,7 +74,7 @@ async def choose(context: Context, custom_id: CustomId) -> None:
 
 async def do(context: Context, custom_id: CustomId) -> None:
     """Play the move that the control names, and show the next screen if there is more to do."""
-    move = read_spelled(custom_id.rest)
+    move = carried_move(custom_id.rest)
     if isinstance(move, Resign):
         raise unknown_component()
     sentence, after, seat = await play(context, move, board=custom_id.board)
@@ -89,13 +89,6 @@ async def do(context: Context, custom_id: CustomId) -> None:
     await context.update(text, view=view, pictures=())
     if waits and message is not None:
         context.app.open_pads.wait(message.id, await context.channel_id(), lambda: _follow(context, after, sentence))
-
-
-def waits_line(context: Context, after: TableView, key: str) -> str:
-    """Return the line that says who is to answer before its player goes on, if somebody is."""
-    if not after.is_interrupted or after.called is None or after.called.person_id == context.person.id:
-        return ""
-    return "\n" + context.words(key, name=plain(after.called.name))
 
 
 def _has_answered(after: TableView, seat: Seat) -> bool:
@@ -149,17 +142,9 @@ async def play(context: Context, move: AnyMove, *, board: BoardId | None = None)
     return turn_line(context.words, after.names, state, turn), after, seat
 
 
-async def show_hand(context: Context, custom_id: CustomId) -> None:
-    """Show their cards to a player, whoever is to act."""
-    table, seat = await at_seat(context, shown=custom_id.board, game=KEY)
-    await context.answer(
-        hand_text(context.words, table, seat), view=rows_view(order_buttons(context.words, table, seat))
-    )
-
-
 async def give_order(context: Context, custom_id: CustomId) -> None:
     """Give the standing order that the button names; nobody else is told."""
-    sentence, after, seat = await play(context, read_spelled(custom_id.rest), board=custom_id.board)
+    sentence, after, seat = await play(context, carried_move(custom_id.rest), board=custom_id.board)
     await context.update(sentence, view=rows_view(order_buttons(context.words, after, seat)))
 
 
@@ -224,7 +209,7 @@ VERBS: Final[Mapping[str, Verb]] = {
     "cl-show": show_pad,
     "cl-menu": choose,
     "cl-do": do,
-    "cl-hand": show_hand,
+    "cl-hand": lambda context, custom_id: show_hand(context, custom_id.board),
     "cl-order": give_order,
     "cl-close": close,
 }

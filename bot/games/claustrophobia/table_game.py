@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from bot.games.claustrophobia import options
+from bot.games.claustrophobia.move_notation import CLAUSTROPHOBIA_NOTATION
 from bot.games.claustrophobia.record import read_text, record_text
 from bot.games.claustrophobia.settings import ClaustrophobiaSettings
 from bot.table.game import Acting, Options, Programs, Sides, TableGame, Teaching, TextRecord
@@ -68,4 +69,5 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
     ),
     programs=Programs(level_name=level_name, level_about=level_about, motives_text=why),
     record=TextRecord(record_text, read_text),
+    notation=CLAUSTROPHOBIA_NOTATION,
 )

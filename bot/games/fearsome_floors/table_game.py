@@ -150,7 +150,14 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
         picture=_lobby_picture,
         again=options_again,
     ),
-    acting=Acting(resign=Resign(), gone=gone, idle_move=idle_move, board_verbs=_board_verbs, help=_help),
+    acting=Acting(
+        resign=Resign(),
+        gone=gone,
+        idle_move=idle_move,
+        board_verbs=_board_verbs,
+        commands=("move", "stay", "place"),
+        help=_help,
+    ),
     teaching=Teaching(
         about=("ff-aim", "ff-length"),
         primer=tuple(PRIMER),

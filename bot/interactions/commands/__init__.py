@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.interactions.commands import files, moderation, moderators
 from bot.interactions.commands.doctor import doctor
-from bot.interactions.commands.game import back, hint, join, leave, resign, start, undo
+from bot.interactions.commands.game import act, back, hint, join, leave, resign, start, undo
 from bot.interactions.commands.help import help_now
 from bot.interactions.commands.moderation import table, table_group
 from bot.interactions.commands.replay import review
@@ -31,6 +31,7 @@ def commands_for(
     settings_of_games, importing = settings_command(games.values()), files.import_command(games.values())
     of_table: tuple[Command, ...] = (start, leave, back, settings_of_games, *table.commands, importing)
     return (
+        act,
         join,
         hint,
         undo,

@@ -1,4 +1,4 @@
-"""What who plays can do at every table: `/join`, `/table leave`, `start` and `back`, `/hint`, `/undo`, `/resign`."""
+"""What who plays can do at every table: `/act`, `/hint`, `/undo`, `/resign`, `/join`, `/table start` and so on."""
 
 import discord
 from discord import app_commands
@@ -6,9 +6,12 @@ from discord import app_commands
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.component import rows_view
+from bot.interactions.components.game_buttons import play_move
 from bot.interactions.components.hint_button import show_hint
 from bot.interactions.components.lobby_buttons import start_game
 from bot.interactions.errors import error_boundary
+from bot.interactions.move_offers import meant_move, offered_moves
+from bot.interactions.seat import at_seat, looking_on
 from bot.play import lobby
 from bot.play.absence import come_back
 from bot.play.undo import undo as take_back
@@ -16,6 +19,24 @@ from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button
 from bot.table.seat_rules import free_sides, side_text
 from engine.core import Reason, Refused
+
+
+@app_commands.command(description="Make a move: all that you can do now is offered while you type words of it.")
+@app_commands.describe(move="Words of your move, in any order (fight B1); then choose what is offered")
+@app_commands.guild_only()
+async def act(interaction: discord.Interaction, move: str) -> None:
+    """Play the move that was chosen or typed at the caller's table."""
+    async with error_boundary(interaction) as context:
+        table, seat = await at_seat(context)
+        text, view = await play_move(context, table, seat, meant_move(context.words, table, seat, move))
+        await context.answer(text, view=view)
+
+
+@act.autocomplete("move")
+@completion
+async def _complete_move(asker: Asker, typed: str) -> Offers:
+    table, seat = await looking_on(asker)
+    return offered_moves(asker.words, table, seat, typed)
 
 
 @app_commands.command(description="See your best moves and what each of them risks, for your eyes only.")

@@ -1,7 +1,7 @@
 """Controls that every game has while it is played: resigning, taking back, requests to do so, a reset that is meant."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -11,11 +11,12 @@ from bot.play.moderation.lifecycle import reset
 from bot.play.new_match import play_again
 from bot.play.stale_board import StaleBoard
 from bot.play.undo import agree, refuse, undo
-from bot.table import TableView
+from bot.table import BoardId, TableView
 from bot.table.posts.custom_id import CustomId, snowflake_in
 from bot.table.posts.plan_posts import may_plan, plan_button
 from bot.table.posts.post import Button
-from engine.core import NotAllowed, Reason, Refused
+from bot.table.texts import plain
+from engine.core import NotAllowed, Reason, Refused, Seat
 
 
 async def resign(context: Context, custom_id: CustomId) -> None:
@@ -64,6 +65,31 @@ def confirmation(context: Context, after: TableView, sentence: str) -> tuple[str
     if may_plan(after, context.person.id):
         buttons += plan_button(after)
     return "\n".join(lines), rows_view([buttons])
+
+
+async def play_move(
+    context: Context, before: TableView, seat: Seat, move: Any, *, board: BoardId | None = None
+) -> tuple[str, discord.ui.View]:
+    """Play a move at a table as its player sees it; return what they are told, and the buttons. Raises Refused."""
+    after, words = (
+        await context.app.tables.play(await context.channel_id(), context.person, move, board=board),
+        context.words,
+    )
+    notation = before.game.notation
+    if notation is not None and before.has_order(seat, move):
+        label = notation.label(words, before.started_match.state, move)
+        return words("order-given", order=label), rows_view([])
+    state, turn = next(iter(after.started_match.played_since(after.last_turns[seat] - 1)))
+    chapters = after.game.show.chapters(state, [turn], after.names, words)
+    sentence = "\n".join(chapter.caption for chapter in chapters)
+    return confirmation(context, after, sentence + waits_line(context, after, "answer-awaited"))
+
+
+def waits_line(context: Context, after: TableView, key: str) -> str:
+    """Return the line that says who is to answer before its player goes on, if somebody is."""
+    if not after.is_interrupted or after.called is None or after.called.person_id == context.person.id:
+        return ""
+    return "\n" + context.words(key, name=plain(after.called.name))
 
 
 async def take_back(context: Context, custom_id: CustomId) -> None:

@@ -247,7 +247,7 @@ cl-primer-threat-picture = The demons' turn to summon: two tiles of a tunnel, hu
 
 ## /help: what can be done by who is to act
 
-cl-help-act = **Act** below the newest board opens your pad: it offers all that you can do now, with the odds. Or type `/crypt`.
+cl-help-act = **Act** below the newest board opens your pad: it offers all that you can do now, with the odds. Or type `/act` with words of your move.
 cl-help-hand = **My hand**: your cards, for your eyes only.
 
 ## A line on the first pads that somebody opens

@@ -1,6 +1,4 @@
-# Claustrophobia at a table: pads, hands, commands, settings.
-
-cl-unreadable = “{ $text }” cannot be read here: choose one of what is offered while you type.
+# Claustrophobia at a table: pads, hands, settings.
 
 ## Pads
 
@@ -16,7 +14,6 @@ cl-pad-die = { $die }: { $stats }{ $exhausts ->
    *[no] { "" }
 }
 cl-pad-die-for = **Which die for { $human }?**
-cl-pad-asked = { $name } has to answer now. Then go on with **Act** on the board.
 cl-pad-asked-here = { $name } has to answer now. Then this goes on by itself; or press **Act** on the board.
 cl-pad-asks-again = If you are asked again, you see it here by itself; or press **Act** on the board.
 cl-pad-nobody-acts = None of your warriors can move or fight now.
@@ -63,6 +60,7 @@ cl-hand-title = { $side ->
 cl-hand-empty = You hold no cards.
 cl-board-pad = Act
 cl-board-hand = My hand
+look-hand = My hand
 
 ## Settings
 

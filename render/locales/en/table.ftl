@@ -295,7 +295,25 @@ table-stale-board = This board is from an earlier turn. {$link ->
 table-other-lobby = This lobby is closed; another table is open in this channel by now.
 table-other-game = This channel plays { $game }: that command belongs to another game.
 table-unknown-control = This button is from another version of the bot; `/see board` shows the current one.
-move-unknown = The game has no such move; what you can do now is offered while you type.
+
+## Moves that are typed after `/act`
+
+act-commands = { $game } has commands of its own for its moves: { $commands }.
+act-more = … { $shown } of { $count } are shown: go on typing words of your move
+act-not-your-turn = It is not your turn.
+# What was typed fits several moves, or one, and is none as it stands; they are listed as they are written.
+act-all = What you can do now: { $moves }
+act-which = { $count ->
+    [one] “{ $text }” fits one of your moves
+   *[other] “{ $text }” fits { $count } of your moves
+}: { $moves }
+act-unknown = { $known ->
+    [none] Nothing that you can do now has “{ $text }” in it.
+    [each] Nothing that you can do now has all of “{ $text }” in it.
+   *[other] ?{ $known }
+} The nearest moves:
+    { $moves }
+answer-awaited = { $name } has to answer now. Then you go on.
 table-unknown-command = Your Discord shows this command as it was in another version of the bot; reload Discord and use it again.
 table-our-fault-untold = Something went wrong on our side, and it has been logged; `/see board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.

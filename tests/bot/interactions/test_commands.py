@@ -6,7 +6,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games.claustrophobia.typed_moves import VERBS, options_of
 from bot.host.program import PROGRAM
 from bot.interactions.command_tree import CommandTree
 from bot.table.posts.custom_id import VERB
@@ -58,7 +57,7 @@ def test_every_command_is_for_servers_that_the_bot_is_in(registered: dict[str, d
 
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
     assert sorted(registered) == [
-        "crypt",
+        "act",
         "help",
         "hint",
         "join",
@@ -77,12 +76,13 @@ def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[s
 
 
 def test_what_can_be_looked_at_and_what_belongs_to_a_table_is_in_groups(registered: dict[str, dict[str, Any]]) -> None:
-    grouped = [use for use in uses(registered) if " " in use and not use.startswith("crypt ")]
+    grouped = [use for use in uses(registered) if " " in use]
     assert sorted(grouped) == sorted(
         [
             "new fearsome-floors",
             "new claustrophobia",
             "see board",
+            "see hand",
             "see text",
             "see catch-up",
             "see replay",
@@ -154,10 +154,8 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         for option in options
         if option.get("autocomplete")
     }
-    assert {name for name in completing if name.startswith("crypt ")} == {
-        f"crypt {verb} {option}" for verb in VERBS for option in options_of(verb)
-    }
-    assert {name for name in completing if not name.startswith("crypt ")} == {
+    assert completing == {
+        "act move",
         "join colour",
         "move path",
         "move token",

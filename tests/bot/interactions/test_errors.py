@@ -18,7 +18,10 @@ from engine.fearsome_floors.reasons import REASONS
 from render.core import words_in
 
 KEEPS: Final = {
-    "cl-unreadable": "another control of the same message may be readable, and a command is typed anew",
+    "act-all": "another control of the same message may be known, and a command is typed anew",
+    "act-not-your-turn": "another control of the same message may be known",
+    "act-unknown": "another control of the same message may be known, and a command is typed anew",
+    "act-which": "another control of the same message may be known, and a command is typed anew",
     "ff-forecast-after": "the move on the pad can still be made",
     "ff-forecast-never": "so it can here, and the table can be set anew",
     "ff-forecast-over": "so it can here",
@@ -27,7 +30,6 @@ KEEPS: Final = {
     "moderators-managers-only": "who asks can be given the permission",
     "opponent-none": "a program can be added",
     "opponent-unknown-level": "the menu has other levels",
-    "move-unknown": "another control of the same message may be known, and a command is typed anew",
     "nothing-to-undo": "a move can follow that can be taken back",
     "table-full": "somebody can leave",
     "table-host-only": "who asks can become the host",
@@ -43,6 +45,7 @@ KEEPS: Final = {
 """Reasons that controls of private messages give, after which these messages stay as they are, and why."""
 
 NOT_PRIVATE: Final = {
+    "act-commands",
     *("export-unreadable", "import-view", "again-players-only"),
     *("absence-nobody-stands-in", "export-nothing", "ff-no-row", "ff-no-walk", "import-no-game", "import-other-rules"),
     *("export-unreadable", "import-newer", "import-view"),

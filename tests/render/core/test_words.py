@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import render
-from bot.games.fearsome_floors import FEARSOME_FLOORS_ON_DISCORD
+from bot.games import GAMES as GAMES_ON_DISCORD
 from bot.host.program import PROGRAM
 from bot.interactions.commands.see import LOOKS
 from bot.table.posts.lobby_post import LOBBY_VERBS
@@ -80,7 +80,8 @@ def test_no_message_is_left_unused() -> None:
     }
     made |= {f"ff-rules-{key}-picture" for key in EXAMPLES} | {f"ff-rules-floor-{floor}" for floor in FLOORS}
     made |= {f"lobby-{verb}" for verb, _ in LOBBY_VERBS}
-    made |= {f"look-{look.name}" for look in (*LOOKS, *FEARSOME_FLOORS_ON_DISCORD.looks) if look.show is not None}
+    looks = (*LOOKS, *(look for game in GAMES_ON_DISCORD for look in game.looks))
+    made |= {f"look-{look.name}" for look in looks if look.show is not None}
     kinds = (game.options.settings for game in PROGRAM.games.values())
     made |= {f"setting-{name}" for name in offered_by((InterruptSettings, *kinds))}
     made |= {f"ff-motive-{key}" for key in MOTIVES}

@@ -6,14 +6,14 @@ from typing import Final
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, legend
-from bot.games.claustrophobia.typed_values import read_given, write_given
 from bot.table.posts.post import ButtonStyle
 from engine.claustrophobia.moves import AnyMove, Assign, PlayAdvantage
+from engine.claustrophobia.notation.actions import read_move, write_move
 from engine.claustrophobia.rounds.initiative import assignments, exhausted_by
 from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import RULE_OF, HumanName, Stats
-from engine.core import Refused
+from engine.core.notation import BadNotation
 from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.labels import human_name, stats_text
 from render.claustrophobia.text.move_text import given_dice, given_die
@@ -29,15 +29,15 @@ AIMS: Final[Mapping[str, Callable[[Stats], int]]] = {
 TWO_DICE: Final = 2
 """With so many dice for two who have none, each of the first one's is a whole way by itself."""
 
-GIVE: Final = "give "
-"""Begins the path of a screen on which some have their dice."""
+GIVE: Final = "assign "
+"""Begins the path of a screen on which some have their dice: the move, as far as it is made."""
 
 
 def initiative(sight: Sight, path: str) -> Screen:
     """Propose whole ways to give the dice, and ask for one die after the other."""
     if path.startswith("card "):
         return card_screen(sight, path)
-    given = _read(path.removeprefix(GIVE)) if path.startswith(GIVE) else {}
+    given = _read(path) if path.startswith(GIVE) else {}
     state = sight.state
     waiting = [human for human in state.in_play if human not in given]
     if (
@@ -69,17 +69,22 @@ def _left(state: State, given: Mapping[HumanName, int]) -> list[int]:
     return sorted((Counter(_rolled(state)) - Counter(given.values())).elements())
 
 
-def _read(text: str) -> dict[HumanName, int]:
+def _read(path: str) -> dict[HumanName, int]:
     """Read the dice that a path gives; none where it is not readable."""
     try:
-        return dict(read_given(text))
-    except Refused:
+        move = read_move(path)
+    except BadNotation:
         return {}
+    return dict(move.dice) if isinstance(move, Assign) else {}
+
+
+def _path(given: Mapping[HumanName, int]) -> str:
+    return write_move(Assign(tuple(given.items())))
 
 
 def _before(given: Mapping[HumanName, int]) -> str:
     *others, _ = given.items()
-    return f"{GIVE}{write_given(others)}" if others else ""
+    return _path(dict(others)) if others else ""
 
 
 def _lines(sight: Sight, given: Mapping[HumanName, int]) -> Iterator[str]:
@@ -111,7 +116,7 @@ def _die(
     style: ButtonStyle = "secondary" if is_worse else "primary"
     whole = Assign((*dice.items(), *zip(others, left, strict=False)))
     if (others and len(set(left)) > 1) or whole in proposed:
-        return Option(given_text, path=f"{GIVE}{write_given(dice.items())}", style=style)
+        return Option(given_text, path=_path(dice), style=style)
     rest = [given_die(sight.words, state, name, left[0]) for name in others]
     label = sight.words("cl-pad-last-die", die=given_text, rest=sight.words.series(rest)) if rest else given_text
     return Option(label, whole, style=style)

@@ -7,13 +7,13 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.claustrophobia.written_moves import spelled
 from bot.interactions.components.component import IN_A_MENU, IN_A_ROW, ROWS, Menu, Rows, in_rows
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import LONGEST_LABEL, Button, ButtonStyle
 from bot.table.texts import clipped
 from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.state import State
 from engine.core import Seat
 from render.core import Words
@@ -103,7 +103,7 @@ def _height(group: Sequence[Option]) -> int:
 
 def button_of(sight: Sight, option: Option) -> Button:
     """Return the button of an option."""
-    verb, rest = ("cl-show", option.path) if option.move is None else ("cl-do", spelled(option.move))
+    verb, rest = ("cl-show", option.path) if option.move is None else ("cl-do", write_move(option.move))
     custom_id = CustomId(verb, *sight.table.board, rest)
     return Button(id=str(custom_id), label=clipped(option.label, LONGEST_LABEL), style=option.style)
 
@@ -124,4 +124,4 @@ def _menu(sight: Sight, group: Sequence[Option], path: str, number: int) -> Menu
 
 
 def _value(option: Option) -> str:
-    return f"{LEADS}{option.path}" if option.move is None else f"{PLAYS}{spelled(option.move)}"
+    return f"{LEADS}{option.path}" if option.move is None else f"{PLAYS}{write_move(option.move)}"

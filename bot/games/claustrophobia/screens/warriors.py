@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, has_room, legend
-from bot.games.claustrophobia.typed_values import write_warrior
 from engine.claustrophobia.moves import (
     Break,
     DoDeed,
@@ -45,10 +44,14 @@ def _screen(sight: Sight, path: str, side: Side) -> Screen:
     if path.startswith("card "):
         return card_screen(sight, path)
     able = [actor for actor in actors(sight.state, side) if _moves_of(sight, actor)]
-    chosen = next((actor for actor in able if write_warrior(*actor) == path), None)
+    chosen = next((actor for actor in able if _path(*actor) == path), None)
     if chosen is None and not path:
         chosen = _following(sight, able)
     return _all(sight, able) if chosen is None else _one(sight, chosen, [actor for actor in able if actor != chosen])
+
+
+def _path(warrior: WarriorName, at: int | None) -> str:
+    return warrior if at is None else f"T{at}"
 
 
 def _following(sight: Sight, able: list[Actor]) -> Actor | None:
@@ -88,7 +91,7 @@ def _actor(sight: Sight, actor: Actor) -> Option:
     warrior, at = actor
     stats = stats_text(sight.words, stats_of(sight.state, warrior))
     name = sentence(actor_name(sight.words, sight.state, warrior, at))
-    return Option(sight.words("cl-pad-actor", who=name, stats=stats), path=write_warrior(*actor), style="primary")
+    return Option(sight.words("cl-pad-actor", who=name, stats=stats), path=_path(*actor), style="primary")
 
 
 def _one(sight: Sight, actor: Actor, others: list[Actor]) -> Screen:

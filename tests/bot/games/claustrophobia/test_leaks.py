@@ -5,10 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.claustrophobia.completion import Asked, offers
 from bot.games.claustrophobia.hand import hand_text, order_buttons
 from bot.games.claustrophobia.screens import Sight, rows_of, screen_of
-from bot.games.claustrophobia.typed_moves import VERBS
 from bot.table import TableView
 from engine.claustrophobia import CLAUSTROPHOBIA as GAME
 from engine.core import Seat
@@ -18,20 +16,6 @@ from tests.every_game.outputs import leaving
 from tests.every_game.test_leaks import STEPS, alike, go_on
 
 SEEDS = 4
-
-
-def completions(view: TableView, seat: Seat) -> dict[str, Any]:
-    """Return all that is offered for the first option of each verb, and for each second one after that."""
-    found = dict[str, Any]()
-    for name, verb in VERBS.items():
-        if verb.options:
-            first, *others = verb.options
-            found[name] = offers(view.words, view, seat, Asked(name, first, {}, ""))
-            for _, value in found[name]:
-                for other in (*others, *verb.besides):
-                    asked = Asked(name, other, {first: value}, "")
-                    found[f"{name} {value} {other}"] = offers(view.words, view, seat, asked)
-    return found
 
 
 def pad(view: TableView, seat: Seat) -> dict[str, Any]:
@@ -49,11 +33,11 @@ def pad(view: TableView, seat: Seat) -> dict[str, Any]:
 
 async def offered(at: AtTable, seat: Seat) -> dict[str, Any]:
     view = (await at.table()).seen_by(person_at(seat).id)
-    return {**completions(view, seat), **pad(view, seat)}
+    return pad(view, seat)
 
 
 @pytest.mark.parametrize("viewer", [Seat(0), Seat(1)])
-async def test_pads_hands_and_completion_tell_nothing_of_the_other_hand(viewer: Seat, tmp_path: Path) -> None:
+async def test_pads_and_hands_tell_nothing_of_the_other_hand(viewer: Seat, tmp_path: Path) -> None:
     differing = 0
     for seed in range(SEEDS):
         async with alike(tmp_path, GAME.key, viewer, seed) as pair:

@@ -12,7 +12,6 @@ from bot.games.claustrophobia.screens import Sight, screen_of
 from bot.games.claustrophobia.screens.screen import Option, Screen
 from bot.games.claustrophobia.screens.threat import MOST_BUTTONS
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
-from bot.games.claustrophobia.written_moves import spelled
 from bot.interactions.components.component import Menu, Rows
 from bot.table import TableView
 from bot.table.rows import MatchRow, SeatRow
@@ -20,6 +19,7 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.decks import GIFTS
 from engine.claustrophobia.moves import Assign, Buy, End, Fight, Go, Name, PlayEvent, Prepare, Summon
 from engine.claustrophobia.moves.moments import moment_of
+from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.rounds.phases import Initiative, Moment
 from engine.claustrophobia.warriors.kinds import LINES
 from engine.core import AnyMatch, Match, Seat
@@ -103,7 +103,7 @@ def test_every_choice_is_reached_from_the_first_screen(name: str) -> None:
             looking = sight(played, seat)
             if moment_of(played.state) == "initiative" and len(looking.moves) > 200:
                 continue
-            assert {spelled(move) for move in looking.moves} - reached(looking) == set()
+            assert {write_move(move) for move in looking.moves} - reached(looking) == set()
 
 
 def test_whole_ways_to_give_the_dice_are_proposed_first() -> None:
@@ -137,10 +137,10 @@ def test_dice_that_are_all_the_same_are_not_asked_for_one_by_one() -> None:
     names = list(alike.in_play)
     all_sixes = Assign(((names[0], 2), *((name, 6) for name in names[1:])))
     assert all_sixes in [option.move for option in screen_of(looking, "").groups[0]]
-    after = screen_of(looking, f"give {names[0]}=6")
+    after = screen_of(looking, f"assign {names[0]}=6")
     assert [len(group) for group in after.groups[1:]] == [len({2, 6}), 0]
     assert after.back == ""
-    last = screen_of(looking, f"give {names[0]}=6,{names[1]}=6")
+    last = screen_of(looking, f"assign {names[0]}=6,{names[1]}=6")
     two, six = last.groups[1]
     assert last.groups[0] == []
     assert two.label.endswith(f"; {human_name(WORDS, names[3])} 6")
@@ -207,7 +207,7 @@ def test_the_only_warrior_who_can_act_is_shown_at_once_unless_a_card_can_be_used
 def test_a_place_to_summon_at_is_one_tap_away_and_many_are_behind_a_button() -> None:
     summons = set[bool]()
     for looking in looked_at(random_game(Setup("air"), 4), "threat"):
-        wanted = {spelled(move) for move in looking.moves if isinstance(move, Summon)}
+        wanted = {write_move(move) for move in looking.moves if isinstance(move, Summon)}
         first = {rest for mark, rest in options(rows_below(looking, screen_of(looking, ""), "")) if mark == "="}
         if wanted:
             summons.add(wanted <= first)

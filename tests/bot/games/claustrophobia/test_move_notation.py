@@ -1,0 +1,40 @@
+"""Moves as `/act` offers them and as controls carry them: whatever is legal can be said, and is read as meant."""
+
+import pytest
+
+from bot.games.claustrophobia import CLAUSTROPHOBIA_ON_DISCORD
+from bot.games.claustrophobia.move_notation import CLAUSTROPHOBIA_NOTATION, carried_move
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.moves import Roll
+from engine.core import Refused
+from tests.engine.claustrophobia.random_games import SETUPS, random_game
+
+LONGEST = 50
+"""What an id has room for behind verb and board."""
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_choice_of_a_game_is_read_as_it_was_written_and_has_room_in_an_id(name: str) -> None:
+    for number, (state, _) in enumerate(random_game(SETUPS[name], 6).played_since(0)):
+        for seat in CLAUSTROPHOBIA.to_act(state) if number % 5 == 0 else ():
+            for move in (*CLAUSTROPHOBIA.choices(state, seat), *CLAUSTROPHOBIA.orders(state, seat)):
+                written = CLAUSTROPHOBIA_NOTATION.write(move)
+                assert carried_move(written) == move
+                assert len(written) <= LONGEST
+                assert CLAUSTROPHOBIA_ON_DISCORD.trial.typed(move) == ("act", {"move": written})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "fly R", "go", "go R", "go R up", "go Z n", "go R n n n", "fight R", "tile 45", "assign R=9", "event none",
+     "name B1 hit", "bid x", "hole T", "order plain-z", "card haste B1+B1+B1", "guard ever", "prepare map",
+     "resign humans", "resign", "go R n with plain-a"],
+)  # fmt: skip
+def test_what_no_control_of_ours_carries_is_refused(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        carried_move(text)
+    assert refused.value.reason.key == "table-unknown-control"
+
+
+def test_nobody_can_roll_dice_whatever_a_control_carries() -> None:
+    assert carried_move("roll") == Roll()
