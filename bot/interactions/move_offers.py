@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from bot.interactions.autocomplete import LONGEST_OFFER, MOST_OFFERS, Offers
 from bot.table import TableView
 from bot.table.game import MoveNotation
-from bot.table.texts import clipped, plain, unescaped
+from bot.table.texts import clipped, gathered, plain, unescaped
 from engine.core import Reason, Refused, Seat
 from engine.core.notation import LONGEST_QUOTE, BadNotation
 from render.core import Words
@@ -26,8 +26,8 @@ LONGEST_TYPED: Final = 90
 NEAREST: Final = 3
 """So many moves are named to somebody who has typed none."""
 
-LONGEST_LIST: Final = 1500
-"""So many characters the moves take that fit what was typed."""
+LONGEST_LIST: Final = 900
+"""So many characters the moves take that are listed because they fit what was typed."""
 
 
 class PossibleMove(NamedTuple):
@@ -96,10 +96,15 @@ def _not_understood(words: Words, table: TableView, seat: Seat, typed: str) -> R
         return Reason.of("act-not-your-turn")
     quoted = plain(" ".join(unknown or asked), longest=LONGEST_QUOTE)
     if fitting := _fitting(possible, typed):
-        listed = clipped(words.series([f"`{each.notation}`" for each in fitting]), LONGEST_LIST)
+        listed = _listed([f"`{each.notation}`" for each in fitting])
         return Reason.of("act-which" if asked else "act-all", text=quoted, count=len(fitting), moves=listed)
     nearest = "\n".join(f"- `{each.notation}`: {each.label}" for each in _nearest(possible, asked))
     return Reason.of("act-unknown", text=quoted, known="none" if unknown else "each", moves=nearest)
+
+
+def _listed(moves: Sequence[str]) -> str:
+    first, *more = gathered(moves, LONGEST_LIST)
+    return first.replace("\n", ", ") + (" …" if more else "")
 
 
 def _words_of(typed: str) -> list[str]:

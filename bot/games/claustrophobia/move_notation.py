@@ -6,6 +6,7 @@ from bot.table.game import MoveNotation
 from bot.table.posts.custom_id import unknown_component
 from engine.claustrophobia.moves import (
     AnyMove,
+    Assign,
     Break,
     End,
     Fight,
@@ -16,7 +17,9 @@ from engine.claustrophobia.moves import (
     UseGift,
 )
 from engine.claustrophobia.notation.actions import read_move, write_move
+from engine.claustrophobia.rounds.initiative import exhausted_by
 from engine.claustrophobia.state import State
+from engine.claustrophobia.warriors.kinds import HUMANS
 from engine.core.notation import BadNotation
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.odds_text import odds_text
@@ -42,9 +45,11 @@ def _with_odds(words: Words, state: State, move: AnyMove) -> str:
 
 
 def _rank(state: State, move: AnyMove) -> int:
-    """Put first what the warrior can do who acts already."""
+    """Put first what the warrior can do who acts already, and of ways to give the dice those that exhaust nobody."""
     if type(move) in LESS_LIKELY:
-        return 2 + LESS_LIKELY.index(type(move))
+        return len(HUMANS) + LESS_LIKELY.index(type(move))
+    if isinstance(move, Assign):
+        return exhausted_by(state, move)
     active = None if state.active is None or state.active.is_over else state.active.warrior
     is_fresh = getattr(move, "at", None) is not None
     return 0 if active is not None and getattr(move, "warrior", None) == active and not is_fresh else 1
