@@ -25,10 +25,9 @@ from bot.store.errors import (
 )
 from bot.store.moved_database import move_database
 from bot.store.posts import Marked
-from bot.store.reader import Reader
 from bot.store.sqlite.inspection import Examination, Glance
 from bot.store.store import Location, Store
-from bot.store.writer import Writer
+from bot.store.transaction import Reader, Writer
 
 __all__ = [
     "ALL",

@@ -7,12 +7,11 @@ from typing import Final
 import msgspec
 from sqlalchemy import bindparam, delete, select, update
 
-from bot.store.columns import columns
 from bot.store.errors import (
     NoSuchMatch,
 )
 from bot.store.schema import alarms
-from bot.store.table_access import AnyConnection, TableAccess
+from bot.store.table_access import AnyConnection, TableAccess, columns
 from bot.table.rows import AlarmRow
 
 NEXT_ALARM: Final = select(*columns(alarms, AlarmRow)).order_by(alarms.c.due_at).limit(1)

@@ -1,14 +1,15 @@
-"""Journals of matches: where they began, their turns, and what is left to redo."""
+"""Journals of matches: where they began, their turns, what is left to redo, and what players ask to take back."""
 
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from sqlalchemy import bindparam, delete, func, insert, select
+import msgspec
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.store.errors import NoSuchMatch, StaleTurn
-from bot.store.schema import matches, turns
-from bot.store.table_access import CHANGE, TableAccess, change_match
-from bot.table.rows import StoredJournal
+from bot.store.schema import consents, matches, turns, undo_requests
+from bot.store.table_access import CHANGE, TableAccess, change_match, columns, read
+from bot.table.rows import StoredJournal, UndoRequestRow, UndoRequestStatus
 
 JOURNAL: Final = select(*(matches.c[part] for part in ("game", "schema", "start", "undone", "fate", "orders"))).where(
     matches.c.id == bindparam("match"), matches.c.start.is_not(None)
@@ -17,7 +18,7 @@ TURNS: Final = select(turns.c.body).where(turns.c.match_id == bindparam("match")
 
 
 class JournalReader(TableAccess):
-    """Reads journals."""
+    """Reads journals, the requests to take turns back, and who has agreed."""
 
     async def journal(self, match_id: int) -> StoredJournal | None:
         """Return the journal; None if there is no such match or it has not begun."""
@@ -32,6 +33,21 @@ class JournalReader(TableAccess):
         last = select(func.coalesce(func.max(turns.c.number), 0)).where(turns.c.match_id == matches.c.id)
         counted = select(matches.c.id, last.scalar_subquery().label("played")).where(matches.c.id.in_(match_ids))
         return {match.id: match.played for match in await self._connection.execute(counted)}
+
+    async def undo_requests(self, match_id: int, revision: int) -> tuple[UndoRequestRow, ...]:
+        """Return the requests on one board, open or not."""
+        on_board = (undo_requests.c.match_id == match_id) & (undo_requests.c.revision == revision)
+        found = await self._connection.execute(select(*columns(undo_requests, UndoRequestRow)).where(on_board))
+        return tuple(read(values, UndoRequestRow) for values in found.mappings())
+
+    async def consents(self, request: UndoRequestRow) -> frozenset[int]:
+        """Return who has agreed to a request."""
+        of_request = (
+            (consents.c.match_id == request.match_id)
+            & (consents.c.revision == request.revision)
+            & (consents.c.asker_id == request.person_id)
+        )
+        return frozenset(await self._connection.scalars(select(consents.c.person_id).where(of_request)))
 
 
 _turn: Final = {"match": turns.c.match_id, "turn": turns.c.number, "written": turns.c.body}
@@ -52,7 +68,7 @@ ADVANCE: Final = CHANGE.values(revision=matches.c.revision + 1)
 
 
 class JournalWriter(JournalReader):
-    """Writes turns, and takes them away."""
+    """Writes turns and takes them away, and writes what is asked and answered about that."""
 
     async def append_turn(
         self, match_id: int, number: int, body: bytes, *, undone: bytes, fate: bytes, orders: bytes = b"[]"
@@ -75,3 +91,27 @@ class JournalWriter(JournalReader):
     async def set_orders(self, match_id: int, orders: bytes) -> None:
         """Write the standing orders that were given since the last turn; all controls stay true. Raises NoSuchMatch."""
         await change_match(self._connection, match_id, orders=orders)
+
+    async def make_undo_request(self, request: UndoRequestRow) -> None:
+        """Write down a request; those on other boards of the match are over."""
+        still_open = (undo_requests.c.match_id == request.match_id) & (undo_requests.c.status == "open")
+        elsewhere = update(undo_requests).where(still_open, undo_requests.c.revision != request.revision)
+        await self._connection.execute(elsewhere.values(status="lapsed"))
+        await self._connection.execute(insert(undo_requests).values(**msgspec.structs.asdict(request)))
+
+    async def consent(self, request: UndoRequestRow, person_id: int) -> None:
+        """Write down that a person agrees to a request; once more changes nothing."""
+        consent = {
+            "match_id": request.match_id,
+            "revision": request.revision,
+            "asker_id": request.person_id,
+            "person_id": person_id,
+        }
+        await self._upsert(consents, consent, key=tuple(consent))
+
+    async def end_undo_request(self, request: UndoRequestRow, status: UndoRequestStatus) -> None:
+        """Write down what has become of a request."""
+        made = (undo_requests.c.match_id == request.match_id) & (undo_requests.c.revision == request.revision)
+        await self._connection.execute(
+            update(undo_requests).where(made, undo_requests.c.person_id == request.person_id).values(status=status)
+        )

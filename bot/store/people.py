@@ -5,9 +5,8 @@ from typing import Final
 import msgspec
 from sqlalchemy import bindparam, select
 
-from bot.store.columns import columns
 from bot.store.schema import coached, people
-from bot.store.table_access import TableAccess
+from bot.store.table_access import TableAccess, columns
 from bot.table.rows import PersonRow
 
 PERSON: Final = select(*columns(people, PersonRow)).where(people.c.person_id == bindparam("person"))

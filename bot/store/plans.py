@@ -5,9 +5,8 @@ from typing import Final
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from bot.store.columns import columns
 from bot.store.schema import plans
-from bot.store.table_access import TableAccess
+from bot.store.table_access import TableAccess, columns
 from bot.table.rows import NewPlan, PlanRow
 
 PLANS: Final = select(*columns(plans, PlanRow)).where(plans.c.match_id == bindparam("match")).order_by(plans.c.id)

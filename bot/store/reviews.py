@@ -1,13 +1,15 @@
-"""Reviews of matches that are over."""
+"""What programs thought: why they moved, and reviews of matches that are over."""
 
+import msgspec
 from sqlalchemy import select
 
-from bot.store.schema import reviews
-from bot.store.table_access import TableAccess
+from bot.store.schema import reasons, reviews
+from bot.store.table_access import TableAccess, columns
+from bot.table.rows import MotivesRow
 
 
 class ReviewReader(TableAccess):
-    """Reads reviews."""
+    """Reads reviews, and why programs moved."""
 
     async def review(self, match_id: int, revision: int) -> bytes | None:
         """Return the review of a match as it was at this revision, as JSON; None where there is none yet."""
@@ -15,10 +17,23 @@ class ReviewReader(TableAccess):
         review: bytes | None = await self._connection.scalar(kept)
         return review
 
+    async def motives(self, match_id: int, *, first: int, last: int) -> tuple[MotivesRow, ...]:
+        """Return what is kept of some turns, counted from 1, in their order.
+
+        Another turn may have taken the place of the one that a program played: its time tells.
+        """
+        of_turns = (reasons.c.match_id == match_id) & reasons.c.number.between(first, last)
+        kept = select(*columns(reasons, MotivesRow)).where(of_turns).order_by(reasons.c.number)
+        return await self._all(kept, MotivesRow)
+
 
 class ReviewWriter(ReviewReader):
-    """Writes reviews."""
+    """Writes them."""
 
     async def keep_review(self, match_id: int, revision: int, review: bytes) -> None:
         """Keep the review of a match, in place of that of another end which was taken back."""
         await self._upsert(reviews, {"match_id": match_id, "revision": revision, "review": review}, key=("match_id",))
+
+    async def keep_motives(self, row: MotivesRow) -> None:
+        """Keep why a turn was played, in place of the one with this number that was taken back."""
+        await self._upsert(reasons, msgspec.structs.asdict(row), key=("match_id", "number"))

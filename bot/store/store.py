@@ -9,9 +9,8 @@ from typing import NamedTuple, Protocol
 from sqlalchemy import URL
 
 from bot.store.cluster.share import ALL
-from bot.store.reader import Reader
 from bot.store.schema import now
-from bot.store.writer import Writer
+from bot.store.transaction import Reader, Writer
 
 Location = Path | URL
 """Where the database is: an SQLite file, or the address of a PostgreSQL server."""

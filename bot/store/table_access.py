@@ -2,14 +2,14 @@
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from datetime import datetime
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, ScalarSelect, Select, Table, Update, bindparam, func, select, update
+from sqlalchemy import Column, ColumnElement, ScalarSelect, Select, Table, Update, bindparam, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import Row, read
 from bot.store.dialects import DIALECTS, upsert
 from bot.store.errors import NoSuchMatch, TornRow
 from bot.store.postgresql.lookup_connection import LookupConnection
@@ -17,10 +17,21 @@ from bot.store.schema import matches, now
 from bot.store.sqlite.direct_connection import DirectConnection
 from bot.table.rows import MatchRow
 
+Row = TypeVar("Row", bound=msgspec.Struct)
 Found = TypeVar("Found", bound=MatchRow | None)
 
 AnyConnection = AsyncConnection | DirectConnection | LookupConnection
 """What runs statements: of a transaction, or of what only reads."""
+
+
+def columns(table: Table, row: type[msgspec.Struct]) -> list[Column[Any]]:
+    """Return those columns of a table that a row has fields for."""
+    return [table.c[name] for name in row.__struct_fields__]
+
+
+def read(values: Mapping[Any, Any], row: type[Row]) -> Row:
+    """Return what the database gave as a row."""
+    return msgspec.convert(values, row, builtin_types=(bytes, datetime))
 
 
 class TableAccess:

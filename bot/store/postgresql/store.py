@@ -20,10 +20,9 @@ from bot.store.migrations import known_versions, upgrade
 from bot.store.postgresql.connections import PREPARE_AT_ONCE, READ_ONLY, is_lost, keep_prepared, why
 from bot.store.postgresql.lookup_connection import LookupConnection
 from bot.store.postgresql.server import CONNECTING, must_answer, only_read, reachable, shown, usable_version
-from bot.store.reader import Reader
 from bot.store.schema import now
 from bot.store.store import Outage, Store
-from bot.store.writer import Writer
+from bot.store.transaction import Reader, Writer
 
 POOL_SIZE: Final = 3
 """The connections of a process, and so its transactions at once; whoever wants one more waits.

@@ -21,12 +21,11 @@ from sqlalchemy import URL, Connection, Engine, ExceptionContext, QueuePool, Sta
 from bot.store.errors import DatabaseReplaced, DatabaseUnusable, unusable
 from bot.store.memory import REMEMBER
 from bot.store.migrations import upgrade
-from bot.store.reader import Reader
 from bot.store.sqlite.database_file import OpenedFile, make_private
 from bot.store.sqlite.direct_connection import DirectConnection
 from bot.store.sqlite.inspection import in_one_line, problems
 from bot.store.store import Store
-from bot.store.writer import Writer
+from bot.store.transaction import Reader, Writer
 
 READERS: Final = 4
 """Connections that read and stay open; there are more while more is read at once."""

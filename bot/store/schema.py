@@ -1,22 +1,75 @@
-"""The tables of matches: their seats, their turns, and all else that belongs to one of them."""
+"""The tables of the database, as they are after the newest migration, and types of columns that SQLite lacks."""
+
+from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     CheckConstraint,
     Column,
+    ColumnElement,
+    DateTime,
+    Dialect,
     ForeignKey,
     Index,
     Integer,
+    MetaData,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
     false,
     literal_column,
 )
 
-from bot.store.columns import Json, Moment
-from bot.store.schema.metadata import metadata, now, where
+
+def now() -> datetime:
+    """Return the present moment in UTC."""
+    return datetime.now(UTC)
+
+
+def where(condition: ColumnElement[bool]) -> dict[str, Any]:
+    """Let an index hold only the rows of which this is true, in either database."""
+    return {"sqlite_where": condition, "postgresql_where": condition}
+
+
+metadata = MetaData()
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time: kept in UTC, given back with its zone. SQLite has no zones."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - SQLAlchemy's signature
+        """Return the time in UTC; refuse one without a zone, of which nobody could say when it is."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"{value} has no time zone.")
+        return value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - SQLAlchemy's signature
+        """Return the time with its zone, UTC."""
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+class Json(TypeDecorator[bytes]):
+    """UTF-8 JSON as bytes, kept as text so that `sqlite3` on the command line shows and queries it."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: bytes | None, dialect: Dialect) -> str | None:  # noqa: ARG002 - SQLAlchemy's signature
+        """Return bytes as text."""
+        return None if value is None else value.decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> bytes | None:  # noqa: ARG002 - SQLAlchemy's signature
+        """Return text as bytes."""
+        return None if value is None else value.encode()
+
 
 matches = Table(
     "matches",
@@ -172,4 +225,124 @@ guesses = Table(
     Column("choice", Text, nullable=False),
     Column("right", Boolean),
     UniqueConstraint("match_id", "number", "person_id"),
+)
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", ForeignKey("matches.id")),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("role", Text, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("revision", Integer),
+    Column("body", Json),
+    Column("nonce", Text, nullable=False, unique=True),
+    Column("message_id", BigInteger),
+    Column("created_at", Moment, nullable=False, default=now),
+    Column("delivered_at", Moment),
+    Column("failed", Text),
+    Column("sent", Integer, nullable=False, server_default="0"),
+    Column("called", BigInteger),
+    Column("fleeting", Text),
+    Column("lasting", Json),
+    # What a post says is long, and needed until it is delivered or withdrawn; one that was refused can be looked at.
+    CheckConstraint("body IS NOT NULL OR delivered_at IS NOT NULL OR failed IS NOT NULL", name="owed_has_body"),
+    # The id is the order of delivery: it must grow even after the last row was deleted.
+    sqlite_autoincrement=True,
+)
+
+OWED = posts.c.delivered_at.is_(None) & posts.c.failed.is_(None)
+"""A post still to be delivered."""
+
+WITHDRAWN = "withdrawn"
+"""Why a post of an undone turn is not delivered any more."""
+
+Index("posts_owed", posts.c.channel_id, posts.c.id, **where(OWED))
+Index("posts_owed_by_match", posts.c.match_id, posts.c.turn, **where(OWED))
+Index("posts_of_match", posts.c.match_id, posts.c.id)
+Index("posts_fleeting", posts.c.channel_id, posts.c.id, **where(posts.c.fleeting.is_not(None)))
+
+layouts = Table(
+    "layouts",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("person_id", BigInteger, nullable=False),
+    Column("created_at", Moment, nullable=False, default=now),
+)
+
+watches = Table(
+    "watches",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("source_id", BigInteger, nullable=False),
+    Column("created_at", Moment, nullable=False, default=now),
+    Column("shown_to", Json, nullable=False, server_default="[]"),
+)
+
+Index("watches_of_source", watches.c.source_id)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("pings", Text, nullable=False),
+    Column("quiet", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+)
+
+coached = Table(
+    "coached",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("pad", Text, primary_key=True),
+    Column("lines", Integer, nullable=False),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", ForeignKey("matches.id")),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("person_id", BigInteger, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("at", Moment, nullable=False, default=now),
+)
+
+Index("acts_of_channel", acts.c.channel_id, acts.c.id)
+
+moderator_roles = Table(
+    "moderator_roles",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("role_id", BigInteger, nullable=False),
+)
+
+imports = Table(
+    "imports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("giver_id", BigInteger, nullable=False),
+    Column("giver_name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("file", Text, nullable=False),
+    Column("seats", Json, nullable=False),
+    UniqueConstraint("channel_id"),
+    # Ids stand in the buttons of messages: they are never given twice.
+    sqlite_autoincrement=True,
+)
+
+memory = Table(
+    "memory",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
