@@ -6,16 +6,14 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.claustrophobia.choices.legal import choices, resolve, why_not
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.game import due, to_act
 from engine.claustrophobia.moves import AnyMove, Break, Fight, Roll, SetGuard
-from engine.claustrophobia.moves.legal import choices, resolve, why_not
-from engine.claustrophobia.notation.actions import Action, read_action, write_move
-from engine.claustrophobia.notation.luck import GivenChance
+from engine.claustrophobia.notation.actions import Action, GivenChance, read_action, write_move
 from engine.claustrophobia.notation.position import read_position, write_position
 from engine.claustrophobia.notation.words import MARK, name_in, write_dice
-from engine.claustrophobia.odds import attack_odds, break_odds, sets_by_slot, slot_odds, summon_places
-from engine.claustrophobia.odds.attacks import Result
+from engine.claustrophobia.odds import Result, attack_odds, break_odds, sets_by_slot, slot_odds, summon_places
 from engine.claustrophobia.perft import MOST_OUTCOMES, TooManyOutcomes, perft
 from engine.claustrophobia.positions.views import see
 from engine.claustrophobia.reasons import KEY, plainly

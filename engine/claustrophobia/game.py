@@ -3,11 +3,11 @@
 from typing import Final
 
 from engine.claustrophobia.beginning.setup import Setup, begin
+from engine.claustrophobia.choices.legal import choices, resolve, why_not
+from engine.claustrophobia.choices.moments import moment_of, side_to_act
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moves import AnyMove, Roll
-from engine.claustrophobia.moves.legal import choices, resolve, why_not
-from engine.claustrophobia.moves.moments import moment_of, side_to_act
 from engine.claustrophobia.opponents.thought import OPPONENTS
 from engine.claustrophobia.positions.problems import flaws, problems
 from engine.claustrophobia.positions.views import HIDDEN_LUCK, see, see_event, see_move

@@ -6,10 +6,10 @@ The name is that of the same count in chess programs ("performance test").
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.claustrophobia.choices.legal import choices, resolve
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.game import due, to_act
 from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.moves.legal import choices, resolve
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.state import State
 from engine.core import Play, Seat

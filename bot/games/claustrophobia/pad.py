@@ -21,8 +21,8 @@ from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Picture, picture_of
 from bot.table.posts.replay_page import missed
 from bot.table.texts import clipped
+from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
-from engine.claustrophobia.moves.moments import moment_of
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.rounds.phases import Moment
 from engine.claustrophobia.state import State

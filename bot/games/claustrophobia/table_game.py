@@ -10,8 +10,8 @@ from bot.games.claustrophobia.record import read_text, record_text
 from bot.games.claustrophobia.settings import ClaustrophobiaSettings
 from bot.table.game import Acting, Options, Programs, Sides, TableGame, Teaching, TextRecord
 from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.choices.least import least_move
 from engine.claustrophobia.moves import AnyMove, Resign
-from engine.claustrophobia.moves.least import least_move
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
 from engine.core import Seat

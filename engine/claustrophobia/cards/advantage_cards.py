@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, MAP_LUCK, AdvantageCard
 from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.events import (
     ActionRolled,
     ActivationBegan,
@@ -25,7 +26,6 @@ from engine.claustrophobia.fights.combat import roll_many
 from engine.claustrophobia.fights.foes import kill_troglodytes, wound
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import Aim, PlayAdvantage
-from engine.claustrophobia.moves.moments import moment_of
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import activation_of, begin_activation, end_activation, why_not_act
 from engine.claustrophobia.rounds.phases import Initiative, Moment

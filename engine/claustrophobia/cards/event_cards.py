@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.claustrophobia.cards.decks import EVENT_CARDS, EventCard
 from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.events import (
     CardPrepared,
     DieRolledAgain,
@@ -24,7 +25,6 @@ from engine.claustrophobia.events import (
 from engine.claustrophobia.fights.combat import attack, combat_dice, roll, roll_many
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import Aim, PlayEvent, Prepare
-from engine.claustrophobia.moves.moments import moment_of
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.initiative import assign
 from engine.claustrophobia.rounds.phases import DemonAction, Initiative, Moment, Placing

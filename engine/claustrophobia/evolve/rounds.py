@@ -6,15 +6,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import events as happened
 from engine.claustrophobia.evolve.changes import with_troglodytes
-from engine.claustrophobia.rounds.phases import (
-    Activation,
-    DemonAction,
-    HumanAction,
-    Initiative,
-    Over,
-    RoundEnd,
-    Threat,
-)
+from engine.claustrophobia.rounds.phases import Activation, DemonAction, HumanAction, Initiative, Over, RoundEnd, Threat
 from engine.claustrophobia.state import State, Troglodytes
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, TOUGH_NAMED
 

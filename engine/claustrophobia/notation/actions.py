@@ -1,26 +1,13 @@
-"""What is done in a game as text: `go K1 n`, `fight B1 troglodyte with 2 3 6`, `resign humans`."""
+"""What is done in a game as text, with its luck: `go K1 n`, `fight B1 troglodyte with 2 3 6`, `resign humans`."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, get_args
 
-from engine.claustrophobia.moves import (
-    Aim,
-    AnyMove,
-    PlayAdvantage,
-    PlayEvent,
-    Resign,
-    SetGuard,
-    UseGift,
-)
-from engine.claustrophobia.moves.move_rules import AIM, FLAG, MOVE_RULES, MoveRule
-from engine.claustrophobia.notation.words import (
-    HIDDEN,
-    WITH,
-    matched,
-    name_in,
-    write_hidden,
-)
+from engine.claustrophobia.choices.move_rules import MOVE_RULES, MoveRule
+from engine.claustrophobia.moves import Aim, AnyMove, PlayAdvantage, PlayEvent, Resign, SetGuard, UseGift
+from engine.claustrophobia.notation.move_words import AIM, FLAG
+from engine.claustrophobia.notation.words import HIDDEN, WITH, matched, name_in, write_hidden
 from engine.claustrophobia.warriors.kinds import Side
 from engine.core import Value
 from engine.core.notation import BadNotation, bad, quoted
@@ -134,3 +121,27 @@ def _besides(rule: MoveRule, move: AnyMove) -> Iterator[str]:
         value = getattr(said, name)
         if value is not None and value is not False and value != ():
             yield _said(name) if word is FLAG else f"{name}={word.write(value)}"
+
+
+class GivenChance:
+    """Luck that is given; what is missing, wrong or too much is told in a sentence that names the kind."""
+
+    def __init__(self, given: Sequence[str | None]) -> None:
+        self._given = list(given)
+
+    def pick(self, kind: str, bag: Sequence[str], /) -> str:
+        """Return the next item. Raises BadNotation if there is none, or it is not in the bag."""
+        items = ", ".join(dict.fromkeys(bag))
+        if not self._given:
+            raise BadNotation(f"{WITH}: {kind} is missing, one of {items}.")
+        item = self._given.pop(0)
+        if item is None:
+            raise BadNotation(f"{WITH}: {kind} is hidden, and it has to be known to go on.")
+        if item not in bag:
+            raise bad(WITH, item, f"one of {items} ({kind})")
+        return item
+
+    def refuse_rest(self) -> None:
+        """Raise BadNotation if more is given than was asked for."""
+        if self._given:
+            raise BadNotation(f"{WITH}: {len(self._given)} more than the move needs.")

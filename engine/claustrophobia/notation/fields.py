@@ -41,15 +41,7 @@ from engine.claustrophobia.notation.tunnel_words import (
     write_pair,
     write_tiles,
 )
-from engine.claustrophobia.notation.words import (
-    Word,
-    listed,
-    name_in,
-    or_hidden,
-    read_number,
-    read_tile,
-    write_list,
-)
+from engine.claustrophobia.notation.words import Word, listed, name_in, or_hidden, read_number, read_tile, write_list
 from engine.claustrophobia.rounds.phases import Auction
 from engine.claustrophobia.scenarios import SCENARIOS, scenario_of
 from engine.claustrophobia.state import SEATS, Human, State

@@ -1,4 +1,4 @@
-"""The simple player of the demons: what moves are worth to it (`moves.move_rules`).
+"""The simple player of the demons: what moves are worth to it (`choices.move_rules`).
 
 Ending the phase is worth nothing, and what is worse is not done.
 """
@@ -8,20 +8,8 @@ from typing import Final
 
 from engine.claustrophobia.cards.decks import EventCard
 from engine.claustrophobia.cards.event_cards import EVENT_RULES
-from engine.claustrophobia.moves import (
-    Aim,
-    Break,
-    Fight,
-    Go,
-    PlaceDice,
-    PlayEvent,
-    Prepare,
-    PutHole,
-    Summon,
-    UseHole,
-)
-from engine.claustrophobia.opponents.blows import expected_hits
-from engine.claustrophobia.opponents.distances import FAR_AWAY, distances
+from engine.claustrophobia.moves import Aim, Break, Fight, Go, PlaceDice, PlayEvent, Prepare, PutHole, Summon, UseHole
+from engine.claustrophobia.opponents.estimates import FAR_AWAY, distances, expected_hits
 from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.rounds.threat import DEMON_PRICE, why_not_summon
 from engine.claustrophobia.state import State

@@ -1,4 +1,4 @@
-"""The simple player of the humans: what moves are worth to it (`moves.move_rules`).
+"""The simple player of the humans: what moves are worth to it (`choices.move_rules`).
 
 Ending the phase is worth nothing, and what is worse is not done.
 """
@@ -23,10 +23,8 @@ from engine.claustrophobia.moves import (
     PlayAdvantage,
     UseGift,
 )
-from engine.claustrophobia.opponents.blows import expected_hits
-from engine.claustrophobia.opponents.distances import FAR_AWAY, distances
+from engine.claustrophobia.opponents.estimates import FAR_AWAY, distances, expected_hits, worth_of_laying
 from engine.claustrophobia.opponents.goals import goals_of, is_exploring, is_together
-from engine.claustrophobia.opponents.layings import worth_of_laying
 from engine.claustrophobia.rounds.initiative import exhausted_by
 from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import State

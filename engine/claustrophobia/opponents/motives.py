@@ -20,9 +20,8 @@ from engine.claustrophobia.moves import (
     UseGift,
     UseHole,
 )
-from engine.claustrophobia.opponents.blows import chance_to_hit
 from engine.claustrophobia.opponents.demons import steps_to_humans
-from engine.claustrophobia.opponents.distances import FAR_AWAY
+from engine.claustrophobia.opponents.estimates import FAR_AWAY, chance_to_hit
 from engine.claustrophobia.rounds.initiative import exhausted_by
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import connected, tile_of

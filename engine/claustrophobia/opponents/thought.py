@@ -3,9 +3,9 @@
 from math import exp, log
 from typing import Final
 
+from engine.claustrophobia.choices.legal import choices
+from engine.claustrophobia.choices.move_rules import MOVE_RULES
 from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.moves.legal import choices
-from engine.claustrophobia.moves.move_rules import MOVE_RULES
 from engine.claustrophobia.rounds.ending import standings
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import LINES

@@ -3,13 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
 
-from engine.claustrophobia.events import (
-    DestinyDieOwed,
-    MovementEnded,
-    TileSprung,
-    TrapRolled,
-    TroglodyteAppeared,
-)
+from engine.claustrophobia.events import DestinyDieOwed, MovementEnded, TileSprung, TrapRolled, TroglodyteAppeared
 from engine.claustrophobia.fights.combat import roll
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.play import GamePlay

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.events import (
     ActivationBegan,
     ActivationEnded,
@@ -25,7 +26,6 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moves import AnyMove, Summon
-from engine.claustrophobia.moves.moments import moment_of
 from engine.claustrophobia.play import GameTurn, PlayedTurn
 from engine.claustrophobia.rounds.phases import Auction, Initiative
 from engine.claustrophobia.state import State

@@ -6,9 +6,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK, MAP_LUCK
+from engine.claustrophobia.choices.legal import choices
 from engine.claustrophobia.evolve.changes import as_bag
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare, SetGuard
-from engine.claustrophobia.moves.legal import choices
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.guard_orders import orders
 from engine.claustrophobia.warriors.kinds import GuardOrder

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.choices.least import least_move
 from engine.claustrophobia.events import (
     AdvantageDrawn,
     AuctionEnded,
@@ -16,7 +17,6 @@ from engine.claustrophobia.events import (
     ObjectBought,
 )
 from engine.claustrophobia.moves import AnyMove, Bid, Buy, End, Item, Pass, Resign, Roll, SetGuard
-from engine.claustrophobia.moves.least import least_move
 from engine.claustrophobia.rounds.phases import Auction, Force, Initiative
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import Human, ScenarioName, State

@@ -1,6 +1,7 @@
 """The least move of somebody who is absent, at every moment (rules, section 10)."""
 
 from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.choices.least import least_move
 from engine.claustrophobia.moves import (
     AnyMove,
     Assign,
@@ -14,7 +15,6 @@ from engine.claustrophobia.moves import (
     PlayEvent,
     PutHole,
 )
-from engine.claustrophobia.moves.least import least_move
 from engine.claustrophobia.rounds.phases import Initiative, Threat
 from engine.claustrophobia.state import State
 from engine.core import SeededChance

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.choices.move_rules import MOVE_RULES
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
-from engine.claustrophobia.moves.move_rules import MOVE_RULES
 from engine.claustrophobia.notation.actions import Action, read_action, read_move, write_action, write_move
 from engine.claustrophobia.notation.fields import FIELDS
 from engine.claustrophobia.notation.position import read_position, write_position

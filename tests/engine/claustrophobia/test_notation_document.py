@@ -10,13 +10,12 @@ import pytest
 import engine
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
+from engine.claustrophobia.choices.move_rules import MOVE_RULES
 from engine.claustrophobia.commands import COMMAND_LINE, COMMANDS
-from engine.claustrophobia.moves.move_rules import MOVE_RULES
 from engine.claustrophobia.notation.actions import read_action, write_action
 from engine.claustrophobia.notation.fields import FIELDS
 from engine.claustrophobia.notation.position import read_position, write_position
-from engine.claustrophobia.records import read_record, write_record
-from engine.claustrophobia.records.game_record import KEYS
+from engine.claustrophobia.records import KEYS, read_record, write_record
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.warriors.kinds import HUMANS
 from engine.claustrophobia.warriors.objects import OBJECT_NAMES

@@ -17,11 +17,11 @@ from engine.claustrophobia.odds import (
     attack_odds,
     break_odds,
     hit_chances,
+    result_of,
     sets_by_slot,
     slot_odds,
     summon_places,
 )
-from engine.claustrophobia.odds.attacks import result_of
 from engine.claustrophobia.perft import outcomes
 from engine.claustrophobia.rounds.phases import SlotFilled, Threat
 from engine.claustrophobia.rounds.threat import SLOTS, sets_of

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Resign, Roll, SetGuard
-from engine.claustrophobia.moves.moments import moment_of
 from engine.claustrophobia.notation.position import read_position, write_position
 from engine.claustrophobia.perft import TooManyOutcomes, outcomes, perft
 from engine.claustrophobia.rounds.phases import DemonAction, RoundEnd

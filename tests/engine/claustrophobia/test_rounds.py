@@ -17,17 +17,7 @@ from engine.claustrophobia.events import (
     RoundEnded,
     ThreatBegan,
 )
-from engine.claustrophobia.moves import (
-    Assign,
-    End,
-    Fight,
-    Leave,
-    PlaceDice,
-    PlayEvent,
-    Prepare,
-    Resign,
-    Roll,
-)
+from engine.claustrophobia.moves import Assign, End, Fight, Leave, PlaceDice, PlayEvent, Prepare, Resign, Roll
 from engine.claustrophobia.rounds.phases import DemonAction, Initiative, Over, Threat
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side

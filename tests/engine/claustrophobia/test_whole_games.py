@@ -7,10 +7,10 @@ from typing import get_args
 import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.choices.least import least_move
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.evolve import AFTER
 from engine.claustrophobia.moves import Roll
-from engine.claustrophobia.moves.least import least_move
 from engine.claustrophobia.reasons import REASONS
 from engine.core import Match, Seat, SeededChance, read_journal, write_journal
 from tests.engine.claustrophobia.many_games import checked_game

@@ -10,8 +10,8 @@ import pytest
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.decks import GIFTS
+from engine.claustrophobia.choices.move_rules import MOVE_RULES
 from engine.claustrophobia.moves import AnyMove, End, Fight, Go, Prepare, Resign, Roll, SetGuard
-from engine.claustrophobia.moves.move_rules import MOVE_RULES
 from engine.claustrophobia.odds import attack_odds, hit_chances
 from engine.claustrophobia.opponents.demons import EVENT_WORTH
 from engine.claustrophobia.opponents.humans import ADVANTAGE_WORTH

@@ -5,7 +5,7 @@ from typing import Final, get_args
 
 from bot.games.claustrophobia.screens import auction, dice, few_choices, named_hits, threat, warriors
 from bot.games.claustrophobia.screens.screen import Screen, Sight, rows_of
-from engine.claustrophobia.moves.moments import moment_of
+from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.rounds.phases import Moment
 from engine.core.kinds import by_kind
 

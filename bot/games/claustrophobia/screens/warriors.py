@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, has_room, legend
+from engine.claustrophobia.choices.candidates import actors
 from engine.claustrophobia.moves import (
     Break,
     DoDeed,
@@ -17,7 +18,6 @@ from engine.claustrophobia.moves import (
     UseGift,
     UseHole,
 )
-from engine.claustrophobia.moves.candidates import actors
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, Side, WarriorName
 from engine.claustrophobia.warriors.strength import stats_of
 from render.claustrophobia.text.headline import wanted

@@ -17,8 +17,8 @@ from bot.table import TableView
 from bot.table.rows import MatchRow, SeatRow
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.decks import GIFTS
+from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.moves import Assign, Buy, End, Fight, Go, Name, PlayEvent, Prepare, Summon
-from engine.claustrophobia.moves.moments import moment_of
 from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.rounds.phases import Initiative, Moment
 from engine.claustrophobia.warriors.kinds import LINES

@@ -21,8 +21,8 @@ from engine.claustrophobia.moves import (
     Summon,
     UseGift,
 )
+from engine.claustrophobia.opponents.estimates import laid, worth_of_laying
 from engine.claustrophobia.opponents.humans import going, laying
-from engine.claustrophobia.opponents.layings import laid, worth_of_laying
 from engine.claustrophobia.opponents.thought import OPPONENTS, best
 from engine.claustrophobia.rounds.phases import Over, Placing, Threat
 from engine.claustrophobia.rounds.threat import SLOTS

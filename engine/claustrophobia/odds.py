@@ -1,13 +1,14 @@
-"""The odds of an attack (rules, section 4): how many hits, and what the rules make of each number of them.
+"""Odds as exact fractions: what an attack can come to (rules, section 4), what the demons can do in a Threat phase (7).
 
 The dice are reckoned with; what hits do is found by letting the rules play the attack with dice that hit so often.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import product
-from math import comb, prod
+from itertools import combinations_with_replacement, product
+from math import comb, factorial, prod
 from typing import Final
 
 from msgspec.structs import replace
@@ -23,15 +24,17 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.fights.combat import combat_dice, extra_dice, fight
-from engine.claustrophobia.moves import Break, Fight
+from engine.claustrophobia.moves import Break, Fight, Summon
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.order import conclude
+from engine.claustrophobia.rounds.phases import SlotName, Threat
+from engine.claustrophobia.rounds.threat import SLOTS, Dice, sets_of, why_not_summon
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import tile_of
 from engine.claustrophobia.tunnels.openings import SEAL_DIE
 from engine.claustrophobia.warriors.kinds import GuardOrder, HumanName, WarriorName
 from engine.claustrophobia.warriors.strength import has_talent, stats_of
-from engine.core import Play, Value
+from engine.core import Play, Reason, Value
 
 FACES: Final = 6
 
@@ -178,3 +181,29 @@ def break_odds(state: State, move: Break) -> Fraction:
     dice = combat_dice(state, move.warrior, at or 0, None) + extra_dice(move)
     hit = hit_chance(SEAL_DIE, is_frantic=has_talent(state, move.warrior, "frantic"))
     return 1 - (1 - hit) ** dice
+
+
+def summon_places(state: State, *, is_demon: bool) -> Mapping[int, Reason | None]:
+    """Return for each tile in play what keeps a troglodyte, or a demon, from being summoned there; None if nothing."""
+    return {tile: why_not_summon(state, Summon(is_demon, tile)) for tile in range(len(state.tiles))}
+
+
+def sets_by_slot(state: State) -> Mapping[SlotName, tuple[Dice, ...]]:
+    """Return for each slot that has no set yet the sets of the dice that it takes."""
+    if not isinstance(state.phase, Threat):
+        return {}
+    taken = {filled.slot for filled in state.phase.slots}
+    sets = sorted(sets_of(state.phase.dice))
+    return {slot: tuple(filter(rule.fits, sets)) for slot, rule in SLOTS.items() if slot not in taken}
+
+
+@cache
+def slot_odds(dice: int) -> Mapping[SlotName, Fraction]:
+    """Return for each slot how likely a roll of so many dice has a set for it."""
+    odds = dict.fromkeys(SLOTS, Fraction(0))
+    for roll in combinations_with_replacement(range(1, 7), dice):
+        chance = Fraction(factorial(dice), prod(map(factorial, Counter(roll).values())) * 6**dice)
+        sets = sets_of(roll)
+        for slot, rule in SLOTS.items():
+            odds[slot] += chance * any(map(rule.fits, sets))
+    return odds

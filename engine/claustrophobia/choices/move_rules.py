@@ -3,7 +3,6 @@
 Whatever is known of a kind is reached from its row: `legal`, the notation and the simple players read it.
 """
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, get_args
@@ -11,115 +10,42 @@ from typing import Any, Final, get_args
 from engine.claustrophobia import moves
 from engine.claustrophobia.beginning import auction
 from engine.claustrophobia.cards import advantage_cards, event_cards
-from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS, Bonus
+from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
+from engine.claustrophobia.choices import candidates
 from engine.claustrophobia.events import HoleTokenPut, TilesOrdered
 from engine.claustrophobia.fights import combat, deeds, hits
-from engine.claustrophobia.moves import AnyMove, OrderTiles, candidates
-from engine.claustrophobia.notation.round_words import WARRIORS
-from engine.claustrophobia.notation.words import (
-    NOTHING,
-    Word,
-    listed,
-    matched,
-    name_in,
-    or_hidden,
-    read_dice,
-    read_number,
-    read_tile,
-    write_dice,
-    write_hidden,
-    write_list,
+from engine.claustrophobia.moves import AnyMove, OrderTiles
+from engine.claustrophobia.notation.move_words import (
+    AIM,
+    AT,
+    BOUGHT,
+    DEED,
+    DICE,
+    DIRECTION,
+    FLAG,
+    GIVEN_DICE,
+    HIDDEN_EVENT,
+    HIDDEN_TILES,
+    HUMAN,
+    NUMBER,
+    PLACE,
+    TURN,
+    WARRIOR,
+    WITH_CARDS,
+    one_of,
 )
+from engine.claustrophobia.notation.words import Word
 from engine.claustrophobia.opponents import demons, humans, motives
-from engine.claustrophobia.opponents.layings import worth_of_laying
+from engine.claustrophobia.opponents.estimates import worth_of_laying
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds import initiative, order, threat
 from engine.claustrophobia.rounds.phases import Moment, SlotName
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import exploration, movement, openings
-from engine.claustrophobia.tunnels.tiles import DIRECTIONS, TURNS
 from engine.claustrophobia.warriors import gifts
-from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, GuardOrder, HumanName, Side
-from engine.claustrophobia.warriors.objects import OBJECT_NAMES
+from engine.claustrophobia.warriors.kinds import GuardOrder, Side
 from engine.core import Motive, Reason
 from engine.core.kinds import by_kind
-
-_GIVEN: Final = re.compile(rf"({'|'.join(HUMANS)})=?([1-6])", re.ASCII | re.IGNORECASE)
-_TILE: Final = re.compile("[Tt]?([0-9]{1,4})", re.ASCII)
-_DEED: Final = re.compile("[a-z]{1,20}", re.ASCII)
-_BOUGHT: Final = {"demon": True, "troglodyte": False}
-
-
-def _read_given(field_name: str, word: str) -> tuple[HumanName, int]:
-    parts = matched(_GIVEN, field_name, word, "a warrior and a die, like B1=2")
-    return HUMAN_NAMED[parts[1].upper()], int(parts[2])
-
-
-def _in_order(field_name: str, written: str) -> tuple[tuple[HumanName, int], ...]:
-    """Read who gets which die, in the order of the names whatever they are written in, as a move has them."""
-    return tuple(sorted(listed(_read_given)(field_name, written), key=lambda given: HUMANS.index(given[0])))
-
-
-def _write_given(dice: tuple[tuple[HumanName, int], ...]) -> str:
-    return ",".join(f"{name}={die}" for name, die in dice) or NOTHING
-
-
-def _in_any_case(names: Iterable[str]) -> Callable[[str, str], str]:
-    """Return how one of some names is read as people type it."""
-    cased = {name.lower(): name for name in names}
-    read = name_in(cased.values())
-    return lambda field_name, word: read(field_name, cased.get(word.lower(), word))
-
-
-def _one_of(names: Iterable[str]) -> Word:
-    return Word(_in_any_case(names), str)
-
-
-def _read_tile(field_name: str, word: str) -> int:
-    return int(matched(_TILE, field_name, word, "the number of a tile, like 3 or T3")[1])
-
-
-def _any_dice(field_name: str, word: str) -> tuple[int, ...]:
-    return read_dice(field_name, "".join(sorted(word)) if word.isdecimal() else word)
-
-
-def _read_turn(field_name: str, word: str) -> int:
-    return int(name_in(tuple(map(str, TURNS)))(field_name, word))
-
-
-def _read_bought(field_name: str, word: str) -> bool:
-    return _BOUGHT[_in_any_case(_BOUGHT)(field_name, word)]
-
-
-def _write_bought(is_demon: bool) -> str:  # noqa: FBT001 - as any word is written
-    return "demon" if is_demon else "troglodyte"
-
-
-def _read_deed(field_name: str, word: str) -> str:
-    return matched(_DEED, field_name, word.lower(), "a deed, like prayer")[0]
-
-
-_WARRIOR: Final = _one_of(WARRIORS)
-_HUMAN: Final = _one_of(HUMANS)
-_NUMBER: Final = Word(read_number, str)
-_PLACE: Final = Word(_read_tile, str)
-_DICE: Final = Word(_any_dice, write_dice)
-_DIRECTION: Final = _one_of(DIRECTIONS)
-FLAG: Final = Word(lambda _field, _word: True, lambda _value: "")
-"""Said by its name alone."""
-_AT: Final[Mapping[str, Word]] = {"at": _PLACE}
-_WITH_CARDS: Final[Mapping[str, Word]] = {"at": _PLACE, "war_cry": FLAG, "suicide": FLAG}
-AIM: Final[Mapping[str, Word]] = {
-    "human": _HUMAN,
-    "other": _HUMAN,
-    "tile": _PLACE,
-    "direction": _DIRECTION,
-    "line": _NUMBER,
-    "dice": _DICE,
-    "object": _one_of(OBJECT_NAMES),
-    "bonus": _one_of(get_args(Bonus)),
-}
-"""What a card or a gift can be used on."""
 
 
 def _allowed(_state: State, _move: Any) -> Reason | None:
@@ -178,7 +104,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
     {
         moves.Bid: MoveRule(
             verb="bid",
-            words={"points": _NUMBER},
+            words={"points": NUMBER},
             when=_at("auction"),
             why_not=auction.why_not_bid,
             do=auction.bid,
@@ -196,8 +122,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Buy: MoveRule(
             verb="buy",
-            words={"item": _one_of(tuple(auction.OFFERS))},
-            besides={"bearer": _HUMAN},
+            words={"item": one_of(tuple(auction.OFFERS))},
+            besides={"bearer": HUMAN},
             when=_at("force"),
             why_not=auction.why_not_buy,
             do=auction.buy,
@@ -213,7 +139,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Assign: MoveRule(
             verb="assign",
-            words={"dice": Word(_in_order, _write_given)},
+            words={"dice": GIVEN_DICE},
             when=_at("initiative"),
             why_not=initiative.why_not_assign,
             do=lambda play, move: initiative.assign(play, dict(move.dice)),
@@ -223,7 +149,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.UseGift: MoveRule(
             verb="gift",
-            words={"gift": _one_of(GIFTS)},
+            words={"gift": one_of(GIFTS)},
             besides=AIM,
             when=_at("human-action"),
             why_not=gifts.why_not_gift,
@@ -234,7 +160,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.PlayAdvantage: MoveRule(
             verb="card",
-            words={"card": _one_of(ADVANTAGE_CARDS)},
+            words={"card": one_of(ADVANTAGE_CARDS)},
             besides=AIM,
             when=_at("initiative", "human-action"),
             why_not=advantage_cards.why_not_advantage,
@@ -245,7 +171,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.OrderTiles: MoveRule(
             verb="order",
-            words={"tiles": Word(listed(or_hidden(read_tile)), write_list)},
+            words={"tiles": HIDDEN_TILES},
             when=_at("map-order"),
             why_not=_why_not_order_tiles,
             do=_order_tiles,
@@ -254,8 +180,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Go: MoveRule(
             verb="go",
-            words={"warrior": _WARRIOR, "direction": _DIRECTION},
-            besides=_AT,
+            words={"warrior": WARRIOR, "direction": DIRECTION},
+            besides=AT,
             when=_ACTING,
             why_not=movement.why_not_go,
             do=movement.go,
@@ -265,8 +191,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.UseHole: MoveRule(
             verb="use-hole",
-            words={"warrior": _WARRIOR, "tile": _PLACE},
-            besides=_AT,
+            words={"warrior": WARRIOR, "tile": PLACE},
+            besides=AT,
             when=_ACTING,
             why_not=movement.why_not_use_hole,
             do=movement.use_hole,
@@ -276,7 +202,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Leave: MoveRule(
             verb="leave",
-            words={"warrior": _HUMAN},
+            words={"warrior": HUMAN},
             when=_ACTING,
             why_not=movement.why_not_leave,
             do=movement.leave,
@@ -286,8 +212,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Fight: MoveRule(
             verb="fight",
-            words={"warrior": _WARRIOR, "target": _WARRIOR},
-            besides={"tile": _PLACE, **_WITH_CARDS, "is_all": FLAG},
+            words={"warrior": WARRIOR, "target": WARRIOR},
+            besides={"tile": PLACE, **WITH_CARDS, "is_all": FLAG},
             when=_ACTING,
             why_not=combat.why_not_fight,
             do=combat.fight,
@@ -297,8 +223,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Break: MoveRule(
             verb="break",
-            words={"warrior": _WARRIOR},
-            besides=_WITH_CARDS,
+            words={"warrior": WARRIOR},
+            besides=WITH_CARDS,
             when=_ACTING,
             why_not=openings.why_not_break,
             do=openings.break_open,
@@ -308,7 +234,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.DoDeed: MoveRule(
             verb="deed",
-            words={"warrior": _HUMAN, "deed": Word(_read_deed, str)},
+            words={"warrior": HUMAN, "deed": DEED},
             when=_ACTING,
             why_not=deeds.why_not_deed,
             do=deeds.do_deed,
@@ -318,8 +244,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Name: MoveRule(
             verb="name",
-            words={"human": _HUMAN, "hit": _NUMBER},
-            besides={"lines": _DICE, "guard": _HUMAN, "parry": FLAG},
+            words={"human": HUMAN, "hit": NUMBER},
+            besides={"lines": DICE, "guard": HUMAN, "parry": FLAG},
             when=_at("naming"),
             why_not=hits.why_not_name,
             do=hits.name_hit,
@@ -329,7 +255,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.LayTile: MoveRule(
             verb="tile",
-            words={"turn": Word(_read_turn, str)},
+            words={"turn": TURN},
             when=_at("placing"),
             why_not=exploration.why_not_lay,
             do=lambda play, move: exploration.lay(play, move.turn),
@@ -339,7 +265,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.PutHole: MoveRule(
             verb="hole",
-            words={"tile": _PLACE},
+            words={"tile": PLACE},
             when=_at("hole"),
             why_not=exploration.why_not_put,
             do=lambda play, move: play.emit(HoleTokenPut(move.tile)),
@@ -349,8 +275,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.PlaceDice: MoveRule(
             verb="destiny",
-            words={"slot": _one_of(get_args(SlotName)), "dice": _DICE},
-            besides={"human": _HUMAN},
+            words={"slot": one_of(get_args(SlotName)), "dice": DICE},
+            besides={"human": HUMAN},
             when=_at("threat"),
             why_not=threat.why_not_place,
             do=threat.place,
@@ -360,7 +286,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.PlayEvent: MoveRule(
             verb="event",
-            words={"card": _one_of(EVENT_CARDS)},
+            words={"card": one_of(EVENT_CARDS)},
             besides=AIM,
             when=_at("threat", "demon-action", "placing"),
             why_not=event_cards.why_not_event,
@@ -371,7 +297,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Summon: MoveRule(
             verb="summon",
-            words={"is_demon": Word(_read_bought, _write_bought), "tile": _PLACE},
+            words={"is_demon": BOUGHT, "tile": PLACE},
             when=_at("threat"),
             why_not=threat.why_not_summon,
             do=threat.summon,
@@ -381,7 +307,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Prepare: MoveRule(
             verb="prepare",
-            words={"card": Word(or_hidden(_in_any_case(EVENT_CARDS)), write_hidden)},
+            words={"card": HIDDEN_EVENT},
             when=_at("demon-action"),
             why_not=event_cards.why_not_prepare,
             do=event_cards.prepare,
@@ -389,7 +315,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             worth={"demons": demons.preparing},
             motive=motives.always("prepares"),
         ),
-        moves.SetGuard: MoveRule(verb="guard", words={"order": _one_of(get_args(GuardOrder))}),
+        moves.SetGuard: MoveRule(verb="guard", words={"order": one_of(get_args(GuardOrder))}),
         moves.End: MoveRule(
             verb="end",
             when=_at("force", "human-action", "threat", "demon-action"),

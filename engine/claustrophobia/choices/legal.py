@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from engine.claustrophobia.choices.moments import moment_of, side_to_act
+from engine.claustrophobia.choices.move_rules import MOVE_RULES, TRIED
 from engine.claustrophobia.moves import AnyMove, PlayEvent, Resign, Roll, SetGuard
-from engine.claustrophobia.moves.moments import moment_of, side_to_act
-from engine.claustrophobia.moves.move_rules import MOVE_RULES, TRIED
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.ending import end, is_over
 from engine.claustrophobia.rounds.order import conclude

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import permutations
 
+from engine.claustrophobia.choices.moments import side_to_act
 from engine.claustrophobia.fights.combat import reach
 from engine.claustrophobia.moves import AnyMove, Break, End, Fight, Leave, OrderTiles, PutHole
-from engine.claustrophobia.moves.moments import side_to_act
 from engine.claustrophobia.rounds.activations import why_not_act
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.exploration import token_places

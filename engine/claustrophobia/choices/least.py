@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from engine.claustrophobia.beginning.auction import HIGHEST_BID, item_of, why_not_buy, why_not_pass
+from engine.claustrophobia.choices.legal import choices
+from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Bid, Buy, End, LayTile, Name, OrderTiles, Pass, PutHole
-from engine.claustrophobia.moves.legal import choices
-from engine.claustrophobia.moves.moments import moment_of
 from engine.claustrophobia.rounds.initiative import assignments, exhausted_by
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State

@@ -1,0 +1,95 @@
+"""What the simple players reckon with: how far it is through the tunnels, what an attack brings, what a laid tile."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from engine.claustrophobia.fights.combat import combat_dice, extra_dice
+from engine.claustrophobia.moves import Fight, LayTile
+from engine.claustrophobia.rounds.phases import Placing
+from engine.claustrophobia.state import State, Tile
+from engine.claustrophobia.tunnels.map import cell_beside, neighbours, tile_of, unexplored_sides, warriors_on
+from engine.claustrophobia.tunnels.movement import is_sealed
+from engine.claustrophobia.warriors.kinds import Side, side_of
+from engine.claustrophobia.warriors.strength import has_talent, stats_of
+
+FAR_AWAY = 99
+"""The distance where there is no way."""
+SIDES = 6
+"""The sides of a die."""
+NEAR = 2
+"""The steps from which what appears reaches the humans soon."""
+MANY_PLACES = 3
+"""So many places to appear near the humans are enough."""
+
+
+def distances(state: State, goals: Iterable[int], side: Side) -> Mapping[int, int]:
+    """Return how many steps each tile is away from the nearest goal, for a side's warriors, where a way leads."""
+    edge = list(dict.fromkeys(goals))
+    found = dict.fromkeys(edge, 0)
+    while edge:
+        ahead: list[int] = []
+        for tile in edge:
+            for direction, other in neighbours(state, tile):
+                if other not in found and not (side == "demons" and is_sealed(state, tile, other, direction)):
+                    found[other] = found[tile] + 1
+                    ahead.append(other)
+        edge = ahead
+    return found
+
+
+def expected_hits(state: State, move: Fight) -> float:
+    """Return how many hits an attack brings on average, without what guards take."""
+    at = tile_of(state, move.warrior, move.at)
+    if at is None:
+        return 0.0
+    dice, chance = _dice(state, move, at)
+    tile = at if move.tile is None else move.tile
+    hits = dice * chance * (2 if state.tiles[tile].rule.doubles_hits else 1)
+    there = warriors_on(state, tile, side_of(move.target)).count(move.target)
+    return min(hits, there) if move.target == "troglodyte" else hits
+
+
+def chance_to_hit(state: State, move: Fight) -> float:
+    """Return how likely it is that an attack hits at all, before what guards take."""
+    at = tile_of(state, move.warrior, move.at)
+    if at is None:
+        return 0.0
+    dice, chance = _dice(state, move, at)
+    return 1 - (1 - chance) ** dice
+
+
+def _dice(state: State, move: Fight, at: int) -> tuple[int, float]:
+    """Return how many dice an attack from a tile has, and how likely each one hits."""
+    dice = combat_dice(state, move.warrior, at, move.target) + extra_dice(move)
+    chance = (SIDES + 1 - stats_of(state, move.target).defense) / SIDES
+    if has_talent(state, move.warrior, "frantic"):
+        chance += (1 - chance) * chance
+    return dice, chance
+
+
+def laid(state: State, move: LayTile) -> State:
+    """Return the tunnels with the drawn tile laid so, and the explorer on it. Raises LookupError if none is drawn."""
+    placing = state.owed
+    if not isinstance(placing, Placing):
+        raise LookupError("no tile is to be placed")  # noqa: TRY004 - the position is wrong, not a type
+    x, y = cell_beside(state.tiles[placing.origin].cell, placing.direction)
+    explorer = replace(state.humans[placing.explorer], place=len(state.tiles))
+    return replace(
+        state,
+        tiles=(*state.tiles, Tile(placing.tile, x, y, move.turn)),
+        humans={**state.humans, placing.explorer: explorer},
+    )
+
+
+def worth_of_laying(state: State, move: LayTile) -> float:
+    """Return what it is worth to the demons that a tile is laid so.
+
+    Good for them are few ways on for the explorer, and places to appear and troglodytes near the humans.
+    """
+    after = laid(state, move)
+    steps = distances(after, {human.tile for human in after.in_play.values() if human.tile is not None}, "demons")
+    near = (tile for tile, far in steps.items() if far <= NEAR and not warriors_on(after, tile, "humans"))
+    places = sum(bool(unexplored_sides(after, tile)) for tile in near)
+    far = sum(min(steps.get(tile, FAR_AWAY), NEAR * 3) for tile in after.troglodytes)
+    return min(places, MANY_PLACES) - len(unexplored_sides(after, len(state.tiles))) - far / 10
