@@ -25,7 +25,6 @@ from bot.interactions.components import (
     hint_button,
     lobby_buttons,
     replay_buttons,
-    review_buttons,
     rules_menu,
     seat_buttons,
     why_button,
@@ -43,10 +42,9 @@ OF_ALL_GAMES: Final = (
     hint_button.VERBS,
     why_button.VERBS,
     replay_buttons.VERBS,
-    review_buttons.VERBS,
     rules_menu.VERBS,
     seat_buttons.VERBS,
-    commands.moderators.VERBS,
+    commands.moderation.VERBS,
 )
 """What controls do that no game has of its own."""
 

@@ -8,10 +8,9 @@ import discord
 import structlog
 
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.delivery.permissions import may_write_there
+from bot.delivery.permissions import Channel, hidden_from, may_write_there
 from bot.delivery.refusals import is_gone
 from bot.interactions.application import Application
-from bot.interactions.audience import Channel, hidden_from
 from bot.play.lost_channels import leave, move_to_parent
 from bot.play.watches import end_hidden
 from bot.runtime.gateway_client import GatewayClient

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.interactions.commands import files, moderation, moderators
+from bot.interactions.commands import files, moderation
 from bot.interactions.commands.doctor import doctor
 from bot.interactions.commands.game import act, back, hint, join, leave, resign, start, undo
 from bot.interactions.commands.help import help_now
@@ -37,7 +37,7 @@ def commands_for(
         undo,
         resign,
         see_group(looks),
-        table_group((*of_table, moderators.moderators, watch, *at_table, doctor)),
+        table_group((*of_table, moderation.moderators, watch, *at_table, doctor)),
         help_now,
         rules_command(games),
         review,
@@ -45,4 +45,4 @@ def commands_for(
     )
 
 
-__all__ = ["commands_for", "files", "moderation", "moderators"]
+__all__ = ["commands_for", "files", "moderation"]

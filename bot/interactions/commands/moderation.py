@@ -1,6 +1,6 @@
-"""`/table` undo, redo, stop, reset, restore, skip, replace, log: what moderators can do, and have done."""
+"""`/table` undo, redo, stop, reset, restore, skip, replace, moderators, log: what moderators do, and who is one."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import discord
@@ -9,16 +9,18 @@ from discord import app_commands
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import MOST_OFFERS, Offers, completion
 from bot.interactions.components.component import rows_view
+from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.play.archive import stopped_games
+from bot.play.moderation.configuration import set_moderator_role
 from bot.play.moderation.lifecycle import blocking, restore, stop
 from bot.play.moderation.seat_changes import replace, replace_by_program, skip
 from bot.play.moderation.seat_question import Asked
 from bot.play.moderation.undo_redo import match_to_undo, redo, undo
 from bot.table import Person
 from bot.table.last_turns import LONGEST_ROW, turn_texts
-from bot.table.posts.custom_id import NUMBER, CustomId
-from bot.table.posts.post import TEXT_LIMIT, Button
+from bot.table.posts.custom_id import NUMBER, CustomId, snowflake_in, unknown_component
+from bot.table.posts.post import TEXT_LIMIT, Button, ButtonStyle
 from bot.table.seat_rules import level_offers
 from bot.table.texts import clipped, gathered, plain
 from engine.core import Reason, Refused
@@ -192,3 +194,59 @@ def table_group(commands: Iterable[app_commands.Command[Any, ..., Any] | app_com
     for command in commands:
         group.add_command(command)
     return group
+
+
+NO_ROLE: Final = "none"
+"""What the id of the button that takes the role away has in place of a role's id."""
+
+
+@app_commands.command(
+    name="moderators", description="See who moderates the tables of this server; a role is changed with Manage Server."
+)
+@app_commands.describe(role="The role whose members are to moderate, too")
+async def moderators(interaction: discord.Interaction, role: discord.Role | None = None) -> None:
+    """Tell who moderates; or ask those who manage the server whether a role is meant."""
+    async with error_boundary(interaction) as context:
+        if role is None:
+            await _tell_moderators(context)
+            return
+        _must_manage_server(context)
+        asked = context.words("moderators-asked", role=role.mention)
+        await context.answer(asked, view=_role_button(context, str(role.id), "moderators-sure", style="primary"))
+
+
+async def name_role(context: Context, custom_id: CustomId) -> None:
+    """Set the moderators' role, or none: what the button does below the question of `moderators`."""
+    _must_manage_server(context)
+    chosen = None if custom_id.rest == NO_ROLE else snowflake_in(custom_id.rest)
+    guild = context.interaction.guild
+    if chosen is not None and (guild is None or guild.get_role(chosen) is None):
+        raise unknown_component()
+    await set_moderator_role(
+        context.app.tables, await context.channel_id(), context.moderator, chosen, words=context.words
+    )
+    await context.update(context.words("done"), view=None)
+
+
+async def _tell_moderators(context: Context) -> None:
+    async with context.app.tables.store.reading() as reader:
+        role = await reader.moderator_role(context.guild_id)
+    text = context.words("moderators-shown", role="none" if role is None else f"<@&{role}>")
+    may_change = role is not None and context.interaction.permissions.manage_guild
+    await context.answer(
+        text, view=_role_button(context, NO_ROLE, "moderators-none", style="danger") if may_change else None
+    )
+
+
+def _role_button(context: Context, role: str, label: str, *, style: ButtonStyle) -> discord.ui.View:
+    custom_id = CustomId("moderators", 0, 0, role)
+    return rows_view([[Button(id=str(custom_id), label=context.words(label), style=style)]])
+
+
+def _must_manage_server(context: Context) -> None:
+    """See that the asker manages the server. Raises Refused."""
+    if not context.interaction.permissions.manage_guild:
+        raise Refused(Reason.of("moderators-managers-only"))
+
+
+VERBS: Final[Mapping[str, Verb]] = {"moderators": name_role}

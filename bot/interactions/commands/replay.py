@@ -7,8 +7,7 @@ from discord import app_commands
 
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import MOST_OFFERS, Offers, completion
-from bot.interactions.components.replay_buttons import open_replay, show_missed
-from bot.interactions.components.review_buttons import open_review
+from bot.interactions.components.replay_buttons import open_replay, open_review, show_missed
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.look import Look, look

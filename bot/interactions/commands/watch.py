@@ -5,8 +5,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.delivery.permissions import is_private_thread
-from bot.interactions.audience import Channel, hidden_from, may_read
+from bot.delivery.permissions import Channel, hidden_from, is_private_thread, may_read
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.outbox import owe_line
