@@ -8,13 +8,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.discord_game import DiscordGame
-from bot.games.trial_game import TrialGame, typed_by_act
+from bot.games.discord_game import DiscordGame, TrialGame, typed_by_act
+from bot.interactions.asker import at_seat
 from bot.interactions.components.component import in_rows, rows_view
 from bot.interactions.components.game_buttons import play_move
 from bot.interactions.context import Context
 from bot.interactions.move_offers import meant_move, possible_moves
-from bot.interactions.seat import at_seat
 from bot.table import AnyTableGame
 from bot.table.game import MoveNotation
 from bot.table.posts.custom_id import CustomId

@@ -12,8 +12,7 @@ from discord import app_commands
 from bot.delivery.painter import Painter
 from bot.delivery.thinker import Thinker
 from bot.games import GAMES
-from bot.games.discord_game import DiscordGame
-from bot.games.verbs import merge_verbs, with_games
+from bot.games.discord_game import DiscordGame, merge_verbs, with_games
 from bot.host.away_socket import telling_since_when_away
 from bot.interactions import commands
 from bot.interactions.commands.new_table import plain_new

@@ -1,18 +1,19 @@
-"""The asker of an interaction, for commands, components and completions: who asks, where, and what was chosen."""
+"""The asker of an interaction, for commands, components and completions: who asks and where, and their seat."""
 
-from contextlib import nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 
 from bot.interactions.application import Application
+from bot.play.absence import Sitting, sitting
 from bot.play.moderation import Moderator
 from bot.play.places import place_of, place_of_match
 from bot.store import Reader
-from bot.table import Person
+from bot.table import BoardId, Person, TableView
 from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
-from engine.core import Reason, Refused
+from engine.core import Reason, Refused, Seat
 from render.core import Words, words_in
 
 
@@ -96,3 +97,30 @@ class Asker:
         """Whether a control was used of a message that the asker alone sees."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
+
+
+def at_seat_reading(
+    asker: Asker, *, board: BoardId | None = None, shown: BoardId | None = None, game: str | None = None
+) -> AbstractAsyncContextManager[Sitting]:
+    """Give the running table and the seat of the asker, who is about to act, and the transaction. Raises as `sitting`.
+
+    What takes long, or writes, comes after it: others wait for its connection.
+    """
+    tables = asker.app.tables
+    return sitting(tables, asker.channel_id, asker.person, board=board, shown=shown, game=game)
+
+
+async def at_seat(
+    asker: Asker, *, board: BoardId | None = None, shown: BoardId | None = None, game: str | None = None
+) -> tuple[TableView, Seat]:
+    """Return the running table and the seat of the asker, who is about to act. Raises as `sitting`."""
+    async with at_seat_reading(asker, board=board, shown=shown, game=game) as (_, table, seat):
+        return table, seat
+
+
+async def looking_on(asker: Asker, *, game: str | None = None) -> tuple[TableView, Seat]:
+    """Return the running table and the seat of the asker, who may only look: a stand-in plays on. Raises Refused."""
+    async with asker.app.tables.store.reading() as reader:
+        place, person = await asker.channel_id(reader), asker.person.id
+        table = await asker.app.tables.running(place, person, game=game, reader=reader)
+        return table, table.must_seat(person)

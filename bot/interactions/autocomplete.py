@@ -26,30 +26,26 @@ Offers = Sequence[tuple[str, str]]
 """What is offered while somebody types: labels and the values behind them, the best first."""
 
 
-async def complete(
-    interaction: discord.Interaction, offer: Callable[[Asker], Awaitable[Offers]]
-) -> list[app_commands.Choice[str]]:
-    """Answer a completion; where there is nothing to complete (no game, no seat), with no offers."""
-    try:
-        offers = await offer(Asker(interaction, app_of(interaction.client)))
-    except (Refused, CorruptSave, DatabaseAway):
-        offers = ()  # the command itself says why, when it is sent
-    choices = [
-        app_commands.Choice(name=clipped(unescaped(label), LONGEST_OFFER), value=value)
-        for label, value in offers[:MOST_OFFERS]
-    ]
-    if not await offered(interaction, choices):
-        raise asyncio.CancelledError  # discord.py would offer them once more, and log that as an error
-    return choices
-
-
 def completion(
     offer: Callable[[Asker, str], Awaitable[Offers]],
 ) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-    """Let an option be completed with what `offer` finds for who asks, by what they have typed."""
+    """Let an option be completed with what `offer` finds for who asks, by what they have typed.
+
+    Where there is nothing to complete (no game, no seat), nothing is offered.
+    """
 
     async def completed(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await complete(interaction, lambda asker: offer(asker, typed))
+        try:
+            offers = await offer(Asker(interaction, app_of(interaction.client)), typed)
+        except (Refused, CorruptSave, DatabaseAway):
+            offers = ()  # the command itself says why, when it is sent
+        choices = [
+            app_commands.Choice(name=clipped(unescaped(label), LONGEST_OFFER), value=value)
+            for label, value in offers[:MOST_OFFERS]
+        ]
+        if not await offered(interaction, choices):
+            raise asyncio.CancelledError  # discord.py would offer them once more, and log that as an error
+        return choices
 
     return completed
 

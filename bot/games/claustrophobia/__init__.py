@@ -7,8 +7,7 @@ from bot.games.claustrophobia.hand import HAND
 from bot.games.claustrophobia.move_notation import CLAUSTROPHOBIA_NOTATION
 from bot.games.claustrophobia.new import new
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
-from bot.games.discord_game import DiscordGame
-from bot.games.trial_game import TrialGame, typed_by_act
+from bot.games.discord_game import DiscordGame, TrialGame, typed_by_act
 from engine.claustrophobia.notation.position import read_position, write_position
 
 CLAUSTROPHOBIA_ON_DISCORD: Final = DiscordGame(

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from bot.interactions.asker import at_seat
 from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context
 from bot.interactions.look import look
-from bot.interactions.seat import at_seat
 from bot.table import BoardId, TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import TEXT_LIMIT, Button

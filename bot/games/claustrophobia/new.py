@@ -6,7 +6,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.games.claustrophobia.settings import ClaustrophobiaSettings
+from bot.games.claustrophobia.options import ClaustrophobiaSettings
 from bot.interactions.commands.new_table import PLACES, open_table
 from bot.interactions.errors import error_boundary
 from bot.table.table_settings import choice_text

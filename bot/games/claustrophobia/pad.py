@@ -10,12 +10,12 @@ from bot.games.claustrophobia.hand import order_buttons, show_hand
 from bot.games.claustrophobia.move_notation import carried_move
 from bot.games.claustrophobia.screens import Screen, Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS, Option, button_of
+from bot.interactions.asker import at_seat, at_seat_reading
 from bot.interactions.components.coach import coach
 from bot.interactions.components.component import Rows, rows_view
 from bot.interactions.components.game_buttons import confirmation, waits_line
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import report
-from bot.interactions.seat import at_seat, at_seat_reading
 from bot.table import BoardId, TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Picture, picture_of

@@ -6,15 +6,17 @@ import msgspec
 
 from bot.games.claustrophobia import options
 from bot.games.claustrophobia.move_notation import CLAUSTROPHOBIA_NOTATION
-from bot.games.claustrophobia.record import read_text, record_text
-from bot.games.claustrophobia.settings import ClaustrophobiaSettings
+from bot.games.claustrophobia.options import ClaustrophobiaSettings
+from bot.table import TableView
 from bot.table.game import Acting, Options, Programs, Sides, TableGame, Teaching, TextRecord
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.choices.least import least_move
 from engine.claustrophobia.moves import AnyMove, Resign
+from engine.claustrophobia.records import GameRecord, read_record, write_record
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
-from engine.core import Seat
+from engine.core import AnyMatch, Reason, Refused, Seat
+from engine.core.notation import BadNotation
 from render.claustrophobia.examples import PRIMER, primer_card
 from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW
 from render.claustrophobia.text.odds_text import level_about, level_name, why
@@ -35,6 +37,32 @@ def _sides_of(state: State) -> tuple[Side, ...]:
 
 def _board_verbs(_state: State) -> tuple[tuple[str, str], ...]:
     return (("cl-pad", "cl-board-pad"), ("cl-hand", "cl-board-hand"))
+
+
+EVENT: Final = "Claustrophobia on Discord"
+
+
+def record_text(table: TableView) -> str:
+    """Write the record of a table's match."""
+    match = table.started_match
+    return write_record(
+        GameRecord(
+            event=EVENT,
+            site=f"channel {table.row.channel_id}",
+            date=table.row.created_at.date(),
+            humans=table.seats[match.state.seat_of("humans")].name,
+            demons=table.seats[match.state.seat_of("demons")].name,
+            match=match,
+        )
+    )
+
+
+def read_text(text: str) -> AnyMatch:
+    """Play a record through. Raises Refused for a text that is none."""
+    try:
+        return read_record(text).match
+    except BadNotation as error:
+        raise Refused(Reason.of("import-no-game")) from error
 
 
 CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.discord_game import DiscordGame
+from bot.games.discord_game import DiscordGame, merge_verbs
 from bot.games.fearsome_floors import draft_pad, forecast, pad, plan_pad, why
 from bot.games.fearsome_floors.forecast import FORECAST
 from bot.games.fearsome_floors.layouts import layout
@@ -14,7 +14,6 @@ from bot.games.fearsome_floors.record import RECORD
 from bot.games.fearsome_floors.table_game import FEARSOME_FLOORS_AT_TABLE
 from bot.games.fearsome_floors.trial import FEARSOME_FLOORS_TRIAL
 from bot.games.fearsome_floors.why import WHY
-from bot.games.verbs import merge_verbs
 
 FEARSOME_FLOORS_ON_DISCORD: Final = DiscordGame(
     table=FEARSOME_FLOORS_AT_TABLE,

@@ -11,12 +11,12 @@ import discord
 import msgspec
 
 from bot.games.fearsome_floors.draft_input import must_place, open_squares, placements_on
+from bot.interactions.asker import at_seat, at_seat_reading
 from bot.interactions.components.coach import coach
 from bot.interactions.components.component import in_rows, menu_view, rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context, Verb
 from bot.interactions.look import more_button
-from bot.interactions.seat import at_seat, at_seat_reading
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import Button, ButtonStyle, Picture, picture_of

@@ -15,13 +15,12 @@ from bot.games.fearsome_floors.move_input import (
     read_results,
 )
 from bot.games.fearsome_floors.pad import play_move
-from bot.interactions.asker import Asker
+from bot.interactions.asker import Asker, at_seat, looking_on
 from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.component import rows_view
-from bot.interactions.components.plan_offer import offered_plan
+from bot.interactions.components.game_buttons import offered_plan
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.interactions.seat import at_seat, looking_on
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import LONGEST_LABEL, Button

@@ -14,12 +14,11 @@ from bot.games.fearsome_floors.goals import chosen_first, goals_at, goals_of_all
 from bot.games.fearsome_floors.move_input import must_act, must_move
 from bot.games.fearsome_floors.pad_rows import group_name, group_rows, opening_rows, pad_rows
 from bot.games.fearsome_floors.plan_pad import planner, show_plan
+from bot.interactions.asker import at_seat, at_seat_reading
 from bot.interactions.components.coach import coach
 from bot.interactions.components.component import IN_A_ROW, Menu, Rows, rows_view
-from bot.interactions.components.game_buttons import confirmation
-from bot.interactions.components.plan_offer import offered_plan
+from bot.interactions.components.game_buttons import confirmation, offered_plan
 from bot.interactions.context import Context, Verb
-from bot.interactions.seat import at_seat, at_seat_reading
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.plan_posts import plan_notes

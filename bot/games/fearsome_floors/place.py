@@ -13,12 +13,11 @@ from bot.games.fearsome_floors.draft_input import (
     read_tile,
 )
 from bot.games.fearsome_floors.draft_pad import orientation_row
-from bot.interactions.asker import Asker
+from bot.interactions.asker import Asker, at_seat, looking_on
 from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.errors import error_boundary
-from bot.interactions.seat import at_seat, looking_on
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.state import State
 from render.fearsome_floors.turn_text import place_done

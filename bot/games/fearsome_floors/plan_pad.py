@@ -15,9 +15,9 @@ from bot.games.fearsome_floors.goals import Goals, chosen_first, goals_at, goals
 from bot.games.fearsome_floors.move_input import must_move
 from bot.games.fearsome_floors.pad_rows import opening_rows, pad_rows
 from bot.games.fearsome_floors.settings import may_try
+from bot.interactions.asker import at_seat_reading
 from bot.interactions.components.component import Rows, press, rows_view
 from bot.interactions.context import Context, Verb
-from bot.interactions.seat import at_seat_reading
 from bot.play.plan_ahead import plan_ahead, take_back_plans
 from bot.play.stale_board import StaleBoard
 from bot.table.posts.custom_id import CustomId, unknown_component

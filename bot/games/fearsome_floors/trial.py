@@ -4,7 +4,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from bot.games.trial_game import TrialGame, TypedCommand
+from bot.games.discord_game import TrialGame, TypedCommand
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.notation import read_position, write_position

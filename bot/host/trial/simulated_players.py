@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.games.trial_game import TrialGame, TypedCommand
+from bot.games.discord_game import TrialGame, TypedCommand
 from bot.play.lobby import add_opponent, start
 from bot.play.tables import Tables
 from bot.sandbox import Channel, ChannelType, ImpossibleError, NoAnswerError, Person, Sandbox

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.interactions.asker import Asker
+from bot.interactions.asker import Asker, at_seat, looking_on
 from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import play_move
@@ -11,7 +11,6 @@ from bot.interactions.components.hint_button import show_hint
 from bot.interactions.components.lobby_buttons import start_game
 from bot.interactions.errors import error_boundary
 from bot.interactions.move_offers import meant_move, offered_moves
-from bot.interactions.seat import at_seat, looking_on
 from bot.play import lobby
 from bot.play.absence import come_back
 from bot.play.undo import undo as take_back

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.interactions.components.component import rows_view
+from bot.interactions.components.component import buttons_view, rows_view
 from bot.interactions.context import Context, Verb
 from bot.play.moderation.lifecycle import reset
 from bot.play.new_match import play_again
@@ -123,3 +123,14 @@ VERBS: Final[Mapping[str, Verb]] = {
     "reset": reset_table,
     "again": again,
 }
+
+
+async def offered_plan(context: Context, table: TableView) -> bool:
+    """Tell who waits whose turn it is, with the button by which they plan; False where they cannot plan now."""
+    called = table.called
+    if called is None or not may_plan(table, context.person.id):
+        return False
+    side = table.side_name(called, context.words)
+    text = context.words("plan-instead", who=plain(called.name), side=side)
+    await context.answer(text, view=buttons_view(plan_button(table)))
+    return True

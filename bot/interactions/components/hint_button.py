@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.interactions.asker import at_seat
 from bot.interactions.context import Context, Verb
-from bot.interactions.seat import at_seat
 from bot.table import TableView
 from bot.table.game import Hints
 from bot.table.posts.custom_id import CustomId

@@ -7,8 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.games import GAMES
-from bot.games.discord_game import DiscordGame
-from bot.games.verbs import merge_verbs, with_games
+from bot.games.discord_game import DiscordGame, merge_verbs, with_games
 from bot.host.program import put_together
 from bot.interactions.context import Context
 from bot.table.posts.custom_id import CustomId
