@@ -74,11 +74,11 @@ class ListedMoves:
 def with_listed_moves(table: AnyTableGame, *, prefix: str, players: int = 2) -> DiscordGame:
     """Return a game on Discord that is played by its list of moves. Its boards have the button `PREFIX-pad`."""
     listed = ListedMoves(table, prefix)
-    if table.notation is None:
+    if table.acting.notation is None:
         raise ValueError(f"{table.rules.key}: its moves have no names")
     return DiscordGame(
         table=table,
         prefix=prefix,
         verbs={f"{prefix}-pad": listed.open_pad, f"{prefix}-do": listed.press},
-        trial=TrialGame(typed=typed_by_act(table.notation), players=players),
+        trial=TrialGame(typed=typed_by_act(table.acting.notation), players=players),
     )

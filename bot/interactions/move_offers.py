@@ -58,7 +58,7 @@ def possible_moves(words: Words, table: TableView, seat: Seat) -> list[PossibleM
 
 def notation_of(words: Words, table: TableView) -> MoveNotation[Any, Any]:
     """Return how moves are written at a table. Raises Refused where its game has commands of its own."""
-    notation = table.game.notation
+    notation = table.game.acting.notation
     if notation is None:
         names = words.listing([f"`/{name}`" for name in table.game.acting.commands])
         raise Refused(Reason.of("act-commands", game=words(table.row.game), commands=names))

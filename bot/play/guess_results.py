@@ -23,7 +23,7 @@ async def decide(writer: Writer, before: TableView, after: TableView) -> str:
 
     What is played again decides again what was guessed when nobody had seen it.
     """
-    guessing, number, lines = after.game.guessing, decided(before), list[str]()
+    guessing, number, lines = after.game.waiting.guessing, decided(before), list[str]()
     for turn in after.started_match.journal.turns[before.turn :]:
         values = right_values(after, turn)
         if guessing is None or values is None:

@@ -30,7 +30,7 @@ async def play_plans(
     was looked at before. `with_move` plays a seat's move.
     A plan that does not hold is dropped with those behind it, which count on it.
     """
-    planning = table.game.planning
+    planning = table.game.waiting.planning
     while planning is not None and is_posted != _is_chosen(table) and (waiting := await _waiting(writer, table)):
         plan = waiting[0]
         seat = table.must_seat(plan.person_id)

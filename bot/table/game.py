@@ -124,8 +124,11 @@ class Acting(Generic[State, Move]):
     board_verbs: Callable[[State], tuple[tuple[str, str], ...]]
     """Return the buttons of a board that waits for a player: verbs, and keys of labels, the most important first."""
 
+    notation: MoveNotation[State, Move] | None = None
+    """How moves are text; None for a game with commands of its own in place of `/act`."""
+
     commands: tuple[str, ...] = ()
-    """The names of the commands by which moves are made in a game that does not list them for `/act`."""
+    """The names of those commands."""
 
     luck_shows_board: bool = False
     """Whether the last picture of a turn that nobody chose is the board, so that none is posted after it."""
@@ -234,6 +237,17 @@ class Planning(Generic[State, Move]):
     """Say in a few words what is planned."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Waiting(Generic[State, Move]):
+    """What people can do while others act, or luck decides."""
+
+    guessing: Guessing[State] | None = None
+    """What they may guess; None for a game in which there is nothing."""
+
+    planning: Planning[State, Move] | None = None
+    """How they plan ahead; None for a game in which nobody can."""
+
+
 @dataclass(frozen=True)
 class TextRecord:
     """How a match is text for other programs."""
@@ -263,14 +277,10 @@ class TableGame(Generic[State, Move]):
     """How it is explained."""
     programs: Programs[State, Move] = field(default_factory=Programs)
     """How programs that play it are named and speak."""
-    notation: MoveNotation[State, Move] | None = None
-    """How its moves are text; None for a game with commands of its own in place of `/act`."""
+    waiting: Waiting[State, Move] = field(default_factory=Waiting)
+    """What people can do while others act."""
     record: TextRecord | None = None
     """How a match is text for other programs; None without such a text."""
-    guessing: Guessing[State] | None = None
-    """What people may guess; None for a game in which there is nothing."""
-    planning: Planning[State, Move] | None = None
-    """How people plan ahead; None for a game in which nobody can."""
 
     def calling_order(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that owe a choice in a position as they are called: who interrupts, then in turn order."""

@@ -9,7 +9,7 @@ from render.core import Words
 
 def guessable(table: TableView, words: Words) -> Sequence[tuple[str, str]]:
     """Return what can be guessed now, values and labels; nothing about luck that was taken back, for it comes again."""
-    guessing = table.game.guessing
+    guessing = table.game.waiting.guessing
     if guessing is None or table.started_match.journal.fate:
         return ()
     return guessing.choices(words, table.names, table.started_match.state)
@@ -32,4 +32,4 @@ def decided(table: TableView) -> int:
 
 def right_values(table: TableView, turn: AnyTurn) -> frozenset[str] | None:
     """Return the values that a turn has shown to be right; None for a turn that shows nothing."""
-    return None if table.game.guessing is None else table.game.guessing.right(turn)
+    return None if table.game.waiting.guessing is None else table.game.waiting.guessing.right(turn)

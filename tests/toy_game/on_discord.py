@@ -34,8 +34,8 @@ TOY_AT_TABLE: Final = TableGame[State, AnyMove](
         resign=Resign(),
         idle_move=lambda state, seat, _chance: next(choices(state, seat)),
         board_verbs=lambda _state: (("toy-pad", "toy-pad"),),
+        notation=named_moves(MOVES, prefix="toy"),
     ),
-    notation=named_moves(MOVES, prefix="toy"),
     teaching=Teaching(
         topics=lambda words: [("goal", words("toy-rules-title"))], topic=lambda words, _key: words("toy-rules")
     ),

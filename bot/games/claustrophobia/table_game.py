@@ -83,6 +83,7 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
         resign=Resign(),
         idle_move=least_move,
         board_verbs=_board_verbs,
+        notation=CLAUSTROPHOBIA_NOTATION,
         luck_shows_board=True,
         help=lambda _state: ("cl-help-act", "cl-help-hand"),
     ),
@@ -97,5 +98,4 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
     ),
     programs=Programs(level_name=level_name, level_about=level_about, motives_text=why),
     record=TextRecord(record_text, read_text),
-    notation=CLAUSTROPHOBIA_NOTATION,
 )

@@ -13,7 +13,7 @@ from bot.games.fearsome_floors.ahead import PLANNING
 from bot.games.fearsome_floors.options import options_again, options_text, read_options, setup
 from bot.games.fearsome_floors.record import read_text, record_text
 from bot.games.fearsome_floors.settings import FearsomeFloorsSettings, must_foresee
-from bot.table.game import Acting, Guessing, Hints, Options, Programs, Sides, TableGame, Teaching, TextRecord
+from bot.table.game import Acting, Guessing, Hints, Options, Programs, Sides, TableGame, Teaching, TextRecord, Waiting
 from engine.core import Chance, Fate, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.draft import placements
@@ -171,6 +171,5 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
         level_name=level_name, level_about=level_about, motives_text=why, must_foresee=must_foresee, hints=HINTS
     ),
     record=TextRecord(record_text, read_text),
-    guessing=WHOM_DOES_IT_EAT,
-    planning=PLANNING,
+    waiting=Waiting(guessing=WHOM_DOES_IT_EAT, planning=PLANNING),
 )

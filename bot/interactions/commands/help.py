@@ -85,11 +85,11 @@ def _running(table: TableView, context: Context) -> Iterator[str]:
     acts = any(each.person_id == person for each in table.to_act)
     if acts:
         yield from game.acting.help(state)
-    elif seat is not None and game.planning is not None and game.planning.is_ahead(state, seat):
+    elif seat is not None and game.waiting.planning is not None and game.waiting.planning.is_ahead(state, seat):
         yield "help-plan"
     yield "help-look"
-    if game.guessing is not None and guessable(table, context.words):
-        yield game.guessing.help
+    if game.waiting.guessing is not None and guessable(table, context.words):
+        yield game.waiting.guessing.help
     if seat is None:
         yield "help-watch"
     else:

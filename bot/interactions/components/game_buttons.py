@@ -75,7 +75,7 @@ async def play_move(
         await context.app.tables.play(await context.channel_id(), context.person, move, board=board),
         context.words,
     )
-    notation = before.game.notation
+    notation = before.game.acting.notation
     if notation is not None and before.has_order(seat, move):
         label = notation.label(words, before.started_match.state, move)
         return words("order-given", order=label), rows_view([])

@@ -93,7 +93,7 @@ def why_button(table: TableView, first: int, stop: int) -> Button:
 
 def question(table: TableView) -> tuple[Button, ...]:
     """Return the button by which people guess; none while there is nothing to guess."""
-    guessing = table.game.guessing
+    guessing = table.game.waiting.guessing
     if guessing is None or not table.to_act or not guessable(table, table.words):
         return ()
     return (Button(id=str(CustomId(GUESS, *table.board)), label=table.words(guessing.question)),)

@@ -14,7 +14,7 @@ from render.core import Words
 
 def may_plan(table: Table, person_id: int) -> bool:
     """Whether somebody waits at a table for a turn that they can plan now."""
-    seat, planning = table.seat_of(person_id), table.game.planning
+    seat, planning = table.seat_of(person_id), table.game.waiting.planning
     if seat is None or planning is None or not table.to_act or table.seats[seat] in table.to_act:
         return False
     return planning.is_ahead(table.started_match.state, seat)
@@ -22,7 +22,7 @@ def may_plan(table: Table, person_id: int) -> bool:
 
 def plan_button(table: Table) -> tuple[Button, ...]:
     """Return the button by which those who wait plan ahead; none where nobody can."""
-    planning = table.game.planning
+    planning = table.game.waiting.planning
     if planning is None or not any(may_plan(table, seat.person_id) for seat in table.seats if not seat.is_program):
         return ()
     return (Button(id=str(CustomId(planning.verb, *table.board)), label=table.words("plan-ahead")),)
@@ -30,7 +30,7 @@ def plan_button(table: Table) -> tuple[Button, ...]:
 
 def plan_notes(words: Words, table: TableView, plans: Sequence[PlanRow]) -> list[str]:
     """Say to who has planned what was played, and what was dropped and why, since they acted last."""
-    planning = table.game.planning
+    planning = table.game.waiting.planning
     if planning is None:
         return []
     played = [planning.text(words, plan.body) for plan in plans if plan.played is not None]
