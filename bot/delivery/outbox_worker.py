@@ -16,7 +16,7 @@ from bot.delivery.post_delivery import PostDelivery
 from bot.delivery.refusals import NO_MORE, Outcome
 from bot.delivery.refused_posts import MoveToParent
 from bot.play.outbox import writing
-from bot.store import DatabaseAway, Store, TornRow
+from bot.store import Cluster, DatabaseAway, Store, TornRow
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
@@ -53,6 +53,7 @@ class OutboxWorker:
         self,
         *,
         store: Store,
+        cluster: Cluster,
         messenger: Messenger,
         clock: Callable[[], datetime],
         think: Callable[[int], None] = lambda _channel_id: None,
@@ -63,6 +64,7 @@ class OutboxWorker:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
+        self._cluster = cluster
         self._delivery = PostDelivery(
             store=store,
             messenger=messenger,
@@ -195,7 +197,7 @@ class OutboxWorker:
         Discord may have taken is known here alone.
         """
         try:
-            if not await self._store.take_channel(channel_id):
+            if not await self._cluster.take_channel(channel_id):
                 self._taken.discard(channel_id)
                 return "nothing"  # that process looks once more when it leaves
             self._taken.add(channel_id)
@@ -221,7 +223,7 @@ class OutboxWorker:
 
     async def _leave(self, channel_id: int) -> bool:
         """Let other processes deliver to a channel; whether there can be any."""
-        can_be_others = await self._store.leave_channel(channel_id)
+        can_be_others = await self._cluster.leave_channel(channel_id)
         self._taken.discard(channel_id)
         return can_be_others
 

@@ -30,7 +30,7 @@ from bot.interactions.components import (
 )
 from bot.interactions.look import look_verbs
 from bot.runtime.client import Furunkulus, Program, present
-from bot.store import ALL, Location, Share, hold_instance_lock, open_store
+from bot.store import ALL, Location, Share, join
 from engine.core import Chance
 
 OF_ALL_GAMES: Final = (
@@ -97,15 +97,13 @@ async def playing(  # noqa: PLR0913 - what may be told of the rest of the progra
 
     `share` is which process this is of several. Raises DatabaseUnusable, also where another bot plays from there.
     """
-    with hold_instance_lock(database, share) as lock:
-        store = await open_store(database, share=share)
-        store.lock = lock
+    async with join(database, share) as (store, cluster):
         painting, thinking = painter or Painter(), thinker or Thinker()
         try:
-            await store.claim()
             client = Furunkulus(
                 program=program,
                 store=store,
+                cluster=cluster,
                 painter=painting,
                 thinker=thinking,
                 chance=chance,
@@ -120,4 +118,3 @@ async def playing(  # noqa: PLR0913 - what may be told of the rest of the progra
                 await asyncio.to_thread(painting.close)
             if thinker is None:
                 await asyncio.to_thread(thinking.close)
-            await store.close()

@@ -32,7 +32,7 @@ from bot.runtime.heartbeat import Heartbeat
 from bot.runtime.loop_lag import LoopLag
 from bot.runtime.other_processes import OtherProcesses
 from bot.runtime.server_events import ServerEvents
-from bot.store import ALL, DatabaseInUse, Store
+from bot.store import ALL, Cluster, DatabaseInUse, Store
 from bot.table import AnyTableGame
 from engine.core import Chance, SystemChance
 
@@ -76,6 +76,7 @@ class Furunkulus(ServerEvents):
         *,
         program: Program,
         store: Store,
+        cluster: Cluster,
         painter: Painter,
         thinker: Thinker,
         chance: Chance | None = None,
@@ -83,7 +84,8 @@ class Furunkulus(ServerEvents):
         connector: aiohttp.BaseConnector | None = None,
         http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
-        super().__init__(store, connector, http_trace)
+        super().__init__(cluster, connector, http_trace)
+        self.store = store
         self._clock = clock
         self.verbs = program.verbs
         self.tree = CommandTree(self)
@@ -95,7 +97,7 @@ class Furunkulus(ServerEvents):
         self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
         self.heartbeat = self._make_heartbeat()
         self.database_monitor = DatabaseMonitor(
-            store=store, answering=self.outbox_worker.doubt_all, back=self._go_on, taken=self._give_up
+            store=store, cluster=cluster, answering=self.outbox_worker.doubt_all, back=self._go_on, taken=self._give_up
         )
         self.lost_share: DatabaseInUse | None = None
         """Why this process ends by itself: another one has taken its share while the database was away."""
@@ -103,12 +105,13 @@ class Furunkulus(ServerEvents):
         self.lag = LoopLag(clock=clock, changed=self.heartbeat.wake)
         self.app = self._make_application(program, tables, painter, thinker)
         self.other_processes = OtherProcesses(
-            store=store, ended=self._take_over, worker=self.outbox_worker, pads=self.app.open_pads
+            store=store, cluster=cluster, ended=self._take_over, worker=self.outbox_worker, pads=self.app.open_pads
         )
 
     def _make_outbox_worker(self, painter: Painter) -> OutboxWorker:
         return OutboxWorker(
             store=self.store,
+            cluster=self.cluster,
             messenger=Messenger(client=self, store=self.store, painter=painter, view_of=buttons_view),
             clock=self._clock,
             think=self._think,
@@ -132,6 +135,7 @@ class Furunkulus(ServerEvents):
     def _make_heartbeat(self) -> Heartbeat:
         return Heartbeat(
             store=self.store,
+            share=self.cluster.share,
             clock=self._clock,
             connected=self._is_connected,
             deliveries=self.outbox_worker,
@@ -159,9 +163,9 @@ class Furunkulus(ServerEvents):
         self.lag.start()
         self.app.painter.prepare()
         self.add_dynamic_items(Component)
-        if self.store.share.number == 1:
+        if self.cluster.share.number == 1:
             await self.tree.sync_if_changed(self.store)
-        if self.store.share != ALL:
+        if self.cluster.share != ALL:
             await self.take_shards()
             self.other_processes.start()
         await self.outbox_worker.wake_all()

@@ -6,7 +6,7 @@ from typing import Final
 
 import structlog
 
-from bot.store import DatabaseAway, DatabaseInUse, Store
+from bot.store import Cluster, DatabaseAway, DatabaseInUse, Store
 
 EVERY: Final = 1.0
 """Seconds from one look to the next."""
@@ -21,11 +21,13 @@ class DatabaseMonitor:
         self,
         *,
         store: Store,
+        cluster: Cluster,
         answering: Callable[[], object],
         back: Callable[[], Awaitable[None]],
         taken: Callable[[DatabaseInUse], object],
     ) -> None:
         self._store = store
+        self._cluster = cluster
         self._answering = answering
         """Called before anything is taken again."""
         self._back = back
@@ -36,7 +38,7 @@ class DatabaseMonitor:
 
     def start(self) -> None:
         """Begin, unless the database is a file. Needs a running loop."""
-        if self._store.lock is not None and self._task is None:
+        if self._cluster.lock is not None and self._task is None:
             self._task = asyncio.create_task(self._monitor(), name="database monitor")
 
     async def close(self) -> None:
@@ -49,7 +51,7 @@ class DatabaseMonitor:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self._store.must_answer()
+                await self._cluster.must_hold()
                 if self._store.is_away:
                     self._answering()
                     self._store.come_back()

@@ -12,7 +12,7 @@ import discord
 import structlog
 from discord.http import HTTPClient
 
-from bot.store import ALL, Store
+from bot.store import ALL, Cluster
 
 REPEATED_AFTER: Final = 0.05
 """Seconds after which what has not heard that it is to end is told again."""
@@ -34,7 +34,7 @@ class GatewayClient(discord.AutoShardedClient):
     """A client that hears of interactions and servers only, remembers nobody, and connects when it may."""
 
     def __init__(
-        self, store: Store, connector: aiohttp.BaseConnector | None, http_trace: aiohttp.TraceConfig | None
+        self, cluster: Cluster, connector: aiohttp.BaseConnector | None, http_trace: aiohttp.TraceConfig | None
     ) -> None:
         # No voice is wanted, so nothing is missing for it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -47,15 +47,15 @@ class GatewayClient(discord.AutoShardedClient):
             connector=connector,
             http_trace=http_trace,  # type: ignore[arg-type]  # None is what it is without one
         )
-        self.store = store
+        self.cluster = cluster
         self._identifies_at_once = 1
 
     async def take_shards(self) -> None:
         """Agree with the other processes on how many shards there are, and take this one's share of them."""
         shards, _, limit = await self.http.get_bot_gateway()
         self._identifies_at_once = limit["max_concurrency"]
-        self.shard_count = await self.store.agree_on_shards(max(shards, self.store.share.of))
-        self.shard_ids = [*range(self.store.share.number - 1, self.shard_count, self.store.share.of)]
+        self.shard_count = await self.cluster.agree_on_shards(max(shards, self.cluster.share.of))
+        self.shard_ids = [*range(self.cluster.share.number - 1, self.shard_count, self.cluster.share.of)]
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect as soon as Discord allows it.
@@ -81,8 +81,8 @@ class GatewayClient(discord.AutoShardedClient):
         await super().before_identify_hook(shard_id, initial=initial)
         if not initial:
             await must_be_left(self.http)
-        if self.store.share != ALL:
-            await self.store.may_identify((shard_id or 0) % self._identifies_at_once)
+        if self.cluster.share != ALL:
+            await self.cluster.may_identify((shard_id or 0) % self._identifies_at_once)
 
 
 async def must_be_left(http: HTTPClient) -> None:

@@ -82,13 +82,14 @@ class Heartbeat:
         self,
         *,
         store: Store,
+        share: Share = ALL,
         clock: Callable[[], datetime],
         connected: Callable[[], bool],
         deliveries: Deliveries,
         overloaded: Callable[[], datetime | None] = lambda: None,
     ) -> None:
         self._store = store
-        self._key = sign_of(store.share)
+        self._key = sign_of(share)
         self._clock = clock
         self._connected = connected
         self._deliveries = deliveries

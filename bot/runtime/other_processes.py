@@ -12,7 +12,7 @@ import structlog
 
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.interactions.open_pads import OpenPads
-from bot.store import DatabaseAway, Store
+from bot.store import Cluster, DatabaseAway, Store
 
 EVERY: Final = 1.0
 """Seconds from one look to the next. What a process has claimed is free as soon as it ends, looked at or not."""
@@ -24,9 +24,16 @@ class OtherProcesses:
     """One task that looks, and does here what follows."""
 
     def __init__(
-        self, *, store: Store, ended: Callable[[], Awaitable[None]], worker: OutboxWorker, pads: OpenPads
+        self,
+        *,
+        store: Store,
+        cluster: Cluster,
+        ended: Callable[[], Awaitable[None]],
+        worker: OutboxWorker,
+        pads: OpenPads,
     ) -> None:
         self._store = store
+        self._cluster = cluster
         self._ended = ended
         """Awaited where a process has ended: what it has left is to be taken over."""
         self._worker = worker
@@ -65,7 +72,7 @@ class OtherProcesses:
             await asyncio.sleep(EVERY)
 
     async def _see_who_is_there(self) -> None:
-        present = await self._store.processes()
+        present = await self._cluster.processes()
         if len(present) > 1 and present - self._present:
             log.info("another process is there", processes=len(present))
         if self._present - present:
@@ -75,7 +82,7 @@ class OtherProcesses:
 
     async def _see_what_is_left(self) -> None:
         """Deliver what nobody is at for longer than from one look to the next, as where a process is stopping."""
-        left = await self._store.channels_left()
+        left = await self._cluster.channels_left()
         await self._worker.take_over(left & self._left)
         self._left = left
 

@@ -2,12 +2,13 @@
 
 It knows no game and no Discord. `open_store` gives a `Store`, and that a `Writer` (one transaction) or a `Reader` (one
 consistent reading), which answer with the values of `bot.table.rows`. `schema` has the tables, `migrations` the way
-from every older database to them, `dialects` what the two databases do not have in common in statements. `inspection`
-copies a file, and looks at it, while others write it; `instance_lock` keeps two bots from one file.
+from every older database to them, `dialects` what the two databases do not have in common in statements. `sqlite` and
+`postgresql` are the two of them, with their connections and a look at each from outside. `join` gives whoever plays a
+`Cluster` as well: what the processes agree on that play from one database.
 """
 
-from bot.store.cluster.share import ALL, Share, read_share
-from bot.store.databases import back_up, examine, glance, hold_instance_lock, open_store, read_location, shown
+from bot.store.cluster.cluster import ALL, Alone, Cluster, Share, read_share
+from bot.store.databases import back_up, examine, glance, hold_instance_lock, join, open_store, read_location, shown
 from bot.store.errors import (
     AlreadyBegun,
     AlreadySeated,
@@ -31,9 +32,11 @@ from bot.store.transaction import Reader, Writer
 
 __all__ = [
     "ALL",
+    "Alone",
     "AlreadyBegun",
     "AlreadySeated",
     "ChannelTaken",
+    "Cluster",
     "DatabaseAway",
     "DatabaseInUse",
     "DatabaseReplaced",
@@ -56,6 +59,7 @@ __all__ = [
     "examine",
     "glance",
     "hold_instance_lock",
+    "join",
     "move_database",
     "open_store",
     "read_location",

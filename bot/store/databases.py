@@ -1,8 +1,8 @@
 """Which database a location names, and what is done with either kind."""
 
 import re
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -10,8 +10,9 @@ from typing import Final
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.store.cluster.cluster import ALL, Alone, Cluster, Lock, Share
+from bot.store.cluster.postgresql_cluster import PostgresqlCluster
 from bot.store.cluster.server_lock import hold_server_lock
-from bot.store.cluster.share import ALL, Share
 from bot.store.errors import DatabaseUnusable
 from bot.store.postgresql import server
 from bot.store.postgresql.store import PostgresqlStore
@@ -19,7 +20,7 @@ from bot.store.sqlite import inspection
 from bot.store.sqlite.inspection import Examination, Glance
 from bot.store.sqlite.instance_lock import hold_file_lock
 from bot.store.sqlite.store import SqliteStore
-from bot.store.store import Location, Lock, Store
+from bot.store.store import Location, Store
 
 DRIVER = "postgresql+psycopg"
 """How the address of a PostgreSQL database begins, and by which driver it is spoken to."""
@@ -61,18 +62,17 @@ def shown(location: Location) -> str:
     return str(location) if isinstance(location, Path) else server.shown(location)
 
 
-async def open_store(location: Location, *, patience: float = 5.0, share: Share = ALL) -> Store:
+async def open_store(location: Location, *, patience: float = 5.0) -> Store:
     """Open a database, or make it, and bring it to this version.
 
     `patience` is how many seconds to wait for another process that writes a file, or for a server that does not
-    answer; `share` is which process this is of those that play from there. Raises DatabaseUnusable or DatabaseTooNew.
+    answer. Raises DatabaseUnusable or DatabaseTooNew.
     """
     store = (
         SqliteStore(location, patience=patience)
         if isinstance(location, Path)
         else PostgresqlStore(location, patience=patience)
     )
-    store.share = share
     try:
         await store.prepare()
     except BaseException:
@@ -95,6 +95,25 @@ def hold_instance_lock(location: Location, share: Share = ALL) -> Iterator[Lock 
         held = hold_server_lock(location, share)
     with held as lock:
         yield lock
+
+
+@asynccontextmanager
+async def join(location: Location, share: Share = ALL) -> AsyncIterator[tuple[Store, Cluster]]:
+    """Open a database to play from it, as one of so many processes; close it at the end of the block.
+
+    Raises as `hold_instance_lock` and `open_store` do.
+    """
+    with hold_instance_lock(location, share) as lock:
+        async with AsyncExitStack() as opened:
+            store = await open_store(location)
+            opened.push_async_callback(store.close)
+            cluster: Cluster = Alone()
+            if isinstance(store, SqliteStore):
+                await store.claim()
+            elif isinstance(store, PostgresqlStore):
+                cluster = PostgresqlCluster(store, share=share, lock=lock)
+                opened.push_async_callback(cluster.close)
+            yield store, cluster
 
 
 def examine(location: Location) -> Examination:

@@ -4,16 +4,19 @@ from abc import ABC, abstractmethod
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
+import structlog
 from sqlalchemy import URL
 
-from bot.store.cluster.share import ALL
 from bot.store.schema import now
 from bot.store.transaction import Reader, Writer
 
 Location = Path | URL
 """Where the database is: an SQLite file, or the address of a PostgreSQL server."""
+
+
+log = structlog.get_logger()
 
 
 class QueryFailure(NamedTuple):
@@ -34,26 +37,19 @@ class Outage(NamedTuple):
     """None while it lasts."""
 
 
-class Lock(Protocol):
-    """The lock of a share, which can be lost."""
-
-    def renew(self) -> None:
-        """See that it is still ours, or take it again. Raises DatabaseAway or DatabaseInUse."""
-
-
 class Store(ABC):
     """An open database."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         """Use `open_store` instead: it looks at the database first."""
+        self.name = name
+        """What sentences call it."""
         self.last_failure: QueryFailure | None = None
         """The query that failed last."""
-        self.share = ALL
-        """Which process this is of those that play from here."""
-        self.lock: Lock | None = None
-        """What lets this process alone have its share; None for a file, whose lock is never lost."""
         self.outage: Outage | None = None
-        """When the server last did not answer. Until `come_back`, who holds a lock takes nothing then."""
+        """When the server last did not answer; None for a file."""
+        self.is_watched = False
+        """Whether somebody tells when an outage is over (`come_back`): until then nothing is taken."""
 
     @abstractmethod
     def transaction(self) -> AbstractAsyncContextManager[Writer]:
@@ -82,57 +78,21 @@ class Store(ABC):
     async def prepare(self) -> None:
         """Bring the database to this version. Raises DatabaseUnusable or DatabaseTooNew."""
 
-    @abstractmethod
-    async def claim(self) -> None:
-        """Mark the database as the one from which the bot plays from now on: who holds the instance lock may.
-
-        Raises DatabaseUnusable.
-        """
-
-    @abstractmethod
-    async def take_channel(self, channel_id: int) -> bool:
-        """Be the process that delivers to a channel; false where another one is at it."""
-
-    @abstractmethod
-    async def leave_channel(self, channel_id: int) -> bool:
-        """Let other processes deliver to a channel; whether there can be any."""
-
-    async def channels_left(self) -> frozenset[int]:
-        """Return the channels that are owed posts, and to which no process delivers: none where there is but one."""
-        return frozenset()
-
-    @abstractmethod
-    async def agree_on_shards(self, advised: int) -> int:
-        """Return the number of shards of all processes that play from here: what Discord has advised the first one."""
-
-    @abstractmethod
-    async def processes(self) -> frozenset[int]:
-        """Return a number for each process that plays from here."""
-
-    @abstractmethod
-    async def may_identify(self, bucket: int) -> None:
-        """Wait until a shard of a bucket may begin a session: of each, one of all processes may at a time."""
-
-    @abstractmethod
-    async def must_answer(self) -> None:
-        """See that the server answers and takes what is written, and that our share is ours.
-
-        Raises DatabaseAway, or DatabaseInUse where another process has taken the share meanwhile.
-        """
-
     @property
     def is_away(self) -> bool:
         """Whether the server has not answered, and nobody has seen yet that it does again."""
         return self.outage is not None and self.outage.until is None
 
-    @abstractmethod
     def come_back(self) -> None:
         """Take everything again: the server answers."""
+        if self.outage is not None and self.is_away:
+            self.outage = Outage(self.outage.since, now())
+            log.info("the database answers again", database=self.name, away_since=f"{self.outage.since:%H:%M:%S} UTC")
 
     @property
-    @abstractmethod
     def file_number(self) -> int:
         """The number of the file that was opened, which another file of its name does not have; 0 without a file."""
+        return 0
 
     @abstractmethod
     async def check(self) -> tuple[str, ...]:

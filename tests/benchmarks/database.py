@@ -21,7 +21,7 @@ from bot.delivery.outbox_worker import OutboxWorker
 from bot.host.program import PROGRAM
 from bot.play.lobby import join, open_lobby, start
 from bot.play.tables import Tables
-from bot.store import Location, open_store
+from bot.store import Alone, Location, open_store
 from bot.table import Person
 from bot.table.post_rows import PostRow, StalePostRow
 from bot.table.posts.post import Post
@@ -58,7 +58,7 @@ class Taking:
 async def play_games(location: Location, games: int, step: Step = lambda _done: None) -> int:
     """Play so many games one after the other, each in a channel of its own; return the number of their turns."""
     store, turns = await open_store(location), 0
-    worker = OutboxWorker(store=store, messenger=cast("Messenger", Taking()), clock=now)
+    worker = OutboxWorker(store=store, cluster=Alone(), messenger=cast("Messenger", Taking()), clock=now)
     for number in range(1, games + 1):
         tables = Tables(
             store=store,

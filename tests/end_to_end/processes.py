@@ -27,8 +27,8 @@ discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.
 from bot.host import cli, signals
 from bot.interactions import context
 from bot.runtime import client
-from bot.store.cluster import claims
-limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client, "IDENTIFY_PAUSE": claims}
+from bot.store.cluster import postgresql_cluster
+limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client, "IDENTIFY_PAUSE": postgresql_cluster}
 options = [each for each in sys.argv[3:] if each.startswith("--")]
 for limit in sys.argv[3 + len(options):]:
     name, seconds = limit.split("=")

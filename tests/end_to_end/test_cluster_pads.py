@@ -5,7 +5,7 @@ from sqlalchemy import URL
 
 from bot.sandbox import Channel
 from bot.store import Share
-from bot.store.cluster import claims
+from bot.store.cluster import postgresql_cluster
 from engine.core import SeededChance
 from tests.end_to_end.cluster_scenes import OTHER, OURS
 from tests.end_to_end.conftest import Clock, Start
@@ -23,7 +23,7 @@ def database(postgresql_url: URL) -> URL:
 async def test_a_pad_goes_on_by_itself_when_another_process_has_answered_for_who_was_late(
     start: Start, at: At, games: Channel, bot_clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(claims, "IDENTIFY_PAUSE", 0.0)
+    monkeypatch.setattr(postgresql_cluster, "IDENTIFY_PAUSE", 0.0)
     async with start(SeededChance(4), share=Share(OURS, 2)) as ours, start(share=Share(OTHER, 2)) as other:
         await crypt_begun(at)
         waiting = await explored(ours, at, games)

@@ -14,8 +14,8 @@ from structlog.typing import EventDict
 from bot.runtime import database_monitor
 from bot.sandbox import UNLIMITED, Blocked, Channel, Sandbox, TimeLimits, World
 from bot.store import hold_instance_lock
-from bot.store.cluster.claims import SHARE, held
-from tests.bot.store.cluster.test_claims import lose_connections
+from bot.store.postgresql.advisory_locks import SHARE, held
+from tests.bot.store.cluster.test_postgresql_cluster import lose_connections
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.processes import asked, ended, heard, led

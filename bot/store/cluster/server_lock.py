@@ -9,9 +9,9 @@ import structlog
 from sqlalchemy import URL, Connection, NullPool, create_engine, func, select
 from sqlalchemy.exc import DBAPIError
 
-from bot.store.cluster.claims import SHARE, SIZE, held
-from bot.store.cluster.share import ALL, Share
+from bot.store.cluster.cluster import ALL, Share
 from bot.store.errors import DatabaseAway, DatabaseInUse, DatabaseUnusable
+from bot.store.postgresql.advisory_locks import SHARE, SIZE, held
 from bot.store.postgresql.connections import CONNECTION_ID, end_lost, is_lost, why
 from bot.store.postgresql.server import CONNECTING, must_answer, must_be_writable, reachable, shown
 

@@ -14,9 +14,9 @@ from sqlalchemy import URL, Connection, ExceptionContext, event, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.cluster.claims import SHARDS, Claims, held
 from bot.store.errors import DatabaseAway, DatabaseInUse
 from bot.store.migrations import known_versions, upgrade
+from bot.store.postgresql.advisory_locks import PREPARING, SHARDS, held
 from bot.store.postgresql.connections import PREPARE_AT_ONCE, READ_ONLY, is_lost, keep_prepared, why
 from bot.store.postgresql.lookup_connection import LookupConnection
 from bot.store.postgresql.server import CONNECTING, must_answer, only_read, reachable, shown, usable_version
@@ -37,9 +37,6 @@ BEGIN: Final = "begin"
 
 SNAPSHOT: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 
-PREPARING: Final = 0x66_75_72_75
-"""The advisory lock of who makes or changes the tables: one process at a time."""
-
 log = structlog.get_logger()
 
 
@@ -48,14 +45,13 @@ class PostgresqlStore(Store):
 
     def __init__(self, url: URL, *, patience: float) -> None:
         """Use `open_store` instead: it looks at the database first. `patience` is for how many seconds to connect."""
-        super().__init__()
-        self._url, self._name = url, shown(url)
-        connecting = {**CONNECTING, "connect_timeout": max(2, round(patience))}  # libpq waits for two seconds at least
-        self._claims = Claims(url, connecting)
+        super().__init__(shown(url))
+        self.url = url
+        self.connecting = {**CONNECTING, "connect_timeout": max(2, round(patience))}  # libpq waits two seconds at least
         self._engine = create_async_engine(
             url,
             # Autocommit: the driver begins nothing of its own accord.
-            connect_args={**connecting, **PREPARE_AT_ONCE, "autocommit": True},
+            connect_args={**self.connecting, **PREPARE_AT_ONCE, "autocommit": True},
             pool_size=POOL_SIZE,
             pool_use_lifo=True,  # few connections do what there is to do while that is little
             hide_parameters=True,  # in errors, which are logged: they are what people wrote
@@ -69,25 +65,22 @@ class PostgresqlStore(Store):
 
     async def prepare(self) -> None:
         """Make the tables if there are none, and bring them to this version. Raises as `Store.prepare`."""
-        await asyncio.to_thread(must_answer, self._url)
-        with reachable(self._url):
+        await asyncio.to_thread(must_answer, self.url)
+        with reachable(self.url):
             async with self._engine.begin() as connection:
                 await connection.execute(select(func.pg_advisory_xact_lock(PREPARING)))
-                version = await connection.run_sync(usable_version, self._url)
+                version = await connection.run_sync(usable_version, self.url)
                 if version not in (None, known_versions()[0]):
                     await self._must_not_be_played_from(connection)
-                await connection.run_sync(upgrade, self._name)
+                await connection.run_sync(upgrade, self.name)
 
     async def _must_not_be_played_from(self, connection: AsyncConnection) -> None:
         """See that no process plays, which has an older version; others may start as this one. Raises DatabaseInUse."""
         if (await connection.execute(held(SHARDS))).first() is not None:
             raise DatabaseInUse(
-                f"The database {self._name} is of an older version, and other processes play from it: "
+                f"The database {self.name} is of an older version, and other processes play from it: "
                 "stop all of them, then start each with the new version."
             )
-
-    async def claim(self) -> None:
-        """Do nothing: a database of a server is not written over like a file."""
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Writer]:
@@ -106,7 +99,7 @@ class PostgresqlStore(Store):
     async def lookup(self) -> AsyncIterator[Reader]:
         """Return what reads statement by statement, without a transaction."""
         async with self._room:
-            with self._answering():
+            with self.answering():
                 async with LookupConnection(self._lookups) as connection:
                     yield Reader(connection)
 
@@ -114,7 +107,7 @@ class PostgresqlStore(Store):
     async def _begun(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         """Lend a connection on which a transaction has begun, which is committed at the end of the block."""
         async with self._room:
-            with self._answering():
+            with self.answering():
                 async with AsyncExitStack() as stack:
                     yield await _begin_on(engine, stack)
 
@@ -123,87 +116,35 @@ class PostgresqlStore(Store):
         async with self.transaction() as writer:
             await writer.remember(key, value)
 
-    async def take_channel(self, channel_id: int) -> bool:
-        """Be the process that delivers to a channel; false where another one is at it."""
-        with self._answering():
-            return await self._claims.take_channel(channel_id)
-
-    async def leave_channel(self, channel_id: int) -> bool:
-        """Let other processes deliver to a channel."""
-        with self._answering():
-            await self._claims.leave_channel(channel_id)
-        return True
-
-    async def channels_left(self) -> frozenset[int]:
-        """Return the channels that are owed posts, and to which no process delivers."""
-        with self._answering():
-            return await self._claims.channels_left()
-
-    async def agree_on_shards(self, advised: int) -> int:
-        """Return the number of shards of all processes that play from here: what Discord has advised the first one."""
-        with self._answering():
-            return await self._claims.agree_on_shards(advised)
-
-    async def processes(self) -> frozenset[int]:
-        """Return a number for each process that plays from here."""
-        with self._answering():
-            return await self._claims.processes()
-
-    async def may_identify(self, bucket: int) -> None:
-        """Wait until a shard of a bucket may begin a session: of each, one of all processes may at a time."""
-        await self._claims.may_identify(bucket)
-
-    @property
-    def file_number(self) -> int:
-        """There is no file."""
-        return 0
-
     async def check(self) -> tuple[str, ...]:
         """Find nothing: the server itself sees to its pages and references."""
         return ()
 
     async def close(self) -> None:
         """Close all connections."""
-        await self._claims.close()
         await self._engine.dispose()
 
-    async def must_answer(self) -> None:
-        """See that the server takes what is written, and that what is ours still is. Raises as `Store.must_answer`."""
-        try:
-            if self.lock is not None:
-                await asyncio.to_thread(self.lock.renew)
-            await self._claims.must_hold()
-        except DatabaseAway as error:
-            self._note_outage(str(error))
-            raise
-        except DBAPIError as error:
-            raise self._away(error) from error
-
-    def come_back(self) -> None:
-        """Take everything again: the server answers."""
-        if self.outage is not None and self.outage.until is None:
-            self.outage = Outage(self.outage.since, now())
-            log.info("the database answers again", database=self._name, away_since=f"{self.outage.since:%H:%M:%S} UTC")
-
     @contextmanager
-    def _answering(self) -> Iterator[None]:
+    def answering(self) -> Iterator[None]:
         """Turn what is lost, or can only be read, into DatabaseAway, which is raised at once until `come_back`."""
-        if self.lock is not None and self.is_away:
-            raise DatabaseAway(f"The database {self._name} does not answer.")
+        if self.is_watched and self.is_away:
+            raise DatabaseAway(f"The database {self.name} does not answer.")
         try:
             yield
         except DBAPIError as error:
             if not is_lost(error):
                 raise
-            raise self._away(error) from error
+            raise self.away(error) from error
 
-    def _away(self, error: DBAPIError) -> DatabaseAway:
+    def away(self, error: DBAPIError) -> DatabaseAway:
+        """Note that the server does not answer, or can only be read; return what says so."""
         is_there = getattr(error.orig, "sqlstate", None) == READ_ONLY
-        why_away = only_read(self._url) if is_there else f"The database {self._name} does not answer: {why(error)}."
-        self._note_outage(why_away)
+        why_away = only_read(self.url) if is_there else f"The database {self.name} does not answer: {why(error)}."
+        self.note_outage(why_away)
         return DatabaseAway(why_away)
 
-    def _note_outage(self, why_away: str) -> None:
+    def note_outage(self, why_away: str) -> None:
+        """Note that nothing is taken from now on, until the server is back (`come_back`)."""
         if not self.is_away:
             self.outage = Outage(now())
             log.warning("nothing is taken until the database answers", why=why_away)

@@ -133,7 +133,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path, *, patience: float) -> None:
         """Use `open_store` instead: it looks at the file first."""
-        super().__init__()
+        super().__init__(str(path))
         self._path = path
         self._patience = patience
         self._file: OpenedFile | None = None
@@ -234,31 +234,6 @@ class SqliteStore(Store):
                 connection.execute(REMEMBER, {"key": key, "value": value})
 
         await asyncio.to_thread(write)
-
-    async def take_channel(self, channel_id: int) -> bool:  # noqa: ARG002 - one process plays from a file
-        """Do nothing: every channel is this process's own."""
-        return True
-
-    async def leave_channel(self, channel_id: int) -> bool:  # noqa: ARG002 - as before
-        """Do nothing: there are no other processes."""
-        return False
-
-    async def agree_on_shards(self, advised: int) -> int:
-        """Return what Discord has advised."""
-        return advised
-
-    async def processes(self) -> frozenset[int]:
-        """Return nothing: there are no others to be told apart."""
-        return frozenset()
-
-    async def may_identify(self, bucket: int) -> None:
-        """Do nothing: discord.py itself keeps the sessions of a process apart."""
-
-    async def must_answer(self) -> None:
-        """Do nothing: a file has no server, and its lock is never lost."""
-
-    def come_back(self) -> None:
-        """Do nothing: it is never away."""
 
     @property
     def file_number(self) -> int:

@@ -4,40 +4,49 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from typing import cast
 
 import pytest
 from sqlalchemy import URL
 from structlog.testing import capture_logs
 
 from bot.delivery.due_calls import call_later
-from bot.delivery.messages import Painted
+from bot.delivery.messages import Messenger, Painted
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.store import DatabaseAway, Share, Store, Writer, hold_instance_lock, open_store
+from bot.store import DatabaseAway, Store, Writer
+from bot.store.cluster.postgresql_cluster import PostgresqlCluster
+from bot.store.postgresql.store import PostgresqlStore
 from bot.store.schema import now
 from bot.store.store import Outage
 from bot.table.post_rows import LobbyMessage, PostRow
 from bot.table.posts.post import Call, Post, to_row
 from bot.table.rows import AlarmRow, PersonRow
 from tests.bot.delivery.outbox.line import CHANNEL, Line, owe, owed
-from tests.bot.store.cluster.test_claims import waiting
+from tests.bot.store.cluster.test_postgresql_cluster import waiting
+from tests.bot.store.cluster.two_processes import clusters, stores
 from tests.bot.store.examples import ADA, BEN, begin_match, play
 from tests.patience import PATIENCE, patience, until
+
+__all__ = ["clusters", "stores"]
 
 DIRECT = Post(text="a board", call=Call(person=BEN, text="your turn:", otherwise="Ben, your turn:"), revision=0)
 """What calls Ben by a direct message, once it stands."""
 
 
-@pytest.fixture
-async def stores(postgresql_url: URL) -> AsyncIterator[list[Store]]:
-    stores = [await open_store(postgresql_url, share=Share(number, 2)) for number in (1, 2)]
-    yield stores
-    for store in stores:
-        await store.close()
+def workers_of(stores: list[PostgresqlStore], clusters: list[PostgresqlCluster], line: Line) -> list[OutboxWorker]:
+    """Return the worker of each process, all of which send to one line."""
+    messenger = cast("Messenger", line)  # what of a messenger it uses
+    return [
+        OutboxWorker(store=store, cluster=cluster, messenger=messenger, clock=now)
+        for store, cluster in zip(stores, clusters, strict=True)
+    ]
 
 
-async def test_posts_that_both_are_woken_for_go_out_once_and_in_order(stores: list[Store]) -> None:
+async def test_posts_that_both_are_woken_for_go_out_once_and_in_order(
+    stores: list[PostgresqlStore], clusters: list[PostgresqlCluster]
+) -> None:
     line, told = Line(), [f"{number}" for number in range(20)]
-    workers = [OutboxWorker(store=store, messenger=line, clock=now) for store in stores]  # type: ignore[arg-type]  # what of a messenger it uses
+    workers = workers_of(stores, clusters, line)
     for place, text in enumerate(told):
         await owe(stores[place % 2], text)
         for worker in workers:
@@ -49,21 +58,23 @@ async def test_posts_that_both_are_woken_for_go_out_once_and_in_order(stores: li
     await asyncio.gather(*(worker.close() for worker in workers))
 
 
-async def test_a_post_that_comes_while_the_other_one_leaves_is_not_forgotten(stores: list[Store]) -> None:
+async def test_a_post_that_comes_while_the_other_one_leaves_is_not_forgotten(
+    stores: list[PostgresqlStore], clusters: list[PostgresqlCluster]
+) -> None:
     line = Line()
-    first, second = (OutboxWorker(store=store, messenger=line, clock=now) for store in stores)  # type: ignore[arg-type]  # as before
+    first, second = workers_of(stores, clusters, line)
     await owe(stores[0], "one")
-    leave = stores[0].leave_channel
+    leave = clusters[0].leave_channel
 
     async def leaving(channel_id: int) -> bool:
-        stores[0].leave_channel = leave  # type: ignore[method-assign]  # only the first time
+        clusters[0].leave_channel = leave  # type: ignore[method-assign]  # only the first time
         await owe(stores[1], "two")
         second.wake(CHANNEL)
         await second.idle()
         assert line.sent == ["one"]  # the channel was not its own
         return await leave(channel_id)
 
-    stores[0].leave_channel = leaving  # type: ignore[method-assign]  # between the last look and the leaving
+    clusters[0].leave_channel = leaving  # type: ignore[method-assign]  # between the last look and the leaving
     first.wake(CHANNEL)
     await first.idle()
     assert line.sent == ["one", "two"]
@@ -83,11 +94,11 @@ async def owe_in_match(store: Store, post: Post) -> PostRow:
     [DIRECT, Post(text="a summary", role="summary"), Post(text="a round", role="round", mention=BEN, revision=0)],
 )
 async def test_who_marks_a_post_and_who_plays_at_its_table_never_wait_for_each_other(
-    stores: list[Store], postgresql_url: URL, post: Post
+    stores: list[PostgresqlStore], clusters: list[PostgresqlCluster], postgresql_url: URL, post: Post
 ) -> None:
     row, line = await owe_in_match(stores[0], post), Line()
     assert row.match_id is not None
-    worker = OutboxWorker(store=stores[1], messenger=line, clock=now)  # type: ignore[arg-type]  # as before
+    worker = workers_of(stores, clusters, line)[1]
     with capture_logs() as logged:
         async with stores[0].transaction() as playing:
             await playing.match(row.match_id)
@@ -101,12 +112,12 @@ async def test_who_marks_a_post_and_who_plays_at_its_table_never_wait_for_each_o
 
 
 async def test_who_gives_a_post_up_and_who_plays_at_its_table_never_wait_for_each_other(
-    stores: list[Store], postgresql_url: URL
+    stores: list[PostgresqlStore], clusters: list[PostgresqlCluster], postgresql_url: URL
 ) -> None:
     row, line = await owe_in_match(stores[0], DIRECT), Line()
     assert row.match_id is not None
     line.unpaintable.add(DIRECT.text)
-    worker = OutboxWorker(store=stores[1], messenger=line, clock=now)  # type: ignore[arg-type]  # as before
+    worker = workers_of(stores, clusters, line)[1]
     async with stores[0].transaction() as playing:
         await playing.match(row.match_id)
         with capture_logs() as logged:
@@ -133,12 +144,12 @@ def lose_connection(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_call_is_owed_once_where_it_is_lost_whether_its_board_was_marked(
-    stores: list[Store], monkeypatch: pytest.MonkeyPatch
+    stores: list[PostgresqlStore], clusters: list[PostgresqlCluster], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await owe_in_match(stores[0], DIRECT)
     line = Line()
     lose_connection(stores[0], monkeypatch)
-    worker = OutboxWorker(store=stores[0], messenger=line, clock=now)  # type: ignore[arg-type]  # as before
+    worker = workers_of(stores, clusters, line)[0]
     worker.wake(CHANNEL)
     await worker.idle()
     assert (line.sent, worker.unmarked) == (["a board"], frozenset({CHANNEL}))
@@ -150,13 +161,13 @@ async def test_a_call_is_owed_once_where_it_is_lost_whether_its_board_was_marked
 
 
 async def test_a_newer_summary_stays_where_it_is_lost_whether_the_one_before_was_marked(
-    stores: list[Store], monkeypatch: pytest.MonkeyPatch
+    stores: list[PostgresqlStore], clusters: list[PostgresqlCluster], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     row = await owe_in_match(stores[0], Post(text="a summary", role="summary"))
     assert row.match_id is not None
     line, newer = Line(), LobbyMessage(message_id=row.id + 1000, pictures=b"[]")
     lose_connection(stores[0], monkeypatch)
-    worker = OutboxWorker(store=stores[0], messenger=line, clock=now)  # type: ignore[arg-type]  # as before
+    worker = workers_of(stores, clusters, line)[0]
     worker.wake(CHANNEL)
     await worker.idle()
     async with stores[1].transaction() as writer:  # another process has gone on
@@ -171,7 +182,7 @@ async def test_a_newer_summary_stays_where_it_is_lost_whether_the_one_before_was
 
 
 async def test_the_call_of_an_earlier_turn_is_not_put_off_over_that_of_the_next(
-    stores: list[Store], postgresql_url: URL
+    stores: list[PostgresqlStore], postgresql_url: URL
 ) -> None:
     post, night = Post(text="a board", mention=BEN, revision=0), datetime(2026, 6, 1, 23, tzinfo=UTC)
     row = await owe_in_match(stores[0], post)
@@ -196,31 +207,35 @@ async def test_the_call_of_an_earlier_turn_is_not_put_off_over_that_of_the_next(
 
 
 async def test_a_channel_that_could_not_be_left_while_the_server_was_away_is_left_afterwards(
-    stores: list[Store], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
+    stores: list[PostgresqlStore],
+    clusters: list[PostgresqlCluster],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    line, leave = Line(), stores[0].leave_channel
+    line, leave = Line(), clusters[0].leave_channel
 
     async def leaving(channel_id: int) -> bool:
         monkeypatch.undo()  # only the first time
         stores[0].outage = Outage(now())  # some other connection was refused; that of the claims lives on
         return await leave(channel_id)
 
-    first, second = (OutboxWorker(store=store, messenger=line, clock=now) for store in stores)  # type: ignore[arg-type]  # as before
-    with hold_instance_lock(postgresql_url, Share(1, 2)) as stores[0].lock:
-        monkeypatch.setattr(stores[0], "leave_channel", leaving)
-        await owe(stores[0], "one")
-        first.wake(CHANNEL)
-        await first.idle()
-        stores[0].come_back()
-        await first.wake_all()
-        await first.idle()
-        await owe(stores[1], "two")
-        second.wake(CHANNEL)
-        await second.idle()
+    first, second = workers_of(stores, clusters, line)
+    stores[0].is_watched = True
+    monkeypatch.setattr(clusters[0], "leave_channel", leaving)
+    await owe(stores[0], "one")
+    first.wake(CHANNEL)
+    await first.idle()
+    stores[0].come_back()
+    await first.wake_all()
+    await first.idle()
+    await owe(stores[1], "two")
+    second.wake(CHANNEL)
+    await second.idle()
     assert line.sent == ["one", "two"]
 
 
-async def test_a_process_that_stops_leaves_its_channels_to_the_others_before_it_has_ended(stores: list[Store]) -> None:
+async def test_a_process_that_stops_leaves_its_channels_to_the_others_before_it_has_ended(
+    stores: list[PostgresqlStore], clusters: list[PostgresqlCluster]
+) -> None:
     line, may_go = Line(), asyncio.Event()
     take = line.send
 
@@ -228,24 +243,24 @@ async def test_a_process_that_stops_leaves_its_channels_to_the_others_before_it_
         await may_go.wait()
         return await take(row, post, _painted, may_stand=may_stand)
 
-    first, second = (OutboxWorker(store=store, messenger=line, clock=now) for store in stores)  # type: ignore[arg-type]  # as before
+    first, second = workers_of(stores, clusters, line)
     line.send = held  # type: ignore[method-assign]  # as slowly as Discord does sometimes
     await owe(stores[0], "one", "two")
     first.wake(CHANNEL)
-    await until_left(stores[1], frozenset())
+    await until_left(clusters[1], frozenset())
     closing = asyncio.create_task(first.close(within=PATIENCE))
     may_go.set()
     await closing
-    await until_left(stores[1], frozenset({CHANNEL}))
+    await until_left(clusters[1], frozenset({CHANNEL}))
     await second.take_over({CHANNEL})
     await second.idle()
     assert line.sent == ["one", "two"]
     assert line.tried[-1] == ("two", True)  # the other one may have sent it
-    await until_left(stores[1], frozenset())
+    await until_left(clusters[1], frozenset())
 
 
-async def until_left(store: Store, channels: frozenset[int]) -> None:
+async def until_left(cluster: PostgresqlCluster, channels: frozenset[int]) -> None:
     """Wait until so many channels are owed posts and nobody is at them."""
     async with patience("channels that are left"):
-        while await store.channels_left() != channels:
+        while await cluster.channels_left() != channels:
             pass

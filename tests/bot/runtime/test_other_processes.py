@@ -5,17 +5,18 @@ import asyncio
 import pytest
 from sqlalchemy import URL
 
-from bot.delivery.outbox_worker import OutboxWorker
 from bot.interactions.open_pads import OpenPads
 from bot.runtime import other_processes
 from bot.runtime.other_processes import OtherProcesses
-from bot.store import Store, open_store
-from bot.store.schema import now
+from bot.store import open_store
+from bot.store.cluster.postgresql_cluster import PostgresqlCluster
+from bot.store.postgresql.store import PostgresqlStore
 from tests.bot.delivery.outbox.line import CHANNEL, Line, owe
-from tests.bot.delivery.test_two_workers import stores
+from tests.bot.delivery.test_two_workers import workers_of
+from tests.bot.store.cluster.two_processes import clusters, stores
 from tests.patience import until
 
-__all__ = ["stores"]
+__all__ = ["clusters", "stores"]
 
 
 @pytest.fixture(autouse=True)
@@ -25,11 +26,14 @@ def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_what_a_process_owes_that_delivers_no_more_is_delivered_by_another_that_looks(
-    stores: list[Store],
+    stores: list[PostgresqlStore],
+    clusters: list[PostgresqlCluster],
 ) -> None:
     line = Line()
-    first, second = (OutboxWorker(store=store, messenger=line, clock=now) for store in stores)  # type: ignore[arg-type]  # as before
-    looking = OtherProcesses(store=stores[1], ended=second.wake_all, worker=second, pads=OpenPads())
+    first, second = workers_of(stores, clusters, line)
+    looking = OtherProcesses(
+        store=stores[1], cluster=clusters[1], ended=second.wake_all, worker=second, pads=OpenPads()
+    )
     looking.start()
     await first.close()
     await owe(stores[0], "one")  # as by whoever is still being answered
@@ -40,13 +44,15 @@ async def test_what_a_process_owes_that_delivers_no_more_is_delivered_by_another
 
 
 async def test_what_is_owed_to_a_channel_whose_process_dies_is_delivered_once_by_one_of_the_others(
-    stores: list[Store], postgresql_url: URL
+    stores: list[PostgresqlStore], clusters: list[PostgresqlCluster], postgresql_url: URL
 ) -> None:
-    dying, line = await open_store(postgresql_url), Line()
-    workers = [OutboxWorker(store=store, messenger=line, clock=now) for store in stores]  # type: ignore[arg-type]  # as before
+    store, line = await open_store(postgresql_url), Line()
+    assert isinstance(store, PostgresqlStore)
+    dying = PostgresqlCluster(store)
+    workers = workers_of(stores, clusters, line)
     looking = [
-        OtherProcesses(store=store, ended=worker.wake_all, worker=worker, pads=OpenPads())
-        for store, worker in zip(stores, workers, strict=True)
+        OtherProcesses(store=store, cluster=cluster, ended=worker.wake_all, worker=worker, pads=OpenPads())
+        for store, cluster, worker in zip(stores, clusters, workers, strict=True)
     ]
     assert await dying.take_channel(CHANNEL)
     await owe(stores[0], "one", "two")
@@ -56,6 +62,7 @@ async def test_what_is_owed_to_a_channel_whose_process_dies_is_delivered_once_by
         await worker.idle()
     assert line.sent == []  # it is at the channel
     await dying.close()
+    await store.close()
     await until(lambda: line.sent[-1:] == ["two"])
     await asyncio.gather(*(each.close() for each in looking))
     await asyncio.gather(*(worker.idle() for worker in workers))

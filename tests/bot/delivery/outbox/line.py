@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 
 from bot.delivery.messages import Painted
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.store import Store
+from bot.store import Alone, Store
 from bot.store.schema import now
 from bot.table.post_rows import PostRow, StalePostRow
 from bot.table.posts.post import Post, to_row
@@ -68,7 +68,7 @@ def refusal(status: int, code: int = 0) -> discord.HTTPException:
 
 async def deliver(store: Store, line: Line, *, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> list[str]:
     """Deliver all that is owed; return what was logged above info."""
-    worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # stands in for the one part that needs Discord
+    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # stands in for the one part that needs Discord
     with capture_logs() as logged:
         worker.wake(CHANNEL)
         await worker.idle()

@@ -9,7 +9,7 @@ from bot.delivery import outbox_worker as module
 from bot.delivery.messages import Painted
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.refusals import GONE
-from bot.store import Store
+from bot.store import Alone, Store
 from bot.store.schema import now
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post
@@ -53,7 +53,7 @@ async def test_a_barred_channel_that_is_called_is_tried_at_once(store: Store) ->
 
     line = Line(barred(), barred())
     await owe(store, "one")
-    worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
     with capture_logs():
         for _ in range(3):
             resting.clear()
@@ -79,7 +79,7 @@ async def test_a_channel_that_is_called_while_it_is_refused_is_tried_at_once(sto
         slept.append(seconds)
 
     await owe(store, "one")
-    worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
     with capture_logs():
         worker.wake(CHANNEL)
         assert worker.serving == {CHANNEL}

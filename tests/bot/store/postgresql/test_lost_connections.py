@@ -9,6 +9,7 @@ from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
 from bot.store import ALL, DatabaseAway, DatabaseInUse, Store, hold_instance_lock, shown
+from bot.store.cluster.postgresql_cluster import PostgresqlCluster
 from bot.store.cluster.server_lock import ServerLock, hold_server_lock
 from bot.store.postgresql.connections import is_lost, is_transient
 from bot.store.postgresql.store import PostgresqlStore
@@ -52,12 +53,14 @@ def test_a_lock_whose_connection_the_server_still_holds_is_taken_from_that(
 
 async def test_a_channel_whose_connection_the_server_still_holds_is_taken_from_that(store: Store) -> None:
     assert isinstance(store, PostgresqlStore)
-    assert await store.take_channel(CHANNEL)
-    lost, store._claims._connection = store._claims._connection, None  # noqa: SLF001 - as above
-    assert await store.take_channel(CHANNEL)
+    cluster = PostgresqlCluster(store)
+    assert await cluster.take_channel(CHANNEL)
+    lost, cluster._connection = cluster._connection, None  # noqa: SLF001 - as above
+    assert await cluster.take_channel(CHANNEL)
     assert lost is not None
     await lost.invalidate()
     await lost.close()
+    await cluster.close()
 
 
 async def test_what_is_looked_up_on_a_connection_that_the_server_has_ended_is_looked_up_on_a_new_one(

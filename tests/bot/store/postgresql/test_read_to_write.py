@@ -8,7 +8,7 @@ from sqlalchemy import URL
 
 from bot.store import Store, Writer
 from bot.table.rows import ImportRow, MatchRow, Status
-from tests.bot.store.cluster.test_claims import waiting
+from tests.bot.store.cluster.test_postgresql_cluster import waiting
 from tests.bot.store.examples import ADA, CHANNEL, begin_match
 from tests.patience import until
 

@@ -34,10 +34,16 @@ def names(folder: Path) -> set[str]:
     return {path.name for path in folder.glob("*.db")}
 
 
+async def claimed(path: Path) -> SqliteStore:
+    store = await open_store(path)
+    assert isinstance(store, SqliteStore)
+    await store.claim()
+    return store
+
+
 @pytest.mark.parametrize("lose", [deleted, replaced, written_over])
 async def test_nothing_is_taken_once_the_file_is_another_one(path: Path, lose: Callable[[Path], None]) -> None:
-    store = await open_store(path)
-    await store.claim()
+    store = await claimed(path)
     back_up(path, path.with_name("copy.db"))
     lose(path)
     told = rf"^The database {path} was deleted or replaced while the bot ran\.$"
@@ -64,8 +70,7 @@ def copied(path: Path) -> None:
 
 async def test_a_raw_copy_of_an_earlier_run_is_noticed_and_the_files_own_log_is_not_taken_for_one(path: Path) -> None:
     for run in range(2):
-        store = await open_store(path)
-        await store.claim()
+        store = await claimed(path)
         with closing(sqlite3.connect(path)) as other:
             other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         async with store.transaction() as writer:
@@ -85,8 +90,7 @@ async def test_a_file_is_the_same_whose_mark_is_still_in_its_log(path: Path) -> 
     with closing(sqlite3.connect(path, isolation_level=None)) as reader, closing(sqlite3.connect(path)) as log:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM memory").fetchall()  # keeps the log from being written into the file
-        store = await open_store(path)
-        await store.claim()
+        store = await claimed(path)
         async with store.transaction() as writer:
             await writer.remember("a", "b")
         again = await open_store(path)

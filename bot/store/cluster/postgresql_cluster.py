@@ -1,75 +1,37 @@
-"""What the processes that play from one PostgreSQL database agree on: who they are, and who is at a channel.
-
-All of it is advisory locks of one connection, so what a process has claimed is free at once however it ends, and no
-time has to be waited for. Locks of two numbers are of their first one's kind; that of a channel is its id alone.
-"""
+"""What the processes agree on that play from one PostgreSQL database, by advisory locks of one connection of each."""
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Mapping
-from contextlib import AsyncExitStack, suppress
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Final
 
 import structlog
 from sqlalchemy import (
     ARRAY,
-    URL,
     BigInteger,
-    Executable,
     Integer,
     NullPool,
     bindparam,
     cast,
-    column,
     func,
     literal,
     select,
-    table,
 )
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.store.cluster.cluster import ALL, Lock, Share
+from bot.store.errors import DatabaseAway
+from bot.store.postgresql.advisory_locks import AGREEING, HERE, IDENTIFYING, LOCKS, OF_ONE_NUMBER, SHARDS, held
 from bot.store.postgresql.connections import CONNECTION_ID, PING, end_lost, why
+from bot.store.postgresql.store import PostgresqlStore
 from bot.store.schema import OWED, posts
-
-SHARE: Final = 0x66_75_01
-"""Held by each process; the second number is its own."""
-SIZE: Final = 0x66_75_02
-"""Held by all processes together; the second number is how many they are to be."""
-SHARDS: Final = 0x66_75_03
-"""Held by all processes that have agreed; the second number is the number of shards."""
-AGREEING: Final = 0x66_75_04
-"""Held by who agrees."""
-IDENTIFYING: Final = 0x66_75_05
-"""Held by who begins a session with Discord; the second number is which of those that may begin at once."""
 
 IDENTIFY_PAUSE: Final = 5.0
 """Seconds that Discord wants between two sessions that may not begin at once."""
 
-OF_ONE_NUMBER: Final = 1
-OF_TWO_NUMBERS: Final = 2
-"""What PostgreSQL tells of a lock of one number, and of one of two."""
-
 log = structlog.get_logger()
-
-LOCKS: Final = table(
-    "pg_locks",
-    *map(column, ("locktype", "database", "classid", "objid", "objsubid", "pid", "granted")),
-)
-DATABASES: Final = table("pg_database", column("oid"), column("datname"))
-HERE: Final = select(DATABASES.c.oid).where(DATABASES.c.datname == func.current_database()).scalar_subquery()
-
-
-def held(kind: int) -> Any:
-    """Return the query of who holds locks of a kind in this database: the second number and the process there."""
-    return select(LOCKS.c.objid, LOCKS.c.pid).where(
-        LOCKS.c.locktype == "advisory",
-        LOCKS.c.database == HERE,
-        LOCKS.c.classid == kind,
-        LOCKS.c.objsubid == OF_TWO_NUMBERS,
-        LOCKS.c.granted,
-    )
-
 
 _taken: Final = select(
     cast(LOCKS.c.classid, BigInteger).bitwise_lshift(literal(32, Integer)).bitwise_or(cast(LOCKS.c.objid, BigInteger))
@@ -83,17 +45,25 @@ LEAVE: Final = select(func.pg_advisory_unlock(_each))
 """Take channels, and return those that no other process has; and leave channels."""
 
 
-class Claims:
+class PostgresqlCluster:
     """What this process has claimed. Where its connection is lost, all is, and is claimed again when it is needed.
 
     Where many wait for the connection, the first of them takes or leaves the channels of all: in a rush they would
     wait for as many round trips.
     """
 
-    def __init__(self, url: URL, connect_args: Mapping[str, Any]) -> None:
-        """Connect only when something is claimed."""
+    def __init__(self, store: PostgresqlStore, *, share: Share = ALL, lock: Lock | None = None) -> None:
+        """Connect only when something is claimed. Who has a lock sees to it that an outage comes to its end."""
+        self._store = store
+        self.share = share
+        self.lock = lock
+        store.is_watched = lock is not None
         self._engine = create_async_engine(
-            url, connect_args=connect_args, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
+            store.url,
+            connect_args=store.connecting,
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            hide_parameters=True,
         )
         self._connection: AsyncConnection | None = None
         self._one_at_a_time = asyncio.Lock()
@@ -110,63 +80,75 @@ class Claims:
         """One session of a bucket waits on a connection, the others here: after an outage all shards begin anew."""
 
     async def take_channel(self, channel_id: int) -> bool:
-        """Be the one who delivers to a channel; false where another process is. Raises DBAPIError."""
-        self._to_take.add(channel_id)
-        try:
-            async with self._one_at_a_time:
-                connection = await self._open()
-                if channel_id not in self._channels | self._not_ours:
-                    asked = self._to_take - self._channels  # a lock that is taken twice must be left twice
-                    taken = frozenset(await connection.scalars(TAKE, {"channels": sorted(asked)}))
-                    self._channels |= taken
-                    self._not_ours |= asked - taken
-                return channel_id in self._channels
-        finally:
-            self._to_take.discard(channel_id)
-            self._not_ours.discard(channel_id)
+        """Be the one who delivers to a channel; false where another process is."""
+        with self._store.answering():
+            self._to_take.add(channel_id)
+            try:
+                async with self._lent() as connection:
+                    if channel_id not in self._channels | self._not_ours:
+                        asked = self._to_take - self._channels  # a lock that is taken twice must be left twice
+                        taken = frozenset(await connection.scalars(TAKE, {"channels": sorted(asked)}))
+                        self._channels |= taken
+                        self._not_ours |= asked - taken
+                    return channel_id in self._channels
+            finally:
+                self._to_take.discard(channel_id)
+                self._not_ours.discard(channel_id)
 
-    async def must_hold(self) -> None:
-        """See that what is claimed still is: on a connection that is lost it would not be. Raises DBAPIError."""
-        if self._connection is not None:
-            await self._run(PING)
-
-    async def leave_channel(self, channel_id: int) -> None:
-        """Let others deliver to a channel. Raises DBAPIError."""
-        self._channels.discard(channel_id)
-        self._to_leave.add(channel_id)
-        try:
-            async with self._one_at_a_time:
-                connection = await self._open()
-                if channel_id in self._to_leave:
-                    left = sorted(self._to_leave)
-                    await connection.execute(LEAVE, {"channels": left})
-                    self._to_leave.difference_update(left)
-        finally:
-            self._to_leave.discard(channel_id)
+    async def leave_channel(self, channel_id: int) -> bool:
+        """Let others deliver to a channel, and say that there can be some."""
+        with self._store.answering():
+            self._channels.discard(channel_id)
+            self._to_leave.add(channel_id)
+            try:
+                async with self._lent() as connection:
+                    if channel_id in self._to_leave:
+                        left = sorted(self._to_leave)
+                        await connection.execute(LEAVE, {"channels": left})
+                        self._to_leave.difference_update(left)
+            finally:
+                self._to_leave.discard(channel_id)
+        return True
 
     async def channels_left(self) -> frozenset[int]:
-        """Return the channels that are owed posts, and that no process has taken. Raises DBAPIError."""
-        async with self._one_at_a_time:
-            connection = await self._open()
-            return frozenset(await connection.scalars(LEFT))
-
-    async def agree_on_shards(self, advised: int) -> int:
-        """Return how many shards there are: as many as with the others, or as is advised for who comes first.
-
-        Raises DBAPIError.
-        """
-        async with self._engine.connect() as agreeing:  # which holds up nobody but who agrees, too
-            await agreeing.execute(select(func.pg_advisory_lock(AGREEING, 0)))
-            theirs = (await agreeing.execute(held(SHARDS))).first()
-            self._shards = advised if theirs is None else int(theirs.objid)
-            await self._run(select(func.pg_advisory_lock_shared(SHARDS, self._shards)))
-            return self._shards
+        """Return the channels that are owed posts, and that no process has taken."""
+        with self._store.answering():
+            async with self._lent() as connection:
+                return frozenset(await connection.scalars(LEFT))
 
     async def processes(self) -> frozenset[int]:
-        """Return the server's processes behind those that have agreed, our own among them. Raises DBAPIError."""
-        async with self._one_at_a_time:
-            connection = await self._open()
-            return frozenset([row.pid for row in await connection.execute(held(SHARDS))])
+        """Return the server's processes behind those that have agreed, our own among them."""
+        with self._store.answering():
+            async with self._lent() as connection:
+                return frozenset([row.pid for row in await connection.execute(held(SHARDS))])
+
+    async def must_hold(self) -> None:
+        """See that the server takes what is written, and that the share and what is claimed still are ours.
+
+        Raises DatabaseAway, or DatabaseInUse where another process has taken the share meanwhile.
+        """
+        try:
+            if self.lock is not None:
+                await asyncio.to_thread(self.lock.renew)
+            if self._connection is not None:  # on one that is lost nothing would be ours
+                async with self._lent() as connection:
+                    await connection.execute(PING)
+        except DatabaseAway as error:
+            self._store.note_outage(str(error))
+            raise
+        except DBAPIError as error:
+            raise self._store.away(error) from error
+
+    async def agree_on_shards(self, advised: int) -> int:
+        """Return how many shards there are: as many as with the others, or as is advised for who comes first."""
+        with self._store.answering():
+            async with self._engine.connect() as agreeing:  # which holds up nobody but who agrees, too
+                await agreeing.execute(select(func.pg_advisory_lock(AGREEING, 0)))
+                theirs = (await agreeing.execute(held(SHARDS))).first()
+                self._shards = advised if theirs is None else int(theirs.objid)
+                async with self._lent() as connection:
+                    await connection.execute(select(func.pg_advisory_lock_shared(SHARDS, self._shards)))
+                return self._shards
 
     async def may_identify(self, bucket: int) -> None:
         """Wait until a session of some that may not begin at once can begin; the next one waits for some seconds.
@@ -202,10 +184,11 @@ class Claims:
             with suppress(DBAPIError):  # lost: then the lock is, too
                 await locked.close()
 
-    async def _run(self, statement: Executable) -> Any:
+    @asynccontextmanager
+    async def _lent(self) -> AsyncIterator[AsyncConnection]:
+        """Lend the connection, to one at a time. Raises DBAPIError."""
         async with self._one_at_a_time:
-            connection = await self._open()
-            return await connection.scalar(statement)
+            yield await self._open()
 
     async def _open(self) -> AsyncConnection:
         if self._connection is not None and self._connection.invalidated:

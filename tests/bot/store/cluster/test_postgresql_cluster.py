@@ -1,7 +1,6 @@
 """What several processes that play from one database agree on: here each is a store of its own."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy import URL, create_engine, text
@@ -14,24 +13,19 @@ from bot.store import (
     DatabaseUnusable,
     Location,
     Share,
-    Store,
     hold_instance_lock,
-    open_store,
 )
-from bot.store.cluster import claims
+from bot.store.cluster import postgresql_cluster
+from bot.store.cluster.postgresql_cluster import PostgresqlCluster
+from bot.store.postgresql.store import PostgresqlStore
+from tests.bot.store.cluster.two_processes import clusters, stores
 from tests.bot.store.examples import begin_match
 from tests.counted_queries import ANSWER, counted
 from tests.patience import patience, until
 
+__all__ = ["clusters", "stores"]
+
 CHANNEL = 1191168914227200012
-
-
-@pytest.fixture
-async def stores(postgresql_url: URL) -> AsyncIterator[tuple[Store, Store]]:
-    one, two = [await open_store(postgresql_url, share=Share(number, 2)) for number in (1, 2)]
-    yield one, two
-    await one.close()
-    await two.close()
 
 
 ALL_OTHERS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -49,8 +43,8 @@ def lose_connections(url: URL, which: str = ALL_OTHERS) -> None:
     engine.dispose()
 
 
-async def test_a_channel_is_one_processs_own_until_it_leaves_it_or_ends(stores: tuple[Store, Store]) -> None:
-    one, two = stores
+async def test_a_channel_is_one_processs_own_until_it_leaves_it_or_ends(clusters: list[PostgresqlCluster]) -> None:
+    one, two = clusters
     assert await one.take_channel(CHANNEL)
     assert await one.take_channel(CHANNEL)  # which is to be left once all the same
     assert not await two.take_channel(CHANNEL)
@@ -64,9 +58,9 @@ async def test_a_channel_is_one_processs_own_until_it_leaves_it_or_ends(stores: 
 
 
 async def test_channels_that_wait_for_the_connection_are_taken_and_left_together(
-    stores: tuple[Store, Store],
+    clusters: list[PostgresqlCluster],
 ) -> None:
-    one, two = stores
+    one, two = clusters
     channels = range(CHANNEL, CHANNEL + 40)
     assert await two.take_channel(CHANNEL)
     with counted() as count:
@@ -79,9 +73,9 @@ async def test_channels_that_wait_for_the_connection_are_taken_and_left_together
 
 
 async def test_a_channel_of_those_taken_together_is_nobody_elses_where_the_connection_is_lost(
-    stores: tuple[Store, Store], postgresql_url: URL
+    clusters: list[PostgresqlCluster], postgresql_url: URL
 ) -> None:
-    one, two = stores
+    one, two = clusters
     assert await one.take_channel(CHANNEL)
     lose_connections(postgresql_url)
     channels = range(CHANNEL + 1, CHANNEL + 20)
@@ -95,8 +89,8 @@ async def test_a_channel_of_those_taken_together_is_nobody_elses_where_the_conne
     assert all(await asyncio.gather(*map(two.take_channel, channels)))
 
 
-async def test_all_have_as_many_shards_as_was_advised_to_the_first(stores: tuple[Store, Store]) -> None:
-    one, two = stores
+async def test_all_have_as_many_shards_as_was_advised_to_the_first(clusters: list[PostgresqlCluster]) -> None:
+    one, two = clusters
     assert await one.agree_on_shards(16) == 16
     assert await two.agree_on_shards(32) == 16
     await one.close()
@@ -108,11 +102,11 @@ async def test_all_have_as_many_shards_as_was_advised_to_the_first(stores: tuple
     assert await two.agree_on_shards(32) == 32
 
 
-async def test_who_has_agreed_is_seen_until_it_ends(stores: tuple[Store, Store]) -> None:
-    one, two = stores
+async def test_who_has_agreed_is_seen_until_it_ends(clusters: list[PostgresqlCluster]) -> None:
+    one, two = clusters
     assert await one.processes() == frozenset()
-    for store in stores:
-        await store.agree_on_shards(2)
+    for cluster in clusters:
+        await cluster.agree_on_shards(2)
     both = await one.processes()
     assert (len(both), both) == (2, await two.processes())
     await two.close()
@@ -123,9 +117,9 @@ async def test_who_has_agreed_is_seen_until_it_ends(stores: tuple[Store, Store])
 
 
 async def test_what_was_agreed_holds_after_the_connection_is_lost(
-    stores: tuple[Store, Store], postgresql_url: URL
+    clusters: list[PostgresqlCluster], postgresql_url: URL
 ) -> None:
-    one, two = stores
+    one, two = clusters
     assert await one.agree_on_shards(16) == 16
     assert await one.take_channel(CHANNEL)
     lose_connections(postgresql_url)
@@ -137,14 +131,14 @@ async def test_what_was_agreed_holds_after_the_connection_is_lost(
 
 
 async def test_sessions_that_may_not_begin_at_once_begin_one_after_the_other(
-    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+    clusters: list[PostgresqlCluster], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     passing = asyncio.Event()
 
     async def waited(_seconds: float) -> None:
         await passing.wait()
 
-    one, two = stores
+    one, two = clusters
     monkeypatch.setattr(asyncio, "sleep", waited)
     await one.may_identify(0)
     await two.may_identify(1)
@@ -159,10 +153,10 @@ async def test_sessions_that_may_not_begin_at_once_begin_one_after_the_other(
 
 
 async def test_sessions_of_many_shards_wait_on_one_connection_of_each_process(
-    stores: tuple[Store, Store], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
+    clusters: list[PostgresqlCluster], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, two = stores
-    monkeypatch.setattr(claims, "IDENTIFY_PAUSE", 0.5)
+    one, two = clusters
+    monkeypatch.setattr(postgresql_cluster, "IDENTIFY_PAUSE", 0.5)
     await one.may_identify(0)
     many = [asyncio.create_task(two.may_identify(0)) for _ in range(5)]
     await until(lambda: waiting(postgresql_url) > 0)
@@ -172,17 +166,17 @@ async def test_sessions_of_many_shards_wait_on_one_connection_of_each_process(
 
 
 async def test_who_waits_for_a_session_waits_on_while_the_server_is_away(
-    stores: tuple[Store, Store], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
+    clusters: list[PostgresqlCluster], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, two = stores
-    monkeypatch.setattr(claims, "IDENTIFY_PAUSE", 0.0)
+    one, two = clusters
+    monkeypatch.setattr(postgresql_cluster, "IDENTIFY_PAUSE", 0.0)
     passing = asyncio.Event()
 
     async def kept(_claims: object, turn: AsyncConnection) -> None:
         await passing.wait()
         await turn.close()
 
-    monkeypatch.setattr(claims.Claims, "_release_later", kept)
+    monkeypatch.setattr(PostgresqlCluster, "_release_later", kept)
     await one.may_identify(0)
     second = asyncio.create_task(two.may_identify(0))
     await until(lambda: waiting(postgresql_url) == 1)
@@ -229,7 +223,7 @@ def test_from_a_file_one_process_plays(path: Location) -> None:
         hold_instance_lock(path, Share(1, 2)).__enter__()
 
 
-async def test_a_match_that_another_process_writes_is_not_free(stores: tuple[Store, Store]) -> None:
+async def test_a_match_that_another_process_writes_is_not_free(stores: list[PostgresqlStore]) -> None:
     one, two = stores
     async with one.transaction() as writer:
         match_id = await begin_match(writer, channel=CHANNEL)
