@@ -15,6 +15,11 @@ from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Post, joined
 from bot.table.texts import code_block
 from render.core.composition import split
 
+MOST: Final = PICTURES_PER_MESSAGE
+"""How many posts one message can show at most, with a picture each."""
+
+BETWEEN: Final = "\n\n"
+
 
 class Upload(NamedTuple):
     """A file to be attached: a painted picture, a film or a text."""
@@ -86,12 +91,6 @@ def _in_text(post: Post) -> list[MessagePart]:
     block = code_block(post.board)
     together = f"{post.text}\n{block}"
     return [MessagePart(together)] if len(together) <= TEXT_LIMIT else [MessagePart(post.text), MessagePart(block)]
-
-
-MOST: Final = PICTURES_PER_MESSAGE
-"""How many posts one message can show at most, with a picture each."""
-
-BETWEEN: Final = "\n\n"
 
 
 def joinable(rows: Sequence[PostRow], posts: Sequence[Post]) -> int:

@@ -12,10 +12,9 @@ from bot.delivery.edited_messages import NOBODY, EditedMessages, Standing
 from bot.delivery.game_threads import close_thread
 from bot.delivery.message_parts import MessagePart, Upload, files_of, remaining
 from bot.delivery.old_controls import take_old
-from bot.delivery.painter import Painter
 from bot.delivery.permissions import may_attach, may_make_threads, may_write_there, upload_limit
 from bot.delivery.refusals import is_gone
-from bot.delivery.studio_process import NotMadeError
+from bot.delivery.studio_process import NotMadeError, Painter
 from bot.store import Store
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Button, Post
@@ -24,6 +23,9 @@ from render.core import words_in
 TOO_LARGE: Final = 40005
 MISSING_PERMISSIONS: Final = 50013
 """How Discord refuses files."""
+
+FARTHEST: Final = 500
+"""How many messages are looked through: after that many others nobody is helped by knowing."""
 
 log = structlog.get_logger()
 
@@ -214,10 +216,6 @@ def mentions(post: Post) -> discord.AllowedMentions:
     if not people:
         return NOBODY
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
-
-
-FARTHEST: Final = 500
-"""How many messages are looked through: after that many others nobody is helped by knowing."""
 
 
 async def find_sent(

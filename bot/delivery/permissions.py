@@ -16,6 +16,9 @@ BESIDES: Final = ("attach_files", "read_message_history")
 """What is needed everywhere else than for messages without files."""
 
 
+Channel = discord.abc.GuildChannel | discord.Thread
+
+
 def may_attach(client: discord.Client, channel_id: int) -> bool:
     """Whether files may be sent with a message; True where we do not know, and where no message may be sent at all.
 
@@ -93,9 +96,6 @@ def _to_write(channel: object) -> tuple[str, ...]:
         return TO_WRITE_IN_THREADS
     speaks = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
     return TO_WRITE_WHERE_PEOPLE_SPEAK if speaks else TO_WRITE
-
-
-Channel = discord.abc.GuildChannel | discord.Thread
 
 
 def hidden_from(source: Channel, place: Channel) -> frozenset[int]:

@@ -15,6 +15,24 @@ Verdict = Literal["barred", "transient", "gone", "unknown", "final"]
 fault; `gone`, there is no such channel, which is to be asked again; `unknown`, it was refused, and we do not know that
 it always will be; `final`, no try will ever do."""
 
+
+OUTDATED: Final = "outdated"
+"""Why a call is not sent: it is no longer true, or it would disturb, and then another one comes later."""
+
+
+Outcome = Literal["nothing", "last", "done", "paced", "later", "unknown", "barred"]
+"""What came of it.
+
+`nothing`: nothing was owed; `last`: the post was delivered, and nothing more is owed; `done`: it was delivered or given
+up; `paced`: it was delivered, and people need a pause to look at it. The others have it tried again: `later` after a
+fault, `unknown` after a refusal for an unknown reason, `barred` where the bot may not write.
+"""
+
+
+NO_MORE: Final[frozenset[Outcome]] = frozenset({"nothing", "last"})
+"""The outcomes after which nothing is owed."""
+
+
 log = structlog.get_logger()
 
 BARRED: Final = frozenset({50001, 50013, 50083, 160005})
@@ -72,21 +90,6 @@ async def is_gone(client: discord.Client, channel_id: int) -> bool:
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         log.info("could not look for a channel", channel=channel_id, error=str(error))
     return False
-
-
-OUTDATED: Final = "outdated"
-"""Why a call is not sent: it is no longer true, or it would disturb, and then another one comes later."""
-
-Outcome = Literal["nothing", "last", "done", "paced", "later", "unknown", "barred"]
-"""What came of it.
-
-`nothing`: nothing was owed; `last`: the post was delivered, and nothing more is owed; `done`: it was delivered or given
-up; `paced`: it was delivered, and people need a pause to look at it. The others have it tried again: `later` after a
-fault, `unknown` after a refusal for an unknown reason, `barred` where the bot may not write.
-"""
-
-NO_MORE: Final[frozenset[Outcome]] = frozenset({"nothing", "last"})
-"""The outcomes after which nothing is owed."""
 
 
 class Taken(NamedTuple):

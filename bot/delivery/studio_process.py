@@ -18,11 +18,27 @@ import msgspec
 import structlog
 
 import render
+from bot.delivery.message_parts import Upload
+from bot.table.posts.post import Film, Picture
 from engine.core import Value
 from engine.core.job_pipe import ANSWER
+from engine.thoughts import AdviceJob, Job, ReviewJob
+from render.studio import FilmJob, PictureJob
 
 LONGEST: Final = 15.0
 """Seconds after which a file is given up; the slowest takes one, and starting the process a half."""
+
+
+PATIENCE: Final = 5.0
+"""Seconds after which a thought is given up. It keeps its own time, so this is for a process that hangs or begins.
+
+How long it waits for other thoughts does not count: a table that is one of many plays no worse.
+"""
+
+
+LONGEST_REVIEW: Final = 60.0
+"""Seconds after which a review is given up, which takes 5 for two players and 15 for four."""
+
 
 TRIES: Final = 2
 """How often a file is tried to be made: the process may have been ended by somebody else."""
@@ -187,3 +203,77 @@ def read(file: IO[bytes], size: int) -> bytes:
     if len(content) < size:
         raise EOFError("There was no answer.")
     return content
+
+
+class Painter:
+    """Has pictures and films made, each in a studio of their own: a film takes as long as many pictures.
+
+    A studio opens when it is first asked, that of the pictures also when the painter is told to `prepare`.
+    """
+
+    def __init__(self, module: str = "render.studio") -> None:
+        self.pictures = Studio(module)
+        self.films = Studio(module)
+
+    def prepare(self) -> None:
+        """Open the studio of the pictures, so that the first one need not wait for it."""
+        self.pictures.begin()
+
+    async def paint(self, picture: Picture, *, is_answer: bool = False) -> Upload:
+        """Paint a picture as a PNG, before those of posts if it `is_answer` to somebody. Raises NotMadeError."""
+        made = await self.pictures.make(PictureJob(picture.game, picture.scene), is_answer=is_answer)
+        return Upload(picture.game, made, "png", picture.alt)
+
+    async def shoot(self, film: Film, *, largest: int | None = None, is_answer: bool = False) -> Upload | None:
+        """Make a film as a GIF; None, with a line in the log, where it cannot be made or has too many bytes."""
+        try:
+            made = await self.films.make(FilmJob(film.game, film.parts), is_answer=is_answer)
+        except NotMadeError as failure:
+            log.error("film cannot be made", game=film.game, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
+            return None
+        if largest is not None and len(made) > largest:
+            log.warning("film too large", game=film.game, size=len(made), largest=largest)
+            return None
+        return Upload(film.game, made, "gif", film.alt) if made else None
+
+    def close(self) -> None:
+        """Close the studios; what is being made is lost."""
+        self.pictures.close()
+        self.films.close()
+
+
+class Thinker:
+    """Has moves thought of, one after the other; each process begins with the first job."""
+
+    def __init__(self, module: str = "engine.thoughts", *, patience: float = PATIENCE) -> None:
+        self.thoughts = Studio(module, longest=patience)
+        self.reviews = Studio(module, longest=LONGEST_REVIEW)
+
+    async def think(self, job: Job) -> bytes | None:
+        """Return what is asked for as JSON; None, with a line in the log, where there is nothing in time."""
+        return await self._make(job, is_answer=False)
+
+    async def advise(self, job: AdviceJob) -> bytes | None:
+        """Return some `RatedMove`s as JSON, thought of before what programs wait for; else as `think` does."""
+        return await self._make(job, is_answer=True)
+
+    async def review(self, job: ReviewJob) -> bytes | None:
+        """Return a `Review` as JSON, made beside all thoughts; None, with a line in the log, where none can be made."""
+        try:
+            return await self.reviews.make(job)
+        except NotMadeError as failure:
+            log.warning("review failed", game=job.game, error=str(failure).strip().rpartition("\n")[2])
+            return None
+
+    async def _make(self, job: Job, *, is_answer: bool) -> bytes | None:
+        try:
+            return await self.thoughts.make(job, is_answer=is_answer)
+        except NotMadeError as failure:
+            reason = str(failure).strip().rpartition("\n")[2]
+            log.warning("opponent failed", game=job.game, job=type(job).__name__, error=reason)
+            return None
+
+    def close(self) -> None:
+        """End the processes; what is being thought of is lost."""
+        self.thoughts.close()
+        self.reviews.close()

@@ -9,8 +9,7 @@ from typing import Final
 import aiohttp
 from discord import app_commands
 
-from bot.delivery.painter import Painter
-from bot.delivery.thinker import Thinker
+from bot.delivery.studio_process import Painter, Thinker
 from bot.games import GAMES
 from bot.games.discord_game import DiscordGame, merge_verbs, with_games
 from bot.host.away_socket import telling_since_when_away

@@ -4,8 +4,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.delivery.painter import Painter
-from bot.delivery.thinker import Thinker
+from bot.delivery.studio_process import Painter, Thinker
 from bot.interactions.in_flight import InFlight
 from bot.interactions.open_pads import OpenPads
 from bot.play.reviews import Reviewer

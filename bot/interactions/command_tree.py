@@ -23,6 +23,18 @@ SYNCED: Final = "commands synced"
 log = structlog.get_logger()
 
 
+OPTION_TYPES: Final[Mapping[discord.AppCommandOptionType, tuple[type, ...]]] = {
+    discord.AppCommandOptionType.string: (str,),
+    discord.AppCommandOptionType.integer: (int,),
+    discord.AppCommandOptionType.boolean: (bool,),
+    discord.AppCommandOptionType.user: (discord.Member, discord.User),
+    discord.AppCommandOptionType.role: (discord.Role,),
+    discord.AppCommandOptionType.attachment: (discord.Attachment,),
+    discord.AppCommandOptionType.channel: (app_commands.AppCommandChannel, app_commands.AppCommandThread),
+}
+"""The types of what people give to our commands' options."""
+
+
 class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
     """The commands; an error that no command caught (an unknown command, say) is answered like every other.
 
@@ -68,18 +80,6 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
         async with store.transaction() as writer:
             await writer.remember(SYNCED, digest)
         log.info("commands synced", commands=len(commands))
-
-
-OPTION_TYPES: Final[Mapping[discord.AppCommandOptionType, tuple[type, ...]]] = {
-    discord.AppCommandOptionType.string: (str,),
-    discord.AppCommandOptionType.integer: (int,),
-    discord.AppCommandOptionType.boolean: (bool,),
-    discord.AppCommandOptionType.user: (discord.Member, discord.User),
-    discord.AppCommandOptionType.role: (discord.Role,),
-    discord.AppCommandOptionType.attachment: (discord.Attachment,),
-    discord.AppCommandOptionType.channel: (app_commands.AppCommandChannel, app_commands.AppCommandThread),
-}
-"""The types of what people give to our commands' options."""
 
 
 def check_options(interaction: discord.Interaction) -> None:

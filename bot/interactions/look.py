@@ -19,6 +19,13 @@ from render.core import Words
 ShowLook = Callable[[Context], Awaitable[None]]
 
 
+LOOKS_IN_A_ROW: Final = 4
+
+
+MORE: Final = "more"
+"""The verb of the button that opens the looks."""
+
+
 @dataclass(frozen=True)
 class Look:
     """Something to see of a game, for the asker's eyes only."""
@@ -43,12 +50,6 @@ def look(name: str, description: str, show: ShowLook) -> Look:
             await show(context)
 
     return Look(app_commands.Command(name=name, description=description, callback=callback), show)
-
-
-LOOKS_IN_A_ROW: Final = 4
-
-MORE: Final = "more"
-"""The verb of the button that opens the looks."""
 
 
 def more_button(words: Words, table: TableView) -> Button:

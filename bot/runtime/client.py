@@ -13,8 +13,7 @@ from discord import app_commands
 from bot.delivery.game_threads import make_thread
 from bot.delivery.messages import Messenger
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.delivery.painter import Painter
-from bot.delivery.thinker import Thinker
+from bot.delivery.studio_process import Painter, Thinker
 from bot.interactions.application import Application
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.components.component import Component, buttons_view, is_stray, press_stray

@@ -26,6 +26,12 @@ LONGEST_FACTS = {"text": LONGEST_NAME, "problem": 300}
 """The facts of reasons, in every game, that hold what somebody typed, and how much of it is quoted."""
 
 
+LONGEST_PLAYER: Final = 12
+
+
+_OTHERS: Final = re.compile(r"[^A-Za-z0-9]+")
+
+
 def plain(name: str, *, longest: int = LONGEST_NAME) -> str:
     """Return a name as text: no markdown, no mention, no line breaks or invisible characters, not longer than this.
 
@@ -75,10 +81,6 @@ def gathered(lines: Iterable[str], limit: int) -> list[str]:
         else:
             texts.append(clipped(line, limit))
     return texts
-
-
-LONGEST_PLAYER: Final = 12
-_OTHERS: Final = re.compile(r"[^A-Za-z0-9]+")
 
 
 def file_stem(row: MatchRow, seats: Sequence[SeatRow]) -> str:

@@ -13,9 +13,7 @@ import pytest
 import structlog
 from structlog.typing import EventDict
 
-from bot.delivery.painter import Painter
-from bot.delivery.studio_process import Studio
-from bot.delivery.thinker import Thinker
+from bot.delivery.studio_process import Painter, Studio, Thinker
 from bot.host.program import PROGRAM, playing
 from bot.runtime.client import Furunkulus, Program
 from bot.sandbox import Channel, Sandbox, UserClient, World

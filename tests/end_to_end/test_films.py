@@ -105,7 +105,7 @@ async def test_a_film_that_is_too_large_for_the_channel_makes_room_for_the_pictu
 async def test_a_film_that_cannot_be_made_makes_room_for_the_pictures(
     start: Start, at: At, games: Channel, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.painter.FilmJob", unpaintable)
+    monkeypatch.setattr("bot.delivery.studio_process.FilmJob", unpaintable)
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         messages = await shown(client, at, games, "film")
     assert kinds(messages) == [[PNG] * 5, [PNG] * 2, [], [PNG]]

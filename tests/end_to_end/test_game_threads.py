@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.delivery.thinker import Thinker
+from bot.delivery.studio_process import Thinker
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, UserClient, World
 from bot.sandbox.world.threads import archive, lock
 from engine.core import ScriptedChance, SeededChance

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.delivery.thinker import Thinker
+from bot.delivery.studio_process import Thinker
 from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message, Sandbox, World
 from engine.core import ScriptedChance, SeededChance

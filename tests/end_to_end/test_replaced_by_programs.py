@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.delivery.thinker import Thinker
+from bot.delivery.studio_process import Thinker
 from bot.sandbox import Channel, World
 from engine.core import ScriptedChance, SeededChance
 from engine.thoughts import Job

@@ -10,7 +10,7 @@ from discord import app_commands
 from structlog.typing import EventDict
 
 from bot.delivery import message_parts, outbox_worker
-from bot.delivery.painter import Painter
+from bot.delivery.studio_process import Painter
 from bot.interactions.errors import error_boundary
 from bot.sandbox import Channel, LostResponse, Sandbox, ServerError, World
 from bot.store import Writer

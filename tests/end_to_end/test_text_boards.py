@@ -194,7 +194,7 @@ async def test_where_pictures_cannot_be_made_the_board_comes_as_text_and_the_gam
         await client.outbox_worker.idle()
         before = len(public(games))
         with monkeypatch.context() as patched:
-            patched.setattr("bot.delivery.painter.PictureJob", unpaintable)
+            patched.setattr("bot.delivery.studio_process.PictureJob", unpaintable)
             await at("Ada").slash("stay", token="4")
             await client.outbox_worker.idle()
             assert (await asks(at("Ada"), "see board")).endswith(
@@ -218,7 +218,7 @@ async def test_a_lobby_whose_picture_could_not_be_made_has_it_as_soon_as_it_can(
 
     async with start(ScriptedChance([*begins("green")])) as client:
         with monkeypatch.context() as patched:
-            patched.setattr("bot.delivery.painter.PictureJob", unpaintable)
+            patched.setattr("bot.delivery.studio_process.PictureJob", unpaintable)
             await at("Ada").slash("new fearsome-floors")
             await client.outbox_worker.idle()
             assert attached() == [0, 0]  # the lobby, and why
@@ -234,8 +234,8 @@ async def test_the_record_of_a_game_is_posted_also_where_its_pictures_cannot_be_
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
-        monkeypatch.setattr("bot.delivery.painter.PictureJob", unpaintable)
-        monkeypatch.setattr("bot.delivery.painter.FilmJob", unpaintable)
+        monkeypatch.setattr("bot.delivery.studio_process.PictureJob", unpaintable)
+        monkeypatch.setattr("bot.delivery.studio_process.FilmJob", unpaintable)
         await resigns(at("Ada"))
         await client.outbox_worker.idle()
     files = [attachment.content_type for message in public(games)[-2:] for attachment in message.attachments]

@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 from discord import AppCommandOptionType, app_commands
 
-from bot.delivery.painter import Painter
+from bot.delivery.studio_process import Painter
 from bot.interactions import context
 from bot.runtime.client import Furunkulus
 from bot.sandbox import Attachment, Channel, Sandbox, TimeLimits, World

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.delivery.painter import Painter
+from bot.delivery.studio_process import Painter
 from bot.sandbox import Channel, Message, Sandbox, UserClient, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start

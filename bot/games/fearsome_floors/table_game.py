@@ -32,6 +32,12 @@ from render.fearsome_floors.review import level_about, level_name, why
 from render.fearsome_floors.rules import PRIMER, TOPIC_GROUPS, picture, primer_card, topic, topics
 from render.fearsome_floors.show import monster_frame
 
+NOBODY: Final = "nobody"
+
+
+WHY_NO_HINT: Final = {"after": "ff-forecast-after", "never": "ff-forecast-never"}
+"""Why no hint is given, by the table's setting `forecast`, since a hint tells what the next card could do."""
+
 
 def _colour_name(side: str, words: Words) -> str:
     return colour_name(words, msgspec.convert(side, Colour))
@@ -49,9 +55,6 @@ def _help(state: State) -> tuple[str, ...]:
     return (
         ("ff-help-place",) if isinstance(state.phase, DraftPhase) else ("ff-help-move", "ff-help-odds", "ff-help-hint")
     )
-
-
-NOBODY: Final = "nobody"
 
 
 def _choices(words: Words, names: Sequence[str], state: State) -> Sequence[tuple[str, str]]:
@@ -111,10 +114,6 @@ def gone(state: State) -> frozenset[Seat]:
     return frozenset(
         Seat(seat) for seat, colour in enumerate(state.colours) if colour not in left - set(state.resigned)
     )
-
-
-WHY_NO_HINT: Final = {"after": "ff-forecast-after", "never": "ff-forecast-never"}
-"""Why no hint is given, by the table's setting `forecast`, since a hint tells what the next card could do."""
 
 
 def _why_not(settings: FearsomeFloorsSettings, state: State) -> Reason | None:

@@ -32,6 +32,10 @@ table: Final = app_commands.Group(name="table", description="Begin, leave, set a
 SHOWN_ACTS: Final = 20
 
 
+NO_ROLE: Final = "none"
+"""What the id of the button that takes the role away has in place of a role's id."""
+
+
 @table.command(name="undo", description="Take back the last turns of anybody, over revealed cards too.")
 @app_commands.describe(turns="How many turns; one if you say nothing")
 async def undo_turns(interaction: discord.Interaction, turns: str = "1") -> None:
@@ -194,10 +198,6 @@ def table_group(commands: Iterable[app_commands.Command[Any, ..., Any] | app_com
     for command in commands:
         group.add_command(command)
     return group
-
-
-NO_ROLE: Final = "none"
-"""What the id of the button that takes the role away has in place of a role's id."""
 
 
 @app_commands.command(

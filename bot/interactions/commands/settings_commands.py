@@ -20,6 +20,11 @@ from bot.table.table_settings import Setting, choice_text, offered_by
 from engine.core import Reason, Refused
 from render.core import Words, words_in
 
+PINGS_CHOICES: Final = [
+    app_commands.Choice(name=words_in("en")("personal-pings", choice=choice), value=choice)
+    for choice in get_args(Pings)
+]
+
 
 def settings_command(games: Iterable[AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
     """Make the command: discord.py reads options off a signature, and here every setting of a game is one.
@@ -80,12 +85,6 @@ def _options(names: Iterable[str]) -> Iterator[inspect.Parameter]:
 def _choices(name: str, setting: Setting) -> list[app_commands.Choice[str]]:
     words = words_in("en")
     return [app_commands.Choice(name=choice_text(words, name, choice), value=choice) for choice in setting.choices]
-
-
-PINGS_CHOICES: Final = [
-    app_commands.Choice(name=words_in("en")("personal-pings", choice=choice), value=choice)
-    for choice in get_args(Pings)
-]
 
 
 @app_commands.command(description="See or change how you are called when it is your turn, for your eyes only.")

@@ -115,16 +115,6 @@ async def again(context: Context, custom_id: CustomId) -> None:
     await context.answer(sentence)
 
 
-VERBS: Final[Mapping[str, Verb]] = {
-    "resign": resign,
-    "takeback": take_back,
-    "agree": consent,
-    "refuse": object_to,
-    "reset": reset_table,
-    "again": again,
-}
-
-
 async def offered_plan(context: Context, table: TableView) -> bool:
     """Tell who waits whose turn it is, with the button by which they plan; False where they cannot plan now."""
     called = table.called
@@ -134,3 +124,13 @@ async def offered_plan(context: Context, table: TableView) -> bool:
     text = context.words("plan-instead", who=plain(called.name), side=side)
     await context.answer(text, view=buttons_view(plan_button(table)))
     return True
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "resign": resign,
+    "takeback": take_back,
+    "agree": consent,
+    "refuse": object_to,
+    "reset": reset_table,
+    "again": again,
+}

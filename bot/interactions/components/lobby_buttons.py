@@ -95,18 +95,6 @@ async def remove_opponent(context: Context, custom_id: CustomId) -> None:
     await context.update(context.words("opponent-removed"), view=None)
 
 
-VERBS: Final[Mapping[str, Verb]] = {
-    "join": join,
-    "side": choose_side,
-    "leave": leave,
-    "start": start,
-    "thread": start_in_thread,
-    "opponent": add_opponent,
-    "level": choose_level,
-    "noopponent": remove_opponent,
-}
-
-
 async def start_game(context: Context, *, board: BoardId | None = None, place: Place | None = None) -> None:
     """Begin the match of the lobby here; without a place where its table is set to be played. Raises Refused.
 
@@ -133,3 +121,15 @@ async def _make_thread(context: Context, table: Table) -> int | None:
     name = table.words("thread-name", game=table.words(table.row.game), names=names)
     message_id = None if message is None else message.message_id
     return await context.app.make_thread(context.own_channel_id, name=name, message_id=message_id)
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "join": join,
+    "side": choose_side,
+    "leave": leave,
+    "start": start,
+    "thread": start_in_thread,
+    "opponent": add_opponent,
+    "level": choose_level,
+    "noopponent": remove_opponent,
+}

@@ -15,6 +15,10 @@ from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import Button, ButtonStyle, Picture, picture_of
 from render.core import Words
 
+PRIMER: Final = "primer"
+"""The verb of all its buttons; their ids end in the game and the number of the card."""
+
+
 RULES: Final = "rules"
 """The verb of buttons that open a game's rules; their ids end in the game."""
 
@@ -81,10 +85,6 @@ def _menus(words: Words, game: AnyTableGame) -> discord.ui.View:
             for number, (group, topics) in enumerate(groups.items())
         ]
     )
-
-
-PRIMER: Final = "primer"
-"""The verb of all its buttons; their ids end in the game and the number of the card."""
 
 
 async def show_card(context: Context, custom_id: CustomId) -> None:

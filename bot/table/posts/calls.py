@@ -10,6 +10,9 @@ from bot.table.quiet_hours import quiet_until
 from bot.table.rows import PersonRow
 from bot.table.table import Table
 
+SOON: Final = timedelta(minutes=2)
+"""Whoever is answered within this time is taken to be there still."""
+
 
 def may_ping(person: PersonRow, now: datetime) -> bool:
     """Whether somebody wants to be pinged in channels, and at this time."""
@@ -35,10 +38,6 @@ def as_wished(table: Table, post: Post, person: PersonRow, now: datetime, *, by:
             return msgspec.structs.replace(unpinged, call=_direct_call(table))
         case _:
             assert_never(person.pings)
-
-
-SOON: Final = timedelta(minutes=2)
-"""Whoever is answered within this time is taken to be there still."""
 
 
 def is_resumed(before: Table, after: Table) -> bool:

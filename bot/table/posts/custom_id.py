@@ -26,6 +26,10 @@ SNOWFLAKE = re.compile(r"[0-9]{1,19}")
 """An id of Discord's, which fits into 63 bits."""
 
 
+TURN_NAME: Final = re.compile(r"[0-9]{1,9}\.[0-9a-f]{8}")
+"""A turn's number, and a mark of what happened in it."""
+
+
 class CustomId(NamedTuple):
     """What a control does, as it is written in its id."""
 
@@ -71,10 +75,6 @@ def snowflake_in(text: str) -> int:
     if SNOWFLAKE.fullmatch(text) is None:
         raise unknown_component()
     return int(text)
-
-
-TURN_NAME: Final = re.compile(r"[0-9]{1,9}\.[0-9a-f]{8}")
-"""A turn's number, and a mark of what happened in it."""
 
 
 def turn_name(table: TableView, turn: int) -> str:

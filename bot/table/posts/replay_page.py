@@ -9,6 +9,8 @@ from bot.table.texts import clipped
 from engine.core import AnyTurn, Seat
 from render.core import Words
 
+MOST_LINES: Final = 3
+
 
 class Page(NamedTuple):
     """What a page shows; page 0 is the start, page n the nth turn."""
@@ -51,9 +53,6 @@ def jumps(table: TableView, words: Words) -> tuple[tuple[int, str], ...]:
         *((number, label) for number, label in marks if 0 < number < last_page(table)),
         (last_page(table), words("replay-jump-end")),
     )
-
-
-MOST_LINES: Final = 3
 
 
 class Missed(NamedTuple):

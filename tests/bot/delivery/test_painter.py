@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from bot.delivery.message_parts import Upload
-from bot.delivery.painter import Painter
-from bot.delivery.studio_process import NotMadeError
+from bot.delivery.studio_process import NotMadeError, Painter
 from bot.table.posts.post import Film, Picture, film_of
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import Kit, write_kit

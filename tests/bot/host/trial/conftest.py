@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.delivery.painter import Painter
+from bot.delivery.studio_process import Painter
 from bot.host.program import playing
 from bot.host.trial.process_main import point_discord_at
 from bot.host.trial.serve import TRIALS
