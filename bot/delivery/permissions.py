@@ -15,7 +15,6 @@ TO_WRITE_WHERE_PEOPLE_SPEAK: Final = ("view_channel", "connect", "send_messages"
 BESIDES: Final = ("attach_files", "read_message_history")
 """What is needed everywhere else than for messages without files."""
 
-
 Channel = discord.abc.GuildChannel | discord.Thread
 
 

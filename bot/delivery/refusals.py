@@ -15,10 +15,8 @@ Verdict = Literal["barred", "transient", "gone", "unknown", "final"]
 fault; `gone`, there is no such channel, which is to be asked again; `unknown`, it was refused, and we do not know that
 it always will be; `final`, no try will ever do."""
 
-
 OUTDATED: Final = "outdated"
 """Why a call is not sent: it is no longer true, or it would disturb, and then another one comes later."""
-
 
 Outcome = Literal["nothing", "last", "done", "paced", "later", "unknown", "barred"]
 """What came of it.
@@ -28,10 +26,8 @@ up; `paced`: it was delivered, and people need a pause to look at it. The others
 fault, `unknown` after a refusal for an unknown reason, `barred` where the bot may not write.
 """
 
-
 NO_MORE: Final[frozenset[Outcome]] = frozenset({"nothing", "last"})
 """The outcomes after which nothing is owed."""
-
 
 log = structlog.get_logger()
 

@@ -28,17 +28,14 @@ from render.studio import FilmJob, PictureJob
 LONGEST: Final = 15.0
 """Seconds after which a file is given up; the slowest takes one, and starting the process a half."""
 
-
 PATIENCE: Final = 5.0
 """Seconds after which a thought is given up. It keeps its own time, so this is for a process that hangs or begins.
 
 How long it waits for other thoughts does not count: a table that is one of many plays no worse.
 """
 
-
 LONGEST_REVIEW: Final = 60.0
 """Seconds after which a review is given up, which takes 5 for two players and 15 for four."""
-
 
 TRIES: Final = 2
 """How often a file is tried to be made: the process may have been ended by somebody else."""

@@ -22,7 +22,6 @@ SYNCED: Final = "commands synced"
 
 log = structlog.get_logger()
 
-
 OPTION_TYPES: Final[Mapping[discord.AppCommandOptionType, tuple[type, ...]]] = {
     discord.AppCommandOptionType.string: (str,),
     discord.AppCommandOptionType.integer: (int,),

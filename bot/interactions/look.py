@@ -18,9 +18,7 @@ from render.core import Words
 
 ShowLook = Callable[[Context], Awaitable[None]]
 
-
 LOOKS_IN_A_ROW: Final = 4
-
 
 MORE: Final = "more"
 """The verb of the button that opens the looks."""

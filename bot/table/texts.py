@@ -25,9 +25,7 @@ LONGEST_NAME = 32
 LONGEST_FACTS = {"text": LONGEST_NAME, "problem": 300}
 """The facts of reasons, in every game, that hold what somebody typed, and how much of it is quoted."""
 
-
 LONGEST_PLAYER: Final = 12
-
 
 _OTHERS: Final = re.compile(r"[^A-Za-z0-9]+")
 

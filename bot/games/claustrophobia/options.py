@@ -17,10 +17,8 @@ from render.core import Frame, Words
 
 HUMANS = "humans"
 
-
 Naming = Annotated[Literal["by-time", "at-once", "deferred"], msgspec.Meta(description="When hits on humans are named")]
 """`by-time`: nobody has chosen, and the time of a turn says which of the two it is."""
-
 
 LIVE: Final = DURATIONS["minutes-15"]
 """Where a turn has more time than this, people are away: hits are named at the end of the round, else at once."""

@@ -71,7 +71,6 @@ class Chosen(NamedTuple):
 Pad = tuple[str, discord.ui.View]
 """The text of the private message, and what stands below it."""
 
-
 COACHING: Final = ("ff-coach-draft", "ff-coach-hiding", "ff-coach-blood")
 """The keys of what somebody is told on the first pads."""
 

@@ -34,7 +34,6 @@ from render.fearsome_floors.show import monster_frame
 
 NOBODY: Final = "nobody"
 
-
 WHY_NO_HINT: Final = {"after": "ff-forecast-after", "never": "ff-forecast-never"}
 """Why no hint is given, by the table's setting `forecast`, since a hint tells what the next card could do."""
 
@@ -130,7 +129,6 @@ def _known(state: State, fate: Fate) -> State:
 
 
 HINTS: Final = Hints(level="master", why_not=_why_not, known=_known, frame=hint_frame)
-
 
 FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
     rules=FEARSOME_FLOORS,

@@ -28,9 +28,7 @@ from engine.core import Reason, Refused
 table: Final = app_commands.Group(name="table", description="Begin, leave, set and look after the table here.")
 """What moderators can do at tables of every game."""
 
-
 SHOWN_ACTS: Final = 20
-
 
 NO_ROLE: Final = "none"
 """What the id of the button that takes the role away has in place of a role's id."""

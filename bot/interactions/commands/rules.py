@@ -17,7 +17,6 @@ from render.core import Words, words_in
 FITS: Final[tuple[Callable[[str, str], bool], ...]] = (str.__eq__, str.startswith, str.__contains__)
 """How a title can fit what was typed, the surest way first."""
 
-
 TOPIC: Final = "What you want to know; the aim of the game, and menus of all topics, if you name none"
 
 

@@ -69,7 +69,6 @@ async def show_text(context: Context, *, grid: bool = False) -> None:
 BOARD: Final = look("board", "The board as it stands now, as a picture.", show_board)
 TEXT: Final = Look(text, show_text)
 
-
 LOOKS: Final = (BOARD, TEXT, CATCH_UP, REPLAY)
 """What can be seen of every game."""
 

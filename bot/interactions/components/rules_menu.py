@@ -18,7 +18,6 @@ from render.core import Words
 PRIMER: Final = "primer"
 """The verb of all its buttons; their ids end in the game and the number of the card."""
 
-
 RULES: Final = "rules"
 """The verb of buttons that open a game's rules; their ids end in the game."""
 

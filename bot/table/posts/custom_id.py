@@ -25,7 +25,6 @@ NUMBER = re.compile(r"[0-9]{1,9}")
 SNOWFLAKE = re.compile(r"[0-9]{1,19}")
 """An id of Discord's, which fits into 63 bits."""
 
-
 TURN_NAME: Final = re.compile(r"[0-9]{1,9}\.[0-9a-f]{8}")
 """A turn's number, and a mark of what happened in it."""
 

@@ -22,7 +22,6 @@ TEXT_LIMIT = 2000
 LONGEST_LABEL = 80
 """Discord's limit of characters on a button."""
 
-
 ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 
 
