@@ -1,21 +1,38 @@
-"""What `furunkulus run` and `furunkulus try` do until a signal ends them."""
+"""What `furunkulus run` and `furunkulus try` do until a signal ends them.
+
+The connection to Discord is tried again and again, as late as Discord asks for.
+"""
 
 import asyncio
 import errno
 import gc
 import logging
+import re
 from collections.abc import Coroutine
+from itertools import chain, repeat
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import aiohttp
 import discord
+import structlog
+from yarl import URL
 
+from bot.delivery.refusals import verdict_on
 from bot.host import logs
-from bot.host.connection import play_on_discord
+from bot.host.program import playing
 from bot.host.settings import Settings
 from bot.host.signals import stoppable
 from bot.host.trial import BotEndedError, run_trial
-from bot.store import DatabaseUnusable, Share
+from bot.runtime.client import Furunkulus, present
+from bot.runtime.gateway_client import SessionsSpent
+from bot.runtime.global_limit import kept_by
+from bot.store import DatabaseAway, DatabaseUnusable, Location, Share
+
+log = structlog.get_logger()
+
+PAUSES: Final = (2, 5, 10, 20, 40, 60)
+"""Seconds from one try to reach Discord to the next; the last one again and again."""
 
 
 def play(settings: Settings, share: Share) -> str | None:
@@ -47,3 +64,56 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> str | None:
     except discord.LoginFailure:
         return "Discord refuses the token in DISCORD_TOKEN; the developer portal gives a new one (Bot, Reset Token)."
     return None
+
+
+async def play_on_discord(database: Location, token: str, share: Share, proxy: str | None = None) -> None:
+    """Play until stopped. Once it is connected, the client connects again by itself; before, it is tried here.
+
+    A `proxy` takes all requests, and keeps Discord's limit for all processes.
+    """
+    if proxy is not None:
+        discord.http.Route.BASE = f"{proxy.rstrip('/')}{URL(discord.http.Route.BASE).path}"
+    begun, trace = present(), None if proxy else kept_by(share)
+    for pause in chain(PAUSES, repeat(PAUSES[-1])):
+        try:
+            async with playing(database, share=share, http_trace=trace) as client:
+                client.heartbeat.start(since=begun)
+                if await _connected(client, token, pause):
+                    if client.lost_share is not None:
+                        raise client.lost_share
+                    return
+        except SessionsSpent:  # it was connected until now; another client waits for more, and says so
+            begun = present()
+        except DatabaseAway as error:
+            log.warning("the database cannot be reached", why=str(error), seconds_until_next_try=pause)
+            await asyncio.sleep(pause)
+
+
+async def _connected(client: Furunkulus, token: str, pause: float) -> bool:
+    """Play until stopped; where Discord cannot be reached, wait and return false. Raises what no waiting mends."""
+    try:
+        await client.start(token)
+    except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, TimeoutError) as error:
+        seconds = max(pause, _wanted_pause(error))
+        log.warning("Discord cannot be reached", why=_why(error), seconds_until_next_try=seconds)
+        await asyncio.sleep(seconds)
+        client.heartbeat.hand_on()
+        return False
+    return True
+
+
+def _wanted_pause(error: BaseException) -> float:
+    """Return how many seconds Discord, or its front door, wants to be left alone; raise what no waiting mends."""
+    if isinstance(error, discord.GatewayNotFound):
+        error = error.__cause__ or error
+    if not isinstance(error, discord.HTTPException):
+        return 0.0
+    if verdict_on(error) != "transient" and error.code:
+        raise error
+    wanted = re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", error.response.headers.get("Retry-After", ""))
+    return 0.0 if wanted is None else float(wanted[0])
+
+
+def _why(error: Exception) -> str:
+    """Say why Discord could not be reached: not with the page that its front door shows."""
+    return f"{error.status}, code {error.code}" if isinstance(error, discord.HTTPException) else repr(error)

@@ -1,14 +1,26 @@
-"""How the running bot is, by the sign of life that it leaves in the database (`bot.runtime.heartbeat`)."""
+"""How the running bot is, by the sign of life that it leaves in the database (`bot.runtime.heartbeat`).
 
+Since when the database does not answer it cannot be written there, and there is no folder that each kind of host lets
+both of them use: a socket tells it. With a name of Linux's own that is no file: it is gone with the process, and is
+found in the same container.
+"""
+
+import asyncio
+import hashlib
 import os
-from collections.abc import Collection, Iterator
+import socket
+import sys
+from collections.abc import AsyncIterator, Collection, Iterator
+from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
+import structlog
 
 from bot.runtime.heartbeat import Sign, sign_of
-from bot.store import DatabaseAway, Glance, Location, Share, glance, shown
+from bot.store import DatabaseAway, Glance, Location, Share, Store, glance, shown
 
 SILENT: Final = timedelta(seconds=60)
 OFFLINE: Final = timedelta(minutes=5)
@@ -17,6 +29,14 @@ STUCK: Final = timedelta(minutes=10)
 
 FAILED: Final = timedelta(minutes=5)
 """For how long it is a fault that a query has failed."""
+
+SOCKET_PATIENCE: Final = 2.0
+"""Seconds to wait for an answer."""
+
+LONGEST_ANSWER: Final = 64
+"""Bytes of an answer that are read at most."""
+
+log = structlog.get_logger()
 
 
 class Health(NamedTuple):
@@ -126,3 +146,46 @@ def _runs(process: int) -> bool:
     except PermissionError:
         return True
     return True
+
+
+def socket_of(location: Location, share: Share) -> str:
+    """Return the name of the socket of a process; the zero before it says that it is no file."""
+    return f"\0furunkulus-{hashlib.sha256(f'{shown(location)} {share}'.encode()).hexdigest()[:32]}"
+
+
+@asynccontextmanager
+async def telling_since_when_away(store: Store, location: Location, share: Share) -> AsyncIterator[None]:
+    """Inside of the block, answer whoever connects to the socket: with the time since when the database has been away.
+
+    On Linux alone, and for PostgreSQL alone: a file is never away.
+    """
+
+    async def tell(_asking: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
+        if store.outage is not None and store.is_away:
+            answer.write(store.outage.since.isoformat().encode())
+        answer.close()
+
+    if sys.platform != "linux" or isinstance(location, Path):
+        yield
+        return
+    try:
+        server = await asyncio.start_unix_server(tell, socket_of(location, share))
+    except OSError as error:
+        log.warning("health cannot tell since when a database is away", why=error.strerror)
+        yield
+        return
+    async with server:
+        yield
+
+
+def away_since(location: Location, share: Share) -> datetime | None:
+    """Return since when the database does not answer a process; None where it does, or the process cannot be asked."""
+    if sys.platform != "linux":
+        return None
+    with socket.socket(socket.AF_UNIX) as asking:
+        asking.settimeout(SOCKET_PATIENCE)
+        try:
+            asking.connect(socket_of(location, share))
+            return datetime.fromisoformat(asking.recv(LONGEST_ANSWER).decode())
+        except (OSError, ValueError):  # nobody there, or nothing told
+            return None

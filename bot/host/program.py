@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.delivery.studio_process import Painter, Thinker
 from bot.games import GAMES
 from bot.games.discord_game import DiscordGame, merge_verbs, with_games
-from bot.host.away_socket import telling_since_when_away
+from bot.host.health import telling_since_when_away
 from bot.interactions import commands
 from bot.interactions.commands.new_table import plain_new
 from bot.interactions.commands.see import LOOKS

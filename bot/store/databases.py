@@ -17,8 +17,8 @@ from bot.store.errors import DatabaseUnusable
 from bot.store.postgresql import server
 from bot.store.postgresql.store import PostgresqlStore
 from bot.store.sqlite import inspection
+from bot.store.sqlite.database_file import hold_file_lock
 from bot.store.sqlite.inspection import Examination, Glance
-from bot.store.sqlite.instance_lock import hold_file_lock
 from bot.store.sqlite.store import SqliteStore
 from bot.store.store import Location, Store
 

@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import DIALECTS, upsert
 from bot.store.errors import NoSuchMatch, TornRow
-from bot.store.postgresql.lookup_connection import LookupConnection
+from bot.store.postgresql.connections import LookupConnection
 from bot.store.schema import matches, now
-from bot.store.sqlite.direct_connection import DirectConnection
+from bot.store.sqlite.connections import DirectConnection
 from bot.table.rows import MatchRow
 
 Row = TypeVar("Row", bound=msgspec.Struct)

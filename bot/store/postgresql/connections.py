@@ -1,10 +1,31 @@
-"""What connections to a PostgreSQL server have in common: how each is made, and how its loss is seen."""
+"""Connections to a PostgreSQL server: how each is made, how its loss is seen, why it is refused, one that only reads.
 
-from collections.abc import Mapping
-from typing import Any, Final
+Libpq keeps the words of a refused connection, which may be in any language, and throws its code away, so psycopg has
+none to tell. Who says no more than hello gets the code from the server itself, before there is any word of encryption
+or a password.
+"""
 
-from sqlalchemy import AdaptedConnection, Select, column, func, select, table
+import socket
+import struct
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+from sqlalchemy import (
+    URL,
+    AdaptedConnection,
+    CursorResult,
+    Dialect,
+    Executable,
+    ScalarResult,
+    Select,
+    column,
+    func,
+    select,
+    table,
+)
 from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 KEEPALIVE: Final[Mapping[str, Any]] = {
     "tcp_user_timeout": 10_000,
@@ -52,7 +73,7 @@ TRANSIENT: Final = (
 )
 """What a server that refuses connections just now says in English: libpq has no code for a refused connection.
 
-Where it does not, `bot.store.postgresql.refusal` asks for the code. The words go first: a server that was starting up
+Where it does not, `refusal_code` asks for the code. The words go first: a server that was starting up
 may take connections when it is asked. The last two are libpq's own.
 """
 
@@ -67,6 +88,19 @@ PING: Final = select(1)
 
 LONGEST_END: Final = 5_000
 """Milliseconds that a connection has to be gone which is ended."""
+
+PORT: Final = 5432
+"""PostgreSQL's own, where the address names none."""
+
+PROTOCOL: Final = 3 << 16
+"""The version that every server speaks."""
+
+LONGEST_REFUSAL: Final = 10_000
+"""Bytes of an answer that are read at most."""
+
+Values = Mapping[str, Any]
+
+Answer = TypeVar("Answer")
 
 
 def keep_prepared(connection: AdaptedConnection, _record: object) -> None:
@@ -100,3 +134,80 @@ def is_transient(error: DBAPIError) -> bool:
     """Whether a first connection was refused for a reason that passes by itself; a wrong password, say, does not."""
     code = getattr(error.orig, "sqlstate", None)
     return str(code).startswith(UNAVAILABLE) if code else any(words in str(error.orig) for words in TRANSIENT)
+
+
+def refusal_code(url: URL, *, patience: float) -> str:
+    """Return the code with which a server refuses a connection now; nothing where it would take one, or is silent."""
+    if url.host is None or url.host.startswith("/"):  # a socket of the system
+        return ""
+    try:
+        with socket.create_connection((url.host, url.port or PORT), timeout=patience) as asking:
+            asking.sendall(startup_message(url))
+            with asking.makefile("rb") as answers:
+                kind, (length,) = answers.read(1), struct.unpack("!I", answers.read(4))
+                answer = answers.read(min(length, LONGEST_REFUSAL)) if kind == b"E" else b""
+    except (OSError, struct.error):
+        return ""
+    return next((field[1:].decode() for field in answer.split(b"\0") if field.startswith(b"C")), "")
+
+
+def startup_message(url: URL) -> bytes:
+    """Return how a client begins: who wants which database."""
+    who = url.username or ""
+    said = "".join(f"{word}\0" for word in ("user", who, "database", url.database or who, ""))
+    return struct.pack("!II", 8 + len(said.encode()), PROTOCOL) + said.encode()
+
+
+class LookupConnection:
+    """Lends a connection for its first statement, and a new one where that turns out to be lost: nothing is written."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Know an engine whose connections begin no transaction."""
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+
+    @property
+    def dialect(self) -> Dialect:
+        """What SQLAlchemy knows of the database."""
+        return self._engine.dialect
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        await self._give_back()
+
+    async def execute(
+        self, statement: Executable, values: Values | Sequence[Values] | None = None
+    ) -> CursorResult[Any]:
+        """Run a statement and return its rows."""
+        return await self._ask(lambda connection: connection.execute(statement, values))
+
+    async def scalar(self, statement: Executable, values: Values | None = None) -> Any:
+        """Return the first column of the first row; None where there is none."""
+        return await self._ask(lambda connection: connection.scalar(statement, values))
+
+    async def scalars(self, statement: Executable, values: Values | None = None) -> ScalarResult[Any]:
+        """Return the first column of all rows."""
+        return await self._ask(lambda connection: connection.scalars(statement, values))
+
+    async def _ask(self, question: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
+        try:
+            return await question(await self._lent())
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        await self._give_back()
+        return await question(await self._lent())
+
+    async def _lent(self) -> AsyncConnection:
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        return self._connection
+
+    async def _give_back(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+            self._connection = None

@@ -16,8 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.errors import DatabaseAway, DatabaseUnusable, unusable
 from bot.store.migrations import known_versions, must_be_ours
-from bot.store.postgresql.connections import KEEPALIVE, UNAVAILABLE, is_transient, why
-from bot.store.postgresql.refusal import PORT, refusal_code
+from bot.store.postgresql.connections import KEEPALIVE, PORT, UNAVAILABLE, is_transient, refusal_code, why
 from bot.store.schema import OWED, memory, posts
 from bot.store.sqlite.database_file import OWNER_ONLY
 from bot.store.sqlite.inspection import Examination, Glance

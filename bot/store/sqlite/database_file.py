@@ -1,15 +1,25 @@
-"""The database as a file of the system: for nobody else's eyes, and the same one as long as the bot runs."""
+"""The database as a file of the system: for nobody else's eyes, the same one as long as a bot runs, and for one bot."""
 
 import os
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.store.errors import DatabaseReplaced
+from bot.store.errors import DatabaseInUse, DatabaseReplaced, DatabaseUnusable
 
 OWNER_ONLY = 0o600
 """What people play is for nobody else on the machine. SQLite gives its log and index the mode of the database."""
+
+HEADER: Final = 100
+"""With how many bytes a database of SQLite begins that are about the file itself."""
+
+KEEPS_LOG, APPLICATION = slice(18, 20), slice(68, 72)
+"""Where these say whether there is a log beside the file, which a copy by `backup` has not, and whose file it is."""
+
+LOCK_PATIENCE: Final = 2.0
+"""Seconds to wait for the lock: a process that has just been killed takes a moment to be gone."""
 
 
 class FileIdentity(NamedTuple):
@@ -28,13 +38,6 @@ class FileIdentity(NamedTuple):
         except OSError:
             return None
         return cls(found.st_dev, found.st_ino)
-
-
-HEADER: Final = 100
-"""With how many bytes a database of SQLite begins that are about the file itself."""
-
-KEEPS_LOG, APPLICATION = slice(18, 20), slice(68, 72)
-"""Where these say whether there is a log beside the file, which a copy by `backup` has not, and whose file it is."""
 
 
 class OpenedFile:
@@ -98,3 +101,33 @@ def make_private(path: Path) -> None:
     if not real.exists():
         with suppress(FileExistsError):  # somebody has been faster
             os.close(os.open(real, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
+
+
+@contextmanager
+def hold_file_lock(database: Path) -> Iterator[None]:
+    """Hold the lock of a database. Raises DatabaseInUse where another process has it, or DatabaseUnusable.
+
+    It is SQLite's own lock on an empty file beside the database: that works on every system, no child inherits it, and
+    it is gone with the process that holds it, however that ends. The file stays: to remove it would let two processes
+    lock two files of one name.
+    """
+    real = database.resolve()  # a link to a database has the lock of the database
+    lock = real.with_name(f"{real.name}-lock")
+    with closing(_connected(lock, database)) as connection:
+        try:
+            connection.execute("PRAGMA journal_mode=MEMORY")  # so that there is no second file
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                raise DatabaseInUse(f"Another bot plays from the database {database} already.") from error
+            raise DatabaseUnusable(f"The file {lock} cannot be locked: {error}.") from error
+        yield
+
+
+def _connected(lock: Path, database: Path) -> sqlite3.Connection:
+    try:
+        make_private(lock)
+        return sqlite3.connect(lock, timeout=LOCK_PATIENCE, isolation_level=None)
+    except (OSError, sqlite3.Error) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise DatabaseUnusable(f"The database {database} cannot be used: {lock} cannot be made ({why}).") from error

@@ -1,131 +1,26 @@
-"""An SQLite file as the database: opening it, its connections, and the transactions on it.
-
-Short statements run in the event loop: a statement on some rows takes hundredths of a millisecond, and going to a
-thread and back takes longer. What may wait for the disk (opening, PRAGMA, COMMIT) is done in a thread, by aiosqlite.
-"""
+"""An SQLite file as the database: opening it, and the transactions on it (`bot.store.sqlite.connections`)."""
 
 import asyncio
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
-from itertools import chain, repeat
 from pathlib import Path
-from time import monotonic
-from typing import Final, cast
+from typing import cast
 
-import aiosqlite
 import structlog
-from sqlalchemy import URL, Connection, Engine, ExceptionContext, QueuePool, StaticPool, create_engine, event
+from sqlalchemy import Connection, Engine, ExceptionContext, event
 
 from bot.store.errors import DatabaseReplaced, DatabaseUnusable, unusable
 from bot.store.memory import REMEMBER
 from bot.store.migrations import upgrade
+from bot.store.sqlite.connections import DirectConnection, WritingConnection, connect, reading_connections
 from bot.store.sqlite.database_file import OpenedFile, make_private
-from bot.store.sqlite.direct_connection import DirectConnection
 from bot.store.sqlite.inspection import in_one_line, problems
 from bot.store.store import Store
 from bot.store.transaction import Reader, Writer
 
-READERS: Final = 4
-"""Connections that read and stay open; there are more while more is read at once."""
-
-PAUSES: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05)
-"""Seconds between two tries to write, the last ones over and over."""
-
 log = structlog.get_logger()
-
-PRAGMAS: Final = (
-    "PRAGMA journal_mode=WAL",  # readers and the writer do not wait for each other
-    "PRAGMA synchronous=NORMAL",  # with WAL, a killed process loses nothing and a power cut leaves the file sound
-    "PRAGMA foreign_keys=ON",  # SQLite's default is off, for every new connection
-)
-
-
-def connect(path: Path, *, patience: float) -> sqlite3.Connection:
-    """Open a connection that begins no transaction of its own accord, and waits so many seconds for others."""
-    connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
-    for pragma in PRAGMAS:
-        connection.execute(pragma)
-    return connection
-
-
-def reading_connections(path: Path, *, patience: float) -> Engine:
-    """Make a pool of connections for transactions that read, in the event loop: nobody waits for one."""
-    return create_engine(
-        URL.create("sqlite", database=str(path)),
-        creator=lambda: connect(path, patience=patience),
-        poolclass=QueuePool,
-        pool_size=READERS,
-        max_overflow=-1,
-        hide_parameters=True,  # in errors, which are logged: they are what people wrote
-    )
-
-
-class WritingConnection:
-    """The connection that writes: aiosqlite's, whose `sqlite3` connection also runs statements in the event loop.
-
-    It is used by one transaction at a time.
-    """
-
-    def __init__(self, bare: sqlite3.Connection, lent: aiosqlite.Connection, *, patience: float) -> None:
-        """Use `opened` instead."""
-        self._bare, self._lent, self._patience = bare, lent, patience
-        self._changes = bare.total_changes
-        self.engine = create_engine("sqlite://", creator=lambda: bare, poolclass=StaticPool, hide_parameters=True)
-
-    @classmethod
-    async def opened(cls, path: Path, *, patience: float) -> "WritingConnection":
-        """Open the connection. Raises sqlite3.Error."""
-        bare = await asyncio.to_thread(connect, path, patience=patience)  # aiosqlite's thread outlives a failure
-        return cls(bare, await aiosqlite.Connection(lambda: bare, iter_chunk_size=64), patience=patience)
-
-    async def begin(self) -> None:
-        """Begin a transaction as soon as no other connection writes; raise what SQLite says if that takes too long.
-
-        SQLite's own way to wait cannot be broken off: whoever was cancelled would keep the next writer waiting.
-        """
-        until = monotonic() + self._patience
-        for pause in chain(PAUSES, repeat(PAUSES[-1])):
-            try:
-                self._try_to_begin()
-            except sqlite3.OperationalError as error:
-                is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
-                if not is_busy or monotonic() > until:
-                    raise
-                await asyncio.sleep(pause)
-            else:
-                break
-
-    def _try_to_begin(self) -> None:
-        self._bare.execute("PRAGMA busy_timeout=0")
-        try:
-            self._bare.execute("BEGIN IMMEDIATE")
-        finally:
-            self._bare.execute(f"PRAGMA busy_timeout={1000 * self._patience:.0f}")
-
-    async def commit(self) -> None:
-        """Commit: at once where nothing was written, which has nothing to wait for; else it is not broken off."""
-        if self._bare.total_changes == self._changes:
-            self._bare.commit()
-            return
-        committing = asyncio.ensure_future(self._lent.commit())
-        try:
-            await asyncio.shield(committing)
-        except asyncio.CancelledError:
-            await committing
-            raise
-        self._changes = self._bare.total_changes
-
-    def rollback(self) -> None:
-        """Drop what has not been committed."""
-        self._bare.rollback()
-        self._changes = self._bare.total_changes
-
-    async def close(self) -> None:
-        """Close the connection and end its thread."""
-        self.engine.dispose()
-        await self._lent.close()
 
 
 class SqliteStore(Store):

@@ -15,8 +15,7 @@ import pytest
 from sqlalchemy import URL
 from structlog.testing import capture_logs
 
-from bot.host.away_socket import telling_since_when_away
-from bot.host.health import diagnosis
+from bot.host.health import diagnosis, telling_since_when_away
 from bot.runtime.heartbeat import SIGN, Heartbeat, Sign
 from bot.store import ALL, Glance, Store, glance, open_store, shown
 from bot.store.sqlite.store import SqliteStore

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.store import DatabaseAway, examine, open_store, shown
-from bot.store.postgresql.connections import TRANSIENT
-from bot.store.postgresql.refusal import refusal_code
+from bot.store.postgresql.connections import TRANSIENT, refusal_code
 from tests.patience import PATIENCE
 from tests.postgresql import PostgresqlServer, free_port, programs, running_server
 

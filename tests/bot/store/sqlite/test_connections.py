@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.store import DatabaseUnusable, Reader, Store, open_store
-from bot.store.sqlite.store import READERS, WritingConnection
+from bot.store.sqlite.connections import READERS, WritingConnection
 from tests.bot.store.examples import CHANNEL, begin_match, boards, journal_of, open_lobby, play
 
 NEVER = 3600.0

@@ -25,7 +25,7 @@ with hold_instance_lock(Path(sys.argv[1])):
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.sqlite.instance_lock.PATIENCE", 0.0)
+    monkeypatch.setattr("bot.store.sqlite.database_file.LOCK_PATIENCE", 0.0)
 
 
 def refused(path: Path) -> str:
@@ -61,7 +61,7 @@ def test_the_lock_is_gone_with_its_process_though_a_child_lives_on(path: Path, m
         child = int(holder.stdout.readline())
         refused(path)
         holder.kill()
-        monkeypatch.setattr("bot.store.sqlite.instance_lock.PATIENCE", 60.0)
+        monkeypatch.setattr("bot.store.sqlite.database_file.LOCK_PATIENCE", 60.0)
         with hold_instance_lock(path):
             os.kill(child, signal.SIGKILL)  # which would raise if it had ended
 
