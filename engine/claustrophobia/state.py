@@ -5,6 +5,7 @@ from typing import Literal
 
 from engine.claustrophobia.cards.decks import AdvantageCard, EventCard, Gift
 from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.counts import AnyCounts, ScenarioName, SomeCounts, scenario_counted
 from engine.claustrophobia.rounds.phases import Activation, Initiative, Naming, Owed, Phase
 from engine.claustrophobia.tunnels.tiles import (
     BOX,
@@ -23,9 +24,6 @@ from engine.core import Seat, Value
 
 SEATS = 2
 """How many players there are."""
-
-ScenarioName = Literal["air", "barrels", "choir", "prayers", "brother", "chest"]
-"""The scenarios; what each of them is, is its row in `scenarios`."""
 
 
 class Tile(Value, frozen=True, omit_defaults=True):
@@ -149,8 +147,8 @@ class Demon(Value, frozen=True, omit_defaults=True):
 class State(Value, frozen=True):
     """A whole position. What a viewer does not know is None, or lies among the rest of its bag."""
 
-    scenario: ScenarioName
-    """What is played."""
+    counts: AnyCounts
+    """What is counted in the scenario that is played."""
     human_seat: Seat
     """The seat that plays the humans, in an auction as it stands; the other one plays the demons."""
     tiles: tuple[Tile, ...]
@@ -215,8 +213,17 @@ class State(Value, frozen=True):
     """The advantage cards that were played."""
     guards: tuple[GuardOrder | None, GuardOrder | None] = ("never", "never")
     """Each seat's standing order to Bodyguards, should it play the demons; None where the viewer does not know it."""
-    counters: Mapping[str, int] = {}
-    """What the scenario counts."""
+
+    @property
+    def scenario(self) -> ScenarioName:
+        """The scenario that is played."""
+        return scenario_counted(self.counts)
+
+    def counted(self, kind: type[SomeCounts]) -> SomeCounts:
+        """Return what the scenario counts. Raises TypeError in another one."""
+        if not isinstance(self.counts, kind):
+            raise TypeError(f"{self.scenario} has no {kind.__name__}")
+        return self.counts
 
     @property
     def in_play(self) -> Mapping[HumanName, Human]:

@@ -6,8 +6,8 @@ from typing import Final, get_args
 
 from PIL import Image, ImageColor
 
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.rounds.threat import SLOTS
-from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.tunnels.tiles import TileKind
 from engine.claustrophobia.warriors.kinds import RULE_OF, HumanName, Stats
 from render.claustrophobia import marks, tones

@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from engine.claustrophobia.cards.decks import Gift
-from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core.kinds import by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.grounds import barrel
-from render.claustrophobia.sprites_figures import heart, relic
-from render.claustrophobia.sprites_signs import Sign, claw, door
+from render.claustrophobia.sprites_figures import heart
+from render.claustrophobia.sprites_signs import Sign, claw
 from render.core.drawing import Drawing, Point, polar
 
 
@@ -118,22 +117,16 @@ def chain(drawing: Drawing, centre: Point, size: float) -> None:
         drawing.oval((centre[0] + x * size, centre[1] + y * size), size * 0.22, size * 0.14, tones.INK)
 
 
-def _barrel(drawing: Drawing, centre: Point, size: float) -> None:
+def barrel_sign(drawing: Drawing, centre: Point, size: float) -> None:
+    """Draw a barrel that is to be set up."""
     barrel(drawing, (centre[0], centre[1] + size * 0.2), size * 0.78)
 
 
-def _souls(drawing: Drawing, centre: Point, size: float) -> None:
+def souls(drawing: Drawing, centre: Point, size: float) -> None:
     """Draw the demon's skull that is to fall."""
     skull(drawing, centre, size)
     for side in (-1, 1):
         drawing.disc((centre[0] + side * size * 0.29, centre[1] - size * 0.06), size * 0.12, tones.SEAL)
-
-
-GOAL_ICONS: Final[Mapping[ScenarioName, Sign]] = by_kind(
-    get_args(ScenarioName),
-    {"air": door, "barrels": _barrel, "choir": _souls, "prayers": pray, "brother": chain, "chest": relic},
-)
-"""From each scenario to the sign of its goal."""
 
 
 def _blunderbuss(drawing: Drawing, centre: Point, size: float) -> None:

@@ -5,7 +5,6 @@ from typing import Literal
 
 from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Initiative
 from engine.claustrophobia.scenarios import scenario_of
-from engine.claustrophobia.scenarios.chest import CARRIER, carrier_of
 from engine.claustrophobia.state import State, Troglodytes
 from engine.claustrophobia.warriors.kinds import DEMONS, HUMAN_NAMED, KIND_OF, TOUGH_NAMED, HumanName, WarriorName
 from engine.core import Value
@@ -72,7 +71,7 @@ def human_piece(state: State, name: HumanName) -> Piece:
         exhausted=human.is_exhausted and not isinstance(state.phase, Initiative),
         lit=_acts(state, name),
         pending=sum(hit.lines for hit in human.pending),
-        relic=CARRIER in state.counters and carrier_of(state) == name,
+        relic=scenario_of(state).carrier(state) == name,
     )
 
 

@@ -5,8 +5,8 @@ from typing import Literal
 
 from engine.claustrophobia.cards.decks import Gift
 from engine.claustrophobia.cards.effects import EffectKind
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.rounds.phases import SlotName
-from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.tunnels.tiles import Cell
 from engine.claustrophobia.warriors.kinds import DemonKind, Side, Stats
 from engine.claustrophobia.warriors.objects import ObjectName

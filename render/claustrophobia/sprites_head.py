@@ -3,10 +3,11 @@
 from functools import lru_cache
 from typing import Final
 
-from engine.claustrophobia.state import ScenarioName
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.warriors.kinds import Side
 from render.claustrophobia import tones
-from render.claustrophobia.icons import GOAL_ICONS, crown, dice, eye, paw, sword
+from render.claustrophobia.icons import crown, dice, eye, paw, sword
+from render.claustrophobia.scenarios import SCENARIO_LOOKS
 from render.claustrophobia.scene import Stage
 from render.claustrophobia.sprites_destiny import card_back, coin
 from render.claustrophobia.sprites_signs import Sign
@@ -47,7 +48,7 @@ def rounds(number: int, limit: int) -> Sprite:
 def goal(scenario: ScenarioName, done: int, wanted: int) -> Sprite:
     """Draw a scenario's goal, and how much of it is done."""
     drawing = Drawing(_PIPS + _PIP * wanted if wanted <= _MOST_PIPS else _COUNTED, HEIGHT)
-    GOAL_ICONS[scenario](drawing, (38, HEIGHT / 2), 30)
+    SCENARIO_LOOKS[scenario].sign(drawing, (38, HEIGHT / 2), 30)
     if wanted <= _MOST_PIPS:
         for number in range(wanted):
             x = _PIPS + _PIP * (number + 0.5)

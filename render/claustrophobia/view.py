@@ -18,7 +18,6 @@ from engine.claustrophobia.rounds.phases import (
 )
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.scenarios import scenario_of
-from engine.claustrophobia.scenarios.barrels import LAID, PIT
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.exploration import tiles_left
 from engine.claustrophobia.tunnels.map import tile_beside
@@ -27,9 +26,9 @@ from engine.claustrophobia.warriors.gifts import GIFT_RULES
 from engine.claustrophobia.warriors.kinds import DEMONS, RULE_OF, HumanName, Stats
 from engine.claustrophobia.warriors.strength import has_effect, has_talent, stats_of
 from render.claustrophobia.action import Action
-from render.claustrophobia.goals import goal_of
 from render.claustrophobia.pieces import Piece, demons_on, figure_number, human_piece, humans_on
 from render.claustrophobia.place import Edge, Place
+from render.claustrophobia.scenarios import scenario_look
 from render.claustrophobia.scene import Choice, Destiny, Foes, Head, Laid, Plate, Scene, Stage
 
 _CRACKS: Final = 3
@@ -84,7 +83,7 @@ def _place(state: State, number: int) -> Place:
         sprung=tile.is_sprung,
         hole=tile.has_token,
         chest=tile.chest,
-        barrels=state.counters.get(LAID, 0) if tile.name == PIT else 0,
+        barrels=scenario_look(state).barrels_on(state, number),
         oil=has_effect(state, "oil", tile=number),
         seal=tile.seal,
     )
@@ -108,7 +107,7 @@ def _head(state: State) -> Head:
         state.round,
         scenario_of(state).limit,
         _STAGES[type(phase)],
-        goal_of(state),
+        scenario_look(state).goal(state),
         state.threat_points,
         advantages=len(state.advantage_hand),
         events=len(state.event_hand),

@@ -11,12 +11,12 @@ from engine.claustrophobia.odds import attack_odds
 from tests.engine.claustrophobia.random_games import SETUPS, random_game
 
 FULL: Final = read_position(
-    "cl1 scenario=chest tiles=start-a@0,0,flooded-b@-1,0,flooded-a@0,-1/270+hole,plain-j@0,1,plain-e@1,1/180,"
+    "cl1 scenario=chest+opened:1+found+carrier:R tiles=start-a@0,0,flooded-b@-1,0,flooded-a@0,-1/270+hole,"
+    "plain-j@0,1,plain-e@1,1/180,"
     "plain-f@2,1/90,hole-a@0,-2,hideout-b@-1,-1/270+chestclosed,hideout-d@1,-2/180+chestclosed,den-b@1,0/90,"
     "narrow-c@-1,-2,hideout-c@1,-1/180+chestopen humans=R@4:4x26+done,B1@11:6+shield+done,K1@9:4x14+exhausted,"
     "K2@0:3+done round=16 phase=demon-action active=troglodyte@9:2+fought stack=hideout-a "
-    "troglodytes=0:1,2:1,6:2+1,8:1,9:2+1,10:1 tp=4 gifts=precognition,rally counters=chests-opened:1,relic-found:1,"
-    "relic-carrier:1"
+    "troglodytes=0:1,2:1,6:2+1,8:1,9:2+1,10:1 tp=4 gifts=precognition,rally"
 )
 """Twelve tiles and ten troglodytes on six of them, in the demons' turn: as slow as positions of random games get."""
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine import GAMES
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia import Setup as ClaustrophobiaSetup
-from engine.claustrophobia.state import ScenarioName
+from engine.claustrophobia.counts import ScenarioName
 from engine.core import AnyGame, AnyMatch, Chance, Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.kit import Kit

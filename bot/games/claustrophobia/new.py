@@ -12,9 +12,9 @@ from bot.interactions.errors import error_boundary
 from bot.table.table_settings import choice_text
 from engine.claustrophobia import Setup
 from engine.claustrophobia.cards.decks import Gift
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.warriors.kinds import Side
 from engine.core import NotAllowed, Reason
 from render.core import words_in

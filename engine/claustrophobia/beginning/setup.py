@@ -14,11 +14,12 @@ from engine.claustrophobia.cards.decks import (
     Gift,
     full_deck,
 )
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.evolve.changes import as_bag, without
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.rounds.phases import Auction
 from engine.claustrophobia.scenarios import SCENARIOS, ScenarioRule
-from engine.claustrophobia.state import Human, ScenarioName, State
+from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tunnels.tiles import BOX, USUAL_STACK, TileName
 from engine.claustrophobia.warriors.guard_orders import first_order
 from engine.core import Chance, NotAllowed, Reason, Seat, Value
@@ -63,7 +64,7 @@ def begin(setup: Setup, chance: Chance) -> State:
         raise NotAllowed(KEY, Reason.of("gift-there", gift=setup.extra_gift or ""))
     hand, deck = _dealt(0 if setup.auction else scenario.advantages + setup.more_advantages, chance)
     start = State(
-        scenario=setup.scenario,
+        counts=scenario.counts,
         human_seat=setup.human_seat,
         tiles=scenario.tiles,
         humans={recruit.name: Human(recruit.tile, recruit.objects) for recruit in scenario.humans},
@@ -75,7 +76,6 @@ def begin(setup: Setup, chance: Chance) -> State:
         event_deck=_event_deck(softer=setup.softer_deck),
         advantage_deck=deck,
         advantage_hand=hand,
-        counters=scenario.counters,
     )
     start = replace(start, guards=(first_order(start),) * 2)
     return _with_auction(start, chance, cards=int(setup.more_advantages)) if setup.auction else start

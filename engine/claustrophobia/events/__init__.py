@@ -51,7 +51,7 @@ from engine.claustrophobia.events.rounds import (
     ActionRolled,
     ActivationBegan,
     ActivationEnded,
-    CounterSet,
+    CountsChanged,
     DemonActionBegan,
     DestinyDieOwed,
     DestinyRolled,
@@ -102,7 +102,7 @@ __all__ = [
     "CardEvent",
     "CardPrepared",
     "ChestChanged",
-    "CounterSet",
+    "CountsChanged",
     "DeedDone",
     "DemonActionBegan",
     "DemonAppeared",
@@ -179,7 +179,7 @@ RoundEvent = (
     | ActivationBegan
     | ActivationEnded
     | MovementEnded
-    | CounterSet
+    | CountsChanged
     | GameEnded
 )
 DiceEvent = (

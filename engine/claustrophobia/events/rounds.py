@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.counts import AnyCounts
 from engine.claustrophobia.rounds.phases import EndCause, SlotName
 from engine.claustrophobia.warriors.kinds import HumanName, Side, WarriorName
 from engine.core import Event
@@ -125,13 +126,11 @@ class EffectEnded(Event, frozen=True):
     """What."""
 
 
-class CounterSet(Event, frozen=True):
+class CountsChanged(Event, frozen=True):
     """Something that the scenario counts changed."""
 
-    counter: str
-    """What."""
-    value: int
-    """What it is now."""
+    counts: AnyCounts
+    """All that it counts now."""
 
 
 class GameEnded(Event, frozen=True):

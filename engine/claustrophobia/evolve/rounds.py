@@ -31,8 +31,9 @@ def after_round(state: State, event: happened.RoundEvent) -> State:  # noqa: C90
             return replace(state, active=replace(active_of(state), is_over=True))
         case happened.MovementEnded():
             return replace(state, active=replace(active_of(state), is_halted=True))
-        case happened.CounterSet():
-            return replace(state, counters={**state.counters, event.counter: event.value})
+        case happened.CountsChanged():
+            state.counted(type(event.counts))  # those of another scenario cannot be
+            return replace(state, counts=event.counts)
         case happened.GameEnded():
             return replace(state, phase=Over(event.cause, event.winner), owed=None)
         case _:

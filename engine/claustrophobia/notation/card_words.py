@@ -1,17 +1,16 @@
-"""How cards are written: hands and decks with how many there are of each, and what a scenario counts."""
+"""How cards are written: hands and decks with how many there are of each."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import Final, TypeVar
 
 from engine.claustrophobia.evolve.changes import as_bag
-from engine.claustrophobia.notation.words import NOTHING, matched, once, or_hidden, write_hidden
+from engine.claustrophobia.notation.words import NOTHING, matched, or_hidden, write_hidden
 
 Name = TypeVar("Name", bound=str)
 
 _TIMES: Final = re.compile(r"([^*]+)(?:\*([1-9][0-9]?))?", re.ASCII)
-_COUNTER: Final = re.compile(r"([a-z-]+):([0-9]{1,3})", re.ASCII)
 
 
 def write_cards(cards: Iterable[str | None]) -> str:
@@ -31,17 +30,3 @@ def read_cards(read: Callable[[str, str], Name]) -> Callable[[str, str], tuple[N
         return as_bag(cards)
 
     return read_all
-
-
-def write_counters(counters: Mapping[str, int]) -> str:
-    """Write what the scenario counts."""
-    return ",".join(f"{name}:{number}" for name, number in counters.items()) or NOTHING
-
-
-def read_counters(field: str, written: str) -> dict[str, int]:
-    """Read what the scenario counts."""
-    if written == NOTHING:
-        return {}
-    words = [matched(_COUNTER, field, word, "a count, like barrels:2") for word in written.split(",")]
-    once(field, [word[1] for word in words])
-    return {word[1]: int(word[2]) for word in words}

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple, get_args
 
+import msgspec
+
 from engine.claustrophobia.cards.decks import (
     ADVANTAGE_CARDS,
     ADVANTAGE_COPIES,
@@ -12,7 +14,8 @@ from engine.claustrophobia.cards.decks import (
     GIFTS,
     full_deck,
 )
-from engine.claustrophobia.notation.card_words import read_cards, read_counters, write_cards, write_counters
+from engine.claustrophobia.counts import AnyCounts, scenario_counted
+from engine.claustrophobia.notation.card_words import read_cards, write_cards
 from engine.claustrophobia.notation.figure_words import (
     read_demon,
     read_effect,
@@ -41,7 +44,16 @@ from engine.claustrophobia.notation.tunnel_words import (
     write_pair,
     write_tiles,
 )
-from engine.claustrophobia.notation.words import Word, listed, name_in, or_hidden, read_number, read_tile, write_list
+from engine.claustrophobia.notation.words import (
+    Word,
+    listed,
+    name_in,
+    once,
+    or_hidden,
+    read_number,
+    read_tile,
+    write_list,
+)
 from engine.claustrophobia.rounds.phases import Auction
 from engine.claustrophobia.scenarios import SCENARIOS, scenario_of
 from engine.claustrophobia.state import SEATS, Human, State
@@ -103,6 +115,33 @@ def _read_guards(field: str, written: str) -> tuple[GuardOrder | None, ...]:
     return orders
 
 
+def _counted(counts: AnyCounts) -> dict[str, str]:
+    """Return from each word for what is counted to its name in the program."""
+    return {part.removeprefix("is_").replace("_", "-"): part for part in counts.__struct_fields__}
+
+
+def _read_counts(field: str, written: str) -> AnyCounts:
+    """Read a scenario with what it counts, where that is not as it begins."""
+    name, *marks = written.split("+")
+    usual = SCENARIOS[name_in(SCENARIOS)(field, name)].counts
+    parts, found = _counted(usual), [mark.partition(":") for mark in marks]
+    once(field, [word for word, *_ in found])
+    for word, *_ in found:
+        if word not in parts:
+            raise bad(field, word, f"counted in {name}")
+    values = {parts[word]: value or True for word, _, value in found}
+    try:
+        return msgspec.convert(values, type(usual), strict=False)
+    except msgspec.ValidationError:
+        raise bad(field, written, "a scenario with what it counts, like chest+opened:2+found+carrier:K1") from None
+
+
+def _write_counts(counts: AnyCounts) -> str:
+    values = {word: getattr(counts, part) for word, part in _counted(counts).items()}
+    marks = (f"+{word}" if value is True else f"+{word}:{value}" for word, value in values.items() if value)
+    return "".join((scenario_counted(counts), *marks))
+
+
 def _words(names: Iterable[str]) -> Word:
     return Word(listed(name_in(names)), write_list)
 
@@ -120,7 +159,7 @@ _TILES: Final = Word(listed(or_hidden(read_tile)), write_list)
 FIELDS: Final[Mapping[str, FieldRule]] = by_kind(
     State.__struct_fields__,
     {
-        "scenario": FieldRule("scenario", Word(name_in(SCENARIOS), str)),
+        "counts": FieldRule("scenario", Word(_read_counts, _write_counts)),
         "human_seat": FieldRule(
             "humans-seat", Word(lambda field, word: Seat(int(name_in("01")(field, word))), str), lambda _: Seat(0)
         ),
@@ -155,9 +194,6 @@ FIELDS: Final[Mapping[str, FieldRule]] = by_kind(
         "advantage_hand": FieldRule("advantage-hand", _ADVANTAGES),
         "advantage_discards": FieldRule("advantage-discards", _words(ADVANTAGE_CARDS)),
         "guards": FieldRule("guards", Word(_read_guards, write_list), lambda state: (first_order(state),) * 2),
-        "counters": FieldRule(
-            "counters", Word(read_counters, write_counters), lambda state: scenario_of(state).counters
-        ),
     },
 )
 """From each part of `State` to its field, in the order in which they are written."""

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from engine.claustrophobia.counts import AirCounts
 from engine.claustrophobia.notation.fields import FIELDS, FieldRule
 from engine.claustrophobia.notation.words import MARK, NOTHING
 from engine.claustrophobia.positions.problems import problems
@@ -12,7 +13,7 @@ from engine.core import Seat
 from engine.core.notation import BadNotation, read_fields
 
 _NAMES: Final = tuple(rule.name for rule in FIELDS.values())
-_BLANK: Final = State("air", Seat(0), (), {})
+_BLANK: Final = State(AirCounts(), Seat(0), (), {})
 """What is not written, if no row says otherwise; the scenario always is."""
 
 
@@ -43,7 +44,7 @@ def read_position(text: str) -> State:
 
 def _is_usual(state: State, part: str, rule: FieldRule) -> bool:
     usual = getattr(_BLANK, part) if rule.usual is None else rule.usual(state)
-    return part != "scenario" and bool(getattr(state, part) == usual)
+    return rule.name != "scenario" and bool(getattr(state, part) == usual)
 
 
 def _read(rule: FieldRule, written: str) -> Any:

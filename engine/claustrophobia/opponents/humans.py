@@ -27,6 +27,7 @@ from engine.claustrophobia.opponents.estimates import FAR_AWAY, distances, expec
 from engine.claustrophobia.opponents.goals import goals_of, is_exploring, is_together
 from engine.claustrophobia.rounds.initiative import exhausted_by
 from engine.claustrophobia.rounds.phases import Initiative
+from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import connected, warriors_on
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, LINES, RULE_OF, HumanName
@@ -46,7 +47,7 @@ def giving_dice(state: State, move: Assign) -> float:
     total = 0.0
     for name, die in move.dice:
         line = RULE_OF[name].board[die]
-        weights = (1, 2, 1.5) if _enemies(state, name) or state.scenario == "prayers" else (3, 1, 0.5)
+        weights = (1, 2, 1.5) if _enemies(state, name) or scenario_of(state).holds_out else (3, 1, 0.5)
         values = (line.movement, line.combat, line.defense)
         total += sum(weight * value for weight, value in zip(weights, values, strict=True))
     return total - 9 * exhausted_by(state, move)
@@ -73,7 +74,7 @@ def leaving(state: State, move: Leave) -> float:
     """Where two are to escape, not as the first, unless badly hurt or somebody can follow at once."""
     human = state.humans[move.warrior]
     others = [other for name, other in state.in_play.items() if name != move.warrior]
-    is_first = state.scenario == "air" and all(other.place != "out" for other in state.humans.values())
+    is_first = scenario_of(state).to_escape > 1 and all(other.place != "out" for other in state.humans.values())
     if not is_first or not others or human.losses > BADLY_HURT or human.tile is None:
         return 9.0
     steps = distances(state, {human.tile}, "humans")

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Final, TypeVar
 
+from msgspec.structs import asdict
+
 from engine.claustrophobia.cards.decks import ADVANTAGE_COPIES, EVENT_COPIES
 from engine.claustrophobia.rounds.phases import Initiative, Threat
 from engine.claustrophobia.state import State
@@ -52,8 +54,9 @@ def _numbers(state: State) -> Iterator[tuple[str, str, int, range]]:
     yield "tp", "it", state.threat_points, range(10_000)  # the notation has four digits
     yield "extra-dice", "it", state.extra_dice, range(9)
     yield "bought", "it", state.demons_bought, range(10)
-    for name, value in state.counters.items():
-        yield "counters", name, value, COUNTED
+    for name, value in asdict(state.counts).items():
+        if isinstance(value, int):
+            yield "scenario", name, value, COUNTED
     if state.active is not None:
         yield "active", "its number", state.active.number, COUNTED[1:]
         yield "active", "the movement spent", state.active.spent, COUNTED

@@ -165,8 +165,6 @@ def _named(state: State) -> Iterator[str]:
     mortal = state.owed.mortal if isinstance(state.owed, Naming) else ()
     if mortal != tuple(name for name in state.humans if name in mortal):
         yield "owed: those who stood at six lines are not humans of this game, in their order."
-    if set(state.counters) != set(scenario_of(state).counters):
-        yield f"counters: {state.scenario} counts {', '.join(scenario_of(state).counters) or 'nothing'}."
 
 
 def _closed(state: State) -> Iterator[str]:
@@ -179,7 +177,7 @@ def _crowded(state: State) -> Iterator[str]:
     for number, tile in enumerate(state.tiles):
         for side in ("humans", "demons"):
             there = len(warriors_on(state, number, side))
-            freed = state.scenario == "brother"  # whom the Possessed One was comes free where there is no room, too
+            freed = len(scenario_of(state).absent)  # who come into play where there is no room, too
             if there > tile.rule.capacity + freed:
                 yield f"tiles: T{number} has no room for {there} of the {side}."
 

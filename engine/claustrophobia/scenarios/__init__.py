@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, get_args
 
+from engine.claustrophobia.counts import AnyCounts, ScenarioName
 from engine.claustrophobia.scenarios.air import AIR
 from engine.claustrophobia.scenarios.barrels import BARRELS_RULE
 from engine.claustrophobia.scenarios.brother import BROTHER_RULE
@@ -10,7 +11,7 @@ from engine.claustrophobia.scenarios.chest import CHEST
 from engine.claustrophobia.scenarios.choir import CHOIR
 from engine.claustrophobia.scenarios.prayers import NINE_PRAYERS
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule
-from engine.claustrophobia.state import ScenarioName, State
+from engine.claustrophobia.state import State
 from engine.core.kinds import by_kind
 
 __all__ = ["SCENARIOS", "DeedRule", "Ending", "Recruit", "ScenarioRule", "StackRule", "scenario_of"]
@@ -28,6 +29,11 @@ SCENARIOS: Final[Mapping[ScenarioName, ScenarioRule]] = by_kind(
 )
 
 
+_BY_COUNTS: Final[Mapping[type[AnyCounts], ScenarioRule]] = by_kind(
+    get_args(AnyCounts), {type(rule.counts): rule for rule in SCENARIOS.values()}
+)
+
+
 def scenario_of(state: State) -> ScenarioRule:
     """Return the scenario of a game."""
-    return SCENARIOS[state.scenario]
+    return _BY_COUNTS[type(state.counts)]

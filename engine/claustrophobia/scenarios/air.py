@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule
+from engine.claustrophobia.counts import AirCounts
+from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule, tiles_where
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import TileName
 from engine.claustrophobia.warriors.kinds import HumanName
@@ -10,6 +11,10 @@ from engine.claustrophobia.warriors.kinds import HumanName
 EXIT: Final[TileName] = "exit-a"
 TILES_BEFORE_EXIT: Final = 8
 TO_ESCAPE: Final = 2
+
+
+def _wanted(state: State, _human: HumanName) -> frozenset[int]:
+    return tiles_where(state, lambda tile: tile.kind == "exit")
 
 
 def _out(state: State) -> int:
@@ -40,6 +45,7 @@ def _may_leave(state: State, human: HumanName) -> bool:
 
 
 AIR: Final = ScenarioRule(
+    counts=AirCounts(),
     demon="hunter",
     demons_to_buy=2,
     humans=(Recruit("R"), Recruit("B1"), Recruit("K1", ("blunderbuss",)), Recruit("K2")),
@@ -49,6 +55,8 @@ AIR: Final = ScenarioRule(
     limit=18,
     stack=StackRule(None),
     aside=(EXIT,),
+    to_escape=TO_ESCAPE,
+    wanted=_wanted,
     goal=_goal,
     all_gone=_rest,
     too_late=_too_late,

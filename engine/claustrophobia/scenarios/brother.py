@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from engine.claustrophobia.events import CounterSet, DemonAppeared, HumanFreed
+from engine.claustrophobia.counts import BrotherCounts
+from engine.claustrophobia.events import CountsChanged, DemonAppeared, HumanFreed
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule
 from engine.claustrophobia.state import State
@@ -16,8 +17,13 @@ FREED_WITHOUT: Final = (1, 3)
 FREED_ON: Final = 2
 """The lines that he has lost when he is freed, and the one that he is on."""
 
-FREED: Final = "freed-in"
-"""What is counted: the round in which he was freed; 0 before."""
+
+def _wanted(state: State, _human: HumanName) -> frozenset[int]:
+    """Return the Possessed One's tile; once he is freed everybody goes to him, and he stays."""
+    if state.demon is not None:
+        return frozenset({state.demon.tile})
+    freed = state.humans.get(BROTHER)
+    return frozenset() if freed is None or freed.tile is None else frozenset({freed.tile})
 
 
 def _laid(play: GamePlay, tile: int) -> None:
@@ -27,7 +33,7 @@ def _laid(play: GamePlay, tile: int) -> None:
 
 def _demon_fell(play: GamePlay, tile: int) -> None:
     play.emit(HumanFreed(BROTHER, tile, FREED_WITHOUT, FREED_ON))
-    play.emit(CounterSet(FREED, play.state.round))
+    play.emit(CountsChanged(BrotherCounts(freed_in=play.state.round)))
 
 
 def _goal(state: State) -> Ending | None:
@@ -36,7 +42,7 @@ def _goal(state: State) -> Ending | None:
 
 
 def _round_goal(state: State) -> Ending | None:
-    return Ending("goal", "humans") if 0 < state.counters[FREED] < state.round else None
+    return Ending("goal", "humans") if 0 < state.counted(BrotherCounts).freed_in < state.round else None
 
 
 def _may_step(state: State, warrior: WarriorName, tile: int) -> bool:
@@ -61,6 +67,7 @@ def distance_to_humans(state: State, tile: int) -> int | None:
 
 
 BROTHER_RULE: Final = ScenarioRule(
+    counts=BrotherCounts(),
     demon="possessed",
     demons_to_buy=0,
     humans=(Recruit("R", ("hammer",)), Recruit("B1"), Recruit("K1", ("blunderbuss",)), Recruit("K2")),
@@ -70,7 +77,7 @@ BROTHER_RULE: Final = ScenarioRule(
     limit=15,
     absent=(BROTHER,),
     stack=StackRule(9, named=(LAIR,), deep=3, never=("den",)),
-    counters={FREED: 0},
+    wanted=_wanted,
     goal=_goal,
     round_goal=_round_goal,
     laid=_laid,

@@ -3,28 +3,37 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.claustrophobia.events import ChestChanged, CounterSet
+from msgspec.structs import replace
+
+from engine.claustrophobia.counts import ChestCounts
+from engine.claustrophobia.events import ChestChanged, CountsChanged
 from engine.claustrophobia.play import GamePlay
-from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule
+from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule, tiles_where
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import warriors_on
 from engine.claustrophobia.tunnels.tiles import BOX, TileName
-from engine.claustrophobia.warriors.kinds import HUMANS, HumanName
+from engine.claustrophobia.warriors.kinds import HumanName
 from engine.core import Reason
 
 HIDEOUTS: Final[tuple[TileName, ...]] = tuple(name for name, tile in BOX.items() if tile.kind == "hideout")
 CHEST_LUCK: Final = "chest"
 
-OPENED: Final = "chests-opened"
-FOUND: Final = "relic-found"
-CARRIER: Final = "relic-carrier"
-"""What is counted: the chests that were opened, 1 once the relic was found, and who carries it (R is 1; 0: nobody)."""
+
+def _wanted(state: State, human: HumanName) -> frozenset[int]:
+    """Return the way out for whoever carries the relic, whom the others follow; or the relic, or closed chests."""
+    carrier = carrier_of(state)
+    if carrier == human:
+        return frozenset({0})
+    if carrier is not None:
+        tile = state.humans[carrier].tile
+        return frozenset() if tile is None else frozenset({tile})
+    lying = tiles_where(state, lambda tile: tile.chest == "relic")
+    return lying or tiles_where(state, lambda tile: tile.chest == "closed")
 
 
 def carrier_of(state: State) -> HumanName | None:
     """Return who carries the relic, or has carried it out."""
-    number = state.counters[CARRIER]
-    return HUMANS[number - 1] if number else None
+    return state.counted(ChestCounts).carrier
 
 
 def _laid(play: GamePlay, tile: int) -> None:
@@ -40,19 +49,18 @@ def _why_not_open(state: State, human: HumanName) -> Reason | None:
     tile = _tile(state, human)
     if state.tiles[tile].chest != "closed":
         return Reason.of("deed-elsewhere", deed="open")
-    if state.counters[FOUND]:
+    if state.counted(ChestCounts).is_found:
         return Reason.of("deed-done", deed="open")
     return Reason.of("enemies-there", tile=tile) if warriors_on(state, tile, "demons") else None
 
 
 def _open(play: GamePlay, human: HumanName) -> None:
-    left = len(HIDEOUTS) - play.state.counters[OPENED]
+    counts = play.state.counted(ChestCounts)
+    left = len(HIDEOUTS) - counts.opened
     found = play.chance.pick(CHEST_LUCK, ("relic", *("empty",) * (left - 1)))
     play.emit(ChestChanged(_tile(play.state, human), "open"))
-    play.emit(CounterSet(OPENED, play.state.counters[OPENED] + 1))
-    if found == "relic":
-        play.emit(CounterSet(FOUND, 1))
-        play.emit(CounterSet(CARRIER, HUMANS.index(human) + 1))
+    counts = replace(counts, opened=counts.opened + 1)
+    play.emit(CountsChanged(replace(counts, is_found=True, carrier=human) if found == "relic" else counts))
 
 
 def _why_not_take(state: State, human: HumanName) -> Reason | None:
@@ -63,12 +71,12 @@ def _why_not_take(state: State, human: HumanName) -> Reason | None:
 def _take(play: GamePlay, human: HumanName) -> None:
     tile = _tile(play.state, human)
     play.emit(ChestChanged(tile, "open" if play.state.tiles[tile].name in HIDEOUTS else None))
-    play.emit(CounterSet(CARRIER, HUMANS.index(human) + 1))
+    play.emit(CountsChanged(replace(play.state.counted(ChestCounts), carrier=human)))
 
 
 def _human_died(play: GamePlay, human: HumanName, tile: int) -> None:
     if carrier_of(play.state) == human:
-        play.emit(CounterSet(CARRIER, 0))
+        play.emit(CountsChanged(replace(play.state.counted(ChestCounts), carrier=None)))
         play.emit(ChestChanged(tile, "relic"))
 
 
@@ -83,16 +91,17 @@ def _goal(state: State) -> Ending | None:
 
 
 def _flaws(state: State) -> Iterator[str]:
-    carrier = state.counters[CARRIER]
-    if carrier and HUMANS[carrier - 1 : carrier] not in {(name,) for name in state.humans}:
-        yield f"counters: {CARRIER} is nobody who plays."
-    if state.counters[FOUND] > 1 or (carrier and not state.counters[FOUND]):
-        yield f"counters: {FOUND} is 0 or 1, and 1 before anybody carries it."
-    if state.counters[OPENED] > len(HIDEOUTS):
-        yield f"counters: there are {len(HIDEOUTS)} chests."
+    counts = state.counted(ChestCounts)
+    if counts.carrier not in (None, *state.humans):
+        yield "scenario: the carrier is nobody who plays."
+    if counts.carrier is not None and not counts.is_found:
+        yield "scenario: the relic is found before anybody carries it."
+    if counts.opened > len(HIDEOUTS):
+        yield f"scenario: there are {len(HIDEOUTS)} chests."
 
 
 CHEST: Final = ScenarioRule(
+    counts=ChestCounts(),
     demon="destruction",
     demons_to_buy=2,
     humans=(Recruit("R"), Recruit("B1", ("shield",)), Recruit("K1"), Recruit("K2")),
@@ -101,8 +110,9 @@ CHEST: Final = ScenarioRule(
     threat_points=4,
     limit=16,
     stack=StackRule(12, named=HIDEOUTS),
-    counters={OPENED: 0, FOUND: 0, CARRIER: 0},
     deeds={"open": DeedRule(_why_not_open, _open), "take": DeedRule(_why_not_take, _take)},
+    carrier=carrier_of,
+    wanted=_wanted,
     goal=_goal,
     laid=_laid,
     human_died=_human_died,

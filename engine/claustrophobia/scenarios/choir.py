@@ -2,22 +2,25 @@
 
 from typing import Final
 
-from engine.claustrophobia.events import CounterSet, DemonAppeared, ThreatPointsChanged
+from engine.claustrophobia.counts import ChoirCounts
+from engine.claustrophobia.events import CountsChanged, DemonAppeared, ThreatPointsChanged
 from engine.claustrophobia.play import GamePlay
-from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule
+from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule, tiles_where
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import TileName
+from engine.claustrophobia.warriors.kinds import HumanName
 
 ROOM: Final[TileName] = "pentacle-a"
 
-FOUND: Final = "master-found"
-"""What is counted: 1 once the Master has appeared."""
+
+def _wanted(state: State, _human: HumanName) -> frozenset[int]:
+    return tiles_where(state, lambda tile: tile.kind == "pentacle")
 
 
 def _laid(play: GamePlay, tile: int) -> None:
     if play.state.tiles[tile].name == ROOM:
         play.emit(DemonAppeared("souls", tile, is_bought=False))
-        play.emit(CounterSet(FOUND, 1))
+        play.emit(CountsChanged(ChoirCounts(is_found=True)))
 
 
 def _threat_began(play: GamePlay) -> None:
@@ -26,11 +29,12 @@ def _threat_began(play: GamePlay) -> None:
 
 
 def _goal(state: State) -> Ending | None:
-    is_dead = state.counters[FOUND] and state.demon is None
+    is_dead = state.counted(ChoirCounts).is_found and state.demon is None
     return Ending("goal", "humans") if is_dead else None
 
 
 CHOIR: Final = ScenarioRule(
+    counts=ChoirCounts(),
     demon="souls",
     demons_to_buy=0,
     humans=(Recruit("R", ("hammer",)), Recruit("B1"), Recruit("B2"), Recruit("K1", ("blunderbuss",)), Recruit("K2")),
@@ -39,7 +43,7 @@ CHOIR: Final = ScenarioRule(
     threat_points=4,
     limit=15,
     stack=StackRule(10, named=(ROOM,), deep=4),
-    counters={FOUND: 0},
+    wanted=_wanted,
     goal=_goal,
     laid=_laid,
     threat_began=_threat_began,

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.claustrophobia.events import ActivationEnded, CounterSet
+from engine.claustrophobia.counts import PrayersCounts
+from engine.claustrophobia.events import ActivationEnded, CountsChanged
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import activation_of
 from engine.claustrophobia.rounds.phases import Auction, Force
@@ -14,13 +15,13 @@ from engine.core import Reason
 
 PRAYERS: Final = 9
 
-SAID: Final = "prayers"
-LAST: Final = "last-prayer"
-"""What is counted: the prayers, and the round of the last one."""
+
+def _wanted(_state: State, _human: HumanName) -> frozenset[int]:
+    return frozenset({0})
 
 
 def _goal(state: State) -> Ending | None:
-    if state.counters[SAID] >= PRAYERS:
+    if state.counted(PrayersCounts).said >= PRAYERS:
         return Ending("goal", "humans")
     return Ending("goal-lost", "demons") if state.humans["R"].place == "dead" else None
 
@@ -33,23 +34,24 @@ def _flaws(state: State) -> Iterator[str]:
 def _why_not(state: State, human: HumanName) -> Reason | None:
     if human != "R" or state.humans[human].place != 0:
         return Reason.of("deed-elsewhere", deed="prayer")
-    if state.counters[LAST] == state.round:
+    if state.counted(PrayersCounts).last == state.round:
         return Reason.of("deed-done", deed="prayer")
     activation = activation_of(state, human, None)
     return Reason.of("deed-alone", deed="prayer") if activation.spent or activation.is_again else None
 
 
 def _pray(play: GamePlay, _human: HumanName) -> None:
-    play.emit(CounterSet(SAID, play.state.counters[SAID] + 1))
-    play.emit(CounterSet(LAST, play.state.round))
+    said = play.state.counted(PrayersCounts).said
+    play.emit(CountsChanged(PrayersCounts(said + 1, last=play.state.round)))
     play.emit(ActivationEnded())
 
 
 def _may_act_again(state: State, human: HumanName) -> bool:
-    return human != "R" or state.counters[LAST] != state.round
+    return human != "R" or state.counted(PrayersCounts).last != state.round
 
 
 NINE_PRAYERS: Final = ScenarioRule(
+    counts=PrayersCounts(),
     demon="cruelty",
     demons_to_buy=2,
     humans=(Recruit("R"), Recruit("B1", ("shield",)), Recruit("B2", ("shield",)), Recruit("K1", ("blunderbuss",))),
@@ -65,8 +67,9 @@ NINE_PRAYERS: Final = ScenarioRule(
         Tile("trapped-b", 0, 1, counts_as_plain=True, seal="n"),
         Tile("hole-c", -1, 0, 90, counts_as_plain=True),
     ),
-    counters={SAID: 0, LAST: 0},
     deeds={"prayer": DeedRule(_why_not, _pray)},
+    holds_out=True,
+    wanted=_wanted,
     goal=_goal,
     may_act_again=_may_act_again,
     flaws=_flaws,

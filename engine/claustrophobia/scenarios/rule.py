@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.claustrophobia.cards.decks import Gift
+from engine.claustrophobia.counts import AnyCounts
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import EndCause
 from engine.claustrophobia.state import State, Tile
@@ -56,6 +57,11 @@ class DeedRule(NamedTuple):
     """What it makes happen, after `DeedDone`."""
 
 
+def tiles_where(state: State, is_wanted: Callable[[Tile], bool]) -> frozenset[int]:
+    """Return the numbers of such tiles."""
+    return frozenset(number for number, tile in enumerate(state.tiles) if is_wanted(tile))
+
+
 def _no_ending(_state: State) -> Ending | None:
     return None
 
@@ -88,6 +94,10 @@ def _no_leaving(_state: State, _human: HumanName) -> bool:
     return False
 
 
+def _nobody(_state: State) -> HumanName | None:
+    return None
+
+
 def _any_human(_state: State, _human: HumanName) -> bool:
     return True
 
@@ -104,6 +114,8 @@ def _any_step(_state: State, _warrior: WarriorName, _tile: int) -> bool:
 class ScenarioRule:
     """A scenario (rules, section 11). What has a default is for scenarios that need it."""
 
+    counts: AnyCounts
+    """What it counts, as it begins."""
     demon: DemonKind
     """The only kind of demon in it."""
     demons_to_buy: int
@@ -123,13 +135,19 @@ class ScenarioRule:
     tiles: tuple[Tile, ...] = (Tile("start-a", 0, 0),)
     """The tiles in play at the beginning."""
     absent: tuple[HumanName, ...] = ()
-    """The humans whom nobody can hire for it."""
+    """The humans whom nobody can hire for it: they come into play later, also where there is no room."""
+    carrier: Callable[[State], HumanName | None] = _nobody
+    """Who carries the relic, or has carried it out."""
+    to_escape: int = 0
+    """So many are to leave, of their own accord together."""
+    holds_out: bool = False
+    """Whether the humans hold one place, where fighters serve them more than runners."""
     aside: tuple[TileName, ...] = ()
     """Tiles that come into play without being drawn from the stack."""
-    counters: Mapping[str, int] = field(default_factory=dict)
-    """What it counts, with its beginnings."""
     deeds: Mapping[str, DeedRule] = field(default_factory=dict)
     """What humans can do instead of an attack."""
+    wanted: Callable[[State, HumanName], frozenset[int]]
+    """The tiles that a human makes for, as the simple players see it; none while they are to be found first."""
     goal: Callable[[State], Ending | None] = _no_ending
     """How the game ends at once; looked at after all that happens."""
     round_goal: Callable[[State], Ending | None] = _no_ending

@@ -4,9 +4,9 @@ from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.events import GameEnded
 from engine.claustrophobia.fights.hits import to_name
 from engine.claustrophobia.rounds.phases import Force, Initiative, Over, Placing, Threat
-from engine.claustrophobia.scenarios import barrels, chest, prayers, scenario_of
-from engine.claustrophobia.scenarios.air import EXIT
+from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
+from render.claustrophobia.scenarios import scenario_look
 from render.claustrophobia.text.labels import dice_text, human_name, kind_of_tile
 from render.claustrophobia.text.round_text import end_text
 from render.core import Names, Words
@@ -71,18 +71,4 @@ def hits_to_name(words: Words, state: State) -> str:
 
 def aim_sentence(words: Words, state: State) -> str:
     """Say what the humans want, and how far they have come."""
-    return words("cl-aim", scenario=state.scenario, count=_progress(state))
-
-
-def _progress(state: State) -> int:
-    match state.scenario:
-        case "air":
-            return sum(tile.name not in (EXIT, "start-a") for tile in state.tiles)
-        case "barrels":
-            return state.counters[barrels.LAID]
-        case "prayers":
-            return state.counters[prayers.SAID]
-        case "chest":
-            return state.counters[chest.OPENED]
-        case "choir" | "brother":
-            return 0
+    return words("cl-aim", scenario=state.scenario, count=scenario_look(state).progress(state))

@@ -8,7 +8,7 @@ from engine.claustrophobia.events import (
     ActionRolled,
     ActivationBegan,
     AnyEvent,
-    CounterSet,
+    CountsChanged,
     DemonActionBegan,
     DestinyDieOwed,
     DestinyRolled,
@@ -23,11 +23,10 @@ from engine.claustrophobia.events import (
     ThreatBegan,
     ThreatPointsChanged,
 )
-from engine.claustrophobia.scenarios import barrels, brother, chest, choir, prayers
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import tile_of
-from engine.claustrophobia.warriors.kinds import HUMANS
-from render.claustrophobia.text.labels import TextContext, dice_text
+from render.claustrophobia.scenarios import scenario_look
+from render.claustrophobia.text.labels import TextContext, dice_text, sentence
 from render.core import Names, Words
 
 
@@ -140,27 +139,8 @@ def effects_began(context: TextContext, events: Sequence[EffectBegan]) -> str:
     return context.words(EFFECT_KEYS[effect.kind], **facts)
 
 
-COUNTERS: Final[Mapping[str, str | None]] = {
-    barrels.LAID: "cl-counter-barrels",
-    barrels.LAST: None,  # the round in which it was done last
-    prayers.SAID: "cl-counter-prayers",
-    prayers.LAST: None,
-    choir.FOUND: None,  # the Master appears
-    brother.FREED: None,  # the human comes free
-    chest.OPENED: "cl-counter-chests-opened",
-    chest.FOUND: "cl-counter-relic-found",
-    chest.CARRIER: "cl-counter-relic-carrier",
-}
-"""What a scenario counts; None for what others tell."""
-
-
-def _counter_set(context: TextContext, event: CounterSet) -> str:
-    key = COUNTERS[event.counter]
-    if key is None:
-        return ""
-    if event.counter != chest.CARRIER:
-        return context.words(key, value=event.value)
-    return context.words(key, human=context.human(HUMANS[event.value - 1])) if event.value else ""
+def _counts_changed(context: TextContext, event: CountsChanged) -> str:
+    return " ".join(map(sentence, scenario_look(context.state).told(context, event.counts)))
 
 
 def end_text(words: Words, names: Names, state: State, event: GameEnded) -> str:
@@ -189,7 +169,7 @@ SENTENCES: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
     DestinyDieOwed: _destiny_die_owed,
     ThreatPointsChanged: _points_changed,
     EffectBegan: _effect_began,
-    CounterSet: _counter_set,
+    CountsChanged: _counts_changed,
     GameEnded: _game_ended,
 }
 """How each kind of event is told."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.claustrophobia.rounds.activations import is_acting, movement_left
 from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Initiative
-from engine.claustrophobia.scenarios.chest import CARRIER, carrier_of
+from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tunnels.map import connected, has_hole, tile_beside, warriors_on
 from engine.claustrophobia.tunnels.movement import is_sealed
@@ -58,7 +58,7 @@ def _lost(words: Words, human: Human, *, with_hits: bool) -> str:
 
 def _besides(words: Words, state: State, name: HumanName, human: Human) -> Iterator[str]:
     borne = [words("cl-object", object=item) for item in human.objects]
-    if CARRIER in state.counters and carrier_of(state) == name:
+    if scenario_of(state).carrier(state) == name:
         borne.append(words("cl-relic"))
     if borne:
         yield words("cl-human-bears", objects=words.listing(borne))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.decks import ADVANTAGE_COPIES, EVENT_COPIES, full_deck
+from engine.claustrophobia.counts import AirCounts
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.evolve.changes import without
@@ -46,7 +47,7 @@ def position(tiles: str, figures: str = "", *, phase: Phase | None = None, **cha
     laid = tuple(_tile(word) for word in tiles.split())
     names = {tile.name for tile in laid}
     start = State(
-        scenario="air",
+        counts=AirCounts(),
         human_seat=Seat(0),
         tiles=laid,
         humans={},

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.decks import AdvantageCard
 from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.counts import PrayersCounts
 from engine.claustrophobia.events import (
     ActionRolled,
     ActivationBegan,
@@ -172,8 +173,8 @@ def test_haste_begins_an_activation_both_copies_together_if_wanted() -> None:
 
 
 def test_haste_ends_with_the_phase_also_where_a_prayer_has_ended_the_activation() -> None:
-    counters = {"prayers": 0, "last-prayer": 0}
-    state = position(ROOM, "R@0:2 K1@0", advantage_hand=("haste",), scenario="prayers", counters=counters)
+    counts = PrayersCounts()
+    state = position(ROOM, "R@0:2 K1@0", advantage_hand=("haste",), counts=counts)
     prayed = after(state, PlayAdvantage("haste", Aim(human="R")), DoDeed("R", "prayer"))
     assert after(prayed, End()).effects == ()
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.counts import BarrelsCounts, ChestCounts
 from engine.claustrophobia.events import DemonWounded, FoeGuarded, ThreatPointsChanged, TileDrawn, TroglodytesDied
 from engine.claustrophobia.moves import (
     Aim,
@@ -26,11 +27,11 @@ from tests.engine.claustrophobia.test_scenarios import RING
 
 ROOM = "plain-a@0,0"
 ROOMS = "plain-a@0,0 plain-b@1,0 plain-c@2,0/90"
-BARRELS = {"barrels": 0, "last-barrel": 0}
+BARRELS = BarrelsCounts()
 
 
 def test_who_moved_and_then_did_a_deed_or_cleared_a_cave_in_does_not_move_again() -> None:
-    den = position("plain-a@0,0 den-a@1,0", "K1@0:4", scenario="barrels", counters=BARRELS)
+    den = position("plain-a@0,0 den-a@1,0", "K1@0:4", counts=BARRELS)
     assert refused(after(den, Go("K1", "e"), DoDeed("K1", "barrel")), Go("K1", "w")) == "movement-ended"
     assert (
         why_not(
@@ -92,8 +93,8 @@ def test_taste_alone_needs_an_unexplored_side_and_burrowing_alone_no_human() -> 
 
 
 def test_the_relic_stays_where_its_carrier_dies_and_nobody_else_leaves_with_it() -> None:
-    counters = {"chests-opened": 1, "relic-found": 1, "relic-carrier": 4}
-    state = position("plain-a@0,0 hideout-a@1,0", "R@0:1 K1@0:1x23456", scenario="chest", counters=counters)
+    counts = ChestCounts(opened=1, is_found=True, carrier="K1")
+    state = position("plain-a@0,0 hideout-a@1,0", "R@0:1 K1@0:1x23456", counts=counts)
     dying = replace(state, phase=Threat(is_rolled=True, dice=(6, 6)))
     dead = after(dying, PlaceDice("trap", (6, 6), "K1"))
     assert (dead.tiles[0].chest, refused(replace(dead, phase=state.phase), Leave("R"))) == ("relic", "no-way-out")

@@ -7,6 +7,7 @@ import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.choices.least import least_move
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.events import (
     AdvantageDrawn,
     AuctionEnded,
@@ -19,7 +20,7 @@ from engine.claustrophobia.events import (
 from engine.claustrophobia.moves import AnyMove, Bid, Buy, End, Item, Pass, Resign, Roll, SetGuard
 from engine.claustrophobia.rounds.phases import Auction, Force, Initiative
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.state import Human, ScenarioName, State
+from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.warriors.guard_orders import guard_order
 from engine.core import Match, NotAllowed, Reason, ScriptedChance, Seat, SeededChance
 from tests.engine.claustrophobia.positions import after, begun, choices, events, played, refused, seat_to_act, why_not
@@ -153,7 +154,7 @@ def test_any_scenario_is_played_with_that_force_instead_of_its_own(scenario: Sce
     own = CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1))
     assert state.humans == {"R": Human(0), "K1": Human(0)}
     assert (state.gifts, state.advantage_hand) == ((), ())
-    assert (state.tiles, state.threat_points, state.counters) == (own.tiles, own.threat_points, own.counters)
+    assert (state.tiles, state.threat_points, state.counts) == (own.tiles, own.threat_points, own.counts)
     assert (state.round, state.phase, guard_order(state)) == (1, Initiative(), guard_order(own))
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.counts import BarrelsCounts, ChestCounts
 from engine.claustrophobia.events import TileDiscarded, TileDrawn, TileLaid, TileReturned
 from engine.claustrophobia.moves import Go, LayTile, OrderTiles, PlayAdvantage, PlayEvent
 from engine.claustrophobia.perft import outcomes
@@ -20,7 +21,7 @@ NEARLY_CLOSED = (
     "mechanism-b@0,0/90 plain-k@0,-1/90 exit-a@1,-1/270 plain-i@0,1/90 plain-j@1,1/180 narrow-c@0,2 hole-b@1,2/270"
 )
 """Only the cell at 1,0 is dark: an L there leaves no unexplored side, a T can be laid in two ways."""
-CHESTS = {"chests-opened": 0, "relic-found": 0, "relic-carrier": 0}
+CHESTS = ChestCounts()
 
 
 def test_if_all_others_would_close_the_tunnels_the_tile_that_was_sent_back_comes_again_ruling() -> None:
@@ -36,7 +37,7 @@ def test_if_all_others_would_close_the_tunnels_the_tile_that_was_sent_back_comes
 
 
 def test_a_named_tile_that_would_close_the_tunnels_goes_back_and_can_come_again_after_lost_only_ruling() -> None:
-    state = position(NEARLY_CLOSED, "K1@0:4", scenario="chest", event_hand=("lost",), counters=CHESTS)
+    state = position(NEARLY_CLOSED, "K1@0:4", event_hand=("lost",), counts=CHESTS)
     state = replace(state, stack=("hideout-c", "plain-c", "plain-e"))
     back = (TileDrawn("hideout-c", "K1", 0, "e"), TileReturned("hideout-c"))
     asked = played(state, Go("K1", "e"), luck=("hideout-c", "plain-c"))
@@ -47,7 +48,7 @@ def test_a_named_tile_that_would_close_the_tunnels_goes_back_and_can_come_again_
 
 
 def test_a_named_tile_that_goes_back_after_lost_does_not_come_again_before_the_one_that_was_sent_back_ruling() -> None:
-    state = position(NEARLY_CLOSED, "K1@0:4", scenario="chest", event_hand=("lost",), counters=CHESTS)
+    state = position(NEARLY_CLOSED, "K1@0:4", event_hand=("lost",), counts=CHESTS)
     asked = after(replace(state, stack=("hideout-c", "plain-c")), Go("K1", "e"), luck=("plain-c",))
     assert [play.events[1:] for play in outcomes(asked, Seat(1), PlayEvent("lost"))] == [
         [
@@ -60,7 +61,7 @@ def test_a_named_tile_that_goes_back_after_lost_does_not_come_again_before_the_o
 
 
 def test_where_lost_leaves_only_named_tiles_the_next_is_laid_whatever_it_closes_ruling() -> None:
-    state = position(NEARLY_CLOSED, "K1@0:4", scenario="chest", event_hand=("lost",), counters=CHESTS)
+    state = position(NEARLY_CLOSED, "K1@0:4", event_hand=("lost",), counts=CHESTS)
     asked = after(replace(state, stack=("hideout-a", "hideout-c")), Go("K1", "e"), luck=("hideout-a",))
     drawn = played(asked, PlayEvent("lost"), luck=("hideout-c",))
     assert drawn.events[1:] == [TileReturned("hideout-a"), TileDrawn("hideout-c", "K1", 0, "e")]
@@ -68,7 +69,7 @@ def test_where_lost_leaves_only_named_tiles_the_next_is_laid_whatever_it_closes_
 
 
 def test_all_that_are_left_can_be_several_named_tiles_and_the_map_may_show_one_that_is_not_ruling() -> None:
-    start = position(NEARLY_CLOSED, "K1@0:4", scenario="chest", counters=CHESTS)
+    start = position(NEARLY_CLOSED, "K1@0:4", counts=CHESTS)
     named = replace(start, stack=("hideout-c", "hideout-d"))
     assert after(named, Go("K1", "e"), luck=("hideout-c",)).owed == Placing("hideout-c", "K1", 0, "e")
     shown = after(replace(start, stack=("hideout-d",), known=("hideout-c", "plain-c")), Go("K1", "e"))
@@ -96,8 +97,8 @@ OTHERS = ("plain-a", "plain-b", "plain-c", "plain-d", "plain-e", "plain-f", "pla
 
 def three_barrels(left: int, tiles: str = "start@0,0", **changes: Any) -> State:
     """Three Barrels with so many tiles in the stack: the Pit, which is deep 6 in a stack of 12, and others."""
-    counters = {"barrels": 0, "last-barrel": 0}
-    state = position(tiles, "K1@0:4", scenario="barrels", counters=counters, **changes)
+    counts = BarrelsCounts()
+    state = position(tiles, "K1@0:4", counts=counts, **changes)
     return replace(state, stack=("den-a", *OTHERS[: left - 1]), aside=())
 
 

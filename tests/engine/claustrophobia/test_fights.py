@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.counts import BrotherCounts
 from engine.claustrophobia.events import (
     ActivationBegan,
     AdvantagePlayed,
@@ -174,7 +175,7 @@ def test_the_demon_of_combat_guards_troglodytes_if_it_is_told_to_and_never_hits_
 
 
 def test_troglodytes_guard_the_possessed_one_plain_ones_first_and_one_a_hit_ruling() -> None:
-    brother: dict[str, Any] = {"scenario": "brother", "counters": {"freed-in": 0}, "guards": ("never", "always")}
+    brother: dict[str, Any] = {"counts": BrotherCounts(), "guards": ("never", "always")}
     state = position(ROOM, "R@0:4+h t@0 tough-1@0 possessed@0", **brother)
     assert events(state, Fight("R", "demon"), luck="666")[2:] == [
         FoeGuarded("troglodyte", 1),

@@ -222,7 +222,18 @@ def test_a_move_that_is_none_is_refused_in_a_sentence(verb: str, rest: str) -> N
         ("cl1 scenario=air monster=a1e", "fields: 'monster' is not a field of a position."),
         ("cl1 scenario=air humans=R@7", "humans: there is no tile T7 for R."),
         ("cl1 scenario=air humans=R@0,R@0", "humans: R is there twice."),
-        ("cl1 scenario=barrels counters=barrels:1,barrels:2,last-barrel:0", "counters: barrels is there twice."),
+        ("cl1 scenario=barrels+laid:1+laid:2", "scenario: laid is there twice."),
+        ("cl1 scenario=barrels+lost:1", "scenario: 'lost' is not counted in barrels."),
+        ("cl1 scenario=barrels+laid:100", "scenario: laid cannot be 100."),
+        (
+            "cl1 scenario=barrels+laid",
+            "scenario: 'barrels+laid' is not a scenario with what it counts, like chest+opened:2+found+carrier:K1.",
+        ),
+        (
+            "cl1 scenario=chest+carrier:X",
+            "scenario: 'chest+carrier:X' is not a scenario with what it counts, like chest+opened:2+found+carrier:K1.",
+        ),
+        ("cl1 scenario=air+found", "scenario: 'found' is not counted in air."),
         ("cl1 scenario=air humans=R@0+done+done", "humans: done is there twice."),
         ("cl1 scenario=air humans=R@0:1 phase=human-action active=R:1+fought+fought", "active: fought is there twice."),
         (

@@ -72,7 +72,6 @@ NEEDS = {
     "owed": "humans=R@0:4~slot phase=human-action",
     "active": "phase=human-action",
     "discarded": "",
-    "counters": "scenario=barrels",
 }
 """What an example needs besides its scenario."""
 

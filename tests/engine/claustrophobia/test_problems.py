@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.counts import ChestCounts, PrayersCounts
 from engine.claustrophobia.notation.fields import FIELDS
 from engine.claustrophobia.rounds.phases import (
     Activation,
@@ -28,8 +29,7 @@ from engine.claustrophobia.warriors.kinds import HumanName
 from engine.core import Seat
 from tests.engine.claustrophobia.positions import position
 
-RELIC = {"chests-opened": 0, "relic-found": 1, "relic-carrier": 5}
-PRAYED = {"prayers": 0, "last-prayer": 0}
+RELIC = ChestCounts(is_found=True, carrier="K2")
 SOUND = position("plain-a@0,0 plain-b@1,0", "R@0 B1@1")
 
 
@@ -111,14 +111,9 @@ def _hit(origin: HitOrigin, guard: HumanName) -> dict[HumanName, Human]:
         ({"active": Activation("troglodyte", 1)}, "active: a plain troglodyte is on a tile"),
         ({"active": Activation("R", 1, 0)}, "active: a plain troglodyte is on a tile"),
         ({"active": Activation("K1", 1)}, "active: there is no K1."),
-        ({"counters": {"barrels": 1}}, "counters: air counts nothing."),
-        ({"scenario": "chest", "counters": RELIC}, "counters: relic-carrier is nobody who plays."),
-        ({"scenario": "chest", "counters": {**RELIC, "chests-opened": 5}}, "counters: there are 4 chests."),
-        ({"scenario": "chest", "counters": {**RELIC, "relic-found": 2}}, "counters: relic-found is 0 or 1"),
-        (
-            {"scenario": "chest", "counters": {**RELIC, "relic-found": 0, "relic-carrier": 1}},
-            "counters: relic-found is 0 or 1, and 1 before anybody carries it.",
-        ),
+        ({"counts": RELIC}, "scenario: the carrier is nobody who plays."),
+        ({"counts": replace(RELIC, opened=5)}, "scenario: there are 4 chests."),
+        ({"counts": ChestCounts(carrier="R")}, "scenario: the relic is found before anybody carries it."),
         ({"human_seat": Seat(2)}, "humans-seat: there is no seat 2."),
         ({"round": 10**6}, "round: it cannot be 1000000."),
         ({"extra_dice": 10**18}, "extra-dice: it cannot be 1000000000000000000."),
@@ -139,7 +134,7 @@ def _hit(origin: HitOrigin, guard: HumanName) -> dict[HumanName, Human]:
         ({"phase": Threat(slots=(SlotFilled("calm", (1,)),) * 2)}, "phase: calm is there twice."),
         ({"tiles": (SOUND.tiles[0], replace(SOUND.tiles[1], x=10**9))}, "tiles: some of them lie apart from T0."),
         ({"owed": Placing("pentacle-a", "R", 0, "n")}, "owed: nobody acts who could explore."),
-        ({"scenario": "prayers", "humans": {"B1": Human(1)}, "counters": PRAYED}, "humans: there is no R, who prays."),
+        ({"counts": PrayersCounts(), "humans": {"B1": Human(1)}}, "humans: there is no R, who prays."),
         ({"owed": HoleToken(7)}, "owed: there is no tile T7."),
         ({"prepared": ("rage",)}, "prepared: rage is not laid face down."),
         ({"stack": (), "known": (None,)}, "known: more tiles are hidden than there are."),

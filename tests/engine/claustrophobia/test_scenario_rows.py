@@ -7,10 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.counts import BrotherCounts, ChoirCounts, ScenarioName
 from engine.claustrophobia.moves import Aim, End, Fight, Go, Leave, PlayAdvantage, SetGuard, Summon
 from engine.claustrophobia.rounds.phases import Over, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.state import ScenarioName, Tile
+from engine.claustrophobia.state import Tile
 from engine.claustrophobia.tunnels.exploration import drawable
 from engine.claustrophobia.tunnels.map import connected
 from engine.claustrophobia.tunnels.tiles import BOX, openings
@@ -104,7 +105,7 @@ def test_after_the_last_round_the_game_is_over(scenario: ScenarioName, numbers: 
 @pytest.mark.parametrize("scenario", [name for name in ROWS if name not in ("air", "chest")])
 def test_nobody_leaves_where_nothing_is_said_of_it(scenario: ScenarioName) -> None:
     for tile in ("start@0,0", "exit-a@0,0"):
-        state = position(tile, "R@0:1 B1@0:1", scenario=scenario, counters=SCENARIOS[scenario].counters)
+        state = position(tile, "R@0:1 B1@0:1", counts=SCENARIOS[scenario].counts)
         assert refused(state, Leave("R")) == refused(state, Leave("B1")) == "no-way-out"
 
 
@@ -126,8 +127,7 @@ def test_a_goal_wins_also_if_the_last_human_dies_by_the_same_stroke_ruling() -> 
     state = position(
         "plain-a@0,0 pentacle-a@1,0",
         "R@1:1x23456 souls@1*9",
-        scenario="choir",
-        counters={"master-found": 1},
+        counts=ChoirCounts(is_found=True),
         advantage_hand=("grenade",),
     )
     assert after(state, PlayAdvantage("grenade", Aim(human="R", tile=1)), luck="44").phase == Over("goal", "humans")
@@ -138,8 +138,7 @@ def test_the_brother_is_freed_room_or_not() -> None:
     state = position(
         "plain-a@0,0 narrow-a@0,-1",
         "R@1:1+h possessed@1*2",
-        scenario="brother",
-        counters={"freed-in": 0},
+        counts=BrotherCounts(),
         guards=("never", "never"),
     )
     freed = after(state, Fight("R", "demon"), luck="6")

@@ -7,9 +7,17 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.counts import (
+    BarrelsCounts,
+    BrotherCounts,
+    ChestCounts,
+    ChoirCounts,
+    PrayersCounts,
+    ScenarioName,
+)
 from engine.claustrophobia.events import (
     ActivationEnded,
-    CounterSet,
+    CountsChanged,
     DeedDone,
     DemonAppeared,
     DemonWounded,
@@ -27,7 +35,7 @@ from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.moves import Aim, DoDeed, End, Fight, Go, LayTile, Leave, PlaceDice, PlayAdvantage, Roll
 from engine.claustrophobia.rounds.phases import DemonAction, EndCause, Over, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.state import ScenarioName, State
+from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.exploration import drawable
 from engine.claustrophobia.tunnels.tiles import BOX, TileName
 from engine.claustrophobia.warriors.kinds import Stats
@@ -43,7 +51,7 @@ RING = (
 
 
 def barrels(tiles: str, figures: str, **changes: Any) -> State:
-    state = position(tiles, figures, scenario="barrels", counters={"barrels": 0, "last-barrel": 0})
+    state = position(tiles, figures, counts=BarrelsCounts())
     return replace(state, **changes)
 
 
@@ -95,8 +103,7 @@ def test_a_barrel_is_laid_on_the_pit_once_a_round_by_somebody_who_is_not_exhaust
     state = barrels("plain-a@0,0 den-a@1,0", "R@1:1 B1@1:1 K1@0:1 B2@1:1x1")
     assert events(state, DoDeed("R", "barrel"))[1:] == [
         DeedDone("R", "barrel"),
-        CounterSet("barrels", 1),
-        CounterSet("last-barrel", 1),
+        CountsChanged(BarrelsCounts(1, last=1)),
     ]
     assert refused(after(state, DoDeed("R", "barrel")), DoDeed("B1", "barrel")) == "deed-done"
     assert refused(state, DoDeed("K1", "barrel")) == "deed-elsewhere"
@@ -112,13 +119,13 @@ def test_a_deed_takes_the_place_of_an_attack() -> None:
 
 
 def test_the_third_barrel_wins_at_once() -> None:
-    state = barrels("plain-a@0,0 den-a@1,0", "R@1:1", counters={"barrels": 2, "last-barrel": 0})
+    state = barrels("plain-a@0,0 den-a@1,0", "R@1:1", counts=BarrelsCounts(laid=2))
     assert events(state, DoDeed("R", "barrel"))[-1] == GameEnded("goal", "humans")
     assert after(demons_act(replace(state, round=15)), End()).phase == Over("limit", "demons")
 
 
 def choir(tiles: str, figures: str, found: int, **changes: Any) -> State:
-    return replace(position(tiles, figures, scenario="choir", counters={"master-found": found}), **changes)
+    return replace(position(tiles, figures, counts=ChoirCounts(is_found=bool(found))), **changes)
 
 
 def test_the_master_stands_in_the_pentacle_room_when_it_is_laid() -> None:
@@ -126,7 +133,7 @@ def test_the_master_stands_in_the_pentacle_room_when_it_is_laid() -> None:
     assert DemonAppeared("souls", 1, is_bought=False) in events(state, Go("R", "e"), luck=("pentacle-a",))
     laid = after(state, Go("R", "e"), luck=("pentacle-a",))
     assert laid.demon is not None
-    assert (laid.demon.tile, laid.demons_bought, laid.counters["master-found"]) == (1, 0, 1)
+    assert (laid.demon.tile, laid.demons_bought, laid.counts) == (1, 0, ChoirCounts(is_found=True))
 
 
 def test_the_master_brings_a_point_in_each_threat_phase_while_he_lives() -> None:
@@ -154,13 +161,12 @@ def test_the_redeemer_prays_in_the_pentacle_room_once_a_round_and_does_nothing_e
     state = prayers("R@0:1 B1@0:1")
     assert events(state, DoDeed("R", "prayer"))[1:] == [
         DeedDone("R", "prayer"),
-        CounterSet("prayers", 1),
-        CounterSet("last-prayer", 1),
+        CountsChanged(PrayersCounts(1, last=1)),
         ActivationEnded(),
     ]
     prayed = after(state, DoDeed("R", "prayer"))
     assert refused(prayed, Go("R", "n")) == refused(prayed, DoDeed("R", "prayer")) == "has-acted"
-    assert refused(replace(state, counters=prayed.counters), DoDeed("R", "prayer")) == "deed-done"
+    assert refused(replace(state, counts=prayed.counts), DoDeed("R", "prayer")) == "deed-done"
     assert refused(state, DoDeed("B1", "prayer")) == "deed-elsewhere"
     assert refused(prayers("R@1:1"), DoDeed("R", "prayer")) == "deed-elsewhere"
     assert refused(after(prayers("R@1:1"), Go("R", "s")), DoDeed("R", "prayer")) == "deed-alone"
@@ -187,7 +193,7 @@ def test_nobody_explores_where_there_is_no_stack_and_seals_stop_demons() -> None
 
 
 def test_the_ninth_prayer_wins_and_the_redeemers_death_loses() -> None:
-    state = prayers("R@0:1 B1@0:1", counters={"prayers": 8, "last-prayer": 0})
+    state = prayers("R@0:1 B1@0:1", counts=PrayersCounts(said=8))
     assert after(state, DoDeed("R", "prayer")).phase == Over("goal", "humans")
     dying = prayers("R@0:1x23456 B1@1:1", phase=Threat(is_rolled=True, dice=(6, 6)))
     assert after(dying, PlaceDice("trap", (6, 6), "R")).phase == Over("goal-lost", "demons")
@@ -195,7 +201,7 @@ def test_the_ninth_prayer_wins_and_the_redeemers_death_loses() -> None:
 
 
 def brother(tiles: str, figures: str, *, freed: int = 0, **changes: Any) -> State:
-    state = position(tiles, figures, scenario="brother", counters={"freed-in": freed}, guards=("never", "never"))
+    state = position(tiles, figures, counts=BrotherCounts(freed_in=freed), guards=("never", "never"))
     return replace(state, **changes)
 
 
@@ -222,7 +228,7 @@ def test_at_four_wounds_the_brother_is_freed_on_the_same_tile_and_acts_from_the_
     assert events(state, Fight("R", "demon"), luck="6")[2:] == [
         DemonWounded(2),
         HumanFreed("B2", 1, (1, 3), 2),
-        CounterSet("freed-in", 1),
+        CountsChanged(BrotherCounts(freed_in=1)),
     ]
     freed = after(state, Fight("R", "demon"), luck="6")
     assert list(freed.humans) == ["R", "B1", "B2", "K1"]
@@ -235,8 +241,8 @@ def test_the_humans_win_if_the_brother_lives_at_the_end_of_the_round_after() -> 
     state = demons_act(brother(ROW, "R@0:1 B2@1:2", freed=3, round=3))
     assert after(state, End()).round == 4
     assert after(replace(state, round=4), End()).phase == Over("goal", "humans")
-    assert after(replace(state, round=15, counters={"freed-in": 14}), End()).phase == Over("goal", "humans")
-    assert after(replace(state, round=15, counters={"freed-in": 15}), End()).phase == Over("limit", "demons")
+    assert after(replace(state, round=15, counts=BrotherCounts(freed_in=14)), End()).phase == Over("goal", "humans")
+    assert after(replace(state, round=15, counts=BrotherCounts(freed_in=15)), End()).phase == Over("limit", "demons")
 
 
 @pytest.mark.parametrize(("number", "freed", "cause"), [(4, 3, "goal"), (15, 15, "limit")])
@@ -260,8 +266,7 @@ def test_the_demons_win_when_the_brother_dies_or_all_others_died_before() -> Non
 
 
 def chest(tiles: str, figures: str, *chests: str | None, **changes: Any) -> State:
-    counters = {"chests-opened": 0, "relic-found": 0, "relic-carrier": 0}
-    state = position(tiles, figures, scenario="chest", counters={**counters, **changes.pop("counters", {})})
+    state = position(tiles, figures, counts=changes.pop("counts", ChestCounts()))
     laid = (replace(tile, chest=chest) for tile, chest in zip(state.tiles, chests, strict=False))
     return replace(state, tiles=tuple(laid), **changes)
 
@@ -271,24 +276,22 @@ HIDE = "plain-a@0,0 hideout-a@1,0"
 
 @pytest.mark.parametrize("tile", ["hideout-a", "hideout-b", "hideout-c", "hideout-d"])
 def test_each_hideout_gets_a_chest(tile: TileName) -> None:
-    state = position("plain-a@0,0", "R@0:1", scenario="chest", stack=(tile, "plain-b"))
-    state = replace(state, counters={"chests-opened": 0, "relic-found": 0, "relic-carrier": 0})
+    state = position("plain-a@0,0", "R@0:1", counts=ChestCounts(), stack=(tile, "plain-b"))
     laid = after(state, Go("R", "e"), LayTile(180), luck=(tile,))
     assert laid.tiles[1].chest == "closed"
 
 
 def test_a_chest_is_opened_without_enemies_and_one_of_four_has_the_relic() -> None:
     state = chest(HIDE, "R@1:1 K1@0:1", None, "closed")
-    assert after(state, DoDeed("R", "open"), luck=("empty",)).counters["chests-opened"] == 1
+    assert after(state, DoDeed("R", "open"), luck=("empty",)).counts == ChestCounts(opened=1)
     found = after(state, DoDeed("R", "open"), luck=("relic",))
-    assert (found.counters["relic-carrier"], found.tiles[1].chest) == (1, "open")
-    last = chest(HIDE, "R@1:1", None, "closed", counters={"chests-opened": 3})
-    assert after(last, DoDeed("R", "open"), luck=("relic",)).counters["relic-found"] == 1
+    assert (found.counted(ChestCounts).carrier, found.tiles[1].chest) == ("R", "open")
+    last = chest(HIDE, "R@1:1", None, "closed", counts=ChestCounts(opened=3))
+    assert after(last, DoDeed("R", "open"), luck=("relic",)).counted(ChestCounts).is_found
     assert refused(chest(HIDE, "R@1:1 t@1", None, "closed"), DoDeed("R", "open")) == "enemies-there"
     assert refused(state, DoDeed("K1", "open")) == "deed-elsewhere"
-    assert (
-        refused(chest(HIDE, "R@1:1", None, "closed", counters={"relic-found": 1}), DoDeed("R", "open")) == "deed-done"
-    )
+    found = chest(HIDE, "R@1:1", None, "closed", counts=ChestCounts(is_found=True))
+    assert refused(found, DoDeed("R", "open")) == "deed-done"
 
 
 class WritingChance:
@@ -301,33 +304,33 @@ class WritingChance:
 
 @pytest.mark.parametrize("opened", range(4))
 def test_the_relic_is_in_each_chest_that_is_left_as_likely(opened: int) -> None:
-    state = chest(HIDE, "R@1:1", None, "closed", counters={"chests-opened": opened})
+    state = chest(HIDE, "R@1:1", None, "closed", counts=ChestCounts(opened=opened))
     chance = WritingChance()
     CLAUSTROPHOBIA.resolve(Play(state, evolve, chance), Seat(0), DoDeed("R", "open"))
     assert sorted(chance.bag) == ["empty"] * (3 - opened) + ["relic"]
 
 
 def test_the_relic_lies_where_its_carrier_died_and_is_taken_enemies_or_not() -> None:
-    state = chest(HIDE, "R@1:1x23456 K1@1:1 t@1", None, "open", counters={"relic-carrier": 1, "relic-found": 1})
+    state = chest(HIDE, "R@1:1x23456 K1@1:1 t@1", None, "open", counts=ChestCounts(carrier="R", is_found=True))
     dying = replace(state, phase=Threat(is_rolled=True, dice=(6, 6)))
     dead = after(dying, PlaceDice("trap", (6, 6), "R"))
-    assert (dead.tiles[1].chest, dead.counters["relic-carrier"]) == ("relic", 0)
+    assert (dead.tiles[1].chest, dead.counted(ChestCounts).carrier) == ("relic", None)
     acting = replace(dead, phase=state.phase)
     taken = after(acting, DoDeed("K1", "take"))
-    assert (taken.tiles[1].chest, taken.counters["relic-carrier"]) == ("open", 4)
+    assert (taken.tiles[1].chest, taken.counted(ChestCounts).carrier) == ("open", "K1")
     assert refused(state, DoDeed("K1", "take")) == "deed-elsewhere"
 
 
 def test_no_chest_is_left_where_the_relic_lay_and_none_was() -> None:
-    state = chest(HIDE, "R@0:1", None, "open", counters={"relic-carrier": 0, "relic-found": 1})
+    state = chest(HIDE, "R@0:1", None, "open", counts=ChestCounts(is_found=True))
     start, *others = state.tiles
     lies = replace(state, tiles=(replace(start, chest="relic"), *others))
     assert [tile.chest for tile in after(lies, DoDeed("R", "take")).tiles] == [None, "open"]
 
 
 def test_only_the_carrier_leaves_by_the_first_tile_and_wins() -> None:
-    state = chest(HIDE, "R@0:1 K1@0:1 K2@1:1", None, "open", counters={"relic-carrier": 4, "relic-found": 1})
+    state = chest(HIDE, "R@0:1 K1@0:1 K2@1:1", None, "open", counts=ChestCounts(carrier="K1", is_found=True))
     assert refused(state, Leave("R")) == "no-way-out"
     assert after(state, Leave("K1")).phase == Over("goal", "humans")
-    elsewhere = replace(state, counters={**state.counters, "relic-carrier": 5})
+    elsewhere = replace(state, counts=ChestCounts(is_found=True, carrier="K2"))
     assert refused(elsewhere, Leave("K2")) == "no-way-out"

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.claustrophobia import Setup
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.play import PlayedTurn
-from engine.claustrophobia.state import ScenarioName
 from render.claustrophobia.show import filmed_phase
 from tests.engine.claustrophobia.random_games import random_game
 

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.events import (
     AnyEvent,
     Attacked,
@@ -17,7 +18,7 @@ from engine.claustrophobia.events import (
 from engine.claustrophobia.moves import End
 from engine.claustrophobia.play import GameTurn, PlayedTurn
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.state import Hit, ScenarioName
+from engine.claustrophobia.state import Hit
 from engine.core import Seat, Turn
 from render.claustrophobia.moment import MOST_HIGHLIGHTS, highlights
 from render.claustrophobia.motion import reel

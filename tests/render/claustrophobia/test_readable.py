@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.tunnels.tiles import DIRECTIONS, STEPS, Direction
 from engine.claustrophobia.warriors.kinds import HumanName, Stats
 from render.claustrophobia import tones

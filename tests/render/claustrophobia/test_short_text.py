@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.beginning.setup import Setup, begin
 from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.counts import ChestCounts
 from engine.claustrophobia.events import (
     ActivationBegan,
     AnyEvent,
@@ -34,7 +35,6 @@ from engine.claustrophobia.events import (
 from engine.claustrophobia.moves import AnyMove, End, Fight, Go, LayTile, Name, PlaceDice, PlayAdvantage, Roll, Summon
 from engine.claustrophobia.play import GameTurn
 from engine.claustrophobia.rounds.phases import Activation, DemonAction, Force, Initiative, Naming, RoundEnd, Threat
-from engine.claustrophobia.scenarios.chest import CARRIER, FOUND, OPENED
 from engine.claustrophobia.state import Hit, State
 from engine.core import Seat, SeededChance, Turn
 from render.claustrophobia.show import board, lobby_frame
@@ -262,7 +262,7 @@ def test_what_is_bought_is_told_with_points_and_cards_in_their_number() -> None:
 
 
 def test_whoever_carries_the_relic_is_told_with_it() -> None:
-    found = replace(begin(Setup("chest"), SeededChance(1)), counters={OPENED: 4, FOUND: 1, CARRIER: 2})
+    found = replace(begin(Setup("chest"), SeededChance(1)), counts=ChestCounts(opened=4, is_found=True, carrier="B1"))
     assert "with Shield of Steel and the relic" in human_line(WORDS, found, "B1")
     assert "the relic" not in human_line(WORDS, found, "R")
 

@@ -10,12 +10,12 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.beginning.auction import OFFERS
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
 from engine.claustrophobia.cards.effects import EffectKind
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.moves import Fight
 from engine.claustrophobia.reasons import REASONS
 from engine.claustrophobia.rounds.phases import EndCause, Moment, SlotName
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.state import ScenarioName
 from engine.claustrophobia.tunnels.tiles import TILE_KINDS
 from engine.claustrophobia.warriors.objects import OBJECT_NAMES
 from engine.core import AnyMatch, Reason, Seat, SeededChance
@@ -25,7 +25,7 @@ from render.claustrophobia.text.headline import board_sentence
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.odds_text import odds_text
 from render.claustrophobia.text.refusals import refusal
-from render.claustrophobia.text.round_text import COUNTERS, EFFECT_KEYS
+from render.claustrophobia.text.round_text import EFFECT_KEYS
 from render.claustrophobia.text.setup_text import setup_lines
 from render.claustrophobia.text.text_board import LONGEST, text_board
 from render.claustrophobia.text.turn_text import caption, catch_up, turn_line
@@ -70,9 +70,8 @@ def test_every_kind_of_event_is_told_or_silent_for_a_reason() -> None:
     assert not set(SENTENCES) & SILENT
 
 
-def test_whatever_begins_to_last_and_whatever_is_counted_has_words() -> None:
+def test_whatever_begins_to_last_has_words() -> None:
     assert set(EFFECT_KEYS) == set(get_args(EffectKind))
-    assert set(COUNTERS) == {counter for rule in SCENARIOS.values() for counter in rule.counters}
 
 
 @pytest.mark.parametrize("key", REASONS)

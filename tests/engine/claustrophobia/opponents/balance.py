@@ -12,11 +12,12 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from engine.claustrophobia.beginning.setup import Setup
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.game import CLAUSTROPHOBIA
 from engine.claustrophobia.opponents.thought import best
 from engine.claustrophobia.rounds.phases import Over
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.state import ScenarioName, State
+from engine.claustrophobia.state import State
 from engine.core import AnyMatch, Match, SeededChance
 
 GAMES: Final = 1000

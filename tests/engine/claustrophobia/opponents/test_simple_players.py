@@ -6,6 +6,7 @@ import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
+from engine.claustrophobia.counts import BarrelsCounts
 from engine.claustrophobia.moves import (
     AnyMove,
     DoDeed,
@@ -95,7 +96,7 @@ def test_a_level_that_there_is_not_is_refused() -> None:
 
 
 def test_a_deed_and_the_way_out_come_before_everything() -> None:
-    barrels = position("den-a@0,0", "R@0:4 t@0", scenario="barrels", counters={"barrels": 2, "last-barrel": 0})
+    barrels = position("den-a@0,0", "R@0:4 t@0", counts=BarrelsCounts(laid=2))
     assert chosen(barrels) == DoDeed("R", "barrel")
     assert chosen(position("exit-a@0,0 plain-a@0,-1", "R@0:4")) == Leave("R")
 
@@ -109,9 +110,9 @@ def test_where_two_are_to_escape_nobody_leaves_alone_but_who_is_badly_hurt() -> 
 
 def test_humans_explore_where_friends_are_near_and_else_go_to_them() -> None:
     tunnel = "plain-g@0,0 plain-h@0,1 trapped-b@0,2 hungry-b@0,3"
-    together = position(tunnel, "R@3:4 B1@3:1 K1@2:4", scenario="barrels", counters={"barrels": 0, "last-barrel": 0})
+    together = position(tunnel, "R@3:4 B1@3:1 K1@2:4", counts=BarrelsCounts())
     assert chosen(together) in (Go("R", "s"), Go("B1", "s"), Go("K1", "s"))
-    apart = position(tunnel, "R@0:4 B1@3:1 K1@2:4", scenario="barrels", counters={"barrels": 0, "last-barrel": 0})
+    apart = position(tunnel, "R@0:4 B1@3:1 K1@2:4", counts=BarrelsCounts())
     assert Go("R", "n") in choices(apart)
     left = after(apart, Go("B1", "s"), luck=("plain-b",))
     assert going(left, Go("R", "n")) < 0 < going(left, Go("R", "s"))
@@ -137,7 +138,7 @@ def test_the_strongest_hits_the_weakest_and_who_is_not_there_comes_nearer() -> N
 
 
 def test_the_demon_is_bought_as_soon_as_it_can_be_as_near_as_can_be() -> None:
-    state = position(f"{ROOM} plain-c@2,0/90", "R@0:1", phase=Threat(is_rolled=True), threat_points=5, scenario="air")
+    state = position(f"{ROOM} plain-c@2,0/90", "R@0:1", phase=Threat(is_rolled=True), threat_points=5)
     assert chosen(state) == Summon(is_demon=True, tile=1)
 
 

@@ -11,10 +11,11 @@ from PIL import Image
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.effects import EffectKind
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.moves import Go
 from engine.claustrophobia.notation.position import read_position
 from engine.claustrophobia.rounds.phases import Placing
-from engine.claustrophobia.state import ScenarioName, State
+from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import BOX, DIRECTIONS, TileKind
 from engine.claustrophobia.warriors.kinds import DEMONS
 from engine.core import Seat, SeededChance
