@@ -29,6 +29,9 @@ STEPS = length(6, long=10)
 SEEDS = length(2, long=6)
 """How many pairs of matches of a game that hides something; of one that does not, one shows as much."""
 
+OF_SEATS = ("missed", "act")
+"""What is told to those alone who sit at the table, also after the end."""
+
 UNDONE_NOW_AND_THEN = 0.2
 
 LAST = length(8, long=20)
@@ -218,7 +221,7 @@ async def test_after_the_end_everything_is_open(key: str, tmp_path: Path) -> Non
             assert seat is not None
             await at.play(seat, move, chance.given)
         told = [await leaving(replace(at), viewer) for viewer in (None, Seat(0), Seat(1))]
-        shared = [{name: each for name, each in some.items() if name != "missed"} for some in told]
+        shared = [{name: each for name, each in some.items() if name not in OF_SEATS} for some in told]
         assert shared[0] == shared[1] == shared[2]
         assert table.public.match == table.match
         exported = await match_files.export(at.tables, HERE, person_at(None).id)
