@@ -129,6 +129,14 @@ seats = Table(
 
 Index("seats_of_person", seats.c.person_id)
 
+former_seats = Table(
+    "former_seats",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+)
+
 turns = Table(
     "turns",
     metadata,

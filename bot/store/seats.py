@@ -10,7 +10,7 @@ from sqlalchemy import Executable, and_, bindparam, case, delete, false, func, i
 
 from bot.store.dialects import Dialect, insert_if_free
 from bot.store.errors import AlreadySeated, NoSuchMatch, SideTaken
-from bot.store.schema import imports, matches, seat_offers, seats
+from bot.store.schema import former_seats, imports, matches, seat_offers, seats
 from bot.store.table_access import TableAccess, change_match, columns, read
 from bot.table.rows import ImportRow, SeatOfferRow, SeatOfferStatus, SeatRow
 
@@ -54,6 +54,11 @@ class SeatReader(TableAccess):
             there = (seats.c.person_id == seated[0]) & (seats.c.position == seated[1])
             found = found.join(seats, seats.c.match_id == matches.c.id).where(there)
         return tuple(await self._connection.scalars(found))
+
+    async def former_seats(self, match_id: int, person_id: int) -> frozenset[int]:
+        """Return the places in turn order that a person has had in a game, and given to somebody else."""
+        theirs = (former_seats.c.match_id == match_id) & (former_seats.c.person_id == person_id)
+        return frozenset(await self._connection.scalars(select(former_seats.c.position).where(theirs)))
 
 
 THEIRS: Final = seats.c.person_id == bindparam("person")
@@ -141,6 +146,14 @@ class SeatWriter(SeatReader):
             )
         await self._connection.execute(LAPSE, {"match": match_id, "old": person_id})
         await change_match(self._connection, match_id)
+
+    async def note_former_seat(self, seat: SeatRow) -> None:
+        """Note that a person has sat there in a game that is on."""
+        await self._upsert(
+            former_seats,
+            {"match_id": seat.match_id, "person_id": seat.person_id, "position": seat.position},
+            key=("match_id", "person_id", "position"),
+        )
 
     async def attend(self, match_id: int, person_id: int) -> None:
         """Note that a person has come to the table: the seat is theirs, and nobody has missed anything since."""

@@ -100,7 +100,7 @@ async def test_an_offer_ends_with_the_program_whose_seat_it_was(
         await at("Ada").slash("new fearsome-floors", opponents=2, level="skilled")
         await asks(at("Mo"), "table replace", program="Fox 2", new=world.people["Ben"])
         await asks(at("Mo"), "table replace", program="Fox 2", new=world.people["Mo"])
-        await asks(at("Mo"), "table replace", old=world.people["Ada"], level="expert")
+        await asks(at("Ada"), "table replace", old=world.people["Ada"], level="expert")
         assert rows(database, "SELECT person_id FROM seats WHERE side = 'green'") == [(-2,)]  # as the one before had
         assert await answers_offer(at("Ben"), "sit") == "Nobody is asked for this seat any more."
         assert rows(database, "SELECT person_id FROM seats WHERE side = 'green'") == [(-2,)]

@@ -41,7 +41,7 @@ async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: in
     """
     async with tables.writing() as writer:
         table, seat = await _leaving(tables, writer, channel_id, moderator, old)
-        await _must_be_free(writer, table, new)
+        await _must_be_free(writer, table, new, seat)
         offer = SeatOfferRow(
             match_id=table.row.id,
             person_id=new.id,
@@ -75,10 +75,12 @@ def _offer_text(table: Table, offer: SeatOfferRow, name: str) -> str:
     return table.words("seat-offer", who=plain(offer.giver_name), old=table.names[seat], side=side, new=name)
 
 
-async def _must_be_free(writer: Writer, table: Table, new: Person) -> None:
-    """Raise Refused for somebody who sits there, or is asked already."""
+async def _must_be_free(writer: Writer, table: Table, new: Person, seat: Seat) -> None:
+    """Raise Refused for somebody who sits there, is asked already, or has seen what another side hides."""
     if table.seat_of(new.id) is not None:
         raise Refused(Reason.of("replace-already-seated", name=plain(new.name)))
+    if _hides(table) and await writer.former_seats(table.row.id, new.id) - {table.seats[seat].position}:
+        raise Refused(Reason.of("replace-has-seen", name=plain(new.name)))
     if await writer.seat_offer(table.row.id, new.id) is not None:
         raise Refused(Reason.of("seat-offer-made", name=plain(new.name)))
 
@@ -120,7 +122,22 @@ async def _leaving(
         raise Refused(Reason.of("table-no-game-here"))
     await moderator.must_moderate(reader, table.row)
     old_id = program_called(table, old).person_id if isinstance(old, str) else old
-    return table, table.must_seat(old_id, otherwise="replace-not-seated")
+    seat = table.must_seat(old_id, otherwise="replace-not-seated")
+    await _must_let_go(reader, table, moderator, table.seats[seat])
+    return table, seat
+
+
+async def _must_let_go(reader: Reader, table: Table, moderator: Moderator, seat: SeatRow) -> None:
+    """See that a person's seat in a game goes by their own wish, after a turn they missed, or by who does not play."""
+    if table.match is None or seat.is_program or seat.missed or seat.person_id == moderator.person.id:
+        return
+    if table.seat_of(moderator.person.id) is not None or not await moderator.may_moderate(reader):
+        raise Refused(Reason.of("replace-keeps-seat", name=plain(seat.name)))
+
+
+def _hides(table: Table) -> bool:
+    """Whether a game is on in which each side hides something from the other."""
+    return table.match is not None and table.standings is None and not table.game.rules.is_open
 
 
 async def _offered(tables: Tables, reader: Reader, answer: Answer) -> tuple[Table, SeatOfferRow]:
@@ -148,8 +165,11 @@ async def _give(tables: Tables, writer: Writer, before: Table, new: SeatRow, giv
     old = next(seat for seat in before.seats if seat.position == new.position)
     await writer.replace_person(before.row.id, old.person_id, by=new.person_id, name=new.name, level=new.level)
     await writer.forget_plans(before.row.id, old.person_id)
+    if before.match is not None and not old.is_program:
+        await writer.note_former_seat(old)
     after = await tables.newest(writer, before.row.channel_id)
-    sentence = after.words("moderation-replace", who=plain(giver.name), old=plain(old.name), new=plain(new.name))
+    wording = "moderation-replace-hand" if _hides(before) and not new.is_program else "moderation-replace"
+    sentence = after.words(wording, who=plain(giver.name), old=plain(old.name), new=plain(new.name))
     act = Act(giver, "replace", sentence)
     if after.match is None:
         await tables.owe(writer, after, [lobby_post(after)])

@@ -439,6 +439,7 @@ moderation-reset = { $status ->
 moderation-restore = { $who } has brought game no. { $number } back.
 moderation-skip = { $who } lets the turn of { $name } pass.
 moderation-replace = { $who } has given the seat of { $old } to { $new }.
+moderation-replace-hand = { $who } has given the seat of { $old } to { $new }, who sees from now on what this side hides.
 moderation-role = { $who } { $role ->
     [none] lets only those moderate tables who have the permission **Manage Channels** there.
    *[other] lets everybody with the role { $role } moderate all tables of this server.
@@ -483,6 +484,8 @@ replace-not-seated = Whoever is to leave a seat must sit at this table.
 replace-no-program = No program at this table, or more than one, is called “{ $name }”.
 replace-whom = Say who leaves the seat (`old` or `program`), and who takes it (`new`, or a program of a `level`).
 replace-already-seated = { $name } sits at this table already.
+replace-keeps-seat = { $name } plays here and keeps the seat. It can be given away by { $name } as the host, after a turn that { $name } has missed, or by a moderator who does not play in this game.
+replace-has-seen = { $name } has sat at the other side of this game and seen what it hides, and so cannot take this seat.
 replace-bot = A bot cannot sit at a table.
 replace-not-here = { $name } is not in this server, and cannot sit at its tables.
 moderators-managers-only = Naming the role that moderates tables needs the permission **Manage Server**.

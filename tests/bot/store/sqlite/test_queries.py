@@ -59,6 +59,8 @@ async def write(writer: Writer) -> int:
     await play(writer, match_id, 1)
     await writer.drop_turns(match_id, keep=0, undone=b"[]", fate=b"[]")
     await writer.change_side(match_id, person_id=ADA, side="green")
+    (seat, *_) = await writer.seats(match_id)
+    await writer.note_former_seat(seat)
     await writer.replace_person(match_id, BEN, by=BEN + 1, name="Cleo")
     await writer.remove_seat(match_id, person_id=BEN + 1)
     await writer.set_settings(match_id, b"{}")
@@ -168,6 +170,7 @@ async def look_for_places(reader: Reader) -> None:
     await reader.last_table_of(CHANNEL, "some_game")
     await reader.begun_in_threads_of(CHANNEL, limit=25)
     await reader.thread_of(1, CHANNEL)
+    await reader.former_seats(1, ADA)
 
 
 async def look(reader: Reader, match_id: int) -> None:
