@@ -271,4 +271,4 @@ AnyMove = (
     | End
     | Resign
 )
-"""In the order in which they are tried (`moves.legal.choices`)."""
+"""In the order in which they are tried (`choices.legal.choices`)."""
