@@ -110,7 +110,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             do=auction.bid,
             candidates=auction.bids,
             worth={"humans": humans.bidding, "demons": humans.bidding},
-            motive=motives.bidding,
+            motive=motives.with_part("bid", "points"),
         ),
         moves.Pass: MoveRule(
             verb="pass",
@@ -156,7 +156,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             do=gifts.use_gift,
             candidates=gifts.gift_moves,
             worth={"humans": humans.gift},
-            motive=motives.gift,
+            motive=motives.with_part("gift", "gift"),
         ),
         moves.PlayAdvantage: MoveRule(
             verb="card",
@@ -167,7 +167,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             do=advantage_cards.play_advantage,
             candidates=advantage_cards.advantage_moves,
             worth={"humans": humans.advantage},
-            motive=motives.advantage,
+            motive=motives.with_part("advantage", "card"),
         ),
         moves.OrderTiles: MoveRule(
             verb="order",
@@ -282,7 +282,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             do=threat.place,
             candidates=threat.placings,
             worth={"demons": demons.placing_dice},
-            motive=motives.placing_dice,
+            motive=motives.with_part("slot", "slot"),
         ),
         moves.PlayEvent: MoveRule(
             verb="event",
@@ -293,7 +293,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             do=event_cards.play_event,
             candidates=event_cards.event_moves,
             worth={"demons": demons.event},
-            motive=motives.event,
+            motive=motives.with_part("event", "card"),
         ),
         moves.Summon: MoveRule(
             verb="summon",

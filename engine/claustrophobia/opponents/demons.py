@@ -4,7 +4,7 @@ Ending the phase is worth nothing, and what is worse is not done.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import Final, get_args
 
 from engine.claustrophobia.cards.decks import EventCard
 from engine.claustrophobia.cards.event_cards import EVENT_RULES
@@ -155,18 +155,21 @@ def preparing(_state: State, _move: Prepare) -> float:
     return 0.1
 
 
-SLOT_WORTH: Final[Mapping[SlotName, Callable[[State], float]]] = {
-    "calm": lambda _state: 0.6,
-    "sounds": lambda _state: 1.7,
-    "speed": lambda state: 1.5 + 0.8 * min(_coming(state), 4),
-    "legion": lambda state: 1.5 + 0.5 * _pack(state),
-    "claws": lambda state: 1.5 + 0.7 * _pack(state),
-    "dark": lambda _state: 1.6,
-    "taste": lambda state: 1.0 + 0.9 * min(state.threat_points, 4) * _could_appear_beside(state),
-    "burrowing": lambda state: 1.0 + 0.9 * min(state.threat_points, 4) * (not _nearest_summons(state)),
-    "resistance": lambda state: 1.5 + 0.9 * _held(state),
-    "trap": lambda _state: 2.6,
-}
+SLOT_WORTH: Final[Mapping[SlotName, Callable[[State], float]]] = by_kind(
+    get_args(SlotName),
+    {
+        "calm": lambda _state: 0.6,
+        "sounds": lambda _state: 1.7,
+        "speed": lambda state: 1.5 + 0.8 * min(_coming(state), 4),
+        "legion": lambda state: 1.5 + 0.5 * _pack(state),
+        "claws": lambda state: 1.5 + 0.7 * _pack(state),
+        "dark": lambda _state: 1.6,
+        "taste": lambda state: 1.0 + 0.9 * min(state.threat_points, 4) * _could_appear_beside(state),
+        "burrowing": lambda state: 1.0 + 0.9 * min(state.threat_points, 4) * (not _nearest_summons(state)),
+        "resistance": lambda state: 1.5 + 0.9 * _held(state),
+        "trap": lambda _state: 2.6,
+    },
+)
 EVENT_WORTH: Final[Mapping[EventCard, Callable[[State, Aim], float]]] = by_kind(
     tuple(EVENT_RULES),
     {

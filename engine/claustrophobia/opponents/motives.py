@@ -8,16 +8,11 @@ from typing import Any, Final
 
 from engine.claustrophobia.moves import (
     Assign,
-    Bid,
     Fight,
     Go,
     LayTile,
     Name,
-    PlaceDice,
-    PlayAdvantage,
-    PlayEvent,
     Summon,
-    UseGift,
     UseHole,
 )
 from engine.claustrophobia.opponents.demons import steps_to_humans
@@ -65,6 +60,11 @@ def always(key: str) -> Callable[[State, Any], Motive]:
     return lambda _state, _move: Motive(key)
 
 
+def with_part(key: str, part: str) -> Callable[[State, Any], Motive]:
+    """Return a motive that tells a part of the move."""
+    return lambda _state, move: Motive(key, {part: getattr(move, part)})
+
+
 def giving_dice(state: State, move: Assign) -> Motive:
     """How many are exhausted."""
     return Motive("dice", {"exhausted": exhausted_by(state, move)})
@@ -104,28 +104,3 @@ def summoning(state: State, move: Summon) -> Motive:
     """How near to the humans."""
     steps = steps_to_humans(state, move.tile)
     return Motive("appears-far") if steps >= FAR_AWAY else Motive("appears-near", {"steps": steps})
-
-
-def advantage(_state: State, move: PlayAdvantage) -> Motive:
-    """Which card."""
-    return Motive("advantage", {"card": move.card})
-
-
-def event(_state: State, move: PlayEvent) -> Motive:
-    """Which card."""
-    return Motive("event", {"card": move.card})
-
-
-def bidding(_state: State, move: Bid) -> Motive:
-    """How many points."""
-    return Motive("bid", {"points": move.points})
-
-
-def placing_dice(_state: State, move: PlaceDice) -> Motive:
-    """Which slot."""
-    return Motive("slot", {"slot": move.slot})
-
-
-def gift(_state: State, move: UseGift) -> Motive:
-    """Which gift."""
-    return Motive("gift", {"gift": move.gift})
