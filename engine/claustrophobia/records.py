@@ -11,7 +11,10 @@ from datetime import UTC, date, datetime, time
 from typing import Final
 
 from engine.claustrophobia.commands import seat_of
-from engine.claustrophobia.events import AdvantageDrawn, AnyEvent, EventDrawn, TilesSeen
+from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events.auction import AdvantageDrawn
+from engine.claustrophobia.events.cards import EventDrawn
+from engine.claustrophobia.events.tunnels import TilesSeen
 from engine.claustrophobia.game import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.notation.actions import Action, GivenChance, read_action, write_action

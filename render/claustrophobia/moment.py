@@ -3,7 +3,18 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from engine.claustrophobia import events as happened
+from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events.fights import DeedDone, HumanHit
+from engine.claustrophobia.events.figures import (
+    DemonAppeared,
+    DemonWounded,
+    HumanFreed,
+    HumanLeft,
+    TroglodytesDied,
+    WarriorDied,
+)
+from engine.claustrophobia.events.rounds import GameEnded
+from engine.claustrophobia.events.tunnels import SealBroken, TileLaid
 from engine.claustrophobia.play import GameTurn
 from engine.claustrophobia.tunnels.tiles import STEPS, Cell
 from engine.claustrophobia.warriors.kinds import TOUGH_NAMED
@@ -56,18 +67,18 @@ def _around(scene: Scene) -> list[Cell]:
 
 MOST_HIGHLIGHTS: Final = 3
 
-WORTH: Final[Mapping[type[happened.AnyEvent], Callable[[Any], int]]] = {
-    happened.GameEnded: lambda _: 100,
-    happened.WarriorDied: lambda died: 3 if died.warrior in TOUGH_NAMED else 8,
-    happened.HumanLeft: lambda _: 8,
-    happened.HumanFreed: lambda _: 8,
-    happened.DemonAppeared: lambda _: 5,
-    happened.SealBroken: lambda _: 4,
-    happened.DeedDone: lambda _: 3,
-    happened.TroglodytesDied: lambda died: 2 * died.number,
-    happened.DemonWounded: lambda wounded: 2 * wounded.wounds,
-    happened.HumanHit: lambda struck: 2 * struck.hit.lines,
-    happened.TileLaid: lambda _: 1,
+WORTH: Final[Mapping[type[AnyEvent], Callable[[Any], int]]] = {
+    GameEnded: lambda _: 100,
+    WarriorDied: lambda died: 3 if died.warrior in TOUGH_NAMED else 8,
+    HumanLeft: lambda _: 8,
+    HumanFreed: lambda _: 8,
+    DemonAppeared: lambda _: 5,
+    SealBroken: lambda _: 4,
+    DeedDone: lambda _: 3,
+    TroglodytesDied: lambda died: 2 * died.number,
+    DemonWounded: lambda wounded: 2 * wounded.wounds,
+    HumanHit: lambda struck: 2 * struck.hit.lines,
+    TileLaid: lambda _: 1,
 }
 """How much each kind of event makes a turn worth seeing again: the end is always seen, a blow that missed never."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple, get_args
 
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARD_NAMED, ADVANTAGE_LUCK, GIFTS, Gift
-from engine.claustrophobia.events import (
+from engine.claustrophobia.events.auction import (
     AdvantageBought,
     AdvantageDrawn,
     AuctionEnded,

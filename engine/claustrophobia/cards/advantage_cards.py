@@ -11,16 +11,11 @@ from msgspec.structs import replace
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, MAP_LUCK, AdvantageCard
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.choices.moments import moment_of
-from engine.claustrophobia.events import (
-    ActionRolled,
-    ActivationBegan,
-    AdvantagePlayed,
-    EffectBegan,
-    GrenadeThrown,
-    LineHealed,
-    TilesSeen,
-    WarriorDied,
-)
+from engine.claustrophobia.events.cards import AdvantagePlayed
+from engine.claustrophobia.events.fights import GrenadeThrown, LineHealed
+from engine.claustrophobia.events.figures import WarriorDied
+from engine.claustrophobia.events.rounds import ActionRolled, ActivationBegan, EffectBegan
+from engine.claustrophobia.events.tunnels import TilesSeen
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.fights.combat import roll_many
 from engine.claustrophobia.fights.foes import kill_troglodytes, wound

@@ -9,19 +9,11 @@ from typing import Final, NamedTuple
 from engine.claustrophobia.cards.decks import EVENT_CARDS, EventCard
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.choices.moments import moment_of
-from engine.claustrophobia.events import (
-    CardPrepared,
-    DieRolledAgain,
-    EffectBegan,
-    EventPlayed,
-    FumesSpread,
-    ObjectLost,
-    OpeningClosed,
-    PreparedRevealed,
-    TileReturned,
-    ToughAppeared,
-    WarriorMoved,
-)
+from engine.claustrophobia.events.cards import CardPrepared, EventPlayed, PreparedRevealed
+from engine.claustrophobia.events.fights import FumesSpread
+from engine.claustrophobia.events.figures import ObjectLost, ToughAppeared, WarriorMoved
+from engine.claustrophobia.events.rounds import DieRolledAgain, EffectBegan
+from engine.claustrophobia.events.tunnels import OpeningClosed, TileReturned
 from engine.claustrophobia.fights.combat import attack, combat_dice, roll, roll_many
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import Aim, PlayEvent, Prepare

@@ -12,7 +12,7 @@ from engine.claustrophobia.beginning import auction
 from engine.claustrophobia.cards import advantage_cards, event_cards
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
 from engine.claustrophobia.choices import candidates
-from engine.claustrophobia.events import HoleTokenPut, TilesOrdered
+from engine.claustrophobia.events.tunnels import HoleTokenPut, TilesOrdered
 from engine.claustrophobia.fights import combat, deeds, hits
 from engine.claustrophobia.moves import AnyMove, OrderTiles
 from engine.claustrophobia.notation.move_words import (

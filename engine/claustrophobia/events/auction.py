@@ -69,3 +69,8 @@ class AdvantageDrawn(Event, frozen=True):
 
 class ForceChosen(Event, frozen=True):
     """The force is complete, and the first round begins."""
+
+
+AuctionEvent = (
+    BidMade | AuctionEnded | HumanHired | GiftBought | ObjectBought | AdvantageBought | AdvantageDrawn | ForceChosen
+)

@@ -68,3 +68,6 @@ class GuardSet(Event, frozen=True):
     """Who."""
     order: GuardOrder
     """What they are to do."""
+
+
+CardEvent = EventDrawn | EventPlayed | CardPrepared | PreparedRevealed | AdvantagePlayed | GiftUsed | Blessed | GuardSet

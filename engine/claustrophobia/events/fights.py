@@ -135,3 +135,20 @@ class DeedDone(Event, frozen=True):
     """Who."""
     deed: str
     """What."""
+
+
+FightEvent = (
+    Attacked
+    | OpeningAttacked
+    | GrenadeThrown
+    | FumesSpread
+    | FoeGuarded
+    | HumanHit
+    | NamingOwed
+    | NamingDone
+    | HitNamed
+    | HitGuarded
+    | HitParried
+    | LineHealed
+    | DeedDone
+)

@@ -97,3 +97,17 @@ class ObjectLost(Event, frozen=True):
     """Who."""
     object: ObjectName
     """Which one."""
+
+
+FigureEvent = (
+    WarriorMoved
+    | HumanLeft
+    | TroglodyteAppeared
+    | ToughAppeared
+    | DemonAppeared
+    | TroglodytesDied
+    | DemonWounded
+    | WarriorDied
+    | HumanFreed
+    | ObjectLost
+)

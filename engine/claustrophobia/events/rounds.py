@@ -140,3 +140,31 @@ class GameEnded(Event, frozen=True):
     """Why."""
     winner: Side | None
     """Who has won; None for a draw."""
+
+
+RoundEvent = (
+    RoundBegan
+    | HumanActionBegan
+    | ThreatBegan
+    | DemonActionBegan
+    | RoundEnded
+    | ActivationBegan
+    | ActivationEnded
+    | MovementEnded
+    | CountsChanged
+    | GameEnded
+)
+
+
+DiceEvent = (
+    ActionRolled
+    | DiceAssigned
+    | DieRolledAgain
+    | DestinyRolled
+    | SlotTaken
+    | DiceSetAside
+    | DestinyDieOwed
+    | ThreatPointsChanged
+    | EffectBegan
+    | EffectEnded
+)

@@ -118,3 +118,21 @@ class TilesOrdered(Event, frozen=True):
 
     tiles: tuple[TileName | None, ...]
     """All that are known now, next one first; None for each that the viewer does not know."""
+
+
+TunnelEvent = (
+    TileDrawn
+    | TileDiscarded
+    | TileReturned
+    | TileLaid
+    | TileSprung
+    | TrapRolled
+    | HoleTokenOwed
+    | HoleTokenPut
+    | OpeningClosed
+    | OpeningCleared
+    | SealBroken
+    | ChestChanged
+    | TilesSeen
+    | TilesOrdered
+)

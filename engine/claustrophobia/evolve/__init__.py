@@ -3,16 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
-from engine.claustrophobia.events import (
-    AnyEvent,
-    AuctionEvent,
-    CardEvent,
-    DiceEvent,
-    FightEvent,
-    FigureEvent,
-    RoundEvent,
-    TunnelEvent,
-)
+from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events.auction import AuctionEvent
+from engine.claustrophobia.events.cards import CardEvent
+from engine.claustrophobia.events.fights import FightEvent
+from engine.claustrophobia.events.figures import FigureEvent
+from engine.claustrophobia.events.rounds import DiceEvent, RoundEvent
+from engine.claustrophobia.events.tunnels import TunnelEvent
 from engine.claustrophobia.evolve.auction import after_auction
 from engine.claustrophobia.evolve.cards import after_card
 from engine.claustrophobia.evolve.dice import after_dice

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from engine.claustrophobia import events as happened
+from engine.claustrophobia.events import auction as happened
 from engine.claustrophobia.evolve.changes import as_bag, with_human, without
 from engine.claustrophobia.rounds.phases import Auction, Force, Initiative
 from engine.claustrophobia.state import Human, State

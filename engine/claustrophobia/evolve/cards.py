@@ -4,8 +4,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from engine.claustrophobia import events as happened
 from engine.claustrophobia.cards.decks import AdvantageCard, EventCard
+from engine.claustrophobia.events import cards as happened
 from engine.claustrophobia.evolve.changes import as_bag, without
 from engine.claustrophobia.rounds.phases import DemonAction
 from engine.claustrophobia.state import State

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from engine.claustrophobia import events as happened
+from engine.claustrophobia.events import rounds as happened
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.rounds.phases import Initiative, SlotFilled, Threat
 from engine.claustrophobia.state import State

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from engine.claustrophobia import events as happened
+from engine.claustrophobia.events import fights as happened
 from engine.claustrophobia.evolve.changes import with_human, without
 from engine.claustrophobia.rounds.phases import Naming
 from engine.claustrophobia.state import Hit, State

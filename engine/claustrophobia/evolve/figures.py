@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from engine.claustrophobia import events as happened
+from engine.claustrophobia.events import figures as happened
 from engine.claustrophobia.evolve.changes import less, with_human, with_troglodytes, without
 from engine.claustrophobia.evolve.rounds import active_of
 from engine.claustrophobia.state import Demon, Human, State, Tough, Troglodytes

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from engine.claustrophobia import events as happened
+from engine.claustrophobia.events import rounds as happened
 from engine.claustrophobia.evolve.changes import with_troglodytes
 from engine.claustrophobia.rounds.phases import Activation, DemonAction, HumanAction, Initiative, Over, RoundEnd, Threat
 from engine.claustrophobia.state import State, Troglodytes

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from engine.claustrophobia import events as happened
+from engine.claustrophobia.events import tunnels as happened
 from engine.claustrophobia.evolve.changes import as_bag, with_tile, without
 from engine.claustrophobia.rounds.phases import HoleToken, MapOrder, Placing
 from engine.claustrophobia.state import State, Tile

@@ -4,17 +4,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events import (
-    AdvantagePlayed,
-    EffectEnded,
-    HitGuarded,
-    HitNamed,
-    HitParried,
-    HumanHit,
-    NamingDone,
-    NamingOwed,
-    WarriorDied,
-)
+from engine.claustrophobia.events.cards import AdvantagePlayed
+from engine.claustrophobia.events.fights import HitGuarded, HitNamed, HitParried, HumanHit, NamingDone, NamingOwed
+from engine.claustrophobia.events.figures import WarriorDied
+from engine.claustrophobia.events.rounds import EffectEnded
 from engine.claustrophobia.moves import Aim, Name
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import HumanAction, Naming, RoundEnd

@@ -10,7 +10,10 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK, MAP_LUCK
-from engine.claustrophobia.events import AdvantageDrawn, AnyEvent, CardPrepared, EventDrawn, TilesOrdered, TilesSeen
+from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events.auction import AdvantageDrawn
+from engine.claustrophobia.events.cards import CardPrepared, EventDrawn
+from engine.claustrophobia.events.tunnels import TilesOrdered, TilesSeen
 from engine.claustrophobia.evolve.changes import as_bag
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare
 from engine.claustrophobia.state import State

@@ -1,7 +1,7 @@
 """Activations: who may act, when one begins and ends, and how much movement is left (rules, section 2)."""
 
 from engine.claustrophobia.cards.effects import EFFECTS, Boundary
-from engine.claustrophobia.events import ActivationBegan, ActivationEnded, EffectEnded
+from engine.claustrophobia.events.rounds import ActivationBegan, ActivationEnded, EffectEnded
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import Activation, DemonAction, HumanAction
 from engine.claustrophobia.state import State

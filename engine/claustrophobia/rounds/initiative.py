@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import permutations
 from typing import Final
 
-from engine.claustrophobia.events import ActionRolled, DiceAssigned, HumanActionBegan
+from engine.claustrophobia.events.rounds import ActionRolled, DiceAssigned, HumanActionBegan
 from engine.claustrophobia.fights.combat import roll_many
 from engine.claustrophobia.moves import Assign
 from engine.claustrophobia.play import GamePlay

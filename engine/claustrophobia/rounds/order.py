@@ -2,7 +2,7 @@
 
 from engine.claustrophobia.beginning.auction import complete
 from engine.claustrophobia.cards.event_cards import reveal_prepared
-from engine.claustrophobia.events import (
+from engine.claustrophobia.events.rounds import (
     DemonActionBegan,
     DestinyRolled,
     RoundBegan,

@@ -6,15 +6,14 @@ from typing import Final, NamedTuple, get_args
 
 from engine.claustrophobia.cards.decks import EVENT_CARD_NAMED, EVENT_LUCK
 from engine.claustrophobia.cards.effects import Effect, EffectKind
-from engine.claustrophobia.events import (
-    DemonAppeared,
+from engine.claustrophobia.events.cards import EventDrawn
+from engine.claustrophobia.events.figures import DemonAppeared, TroglodyteAppeared
+from engine.claustrophobia.events.rounds import (
     DestinyDieOwed,
     DiceSetAside,
     EffectBegan,
-    EventDrawn,
     SlotTaken,
     ThreatPointsChanged,
-    TroglodyteAppeared,
 )
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import PlaceDice, Summon

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.claustrophobia.counts import BarrelsCounts
-from engine.claustrophobia.events import CountsChanged
+from engine.claustrophobia.events.rounds import CountsChanged
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule, tiles_where
 from engine.claustrophobia.state import State

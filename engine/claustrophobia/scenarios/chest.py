@@ -6,7 +6,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.claustrophobia.counts import ChestCounts
-from engine.claustrophobia.events import ChestChanged, CountsChanged
+from engine.claustrophobia.events.rounds import CountsChanged
+from engine.claustrophobia.events.tunnels import ChestChanged
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule, tiles_where
 from engine.claustrophobia.state import State

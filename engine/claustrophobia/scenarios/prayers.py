@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.claustrophobia.counts import PrayersCounts
-from engine.claustrophobia.events import ActivationEnded, CountsChanged
+from engine.claustrophobia.events.rounds import ActivationEnded, CountsChanged
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import activation_of
 from engine.claustrophobia.rounds.phases import Auction, Force

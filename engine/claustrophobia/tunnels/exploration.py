@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.events import (
+from engine.claustrophobia.events.figures import WarriorMoved
+from engine.claustrophobia.events.tunnels import (
     HoleTokenOwed,
     HoleTokenPut,
     TileDiscarded,
     TileDrawn,
     TileLaid,
     TileReturned,
-    WarriorMoved,
 )
 from engine.claustrophobia.moves import LayTile, PutHole
 from engine.claustrophobia.play import GamePlay

@@ -7,14 +7,9 @@ A kind of event is a row of `SENTENCES` in `round_text`, `tunnel_text`, `fight_t
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.claustrophobia.events import (
-    ActivationEnded,
-    AnyEvent,
-    EffectEnded,
-    HumanActionBegan,
-    NamingDone,
-    RoundBegan,
-)
+from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events.fights import NamingDone
+from engine.claustrophobia.events.rounds import ActivationEnded, EffectEnded, HumanActionBegan, RoundBegan
 from render.claustrophobia.text import fight_text, hand_text, round_text, tunnel_text
 from render.claustrophobia.text.labels import TextContext, sentence
 

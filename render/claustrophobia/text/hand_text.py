@@ -6,23 +6,25 @@ A viewer who may not know something has None in its place, and is told nothing o
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from engine.claustrophobia.events import (
+from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events.auction import (
     AdvantageBought,
     AdvantageDrawn,
-    AdvantagePlayed,
-    AnyEvent,
     AuctionEnded,
     BidMade,
+    ForceChosen,
+    GiftBought,
+    HumanHired,
+    ObjectBought,
+)
+from engine.claustrophobia.events.cards import (
+    AdvantagePlayed,
     Blessed,
     CardPrepared,
     EventDrawn,
     EventPlayed,
-    ForceChosen,
-    GiftBought,
     GiftUsed,
     GuardSet,
-    HumanHired,
-    ObjectBought,
     PreparedRevealed,
 )
 from engine.claustrophobia.scenarios import scenario_of

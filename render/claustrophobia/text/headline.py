@@ -1,7 +1,7 @@
 """The headline of a position: the round, the phase, what is waited for, and how near the aim is."""
 
 from engine.claustrophobia.choices.moments import moment_of
-from engine.claustrophobia.events import GameEnded
+from engine.claustrophobia.events.rounds import GameEnded
 from engine.claustrophobia.fights.hits import to_name
 from engine.claustrophobia.rounds.phases import Force, Initiative, Over, Placing, Threat
 from engine.claustrophobia.scenarios import scenario_of

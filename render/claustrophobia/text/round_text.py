@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.claustrophobia.cards.effects import EffectKind
-from engine.claustrophobia.events import (
+from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events.rounds import (
     ActionRolled,
     ActivationBegan,
-    AnyEvent,
     CountsChanged,
     DemonActionBegan,
     DestinyDieOwed,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.claustrophobia.events import EffectBegan
+from engine.claustrophobia.events.rounds import EffectBegan
 from engine.claustrophobia.rounds.phases import Threat
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State

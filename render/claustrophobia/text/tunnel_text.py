@@ -3,16 +3,23 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.claustrophobia.events import (
-    AnyEvent,
-    ChestChanged,
+from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events.figures import (
     DemonAppeared,
     DemonWounded,
-    HoleTokenOwed,
-    HoleTokenPut,
     HumanFreed,
     HumanLeft,
     ObjectLost,
+    ToughAppeared,
+    TroglodyteAppeared,
+    TroglodytesDied,
+    WarriorDied,
+    WarriorMoved,
+)
+from engine.claustrophobia.events.tunnels import (
+    ChestChanged,
+    HoleTokenOwed,
+    HoleTokenPut,
     OpeningCleared,
     OpeningClosed,
     SealBroken,
@@ -23,12 +30,7 @@ from engine.claustrophobia.events import (
     TilesOrdered,
     TileSprung,
     TilesSeen,
-    ToughAppeared,
     TrapRolled,
-    TroglodyteAppeared,
-    TroglodytesDied,
-    WarriorDied,
-    WarriorMoved,
 )
 from engine.claustrophobia.tunnels.tiles import BOX, TileKind, openings
 from engine.claustrophobia.warriors.kinds import DEMONS

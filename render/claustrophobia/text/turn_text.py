@@ -9,20 +9,17 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from engine.claustrophobia.choices.moments import moment_of
-from engine.claustrophobia.events import (
+from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events.cards import EventDrawn
+from engine.claustrophobia.events.fights import Attacked, HitNamed
+from engine.claustrophobia.events.figures import TroglodyteAppeared, WarriorDied, WarriorMoved
+from engine.claustrophobia.events.rounds import (
     ActivationBegan,
     ActivationEnded,
-    AnyEvent,
-    Attacked,
     EffectBegan,
     EffectEnded,
-    EventDrawn,
-    HitNamed,
     RoundBegan,
     ThreatPointsChanged,
-    TroglodyteAppeared,
-    WarriorDied,
-    WarriorMoved,
 )
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moves import AnyMove, Summon

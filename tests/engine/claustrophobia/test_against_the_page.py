@@ -4,7 +4,10 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.counts import BarrelsCounts, ChestCounts
-from engine.claustrophobia.events import DemonWounded, FoeGuarded, ThreatPointsChanged, TileDrawn, TroglodytesDied
+from engine.claustrophobia.events.fights import FoeGuarded
+from engine.claustrophobia.events.figures import DemonWounded, TroglodytesDied
+from engine.claustrophobia.events.rounds import ThreatPointsChanged
+from engine.claustrophobia.events.tunnels import TileDrawn
 from engine.claustrophobia.moves import (
     Aim,
     Assign,

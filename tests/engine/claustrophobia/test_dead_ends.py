@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.counts import BarrelsCounts, ChestCounts
-from engine.claustrophobia.events import TileDiscarded, TileDrawn, TileLaid, TileReturned
+from engine.claustrophobia.events.tunnels import TileDiscarded, TileDrawn, TileLaid, TileReturned
 from engine.claustrophobia.moves import Go, LayTile, OrderTiles, PlayAdvantage, PlayEvent
 from engine.claustrophobia.perft import outcomes
 from engine.claustrophobia.rounds.phases import MapOrder, Placing

@@ -3,15 +3,15 @@
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events import (
+from engine.claustrophobia.events.figures import WarriorMoved
+from engine.claustrophobia.events.rounds import MovementEnded
+from engine.claustrophobia.events.tunnels import (
     HoleTokenPut,
-    MovementEnded,
     TileDiscarded,
     TileDrawn,
     TileLaid,
     TileSprung,
     TrapRolled,
-    WarriorMoved,
 )
 from engine.claustrophobia.moves import End, Go, LayTile, PutHole
 from engine.claustrophobia.rounds.phases import HoleToken, Placing

@@ -6,17 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events import (
-    AdvantagePlayed,
-    GameEnded,
-    HitGuarded,
-    HitNamed,
-    HitParried,
-    NamingDone,
-    NamingOwed,
-    RoundBegan,
-    WarriorDied,
-)
+from engine.claustrophobia.events.cards import AdvantagePlayed
+from engine.claustrophobia.events.fights import HitGuarded, HitNamed, HitParried, NamingDone, NamingOwed
+from engine.claustrophobia.events.figures import WarriorDied
+from engine.claustrophobia.events.rounds import GameEnded, RoundBegan
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import Aim, AnyMove, End, Fight, Go, Name, PlaceDice
 from engine.claustrophobia.notation.position import read_position, write_position

@@ -5,14 +5,14 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events import (
+from engine.claustrophobia.events.cards import PreparedRevealed
+from engine.claustrophobia.events.rounds import (
     ActionRolled,
     DemonActionBegan,
     DiceAssigned,
     EffectBegan,
     EffectEnded,
     HumanActionBegan,
-    PreparedRevealed,
     RoundBegan,
     RoundEnded,
     ThreatBegan,

@@ -6,18 +6,16 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events import (
-    DemonAppeared,
+from engine.claustrophobia.events.cards import EventDrawn
+from engine.claustrophobia.events.figures import DemonAppeared, TroglodyteAppeared, WarriorMoved
+from engine.claustrophobia.events.rounds import (
     DestinyDieOwed,
     DestinyRolled,
     DiceSetAside,
     EffectEnded,
-    EventDrawn,
     SlotTaken,
     ThreatBegan,
     ThreatPointsChanged,
-    TroglodyteAppeared,
-    WarriorMoved,
 )
 from engine.claustrophobia.moves import Assign, End, Fight, Go, PlaceDice, Roll, Summon
 from engine.claustrophobia.rounds.phases import SlotName, Threat

@@ -6,15 +6,10 @@ from itertools import pairwise
 import pytest
 
 from engine.claustrophobia.counts import ScenarioName
-from engine.claustrophobia.events import (
-    AnyEvent,
-    Attacked,
-    DemonWounded,
-    GameEnded,
-    HumanHit,
-    TroglodytesDied,
-    WarriorDied,
-)
+from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events.fights import Attacked, HumanHit
+from engine.claustrophobia.events.figures import DemonWounded, TroglodytesDied, WarriorDied
+from engine.claustrophobia.events.rounds import GameEnded
 from engine.claustrophobia.moves import End
 from engine.claustrophobia.play import GameTurn, PlayedTurn
 from engine.claustrophobia.scenarios import SCENARIOS
