@@ -12,10 +12,9 @@ from engine.claustrophobia.events.rounds import DiceEvent, RoundEvent
 from engine.claustrophobia.events.tunnels import TunnelEvent
 from engine.claustrophobia.evolve.auction import after_auction
 from engine.claustrophobia.evolve.cards import after_card
-from engine.claustrophobia.evolve.dice import after_dice
 from engine.claustrophobia.evolve.fights import after_fight
 from engine.claustrophobia.evolve.figures import after_figure
-from engine.claustrophobia.evolve.rounds import after_round
+from engine.claustrophobia.evolve.rounds import after_dice, after_round
 from engine.claustrophobia.evolve.tunnels import after_tunnel
 from engine.claustrophobia.state import State
 
