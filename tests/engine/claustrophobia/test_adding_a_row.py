@@ -23,7 +23,7 @@ AT_ONCE: Final[Edits] = {
     "cards/decks.py": {'    "lost",\n]': '    "bait",\n', '        "lost": 1,': '        "bait": 4,\n'},
     "cards/event_cards.py": {
         "def satan(": "def bait(play: GamePlay, _aim: Aim) -> None:\n    play.emit(ThreatPointsChanged(3))\n\n\n",
-        "    TileReturned,": "    ThreatPointsChanged,\n",
+        "import DieRolledAgain": "import ThreatPointsChanged\nfrom engine.claustrophobia.events.rounds ",
         '        "lost": EventCardRule(': '        "bait": EventCardRule("threat", lambda _state: (Aim(),), bait),\n',
     },
     "opponents/demons.py": {'        "lost": _flat(': '        "bait": _flat(1.0),\n'},
