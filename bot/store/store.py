@@ -95,10 +95,6 @@ class Store(ABC):
         return 0
 
     @abstractmethod
-    async def check(self) -> tuple[str, ...]:
-        """Return what is wrong with the database, in sentences. Empty when it is sound."""
-
-    @abstractmethod
     async def close(self) -> None:
         """Close all connections."""
 

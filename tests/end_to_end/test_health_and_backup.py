@@ -14,7 +14,7 @@ from aiohttp import web
 
 from bot.runtime.heartbeat import SIGN, Sign
 from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
-from bot.store import glance, open_store
+from bot.store import examine, glance, open_store
 from bot.table.posts.post import Post
 from tests.end_to_end.player import At
 from tests.end_to_end.processes import FURUNKULUS, asked, bot, ended, furunkulus, heard, led, process
@@ -124,9 +124,7 @@ async def test_a_copy_made_while_people_play_opens_and_is_consistent(
     (copy,) = copies.iterdir()
     told = f"The database furunkulus.db has been copied to {copy.relative_to(tmp_path)}, and the copy is sound."
     assert (code, sentence) == (0, told)
-    store = await open_store(copy)
-    assert await store.check() == ()
-    await store.close()
+    assert examine(copy).problems == ()
     kept = rows(copy, "SELECT number, body FROM turns ORDER BY number")
     owed = rows(copy, "SELECT id, turn FROM posts ORDER BY id")
     assert kept == journal[: len(kept)]
@@ -169,9 +167,7 @@ async def test_a_bot_whose_database_is_deleted_or_replaced_takes_no_move_and_say
         assert errors.count("nothing is taken any more") == 1
         assert "The database furunkulus.db was deleted or replaced while the bot ran." in errors
     if how == "replaced":
-        kept = await open_store(database)
-        assert await kept.check() == ()
-        await kept.close()
+        assert examine(database).problems == ()
 
 
 def lose(database: Path, copy: Path, how: str) -> None:

@@ -21,7 +21,7 @@ from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.runtime.loop_lag import OVERLOADED
 from bot.sandbox import Channel, NoAnswerError, Overwrite, Permission, Person, Sandbox, UserClient, World
-from bot.store import open_store
+from bot.store import examine, open_store
 from engine.core import SeededChance
 from tests.endurance.evidence import Evidence, Suspect, calls, listening
 from tests.endurance.ground import playing_in
@@ -190,7 +190,7 @@ async def patiently(deed: Awaitable[Answer], *, is_first: bool = True) -> Answer
 async def broken_rules(database: Path, newest: int) -> list[str]:
     """Play every journal again up to that of the newest match, move by move: name what the rules forbid."""
     store = await open_store(database)
-    problems = list(await store.check())
+    problems = list(examine(database).problems)
     async with store.reading() as reader:
         rows = [row for number in range(1, newest + 1) if (row := await reader.match(number)) is not None]
         tables = [await load(reader, row, PROGRAM.games) for row in rows]

@@ -12,7 +12,7 @@ from bot.delivery.message_parts import BETWEEN
 from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.sandbox import Channel, World
-from bot.store import Location, Store, open_store
+from bot.store import Location, Store, examine, open_store
 from bot.store.schema import WITHDRAWN
 from bot.table import Table
 from bot.table.post_rows import BOARDS
@@ -65,7 +65,7 @@ async def hold(database: Location, world: World, attempts: Sequence[Attempt]) ->
     """Look through everything, and return what was found."""
     promises = list(outbox(database))
     store = await open_store(database)
-    books = Books(problems=[f"database: {problem}" for problem in await store.check()])
+    books = Books(problems=[f"database: {problem}" for problem in examine(database).problems])
     for match_id in sorted({promise.match for promise in promises}):
         async with store.reading() as reader:
             row = await reader.match(match_id)

@@ -115,10 +115,6 @@ class PostgresqlStore(Store):
         async with self.transaction() as writer:
             await writer.remember(key, value)
 
-    async def check(self) -> tuple[str, ...]:
-        """Find nothing: the server itself sees to its pages and references."""
-        return ()
-
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()

@@ -16,7 +16,7 @@ from bot.store.memory import REMEMBER
 from bot.store.migrations import upgrade
 from bot.store.sqlite.connections import DirectConnection, WritingConnection, connect, reading_connections
 from bot.store.sqlite.database_file import OpenedFile, make_private
-from bot.store.sqlite.inspection import in_one_line, problems
+from bot.store.sqlite.inspection import in_one_line
 from bot.store.store import Store
 from bot.store.transaction import Reader, Writer
 
@@ -146,15 +146,6 @@ class SqliteStore(Store):
             self._is_replaced = True
             raise
         self._is_replaced = False
-
-    async def check(self) -> tuple[str, ...]:
-        """Return what is wrong with the file: broken pages, indexes and references. Empty when it is sound."""
-
-        def look() -> tuple[str, ...]:
-            with closing(sqlite3.connect(self._path, timeout=self._patience)) as connection:
-                return problems(connection)
-
-        return await asyncio.to_thread(look)
 
     async def close(self) -> None:
         """Close all connections."""

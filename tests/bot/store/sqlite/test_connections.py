@@ -12,7 +12,7 @@ import aiosqlite
 import pytest
 from sqlalchemy import text
 
-from bot.store import DatabaseUnusable, Reader, Store, open_store
+from bot.store import DatabaseUnusable, Reader, Store, examine, open_store
 from bot.store.sqlite.connections import READERS, WritingConnection
 from tests.bot.store.examples import CHANNEL, begin_match, boards, journal_of, open_lobby, play
 
@@ -177,15 +177,6 @@ async def test_a_writer_that_is_cancelled_while_the_thread_commits_for_it_has_do
         await begin_match(writer, channel=CHANNEL + 1)
 
 
-async def test_check_names_what_is_broken(path: Path) -> None:
-    store = await open_store(path)
-    with closing(sqlite3.connect(path)) as vandal:
-        vandal.execute("INSERT INTO turns VALUES (77, 1, '{}')")
-        vandal.commit()
-    assert await store.check() == ("row 1 of turns refers to nothing in matches",)
-    await store.close()
-
-
 KILLED = """
 import asyncio, sys
 from pathlib import Path
@@ -227,7 +218,7 @@ async def test_a_killed_process_loses_nothing_it_acknowledged_and_leaves_whole_t
     acknowledged = play_until_killed(path, lines=lines)
     assert acknowledged
     store = await open_store(path)
-    assert await store.check() == ()
+    assert examine(path).problems == ()
     async with store.reading() as reader:
         for channel, number in acknowledged.items():
             match = await reader.match_in(channel)
