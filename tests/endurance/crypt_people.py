@@ -32,7 +32,7 @@ class CryptParty(Party):
         offered = await self._waiting(person.complete("act", focus="move", move=""))
         kinds: dict[str, list[str]] = {}
         for offer in offered:
-            if not offer["value"].startswith(ALL):
+            if not offer["value"].startswith((ALL, "guard")):  # an order is no turn
                 kinds.setdefault(offer["value"].split()[0], []).append(offer["value"])
         if not kinds:  # the database has gone away in between
             return

@@ -9,10 +9,9 @@ from bot.games.fearsome_floors.layouts import layout
 from bot.games.fearsome_floors.looks import MONSTER, WHEREABOUTS
 from bot.games.fearsome_floors.move import move, stay
 from bot.games.fearsome_floors.new import new
+from bot.games.fearsome_floors.notation import FEARSOME_FLOORS_TRIAL, RECORD
 from bot.games.fearsome_floors.place import place
-from bot.games.fearsome_floors.record import RECORD
 from bot.games.fearsome_floors.table_game import FEARSOME_FLOORS_AT_TABLE
-from bot.games.fearsome_floors.trial import FEARSOME_FLOORS_TRIAL
 from bot.games.fearsome_floors.why import WHY
 
 FEARSOME_FLOORS_ON_DISCORD: Final = DiscordGame(

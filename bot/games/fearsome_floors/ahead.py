@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from bot.games.fearsome_floors.settings import may_try
+from bot.games.fearsome_floors.options import may_try
 from bot.table import TableView
 from bot.table.game import Planning
 from bot.table.rows import PlanRow

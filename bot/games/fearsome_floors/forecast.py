@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.games.fearsome_floors.attempt import Attempt, path_line
+from bot.games.fearsome_floors.options import must_foresee
 from bot.games.fearsome_floors.pad import seated
-from bot.games.fearsome_floors.settings import must_foresee
 from bot.interactions.context import Context, Verb
 from bot.interactions.look import look
 from bot.play.tables import NOT_RUNNING

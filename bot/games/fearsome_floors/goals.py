@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from bot.games.fearsome_floors.move_input import best_results, steps_to_exit
-from bot.games.fearsome_floors.settings import may_try
+from bot.games.fearsome_floors.options import may_try
 from bot.table import TableView
 from engine.core import Seat
 from engine.fearsome_floors.board import ENTRANCE

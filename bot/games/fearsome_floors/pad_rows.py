@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.fearsome_floors.attempt import Attempt, Plan
 from bot.games.fearsome_floors.goals import PAGE, Goals, Page, likeliest, pages
 from bot.games.fearsome_floors.move_input import best_results, events_of
-from bot.games.fearsome_floors.settings import may_try
+from bot.games.fearsome_floors.options import may_try
 from bot.interactions.components.component import IN_A_ROW, ROWS, Menu, Rows, in_rows
 from bot.interactions.components.hint_button import hint_button
 from bot.interactions.look import more_button

@@ -13,8 +13,8 @@ from bot.games.fearsome_floors.ahead import Ahead, ahead_of
 from bot.games.fearsome_floors.attempt import Attempt, pad_view
 from bot.games.fearsome_floors.goals import Goals, chosen_first, goals_at, goals_of_all
 from bot.games.fearsome_floors.move_input import must_move
+from bot.games.fearsome_floors.options import may_try
 from bot.games.fearsome_floors.pad_rows import opening_rows, pad_rows
-from bot.games.fearsome_floors.settings import may_try
 from bot.interactions.asker import at_seat_reading
 from bot.interactions.components.component import Rows, press, rows_view
 from bot.interactions.context import Context, Verb

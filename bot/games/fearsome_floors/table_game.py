@@ -10,9 +10,15 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.fearsome_floors.ahead import PLANNING
-from bot.games.fearsome_floors.options import options_again, options_text, read_options, setup
-from bot.games.fearsome_floors.record import read_text, record_text
-from bot.games.fearsome_floors.settings import FearsomeFloorsSettings, must_foresee
+from bot.games.fearsome_floors.notation import read_text, record_text
+from bot.games.fearsome_floors.options import (
+    FearsomeFloorsSettings,
+    must_foresee,
+    options_again,
+    options_text,
+    read_options,
+    setup,
+)
 from bot.table.game import Acting, Guessing, Hints, Options, Programs, Sides, TableGame, Teaching, TextRecord, Waiting
 from engine.core import Chance, Fate, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS

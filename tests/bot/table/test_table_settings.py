@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.games.claustrophobia.options import ClaustrophobiaSettings
-from bot.games.fearsome_floors.settings import FearsomeFloorsSettings
+from bot.games.fearsome_floors.options import FearsomeFloorsSettings
 from bot.host.program import PROGRAM
 from bot.table.table_settings import DURATIONS, InterruptSettings, Setting, TableSettings, choice_text, offered_by
 from engine.core import Refused

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
 
-from bot.games.claustrophobia.screens import auction, dice, few_choices, named_hits, threat, warriors
+from bot.games.claustrophobia.screens import answers, auction, dice, threat, warriors
 from bot.games.claustrophobia.screens.screen import Screen, Sight, rows_of
 from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.rounds.phases import Moment
@@ -16,16 +16,16 @@ SCREENS: Final[Mapping[Moment, Callable[[Sight, str], Screen]]] = by_kind(
     {
         "auction": auction.bids,
         "force": auction.purchases,
-        "roll": few_choices.nothing,
+        "roll": answers.nothing,
         "initiative": dice.initiative,
         "human-action": warriors.humans,
         "threat": threat.threat,
         "demon-action": warriors.demons,
-        "placing": few_choices.placing,
-        "hole": few_choices.hole,
-        "naming": named_hits.naming,
-        "map-order": few_choices.map_order,
-        "over": few_choices.nothing,
+        "placing": answers.placing,
+        "hole": answers.hole,
+        "naming": answers.naming,
+        "map-order": answers.map_order,
+        "over": answers.nothing,
     },
 )
 """From what is to be chosen to its screens, which are told apart by their paths."""

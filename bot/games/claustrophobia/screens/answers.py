@@ -1,14 +1,53 @@
-"""The screen on which hits on humans are named: lines to cancel, a Bodyguard, or a Parry."""
+"""Screens on which somebody answers: how a tile lies, where a hole opens, in which order tiles come, hits; or waits."""
 
+from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
 from engine.claustrophobia.fights.hits import to_name
-from engine.claustrophobia.moves import Name
+from engine.claustrophobia.moves import LayTile, Name, OrderTiles, PlayEvent, PutHole
+from engine.claustrophobia.rounds.phases import Placing
 from engine.claustrophobia.warriors.kinds import LINES, HumanName
-from render.claustrophobia.text.labels import human_name, line_text, sentence
+from render.claustrophobia.text.headline import wanted
+from render.claustrophobia.text.labels import human_name, kind_of_tile, line_text, sentence
+from render.claustrophobia.text.move_text import laying_label, move_label
 from render.claustrophobia.text.warrior_text import human_line
 
 Struck = tuple[HumanName, int]
 """Who took a hit, and which of theirs it is."""
+
+
+def nothing(sight: Sight, _path: str) -> Screen:
+    """Say that nothing is to be chosen."""
+    return Screen(wanted(sight.words, sight.state), ())
+
+
+def placing(sight: Sight, path: str) -> Screen:
+    """Ask how the drawn tile is to lie; an event card may be played instead."""
+    if path.startswith("card "):
+        return card_screen(sight, path)
+    words, state = sight.words, sight.state
+    tile = kind_of_tile(words, state.owed.tile) if isinstance(state.owed, Placing) else ""
+    turns = [
+        Option(laying_label(words, state, move), move, style="primary")
+        for move in sight.moves
+        if isinstance(move, LayTile)
+    ]
+    return Screen(words("cl-pad-how-to-lay", tile=tile), (turns, cards_of(sight, PlayEvent)))
+
+
+def hole(sight: Sight, _path: str) -> Screen:
+    """Ask where the Hole token goes."""
+    tiles = [_option(sight, move) for move in sight.moves if isinstance(move, PutHole)]
+    return Screen(sight.words("cl-pad-which-hole"), (tiles,))
+
+
+def map_order(sight: Sight, _path: str) -> Screen:
+    """Ask in which order the tiles of the Sewer Map are to come."""
+    orders = dict.fromkeys(_option(sight, move) for move in sight.moves if isinstance(move, OrderTiles))
+    return Screen(wanted(sight.words, sight.state), ([], list(orders)))
+
+
+def _option(sight: Sight, move: PutHole | OrderTiles) -> Option:
+    return Option(move_label(sight.words, sight.state, move), move, style="primary")
 
 
 def naming(sight: Sight, path: str) -> Screen:
