@@ -54,7 +54,7 @@ NOT_PRIVATE: Final = {
     *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),
     *("personal-no-hours", "personal-no-zone", "nothing-to-redo", "replace-already-seated"),
     *("replace-bot", "replace-not-here", "replace-not-seated", "restore-channel-playing", "restore-nothing"),
-    *("replace-no-program", "replace-whom"),
+    *("replace-has-seen", "replace-keeps-seat", "replace-no-program", "replace-whom"),
     *("setting-frozen", "setting-no-choice", "setting-unknown", "settings-thread-over"),
     *("skip-nobody", "table-channel-taken", "ff-layout-nameless", "ff-layout-of-another", "ff-layout-taken"),
     *("ff-layouts-full", "ff-no-such-layout", "table-several-topics", "table-unknown-command"),
