@@ -9,17 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.moves import (
-    AnyMove,
-    Fight,
-    Go,
-    PlayAdvantage,
-    PlayEvent,
-    PutHole,
-    Summon,
-    UseGift,
-    UseHole,
-)
+from engine.claustrophobia.moves import AnyMove, Fight, Go, PlayAdvantage, PlayEvent, PutHole, Summon, UseGift, UseHole
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import cell_beside, tile_of
 from engine.claustrophobia.tunnels.tiles import STEPS, Cell

@@ -1,6 +1,5 @@
 """CLN: positions and moves of Claustrophobia as text (`NOTATION.md`). Reading and writing are inverses.
 
-`position` has whole lines, `fields` a row for each part of a position, `round_words`, `tunnel_words`, `figure_words`
-and `card_words` how each part is written. `actions` has what is done in a game, `move_words` the words of a move,
-`words` what all of them use.
+`position` has a row for each part of a position, `round_words`, `tunnel_words` and `figure_words` how it is written.
+`actions` has what is done in a game, `move_words` the words of a move, `words` what all of them use.
 """

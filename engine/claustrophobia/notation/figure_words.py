@@ -5,7 +5,17 @@ from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
 from engine.claustrophobia.cards.effects import EFFECTS, Effect
-from engine.claustrophobia.notation.words import NOTHING, matched, name_in, once, read_human, write_dice
+from engine.claustrophobia.notation.words import (
+    NOTHING,
+    Word,
+    listed,
+    matched,
+    name_in,
+    once,
+    read_human,
+    write_dice,
+    write_list,
+)
 from engine.claustrophobia.state import Demon, Hit, HitOrigin, Human, Tough, Troglodytes
 from engine.claustrophobia.warriors.kinds import (
     HUMAN_NAMED,
@@ -34,7 +44,7 @@ _TOUGH: Final = re.compile(rf"({'|'.join(TOUGH_NAMED)})@([0-9]{{1,3}})(\+done)?"
 _DEMON: Final = re.compile(r"([a-z]+)@([0-9]{1,3})(?:x([0-9]{1,2}))?(\+done)?", re.ASCII)
 
 
-def write_humans(humans: Mapping[HumanName, Human]) -> str:
+def _write_humans(humans: Mapping[HumanName, Human]) -> str:
     """Write the humans: place, die, cancelled lines, objects and flags, and hits to be named."""
     return ",".join(_write_human(name, human) for name, human in humans.items()) or NOTHING
 
@@ -52,8 +62,7 @@ def _write_hit(hit: Hit) -> str:
     return f"{hit.origin}{lines}{''.join(f'/{guard}' for guard in hit.guards)}"
 
 
-def read_humans(field: str, written: str) -> dict[HumanName, Human]:
-    """Read the humans."""
+def _read_humans(field: str, written: str) -> dict[HumanName, Human]:
     found = [_read_human(field, word) for word in ([] if written == NOTHING else written.split(","))]
     once(field, [name for name, _ in found])
     return dict(found)
@@ -81,13 +90,12 @@ def _read_hit(field: str, word: str) -> Hit:
     return Hit(name_in(_ORIGINS)(field, parts[1]), int(parts[2] or 1), guards)
 
 
-def write_troglodytes(troglodytes: Mapping[int, Troglodytes]) -> str:
+def _write_troglodytes(troglodytes: Mapping[int, Troglodytes]) -> str:
     """Write the plain troglodytes: the tile, those that have not acted, and those that have."""
     return ",".join(f"{tile}:{here.fresh}{f'+{here.done}' if here.done else ''}" for tile, here in troglodytes.items())
 
 
-def read_troglodytes(field: str, written: str) -> dict[int, Troglodytes]:
-    """Read the plain troglodytes."""
+def _read_troglodytes(field: str, written: str) -> dict[int, Troglodytes]:
     found: dict[int, Troglodytes] = {}
     for word in written.split(","):
         parts = matched(_TROGLODYTES, field, word, "a tile and troglodytes, like 3:2 or 3:1+2")
@@ -96,43 +104,44 @@ def read_troglodytes(field: str, written: str) -> dict[int, Troglodytes]:
     return {tile: found[tile] for tile in sorted(found)}
 
 
-def write_toughs(toughs: Mapping[ToughName, Tough]) -> str:
-    """Write the Tough Troglodytes."""
+def _write_toughs(toughs: Mapping[ToughName, Tough]) -> str:
     return ",".join(f"{name}@{tough.tile}{_DONE if tough.is_done else ''}" for name, tough in toughs.items())
 
 
-def read_toughs(field: str, written: str) -> dict[ToughName, Tough]:
-    """Read the Tough Troglodytes."""
+def _read_toughs(field: str, written: str) -> dict[ToughName, Tough]:
     words = [matched(_TOUGH, field, word, "like tough-1@4 or tough-1@4+done") for word in written.split(",")]
     once(field, [word[1] for word in words])
     found = {word[1]: Tough(int(word[2]), is_done=word[3] is not None) for word in words}
     return {name: found[name] for name in TOUGHS if name in found}
 
 
-def write_demon(demon: Demon) -> str:
-    """Write the demon with its wounds."""
+def _write_demon(demon: Demon) -> str:
     wounds = f"x{demon.wounds}" if demon.wounds else ""
     return f"{demon.kind}@{demon.tile}{wounds}{_DONE if demon.is_done else ''}"
 
 
-def read_demon(field: str, written: str) -> Demon:
-    """Read the demon."""
+def _read_demon(field: str, written: str) -> Demon:
     parts = matched(_DEMON, field, written, "a demon, like hunter@3x2+done")
     kind = name_in(_DEMONS)(field, parts[1])
     return Demon(kind, int(parts[2]), int(parts[3] or 0), is_done=parts[4] is not None)
 
 
-def write_effect(effect: Effect) -> str:
-    """Write what lasts, with the human or the tile that it is on."""
+def _write_effect(effect: Effect) -> str:
     on = effect.human or ("" if effect.tile is None else f"T{effect.tile}")
     return f"{effect.kind}:{on}" if on else effect.kind
 
 
-def read_effect(field: str, word: str) -> Effect:
-    """Read what lasts."""
+def _read_effect(field: str, word: str) -> Effect:
     kind, colon, on = word.partition(":")
     name = name_in(EFFECTS)(field, kind)
     if not colon:
         return Effect(name)
     tile = re.fullmatch("T([0-9]{1,3})", on, re.ASCII)
     return Effect(name, read_human(field, on)) if tile is None else Effect(name, tile=int(tile[1]))
+
+
+HUMANS_WORD: Final = Word(_read_humans, _write_humans)
+TROGLODYTES_WORD: Final = Word(_read_troglodytes, _write_troglodytes)
+TOUGHS_WORD: Final = Word(_read_toughs, _write_toughs)
+DEMON_WORD: Final = Word(_read_demon, _write_demon)
+EFFECTS_WORD: Final = Word(listed(_read_effect), lambda effects: write_list(map(_write_effect, effects)))

@@ -3,7 +3,16 @@
 import re
 from typing import Final, assert_never, get_args
 
-from engine.claustrophobia.notation.words import NOTHING, matched, name_in, once, read_dice, read_number, write_dice
+from engine.claustrophobia.notation.words import (
+    NOTHING,
+    Word,
+    matched,
+    name_in,
+    once,
+    read_dice,
+    read_number,
+    write_dice,
+)
 from engine.claustrophobia.rounds.phases import (
     Activation,
     Auction,
@@ -44,8 +53,7 @@ _FLAGS: Final = {"fought": "has_fought", "halted": "is_halted", "over": "is_over
 _PHASE: Final = "a phase, like initiative:136, human-action, threat:25/sounds:13, demon-action or over:goal:humans"
 
 
-def write_phase(phase: Phase) -> str:  # noqa: PLR0911 - one case for each phase
-    """Write the phase with its dice."""
+def _write_phase(phase: Phase) -> str:  # noqa: PLR0911 - one case for each phase
     match phase:
         case Auction(bid, cards):
             return f"auction{'' if bid is None else f':{bid}'}{_counted('cards', cards)}"
@@ -78,8 +86,7 @@ def _write_threat(phase: Threat) -> str:
     return f"threat:{write_dice(phase.dice) or NOTHING}{''.join(slots)}"
 
 
-def read_phase(field: str, written: str) -> Phase:  # noqa: PLR0911 - one case for each phase
-    """Read the phase."""
+def _read_phase(field: str, written: str) -> Phase:  # noqa: PLR0911 - one case for each phase
     auction, force = _AUCTION.fullmatch(written), _FORCE.fullmatch(written)
     if auction is not None:
         return Auction(None if auction[1] is None else int(auction[1]), int(auction[2] or 0))
@@ -116,8 +123,7 @@ def _read_threat(field: str, written: str) -> Threat:
     )
 
 
-def write_owed(owed: Owed) -> str:
-    """Write what is owed."""
+def _write_owed(owed: Owed) -> str:
     match owed:
         case Placing():
             return f"placing:{owed.tile}/{owed.explorer}/{owed.origin}/{owed.direction}"
@@ -131,8 +137,7 @@ def write_owed(owed: Owed) -> str:
             assert_never(owed)
 
 
-def read_owed(field: str, written: str) -> Owed:
-    """Read what is owed."""
+def _read_owed(field: str, written: str) -> Owed:
     placing, hole = _PLACING.fullmatch(written), _HOLE.fullmatch(written)
     if placing is not None and placing[1] in BOX:
         return Placing(placing[1], HUMAN_NAMED[placing[2]], int(placing[3]), DIRECTION_NAMED[placing[4]])
@@ -146,7 +151,7 @@ def read_owed(field: str, written: str) -> Owed:
     return MapOrder()
 
 
-def write_active(active: Activation) -> str:
+def _write_active(active: Activation) -> str:
     """Write the activation: who, where if that is a plain troglodyte, which one it is, movement spent, and flags."""
     at = "" if active.at is None else f"@{active.at}"
     spent = f"/{active.spent}" if active.spent else ""
@@ -154,8 +159,7 @@ def write_active(active: Activation) -> str:
     return f"{active.warrior}{at}:{active.number}{spent}{flags}"
 
 
-def read_active(field: str, written: str) -> Activation:
-    """Read the activation."""
+def _read_active(field: str, written: str) -> Activation:
     parts = matched(_ACTIVE, field, written, "an activation, like B1:2/1+fought or troglodyte@3:1")
     flags = [name_in(_FLAGS)(field, word) for word in parts[5].split("+")[1:]]
     once(field, flags)
@@ -166,3 +170,8 @@ def read_active(field: str, written: str) -> Activation:
         read_number(field, parts[4] or "0"),
         **{_FLAGS[word]: True for word in flags},
     )
+
+
+PHASE_WORD: Final = Word(_read_phase, _write_phase)
+OWED_WORD: Final = Word(_read_owed, _write_owed)
+ACTIVE_WORD: Final = Word(_read_active, _write_active)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any, Final
 
-from engine.claustrophobia.notation.words import NOTHING, matched, read_tile
+from engine.claustrophobia.notation.words import NOTHING, Word, matched, read_tile
 from engine.claustrophobia.state import Tile
 from engine.claustrophobia.tunnels.tiles import DIRECTION_NAMED, TURNS, TileName
 from engine.core.notation import BadNotation, bad
@@ -25,7 +25,7 @@ _MARKS: Final[dict[str, dict[str, Any]]] = {
 """What can be written behind a tile, and what it says."""
 
 
-def write_tiles(tiles: Iterable[Tile]) -> str:
+def _write_tiles(tiles: Iterable[Tile]) -> str:
     """Write the tiles in play: `id@x,y/turn`, and what else there is to say of each."""
     return ",".join(map(_write_tile, tiles)) or NOTHING
 
@@ -36,8 +36,7 @@ def _write_tile(tile: Tile) -> str:
     return f"{tile.name}@{tile.x},{tile.y}{turn}{''.join(marks)}"
 
 
-def read_tiles(field: str, written: str) -> tuple[Tile, ...]:
-    """Read the tiles in play."""
+def _read_tiles(field: str, written: str) -> tuple[Tile, ...]:
     return tuple(_read_tile(field, word) for word in _BETWEEN_TILES.split(written))
 
 
@@ -56,14 +55,13 @@ def _read_tile(field: str, word: str) -> Tile:
     return Tile(read_tile(field, parts[1]), int(parts[2]), int(parts[3]), turns[parts[4] or "0"], **said)
 
 
-def write_bag(bag: Iterable[TileName]) -> str:
+def _write_bag(bag: Iterable[TileName]) -> str:
     """Write a bag of tiles: each kind once, with the letters of those that are there."""
     kinds = groupby(bag, key=lambda name: name.rpartition("-")[0])
     return ",".join(f"{kind}-{''.join(name[-1] for name in names)}" for kind, names in kinds) or NOTHING
 
 
-def read_bag(field: str, written: str) -> tuple[TileName, ...]:
-    """Read a bag of tiles."""
+def _read_bag(field: str, written: str) -> tuple[TileName, ...]:
     names: list[TileName] = []
     for word in () if written == NOTHING else written.split(","):
         parts = matched(_KIND, field, word, "a kind of tile and letters, like plain-acd")
@@ -71,12 +69,15 @@ def read_bag(field: str, written: str) -> tuple[TileName, ...]:
     return tuple(sorted(names))
 
 
-def write_pair(pair: tuple[int, int]) -> str:
-    """Write the two tiles of a cave-in."""
+def _write_pair(pair: tuple[int, int]) -> str:
     return f"{pair[0]}-{pair[1]}"
 
 
-def read_pair(field: str, written: str) -> tuple[int, int]:
-    """Read the two tiles of a cave-in."""
+def _read_pair(field: str, written: str) -> tuple[int, int]:
     parts = matched(_PAIR, field, written, "two tiles in play, like 0-3")
     return int(parts[1]), int(parts[2])
+
+
+TILES_WORD: Final = Word(_read_tiles, _write_tiles)
+BAG_WORD: Final = Word(_read_bag, _write_bag)
+PAIR_WORD: Final = Word(_read_pair, _write_pair)

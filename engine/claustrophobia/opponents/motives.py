@@ -6,15 +6,7 @@ Anybody may be told them, so they tell nothing that is hidden from anybody once 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.claustrophobia.moves import (
-    Assign,
-    Fight,
-    Go,
-    LayTile,
-    Name,
-    Summon,
-    UseHole,
-)
+from engine.claustrophobia.moves import Assign, Fight, Go, LayTile, Name, Summon, UseHole
 from engine.claustrophobia.opponents.demons import steps_to_humans
 from engine.claustrophobia.opponents.estimates import FAR_AWAY, chance_to_hit
 from engine.claustrophobia.rounds.initiative import exhausted_by

@@ -12,8 +12,7 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.choices.move_rules import MOVE_RULES
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.notation.actions import Action, read_action, read_move, write_action, write_move
-from engine.claustrophobia.notation.fields import FIELDS
-from engine.claustrophobia.notation.position import read_position, write_position
+from engine.claustrophobia.notation.position import FIELDS, read_position, write_position
 from engine.claustrophobia.rounds.phases import Auction, Force, Phase
 from engine.claustrophobia.state import Tough
 from engine.core import Seat

@@ -13,8 +13,7 @@ from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFT
 from engine.claustrophobia.choices.move_rules import MOVE_RULES
 from engine.claustrophobia.commands import COMMAND_LINE, COMMANDS
 from engine.claustrophobia.notation.actions import read_action, write_action
-from engine.claustrophobia.notation.fields import FIELDS
-from engine.claustrophobia.notation.position import read_position, write_position
+from engine.claustrophobia.notation.position import FIELDS, read_position, write_position
 from engine.claustrophobia.records import KEYS, read_record, write_record
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.warriors.kinds import HUMANS

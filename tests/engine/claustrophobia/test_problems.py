@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.counts import ChestCounts, PrayersCounts
-from engine.claustrophobia.notation.fields import FIELDS
+from engine.claustrophobia.notation.position import FIELDS
 from engine.claustrophobia.rounds.phases import (
     Activation,
     Auction,
