@@ -19,6 +19,7 @@ import structlog
 
 import render
 from bot.delivery.message_parts import Upload
+from bot.play.moderation.match_files import CheckedFile, FileJob
 from bot.table.posts.post import Film, Picture
 from engine.core import Value
 from engine.core.job_pipe import ANSWER
@@ -33,6 +34,9 @@ PATIENCE: Final = 5.0
 
 How long it waits for other thoughts does not count: a table that is one of many plays no worse.
 """
+
+LONGEST_READING: Final = 10.0
+"""Seconds after which a file is given up; a whole game takes less than one, and starting the process another."""
 
 LONGEST_REVIEW: Final = 60.0
 """Seconds after which a review is given up, which takes 5 for two players and 15 for four."""
@@ -68,10 +72,12 @@ class Studio:
 
     The process is no child of `multiprocessing`, which would import all of this program into it and outlive it when
     killed. A thread waits for it, so that it goes on with the next file however busy the event loop is. `module` is
-    what the process runs: one that calls `engine.core.job_pipe.serve`; `longest` the seconds that it has for each.
+    what the process runs: one that calls `engine.core.job_pipe.serve`; `longest` the seconds that it has for each. One
+    that is not to be kept ends after each.
     """
 
-    def __init__(self, module: str = "render.studio", *, longest: float | None = None) -> None:
+    def __init__(self, module: str = "render.studio", *, longest: float | None = None, is_kept: bool = True) -> None:
+        self._is_kept = is_kept
         self._module = module
         self._longest = longest
         self._process: subprocess.Popen[bytes] | None = None
@@ -134,6 +140,8 @@ class Studio:
                 if not self._closed:
                     log.warning("studio failed", error=failure)
             else:
+                if not self._is_kept:
+                    self._end()
                 if is_made:
                     return content
                 failure = content.decode()
@@ -242,9 +250,12 @@ class Painter:
 class Thinker:
     """Has moves thought of, one after the other; each process begins with the first job."""
 
-    def __init__(self, module: str = "engine.thoughts", *, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, module: str = "engine.thoughts", *, patience: float = PATIENCE, keeps_reader: bool = False
+    ) -> None:
         self.thoughts = Studio(module, longest=patience)
         self.reviews = Studio(module, longest=LONGEST_REVIEW)
+        self.files = Studio("bot.host.file_reader", longest=LONGEST_READING, is_kept=keeps_reader)
 
     async def think(self, job: Job) -> bytes | None:
         """Return what is asked for as JSON; None, with a line in the log, where there is nothing in time."""
@@ -262,6 +273,14 @@ class Thinker:
             log.warning("review failed", game=job.game, error=str(failure).strip().rpartition("\n")[2])
             return None
 
+    async def check(self, job: FileJob) -> CheckedFile | None:
+        """Have a file from somebody checked; None, with a line in the log, where that takes too long."""
+        try:
+            return msgspec.json.decode(await self.files.make(job), type=CheckedFile)
+        except NotMadeError as failure:
+            log.warning("file not read", error=str(failure).strip().rpartition("\n")[2])
+            return None
+
     async def _make(self, job: Job, *, is_answer: bool) -> bytes | None:
         try:
             return await self.thoughts.make(job, is_answer=is_answer)
@@ -274,3 +293,4 @@ class Thinker:
         """End the processes; what is being thought of is lost."""
         self.thoughts.close()
         self.reviews.close()
+        self.files.close()

@@ -36,6 +36,9 @@ class Application:
     barred: Callable[[], Collection[int]]
     """The channels whose posts Discord last refused because the bot may not write there."""
 
+    reading_files_for: set[int] = field(default_factory=set)
+    """The servers for which a file is being read: one at a time for each."""
+
     in_flight: InFlight = field(default_factory=InFlight)
     """The interactions that are being answered."""
 

@@ -75,7 +75,7 @@ def painter() -> Iterator[Painter]:
 @pytest.fixture(scope="session")
 def shared_thinker() -> Iterator[Thinker]:
     """Likewise, for all bots that are given no thinker of their own."""
-    thinker = Thinker()
+    thinker = Thinker(keeps_reader=True)
     yield thinker
     thinker.close()
 

@@ -1,6 +1,5 @@
 """`/table export` and `/table import`: a match as a file, and back."""
 
-import asyncio
 import inspect
 from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
@@ -13,7 +12,7 @@ from bot.interactions.commands.moderation import player, table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.moderation.file_import import ImportSeat, must_be_free, start_import
-from bot.play.moderation.match_files import LARGEST_FILE, Imported, SavedSeat, export, read_file
+from bot.play.moderation.match_files import LARGEST_FILE, FileJob, Imported, SavedSeat, export, read_checked
 from bot.table import AnyTableGame, Person
 from bot.table.rows import ImportRow
 from bot.table.seat_rules import program_name
@@ -44,7 +43,8 @@ async def import_match(interaction: discord.Interaction, file: discord.Attachmen
             raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
         await context.promise()
         content = await file.read()
-        imported = await asyncio.to_thread(read_file, content, context.app.games)
+        save = await _checked(context, content)
+        imported = read_checked(save, context.app.games)
         seats = await _seats(context, imported, chosen)
         new = ImportRow(
             guild_id=context.guild_id,
@@ -52,11 +52,28 @@ async def import_match(interaction: discord.Interaction, file: discord.Attachmen
             giver_id=context.person.id,
             giver_name=context.person.name,
             language=context.words.language,
-            file=content.decode(),
+            file=save.decode(),
             seats=b"[]",
         )
         asked = await start_import(tables, moderator, new, imported, seats)
         await context.answer(asked.text(context.words))
+
+
+async def _checked(context: Context, content: bytes) -> bytes:
+    """Have a file checked, one at a time for a server, and return its match as a save. Raises Refused."""
+    reading, guild_id = context.app.reading_files_for, context.guild_id
+    if guild_id in reading:
+        raise Refused(Reason.of("import-busy"))
+    reading.add(guild_id)
+    try:
+        checked = await context.app.thinker.check(FileJob(content))
+    finally:
+        reading.discard(guild_id)
+    if checked is None:
+        raise Refused(Reason.of("import-too-long"))
+    if checked.refusal is not None:
+        raise Refused(checked.refusal)
+    return checked.save
 
 
 def _import_options(seats: Sequence[str]) -> Iterator[inspect.Parameter]:

@@ -1,6 +1,5 @@
 """A match out of a file goes on in a channel that is free, once those have agreed who are to play in it."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -9,7 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.play.moderation.known_luck import as_known
-from bot.play.moderation.match_files import Imported, read_file
+from bot.play.moderation.match_files import Imported, read_checked
 from bot.play.moderation.moderator import Act, Moderator, show
 from bot.play.moderation.seat_question import Answer, Asked, Question, ask
 from bot.play.new_match import open_match
@@ -75,7 +74,7 @@ async def agree(tables: Tables, answer: Answer) -> bool:
     """Agree to play in a game from a file; true if nobody else is asked, so that it goes on. Raises Refused."""
     async with tables.store.reading() as reader:
         waiting, _ = await _waiting(reader, answer)
-    imported = await asyncio.to_thread(read_file, waiting.file.encode(), tables.games)
+    imported = read_checked(waiting.file.encode(), tables.games)
     known = await as_known(tables, waiting.guild_id, imported)
     async with tables.writing() as writer:
         waiting, seats = await _waiting(writer, answer)
@@ -186,7 +185,8 @@ async def _open(
     await _write(tables, writer, row, imported, seats)
     table = await tables.load(writer, await writer.match(row.id) or row)
     wording = "moderation-import-other-luck" if imported.is_luck_dropped else "moderation-import"
-    sentence = table.words(wording, who=plain(new.giver_name))
+    hides = "yes" if table.standings is None and not table.game.rules.is_open else "no"
+    sentence = table.words(wording, who=plain(new.giver_name), hides=hides)
     called, by = table.called, None
     if called is not None and not await note_called(writer, new.guild_id, called.person_id, tables.clock()):
         by = called.person_id

@@ -76,6 +76,22 @@ class Imported(msgspec.Struct, frozen=True):
     """Whether something that the file says is to come was left out, since no game of this server bears it out."""
 
 
+class FileJob(Value, frozen=True):
+    """A file to be read and checked, in a process of its own: it may be made to take long."""
+
+    content: bytes
+    """The file."""
+
+
+class CheckedFile(Value, frozen=True):
+    """What has come of it."""
+
+    refusal: Reason | None
+    """Why it is no match that could go on."""
+    save: bytes = b""
+    """The match as a save, which need not be checked again."""
+
+
 class Exported(msgspec.Struct, frozen=True):
     """A match as files."""
 
@@ -149,6 +165,21 @@ def read_file(content: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
     return imported
 
 
+def check(job: FileJob, games: Mapping[str, AnyTableGame]) -> CheckedFile:
+    """Read a file and check it."""
+    try:
+        imported = read_file(job.content, games)
+    except Refused as refused:
+        return CheckedFile(refused.reason)
+    parts = msgspec.json.decode(write_journal(imported.match.journal), type=dict[str, msgspec.Raw])
+    return CheckedFile(None, msgspec.json.encode({**parts, "seats": imported.seats}))
+
+
+def read_checked(save: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
+    """Read a save that has been checked. Raises Refused for what is none."""
+    return _from_save(save, games, is_checked=True)
+
+
 def _read(content: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
     if content.lstrip()[:1] == b"{":
         return _from_save(content, games)
@@ -162,7 +193,7 @@ def _check_players(imported: Imported) -> None:
         raise Refused(Reason.of("import-players", players=players, fewest=taken.start, most=taken.stop - 1))
 
 
-def _from_save(content: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
+def _from_save(content: bytes, games: Mapping[str, AnyTableGame], *, is_checked: bool = False) -> Imported:
     file = msgspec.json.decode(content, type=_SaveFile)
     game = games.get(file.journal.game)
     if game is None:
@@ -170,7 +201,8 @@ def _from_save(content: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
     if file.is_view:
         raise Refused(Reason.of("import-view"))
     journal = _owing_all(read_journal(game.rules, content))
-    _check(game.rules, journal)
+    if not is_checked:
+        _check(game.rules, journal)
     seats = file.seats if len(file.seats) == len(game.sides.of(journal.start)) else ()
     return Imported(game, Match.fold(game.rules, journal), seats)
 

@@ -444,8 +444,14 @@ moderation-role = { $who } { $role ->
     [none] lets only those moderate tables who have the permission **Manage Channels** there.
    *[other] lets everybody with the role { $role } moderate all tables of this server.
 }
-moderation-import = { $who } has brought a game from a file; it goes on here.
-moderation-import-other-luck = { $who } has brought a game from a file; it goes on here. The file also says what was taken back or is to be drawn next, and no game of this server shows the same: that was left out.
+moderation-import = { $who } has brought a game from a file; it goes on here.{ $hides ->
+    [yes] { " " }Who has the file can read in it what each side hides.
+   *[no] { "" }
+}
+moderation-import-other-luck = { $who } has brought a game from a file; it goes on here.{ $hides ->
+    [yes] { " " }Who has the file can read in it what each side hides.
+   *[no] { "" }
+} The file also says what was taken back or is to be drawn next, and no game of this server shows the same: that was left out.
 
 ## What moderators are told
 
@@ -477,6 +483,8 @@ seat-offer-made = { $name } has been asked already to take a seat in this game; 
 seat-offer-refused = { $new } does not take the seat of { $old }.
 seat-offer-others = { $name } is asked here: nobody else can answer.
 seat-offer-over = Nobody is asked for this seat any more.
+import-busy = Another file is being read for this server; try again in a moment.
+import-too-long = Reading this file takes too long: it was given up, and nothing has changed.
 import-offer = { $who } brings a game from a file, in which { $new } is to play { $side }. It goes on here once everybody has agreed who is asked.
 import-agreed = Noted. The game goes on once the others have agreed, too.
 import-refused = { $new } does not want to play in the game from the file, so it does not go on here.
