@@ -29,7 +29,7 @@ from bot.interactions.components import (
 )
 from bot.interactions.look import look_verbs
 from bot.runtime.client import Furunkulus, Program, present
-from bot.store import ALL, Location, Share, join
+from bot.store import ALL, Location, Share, join_cluster
 from engine.core import Chance
 
 OF_ALL_GAMES: Final = (
@@ -96,7 +96,7 @@ async def playing(  # noqa: PLR0913 - what may be told of the rest of the progra
 
     `share` is which process this is of several. Raises DatabaseUnusable, also where another bot plays from there.
     """
-    async with join(database, share) as (store, cluster):
+    async with join_cluster(database, share) as (store, cluster):
         painting, thinking = painter or Painter(), thinker or Thinker()
         try:
             client = Furunkulus(

@@ -3,12 +3,21 @@
 It knows no game and no Discord. `open_store` gives a `Store`, and that a `Writer` (one transaction) or a `Reader` (one
 consistent reading), which answer with the values of `bot.table.rows`. `schema` has the tables, `migrations` the way
 from every older database to them, `dialects` what the two databases do not have in common in statements. `sqlite` and
-`postgresql` are the two of them, with their connections and a look at each from outside. `join` gives whoever plays a
-`Cluster` as well: what the processes agree on that play from one database.
+`postgresql` are the two of them, with their connections and a look at each from outside. `join_cluster` gives who plays
+from a database its `Cluster` as well: what the processes agree on that do.
 """
 
 from bot.store.cluster.cluster import ALL, Alone, Cluster, Share, read_share
-from bot.store.databases import back_up, examine, glance, hold_instance_lock, join, open_store, read_location, shown
+from bot.store.databases import (
+    back_up,
+    examine,
+    glance,
+    hold_instance_lock,
+    join_cluster,
+    open_store,
+    read_location,
+    shown,
+)
 from bot.store.errors import (
     AlreadyBegun,
     AlreadySeated,
@@ -59,7 +68,7 @@ __all__ = [
     "examine",
     "glance",
     "hold_instance_lock",
-    "join",
+    "join_cluster",
     "move_database",
     "open_store",
     "read_location",

@@ -98,7 +98,7 @@ def hold_instance_lock(location: Location, share: Share = ALL) -> Iterator[Lock 
 
 
 @asynccontextmanager
-async def join(location: Location, share: Share = ALL) -> AsyncIterator[tuple[Store, Cluster]]:
+async def join_cluster(location: Location, share: Share = ALL) -> AsyncIterator[tuple[Store, Cluster]]:
     """Open a database to play from it, as one of so many processes; close it at the end of the block.
 
     Raises as `hold_instance_lock` and `open_store` do.

@@ -21,7 +21,7 @@ from bot.delivery.outbox_worker import OutboxWorker
 from bot.host.program import PROGRAM
 from bot.play.lobby import join, open_lobby, start
 from bot.play.tables import Tables
-from bot.store import Alone, Location, open_store
+from bot.store import Location, join_cluster
 from bot.table import Person
 from bot.table.post_rows import PostRow, StalePostRow
 from bot.table.posts.post import Post
@@ -57,20 +57,20 @@ class Taking:
 
 async def play_games(location: Location, games: int, step: Step = lambda _done: None) -> int:
     """Play so many games one after the other, each in a channel of its own; return the number of their turns."""
-    store, turns = await open_store(location), 0
-    worker = OutboxWorker(store=store, cluster=Alone(), messenger=cast("Messenger", Taking()), clock=now)
-    for number in range(1, games + 1):
-        tables = Tables(
-            store=store,
-            games=PROGRAM.games,
-            chance=SeededChance(number),
-            clock=now,
-            wake=worker.wake,
-            think=lambda _channel: None,
-            reschedule=lambda _due: None,
-        )
-        turns += await _play(tables, worker, 2**59 + number, random.Random(number), step)
-    await store.close()
+    turns = 0
+    async with join_cluster(location) as (store, cluster):
+        worker = OutboxWorker(store=store, cluster=cluster, messenger=cast("Messenger", Taking()), clock=now)
+        for number in range(1, games + 1):
+            tables = Tables(
+                store=store,
+                games=PROGRAM.games,
+                chance=SeededChance(number),
+                clock=now,
+                wake=worker.wake,
+                think=lambda _channel: None,
+                reschedule=lambda _due: None,
+            )
+            turns += await _play(tables, worker, 2**59 + number, random.Random(number), step)
     return turns
 
 
