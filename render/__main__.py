@@ -20,10 +20,9 @@ from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import RevealCard
+from engine.fearsome_floors.moves import GameTurn, RevealCard
 from engine.fearsome_floors.notation import read_position as read_dungeon
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.turns import GameTurn
 from engine.fearsome_floors.walk import walk
 from render import SHOWS
 from render.claustrophobia.view import scene_of

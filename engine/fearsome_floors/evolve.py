@@ -7,10 +7,9 @@ from msgspec.structs import replace
 
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import ORDER, Square
-from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.state import DraftPhase, Monster, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import piece_of
-from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tiles import Patch, Teleporter, Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, Place, TokenName
 
 Item = TypeVar("Item")

@@ -5,9 +5,8 @@ from functools import lru_cache
 
 from engine.core import Value
 from engine.fearsome_floors.board import Square
-from engine.fearsome_floors.floors import FLOORS, Floor, Patch, Teleporter, floors_by_square
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tiles import FLOORS, Floor, Patch, Teleporter, Tile, floors_by_square
 from engine.fearsome_floors.tokens import OFF_BOARD, TokenName
 
 

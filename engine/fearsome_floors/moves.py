@@ -1,7 +1,9 @@
-"""What players of Fearsome Floors can ask for; `RevealCard` is played by nobody, when all tokens have moved."""
+"""What players of Fearsome Floors can ask for, and turns; nobody asks for `RevealCard`, when all tokens have moved."""
 
-from engine.core import Move
+from engine.core import Move, Turn
 from engine.fearsome_floors.board import Square
+from engine.fearsome_floors.events import AnyEvent
+from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DraftTile, Orientation
 from engine.fearsome_floors.tokens import TokenName
 
@@ -35,3 +37,10 @@ class Resign(Move, frozen=True):
 
 
 AnyMove = PlaceTile | MoveToken | RevealCard | Resign
+
+
+GameTurn = Turn[AnyMove, AnyEvent]
+"""A move with what happened by it."""
+
+PlayedTurn = tuple[State, GameTurn]
+"""The position before a turn, and the turn."""

@@ -7,12 +7,11 @@ from typing import assert_never
 from engine.fearsome_floors.board import EXIT, ORDER, Square
 from engine.fearsome_floors.cards import CARDS, full_bag
 from engine.fearsome_floors.draft import why_not_placed
-from engine.fearsome_floors.floors import FLOORS, PAIR, Floor, Patch, floors_by_square
 from engine.fearsome_floors.reasons import plainly
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SIZES, SUPPLY, TELEPORTERS, tile_of
-from engine.fearsome_floors.tiles import TILES
+from engine.fearsome_floors.tiles import FLOORS, PAIR, TILES, Floor, Patch, floors_by_square
 from engine.fearsome_floors.tokens import (
     COLOURS,
     EATEN,

@@ -12,14 +12,13 @@ from engine.fearsome_floors.cards import full_bag
 from engine.fearsome_floors.draft import places
 from engine.fearsome_floors.events import TilePlaced
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.floors import Patch, floors_by_square
 from engine.fearsome_floors.kit import Kit, kit_by_lot
 from engine.fearsome_floors.notation import BadNotation, read_position
 from engine.fearsome_floors.notation.reader import read_line
 from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
 from engine.fearsome_floors.supply import ORIENTATIONS, SUPPLY, DraftTile
-from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tiles import Patch, Tile, floors_by_square
 from engine.fearsome_floors.tokens import FEWEST_PLAYERS, MOST_PLAYERS, WAITING, Colour, colours_for, token_names
 
 STONES: Final = ("c3", "m4", "h5", "i6", "n6", "g7", "e8", "m8", "o9", "f10", "i10")

@@ -9,10 +9,9 @@ from msgspec import field
 from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import ALL_CARDS, Card
-from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.supply import DraftTile
-from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tiles import Patch, Teleporter, Tile
 from engine.fearsome_floors.tokens import COLOURS, Colour, Place, TokenName, colour_of, shown_number
 
 LAST_ROUND: Final = 14

@@ -6,8 +6,7 @@ from typing import Final, Literal, assert_never, get_args
 from engine.core import Value
 from engine.core.kinds import by_kind
 from engine.fearsome_floors.board import DIRECTIONS, Direction, Square
-from engine.fearsome_floors.floors import FLOORS, PAIR, Floor, Pair, Patch, Teleporter
-from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tiles import FLOORS, PAIR, Floor, Pair, Patch, Teleporter, Tile
 
 DraftTile = Literal[Tile, "pool2x2", "pool4x1", "teleporter1", "teleporter2"]
 DRAFT_TILES: Final[tuple[DraftTile, ...]] = get_args(DraftTile)

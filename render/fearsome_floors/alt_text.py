@@ -9,13 +9,11 @@ from engine.core import Seat
 from engine.fearsome_floors.board import ORDER
 from engine.fearsome_floors.events import TokenEaten
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.floors import PAIRS
-from engine.fearsome_floors.moves import RevealCard
+from engine.fearsome_floors.moves import GameTurn, PlayedTurn, RevealCard
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import SIZES
-from engine.fearsome_floors.tiles import TILES
+from engine.fearsome_floors.tiles import PAIRS, TILES
 from engine.fearsome_floors.tokens import GONE, OUT, Colour, Place, TokenName
-from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core import Names, Words
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import parts as shown_in

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, assert_never
 
-from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.supply import piece_of, squares_of
+from engine.fearsome_floors.tiles import Patch, Teleporter
 from engine.fearsome_floors.tokens import OUT, Place
 from render.core.drawing import Drawing
 from render.core.sprite import Placed, Sprite

@@ -16,8 +16,8 @@ from engine.fearsome_floors.board import AHEAD, OPPOSITE, STEPS, Direction, Squa
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked, RoundBegan, TokenEaten
 from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.moves import GameTurn, PlayedTurn
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core.film import shrunk_ground, shrunk_side, write_film
 from render.core.sprite import Placed
 from render.fearsome_floors.action import action_of, direction_of

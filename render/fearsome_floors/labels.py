@@ -6,12 +6,11 @@ from typing import Final, Literal
 
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
-from engine.fearsome_floors.floors import floors_by_square
 from engine.fearsome_floors.legal import points_left
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.planned_move import PlannedMove
 from engine.fearsome_floors.state import State, TokenPhase
-from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tiles import Tile, floors_by_square
 from engine.fearsome_floors.tokens import OUT, TOKEN_NAMED, WAITING, Colour, Place, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.route_text import Push, pushes

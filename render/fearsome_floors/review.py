@@ -11,11 +11,10 @@ from engine.core import Level, Motive, Play, Review, ScriptedChance, TurningPoin
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import RoundBegan
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import MoveToken, RevealCard
+from engine.fearsome_floors.moves import GameTurn, MoveToken, PlayedTurn, RevealCard
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TOKEN_NAMED
-from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core import Frame, Names, Words
 from render.fearsome_floors.alt_text import LONGEST, alt_text
 from render.fearsome_floors.chart import Chart, Curve, Mark, RoundBegins

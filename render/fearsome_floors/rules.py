@@ -13,12 +13,11 @@ from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.draft import places
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.notation import read_action, read_position
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import ORIENTATIONS, DraftTile
-from engine.fearsome_floors.tiles import TILES
+from engine.fearsome_floors.tiles import FLOORS, TILES
 from render.core import Frame, Words
 from render.core.show import heading
 from render.fearsome_floors.action import action_of

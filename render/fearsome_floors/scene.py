@@ -10,11 +10,10 @@ from msgspec.structs import replace
 from engine.core import Value
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.cards import Card
-from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.state import DraftPhase, Monster, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DraftTile
-from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tiles import Patch, Teleporter, Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place
 from render.core import Names
 from render.core.composition import Shape

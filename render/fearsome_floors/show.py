@@ -9,10 +9,9 @@ from msgspec.structs import replace
 from engine.fearsome_floors.events import RoundBegan, TokenEaten
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.kit import PARTS, Kit, read_kit, write_kit
-from engine.fearsome_floors.moves import RevealCard
+from engine.fearsome_floors.moves import GameTurn, RevealCard
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import EATEN, OUT
-from engine.fearsome_floors.turns import GameTurn
 from render.core import Chapter, Frame, Names, Show, Words
 from render.core.composition import Shape
 from render.fearsome_floors.alt_text import alt_text, catch_up, film_alt, prose

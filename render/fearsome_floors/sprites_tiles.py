@@ -7,9 +7,8 @@ from typing import Final, NamedTuple, get_args
 
 from engine.core.kinds import by_kind
 from engine.fearsome_floors.board import STEPS, Direction
-from engine.fearsome_floors.floors import Floor, Pair
 from engine.fearsome_floors.supply import SIZES
-from engine.fearsome_floors.tiles import TILES, Rotation, Tile
+from engine.fearsome_floors.tiles import TILES, Floor, Pair, Rotation, Tile
 from render.core.drawing import Drawing, Point, polar
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones

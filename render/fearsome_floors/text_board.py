@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final, assert_never
 
 from engine.fearsome_floors.board import COLUMNS, ENTRANCE, EXIT, ROWS, Direction, Square, square_at
-from engine.fearsome_floors.floors import PAIRS, floors_by_square
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.tiles import PAIRS, floors_by_square
 from engine.fearsome_floors.tokens import EATEN, GONE, LETTERS, OUT, WAITING, TokenName
 from render.core import Words
 from render.fearsome_floors.labels import colour_name, has_moved, place_name

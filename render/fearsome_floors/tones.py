@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from engine.fearsome_floors.floors import Pair
+from engine.fearsome_floors.tiles import Pair
 from engine.fearsome_floors.tokens import Colour
 from render.core.palette import Palette, mix
 

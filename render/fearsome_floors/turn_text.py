@@ -18,13 +18,12 @@ from engine.fearsome_floors.events import (
     TokenStepped,
 )
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.floors import Patch, Teleporter
-from engine.fearsome_floors.moves import MoveToken, PlaceTile, Resign, RevealCard
+from engine.fearsome_floors.moves import GameTurn, MoveToken, PlaceTile, PlayedTurn, Resign, RevealCard
 from engine.fearsome_floors.outcome import standings
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DraftTile, Orientation, piece_of
+from engine.fearsome_floors.tiles import Patch, Teleporter
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
-from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core import Names, Words
 from render.fearsome_floors.labels import (
     end_of_move,

@@ -16,10 +16,9 @@ from time import perf_counter, thread_time
 from engine.core import Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.events import AnyEvent, MonsterLooked
-from engine.fearsome_floors.moves import AnyMove
+from engine.fearsome_floors.moves import AnyMove, GameTurn, PlayedTurn
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS
-from engine.fearsome_floors.turns import GameTurn, PlayedTurn
 from render.core import words_in
 from render.core.picture_file import strips, write_png
 from render.fearsome_floors import Scene, film, frames, paint

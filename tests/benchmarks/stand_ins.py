@@ -10,7 +10,7 @@ from statistics import mean
 from engine.core import UNHURRIED, Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.opponents import OPPONENTS
-from engine.fearsome_floors.opponents.stand_ins import STAND_INS, loss
+from engine.fearsome_floors.opponents.review import STAND_INS, loss
 from engine.fearsome_floors.tokens import colours_for
 from tests.every_game.matches import NOON
 

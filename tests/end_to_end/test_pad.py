@@ -10,8 +10,8 @@ from PIL import Image
 
 from bot.sandbox import Channel, Message
 from engine.core import ScriptedChance
-from engine.fearsome_floors.floors import Patch
 from engine.fearsome_floors.state import Monster
+from engine.fearsome_floors.tiles import Patch
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (

@@ -16,11 +16,10 @@ from bot.table import Table
 from bot.table.posts.custom_id import CustomId
 from engine.core import SeededChance
 from engine.fearsome_floors.events import CardRevealed, MonsterLooked, TokenEaten
-from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.moves import GameTurn, MoveToken
 from engine.fearsome_floors.records import read_record
 from engine.fearsome_floors.state import Over, State
 from engine.fearsome_floors.tokens import COLOURS, colour_of
-from engine.fearsome_floors.turns import GameTurn
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, RandomPlayer, next_on, open_table
 from tests.end_to_end.processes import ended, led

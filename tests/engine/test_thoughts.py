@@ -9,7 +9,7 @@ from engine.core.job_pipe import ANSWER
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.opponents import OPPONENTS
-from engine.fearsome_floors.opponents.stand_ins import loss
+from engine.fearsome_floors.opponents.review import loss
 from engine.thoughts import AdviceJob, AnyJob, LossJob, ReviewJob, ThoughtJob, serve
 from tests.every_game.matches import random_match
 

@@ -24,12 +24,11 @@ from engine.core import Chance, Fate, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.draft import placements
 from engine.fearsome_floors.events import CardRevealed, TokenEaten
-from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign
+from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, Resign
 from engine.fearsome_floors.results import results
 from engine.fearsome_floors.rounds import fated_card, unmoved
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import COLOURS, GONE, OFF_BOARD, Colour, TokenName, colours_for
-from engine.fearsome_floors.turns import GameTurn
 from render import SHOWS
 from render.core import Frame, Words
 from render.fearsome_floors.hint import hint_frame

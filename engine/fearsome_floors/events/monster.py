@@ -4,8 +4,7 @@ from typing import Literal
 
 from engine.core import Event, Value
 from engine.fearsome_floors.board import Direction, Square
-from engine.fearsome_floors.floors import Pair
-from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tiles import Pair, Tile
 from engine.fearsome_floors.tokens import TokenName
 
 

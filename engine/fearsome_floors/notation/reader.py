@@ -1,28 +1,32 @@
 """Reading a position from FFN. Whatever is wrong with it is one BadNotation with one sentence that names the field."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from engine.core.notation import BadNotation, Fields, bad, read_fields, read_list, read_word
+from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
 from engine.fearsome_floors.cards import Card, card_named, full_bag
-from engine.fearsome_floors.notation.dungeon_reader import read_monster, read_patches, read_teleporters, read_tiles
 from engine.fearsome_floors.notation.signs import (
+    BETWEEN,
     FIELDS,
     FIVE_IN_LONGER_GAME,
     GAME_OVER,
     MARK,
     MONSTERS_TURN,
     MOVED,
+    PATCH_FIELDS,
+    TILE_FIELDS,
     TIMES,
 )
 from engine.fearsome_floors.outcome import outcome
 from engine.fearsome_floors.problems import problems, problems_midway
 from engine.fearsome_floors.rounds import next_to_move
-from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, Phase, State, TokenPhase
-from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, DraftTile
+from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
+from engine.fearsome_floors.supply import DRAFT_TILES, SIZES, SUPPLY, DraftTile
+from engine.fearsome_floors.tiles import FLOORS, PAIRS, Patch, Teleporter, Tile
 from engine.fearsome_floors.tokens import (
     COLOUR_OF_LETTER,
     COLOURS,
@@ -192,3 +196,66 @@ def _colour(field: str, word: str) -> Colour:
     if word not in COLOUR_OF_LETTER:
         raise bad(field, word, f"the letter of a colour ({', '.join(LETTERS.values())})")
     return COLOUR_OF_LETTER[word]
+
+
+_PATCH: Final = re.compile(r"([a-z][0-9]{1,2}):([0-9])x([0-9])")
+_ARROW: Final = rf"([a-z][0-9]{{1,2}})([{''.join(DIRECTIONS)}])"
+_MONSTER: Final = re.compile(_ARROW)
+_TELEPORTERS: Final = re.compile(rf"([{''.join(map(str, PAIRS))}]):{_ARROW}(?:\{BETWEEN}{_ARROW})?")
+
+
+def read_monster(fields: Fields) -> Monster:
+    """Read where the monster stands and looks. Raises BadNotation."""
+    written = fields.get("monster", "")
+    match = _MONSTER.fullmatch(written)
+    if match is None:
+        raise bad("monster", written, "a square and a direction (n, e, s or w), which every position needs")
+    return Monster(match[1], _direction(match[2]))
+
+
+def _direction(letter: str) -> Direction:
+    return DIRECTIONS[DIRECTIONS.index(letter)]
+
+
+def read_tiles(fields: Fields) -> dict[Square, Tile]:
+    """Read which tile stands where. Raises BadNotation."""
+    tiles: dict[Square, Tile] = {}
+    for field, tile in TILE_FIELDS.items():
+        for square in read_list(fields, field, read_word):
+            if square in tiles:
+                raise BadNotation(f"{field}: two tiles stand on {square}.")
+            tiles[square] = tile
+    return tiles
+
+
+def read_teleporters(fields: Fields) -> tuple[Teleporter, ...]:
+    """Read the teleporters, pair by pair. Raises BadNotation."""
+    found: list[Teleporter] = []
+    for word in read_list(fields, "teleporters", read_word):
+        match = _TELEPORTERS.fullmatch(word)
+        if match is None:
+            raise bad("teleporters", word, "a pair with its squares and arrows, like 1:j5e+o7s")
+        pair = PAIRS[PAIRS.index(int(match[1]))]
+        both = (match.group(2, 3), match.group(4, 5))
+        found += [Teleporter(pair, square, _direction(arrow)) for square, arrow in both if square]
+    return tuple(sorted(found, key=lambda teleporter: (teleporter.pair, ORDER.get(teleporter.square, -1))))
+
+
+def read_patches(fields: Fields) -> tuple[Patch, ...]:
+    """Read the floors that cover several squares, by row and column. Raises BadNotation."""
+    return tuple(sorted(_patches(fields), key=lambda patch: ORDER.get(patch.corner, -1)))
+
+
+def _patches(fields: Fields) -> Iterator[Patch]:
+    for field, floor in PATCH_FIELDS.items():
+        for written in read_list(fields, field, _patch):
+            yield Patch(written[1], int(written[2]), int(written[3]), floor)
+
+
+def _patch(field: str, word: str) -> re.Match[str]:
+    match = _PATCH.fullmatch(word)
+    if match is None:
+        floor = PATCH_FIELDS[field]
+        width, height = SIZES[floor][0]
+        raise bad(field, word, f"a {FLOORS[floor].piece}, like i3:{width}x{height}")
+    return match

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.fearsome_floors.floors import FLOORS, Floor
 from engine.fearsome_floors.supply import SIZES
-from engine.fearsome_floors.tiles import TILES, Tile
+from engine.fearsome_floors.tiles import FLOORS, TILES, Floor, Tile
 
 MARK: Final = "ff1"
 """The first word of every position: the notation's name and version."""

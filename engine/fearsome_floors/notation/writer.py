@@ -5,7 +5,6 @@ from itertools import groupby
 from typing import assert_never
 
 from engine.fearsome_floors.board import ORDER, Square
-from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.notation.signs import (
     BETWEEN,
     FIELDS,
@@ -20,6 +19,7 @@ from engine.fearsome_floors.notation.signs import (
 )
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DraftTile
+from engine.fearsome_floors.tiles import Patch, Teleporter
 from engine.fearsome_floors.tokens import LETTERS
 
 

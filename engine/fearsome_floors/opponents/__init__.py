@@ -9,10 +9,9 @@ from typing import Final
 from engine.core import Opponents
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.opponents import motives, thought
-from engine.fearsome_floors.opponents.advice import advise
 from engine.fearsome_floors.opponents.levels import LEVELS
-from engine.fearsome_floors.opponents.review import review
-from engine.fearsome_floors.opponents.stand_ins import STAND_INS
+from engine.fearsome_floors.opponents.review import STAND_INS, review
+from engine.fearsome_floors.opponents.thought import advise
 from engine.fearsome_floors.state import State
 
 OPPONENTS: Final[Opponents[State, AnyMove]] = Opponents(

@@ -11,7 +11,6 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from engine.fearsome_floors.opponents.floor import Floor
 from engine.fearsome_floors.opponents.grid import (
     BLOOD,
     EMPTY_BOARD,
@@ -25,6 +24,7 @@ from engine.fearsome_floors.opponents.grid import (
     STEP,
     WALL,
     WIDTH,
+    Floor,
 )
 from engine.fearsome_floors.opponents.weights import Weights, weights_for
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF

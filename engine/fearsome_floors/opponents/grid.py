@@ -1,14 +1,18 @@
-"""The board as small numbers: squares as places in one row of bytes, with a border that nothing crosses.
+"""The board as small numbers: squares as places in one row of bytes, with a border that nothing crosses, and floors.
 
 The rest of the engine thinks in values that are easy to read. The search of a master looks at a million positions a
 minute, so this folder has a second, faster form of the same rules; a test holds the one to the other.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
+from engine.core.kinds import by_kind
+from engine.fearsome_floors import tiles
 from engine.fearsome_floors.board import AHEAD, CORNERS, DIRECTIONS, ENTRANCE, EXIT, SQUARES, Square, coordinates
-from engine.fearsome_floors.tiles import TILES, TURNED, Tile
+from engine.fearsome_floors.tiles import FLOORS, TILES, TURNED, Patch, Teleporter, Tile
 
 WIDTH: Final = 17
 """Squares of a row, the border that it shares with the next one among them."""
@@ -93,3 +97,36 @@ NEXT: Final = tuple(
     for cell in range(SIZE)
 )
 """For each cell the ones beside it."""
+
+
+FAST: Final[Mapping[tiles.Floor, int]] = by_kind(FLOORS, {"blood": BLOOD, "teleporter": GATE})
+"""What stands on a cell for each kind of floor."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Floor:
+    """What lies flat in a dungeon."""
+
+    kinds: bytes
+    """What lies on each cell."""
+    gates: dict[int, tuple[int, int]]
+    """For each teleporter's cell the cell of the other one of its pair, and the facing in which one comes out."""
+
+
+@lru_cache(maxsize=64)
+def floor_of(patches: tuple[Patch, ...], teleporters: tuple[Teleporter, ...]) -> Floor:
+    """Return the floors of a dungeon; the same object for the same dungeon."""
+    kinds = bytearray(SIZE)
+    for patch in patches:
+        for square in patch.squares():
+            if square is not None:
+                kinds[CELLS[square]] = FAST[patch.floor]
+    gates = {
+        CELLS[one.square]: (CELLS[two.square], DIRECTIONS.index(two.arrow))
+        for one in teleporters
+        for two in teleporters
+        if one != two and one.pair == two.pair
+    }
+    for cell in gates:
+        kinds[cell] = FAST["teleporter"]
+    return Floor(bytes(kinds), gates)

@@ -1,21 +1,28 @@
 """Why a move is played, as keys with facts: what it does to the cards that would eat somebody, and to a token's way.
 
-The numbers are those of the forecast, before the move ("had it stayed") and after it.
+The numbers are those of the forecast, before the move ("had it stayed") and after it. And where the next card may have
+a token eaten, for all its ways at once, as a pad waits for it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from engine.core import Motive, Seat
+from engine.core import Fate, Motive, Seat
+from engine.fearsome_floors.board import DIRECTIONS
 from engine.fearsome_floors.forecast import forecast, what_if, why_no_forecast
 from engine.fearsome_floors.moves import AnyMove, MoveToken
 from engine.fearsome_floors.opponents import tile_choice
 from engine.fearsome_floors.opponents.evaluation import UNREACHABLE, points_to_exit, rounds_needed
+from engine.fearsome_floors.opponents.fast_walk import Walk, run, schedule_of
+from engine.fearsome_floors.opponents.grid import CELLS, DEAD, EMPTY, IN, TOKEN, floor_of
 from engine.fearsome_floors.opponents.levels import Sight
-from engine.fearsome_floors.opponents.position import cell_of_place, position_of
+from engine.fearsome_floors.opponents.position import board_of, cell_of_place, change_of, position_of
 from engine.fearsome_floors.outcome import has_won
+from engine.fearsome_floors.results import Result
+from engine.fearsome_floors.rounds import bag, fated_card
 from engine.fearsome_floors.state import LAST_ROUND, State
-from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of, shown_number
+from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName, colour_of, shown_number
 
 MOTIVES: Final[Mapping[str, frozenset[str]]] = {
     key: frozenset(facts.split())
@@ -149,3 +156,24 @@ def _progress(state: State, after: State, move: MoveToken) -> Iterator[Motive]:
         return
     is_counted = here < UNREACHABLE and rounds < before
     yield Motive("nearer", {**facts, "before": before}) if is_counted else Motive("on-its-way", facts)
+
+
+def eaten_at(state: State, token: TokenName, results: Iterable[Result], fate: Fate) -> Iterator[Place]:
+    """Yield the places where a token may be eaten, of those to which it can move, as `forecast` foresees it."""
+    fated = fated_card(state, fate)
+    schedule = schedule_of(tuple(Counter(bag(state) if fated is None else (fated,)).items()))
+    index, lost = tuple(state.tokens).index(token), DEAD if state.second_half else IN
+    cells, places = board_of(state)
+    if places[index] > DEAD:
+        cells[places[index]] = EMPTY
+    monster, facing = CELLS[state.monster.square], DIRECTIONS.index(state.monster.facing)
+    for result in results:
+        if (cell := cell_of_place(result.place)) <= DEAD:  # nobody is eaten outside
+            continue
+        walk = Walk(floor_of(state.patches, state.teleporters), lost, cells[:], places[:], monster, facing)
+        for changed, there in change_of(state.tiles, result.tiles):
+            walk.cells[changed] = there
+        walk.cells[cell], walk.places[index] = TOKEN + index, cell
+        run(walk, schedule, ends := [(0, 0, places)] * schedule.cards, set(range(schedule.cards)))
+        if any(ended[index] == lost for _, _, ended in ends):
+            yield result.place

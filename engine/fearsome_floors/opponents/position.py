@@ -1,4 +1,4 @@
-"""A position in the fast form, made of what a seat sees; and what follows from a dungeon's floors alone."""
+"""A position in the fast form, made of what a seat sees; what follows from its floors alone; a player's score."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -8,8 +8,7 @@ from typing import Final
 
 from engine.fearsome_floors.board import DIRECTIONS, Square
 from engine.fearsome_floors.cards import Card
-from engine.fearsome_floors.opponents.evaluation import Evaluation, evaluation_of
-from engine.fearsome_floors.opponents.floor import Floor, floor_of
+from engine.fearsome_floors.opponents.evaluation import ENDED, TOKENS_EACH, Evaluation, evaluation_of
 from engine.fearsome_floors.opponents.grid import (
     CELLS,
     CODES,
@@ -20,6 +19,8 @@ from engine.fearsome_floors.opponents.grid import (
     IN,
     SAFE,
     TOKEN,
+    Floor,
+    floor_of,
 )
 from engine.fearsome_floors.rounds import FIRST_ROUND, TOKENS_IN_FIRST_ROUND, bag
 from engine.fearsome_floors.state import ROUNDS_IN_HALF, State, TokenPhase
@@ -200,3 +201,55 @@ def change_of(before: Mapping[Square, Tile], after: Mapping[Square, Tile]) -> tu
     """Return what a move has changed of the tiles."""
     changed = [square for square in before.keys() | after.keys() if before.get(square) != after.get(square)]
     return tuple(sorted((CELLS[at], CODES[after[at]] if at in after else EMPTY) for at in changed))
+
+
+Scale = tuple[float, float, float]
+"""What it is worth to lack two tokens to the win, one, and none."""
+
+SURE: Scale = (12.0, 24.0, 40.0)
+"""The same when nothing is open any more: as good as who has more tokens out has won."""
+
+SURE_FIRST = 6.0
+
+
+def scale_of(evaluation: Evaluation, round_: int) -> Scale:
+    """Return what missing tokens are worth at the start of a round."""
+    weights = evaluation.weights
+    return SURE if round_ == ENDED else (weights.one[round_], weights.two[round_], weights.win[round_])
+
+
+def bonuses(position: Position, evaluation: Evaluation, round_: int) -> list[float]:
+    """Return for each seat what its score has for the tokens that are out already."""
+    weights = evaluation.weights
+    out, first = (0.0, SURE_FIRST) if round_ == ENDED else (weights.out[round_], weights.first[round_])
+    tied = ties(position, position.escaped)
+    return [out * position.out(seat) + first * tied[seat] for seat in range(len(tied))]
+
+
+def ties(position: Position, escaped: tuple[int, ...]) -> list[int]:
+    """Return for each seat 1 where another one has as many tokens out and reached that number later."""
+    owner, seats = position.table.owner, len(position.table.seats)
+    count, reached = [0] * seats, [0] * seats
+    for at, token in enumerate(escaped):
+        count[owner[token]] += 1
+        reached[owner[token]] = at
+    return [
+        int(any(count[seat] == count[other] > 0 and reached[seat] < reached[other] for other in range(seats)))
+        for seat in range(seats)
+    ]
+
+
+def score(chances: list[float], scale: Scale) -> float:
+    """Return what a player's chances are worth."""
+    if len(chances) < TOKENS_EACH:
+        chances = [*chances, 1.0]
+    one, two, three, four = chances
+    both, others = one * two, three * four
+    either, another = one + two - 2 * both, three + four - 2 * others
+    neither, none = 1 - both - either, 1 - others - another
+    worth_one, worth_two, worth_win = scale
+    return (
+        worth_one * (either * none + neither * another)
+        + worth_two * (both * none + either * another + neither * others)
+        + worth_win * (both * others + both * another + either * others)
+    )

@@ -1,4 +1,4 @@
-"""The review of a match: what each turn was worth, luck and skill apart.
+"""The review of a match, luck and skill apart; and who stands in for a player, at a level that gives away as much.
 
 A position is worth what comes of it when the best of some moves is played that look good, and then by everybody what
 looks best until the monster comes; before a card the mean over all that can come, each with the next round played out.
@@ -7,24 +7,47 @@ So the card that came is luck, better or worse than that mean; whatever else cha
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import reduce
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 import msgspec
 
-from engine.core import Play, Review, ScriptedChance, Seat, TurningPoint, TurnReview
+from engine.core import (
+    Deadline,
+    Play,
+    RatedMove,
+    Reason,
+    Review,
+    ScriptedChance,
+    Seat,
+    StandIns,
+    TurningPoint,
+    TurnReview,
+)
 from engine.core.review import Chances
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import RevealCard
+from engine.fearsome_floors.ground import ground_of
+from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, RevealCard
+from engine.fearsome_floors.opponents.levels import SKILLS, skill_of
+from engine.fearsome_floors.opponents.motives import of_level
 from engine.fearsome_floors.opponents.node import Candidate, candidates, values
-from engine.fearsome_floors.opponents.position import Position, after, position_of
-from engine.fearsome_floors.opponents.search import Foresight, best_first, round_values
-from engine.fearsome_floors.opponents.thought import chances, move_of
+from engine.fearsome_floors.opponents.position import Position, after, cell_of_place, change_of, position_of
+from engine.fearsome_floors.opponents.search import (
+    Foreseen,
+    Foresight,
+    OutOfTime,
+    best_first,
+    played_out,
+    round_values,
+    searched,
+)
+from engine.fearsome_floors.opponents.thought import chances, judge, move_of
+from engine.fearsome_floors.path import follow
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, State, TokenPhase
-from engine.fearsome_floors.turns import GameTurn
 
 TRIED: Final = 5
 """So many moves are played out at each decision."""
@@ -187,3 +210,44 @@ def _answered(position: Position, foresight: Foresight) -> Chances:
 
 def _rounded(chances: Iterable[float]) -> Chances:
     return tuple(round(chance, DECIMALS) for chance in chances)
+
+
+FIRST_TELLING_ROUND: Final = 3
+"""Before it the best and the worst move of a token are worth about the same, so they tell nothing of who plays."""
+
+
+def best(state: State, seat: Seat, level: str, deadline: Deadline) -> RatedMove[AnyMove]:
+    """Return the best move that a level sees, and why."""
+    rated = judge(state, seat, level, deadline)[0]
+    return replace(rated, motives=of_level(state, seat, rated.move, skill_of(level).sight, None))
+
+
+def loss(state: State, seat: Seat, move: AnyMove, deadline: Deadline) -> float | None:
+    """Return what a move gives away, as if two played; None where time is too short, or the move tells nothing.
+
+    Of more players each has so much less to give away. A tile in the draft favours nobody, and who resigns gives up
+    more than one move.
+    """
+    if not isinstance(move, MoveToken) or state.round < FIRST_TELLING_ROUND:
+        return None
+    ground = ground_of(state, besides=move.token)
+    number = state.number_of(move.token)
+    reached = follow(move.token, state.tokens[move.token], ground, move.path, number=number)
+    if isinstance(reached, Reason):
+        return None
+    position, is_late = position_of(state), deadline.has_passed
+    token = tuple(state.tokens).index(move.token)
+    change = change_of(state.tiles, reached.ground.tiles)
+    then = after(position, token, cell_of_place(reached.place), change)
+    try:
+        chances = played_out(then, (), is_late, Foreseen())[seat]
+    except OutOfTime:
+        return None
+    best = searched(position, SKILLS["expert"].stages, is_late)[0][0]
+    return max(0.0, best - chances) * len(state.colours) / 2
+
+
+STAND_INS: Final[StandIns[State, AnyMove]] = StandIns(
+    losses={"runner": 0.06, "player": 0.045, "skilled": 0.024, "expert": 0.0}, usual="player", best=best, loss=loss
+)
+"""The losses are printed by `python -m tests.benchmarks.stand_ins`."""

@@ -1,4 +1,4 @@
-"""What an opponent does when it is to act: sees as far as its level does, chooses, and knows why."""
+"""What an opponent does when it is to act: sees as far as its level, chooses, and knows why; and what it advises."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -7,6 +7,7 @@ from math import exp
 from typing import Final
 
 from engine.core import Chance, Deadline, RatedMove, Seat
+from engine.fearsome_floors.forecast import what_if
 from engine.fearsome_floors.moves import AnyMove, MoveToken
 from engine.fearsome_floors.opponents import motives, tile_choice
 from engine.fearsome_floors.opponents.evaluation import points_to_exit
@@ -124,3 +125,26 @@ def _paths(state: State, token: TokenName) -> Mapping[tuple[int, Change], str]:
         (cell_of_place(result.place), change_of(state.tiles, result.tiles)): result.path
         for result in all_results(state, token)
     }
+
+
+ADVISED: Final = 3
+"""How many moves are advised."""
+
+
+def advise(state: State, seat: Seat, level: str, deadline: Deadline) -> tuple[RatedMove[AnyMove], ...]:
+    """Return the best moves, best first; of those that bring one token to one place only the best way there."""
+    advised: dict[object, RatedMove[AnyMove]] = {}
+    for rated in judge(state, seat, level, deadline):
+        advised.setdefault(_end(state, seat, rated.move), rated)
+        if len(advised) == ADVISED:
+            break
+    return tuple(
+        dataclasses.replace(rated, motives=motives.explain(state, seat, rated.move)) for rated in advised.values()
+    )
+
+
+def _end(state: State, seat: Seat, move: AnyMove) -> object:
+    """Return what tells a move from others: which token comes to which place; in a draft the tile."""
+    if isinstance(move, MoveToken):
+        return move.token, what_if(state, seat, move).tokens[move.token]
+    return getattr(move, "tile", move)

@@ -11,10 +11,10 @@ from engine.core import Chance, Motive, RatedMove
 from engine.core.kinds import by_kind
 from engine.fearsome_floors.board import CORNERS, coordinates
 from engine.fearsome_floors.draft import placements
-from engine.fearsome_floors.floors import floors_by_square
 from engine.fearsome_floors.moves import AnyMove, PlaceTile
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile, piece_of, squares_of
+from engine.fearsome_floors.tiles import floors_by_square
 
 _SLOPE: Final = 10 / 15
 """Rows by columns of the straight way from corner to corner."""

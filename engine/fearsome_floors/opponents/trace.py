@@ -6,10 +6,20 @@ Any other move takes the walk up again where the monster first comes to what has
 from dataclasses import dataclass
 
 from engine.fearsome_floors.opponents.fast_results import Change
-from engine.fearsome_floors.opponents.fast_walk import AWAY, NEVER, End, Walk, nobody_left, run, step, walk_of
+from engine.fearsome_floors.opponents.fast_walk import (
+    AWAY,
+    NEVER,
+    End,
+    Schedule,
+    Walk,
+    ended,
+    nobody_left,
+    run,
+    step,
+    walk_of,
+)
 from engine.fearsome_floors.opponents.grid import DEAD, EMPTY, FIRST, SAFE, SEEN_PAST, SIZE, TOKEN, VIEWS
 from engine.fearsome_floors.opponents.position import Position
-from engine.fearsome_floors.opponents.schedule import Schedule, ended
 
 _NEVER = bytes([NEVER]) * SIZE
 

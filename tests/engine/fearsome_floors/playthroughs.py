@@ -15,8 +15,7 @@ from engine.core import Value
 from engine.fearsome_floors.cards import CARD
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.notation import Action, write_action, write_position
-from engine.fearsome_floors.records import read_record
-from engine.fearsome_floors.records.movetext import FearsomeMatch
+from engine.fearsome_floors.records import FearsomeMatch, read_record
 
 GAMES: Final = Path(__file__).with_name("games")
 RECORDS: Final = tuple(sorted(GAMES.glob("*.record")))

@@ -21,7 +21,6 @@ from engine.fearsome_floors.events import (
     TileRemoved,
 )
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.floors import PAIR, PAIRS, Patch, Teleporter
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.notation import read_position, write_position
@@ -31,7 +30,7 @@ from engine.fearsome_floors.results import results, results_on
 from engine.fearsome_floors.setup import BASIC_TILES
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
 from engine.fearsome_floors.supply import SIZES
-from engine.fearsome_floors.tiles import TILES, Tile
+from engine.fearsome_floors.tiles import PAIR, PAIRS, TILES, Patch, Teleporter, Tile
 from engine.fearsome_floors.tokens import TokenName, token_names
 from tests.engine.fearsome_floors.positions import walked
 from tests.length import length

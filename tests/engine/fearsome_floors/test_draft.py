@@ -19,11 +19,11 @@ from engine.fearsome_floors.events import (
     TilePlaced,
     TurnPassed,
 )
-from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.moves import MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.setup import begin
 from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS, SUPPLY, DraftTile, Orientation
+from engine.fearsome_floors.tiles import Patch, Teleporter
 from tests.engine.fearsome_floors.positions import played, position
 
 WHOLE = "stone*3,crystal*2,turner*4,reverser*2,pool2x2,pool4x1,teleporter1*2,teleporter2*2"

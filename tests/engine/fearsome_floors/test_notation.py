@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from engine.core import ScriptedChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.cards import ALL_CARDS
-from engine.fearsome_floors.floors import Patch, Teleporter, floors_by_square
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.notation import (
     read_midway,
@@ -18,6 +17,7 @@ from engine.fearsome_floors.notation import (
 from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.setup import begin
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over, TokenPhase
+from engine.fearsome_floors.tiles import Patch, Teleporter, floors_by_square
 from tests.engine.fearsome_floors.positions import BASIC, BUSY, TOKENS, revealed
 from tests.every_game.matches import random_match
 

@@ -14,8 +14,7 @@ from engine.fearsome_floors.cards import CARD
 from engine.fearsome_floors.moves import MoveToken, Resign
 from engine.fearsome_floors.notation import BadNotation
 from engine.fearsome_floors.problems import problems
-from engine.fearsome_floors.records import GameRecord, read_record, write_record
-from engine.fearsome_floors.records.movetext import FearsomeMatch
+from engine.fearsome_floors.records import FearsomeMatch, GameRecord, read_record, write_record
 from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.supply import SUPPLY
 from engine.fearsome_floors.tokens import colours_for

@@ -10,13 +10,13 @@ from engine.fearsome_floors import Setup
 from engine.fearsome_floors.board import AHEAD, OPPOSITE, WALLS
 from engine.fearsome_floors.cards import ALL_CARDS, CARDS, Card
 from engine.fearsome_floors.events import CardRevealed, CardsShuffled, TokenEaten
-from engine.fearsome_floors.floors import Teleporter
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.notation import write_position
 from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.setup import Dungeon, begin, why_no_game
 from engine.fearsome_floors.state import Monster, State, TokenPhase
 from engine.fearsome_floors.supply import SUPPLY, tile_of
+from engine.fearsome_floors.tiles import Teleporter
 from engine.fearsome_floors.tokens import COLOURS, Colour
 from tests.engine.fearsome_floors.positions import position, revealed, walked
 

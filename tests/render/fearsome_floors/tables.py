@@ -6,11 +6,10 @@ from typing import Literal
 from engine.core import Seat, Turn
 from engine.fearsome_floors.board import LEFT_OF, RIGHT_OF, Direction
 from engine.fearsome_floors.events import AnyEvent, MonsterLooked, Sighting
-from engine.fearsome_floors.floors import Patch
-from engine.fearsome_floors.moves import AnyMove
+from engine.fearsome_floors.moves import AnyMove, GameTurn
 from engine.fearsome_floors.state import Monster, State, TokenPhase
+from engine.fearsome_floors.tiles import Patch
 from engine.fearsome_floors.tokens import TOKEN_NAMED, colours_for, token_names
-from engine.fearsome_floors.turns import GameTurn
 from render.core import words_in
 
 WORDS = words_in("en")

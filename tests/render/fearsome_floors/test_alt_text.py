@@ -4,10 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.fearsome_floors.board import SQUARES, Square
-from engine.fearsome_floors.floors import PAIRS, Teleporter
 from engine.fearsome_floors.setup import BASIC_TILES
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, Phase, TokenPhase
-from engine.fearsome_floors.tiles import TILES, Tile
+from engine.fearsome_floors.tiles import PAIRS, TILES, Teleporter, Tile
 from render.fearsome_floors.alt_text import LONGEST, alt_text
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position

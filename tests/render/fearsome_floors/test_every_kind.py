@@ -11,7 +11,6 @@ from engine.core.kinds import by_kind
 from engine.fearsome_floors.board import DIRECTIONS
 from engine.fearsome_floors.events import TilePlaced
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.floors import FLOORS, PAIRS, Patch, Teleporter, floors_by_square
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.notation import read_position, write_position
@@ -19,7 +18,7 @@ from engine.fearsome_floors.notation.writer import write_dungeon
 from engine.fearsome_floors.setup import Setup, begin
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS, SIZES, SUPPLIES, Piece, tile_of
-from engine.fearsome_floors.tiles import TILES
+from engine.fearsome_floors.tiles import FLOORS, PAIRS, TILES, Patch, Teleporter, floors_by_square
 from engine.fearsome_floors.tokens import Colour
 from render.core import words_in
 from render.fearsome_floors.alt_text import alt_text, prose

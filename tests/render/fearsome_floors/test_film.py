@@ -32,9 +32,8 @@ from engine.fearsome_floors.events import (
     TokenTurned,
     TurnPassed,
 )
-from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
+from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, RevealCard
 from engine.fearsome_floors.state import Monster, MonsterPhase, State, TokenPhase
-from engine.fearsome_floors.turns import GameTurn
 from render.fearsome_floors import Scene, frames
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.film import parts

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from engine.fearsome_floors.board import DIRECTIONS, STEPS, Direction, square_at
-from engine.fearsome_floors.floors import PAIRS, Pair, Teleporter
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over
+from engine.fearsome_floors.tiles import PAIRS, Pair, Teleporter
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.drawing import polar
 from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of

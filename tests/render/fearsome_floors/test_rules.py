@@ -10,12 +10,11 @@ from engine import core, fearsome_floors
 from engine.core import Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import COLUMNS, coordinates
-from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.notation.actions import read_action
 from engine.fearsome_floors.notation.signs import CARD, PLACES
-from engine.fearsome_floors.tiles import TILES
+from engine.fearsome_floors.tiles import FLOORS, TILES
 from render.fearsome_floors import paint
 from render.fearsome_floors.alt_text import LONGEST as LONGEST_ALT
 from render.fearsome_floors.rules import EXAMPLES, TOPICS, picture, topic, topics

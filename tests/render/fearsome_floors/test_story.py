@@ -4,9 +4,8 @@ from msgspec.structs import replace
 
 from engine.core import Seat
 from engine.fearsome_floors.events import TokenStepped
-from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.moves import MoveToken, PlayedTurn
 from engine.fearsome_floors.notation import read_position
-from engine.fearsome_floors.turns import PlayedTurn
 from render.fearsome_floors.alt_text import LONGEST, film_alt
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 from tests.render.fearsome_floors.test_film import turn_of

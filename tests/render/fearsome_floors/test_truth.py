@@ -15,9 +15,9 @@ from engine.core import Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.events import AnyEvent
-from engine.fearsome_floors.floors import Patch
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import Monster, State
+from engine.fearsome_floors.tiles import Patch
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.sprite import Placed, Sprite
 from render.fearsome_floors import Scene, board_scene, frames, paint

@@ -19,10 +19,9 @@ from engine.fearsome_floors.events import (
     TokenTurned,
     TurnPassed,
 )
-from engine.fearsome_floors.moves import MoveToken, PlaceTile, Resign, RevealCard
+from engine.fearsome_floors.moves import GameTurn, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.state import DraftPhase, EndCause, Over
 from engine.fearsome_floors.tokens import Colour
-from engine.fearsome_floors.turns import GameTurn
 from render.fearsome_floors.turn_text import board_caption, caption, end_caption, round_caption
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position, turn
 

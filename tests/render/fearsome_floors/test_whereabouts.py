@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.fearsome_floors.board import SQUARES
-from engine.fearsome_floors.floors import Teleporter
 from engine.fearsome_floors.state import MonsterPhase
+from engine.fearsome_floors.tiles import Teleporter
 from engine.fearsome_floors.tokens import TokenName
 from render.fearsome_floors.whereabouts import column_text, monster_text, row_text, square_text, token_text
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from engine.core import Play, SeededChance
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.floors import Patch
 from engine.fearsome_floors.state import Monster
+from engine.fearsome_floors.tiles import Patch
 from engine.fearsome_floors.walk import walk
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import parts

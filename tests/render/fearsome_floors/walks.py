@@ -6,10 +6,9 @@ from engine.core import Play, ScriptedChance, Turn
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.events import AnyEvent, CardRevealed
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import RevealCard
+from engine.fearsome_floors.moves import PlayedTurn, RevealCard
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.turns import PlayedTurn
 from engine.fearsome_floors.walk import walk
 
 EVENTFUL = (

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.games.fearsome_floors.move_input import best_results
 from engine.core import AnyMatch
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.opponents.dangers import eaten_at
+from engine.fearsome_floors.opponents.motives import eaten_at
 from render.claustrophobia.picture import paint as paint_tunnels
 from render.claustrophobia.show import chapters
 from render.core import words_in

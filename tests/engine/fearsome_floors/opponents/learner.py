@@ -16,8 +16,7 @@ from engine.fearsome_floors.opponents.evaluation import (
     rounds_needed,
 )
 from engine.fearsome_floors.opponents.grid import DEAD, SAFE
-from engine.fearsome_floors.opponents.player_score import score, ties
-from engine.fearsome_floors.opponents.position import Position
+from engine.fearsome_floors.opponents.position import Position, score, ties
 from engine.fearsome_floors.opponents.weights import Weights
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 

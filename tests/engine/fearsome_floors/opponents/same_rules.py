@@ -17,10 +17,9 @@ from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.opponents.fast_results import Result, results
-from engine.fearsome_floors.opponents.fast_walk import NEVER, End, run, walk_of
+from engine.fearsome_floors.opponents.fast_walk import NEVER, End, Schedule, run, schedule_of, walk_of
 from engine.fearsome_floors.opponents.grid import CODES, DEAD, IN, SAFE, SQUARE_AT
 from engine.fearsome_floors.opponents.position import Position, after, position_of
-from engine.fearsome_floors.opponents.schedule import Schedule, schedule_of
 from engine.fearsome_floors.opponents.trace import is_sure, trace
 from engine.fearsome_floors.results import results as all_results
 from engine.fearsome_floors.setup import DUNGEONS

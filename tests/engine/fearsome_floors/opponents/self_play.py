@@ -8,10 +8,9 @@ from random import Random
 from engine.core import SeededChance
 from engine.fearsome_floors.cards import Card, full_bag
 from engine.fearsome_floors.opponents.fast_results import Change
-from engine.fearsome_floors.opponents.fast_walk import run, walk_of
+from engine.fearsome_floors.opponents.fast_walk import run, schedule_of, walk_of
 from engine.fearsome_floors.opponents.grid import DEAD, SAFE
 from engine.fearsome_floors.opponents.position import Position, after, after_card, mover_from, position_of
-from engine.fearsome_floors.opponents.schedule import schedule_of
 from engine.fearsome_floors.setup import Dungeon, Setup, begin
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 from engine.fearsome_floors.tokens import colours_for

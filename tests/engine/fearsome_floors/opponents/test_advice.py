@@ -8,7 +8,7 @@ from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.forecast import forecast, what_if, why_no_forecast
 from engine.fearsome_floors.moves import AnyMove, MoveToken
 from engine.fearsome_floors.opponents import OPPONENTS
-from engine.fearsome_floors.opponents.advice import ADVISED, advise
+from engine.fearsome_floors.opponents.thought import ADVISED, advise
 from engine.fearsome_floors.state import State
 from tests.every_game.matches import NOON, new_match
 from tests.length import length

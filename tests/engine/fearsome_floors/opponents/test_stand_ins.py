@@ -6,7 +6,7 @@ from engine.core import UNHURRIED, Deadline, Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import MoveToken, Resign
 from engine.fearsome_floors.opponents import OPPONENTS
-from engine.fearsome_floors.opponents.stand_ins import STAND_INS, loss
+from engine.fearsome_floors.opponents.review import STAND_INS, loss
 from engine.fearsome_floors.state import State
 from tests.every_game.matches import NOON
 

@@ -19,7 +19,7 @@ import msgspec
 
 from engine.fearsome_floors import opponents
 from engine.fearsome_floors.opponents.evaluation import Evaluation, tables
-from engine.fearsome_floors.opponents.floor import Floor
+from engine.fearsome_floors.opponents.grid import Floor
 from engine.fearsome_floors.opponents.node import candidates
 from engine.fearsome_floors.opponents.position import Position
 from engine.fearsome_floors.opponents.weights import FILE, Weights, weights_for
