@@ -6,7 +6,8 @@ Ending the phase is worth nothing, and what is worse is not done.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.claustrophobia.cards.decks import AdvantageCard, Gift
+from engine.claustrophobia.cards.advantage_cards import ADVANTAGE_RULES
+from engine.claustrophobia.cards.decks import GIFTS, AdvantageCard, Gift
 from engine.claustrophobia.moves import (
     Aim,
     Assign,
@@ -31,6 +32,7 @@ from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import connected, warriors_on
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, LINES, RULE_OF, HumanName
+from engine.core.kinds import by_kind
 
 BADLY_HURT: Final = 3
 """The lines lost from which a human is looked after."""
@@ -184,20 +186,26 @@ def laying(state: State, move: LayTile) -> float:
     return -worth_of_laying(state, move)
 
 
-ADVANTAGE_WORTH: Final[Mapping[AdvantageCard, Callable[[State, Aim], float]]] = {
-    "grenade": _grenade,
-    "healing": _healing,
-    "haste": _haste,
-    "nerves": _nerves,
-    "map": lambda _state, _aim: 0.2,
-    "oil": _oil,
-    "second-wind": _second_wind,
-    "hold-the-line": _hold_the_line,
-}
-GIFT_WORTH: Final[Mapping[Gift, float]] = {
-    "courage": 4.0,
-    "rally": 5.0,
-    "healing": 6.0,
-    "precognition": 5.0,
-    "blessing": 4.0,
-}
+ADVANTAGE_WORTH: Final[Mapping[AdvantageCard, Callable[[State, Aim], float]]] = by_kind(
+    tuple(ADVANTAGE_RULES),
+    {
+        "grenade": _grenade,
+        "healing": _healing,
+        "haste": _haste,
+        "nerves": _nerves,
+        "map": lambda _state, _aim: 0.2,
+        "oil": _oil,
+        "second-wind": _second_wind,
+        "hold-the-line": _hold_the_line,
+    },
+)
+GIFT_WORTH: Final[Mapping[Gift, float]] = by_kind(
+    GIFTS,
+    {
+        "courage": 4.0,
+        "rally": 5.0,
+        "healing": 6.0,
+        "precognition": 5.0,
+        "blessing": 4.0,
+    },
+)

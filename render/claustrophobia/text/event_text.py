@@ -5,11 +5,12 @@ A kind of event is a row of `SENTENCES` in `round_text`, `tunnel_text`, `fight_t
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.events.fights import NamingDone
 from engine.claustrophobia.events.rounds import ActivationEnded, EffectEnded, HumanActionBegan, RoundBegan
+from engine.core.kinds import by_kind
 from render.claustrophobia.text import fight_text, hand_text, round_text, tunnel_text
 from render.claustrophobia.text.labels import TextContext, sentence
 
@@ -24,12 +25,10 @@ SILENT: Final[frozenset[type[AnyEvent]]] = frozenset(
 )
 """Events that have no sentence of their own."""
 
-SENTENCES: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {
-    **round_text.SENTENCES,
-    **tunnel_text.SENTENCES,
-    **fight_text.SENTENCES,
-    **hand_text.SENTENCES,
-}
+SENTENCES: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = by_kind(
+    (kind for kind in get_args(AnyEvent) if kind not in SILENT),
+    {**round_text.SENTENCES, **tunnel_text.SENTENCES, **fight_text.SENTENCES, **hand_text.SENTENCES},
+)
 """From each kind of event to how it is told; the sentence is empty where others tell what it says."""
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from engine.claustrophobia.cards.effects import EffectKind
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.events.rounds import (
     ActionRolled,
@@ -101,30 +100,6 @@ def _points_changed(context: TextContext, event: ThreatPointsChanged) -> str:
     return context.words(key, change=abs(event.change), points=context.state.threat_points + event.change)
 
 
-EFFECT_KEYS: Final[Mapping[EffectKind, str]] = {
-    "courage": "cl-effect-courage",
-    "rally": "cl-effect-rally",
-    "precognition": "cl-effect-precognition",
-    "blessed-speed": "cl-effect-blessed-speed",
-    "blessed-strength": "cl-effect-blessed-strength",
-    "haste": "cl-effect-haste",
-    "hold-the-line": "cl-effect-hold-the-line",
-    "oil": "cl-effect-oil",
-    "speed": "cl-effect-speed",
-    "legion": "cl-effect-legion",
-    "claws": "cl-effect-claws",
-    "taste": "cl-effect-taste",
-    "burrowing": "cl-effect-burrowing",
-    "resistance": "cl-effect-resistance",
-    "crisis": "cl-effect-crisis",
-    "rage": "cl-effect-rage",
-    "satan": "cl-effect-satan",
-    "no-bodyguard": "cl-effect-no-bodyguard",
-    "weak-spot": "cl-effect-weak-spot",
-}
-"""What begins to last, by its kind."""
-
-
 def _effect_began(context: TextContext, event: EffectBegan) -> str:
     return effects_began(context, [event])
 
@@ -136,7 +111,7 @@ def effects_began(context: TextContext, events: Sequence[EffectBegan]) -> str:
     facts: dict[str, str | int] = {"human": context.words.listing(humans), "count": len(humans)} if humans else {}
     if effect.tile is not None:
         facts["tile"] = context.tile(effect.tile)
-    return context.words(EFFECT_KEYS[effect.kind], **facts)
+    return context.words(f"cl-effect-{effect.kind}", **facts)
 
 
 def _counts_changed(context: TextContext, event: CountsChanged) -> str:

@@ -3,6 +3,7 @@ import re
 import sys
 from importlib import resources
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentResource
@@ -18,11 +19,12 @@ from bot.interactions.commands.see import LOOKS
 from bot.table.posts.lobby_post import LOBBY_VERBS
 from bot.table.table_settings import InterruptSettings, offered_by
 from engine import GAMES
+from engine.claustrophobia.cards.effects import EffectKind
 from engine.claustrophobia.opponents.motives import MOTIVES as CLAUSTROPHOBIA_MOTIVES
 from engine.claustrophobia.reasons import REASONS as CLAUSTROPHOBIA_REASONS
-from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.opponents.motives import MOTIVES
 from engine.fearsome_floors.reasons import REASONS
+from engine.fearsome_floors.tiles import FLOORS
 from render.claustrophobia.examples import EXAMPLES as CLAUSTROPHOBIA_EXAMPLES
 from render.claustrophobia.examples import PRIMER as CLAUSTROPHOBIA_PRIMER
 from render.claustrophobia.text.rules import TOPICS as CLAUSTROPHOBIA_TOPICS
@@ -86,6 +88,7 @@ def test_no_message_is_left_unused() -> None:
     made |= {f"setting-{name}" for name in offered_by((InterruptSettings, *kinds))}
     made |= {f"ff-motive-{key}" for key in MOTIVES}
     made |= {f"cl-motive-{key}" for key in CLAUSTROPHOBIA_MOTIVES}
+    made |= {f"cl-effect-{kind}" for kind in get_args(EffectKind)}
     made |= {f"cl-refusal-{key}" for key in CLAUSTROPHOBIA_REASONS}
     made |= {f"cl-rules-{key}{end}" for key in CLAUSTROPHOBIA_TOPICS for end in ("", "-title")}
     made |= {f"cl-rules-{key}-picture" for key in CLAUSTROPHOBIA_EXAMPLES}
