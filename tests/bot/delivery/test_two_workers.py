@@ -4,14 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import cast
 
 import pytest
 from sqlalchemy import URL
 from structlog.testing import capture_logs
 
 from bot.delivery.due_calls import call_later
-from bot.delivery.messages import Messenger, Painted
+from bot.delivery.messages import Painted
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.store import DatabaseAway, Store, Writer
 from bot.store.cluster.postgresql_cluster import PostgresqlCluster
@@ -21,7 +20,7 @@ from bot.store.store import Outage
 from bot.table.post_rows import LobbyMessage, PostRow
 from bot.table.posts.post import Call, Post, to_row
 from bot.table.rows import AlarmRow, PersonRow
-from tests.bot.delivery.outbox.line import CHANNEL, Line, owe, owed
+from tests.bot.delivery.outbox.line import CHANNEL, Line, owe, owed, worker_of
 from tests.bot.store.cluster.test_postgresql_cluster import waiting
 from tests.bot.store.cluster.two_processes import clusters, stores
 from tests.bot.store.examples import ADA, BEN, begin_match, play
@@ -35,11 +34,7 @@ DIRECT = Post(text="a board", call=Call(person=BEN, text="your turn:", otherwise
 
 def workers_of(stores: list[PostgresqlStore], clusters: list[PostgresqlCluster], line: Line) -> list[OutboxWorker]:
     """Return the worker of each process, all of which send to one line."""
-    messenger = cast("Messenger", line)  # what of a messenger it uses
-    return [
-        OutboxWorker(store=store, cluster=cluster, messenger=messenger, clock=now)
-        for store, cluster in zip(stores, clusters, strict=True)
-    ]
+    return [worker_of(store, line, cluster) for store, cluster in zip(stores, clusters, strict=True)]
 
 
 async def test_posts_that_both_are_woken_for_go_out_once_and_in_order(

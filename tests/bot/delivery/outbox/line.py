@@ -4,14 +4,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import msgspec
 from structlog.testing import capture_logs
 
-from bot.delivery.messages import Painted
+from bot.delivery.messages import Messenger, Painted
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.store import Alone, Store
+from bot.store import Alone, Cluster, Store
 from bot.store.schema import now
 from bot.table.post_rows import PostRow, StalePostRow
 from bot.table.posts.post import Post, to_row
@@ -66,9 +67,15 @@ def refusal(status: int, code: int = 0) -> discord.HTTPException:
     return kind(SimpleNamespace(status=status, reason="why"), {"message": "no", "code": code})
 
 
+def worker_of(store: Store, messenger: object, cluster: Cluster | None = None, **options: Any) -> OutboxWorker:
+    """Return a worker whose messenger stands in for the one part that needs Discord."""
+    sending = cast("Messenger", messenger)
+    return OutboxWorker(store=store, cluster=cluster or Alone(), clock=now, messenger=sending, **options)
+
+
 async def deliver(store: Store, line: Line, *, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> list[str]:
     """Deliver all that is owed; return what was logged above info."""
-    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # stands in for the one part that needs Discord
+    worker = worker_of(store, line, sleep=sleep)
     with capture_logs() as logged:
         worker.wake(CHANNEL)
         await worker.idle()

@@ -7,14 +7,12 @@ from structlog.testing import capture_logs
 
 from bot.delivery import outbox_worker as module
 from bot.delivery.messages import Painted
-from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.refusals import GONE
-from bot.store import Alone, Store
-from bot.store.schema import now
+from bot.store import Store
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post
 from bot.table.rows import WatchRow
-from tests.bot.delivery.outbox.line import CHANNEL, Line, barred, deliver, owe, owed, refusal
+from tests.bot.delivery.outbox.line import CHANNEL, Line, barred, deliver, owe, owed, refusal, worker_of
 
 
 async def test_a_post_that_the_bot_may_not_send_waits_and_is_told_of_once(store: Store) -> None:
@@ -53,7 +51,7 @@ async def test_a_barred_channel_that_is_called_is_tried_at_once(store: Store) ->
 
     line = Line(barred(), barred())
     await owe(store, "one")
-    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    worker = worker_of(store, line, sleep=sleep)
     with capture_logs():
         for _ in range(3):
             resting.clear()
@@ -79,7 +77,7 @@ async def test_a_channel_that_is_called_while_it_is_refused_is_tried_at_once(sto
         slept.append(seconds)
 
     await owe(store, "one")
-    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    worker = worker_of(store, line, sleep=sleep)
     with capture_logs():
         worker.wake(CHANNEL)
         assert worker.serving == {CHANNEL}

@@ -5,12 +5,10 @@ import asyncio
 from structlog.testing import capture_logs
 
 from bot.delivery.messages import Painted
-from bot.delivery.outbox_worker import OutboxWorker
-from bot.store import Alone, Store
-from bot.store.schema import now
+from bot.store import Store
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post
-from tests.bot.delivery.outbox.line import CHANNEL, Line, owe, owed, refusal
+from tests.bot.delivery.outbox.line import CHANNEL, Line, owe, owed, refusal, worker_of
 from tests.patience import patience
 
 
@@ -27,7 +25,7 @@ async def test_closing_lets_what_is_being_posted_be_posted_and_begins_nothing_mo
 
     line = Slow()
     await owe(store, "one", "two")
-    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    worker = worker_of(store, line)
     worker.wake(CHANNEL)
     await line.begun.wait()
     closing = asyncio.create_task(worker.close(within=3600))
@@ -48,7 +46,7 @@ async def test_closing_breaks_off_what_takes_too_long_and_waits_for_no_pause(sto
             return 0
 
     await owe(store, "one")
-    stuck = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=Stuck())  # type: ignore[arg-type]  # as in `deliver`
+    stuck = worker_of(store, Stuck())
     stuck.wake(CHANNEL)
     await begun.wait()
     await stuck.close(within=0.01)
@@ -58,7 +56,7 @@ async def test_closing_breaks_off_what_takes_too_long_and_waits_for_no_pause(sto
         resting.set()
         await asyncio.Event().wait()
 
-    waiting = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=Line(refusal(503)), sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    waiting = worker_of(store, Line(refusal(503)), sleep=sleep)
     with capture_logs():
         waiting.wake(CHANNEL)
         await resting.wait()
@@ -69,14 +67,14 @@ async def test_closing_breaks_off_what_takes_too_long_and_waits_for_no_pause(sto
 
 async def test_what_is_owed_after_closing_waits_for_the_next_start(store: Store) -> None:
     line = Line()
-    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    worker = worker_of(store, line)
     await worker.close()
     await owe(store, "one")
     worker.wake(CHANNEL)
     await worker.idle()
     assert line.sent == []
     assert await owed(store) == ["one"]
-    later = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    later = worker_of(store, line)
     await later.wake_all()
     await later.idle()
     assert line.sent == ["one"]

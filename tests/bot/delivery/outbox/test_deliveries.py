@@ -7,12 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.delivery import outbox_worker as module
-from bot.delivery.outbox_worker import OutboxWorker
-from bot.store import Alone, Store
-from bot.store.schema import now
+from bot.store import Store
 from bot.table.post_rows import NewPost
 from bot.table.posts.post import Post, to_row
-from tests.bot.delivery.outbox.line import CHANNEL, Line, deliver, owe, owed
+from tests.bot.delivery.outbox.line import CHANNEL, Line, deliver, owe, owed, worker_of
 
 
 async def test_posts_go_out_in_the_order_in_which_they_are_owed(store: Store) -> None:
@@ -49,7 +47,7 @@ async def test_a_step_that_is_posted_live_can_be_looked_at_before_the_next_one_c
     async with store.transaction() as writer:
         steps = [Post(text="one", paced=True), Post(text="two", paced=True), Post(text="board")]
         await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=[to_row(post) for post in steps])
-    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    worker = worker_of(store, line, sleep=sleep)
     worker.wake(CHANNEL)
     await worker.idle()
     assert happened == [(["one"], module.STEP_PAUSE), (["one", "two"], module.STEP_PAUSE)]
@@ -65,7 +63,7 @@ async def test_each_post_lets_what_is_more_urgent_go_first(store: Store) -> None
 
     line = Line()
     await owe(store, "one", "two")
-    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line, give_way=give_way)  # type: ignore[arg-type]  # as in `deliver`
+    worker = worker_of(store, line, give_way=give_way)
     worker.wake(CHANNEL)
     await worker.idle()
     assert happened == [[], ["one"]]

@@ -7,11 +7,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery import outbox_worker as module
-from bot.delivery.outbox_worker import OutboxWorker
-from bot.store import Alone, DatabaseAway, Marked, Store, Writer
-from bot.store.schema import WITHDRAWN, now
+from bot.store import DatabaseAway, Marked, Store, Writer
+from bot.store.schema import WITHDRAWN
 from bot.table.post_rows import PostRow
-from tests.bot.delivery.outbox.line import CHANNEL, Line, deliver, owe, owed, refusal
+from tests.bot.delivery.outbox.line import CHANNEL, Line, deliver, owe, owed, refusal, worker_of
 
 
 async def test_a_post_that_cannot_be_marked_is_not_sent_again_but_marked_later_and_told_of_once(
@@ -34,7 +33,7 @@ async def test_a_post_that_cannot_be_marked_is_not_sent_again_but_marked_later_a
     monkeypatch.setattr(module, "FIRST_PAUSE", 1.0)
     monkeypatch.setattr(Writer, "mark_delivered", mark_or_fail)
     line = Line()
-    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    worker = worker_of(store, line, sleep=sleep)
     with capture_logs() as logged:
         worker.wake(CHANNEL)
         await worker.idle()
@@ -63,7 +62,7 @@ async def test_a_post_that_was_taken_as_the_database_went_away_is_marked_when_th
 
     monkeypatch.setattr(Writer, "mark_delivered", mark_or_fail)
     line = Line()
-    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    worker = worker_of(store, line)
     while times_away >= 0:
         worker.wake(CHANNEL)  # as whoever finds the server back does
         await worker.idle()
@@ -97,7 +96,7 @@ async def test_a_post_that_was_taken_and_withdrawn_is_marked_all_the_same(
 async def test_what_may_stand_is_doubted_what_was_owed_at_the_start_and_what_got_no_answer(store: Store) -> None:
     await owe(store, "old", "older than the bot, too")
     line = Line()
-    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    worker = worker_of(store, line)
     with capture_logs():
         worker.wake(CHANNEL)
         await worker.idle()

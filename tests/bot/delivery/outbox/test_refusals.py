@@ -7,11 +7,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery import outbox_worker as module
-from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.refusals import FINAL, MOST_REFUSALS, verdict_on
-from bot.store import Alone, Store
-from bot.store.schema import now
-from tests.bot.delivery.outbox.line import CHANNEL, Line, deliver, owe, owed, refusal
+from bot.store import Store
+from tests.bot.delivery.outbox.line import CHANNEL, Line, deliver, owe, owed, refusal, worker_of
 
 
 @pytest.mark.parametrize(
@@ -83,7 +81,7 @@ async def test_a_post_that_is_refused_for_an_unknown_reason_all_day_is_given_up_
     monkeypatch.setattr(module, "FIRST_PAUSE", 1.0)
     line = Line(*[refusal(403, 40333) for _ in range(MOST_REFUSALS)])
     await owe(store, "one", "two")
-    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    worker = worker_of(store, line, sleep=sleep)
     with capture_logs() as logged:
         worker.wake(CHANNEL)
         await worker.idle()
@@ -99,7 +97,7 @@ async def test_a_fault_of_ours_that_comes_again_and_again_is_told_ever_more_seld
     monkeypatch.setattr(module, "LONGEST_PAUSE", 0.0)
     line = Line(*[ValueError("answer that nobody can read")] * 20)
     await owe(store, "one", "two")
-    worker = OutboxWorker(store=store, cluster=Alone(), clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    worker = worker_of(store, line)
     with capture_logs() as logged:
         worker.wake(CHANNEL)
         await worker.idle()
