@@ -109,9 +109,9 @@ async def lapse(writer: Writer, table: Table, alarm: AlarmRow) -> None:
 def _request(table: Table, seat: Seat) -> UndoRequest:
     """Find a seat's last turn, and who must agree that it is taken back. Raises Refused.
 
-    Whoever has played a turn since then must agree. If everybody has seen luck since then (a card revealed, a die
-    thrown), all who still play must agree, but for those who are absent: they would not answer. A turn that was played
-    for somebody who was absent makes nobody agree. Programs always agree.
+    Whoever has played a turn since then must agree. If somebody has seen luck since then (a card revealed or drawn, a
+    die thrown), all who still play must agree, but for those who are absent: they would not answer. A turn that was
+    played for somebody who was absent makes nobody agree. Programs always agree.
     """
     turns = table.started_match.journal.turns
     if not turns:
@@ -134,8 +134,8 @@ def _taken(table: Table, request: UndoRequest) -> tuple[AnyTurn, ...]:
 
 
 def _shows_luck(table: Table, turns: int) -> bool:
-    """Whether the last turns have shown luck to everybody; what was drawn hidden must not be told by who is asked."""
-    return any(turn.luck for turn in table.public.started_match.journal.turns[-turns:])
+    """Whether the last turns have shown luck to anybody; that something was drawn is seen by all, whatever it was."""
+    return any(turn.luck for turn in table.started_match.journal.turns[-turns:])
 
 
 def _chosen(table: Table, request: UndoRequest) -> int:
