@@ -7,7 +7,6 @@ from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, has_r
 from engine.claustrophobia.choices.candidates import actors
 from engine.claustrophobia.moves import (
     Break,
-    DoDeed,
     End,
     Fight,
     Go,
@@ -100,7 +99,7 @@ def _one(sight: Sight, actor: Actor, others: list[Actor]) -> Screen:
     moves = _moves_of(sight, actor)
     human = HUMAN_NAMED.get(warrior)
     cards = [] if human is None else cards_of(sight, PlayAdvantage, human=human)
-    deeds = [_option(sight, move) for move in moves if isinstance(move, DoDeed)]
+    deeds = [_option(sight, move) for move in moves if not isinstance(move, Go | UseHole | Leave | Fight | Break)]
     own = (list(_steps(sight, moves)), [*_attacks(sight, moves), *deeds], cards)
     besides = [_actor(sight, other)._replace(style="secondary") for other in others] or _end(sight)
     groups = (*own, besides) if has_room((*own, besides)) else own
