@@ -7,9 +7,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import bindparam, delete, select, update
 
-from bot.store.errors import (
-    NoSuchMatch,
-)
+from bot.store.errors import NoSuchMatch
 from bot.store.schema import alarms
 from bot.store.table_access import AnyConnection, TableAccess, columns
 from bot.table.rows import AlarmRow

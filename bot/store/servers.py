@@ -6,9 +6,7 @@ import msgspec
 import structlog
 from sqlalchemy import bindparam, delete, insert, select
 
-from bot.store.errors import (
-    NameTaken,
-)
+from bot.store.errors import NameTaken
 from bot.store.schema import acts, layouts, moderator_roles, watches
 from bot.store.table_access import TableAccess, columns
 from bot.table.rows import ActRow, LayoutRow, WatchRow
