@@ -1,12 +1,14 @@
 """What each scenario counts (rules, section 11). The file of a scenario's rule in `scenarios` says when it does."""
 
-from typing import Literal, TypeVar, cast
+from typing import Final, Literal, TypeVar, cast
 
 from engine.claustrophobia.warriors.kinds import HumanName
 from engine.core import Value
 
 ScenarioName = Literal["air", "barrels", "choir", "prayers", "brother", "chest"]
 """The scenarios; what each of them is, is its row in `scenarios`."""
+FIRST_SCENARIO: Final[ScenarioName] = "air"
+"""What is played where nobody says what."""
 
 
 class Counts(Value, frozen=True, tag_field="scenario", omit_defaults=True):

@@ -12,7 +12,7 @@ from bot.interactions.errors import error_boundary
 from bot.table.table_settings import choice_text
 from engine.claustrophobia import Setup
 from engine.claustrophobia.cards.decks import Gift
-from engine.claustrophobia.counts import ScenarioName
+from engine.claustrophobia.counts import FIRST_SCENARIO, ScenarioName
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.warriors.kinds import Side
@@ -55,7 +55,7 @@ NAMING_CHOICES: Final = [
 @app_commands.choices(scenario=SCENARIO_CHOICES, side=SIDE_CHOICES, naming=NAMING_CHOICES, more_gift=GIFT_CHOICES)
 async def new(  # noqa: PLR0913 - each is an option of the command
     interaction: discord.Interaction,
-    scenario: ScenarioName = "air",
+    scenario: ScenarioName = FIRST_SCENARIO,
     side: Side | None = None,
     naming: str | None = None,
     *,

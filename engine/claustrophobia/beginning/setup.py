@@ -14,7 +14,7 @@ from engine.claustrophobia.cards.decks import (
     Gift,
     full_deck,
 )
-from engine.claustrophobia.counts import ScenarioName
+from engine.claustrophobia.counts import FIRST_SCENARIO, ScenarioName
 from engine.claustrophobia.evolve.changes import as_bag, without
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.rounds.phases import Auction
@@ -38,7 +38,7 @@ MORE_POINTS: Final = 3
 class Setup(Value, frozen=True):
     """What the players choose before a game."""
 
-    scenario: ScenarioName = "air"
+    scenario: ScenarioName = FIRST_SCENARIO
     """What is played."""
     human_seat: Seat = Seat(0)
     """The seat that plays the humans."""

@@ -136,8 +136,6 @@ class ScenarioRule:
     """The tiles in play at the beginning."""
     absent: tuple[HumanName, ...] = ()
     """The humans whom nobody can hire for it: they come into play later, also where there is no room."""
-    carrier: Callable[[State], HumanName | None] = _nobody
-    """Who carries the relic, or has carried it out."""
     to_escape: int = 0
     """So many are to leave, of their own accord together."""
     holds_out: bool = False
@@ -164,6 +162,8 @@ class ScenarioRule:
     """What happens as a Threat phase begins."""
     human_died: Callable[[GamePlay, HumanName, int], None] = _nothing_left
     """What happens when a human has died, on that tile."""
+    carrier: Callable[[State], HumanName | None] = _nobody
+    """Who carries the relic, or has carried it out."""
     demon_fell: Callable[[GamePlay, int], None] = _nothing_more
     """What happens when a demon that is freed has all its wounds, on that tile."""
     may_leave: Callable[[State, HumanName], bool] = _no_leaving
