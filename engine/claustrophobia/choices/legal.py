@@ -28,7 +28,7 @@ def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:
         return None
     if isinstance(move, SetGuard):
         return why_not_order(state, seat, move)
-    return _why_not_now(state, seat, move) or why_not_move(state, move)
+    return _why_not_now(state, seat, move) or MOVE_RULES[type(move)].why_not(state, move)
 
 
 def _why_not_now(state: State, seat: Seat, move: AnyMove) -> Reason | None:
@@ -47,18 +47,13 @@ def _why_not_now(state: State, seat: Seat, move: AnyMove) -> Reason | None:
     return Reason.of("demons-card") if isinstance(move, PlayEvent) and side != "demons" else None
 
 
-def why_not_move(state: State, move: AnyMove) -> Reason | None:
-    """Return what forbids a move that is made by the right seat, at a moment for such moves."""
-    return MOVE_RULES[type(move)].why_not(state, move)
-
-
 def choices(state: State, seat: Seat) -> Iterator[AnyMove]:
     """Return a seat's legal moves if it is to act, one for each different result, without resigning and orders."""
     moment = moment_of(state)
     side = side_to_act(state, moment)
     if side is not None and state.seat_of(side) == seat:
         for candidates in TRIED[moment]:
-            yield from (move for move in candidates(state) if why_not_move(state, move) is None)
+            yield from (move for move in candidates(state) if MOVE_RULES[type(move)].why_not(state, move) is None)
 
 
 def resolve(play: GamePlay, seat: Seat | None, move: AnyMove) -> None:
