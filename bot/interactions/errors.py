@@ -13,7 +13,7 @@ from bot.interactions.application import app_of
 from bot.interactions.context import ACKNOWLEDGED, Context
 from bot.play.stale_board import StaleBoard, link
 from bot.play.tables import NOT_RUNNING
-from bot.store import ChannelTaken, DatabaseAway, DatabaseReplaced
+from bot.store import ChannelTaken, DatabaseAway, DatabaseBusy, DatabaseReplaced
 from bot.table.texts import harmless
 from engine.core import CorruptSave, NotAllowed, Refused
 
@@ -95,7 +95,7 @@ async def sentence_for(context: Context, error: Exception) -> str:
             return context.words(reason.key, **reason.facts)
         case StaleBoard(table=table):
             return context.words("table-stale-board", link=await link(context.app.tables.store, table))
-        case CorruptSave() | DatabaseReplaced() | DatabaseAway() | ChannelTaken():
+        case CorruptSave() | DatabaseReplaced() | DatabaseAway() | DatabaseBusy() | ChannelTaken():
             return context.words(_unreadable(context, error))
         case discord.HTTPException(code=code) if code in UNANSWERABLE:
             log.warning(UNANSWERABLE[code], interaction=context.interaction.id)
@@ -106,11 +106,13 @@ async def sentence_for(context: Context, error: Exception) -> str:
             return context.words("table-our-fault", reference=reference)
 
 
-def _unreadable(context: Context, error: CorruptSave | DatabaseReplaced | DatabaseAway | ChannelTaken) -> str:
+def _unreadable(
+    context: Context, error: CorruptSave | DatabaseReplaced | DatabaseAway | DatabaseBusy | ChannelTaken
+) -> str:
     """Return the name of the sentence that says why there is no game to be had, and log what has not been logged."""
     if isinstance(error, DatabaseReplaced):  # by the store, once
         return "table-database-replaced"
-    if isinstance(error, DatabaseAway):  # likewise
+    if isinstance(error, DatabaseAway | DatabaseBusy):  # likewise
         return "table-database-away"
     if isinstance(error, ChannelTaken):  # by somebody else in this very moment
         return "table-channel-taken"

@@ -21,6 +21,10 @@ class DatabaseAway(DatabaseUnusable):
     """The server does not answer, or takes nothing, now, and may later; the text is one sentence."""
 
 
+class DatabaseBusy(DatabaseUnusable):
+    """Another program has kept the file locked for too long to wait for it; the text is one sentence."""
+
+
 class DatabaseReplaced(DatabaseUnusable):
     """The file was deleted or replaced after it was opened, and keeps nothing any more; the text is one sentence."""
 

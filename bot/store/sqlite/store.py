@@ -11,7 +11,7 @@ from typing import cast
 import structlog
 from sqlalchemy import Connection, Engine, ExceptionContext, event
 
-from bot.store.errors import DatabaseReplaced, DatabaseUnusable, unusable
+from bot.store.errors import DatabaseBusy, DatabaseReplaced, DatabaseUnusable, unusable
 from bot.store.memory import REMEMBER
 from bot.store.migrations import upgrade
 from bot.store.sqlite.connections import DirectConnection, WritingConnection, connect, reading_connections
@@ -102,6 +102,8 @@ class SqliteStore(Store):
             yield
         except sqlite3.Error as error:
             self._note_failure(error)
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                raise DatabaseBusy(f"The database {self._path} is kept locked by another program.") from error
             raise
 
     @asynccontextmanager

@@ -13,7 +13,7 @@ import bot
 import engine.core
 from bot.interactions.errors import STALE_REASONS, sentence_for
 from bot.play.tables import NOT_RUNNING
-from bot.store import ChannelTaken
+from bot.store import ChannelTaken, DatabaseBusy
 from engine.fearsome_floors.reasons import REASONS
 from render.core import words_in
 
@@ -109,3 +109,10 @@ def test_what_the_rules_do_not_allow_ends_no_message(key: str) -> None:
 async def test_a_channel_that_somebody_else_takes_in_this_very_moment_is_no_fault_of_ours() -> None:
     context: Any = SimpleNamespace(words=words_in("en"))
     assert (await sentence_for(context, ChannelTaken())).startswith("A table is already open in this channel")
+
+
+async def test_a_file_that_another_program_keeps_locked_is_no_fault_of_ours() -> None:
+    context: Any = SimpleNamespace(words=words_in("en"))
+    assert (await sentence_for(context, DatabaseBusy("The file is kept locked."))).startswith(
+        "The bot cannot reach its database just now."
+    )

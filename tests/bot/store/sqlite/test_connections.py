@@ -12,7 +12,7 @@ import aiosqlite
 import pytest
 from sqlalchemy import text
 
-from bot.store import DatabaseUnusable, Reader, Store, examine, open_store
+from bot.store import DatabaseBusy, DatabaseUnusable, Reader, Store, examine, open_store
 from bot.store.sqlite.connections import READERS, WritingConnection
 from tests.bot.store.examples import CHANNEL, begin_match, boards, journal_of, open_lobby, play
 
@@ -129,7 +129,7 @@ async def test_a_writer_that_another_process_keeps_waiting_for_too_long_is_told_
     store = await open_store(path, patience=0)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(sqlite3.OperationalError, match="database is locked"):
+        with pytest.raises(DatabaseBusy, match="kept locked by another program"):
             await write(store)
         other.execute("COMMIT")
     await write(store)
