@@ -48,7 +48,7 @@ NOT_PRIVATE: Final = {
     "act-commands",
     *("export-unreadable", "import-view", "again-players-only"),
     *("absence-nobody-stands-in", "export-nothing", "ff-no-row", "ff-no-walk", "import-no-game", "import-other-rules"),
-    *("export-unreadable", "import-newer", "import-view"),
+    *("export-unreadable", "import-busy", "import-newer", "import-too-long", "import-view"),
     *("hint-no-such-game", "hint-forbidden", "hint-not-your-turn", "hint-impossible", "ff-hint-draft"),
     *("review-impossible", "review-no-such-game", "review-not-over"),
     *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),
