@@ -1,6 +1,7 @@
 """Which refusals end a private message: every reason is decided, so that a new one cannot be forgotten."""
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
@@ -86,19 +87,19 @@ def reasons() -> set[str]:
     trees = [ast.parse(file.read_text(encoding="utf-8")) for room in rooms for file in room.rglob("*.py")]
     parts = (part for tree in trees for expression in given(tree) for part in ast.walk(expression))
     texts = {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
-    return {text for text in texts if sentence_of(text)} | {*NOT_RUNNING.values()}
+    return texts & sentences() | {*NOT_RUNNING.values()}
 
 
-def sentence_of(key: str) -> bool:
-    """Whether there is a sentence with this key."""
+def sentences() -> set[str]:
+    """Return the keys of all sentences."""
     files = (resources.files("render") / "locales/en").iterdir()
-    return any(f"\n{key} =" in file.read_text(encoding="utf-8") for file in files)
+    return {key for file in files for key in re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)}
 
 
 def test_of_every_reason_it_is_decided_whether_it_ends_the_private_message_whose_control_was_used() -> None:
-    decided = (STALE_REASONS, set(KEEPS), NOT_PRIVATE)
-    assert set().union(*decided) == reasons()
-    assert sum(map(len, decided)) == len(reasons()), "none is decided twice"
+    decided, found = (STALE_REASONS, set(KEEPS), NOT_PRIVATE), reasons()
+    assert set().union(*decided) == found
+    assert sum(map(len, decided)) == len(found), "none is decided twice"
 
 
 @pytest.mark.parametrize("key", REASONS)

@@ -25,6 +25,7 @@ from render.core import words_in
 from tests.engine.claustrophobia.opponents.balance import whole_game
 from tests.engine.claustrophobia.positions import choices, demons_act, position, seat_to_act
 from tests.engine.claustrophobia.random_games import SETUPS
+from tests.length import length
 
 WORDS = words_in("en")
 ROOM = "plain-a@0,0 plain-b@1,0"
@@ -64,9 +65,9 @@ def test_every_kind_of_move_has_a_motive_but_what_no_program_plays() -> None:
 
 @cache
 def thoughts() -> tuple[tuple[State, AnyMove, tuple[Motive, ...]], ...]:
-    """What the simple players thought at each move of a game of each kind, each as its seat saw it."""
+    """What the simple players thought at each move of games of every other kind, each as its seat saw it."""
     found = []
-    for setup in SETUPS.values():
+    for setup in [*SETUPS.values()][:: length(2, long=1)]:
         for before, turn in whole_game(setup, 3).played_since(0):
             if turn.seat is not None:
                 view = CLAUSTROPHOBIA.see(before, turn.seat)

@@ -81,7 +81,9 @@ def plainly(scene: Scene) -> Image.Image:
 
 @pytest.mark.parametrize("number", range(0, OF_A_GAME * len(SCENARIOS), 5))
 def test_a_picture_is_what_its_sprites_show_rounded_to_the_palette(number: int) -> None:
-    difference = ImageChops.difference(painted(scenes()[number]), plainly(scenes()[number]))
+    shown, plain = painted(scenes()[number]), plainly(scenes()[number])
+    assert shown.size == plain.size
+    difference = ImageChops.difference(shown, plain)
     error = sum(ImageStat.Stat(difference).sum2) / (3 * difference.width * difference.height)
     assert 10 * log10(255**2 / error) >= 40
 
@@ -96,9 +98,10 @@ def test_what_was_painted_before_changes_no_picture() -> None:
 def test_no_side_is_too_long_and_everything_lies_within() -> None:
     assert max(WIDEST, HIGHEST) <= LONGEST
     for scene in scenes():
-        width, height = painted(scene).size
+        arrangement = arrangement_of(scene)
+        width, height = arrangement.width, arrangement.height
         assert max(width, height) <= LONGEST
-        for placed in sprites(scene, arrangement_of(scene)):
+        for placed in sprites(scene, arrangement):
             left, top, right, bottom = placed.box
             assert left >= 0
             assert top >= 0
