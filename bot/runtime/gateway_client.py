@@ -26,6 +26,13 @@ LONGEST_SLEEP: Final = 600.0
 log = structlog.get_logger()
 
 
+LONGEST_WAIT: Final = 60.0
+"""Seconds for which discord.py waits where Discord wants a pause; it raises RateLimited for a longer one.
+
+One answer that names a day, by a fault of a proxy or of Discord, would else silence a channel, or all, for a day.
+"""
+
+
 class SessionsSpent(Exception):  # noqa: N818 - no error: the bot waits and begins anew
     """Discord lets the bot begin few more sessions today, and has ended one that is to be begun again."""
 
@@ -46,6 +53,7 @@ class GatewayClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             connector=connector,
             http_trace=http_trace,  # type: ignore[arg-type]  # None is what it is without one
+            max_ratelimit_timeout=LONGEST_WAIT,
         )
         self.cluster = cluster
         self._identifies_at_once = 1

@@ -51,6 +51,32 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.undo()
 
 
+@pytest.mark.parametrize("is_global", [False, True])
+async def test_a_pause_of_a_day_that_discord_wants_once_silences_nobody(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    is_global: bool,
+) -> None:
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 0.01)
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        sandbox.faults.add(RateLimited(retry_after=86_400.0, is_global=is_global), route=POST, times=1)
+        await at("Ada").slash("move", token="4", path="uu")
+        await at("Ben").slash("stay", token="5")
+        await client.outbox_worker.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
+    assert len(forgive(quiet, "post delayed")) == 1
+    caplog.clear()  # discord.py warns of rate limits
+
+
 @pytest.mark.usefixtures("hurry")
 @pytest.mark.parametrize(
     "fault", [ServerError(status=500), ServerError(status=502), RateLimited(retry_after=1, is_global=True)]
