@@ -125,6 +125,8 @@ def _notes(sign: Sign, waiting: Collection[int], now: datetime) -> Iterator[str]
         yield f" It is overloaded since {_clock(sign.overloaded)}: people wait longer for answers and pictures."
     if sign.away is not None and now - sign.away[1] <= FAILED:
         yield f" Its database did not answer from {_clock(sign.away[0])} to {_clock(sign.away[1])}."
+    if sign.commands_refused is not None:
+        yield f" Discord has not taken its commands since {_clock(sign.commands_refused)}: it keeps those that it has."
     if barred := len({*waiting} & {*sign.barred}):
         yield f" Channels in which posts wait for a permission: {barred}."
     if refused := len({*waiting} & {*sign.refused}):

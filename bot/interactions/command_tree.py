@@ -20,6 +20,9 @@ from engine.core import Reason, Refused
 SYNCED: Final = "commands synced"
 """Under which name the store remembers the commands that Discord knows."""
 
+ENTRY_POINT: Final = 4
+"""Discord's number for the type of such a command, which discord.py does not know."""
+
 log = structlog.get_logger()
 
 OPTION_TYPES: Final[Mapping[discord.AppCommandOptionType, tuple[type, ...]]] = {
@@ -68,14 +71,22 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
         await report(Context(interaction, app_of(interaction.client)), refusal)
 
     async def sync_if_changed(self, store: Store) -> None:
-        """Tell Discord our commands if they have changed, or if it has lost them: it allows few such requests a day."""
+        """Tell Discord our commands if they have changed, or if it has lost them: it allows few such requests a day.
+
+        The entry point of an application, which opens an activity, is Discord's own command and stays as it is.
+        """
         commands = [command.to_dict(self) for command in self.get_commands()]
         digest = hashlib.sha256(json.dumps([self.client.application_id, commands], sort_keys=True).encode()).hexdigest()
         async with store.reading() as reader:
             known = await reader.recall(SYNCED)
-        if known == digest and len(await self.fetch_commands()) == len(commands):
+        application_id = self.client.application_id
+        if application_id is None:
+            raise app_commands.MissingApplicationID
+        there: list[dict[str, Any]] = [*map(dict, await self.client.http.get_global_commands(application_id))]
+        entry_points = [command for command in there if command["type"] == ENTRY_POINT]
+        if known == digest and len(there) - len(entry_points) == len(commands):
             return
-        await self.sync()
+        await self.client.http.bulk_upsert_global_commands(application_id, payload=[*commands, *entry_points])
         async with store.transaction() as writer:
             await writer.remember(SYNCED, digest)
         log.info("commands synced", commands=len(commands))

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from itertools import chain, repeat
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
@@ -31,9 +32,15 @@ from bot.runtime.heartbeat import Heartbeat
 from bot.runtime.loop_lag import LoopLag
 from bot.runtime.other_processes import OtherProcesses
 from bot.runtime.server_events import ServerEvents
-from bot.store import ALL, Cluster, DatabaseInUse, Store
+from bot.store import ALL, Cluster, DatabaseAway, DatabaseInUse, Store
 from bot.table import AnyTableGame
 from engine.core import Chance, SystemChance
+
+TOLD_FIRST: Final = 15.0
+"""Seconds for which the bot waits for Discord to take its commands before it connects."""
+
+TELLING_PAUSES: Final = (10.0, 60.0, 600.0, 3600.0)
+"""Seconds between two tries to tell Discord the commands, the last one over and over."""
 
 log = structlog.get_logger()
 
@@ -101,6 +108,7 @@ class Furunkulus(ServerEvents):
         self.lost_share: DatabaseInUse | None = None
         """Why this process ends by itself: another one has taken its share while the database was away."""
         self._ending: asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None
         self.lag = LoopLag(clock=clock, changed=self.heartbeat.wake)
         self.app = self._make_application(program, tables, painter, thinker)
         self.other_processes = OtherProcesses(
@@ -163,13 +171,31 @@ class Furunkulus(ServerEvents):
         self.app.painter.prepare()
         self.add_dynamic_items(Component)
         if self.cluster.share.number == 1:
-            await self.tree.sync_if_changed(self.store)
+            self._telling = asyncio.create_task(self._tell_commands(), name="commands")
+            done, _ = await asyncio.wait({self._telling}, timeout=TOLD_FIRST)
+            for told in done:
+                told.result()
         if self.cluster.share != ALL:
             await self.take_shards()
             self.other_processes.start()
         await self.outbox_worker.wake_all()
         await self.opponent_worker.wake_all()
         self.scheduler.start()
+
+    async def _tell_commands(self) -> None:
+        """Tell Discord the commands, again and again where it does not take them: those that it knows still work."""
+        for pause in chain(TELLING_PAUSES, repeat(TELLING_PAUSES[-1])):
+            try:
+                await self.tree.sync_if_changed(self.store)
+            except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, DatabaseAway) as error:
+                if self.heartbeat.commands_refused is None:
+                    log.warning("Discord does not take the commands; it keeps those that it has", why=str(error))
+                    self.heartbeat.commands_refused = self._clock()
+            else:
+                self.heartbeat.commands_refused = None
+                return
+            self.heartbeat.wake()
+            await asyncio.sleep(pause)
 
     async def _take_over(self) -> None:
         """Go on with what another process has left, which has ended."""
@@ -237,6 +263,8 @@ class Furunkulus(ServerEvents):
         The store, the painter and the thinker stay open for whoever opened them.
         """
         self.lag.close()
+        if self._telling is not None:
+            self._telling.cancel()
         await asyncio.gather(
             self.app.in_flight.finish(within=ANSWERABLE),
             self.app.open_pads.close(),

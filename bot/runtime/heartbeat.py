@@ -47,6 +47,8 @@ class Sign(msgspec.Struct, frozen=True, kw_only=True):
     """The channels whose next post Discord refuses for a reason that the bot does not know."""
     unmarked: tuple[int, ...] = ()
     """The channels in which a post stands that the database does not let the bot mark as delivered."""
+    commands_refused: datetime | None = None
+    """Since when Discord does not take the commands that this version has; None where it has taken them."""
     overloaded: datetime | None = None
     """Since when the bot has more to do than it can; None while it has not."""
     file_number: int = 0
@@ -96,6 +98,8 @@ class Heartbeat:
         self._overloaded = overloaded
         self._woken = asyncio.Event()
         self._sign = Sign(at=clock(), process=os.getpid(), started=clock(), offline=clock())
+        self.commands_refused: datetime | None = None
+        """Since when Discord does not take the commands."""
         self._is_failing = self._is_stopping = self._goes_on = False
         self._task: asyncio.Task[None] | None = None
 
@@ -143,6 +147,7 @@ class Heartbeat:
             refused=tuple(sorted(self._deliveries.refused)),
             unmarked=tuple(sorted(self._deliveries.unmarked)),
             overloaded=self._overloaded(),
+            commands_refused=self.commands_refused,
             file_number=self._store.file_number,
             away=None if outage is None or outage.until is None else (outage.since, outage.until),
             query_failed=None if failure is None else failure.at,

@@ -26,6 +26,7 @@ class ErrorCode(Enum):
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     INVALID_WEBHOOK_TOKEN = (401, 50027, "Invalid Webhook Token")
     INVALID_FORM = (400, 50035, "Invalid Form Body")
+    ENTRY_POINT_LEFT_OUT = (400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation.")
     THREAD_ARCHIVED = (400, 50083, "Operation was performed on an archived thread")
     INVALID_JSON = (400, 50109, "The request body contains invalid JSON.")
     THREAD_EXISTS = (400, 160004, "A thread has already been created for this message")

@@ -5,6 +5,9 @@ from bot.sandbox.limits import refuse_commands
 from bot.sandbox.rest.request import RestContext, RestRequest
 from bot.sandbox.world.messages import Json
 
+ENTRY_POINT = 4
+"""Discord's number for the type of the command that opens an application's activity."""
+
 
 def list_commands(context: RestContext, request: RestRequest) -> list[Json]:
     """GET /applications/{application_id}/commands and its guild twin."""
@@ -16,6 +19,8 @@ def replace_commands(context: RestContext, request: RestRequest) -> list[Json]:
     scope = _scope(context, request)
     refuse_commands(request.payload)
     known = {_key(command): command["id"] for command in context.world.commands.get(scope, ())}
+    if {key for key in known if key[0] == ENTRY_POINT} - {_key(sent) for sent in _forms(request)}:
+        raise ApiError(ErrorCode.ENTRY_POINT_LEFT_OUT)
     commands = [
         {"type": 1, "options": [], "dm_permission": True, "nsfw": False, "default_member_permissions": None}
         | sent

@@ -1,0 +1,46 @@
+"""Where Discord does not take the list of commands, the bot plays on with those that Discord has."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import UNLIMITED, RateLimited, Refusal, Sandbox, World
+from tests.end_to_end.processes import TOKEN, ended, led
+from tests.patience import until
+
+COMMANDS = "PUT /applications/{application_id}/commands"
+ENTRY_POINT = {"id": "1", "type": 4, "name": "launch", "description": "", "handler": 2, "options": []}
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [Refusal(status=400, code=30034), Refusal(status=403, code=50001), RateLimited(retry_after=3600.0)],
+    ids=["too-many-today", "no-access", "an-hour"],
+)
+async def test_a_bot_whose_commands_are_not_taken_plays_on_and_says_so_once(
+    tmp_path: Path, fault: Refusal | RateLimited
+) -> None:
+    async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
+        sandbox.faults.add(fault, route=COMMANDS, times=None)
+        async with led(sandbox.api_url, sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
+            end = asyncio.create_task(ended(running))
+            await until(lambda: bool(sandbox.gateway.sessions) or end.done(), "a connection")
+            running.terminate()
+            code, _, errors = await end
+    assert (code, errors.count("Discord does not take the commands")) == (0, 1)
+    assert "Traceback" not in errors
+
+
+async def test_the_entry_point_of_the_application_stays(tmp_path: Path) -> None:
+    world = World()
+    world.replace_commands([ENTRY_POINT], guild_id=None)
+    async with Sandbox(world, rate_limits=UNLIMITED, token=TOKEN) as sandbox:
+        for _ in range(2):  # the second time nothing has changed, and nothing is told
+            async with led(sandbox.api_url, sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
+                await until(lambda: bool(sandbox.gateway.sessions), "a connection")
+                running.terminate()
+                await ended(running)
+            sandbox.gateway.sessions.clear()
+        assert {command["name"] for command in world.commands[None]} > {"launch", "new", "help"}
+        assert [record.status for record in sandbox.requests if f"{record.method} {record.route}" == COMMANDS] == [200]
