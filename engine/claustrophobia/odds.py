@@ -155,15 +155,19 @@ def result_of(events: Sequence[AnyEvent], move: Fight) -> Result:
     """Return what an attack has come to, without its chance."""
     hurt = [event for event in events if isinstance(event, HumanHit)]
     guards = dict.fromkeys(guard for event in hurt for guard in event.hit.guards)
+    dead = [event.warrior for event in events if isinstance(event, WarriorDied)]
+    if move.suicide and move.warrior in dead:
+        dead.remove(move.warrior)  # a plain troglodyte counts among the others
     return Result(
         Fraction(0),
         sum(event.hits for event in events if isinstance(event, Attacked)),
-        sum(event.number for event in events if isinstance(event, TroglodytesDied)) - move.suicide,
+        sum(event.number for event in events if isinstance(event, TroglodytesDied))
+        - (move.suicide and move.warrior == "troglodyte"),
         sum(event.wounds for event in events if isinstance(event, DemonWounded)),
         tuple(event.hit.lines for event in hurt),
         tuple(guards),
         tuple(event.warrior for event in events if isinstance(event, FoeGuarded)),
-        tuple(event.warrior for event in events if isinstance(event, WarriorDied)),
+        tuple(dead),
     )
 
 

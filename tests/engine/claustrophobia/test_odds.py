@@ -26,6 +26,7 @@ from engine.claustrophobia.perft import outcomes
 from engine.claustrophobia.rounds.phases import SlotFilled, Threat
 from engine.claustrophobia.rounds.threat import SLOTS, sets_of
 from engine.claustrophobia.state import State
+from engine.claustrophobia.warriors.kinds import WarriorName
 from engine.core import Play, SeededChance
 from tests.engine.claustrophobia.positions import GAME, demons_act, position, seat_to_act, why_not
 from tests.length import length
@@ -71,6 +72,7 @@ ATTACKS: dict[str, tuple[State, Fight]] = {
         Fight("tough-1", "R"),
     ),
 }
+ATTACKERS = [("troglodyte", 0), ("tough-1", None)]
 every_attack = pytest.mark.parametrize(("state", "move"), ATTACKS.values(), ids=ATTACKS)
 
 
@@ -84,6 +86,15 @@ def test_the_odds_of_an_attack_are_those_of_all_the_rolls_that_there_are(state: 
     assert {replace(result, chance=Fraction(0)): result.chance for result in odds.results} == found
     assert sum(result.chance for result in odds.results) == 1
     assert odds.if_guarded == ()
+
+
+@pytest.mark.parametrize(("attacker", "at"), ATTACKERS)
+def test_the_life_that_a_suicide_attack_costs_is_not_counted_among_the_dead(
+    attacker: WarriorName, at: int | None
+) -> None:
+    state = demons_act(position(PLAIN, "R@0:3 t@0 tough-1@0", event_hand=("suicide",), naming="deferred"))
+    results = attack_odds(state, Fight(attacker, "R", at=at, suicide=True)).results
+    assert {(result.troglodytes, result.dead) for result in results} == {(0, ())}
 
 
 def weighed(state: State, move: AnyMove) -> list[tuple[Any, Fraction]]:
