@@ -71,6 +71,7 @@ class Tables:
             if board is not None and (board.match != before.row.id or not (is_order or board == before.board)):
                 raise StaleBoard(before)
             if not is_order:
+                before = await _renamed(writer, before, person)
                 await _note_first(writer, before, person)
                 return (await self._play_as(writer, before, person, move)).seen_by(person.id)
             return (await self._give_order(writer, before, before.must_seat(person.id), move)).seen_by(person.id)
@@ -235,6 +236,15 @@ class Tables:
 
     def _with_turn(self, table: Table, seat: Seat | None, move: Any) -> Table:
         return table.advanced(table.started_match.play(seat, move, chance=self.chance, at=self.clock()))
+
+
+async def _renamed(writer: Writer, table: Table, person: Person) -> Table:
+    """Call a player as they are called now, if they have another name since they sat down."""
+    seat = table.seat_of(person.id)
+    if seat is None or table.seats[seat].name == person.name:
+        return table
+    await writer.rename(table.row.id, person.id, person.name)
+    return replace(table, seats=await writer.seats(table.row.id))
 
 
 async def _note_first(writer: Writer, table: Table, person: Person) -> None:

@@ -155,6 +155,11 @@ class SeatWriter(SeatReader):
             key=("match_id", "person_id", "position"),
         )
 
+    async def rename(self, match_id: int, person_id: int, name: str) -> None:
+        """Write down what a person is called now."""
+        theirs = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        await self._connection.execute(theirs.values(name=name))
+
     async def attend(self, match_id: int, person_id: int) -> None:
         """Note that a person has come to the table: the seat is theirs, and nobody has missed anything since."""
         await self._connection.execute(ATTEND, {"match": match_id, "person": person_id})

@@ -88,3 +88,16 @@ async def test_refusals_quote_what_was_typed_harmlessly(start: Start, at: At) ->
         await resigns(at("Ada"))
         await at("Ada").slash("new fearsome-floors")
         assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", colour="**x** <@1>")
+
+
+async def test_who_is_called_otherwise_now_is_so_from_their_next_move_on(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        world.people["Ada"] = msgspec.structs.replace(world.people["Ada"], name="Ada")
+        await begun(at, "Ada", "Cleo")
+        await client.outbox_worker.idle()
+        world.people["Ada"] = msgspec.structs.replace(world.people["Ada"], name="Adele")
+        await at("Ada").slash("stay", token="4")
+        await client.outbox_worker.idle()
+    assert public(games)[-1].content.startswith("Adele: green 4")

@@ -61,6 +61,7 @@ async def write(writer: Writer) -> int:
     await writer.change_side(match_id, person_id=ADA, side="green")
     (seat, *_) = await writer.seats(match_id)
     await writer.note_former_seat(seat)
+    await writer.rename(match_id, BEN, "Benjamin")
     await writer.replace_person(match_id, BEN, by=BEN + 1, name="Cleo")
     await writer.remove_seat(match_id, person_id=BEN + 1)
     await writer.set_settings(match_id, b"{}")
