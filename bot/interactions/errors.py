@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Final
 
 import aiohttp
@@ -86,7 +87,13 @@ def _is_stale(error: Exception) -> bool:
     return isinstance(error, StaleBoard) or (isinstance(error, Refused) and error.reason.key in STALE_REASONS)
 
 
-async def sentence_for(context: Context, error: Exception) -> str:
+TOO_LARGE: Final = 40005
+"""Discord's code for a file that it does not take, as it is too large there; or its front door says so by a status."""
+
+CONTENT_TOO_LARGE: Final = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+
+
+async def sentence_for(context: Context, error: Exception) -> str:  # noqa: PLR0911 - one case for each kind of error
     """Put what went wrong into one sentence for the asker."""
     match error:
         case NotAllowed(game=game, reason=reason):
@@ -100,6 +107,9 @@ async def sentence_for(context: Context, error: Exception) -> str:
         case discord.HTTPException(code=code) if code in UNANSWERABLE:
             log.warning(UNANSWERABLE[code], interaction=context.interaction.id)
             return ""
+        case discord.HTTPException(code=code, status=status) if code == TOO_LARGE or status == CONTENT_TOO_LARGE:
+            log.warning("an answer is too large", interaction=context.interaction.id)
+            return context.words("table-too-large")
         case _:
             reference = secrets.token_hex(4)
             log.error("interaction failed", reference=reference, exc_info=error)

@@ -320,6 +320,7 @@ table-corrupt-save = The saved game of this table cannot be read; nothing has be
 table-database-away = The bot cannot reach its database just now. Nothing that was played is lost: try again in a moment.
 table-database-replaced = The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until whoever hosts the bot has mended that.
 table-only-in-server = Games are played in a server: in text and announcement channels, in threads and forum posts, and in the chats of voice and stage channels.
+table-too-large = Discord takes no file as large as this here, so it cannot be shown.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/see board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 table-several-topics = The rules have several topics like that: { $titles }.

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
 
+import discord
 import pytest
 
 import bot
@@ -117,3 +118,11 @@ async def test_a_file_that_another_program_keeps_locked_is_no_fault_of_ours() ->
     assert (await sentence_for(context, DatabaseBusy("The file is kept locked."))).startswith(
         "The bot cannot reach its database just now."
     )
+
+
+@pytest.mark.parametrize(("status", "code"), [(413, 0), (400, 40005)])
+async def test_an_answer_that_is_too_large_for_discord_is_told_as_that(status: int, code: int) -> None:
+    context: Any = SimpleNamespace(words=words_in("en"), interaction=SimpleNamespace(id=1))
+    answer: Any = SimpleNamespace(status=status, reason="")
+    refused = discord.HTTPException(answer, {"code": code, "message": "Request entity too large"})
+    assert (await sentence_for(context, refused)).startswith("Discord takes no file as large as this here")
