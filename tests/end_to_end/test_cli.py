@@ -24,8 +24,6 @@ def told(errors: str) -> str:
     return errors.splitlines()[-1]
 
 
-COMMANDS = "PUT /applications/{application_id}/commands"
-
 MISTAKES: tuple[tuple[dict[str, str], str], ...] = (
     ({}, "DISCORD_TOKEN is not set: put it into the environment or into the file .env."),
     ({"DISCORD_TOKEN": "a\x01b"}, "DISCORD_TOKEN is not valid: it has a sign in it that no token has."),
@@ -107,7 +105,7 @@ async def test_a_bot_that_waits_for_discord_is_stopped_at_once(tmp_path: Path) -
     assert asked("health", folder=tmp_path)[1].startswith("The bot was stopped at ")
 
 
-@pytest.mark.parametrize("route", ["GET /users/@me", "GET /gateway/bot", COMMANDS])
+@pytest.mark.parametrize("route", ["GET /users/@me", "GET /gateway/bot"])
 async def test_a_bot_that_the_front_door_of_discord_turns_away_waits_as_long_as_it_is_told(
     tmp_path: Path, route: str
 ) -> None:

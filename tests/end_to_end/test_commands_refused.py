@@ -15,8 +15,13 @@ ENTRY_POINT = {"id": "1", "type": 4, "name": "launch", "description": "", "handl
 
 @pytest.mark.parametrize(
     "fault",
-    [Refusal(status=400, code=30034), Refusal(status=403, code=50001), RateLimited(retry_after=3600.0)],
-    ids=["too-many-today", "no-access", "an-hour"],
+    [
+        Refusal(status=400, code=30034),
+        Refusal(status=403, code=50001),
+        Refusal(status=429, code=None, retry_after=2.5),
+        RateLimited(retry_after=3600.0),
+    ],
+    ids=["too-many-today", "no-access", "front-door", "an-hour"],
 )
 async def test_a_bot_whose_commands_are_not_taken_plays_on_and_says_so_once(
     tmp_path: Path, fault: Refusal | RateLimited

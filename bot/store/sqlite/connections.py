@@ -44,8 +44,12 @@ Values = Mapping[str, Any]
 def connect(path: Path, *, patience: float) -> sqlite3.Connection:
     """Open a connection that begins no transaction of its own accord, and waits so many seconds for others."""
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
-    for pragma in PRAGMAS:
-        connection.execute(pragma)
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(pragma)
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 
