@@ -15,7 +15,7 @@ from engine.claustrophobia.events.cards import AdvantagePlayed
 from engine.claustrophobia.events.fights import GrenadeThrown, LineHealed
 from engine.claustrophobia.events.figures import WarriorDied
 from engine.claustrophobia.events.rounds import ActionRolled, ActivationBegan, EffectBegan
-from engine.claustrophobia.events.tunnels import TilesSeen
+from engine.claustrophobia.events.tunnels import TilesOrdered, TilesSeen
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.fights.combat import roll_many
 from engine.claustrophobia.fights.foes import kill_troglodytes, wound
@@ -110,7 +110,7 @@ def map_aims(state: State) -> Iterable[Aim]:
 
 
 def look_at_map(play: GamePlay, _aim: Aim) -> None:
-    """Look at the next tiles, which are then put in order."""
+    """Look at the next tiles, which are then put in order; a single one is in order already."""
     end_activation(play)
     state = play.state
     seen: list[TileName] = []
@@ -118,6 +118,8 @@ def look_at_map(play: GamePlay, _aim: Aim) -> None:
         seen.append(play.chance.pick(MAP_LUCK, drawable(state)))
         state = replace(state, stack=without(state.stack, seen[-1]))
     play.emit(TilesSeen(tuple(seen)))
+    if len(seen) == 1:
+        play.emit(TilesOrdered(tuple(seen)))
 
 
 def second_wind_aims(state: State) -> Iterable[Aim]:

@@ -119,7 +119,8 @@ def _tiles_seen(context: TextContext, event: TilesSeen) -> str:
 
 
 def _tiles_ordered(context: TextContext, event: TilesOrdered) -> str:
-    return context.words("cl-tiles-ordered", tiles=tiles_text(context.words, event.tiles))
+    is_told = len(event.tiles) > 1  # of a single one it has been said that it was seen
+    return context.words("cl-tiles-ordered", tiles=tiles_text(context.words, event.tiles)) if is_told else ""
 
 
 def _moved(context: TextContext, event: WarriorMoved) -> str:

@@ -209,7 +209,10 @@ def test_the_map_shows_the_next_tiles_to_the_humans_alone_who_put_them_in_order(
 
 def test_the_map_shows_fewer_where_fewer_are_left_ruling() -> None:
     state = position(ROOM, "R@0:1", advantage_hand=("map",), stack=("plain-b",))
-    assert events(state, PlayAdvantage("map"), luck=("plain-b",))[1:] == [TilesSeen(("plain-b",))]
+    assert events(state, PlayAdvantage("map"), luck=("plain-b",))[1:] == [
+        TilesSeen(("plain-b",)),
+        TilesOrdered(("plain-b",)),
+    ]
     two = replace(state, stack=("plain-b", "plain-c"))
     ordered = after(two, PlayAdvantage("map"), OrderTiles(("plain-c", "plain-b")), luck=("plain-b", "plain-c"))
     assert ordered.known == ("plain-c", "plain-b")
