@@ -57,7 +57,9 @@ async def test_a_pad_goes_on_by_itself_when_the_other_side_has_answered(start: S
         assert answered == told.splitlines()[0]
         assert "Close" in labels(shown())
         assert len(shown().attachments) == 1
-        ended = await pressed(at, shown(), "End")
+        asked = await pressed(at, shown(), "End")
+        assert asked.content == "The Redeemer and 2 others can still act.\nEnd all the same?"
+        ended = await pressed(at, asked, "End")
         assert "Human Action is over" in ended.content
 
 
@@ -88,6 +90,8 @@ async def struck(client: Furunkulus, at: At, games: Channel) -> Message:
     summons = ("Summon a troglodyte (1 TP)", "T4", *("Summon a troglodyte on T4",) * 2)
     for label in (*summons, "End the Threat phase"):
         pad = await pressed(at, pad, label, by="Ben")
+    if "End all the same?" in pad.content:  # dice are left
+        pad = await pressed(at, pad, "End the Threat phase", by="Ben")
     return await attacked(at, pad)
 
 

@@ -17,6 +17,14 @@ cl-pad-die-for = **Which die for { $human }?**
 cl-pad-asked-here = { $name } has to answer now. Then this goes on by itself; or press **Act** on the board.
 cl-pad-asks-again = If you are asked again, you see it here by itself; or press **Act** on the board.
 cl-pad-nobody-acts = None of your warriors can move or fight now.
+cl-pad-still = { $others ->
+    [0] { $who } can still act.
+    [one] { $who } and one other can still act.
+   *[other] { $who } and { $others } others can still act.
+}
+cl-pad-dice-left = There are dice that you could still place.
+cl-pad-points-left = You have { $points } TP left to summon with.
+cl-pad-end = End all the same?
 cl-pad-legend = The three numbers are movement/combat/defense (MVT/CBT/DEF).
 cl-pad-given = { $line } → { $die }
 cl-pad-last-die = { $die }; { $rest }

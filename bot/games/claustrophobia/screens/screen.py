@@ -12,10 +12,11 @@ from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import LONGEST_LABEL, Button, ButtonStyle
 from bot.table.texts import clipped
-from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.moves import AnyMove, End
 from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.state import State
 from engine.core import Seat
+from render.claustrophobia.text.move_text import move_label
 from render.core import Words
 
 PAGE: Final = re.compile(r"[0-9]{1,4}")
@@ -68,6 +69,24 @@ class Screen(NamedTuple):
     """What can be chosen, in groups, the most important first."""
     back: str | None = None
     """The path of the screen before; None where there is none."""
+
+
+END: Final = "end"
+"""The path of the screen that asks whether a phase is to end although something could still be done."""
+
+
+def end_options(sight: Sight, left: str) -> list[Option]:
+    """Return the end of the phase: at once where nothing is left to do, else by a screen that says what is `left`."""
+    ends = [Option(move_label(sight.words, sight.state, move), move) for move in sight.moves if isinstance(move, End)]
+    if left:
+        return [end._replace(move=None, path=END) for end in ends]
+    return [end._replace(style="success") for end in ends]
+
+
+def end_screen(sight: Sight, left: str, *, back: str) -> Screen:
+    """Ask once more."""
+    ends = [end._replace(style="danger") for end in end_options(sight, "")]
+    return Screen("\n".join((left, sight.words("cl-pad-end"))), (ends,), back=back)
 
 
 def legend(sight: Sight) -> str:

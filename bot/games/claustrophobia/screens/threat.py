@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
-from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, has_room
+from bot.games.claustrophobia.screens.screen import END, Option, Screen, Sight, end_options, end_screen, has_room
 from bot.interactions.components.component import IN_A_ROW
-from engine.claustrophobia.moves import End, PlaceDice, PlayEvent, Summon
+from engine.claustrophobia.moves import PlaceDice, PlayEvent, Summon
 from engine.claustrophobia.rounds.phases import SlotName, Threat
 from engine.claustrophobia.rounds.threat import DEMON_PRICE, TROGLODYTE_PRICE
 from engine.claustrophobia.tunnels.map import has_figure
@@ -31,6 +31,8 @@ def threat(sight: Sight, path: str) -> Screen:
         return _slot(sight, path.removeprefix(SLOT))
     if path.startswith(SUMMON):
         return _summon(sight, is_demon=path.removeprefix(SUMMON) == "demon")
+    if path == END and (left := _left(sight)):
+        return end_screen(sight, left, back="")
     words = sight.words
     slots = list(dict.fromkeys(move.slot for move in sight.moves if isinstance(move, PlaceDice)))
     taken = sight.state.phase.slots if isinstance(sight.state.phase, Threat) else ()
@@ -43,7 +45,7 @@ def threat(sight: Sight, path: str) -> Screen:
 
 def _groups(sight: Sight, slots: Sequence[SlotName]) -> Sequence[Sequence[Option]]:
     """Return sets of dice, cards and places to summon at as far as there is room; else the ways to them."""
-    end = [Option(move_label(sight.words, sight.state, move), move, style="success") for move in _ends(sight)]
+    end = end_options(sight, _left(sight))
     taking, kinds = [_taking(sight, slot) for slot in slots], [*_kinds(sight), *end]
     cards = cards_of(sight, PlayEvent)
     sets = [_set(sight, move) for slot in slots for move in _sets(sight, slot)]
@@ -65,8 +67,12 @@ def _why_nothing(sight: Sight) -> Iterator[str]:
         yield refusal(sight.words, Reason.of("no-figure-left"))
 
 
-def _ends(sight: Sight) -> list[End]:
-    return [move for move in sight.moves if isinstance(move, End)]
+def _left(sight: Sight) -> str:
+    """Say what could still be done: dice to be placed, points to summon with; nothing where that is so."""
+    dice = any(isinstance(move, PlaceDice) for move in sight.moves)
+    points = sight.state.threat_points if _kinds(sight) else 0
+    lines = (sight.words("cl-pad-dice-left") if dice else "", sight.words("cl-pad-points-left", points=points))
+    return "\n".join(line for line in (lines if points else lines[:1]) if line)
 
 
 def _sets(sight: Sight, slot: str) -> list[PlaceDice]:

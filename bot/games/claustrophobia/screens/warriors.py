@@ -3,11 +3,19 @@
 from collections.abc import Iterator
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
-from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, has_room, legend
+from bot.games.claustrophobia.screens.screen import (
+    END,
+    Option,
+    Screen,
+    Sight,
+    end_options,
+    end_screen,
+    has_room,
+    legend,
+)
 from engine.claustrophobia.choices.candidates import actors
 from engine.claustrophobia.moves import (
     Break,
-    End,
     Fight,
     Go,
     Leave,
@@ -43,6 +51,8 @@ def _screen(sight: Sight, path: str, side: Side) -> Screen:
     if path.startswith("card "):
         return card_screen(sight, path)
     able = [actor for actor in actors(sight.state, side) if _moves_of(sight, actor)]
+    if path == END and able:
+        return end_screen(sight, _still(sight, able), back="all")
     chosen = next((actor for actor in able if _path(*actor) == path), None)
     if chosen is None and not path:
         chosen = _following(sight, able)
@@ -71,7 +81,8 @@ def _all(sight: Sight, able: list[Actor]) -> Screen:
         legend(sight) if able else "",
     ]
     text = "\n".join(line for line in lines if line)
-    return Screen(text, ([_actor(sight, actor) for actor in able], _cards(sight), _end(sight)))
+    end = end_options(sight, _still(sight, able))
+    return Screen(text, ([_actor(sight, actor) for actor in able], _cards(sight), end))
 
 
 def _cards(sight: Sight) -> list[Option]:
@@ -81,9 +92,12 @@ def _cards(sight: Sight) -> list[Option]:
     return [*cards_of(sight, UseGift), *cards_of(sight, PlayAdvantage), *cards_of(sight, PlayEvent), *prepared]
 
 
-def _end(sight: Sight) -> list[Option]:
-    moves = [move for move in sight.moves if isinstance(move, End)]
-    return [Option(move_label(sight.words, sight.state, move), move, style="success") for move in moves]
+def _still(sight: Sight, able: list[Actor]) -> str:
+    """Say who can still act; nothing where nobody can."""
+    if not able:
+        return ""
+    who = sentence(actor_name(sight.words, sight.state, *able[0]))
+    return sight.words("cl-pad-still", who=who, others=len(able) - 1)
 
 
 def _actor(sight: Sight, actor: Actor) -> Option:
@@ -101,7 +115,8 @@ def _one(sight: Sight, actor: Actor, others: list[Actor]) -> Screen:
     cards = [] if human is None else cards_of(sight, PlayAdvantage, human=human)
     deeds = [_option(sight, move) for move in moves if not isinstance(move, Go | UseHole | Leave | Fight | Break)]
     own = (list(_steps(sight, moves)), [*_attacks(sight, moves), *deeds], cards)
-    besides = [_actor(sight, other)._replace(style="secondary") for other in others] or _end(sight)
+    besides = [_actor(sight, other)._replace(style="secondary") for other in others]
+    besides = besides or end_options(sight, _still(sight, [actor]))
     groups = (*own, besides) if has_room((*own, besides)) else own
     return Screen("\n".join(_lines(sight, actor, moves)), groups, back="all")
 

@@ -18,12 +18,13 @@ from bot.table.rows import MatchRow, SeatRow
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.decks import GIFTS
 from engine.claustrophobia.choices.moments import moment_of
-from engine.claustrophobia.moves import Assign, Buy, End, Fight, Go, Name, PlayEvent, Prepare, Summon
+from engine.claustrophobia.moves import Assign, Buy, End, Fight, Go, Name, PlaceDice, PlayEvent, Prepare, Summon
 from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.rounds.phases import Initiative, Moment
 from engine.claustrophobia.warriors.kinds import LINES
 from engine.core import AnyMatch, Match, Seat
 from render.claustrophobia.text.labels import human_name
+from render.claustrophobia.text.move_text import Act
 from render.core import words_in
 from tests.engine.claustrophobia.random_games import SETUPS, random_game
 
@@ -187,8 +188,8 @@ def test_another_warrior_or_the_end_of_the_phase_is_one_tap_away_from_the_one_wh
             if screen.back is not None and len(screen.groups) > len(("steps", "attacks", "cards")):
                 others = screen.groups[-1]
                 assert path not in [option.path for option in others]
-                assert {option.path in looking.state.in_play or option.move == End() for option in others} == {True}
-                ways |= {"end" if option.move else "another" for option in others}
+                assert {option.path in (*looking.state.in_play, "end") for option in others} == {True}
+                ways |= {"end" if option.path == "end" else "another" for option in others}
     assert ways == {"end", "another"}
 
 
@@ -294,3 +295,18 @@ def test_a_page_that_no_menu_has_is_its_first_one(page: str) -> None:
     below = rows_below(first, screen, page)
     assert fits(below)
     assert next(options(below)) == (">", "card 24" if page == "@24" else "card 0")
+
+
+@pytest.mark.parametrize("moment", ["human-action", "threat", "demon-action"])
+def test_a_phase_in_which_something_could_still_be_done_ends_by_a_second_tap(moment: Moment) -> None:
+    asked = set[bool]()
+    for looking in looked_at(random_game(Setup("barrels"), 3), moment):
+        at_once = [option for group in screen_of(looking, "all").groups for option in group if option.move == End()]
+        asking = screen_of(looking, "end")
+        confirming = [option for group in asking.groups for option in group if option.move == End()]
+        could = "End all the same?" in asking.text
+        assert could == any(isinstance(move, Act | PlaceDice | Summon) for move in looking.moves)
+        assert [option.style for option in at_once] == ([] if could else ["success"])
+        assert not could or [option.style for option in confirming] == ["danger"]
+        asked.add(could)
+    assert True in asked
