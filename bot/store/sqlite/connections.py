@@ -113,12 +113,16 @@ class WritingConnection:
             self._bare.commit()
             return
         committing = asyncio.ensure_future(self._lent.commit())
-        try:
-            await asyncio.shield(committing)
-        except asyncio.CancelledError:
-            await committing
-            raise
+        cancelled: asyncio.CancelledError | None = None
+        while not committing.done():  # however often it is cancelled: the next writer has the same connection
+            try:
+                await asyncio.wait({committing})
+            except asyncio.CancelledError as error:
+                cancelled = error
+        committing.result()
         self._changes = self._bare.total_changes
+        if cancelled is not None:
+            raise cancelled
 
     def rollback(self) -> None:
         """Drop what has not been committed."""

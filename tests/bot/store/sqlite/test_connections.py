@@ -150,8 +150,16 @@ async def test_a_small_fact_waits_for_another_process_as_long_as_it_is_told(path
     await store.close()
 
 
+async def write_and_fail(store: Store) -> None:
+    """Write what is then dropped."""
+    async with store.transaction() as writer:
+        await begin_match(writer, channel=CHANNEL + 2)
+        raise LookupError
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
 async def test_a_writer_that_is_cancelled_while_the_thread_commits_for_it_has_done_it(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch, times: int
 ) -> None:
     sent, may = asyncio.Event(), threading.Event()
     commit = aiosqlite.Connection.commit
@@ -168,12 +176,19 @@ async def test_a_writer_that_is_cancelled_while_the_thread_commits_for_it_has_do
         patched.setattr(aiosqlite.Connection, "commit", held_up)
         writing = asyncio.create_task(write(store))
         await sent.wait()
-        writing.cancel()
+        for _ in range(times):
+            writing.cancel()
+            await asyncio.sleep(0)
+        dropped = asyncio.create_task(write_and_fail(store))
+        await asyncio.sleep(0)
         may.set()
         with pytest.raises(asyncio.CancelledError):
             await writing
+        with pytest.raises(LookupError):
+            await dropped
     assert await kept(store) == (1, 2)
     async with store.transaction() as writer:
+        assert await writer.match_in(CHANNEL + 2) is None
         await begin_match(writer, channel=CHANNEL + 1)
 
 
