@@ -90,11 +90,11 @@ async def is_opened(pad: Locator, earlier: str | None, board: Locator, acted_on:
 
 
 async def acts_until_it_is_the_others_turn(pad: Locator) -> None:
-    """Give the dice as proposed, end what can be ended, and take the first answer where one is owed.
+    """Give the dice as proposed, end what can be ended (also when asked again), and take the first answer that is owed.
 
     The board may have been the last but one, whose move was made on the pad before.
     """
-    ends = pad.locator(".button.success")
+    ends = pad.locator(".button.success").or_(pad.get_by_role("button", name=re.compile("^End the")))
     answers = pad.locator(".button.primary")
     waits = pad.get_by_text(re.compile("It is for the|from an earlier turn|is over"))
     await expect(ends.or_(answers).or_(waits).first).to_be_visible()
