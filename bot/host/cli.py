@@ -29,6 +29,7 @@ from bot.store import (
     move_database,
     read_location,
     read_share,
+    restore,
     shown,
 )
 
@@ -148,6 +149,21 @@ def backup(
         _stop(str(error))
     looked_at = ", and the copy is sound" if isinstance(database, Path) else " by pg_dump"
     typer.echo(f"The database {shown(database)} has been copied to {copy}{looked_at}.")
+
+
+@app.command("restore")
+def restore_(
+    copy: Annotated[Path, typer.Argument(help="A file that `backup` made; it stays as it is.")],
+) -> None:
+    """Put a copy in the place of the database of a bot that is stopped; what was there is kept under another name."""
+    at_a_stop(lambda number, _frame: sys.exit(128 + number))
+    try:
+        database = settings.load(token=NO_TOKEN).database
+        kept = restore(copy, database)
+    except (settings.BadSettings, DatabaseUnusable) as error:
+        _stop(str(error))
+    before = "" if kept is None else f" What was there before is kept as {kept}."
+    typer.echo(f"The copy {copy} is the database {shown(database)} now: start the bot.{before}")
 
 
 @app.command("move-database")

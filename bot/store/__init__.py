@@ -16,6 +16,7 @@ from bot.store.databases import (
     join_cluster,
     open_store,
     read_location,
+    restore,
     shown,
 )
 from bot.store.errors import (
@@ -75,5 +76,6 @@ __all__ = [
     "open_store",
     "read_location",
     "read_share",
+    "restore",
     "shown",
 ]

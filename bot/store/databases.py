@@ -139,3 +139,13 @@ def back_up(location: Location, copy: Path) -> None:
         inspection.back_up(location, copy)
     else:
         server.back_up_server(location, copy)
+
+
+def restore(copy: Path, location: Location) -> Path | None:
+    """Put a copy in the place of a database, and return the name under which that is kept now; None if there was none.
+
+    Raises DatabaseInUse while a bot plays, and DatabaseUnusable, also for a server.
+    """
+    if not isinstance(location, Path):
+        raise DatabaseUnusable(f"The database {shown(location)} is on a server: pg_restore puts a copy of it back.")
+    return inspection.restore(copy, location)

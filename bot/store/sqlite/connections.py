@@ -38,6 +38,9 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",  # SQLite's default is off, for every new connection
 )
 
+TO_A_LOG: Final = "PRAGMA journal_mode=MEMORY"
+"""How a file comes to its log, as a copy does: without a `-journal`, which whoever is killed then would leave there."""
+
 Values = Mapping[str, Any]
 
 
@@ -45,6 +48,8 @@ def connect(path: Path, *, patience: float) -> sqlite3.Connection:
     """Open a connection that begins no transaction of its own accord, and waits so many seconds for others."""
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
     try:
+        if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+            connection.execute(TO_A_LOG)
         for pragma in PRAGMAS:
             connection.execute(pragma)
     except sqlite3.Error:

@@ -18,6 +18,12 @@ HEADER: Final = 100
 KEEPS_LOG, APPLICATION = slice(18, 20), slice(68, 72)
 """Where these say whether there is a log beside the file, which a copy by `backup` has not, and whose file it is."""
 
+LOG_KEPT: Final = b"\x02\x02"
+"""What stands there where there is a log: written before the log has anything in it, and kept without it."""
+
+BESIDE: Final = ("-wal", "-journal")
+"""How the names end of what SQLite plays into a database, whichever it was written for."""
+
 LOCK_PATIENCE: Final = 2.0
 """Seconds to wait for the lock: a process that has just been killed takes a moment to be gone."""
 
@@ -101,6 +107,44 @@ def make_private(path: Path) -> None:
     if not real.exists():
         with suppress(FileExistsError):  # somebody has been faster
             os.close(os.open(real, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
+
+
+def beside(path: Path, ending: str) -> Path:
+    """Return where SQLite keeps something of a database: beside the file itself, not beside a link to it."""
+    real = path.resolve()
+    return real.with_name(f"{real.name}{ending}")
+
+
+def must_have_no_others_log(path: Path) -> None:
+    """See that SQLite can open a database without playing the log of another one into it. Raises DatabaseUnusable.
+
+    A copy has no log, nor has a file that is still to be made: what lies there was left by a bot that was killed. Not
+    for a process that has the file open: on Unix, to look at it ends the locks that this process has on it.
+    """
+    left = [file for ending in BESIDE if _is_something(file := beside(path, ending))]
+    if left and _header(path)[KEEPS_LOG] != LOG_KEPT:
+        files = " and ".join(map(str, left))
+        raise DatabaseUnusable(
+            f"Beside the database {path} lies what is left of another one, and would destroy it:"
+            f" move {files} away while no bot runs."
+        )
+
+
+def _is_something(file: Path) -> bool:
+    try:
+        return file.stat().st_size > 0
+    except OSError:
+        return False
+
+
+def _header(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(HEADER)
+    except (FileNotFoundError, NotADirectoryError):
+        return b""
+    except OSError as error:
+        raise DatabaseUnusable(f"The database {path} cannot be read: {error.strerror}.") from error
 
 
 @contextmanager

@@ -1,6 +1,7 @@
-"""What other processes do with the database while the bot runs: they look at it, or copy it. They never write it."""
+"""What other processes do with a database: look at it or copy it while the bot runs, or put a copy in its place."""
 
 import os
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -13,7 +14,14 @@ from urllib.parse import quote
 
 from bot.store.errors import DatabaseUnusable
 from bot.store.migrations import known_versions, must_be_ours
-from bot.store.sqlite.database_file import OWNER_ONLY, FileIdentity
+from bot.store.sqlite.database_file import (
+    BESIDE,
+    OWNER_ONLY,
+    FileIdentity,
+    beside,
+    hold_file_lock,
+    must_have_no_others_log,
+)
 
 PATIENCE = 5.0
 """Seconds to wait for a moment in which the file can be read: when it has just been opened, or is being closed."""
@@ -105,6 +113,7 @@ def examine(path: Path) -> Examination:
             raise DatabaseUnusable(f"The database {path} cannot be written: this user may not write {needed}.")
     untouched = Examination(version=None, newest=known_versions()[0], problems=(), owed=0)
     if not is_there:
+        must_have_no_others_log(path)
         return untouched
     with _looked_at(path) as database:
         version = _version(database, path)
@@ -140,6 +149,7 @@ def back_up(path: Path, copy: Path) -> None:
     try:
         with tempfile.TemporaryDirectory(dir=copy.parent, prefix=".furunkulus-backup-") as folder:
             _must_be_there(path)
+            must_have_no_others_log(path)
             fresh = Path(folder) / copy.name
             fresh.touch(mode=OWNER_ONLY)
             with _opened(path, _mode_to_copy(path)) as database, closing(sqlite3.connect(fresh)) as written:
@@ -157,6 +167,54 @@ def back_up(path: Path, copy: Path) -> None:
         raise DatabaseUnusable(f"The copy {copy} cannot be written: {error.strerror}.") from error
 
 
+def restore(copy: Path, path: Path) -> Path | None:
+    """Put a copy in the place of a database, and return the name under which that is kept now; None if there was none.
+
+    The copy stays as it is. Raises DatabaseInUse while a bot plays, and DatabaseUnusable where the copy is damaged or
+    no database of ours; then all stays as it was.
+    """
+    real = path.resolve()
+    with hold_file_lock(path):
+        _must_be_restorable(copy, path)
+        try:
+            with tempfile.TemporaryDirectory(dir=real.parent, prefix=".furunkulus-restore-") as folder:
+                fresh = Path(folder) / real.name
+                back_up(copy, fresh)
+                return _put_in_place(fresh, real)
+        except OSError as error:
+            raise DatabaseUnusable(f"The copy {copy} cannot be put in place of {path}: {error.strerror}.") from error
+
+
+def _must_be_restorable(copy: Path, path: Path) -> None:
+    with _looked_at(copy) as database:
+        version, found = _version(database, copy), problems(database)
+    if version is None:
+        raise DatabaseUnusable(f"The file {copy} has nothing in it, and was not put in place.")
+    if found:
+        raise DatabaseUnusable(f"The copy {copy} is damaged, and was not put in place: {'; '.join(found)}.")
+    if FileIdentity.of(copy) == FileIdentity.of(path):
+        raise DatabaseUnusable(f"The database {path} cannot be restored from itself.")
+
+
+def _put_in_place(fresh: Path, path: Path) -> Path | None:
+    """Move a file over a database that keeps another name, with its log. At each moment, one of the two is whole.
+
+    Whoever is killed in between leaves the log of the one beside the other, which `must_have_no_others_log` finds.
+    """
+    kept = path.with_name(f"{path.stem}-replaced-{datetime.now(UTC):%Y-%m-%d-%H%M%S}{path.suffix}")
+    left = [ending for ending in ("", *BESIDE) if beside(path, ending).exists()]
+    for ending in left:
+        os.link(beside(path, ending), beside(kept, ending))
+    if path.exists():
+        shutil.copymode(path, fresh)
+    _keep(path.parent)
+    fresh.replace(path)
+    for ending in ("-shm", *BESIDE):
+        beside(path, ending).unlink(missing_ok=True)
+    _keep(path.parent)
+    return kept if left else None
+
+
 def _mode_to_copy(path: Path) -> str:
     """Return how SQLite opens a database to copy it: it makes a log for that, unless the disk has become read-only."""
     return "mode=rw" if os.access(path.resolve().parent, os.W_OK) else _mode_to_look(path)
@@ -167,7 +225,7 @@ def _mode_to_look(path: Path) -> str:
 
     `immutable` then keeps SQLite from making one.
     """
-    return "mode=ro" if _log_of(path).exists() else "mode=ro&immutable=1"
+    return "mode=ro" if beside(path, "-wal").exists() else "mode=ro&immutable=1"
 
 
 def _keep(path: Path) -> None:
@@ -179,15 +237,10 @@ def _keep(path: Path) -> None:
         os.close(opened)
 
 
-def _log_of(path: Path) -> Path:
-    """Return where SQLite keeps what is not yet in the file: beside the file itself, not beside a link to it."""
-    real = path.resolve()
-    return real.with_name(f"{real.name}-wal")
-
-
 @contextmanager
 def _looked_at(path: Path) -> Iterator[sqlite3.Connection]:
     _must_be_there(path)
+    must_have_no_others_log(path)
     try:
         with _opened(path, _mode_to_look(path)) as database:
             yield database

@@ -15,7 +15,7 @@ from bot.store.errors import DatabaseBusy, DatabaseReplaced, DatabaseUnusable, u
 from bot.store.memory import REMEMBER
 from bot.store.migrations import upgrade
 from bot.store.sqlite.connections import DirectConnection, WritingConnection, connect, reading_connections
-from bot.store.sqlite.database_file import OpenedFile, make_private
+from bot.store.sqlite.database_file import OpenedFile, make_private, must_have_no_others_log
 from bot.store.sqlite.inspection import in_one_line
 from bot.store.store import Store
 from bot.store.transaction import Reader, Writer
@@ -48,6 +48,7 @@ class SqliteStore(Store):
     async def prepare(self) -> None:
         """Make the file if there is none, and bring it to this version. Raises DatabaseUnusable or DatabaseTooNew."""
         with unusable(self._path):
+            must_have_no_others_log(self._path)
             make_private(self._path)
             self._writing = await WritingConnection.opened(self._path, patience=self._patience)
             self._note_failures_of(self._writing.engine)
