@@ -91,7 +91,7 @@ def _read(named: str | None, line: bytes) -> dict[str, Any]:
     if len(line) > LONGEST_LINE:
         return {"error": f"line: it has more than {LONGEST_LINE} bytes."}
     try:
-        text = line.decode()
+        text = line.decode("utf-8-sig")  # editors on Windows put a byte order mark first
     except UnicodeDecodeError as error:
         return {"error": f"line: it is not UTF-8 at byte {error.start + 1}."}
     return _answer(named, text)

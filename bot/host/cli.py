@@ -41,7 +41,7 @@ app = typer.Typer(
 UNUSABLE = 2
 """The exit code for what whoever hosts the bot must mend: settings, token, database."""
 
-DEFAULT_PORT = 8765
+DEFAULT_PORT, LAST_PORT = 8765, 65_535
 
 NO_TOKEN = "none"  # noqa: S105 - just that
 """What stands for the token where only the database is looked at."""
@@ -87,7 +87,7 @@ def run(
 
 @app.command("try")
 def try_(
-    port: Annotated[int, typer.Option(help="The port of the page on 127.0.0.1.")] = DEFAULT_PORT,
+    port: Annotated[int, typer.Option(min=0, max=LAST_PORT, help="The port of the page on 127.0.0.1.")] = DEFAULT_PORT,
     data: Annotated[
         Path | None,
         typer.Option(file_okay=False, help="Keep games and messages in this folder; without it they are gone."),

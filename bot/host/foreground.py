@@ -4,7 +4,6 @@ The connection to Discord is tried again and again, as late as Discord asks for.
 """
 
 import asyncio
-import errno
 import gc
 import logging
 import re
@@ -27,6 +26,7 @@ from bot.host.trial import BotEndedError, run_trial
 from bot.runtime.client import Furunkulus, present
 from bot.runtime.gateway_client import SessionsSpent
 from bot.runtime.global_limit import kept_by
+from bot.sandbox.page import PortUnusableError
 from bot.store import DatabaseAway, DatabaseUnusable, Location, Share
 
 log = structlog.get_logger()
@@ -57,10 +57,8 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> str | None:
         logging.getLogger(__name__).info("stopped")
     except (DatabaseUnusable, BotEndedError) as error:
         return str(error)
-    except OSError as error:
-        if error.errno != errno.EADDRINUSE:
-            raise
-        return "The port of the page is taken by another program; --port chooses another one."
+    except PortUnusableError as error:
+        return f"{error}; --port chooses another one."
     except discord.LoginFailure:
         return "Discord refuses the token in DISCORD_TOKEN; the developer portal gives a new one (Bot, Reset Token)."
     return None

@@ -25,8 +25,18 @@ from bot.store.store import Location, Store
 DRIVER = "postgresql+psycopg"
 """How the address of a PostgreSQL database begins, and by which driver it is spoken to."""
 
-WITHOUT_SLASHES: Final = r"(?i)postgres\w*(\+\w+)?:"
-"""How an address begins that lacks its slashes."""
+NO_FILE: Final = re.compile(
+    r"""
+    postgres\w*(\+\w+)?:  # an address that lacks its slashes
+    | (?!\.|/(?!/)|[a-z]:[\\/]) .* : .* @  # one that lacks more of its beginning; a path may have these signs, too
+    | .* password \s* =  # what libpq takes for an address
+    """,
+    re.VERBOSE | re.IGNORECASE | re.DOTALL,
+)
+"""What would be shown as a file's name, with the password in it."""
+
+KEPT_NOWHERE: Final = ":memory:"
+"""What SQLite does not take for a file."""
 
 NO_ADDRESS: Final = "it is no address of a database; in a password @ : / are written as %40 %3A %2F"
 LAST_PORT: Final = 65_535
@@ -35,9 +45,7 @@ LAST_PORT: Final = 65_535
 def read_location(text: str) -> Location:
     """Read where a database is: the path of a file, or `postgresql+psycopg://...`. Raises ValueError."""
     if "://" not in text:
-        if re.match(WITHOUT_SLASHES, text):  # which would be shown as a file's name, with the password in it
-            raise ValueError(f"it is a file, or an address that begins with {DRIVER}://")
-        return Path(text)
+        return _read_path(text)
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):  # whose words are not to be shown: they have a part of the password
@@ -55,6 +63,14 @@ def read_location(text: str) -> Location:
     if find_spec("psycopg") is None:
         raise ValueError("an address of PostgreSQL's needs the extra furunkulus[postgresql], which is not installed")
     return url.set(drivername=DRIVER)
+
+
+def _read_path(text: str) -> Path:
+    if NO_FILE.match(text):
+        raise ValueError(f"it is a file, or an address that begins with {DRIVER}://")
+    if text == KEPT_NOWHERE or "\0" in text:
+        raise ValueError("it must be the name of a file, in which the games are kept")
+    return Path(text)
 
 
 def shown(location: Location) -> str:

@@ -246,12 +246,44 @@ async def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
         async with led("try", "--port", port, program=BEGUN, folder=tmp_path) as running:
             code, output, errors = await ended(running)
     assert (code, output) == (2, STARTING)
-    assert errors == "The port of the page is taken by another program; --port chooses another one.\n"
+    assert errors == f"The page cannot have the port {port}: address already in use; --port chooses another one.\n"
 
 
-def test_a_file_where_a_folder_is_wanted_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("option", "value", "why"),
+    [("--data", "file", "is a file"), ("--port", "99999", "65535"), ("--port", "-1", "greater than or equal to 0")],
+)
+def test_what_no_folder_and_no_port_can_be_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str, value: str, why: str
+) -> None:
     monkeypatch.chdir(tmp_path)
     Path("file").touch()
-    refused = CliRunner().invoke(app, ["try", "--data", "file"])
+    refused = CliRunner().invoke(app, ["try", option, value])
     assert refused.exit_code == 2
-    assert "is a file" in refused.stderr
+    assert why in refused.stderr
+
+
+def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    told = "The folder loop/kept cannot be made: Too many levels of symbolic links."
+    assert asked("try", "--data", "loop/kept", folder=tmp_path) == (2, told)
+
+
+INTERRUPTED_AT = """
+import signal, sys
+
+class AtTheClient:
+    def find_spec(self, name, *_):
+        if name == "bot.runtime.client":
+            signal.raise_signal(signal.SIGINT)
+
+sys.meta_path.insert(0, AtTheClient())
+from bot.__main__ import main
+main()
+"""
+"""`furunkulus`, to which Ctrl+C comes while it loads."""
+
+
+async def test_control_c_while_it_loads_ends_it_without_a_word(tmp_path: Path) -> None:
+    async with process("-c", INTERRUPTED_AT, "try", folder=tmp_path) as running:
+        assert await ended(running) == (130, STARTING, "")

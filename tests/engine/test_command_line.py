@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from typing import Any
 
@@ -35,7 +36,7 @@ def answers(given: bytes) -> list[Mapping[str, Any]]:
 
 def test_every_line_has_its_answer_whatever_the_others_were() -> None:
     lines = [
-        f"perft 1 {FFN}".encode(),
+        BOM_UTF8 + f"perft 1 {FFN}".encode(),
         b"",
         b"\xff\xfe walk",
         b"walk 5 " + b"x" * 10_000_000,

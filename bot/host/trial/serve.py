@@ -77,7 +77,10 @@ def _place(folder: Path | None) -> Iterator[Path]:
         with tempfile.TemporaryDirectory(prefix="furunkulus-") as temporary:
             yield Path(temporary)
     else:
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DatabaseUnusable(f"The folder {folder} cannot be made: {error.strerror}.") from error
         yield folder
 
 

@@ -3,6 +3,7 @@
 What comes from a file is held against the rules: every turn is played again, and must give what the file says.
 """
 
+from codecs import BOM_UTF8
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Annotated, Final
@@ -181,9 +182,10 @@ def read_checked(save: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
 
 
 def _read(content: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
+    content = content.removeprefix(BOM_UTF8)  # which editors on Windows put first
     if content.lstrip()[:1] == b"{":
         return _from_save(content, games)
-    return _from_record(content.decode("utf-8-sig"), games)
+    return _from_record(content.decode(), games)
 
 
 def _check_players(imported: Imported) -> None:

@@ -5,7 +5,7 @@ what its person sees, `action_runner` does the `actions` of Discord's client, `d
 The browser's side is in `static`: plain modules, loaded as they are.
 """
 
-from bot.sandbox.page.page_server import Page
+from bot.sandbox.page.page_server import Page, PortUnusableError
 from bot.sandbox.page.program_hooks import Offer, ProgramHooks
 
-__all__ = ["Offer", "Page", "ProgramHooks"]
+__all__ = ["Offer", "Page", "PortUnusableError", "ProgramHooks"]

@@ -1,5 +1,6 @@
 """Serves the page on loopback: its own files, the messages' attachments and a WebSocket for each tab."""
 
+import os
 import re
 from importlib import resources
 from itertools import chain
@@ -32,6 +33,10 @@ _ATTACHMENT_HEADERS = {
 }
 
 
+class PortUnusableError(Exception):
+    """The page cannot be served at the port that was asked for; the text is a sentence without its full stop."""
+
+
 class Page:
     """The page for one sandbox while entered as a context; `port` 0 takes a free one."""
 
@@ -57,7 +62,12 @@ class Page:
         application.router.add_get(ATTACHMENT, self._attachment)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        await web.TCPSite(self._runner, HOST, self._wanted_port).start()
+        try:
+            await web.TCPSite(self._runner, HOST, self._wanted_port).start()
+        except OSError as error:
+            await self._runner.cleanup()
+            why = os.strerror(error.errno or 0).lower()
+            raise PortUnusableError(f"The page cannot have the port {self._wanted_port}: {why}") from error
         self.port: int = self._runner.addresses[0][1]
         return self
 

@@ -103,7 +103,7 @@ def make_private(path: Path) -> None:
 
     One that is there is not even opened: on Unix, to close it again would end the locks that this process has on it.
     """
-    real = path.resolve()
+    real = beside(path, "")
     if not real.exists():
         with suppress(FileExistsError):  # somebody has been faster
             os.close(os.open(real, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
@@ -111,7 +111,7 @@ def make_private(path: Path) -> None:
 
 def beside(path: Path, ending: str) -> Path:
     """Return where SQLite keeps something of a database: beside the file itself, not beside a link to it."""
-    real = path.resolve()
+    real = Path(os.path.realpath(path))  # `resolve` raises for links in a circle, of which opening the file tells
     return real.with_name(f"{real.name}{ending}")
 
 
@@ -155,8 +155,7 @@ def hold_file_lock(database: Path) -> Iterator[None]:
     it is gone with the process that holds it, however that ends. The file stays: to remove it would let two processes
     lock two files of one name.
     """
-    real = database.resolve()  # a link to a database has the lock of the database
-    lock = real.with_name(f"{real.name}-lock")
+    lock = beside(database, "-lock")  # a link to a database has the lock of the database
     with closing(_connected(lock, database)) as connection:
         try:
             connection.execute("PRAGMA journal_mode=MEMORY")  # so that there is no second file

@@ -173,7 +173,7 @@ def restore(copy: Path, path: Path) -> Path | None:
     The copy stays as it is. Raises DatabaseInUse while a bot plays, and DatabaseUnusable where the copy is damaged or
     no database of ours; then all stays as it was.
     """
-    real = path.resolve()
+    real = beside(path, "")
     with hold_file_lock(path):
         _must_be_restorable(copy, path)
         try:

@@ -47,6 +47,12 @@ def test_a_file_from_a_windows_editor_is_read() -> None:
     assert load().database == Path("my games.db")
 
 
+@pytest.mark.parametrize("name", [":memory:", "a\0b"])
+def test_a_database_that_could_be_no_file_is_refused(name: str) -> None:
+    Path(".env").write_text(f"DISCORD_TOKEN={TOKEN}\nFURUNKULUS_DATABASE={name}\n")
+    assert refusal() == "FURUNKULUS_DATABASE is not valid: it must be the name of a file, in which the games are kept."
+
+
 def test_a_token_given_by_the_caller_goes_before_all() -> None:
     Path(".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")
     assert load(token="another").token.get_secret_value() == "another"

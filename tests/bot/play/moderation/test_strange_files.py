@@ -2,6 +2,7 @@
 
 import json
 import random
+from codecs import BOM_UTF8
 from dataclasses import replace
 from typing import Any, Final
 
@@ -68,10 +69,11 @@ def test_a_save_with_anything_anywhere_is_a_sound_match_or_refused(table: Table)
     assert refused > TRIED / 2
 
 
+@pytest.mark.parametrize("mark", [b"", BOM_UTF8], ids=["as it is", "with a byte order mark"])
 @pytest.mark.parametrize("table", SHOWN_TABLES[::4], ids=lambda table: table.name)
-def test_what_was_exported_is_read_as_it_was(table: Table) -> None:
+def test_what_was_exported_is_read_as_it_was(table: Table, mark: bytes) -> None:
     save = saved(table, random.Random(1))
-    imported = read_file(json.dumps(save).encode(), PROGRAM.games)
+    imported = read_file(mark + json.dumps(save).encode(), PROGRAM.games)
     assert json.loads(write_journal(imported.match.journal)) == save
 
 

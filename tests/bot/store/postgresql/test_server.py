@@ -52,6 +52,10 @@ def test_an_address_is_read_and_its_password_is_never_shown() -> None:
         "postgresql:/me:ada@h/games",
         "postgresql+psycopg:me:ada@h/games",
         "postgresql://me:b@ada@h/games",
+        "me:ada@h/games",
+        "//me:ada@h/games",
+        "postgresql//me:ada@h/games",
+        "host=h user=me password=ada dbname=games",
     ],
 )
 def test_another_address_is_refused_in_words_without_it(address: str) -> None:
@@ -66,8 +70,9 @@ def test_a_port_that_no_server_has_is_not_waited_for(port: int) -> None:
         read_location(f"postgresql://db.example:{port}/games")
 
 
-def test_a_file_may_have_a_name_that_begins_like_an_address() -> None:
-    assert read_location("postgresql/games.db") == Path("postgresql/games.db")
+@pytest.mark.parametrize("name", ["postgresql/games.db", "/srv/12:30@home/x.db", "./a:b@c.db", r"C:\Ada@home\x.db"])
+def test_a_file_may_have_a_name_that_looks_like_an_address(name: str) -> None:
+    assert read_location(name) == Path(name)
 
 
 def test_an_address_without_the_extra_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -85,6 +85,15 @@ def test_where_no_lock_can_be_made_the_sentence_says_which_file(tmp_path: Path) 
         pass
 
 
+def test_links_in_a_circle_are_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    with (
+        pytest.raises(DatabaseUnusable, match="Too many levels of symbolic links"),
+        hold_instance_lock(tmp_path / "loop" / "games.db"),
+    ):
+        pass
+
+
 async def test_the_database_and_all_beside_it_are_for_their_owner_alone(path: Path) -> None:
     before = os.umask(0)
     try:
