@@ -14,8 +14,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.fights import Attacked, FoeGuarded, HumanHit
-from engine.claustrophobia.events.figures import DemonWounded, TroglodytesDied, WarriorDied
+from engine.claustrophobia.events.tunnels import (
+    Attacked,
+    DemonWounded,
+    FoeGuarded,
+    HumanHit,
+    TroglodytesDied,
+    WarriorDied,
+)
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.fights.combat import combat_dice, extra_dice, fight
 from engine.claustrophobia.moves import Break, Fight, Summon

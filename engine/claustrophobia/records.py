@@ -12,8 +12,7 @@ from typing import Final
 
 from engine.claustrophobia.commands import seat_of
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.auction import AdvantageDrawn
-from engine.claustrophobia.events.cards import EventDrawn
+from engine.claustrophobia.events.rounds import AdvantageDrawn, EventDrawn
 from engine.claustrophobia.events.tunnels import TilesSeen
 from engine.claustrophobia.game import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard

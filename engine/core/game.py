@@ -41,28 +41,8 @@ class Standing(Value, frozen=True):
     """What is told of it, in the game's own units: tokens that are out, say, or 1 for a victory."""
 
 
-def _nobody(_state: Any) -> frozenset[Seat]:
-    return frozenset()
-
-
-def _no_moves(_state: Any, _seat: Seat) -> tuple[()]:
-    return ()
-
-
-def _always(_before: Any, _after: Any) -> bool:
-    return True
-
-
-def _never(_before: Any, _after: Any) -> bool:
-    return False
-
-
 def _as_it_is(state: Any, _viewer: Seat | None) -> Any:
     return state
-
-
-def _whole(happened: Any) -> Any:
-    return happened
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -117,23 +97,23 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     standings: Callable[[State], tuple[Standing, ...] | None]
     """None while the game is on. After that nothing is hidden from anybody."""
 
-    interrupts: Callable[[State], frozenset[Seat]] = _nobody
+    interrupts: Callable[[State], frozenset[Seat]] = lambda _state: frozenset()
     """Those of `to_act` that answer within somebody else's turn, who waits for it: they have little time."""
 
-    orders: Callable[[State, Seat], Iterable[GameMove]] = _no_moves
+    orders: Callable[[State, Seat], Iterable[GameMove]] = lambda _state, _seat: ()
     """A seat's standing orders: legal moves that it has whether it is to act or not, and that leave open who is.
 
     They need no luck. One that is given (`Order`) is no turn: it ends and opens no post, and ends no redoing, so what
     was played without it is sound with it, too. An undo leaves it given as long as it can be.
     """
 
-    rests: Callable[[State, State], bool] = _always
+    rests: Callable[[State, State], bool] = lambda _before, _after: True
     """Whether a turn, from the position before it to the one after, ends what one post tells: something is through.
 
     It always does when a seat is called that was not to act before, and when the game ends.
     """
 
-    opens: Callable[[State, State], bool] = _never
+    opens: Callable[[State, State], bool] = lambda _before, _after: False
     """Whether a turn begins something of its own, so that what was before is told without it.
 
     For what is not through until another thing begins: one warrior acts, so the one before has done.
@@ -142,10 +122,10 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     see: Callable[[State, Seat | None], State] = _as_it_is
     """A position as a seat may know it, or the public (None): what is unknown is replaced, the type stays."""
 
-    see_move: Callable[[GameMove], GameMove] = _whole
+    see_move: Callable[[GameMove], GameMove] = lambda happened: happened
     """A move as all others may know it, who are not the seat that made it."""
 
-    see_event: Callable[[GameEvent], GameEvent] = _whole
+    see_event: Callable[[GameEvent], GameEvent] = lambda happened: happened
     """An event of a seat's turn as all others may know it."""
 
     opponents: Opponents[State, GameMove] | None = None

@@ -13,20 +13,7 @@ from itertools import groupby
 from time import monotonic
 from typing import Final
 
-from engine.core import (
-    UNHURRIED,
-    CommandLine,
-    Deadline,
-    Motive,
-    NotAllowed,
-    Play,
-    RatedMove,
-    Reason,
-    ScriptedChance,
-    Seat,
-    SeededChance,
-    UnknownLevel,
-)
+from engine import core
 from engine.core.command_line import Answer, Command, depth_in
 from engine.core.notation import LONGEST_QUOTE, BadNotation, bad
 from engine.fearsome_floors.cards import CARDS, card_named
@@ -67,16 +54,16 @@ def _read_dungeon(ffn: str) -> State:
     return state
 
 
-def _refuse(reason: Reason | None) -> None:
+def _refuse(reason: core.Reason | None) -> None:
     if reason is not None:
-        raise NotAllowed(KEY, reason)
+        raise core.NotAllowed(KEY, reason)
 
 
 def _walk(card: str, state: State) -> Answer:
     named = card_named(card, longer=state.longer)
     if named is None:
         raise bad("card", card, f"a card ({', '.join(CARDS)})")
-    play = Play(state, evolve, ScriptedChance(()))
+    play = core.Play(state, evolve, core.ScriptedChance(()))
     walk(play, named)
     return {
         "steps": list(_steps(state, play.events)),
@@ -118,15 +105,15 @@ def _moves(token: str, state: State) -> Answer:
 def _move(token: str, path: str, state: State) -> Answer:
     name = _movable(token, state)
     end = follow_path(state, name, "" if path == STAYS else path)
-    if isinstance(end, Reason):
-        raise NotAllowed(KEY, end)
+    if isinstance(end, core.Reason):
+        raise core.NotAllowed(KEY, end)
     return {"position": _after(state, name, end)}
 
 
 def _movable(token: str, state: State) -> TokenName:
     """Return the token that is named so. Raises NotAllowed if there is none, or it cannot move."""
     if token not in TOKENS:
-        raise NotAllowed(KEY, Reason.of("unknown-token", token=token[:LONGEST_QUOTE]))
+        raise core.NotAllowed(KEY, core.Reason.of("unknown-token", token=token[:LONGEST_QUOTE]))
     _refuse(why_not_token(state, token))
     return token
 
@@ -151,24 +138,24 @@ def _best(level: str, seconds: str, state: State) -> Answer:
     if not _SECONDS.fullmatch(seconds):
         raise bad("seconds", seconds, "a number from 0 to 999.999")
     seat, known = _seat(state), _level(level)
-    chosen = OPPONENTS.choose(state, seat, known, SeededChance(SEED), Deadline(float(seconds), monotonic))
+    chosen = OPPONENTS.choose(state, seat, known, core.SeededChance(SEED), core.Deadline(float(seconds), monotonic))
     return {**_valued(chosen), "why": " ".join(map(_plainly, chosen.motives))}
 
 
 def _judge(level: str, state: State) -> Answer:
     """Answer with every move and its value, best first."""
-    return {"moves": [_valued(one) for one in OPPONENTS.judge(state, _seat(state), _level(level), UNHURRIED)]}
+    return {"moves": [_valued(one) for one in OPPONENTS.judge(state, _seat(state), _level(level), core.UNHURRIED)]}
 
 
 def _explain(token: str, path: str, state: State) -> Answer:
     """Answer with what speaks for a move."""
     move = MoveToken(TOKEN_NAMED.get(token, "g1"), "" if path == STAYS else path)
     if token not in TOKEN_NAMED:
-        raise NotAllowed(KEY, Reason.of("unknown-token", token=token[:2]))
+        raise core.NotAllowed(KEY, core.Reason.of("unknown-token", token=token[:2]))
     seat = _seat(state)
     reason = why_not(state, seat, move)
     if reason is not None:
-        raise NotAllowed(KEY, reason)
+        raise core.NotAllowed(KEY, reason)
     motives = OPPONENTS.explain(state, seat, move)
     return {
         "why": " ".join(map(_plainly, motives)),
@@ -176,21 +163,21 @@ def _explain(token: str, path: str, state: State) -> Answer:
     }
 
 
-def _seat(state: State) -> Seat:
+def _seat(state: State) -> core.Seat:
     """Return the seat that is to act. Raises NotAllowed where none is."""
     if isinstance(state.phase, DraftPhase | TokenPhase):
-        return Seat(state.colours.index(state.phase.colour))
-    raise NotAllowed(KEY, why_no_forecast(state) or Reason.of("card-next"))
+        return core.Seat(state.colours.index(state.phase.colour))
+    raise core.NotAllowed(KEY, why_no_forecast(state) or core.Reason.of("card-next"))
 
 
 def _level(key: str) -> str:
     try:
         return OPPONENTS.level(key).key
-    except UnknownLevel as error:
+    except core.UnknownLevel as error:
         raise BadNotation(str(error)) from None
 
 
-def _valued(rated: RatedMove[AnyMove]) -> Answer:
+def _valued(rated: core.RatedMove[AnyMove]) -> Answer:
     match rated.move:
         case PlaceTile(tile=tile, square=square, direction=direction):
             said: Answer = {"tile": tile, "square": square, "direction": direction}
@@ -201,7 +188,7 @@ def _valued(rated: RatedMove[AnyMove]) -> Answer:
     return {**said, "value": round(rated.value, 4)}
 
 
-def _plainly(motive: Motive) -> str:
+def _plainly(motive: core.Motive) -> str:
     """Return a motive as a plain sentence for other programs, made of its key and facts."""
     listed = ", ".join(f"{name} {fact}" for name, fact in motive.facts.items())
     what = motive.key.replace("-", " ").capitalize()
@@ -218,4 +205,4 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "explain": Command(("TOKEN", "PATH"), "what speaks for a move", read_position, _explain),
 }
 
-COMMAND_LINE: Final = CommandLine(MARK, "FFN", COMMANDS, plainly)
+COMMAND_LINE: Final = core.CommandLine(MARK, "FFN", COMMANDS, plainly)

@@ -7,67 +7,60 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.core import Reason
+from engine.fearsome_floors import supply
 from engine.fearsome_floors.board import AHEAD, DIRECTIONS, OPPOSITE, ORDER, SQUARES, WALLS, Square
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.supply import (
-    ORIENTATIONS,
-    TELEPORTERS,
-    DraftTile,
-    Orientation,
-    Piece,
-    piece_of,
-    squares_of,
-    tile_of,
-)
 
 KEPT_FREE: Final = frozenset({"a1", "b1", "a2", "p11", "o11", "p10"})
 """The corners and their neighbours, where nothing may be placed."""
 
-OF_PAIRS: Final = frozenset(TELEPORTERS.values())
+OF_PAIRS: Final = frozenset(supply.TELEPORTERS.values())
 """The tiles that are teleporters."""
 
-Lying = Mapping[Square, DraftTile]
+Lying = Mapping[Square, supply.DraftTile]
 """What has been placed, by each square that it covers."""
 
 
 def why_not_place(state: State, move: PlaceTile) -> Reason | None:
     """Return what keeps a tile from being placed, or None; it does not matter whose turn it is."""
-    if move.tile not in ORIENTATIONS:
+    if move.tile not in supply.ORIENTATIONS:
         return Reason.of("no-such-tile", text=move.tile)
     if move.tile not in state.draft:
         return Reason.of("tile-not-left", tile=move.tile)
-    if move.direction not in ORIENTATIONS[move.tile]:
+    if move.direction not in supply.ORIENTATIONS[move.tile]:
         return wrong_orientation(move.tile)
     if move.square not in ORDER:
         return Reason.of("no-such-square", text=move.square)
-    return _why_not_there(_lying(state), move.square, piece_of(move.tile, move.square, move.direction))
+    return _why_not_there(_lying(state), move.square, supply.piece_of(move.tile, move.square, move.direction))
 
 
-def wrong_orientation(tile: DraftTile) -> Reason:
+def wrong_orientation(tile: supply.DraftTile) -> Reason:
     """Return the reason for which any direction is refused that is none of a tile's own."""
     if tile in OF_PAIRS:
         return Reason.of("arrow-wanted", tile=tile)
-    if len(ORIENTATIONS[tile]) > 1:
+    if len(supply.ORIENTATIONS[tile]) > 1:
         return Reason.of("direction-wanted", tile=tile)
     return Reason.of("no-direction-wanted", tile=tile)
 
 
-def places(state: State, tile: DraftTile, orientation: Orientation | None) -> tuple[Square, ...]:
+def places(state: State, tile: supply.DraftTile, orientation: supply.Orientation | None) -> tuple[Square, ...]:
     """Return the squares on which a tile can be placed so, by row and column; for a pool its top left square."""
     return tuple(_places(_lying(state), tile, orientation))
 
 
-def _places(lying: Lying, tile: DraftTile, orientation: Orientation | None) -> Iterator[Square]:
+def _places(lying: Lying, tile: supply.DraftTile, orientation: supply.Orientation | None) -> Iterator[Square]:
     free = (square for square in SQUARES if square not in lying and square not in KEPT_FREE)  # or its first one is not
-    yield from (square for square in free if _why_not_there(lying, square, piece_of(tile, square, orientation)) is None)
+    yield from (
+        square for square in free if _why_not_there(lying, square, supply.piece_of(tile, square, orientation)) is None
+    )
 
 
 def placements(state: State) -> Iterator[PlaceTile]:
     """Return every legal placement of every kind of tile that is left."""
     lying = _lying(state)
     for tile in dict.fromkeys(state.draft):
-        for orientation in ORIENTATIONS[tile]:
+        for orientation in supply.ORIENTATIONS[tile]:
             yield from (PlaceTile(tile, square, orientation) for square in _places(lying, tile, orientation))
 
 
@@ -76,16 +69,16 @@ def why_not_placed(state: State) -> Iterator[Reason]:
 
     The limits hold in whatever order the tiles have been placed.
     """
-    lying: dict[Square, DraftTile] = {}
+    lying: dict[Square, supply.DraftTile] = {}
     for square, piece in _placed(state):
         if square in ORDER:
             reason = _why_not_there(lying, square, piece)
             if reason is not None:
                 yield reason
-            lying.update({at: tile_of(piece) for at in squares_of(piece, square) if at is not None})
+            lying.update({at: supply.tile_of(piece) for at in supply.squares_of(piece, square) if at is not None})
 
 
-def _placed(state: State) -> Iterator[tuple[Square, Piece]]:
+def _placed(state: State) -> Iterator[tuple[Square, supply.Piece]]:
     yield from ((patch.corner, patch) for patch in state.patches)
     yield from state.tiles.items()
     yield from ((teleporter.square, teleporter) for teleporter in state.teleporters)
@@ -93,13 +86,16 @@ def _placed(state: State) -> Iterator[tuple[Square, Piece]]:
 
 def _lying(state: State) -> Lying:
     return {
-        at: tile_of(piece) for square, piece in _placed(state) for at in squares_of(piece, square) if at is not None
+        at: supply.tile_of(piece)
+        for square, piece in _placed(state)
+        for at in supply.squares_of(piece, square)
+        if at is not None
     }
 
 
-def _why_not_there(lying: Lying, square: Square, piece: Piece) -> Reason | None:
+def _why_not_there(lying: Lying, square: Square, piece: supply.Piece) -> Reason | None:
     """Hold a tile against the limits, in the order of the rules."""
-    tile, covered = tile_of(piece), squares_of(piece, square)
+    tile, covered = supply.tile_of(piece), supply.squares_of(piece, square)
     for at in covered:
         if at in KEPT_FREE:
             return Reason.of("corner-kept-free", tile=tile, square=at)

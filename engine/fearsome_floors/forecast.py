@@ -13,16 +13,9 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from engine.core import NOTHING_OWED, Fate, NotAllowed, Play, Reason, ScriptedChance, Seat, Value
+from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.cards import CARDS, Card, CardRule
-from engine.fearsome_floors.events import (
-    AnyEvent,
-    MonsterLooked,
-    MonsterSlid,
-    MonsterStepped,
-    MonsterTeleported,
-    TokenEaten,
-)
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import why_not
 from engine.fearsome_floors.moves import MoveToken
@@ -33,11 +26,11 @@ from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, 
 from engine.fearsome_floors.tokens import TokenName
 from engine.fearsome_floors.walk import walk_by
 
-Step = tuple[AnyEvent, ...]
+Step = tuple[happened.AnyEvent, ...]
 """One step of the monster, from its look on."""
 
 
-Went = MonsterStepped | MonsterSlid | MonsterTeleported
+Went = happened.MonsterStepped | happened.MonsterSlid | happened.MonsterTeleported
 """The events by which the monster comes to another square, their `target`."""
 
 
@@ -50,7 +43,7 @@ class CardWalk(Value, frozen=True):
     """How often it is in the bag."""
     steps: int
     """How many steps of the longest walk it takes."""
-    events: tuple[AnyEvent, ...]
+    events: tuple[happened.AnyEvent, ...]
     """All that would happen, the last look included."""
     square: Square
     """Where the monster would stand in the end."""
@@ -61,7 +54,7 @@ class Danger(Value, frozen=True):
 
     token: TokenName
     """Which one."""
-    bite: TokenEaten
+    bite: happened.TokenEaten
     """How it would be eaten."""
     cards: tuple[Card, ...]
     """The cards that would do it."""
@@ -130,13 +123,13 @@ def what_if(state: State, seat: Seat, move: MoveToken) -> State:
     return play.state
 
 
-def _longest(state: State, steps: int) -> tuple[tuple[Step, ...], tuple[MonsterLooked, ...]]:
+def _longest(state: State, steps: int) -> tuple[tuple[Step, ...], tuple[happened.MonsterLooked, ...]]:
     """Return the steps of a walk that only ends by their number, and the last look if the game does not end before."""
     play = Play(state, evolve, ScriptedChance(()))
     walk_by(play, CardRule(steps=steps))
-    parts: list[list[AnyEvent]] = []
+    parts: list[list[happened.AnyEvent]] = []
     for event in play.events:
-        if isinstance(event, MonsterLooked):
+        if isinstance(event, happened.MonsterLooked):
             if event.last:
                 return tuple(map(tuple, parts)), (event,)
             parts.append([])
@@ -144,10 +137,14 @@ def _longest(state: State, steps: int) -> tuple[tuple[Step, ...], tuple[MonsterL
     return tuple(map(tuple, parts)), ()
 
 
-def _walk(state: State, card: Card, copies: int, path: Sequence[Step], last: tuple[MonsterLooked, ...]) -> CardWalk:
+def _walk(
+    state: State, card: Card, copies: int, path: Sequence[Step], last: tuple[happened.MonsterLooked, ...]
+) -> CardWalk:
     steps = _steps_of(CARDS[card], path)
     if steps < len(path):  # the look with which the next step would have begun is this card's last one
-        last = tuple(replace(event, last=True) for event in path[steps][:1] if isinstance(event, MonsterLooked))
+        last = tuple(
+            replace(event, last=True) for event in path[steps][:1] if isinstance(event, happened.MonsterLooked)
+        )
     events = (*chain.from_iterable(path[:steps]), *last)
     square = next((event.target for event in reversed(events) if isinstance(event, Went)), state.monster.square)
     return CardWalk(card, copies, steps, events, square)
@@ -157,7 +154,7 @@ def _steps_of(rule: CardRule, path: Sequence[Step]) -> int:
     """Return how many steps of the path a card has."""
     eaten = 0
     for number, step in enumerate(path[: rule.steps], start=1):
-        eaten += sum(isinstance(event, TokenEaten) for event in step)
+        eaten += sum(isinstance(event, happened.TokenEaten) for event in step)
         if rule.hits is not None and eaten >= rule.hits:
             return number
     return min(rule.steps, len(path))
@@ -168,5 +165,5 @@ def _dangers(path: Sequence[Step], walks: Sequence[CardWalk], drawn_from: int) -
         reaching = [walk for walk in walks if walk.steps >= number]
         chance = Fraction(sum(walk.copies for walk in reaching), drawn_from)
         for event in step:
-            if isinstance(event, TokenEaten):
+            if isinstance(event, happened.TokenEaten):
                 yield Danger(event.token, event, tuple(walk.card for walk in reaching), chance)

@@ -6,45 +6,40 @@ The functions give what happens; whether it may happen is the business of who pu
 from collections.abc import Iterator
 from itertools import takewhile
 
+from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import AHEAD, CORNERS, LINES, Direction, Square
-from engine.fearsome_floors.events import (
-    AnyEvent,
-    TileEvent,
-    TilePushed,
-    TileRemoved,
-    TileSlid,
-    TokenEaten,
-    TokenPushed,
-    TokenSlid,
-)
 from engine.fearsome_floors.ground import Ground
 from engine.fearsome_floors.tokens import Place
 
 
-def push_tile(ground: Ground, origin: Square, direction: Direction) -> tuple[TileEvent, ...]:
+def push_tile(ground: Ground, origin: Square, direction: Direction) -> tuple[happened.TileEvent, ...]:
     """Return what happens to a tile that is pushed onto a square without a piece, or over the edge."""
     tile = ground.tiles[origin]
-    events: tuple[TileEvent, ...] = ()
+    events: tuple[happened.TileEvent, ...] = ()
     for square in _squares_ahead(ground, origin, direction):
         if square in ground.laid.exits:
-            return (*events, TileRemoved(tile, origin, "teleporter"))
+            return (*events, happened.TileRemoved(tile, origin, "teleporter"))
         if square in CORNERS:
-            return (*events, TileRemoved(tile, origin, "corner"))
-        events += (TileSlid(tile, origin, square) if events else TilePushed(tile, origin, square),)
+            return (*events, happened.TileRemoved(tile, origin, "corner"))
+        events += (happened.TileSlid(tile, origin, square) if events else happened.TilePushed(tile, origin, square),)
         origin = square
-    return events or (TileRemoved(tile, origin, "edge", direction),)
+    return events or (happened.TileRemoved(tile, origin, "edge", direction),)
 
 
-def push_token(ground: Ground, origin: Square, direction: Direction, *, goes_to: Place) -> tuple[AnyEvent, ...]:
+def push_token(
+    ground: Ground, origin: Square, direction: Direction, *, goes_to: Place
+) -> tuple[happened.AnyEvent, ...]:
     """Return what happens to a token that the monster pushes; `goes_to` is where eaten tokens go."""
     token = ground.tokens[origin]
-    events: tuple[AnyEvent, ...] = ()
+    events: tuple[happened.AnyEvent, ...] = ()
     for square in _squares_ahead(ground, origin, direction):
         if square in ground.laid.exits:
-            return (*events, TokenEaten(token, origin, "teleporter", goes_to))
-        events += (TokenSlid(token, origin, square) if events else TokenPushed(token, origin, square),)
+            return (*events, happened.TokenEaten(token, origin, "teleporter", goes_to))
+        events += (
+            happened.TokenSlid(token, origin, square) if events else happened.TokenPushed(token, origin, square),
+        )
         origin = square
-    return events or (TokenEaten(token, origin, "edge", goes_to, direction),)
+    return events or (happened.TokenEaten(token, origin, "edge", goes_to, direction),)
 
 
 def line_from(ground: Ground, square: Square, direction: Direction) -> tuple[Square, ...]:

@@ -3,19 +3,8 @@
 from typing import Final
 
 from engine.core import Fate, Play, fated
+from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.cards import CARD, CARDS, Card, full_bag
-from engine.fearsome_floors.events import (
-    AnyEvent,
-    CardRevealed,
-    CardsShuffled,
-    DraftEnded,
-    GameEnded,
-    MonsterWoke,
-    PlayerResigned,
-    RestTurned,
-    RoundBegan,
-    TurnPassed,
-)
 from engine.fearsome_floors.outcome import has_won, nobody_left, outcome, players_left
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import GONE, Colour, TokenName, colour_of
@@ -63,45 +52,45 @@ def fated_card(state: State, fate: Fate) -> Card | None:
     return None if seen is None else cards[cards.index(seen)]
 
 
-def after_tile(play: Play[State, AnyEvent], colour: Colour) -> None:
+def after_tile(play: Play[State, happened.AnyEvent], colour: Colour) -> None:
     """Go on after a player has placed a tile: the next one places, or after the last tile the first round begins.
 
     **[ruling]** Where the seat that the start marker comes to has resigned, it is skipped, as in every round.
     """
     if not play.state.draft:
-        play.emit(DraftEnded(clockwise(play.state, colour)))
+        play.emit(happened.DraftEnded(clockwise(play.state, colour)))
     _pass_turn(play, clockwise(play.state, colour))
 
 
-def after_token(play: Play[State, AnyEvent], token: TokenName) -> None:
+def after_token(play: Play[State, happened.AnyEvent], token: TokenName) -> None:
     """Go on after a token has been turned over: the player has won, or the turn passes."""
     colour = colour_of(token)
     if has_won(play.state, colour) or nobody_left(play.state):
-        play.emit(GameEnded(*outcome(play.state)))
+        play.emit(happened.GameEnded(*outcome(play.state)))
     else:
         _pass_turn(play, clockwise(play.state, colour))
 
 
-def after_resigning(play: Play[State, AnyEvent], colour: Colour) -> None:
+def after_resigning(play: Play[State, happened.AnyEvent], colour: Colour) -> None:
     """Take a player out; the game ends with the last one left, otherwise their turn, if it was theirs, passes on.
 
     **[ruling]** The start marker still comes to their seat, where it is skipped like one without tokens.
     """
     tokens = play.state.tokens
-    play.emit(PlayerResigned(colour, tuple(t for t in play.state.tokens_of(colour) if tokens[t] not in GONE)))
+    play.emit(happened.PlayerResigned(colour, tuple(t for t in play.state.tokens_of(colour) if tokens[t] not in GONE)))
     if len(players_left(play.state)) <= 1 or nobody_left(play.state):
-        play.emit(GameEnded(*outcome(play.state)))
+        play.emit(happened.GameEnded(*outcome(play.state)))
     elif play.state.phase in (DraftPhase(colour), TokenPhase(colour)):
         _pass_turn(play, clockwise(play.state, colour))
 
 
-def monster_turn(play: Play[State, AnyEvent]) -> None:
+def monster_turn(play: Play[State, happened.AnyEvent]) -> None:
     """Draw a card, let the monster walk, and begin the next round or end the game."""
     card = _draw(play)
-    play.emit(CardRevealed(card))
+    play.emit(happened.CardRevealed(card))
     walk(play, card)
     if nobody_left(play.state) or play.state.round == LAST_ROUND:
-        play.emit(GameEnded(*outcome(play.state)))
+        play.emit(happened.GameEnded(*outcome(play.state)))
     else:
         _begin_round(play)
 
@@ -112,27 +101,27 @@ def _seats_from(state: State, first: Colour) -> tuple[Colour, ...]:
     return state.colours[at:] + state.colours[:at]
 
 
-def _draw(play: Play[State, AnyEvent]) -> Card:
+def _draw(play: Play[State, happened.AnyEvent]) -> Card:
     cards = bag(play.state)
     return cards[cards.index(play.chance.pick(CARD, cards))]
 
 
-def _begin_round(play: Play[State, AnyEvent]) -> None:
+def _begin_round(play: Play[State, happened.AnyEvent]) -> None:
     start = clockwise(play.state, play.state.start)
-    play.emit(RoundBegan(play.state.round + 1, start))
+    play.emit(happened.RoundBegan(play.state.round + 1, start))
     # Only a position that was set up by hand can run out of cards within a half; it then gets a full bag too.
     if play.state.round == ROUNDS_IN_HALF + 1 or not play.state.cards:
-        play.emit(CardsShuffled(full_bag(longer=play.state.longer)))
+        play.emit(happened.CardsShuffled(full_bag(longer=play.state.longer)))
     _pass_turn(play, start)
 
 
-def _pass_turn(play: Play[State, AnyEvent], first: Colour) -> None:
+def _pass_turn(play: Play[State, happened.AnyEvent], first: Colour) -> None:
     """Pass the turn to the next player with something to move, or wake the monster."""
     colour = next_to_move(play.state, first)
     if colour is not None:
-        play.emit(TurnPassed(colour))
+        play.emit(happened.TurnPassed(colour))
         return
     rest = tuple(t for t, place in play.state.tokens.items() if t not in play.state.moved and place not in GONE)
     if rest:
-        play.emit(RestTurned(rest))
-    play.emit(MonsterWoke())
+        play.emit(happened.RestTurned(rest))
+    play.emit(happened.MonsterWoke())

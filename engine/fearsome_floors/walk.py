@@ -1,18 +1,9 @@
 """The monster's walk: look, turn and step, as long as its card says (rules, section 6)."""
 
 from engine.core import Play
+from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import AHEAD, OPPOSITE, WALLS, Direction, Square
 from engine.fearsome_floors.cards import CARDS, Card, CardRule
-from engine.fearsome_floors.events import (
-    AnyEvent,
-    MonsterBoxedIn,
-    MonsterSlid,
-    MonsterStepped,
-    MonsterStopped,
-    MonsterTeleported,
-    MonsterTurned,
-    TokenEaten,
-)
 from engine.fearsome_floors.ground import Ground, ground_of
 from engine.fearsome_floors.outcome import nobody_left
 from engine.fearsome_floors.push import line_from, push_tile, push_token
@@ -22,12 +13,12 @@ from engine.fearsome_floors.tiles import TILES, TURNED
 from engine.fearsome_floors.tokens import EATEN, WAITING, Place
 
 
-def walk(play: Play[State, AnyEvent], card: Card) -> None:
+def walk(play: Play[State, happened.AnyEvent], card: Card) -> None:
     """Let the monster walk as a card says."""
     walk_by(play, CARDS[card])
 
 
-def walk_by(play: Play[State, AnyEvent], rule: CardRule) -> None:
+def walk_by(play: Play[State, happened.AnyEvent], rule: CardRule) -> None:
     """Let the monster walk by a rule, which decides nothing but where the walk ends.
 
     It stops at once, without a last look, when the game ends for want of tokens.
@@ -36,7 +27,7 @@ def walk_by(play: Play[State, AnyEvent], rule: CardRule) -> None:
     for step in range(1, rule.steps + 1):
         _look(play, step=step, last=False)
         _step(play)
-        eaten = sum(isinstance(event, TokenEaten) for event in play.events[before:])
+        eaten = sum(isinstance(event, happened.TokenEaten) for event in play.events[before:])
         if eaten and nobody_left(play.state):
             return
         if rule.hits is not None and eaten >= rule.hits:
@@ -44,11 +35,11 @@ def walk_by(play: Play[State, AnyEvent], rule: CardRule) -> None:
     _look(play, step=step + 1, last=True)
 
 
-def _look(play: Play[State, AnyEvent], *, step: int, last: bool) -> None:
+def _look(play: Play[State, happened.AnyEvent], *, step: int, last: bool) -> None:
     play.emit(look(ground_of(play.state), play.state.monster.facing, step=step, last=last))
 
 
-def _step(play: Play[State, AnyEvent]) -> None:
+def _step(play: Play[State, happened.AnyEvent]) -> None:
     """Take one step, sliding on across blood, until it stands on firm ground or comes out of a teleporter.
 
     **[ruling]** On blood it stops only where it is boxed in, or where it comes to the same square, facing the same
@@ -56,23 +47,23 @@ def _step(play: Play[State, AnyEvent]) -> None:
     facing after its look, even if a stone turned it there before it left.
     """
     been = {play.state.monster}
-    went: type[MonsterStepped | MonsterSlid] = MonsterStepped
+    went: type[happened.MonsterStepped | happened.MonsterSlid] = happened.MonsterStepped
     while _advance(play, went):
         ground, monster = ground_of(play.state), play.state.monster
         other = ground.laid.exits.get(monster.square)
         if other is not None:
-            play.emit(MonsterTeleported(monster.square, other.square, other.arrow, other.pair))
+            play.emit(happened.MonsterTeleported(monster.square, other.square, other.arrow, other.pair))
             return
         if monster.square not in ground.laid.slippery:
             return
         if monster in been:
-            play.emit(MonsterStopped(monster.square))
+            play.emit(happened.MonsterStopped(monster.square))
             return
         been.add(monster)
-        went = MonsterSlid
+        went = happened.MonsterSlid
 
 
-def _advance(play: Play[State, AnyEvent], went: type[MonsterStepped | MonsterSlid]) -> bool:
+def _advance(play: Play[State, happened.AnyEvent], went: type[happened.MonsterStepped | happened.MonsterSlid]) -> bool:
     """Go one square on, turning at turning stones, eating the token or pushing the tile that is there.
 
     Return whether it could: turning stones can keep it where it is.
@@ -85,12 +76,12 @@ def _advance(play: Play[State, AnyEvent], went: type[MonsterStepped | MonsterSli
     if target in ground.tiles:
         _push(play, line_from(ground, target, facing), facing)
     elif target in ground.tokens:
-        play.emit(TokenEaten(ground.tokens[target], target, "bite", _stomach(play.state)))
+        play.emit(happened.TokenEaten(ground.tokens[target], target, "bite", _stomach(play.state)))
     play.emit(went(origin, target, wall))
     return True
 
 
-def _turn(play: Play[State, AnyEvent], ground: Ground) -> bool:
+def _turn(play: Play[State, happened.AnyEvent], ground: Ground) -> bool:
     """Turn in place at the turning stones ahead, before any wall, and return whether it can go on then.
 
     **[ruling]** Facing a direction for the second time while it turns in place, it is boxed in.
@@ -105,8 +96,8 @@ def _turn(play: Play[State, AnyEvent], ground: Ground) -> bool:
         if tile is None or turns is None:
             return True
         facing = TURNED[turns][facing]
-        play.emit(MonsterTurned(square, facing, tile, stone, wall))
-    play.emit(MonsterBoxedIn(square, facing))
+        play.emit(happened.MonsterTurned(square, facing, tile, stone, wall))
+    play.emit(happened.MonsterBoxedIn(square, facing))
     return False
 
 
@@ -116,14 +107,14 @@ def _beyond(square: Square, facing: Direction) -> tuple[Square, str | None]:
     return (OPPOSITE[square], WALLS[square, facing]) if ahead is None else (ahead, None)
 
 
-def _push(play: Play[State, AnyEvent], line: tuple[Square, ...], direction: Direction) -> None:
+def _push(play: Play[State, happened.AnyEvent], line: tuple[Square, ...], direction: Direction) -> None:
     """Push all that stands in a line, the farthest piece first.
 
     The farthest of a full row comes onto the monster's own square, which the monster leaves only then.
     """
     for origin in reversed(line):
         ground = ground_of(play.state)
-        pushed: tuple[AnyEvent, ...] = (
+        pushed: tuple[happened.AnyEvent, ...] = (
             push_tile(ground, origin, direction)
             if origin in ground.tiles
             else push_token(ground, origin, direction, goes_to=_stomach(play.state))

@@ -6,26 +6,27 @@ from typing import Any, Final, Literal
 from msgspec.structs import replace
 
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.fights import (
+from engine.claustrophobia.events.tunnels import (
     Attacked,
+    ChestChanged,
+    DemonAppeared,
+    DemonWounded,
     FumesSpread,
     GrenadeThrown,
     HitNamed,
+    HoleTokenPut,
+    HumanFreed,
     HumanHit,
     LineHealed,
     OpeningAttacked,
-)
-from engine.claustrophobia.events.figures import (
-    DemonAppeared,
-    DemonWounded,
-    HumanFreed,
+    TileLaid,
     ToughAppeared,
+    TrapRolled,
     TroglodyteAppeared,
     TroglodytesDied,
     WarriorDied,
     WarriorMoved,
 )
-from engine.claustrophobia.events.tunnels import ChestChanged, HoleTokenPut, TileLaid, TrapRolled
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.openings import SEAL_DIE

@@ -4,17 +4,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.fights import DeedDone, HumanHit
-from engine.claustrophobia.events.figures import (
+from engine.claustrophobia.events.rounds import GameEnded
+from engine.claustrophobia.events.tunnels import (
+    DeedDone,
     DemonAppeared,
     DemonWounded,
     HumanFreed,
+    HumanHit,
     HumanLeft,
+    SealBroken,
+    TileLaid,
     TroglodytesDied,
     WarriorDied,
 )
-from engine.claustrophobia.events.rounds import GameEnded
-from engine.claustrophobia.events.tunnels import SealBroken, TileLaid
 from engine.claustrophobia.play import GameTurn
 from engine.claustrophobia.tunnels.tiles import STEPS, Cell
 from engine.claustrophobia.warriors.kinds import TOUGH_NAMED

@@ -9,10 +9,19 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.fights import Attacked, FumesSpread, GrenadeThrown, OpeningAttacked
-from engine.claustrophobia.events.figures import DemonAppeared, ToughAppeared, TroglodyteAppeared, WarriorMoved
 from engine.claustrophobia.events.rounds import SlotTaken
-from engine.claustrophobia.events.tunnels import TileLaid, TrapRolled
+from engine.claustrophobia.events.tunnels import (
+    Attacked,
+    DemonAppeared,
+    FumesSpread,
+    GrenadeThrown,
+    OpeningAttacked,
+    TileLaid,
+    ToughAppeared,
+    TrapRolled,
+    TroglodyteAppeared,
+    WarriorMoved,
+)
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.play import PlayedTurn
 from engine.claustrophobia.state import State

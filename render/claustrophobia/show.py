@@ -5,10 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.events.fights import Attacked
-from engine.claustrophobia.events.figures import WarriorMoved
 from engine.claustrophobia.events.rounds import GameEnded, HumanActionBegan, RoundEnded, ThreatBegan
-from engine.claustrophobia.events.tunnels import TileLaid
+from engine.claustrophobia.events.tunnels import Attacked, TileLaid, WarriorMoved
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moves import AnyMove, End
 from engine.claustrophobia.play import GameTurn

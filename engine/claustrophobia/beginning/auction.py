@@ -7,16 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple, get_args
 
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARD_NAMED, ADVANTAGE_LUCK, GIFTS, Gift
-from engine.claustrophobia.events.auction import (
-    AdvantageBought,
-    AdvantageDrawn,
-    AuctionEnded,
-    BidMade,
-    ForceChosen,
-    GiftBought,
-    HumanHired,
-    ObjectBought,
-)
+from engine.claustrophobia.events import rounds as happened
 from engine.claustrophobia.moves import AnyMove, Bid, Buy, Item, Pass
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import Auction, Force
@@ -49,7 +40,7 @@ def why_not_pass(state: State) -> Reason | None:
 
 def bid(play: GamePlay, move: Bid) -> None:
     """Make a bid; nobody can go lower than 0."""
-    play.emit(BidMade(play.state.seat_of("demons"), move.points))
+    play.emit(happened.BidMade(play.state.seat_of("demons"), move.points))
     if move.points == 0:
         end_auction(play)
 
@@ -57,7 +48,7 @@ def bid(play: GamePlay, move: Bid) -> None:
 def end_auction(play: GamePlay) -> None:
     """Let the last bidder buy, if there is anything to spend."""
     points = _bid(play.state) or 0
-    play.emit(AuctionEnded(points))
+    play.emit(happened.AuctionEnded(points))
     hire(play, "R", 0)
     if not points:
         complete(play)
@@ -98,7 +89,7 @@ def force_of(state: State) -> Force:
 
 def hire(play: GamePlay, human: HumanName, price: int) -> None:
     """Let a human join the force."""
-    play.emit(HumanHired(human, 0, price))
+    play.emit(happened.HumanHired(human, 0, price))
 
 
 def why_not_buy(state: State, move: Buy) -> Reason | None:
@@ -125,8 +116,8 @@ def complete(play: GamePlay) -> None:
     """Draw the advantage cards, and begin the first round."""
     for _ in range(force_of(play.state).cards):
         card = ADVANTAGE_CARD_NAMED[play.chance.pick(ADVANTAGE_LUCK, play.state.advantage_deck)]
-        play.emit(AdvantageDrawn(card))
-    play.emit(ForceChosen())
+        play.emit(happened.AdvantageDrawn(card))
+    play.emit(happened.ForceChosen())
 
 
 def purchases(state: State) -> Iterator[Buy]:
@@ -160,7 +151,7 @@ def _gift(gift: Gift) -> Offer:
     return Offer(
         2,
         lambda state: gift not in state.gifts and force_of(state).gifts < MOST_GIFTS,
-        lambda play, _, price: play.emit(GiftBought(gift, price)),
+        lambda play, _, price: play.emit(happened.GiftBought(gift, price)),
     )
 
 
@@ -169,7 +160,7 @@ def _object(item: ObjectName) -> Offer:
 
     def sell(play: GamePlay, move: Buy, price: int) -> None:
         if move.bearer is not None:
-            play.emit(ObjectBought(item, move.bearer, price))
+            play.emit(happened.ObjectBought(item, move.bearer, price))
 
     return Offer(
         2,
@@ -191,7 +182,7 @@ OFFERS: Final[Mapping[Item, Offer]] = by_kind(
         "advantage": Offer(
             1,
             lambda state: force_of(state).cards < len(state.advantage_deck),
-            lambda play, _, price: play.emit(AdvantageBought(price)),
+            lambda play, _, price: play.emit(happened.AdvantageBought(price)),
         ),
     },
 )

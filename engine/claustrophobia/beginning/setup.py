@@ -4,16 +4,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.cards.decks import (
-    ADVANTAGE_CARD_NAMED,
-    ADVANTAGE_COPIES,
-    ADVANTAGE_LUCK,
-    EVENT_COPIES,
-    AdvantageCard,
-    EventCard,
-    Gift,
-    full_deck,
-)
+from engine.claustrophobia.cards import decks
 from engine.claustrophobia.counts import FIRST_SCENARIO, ScenarioName
 from engine.claustrophobia.evolve.changes import as_bag, without
 from engine.claustrophobia.reasons import KEY
@@ -30,7 +21,7 @@ STACK_LUCK: Final = "stack"
 FIRST_BIDDER_LUCK: Final = "first-bidder"
 """The kind of luck by which somebody bids first."""
 
-HARD_CARDS: Final[tuple[EventCard, ...]] = ("lost", "panic", "panic")
+HARD_CARDS: Final[tuple[decks.EventCard, ...]] = ("lost", "panic", "panic")
 MORE_POINTS: Final = 3
 """What two of the handicaps do."""
 
@@ -50,7 +41,7 @@ class Setup(Value, frozen=True):
     """Whether the demons begin with more TP, for a new demon player."""
     more_advantages: bool = False
     """Whether the humans draw one more advantage card, for a new human player."""
-    extra_gift: Gift | None = None
+    extra_gift: decks.Gift | None = None
     """The gift that the Redeemer has besides the others, for a new human player."""
     auction: bool = False
     """Whether the players bid for the humans, who are then bought; `human_seat` says nothing then."""
@@ -105,23 +96,23 @@ def _with_auction(state: State, chance: Chance, *, cards: int) -> State:
     return replace(state, human_seat=Seat(1 - first), humans={}, phase=Auction(cards=cards))
 
 
-def _gifts(own: tuple[Gift, ...], more: Gift | None) -> tuple[Gift, ...]:
+def _gifts(own: tuple[decks.Gift, ...], more: decks.Gift | None) -> tuple[decks.Gift, ...]:
     return own if more is None else (*own, more)
 
 
-def _event_deck(*, softer: bool) -> tuple[EventCard, ...]:
-    deck = full_deck(EVENT_COPIES)
+def _event_deck(*, softer: bool) -> tuple[decks.EventCard, ...]:
+    deck = decks.full_deck(decks.EVENT_COPIES)
     for card in HARD_CARDS if softer else ():
         deck = without(deck, card)
     return deck
 
 
-def _dealt(number: int, chance: Chance) -> tuple[tuple[AdvantageCard, ...], tuple[AdvantageCard, ...]]:
+def _dealt(number: int, chance: Chance) -> tuple[tuple[decks.AdvantageCard, ...], tuple[decks.AdvantageCard, ...]]:
     """Return a hand, and what is left of the deck."""
-    deck = full_deck(ADVANTAGE_COPIES)
-    hand: tuple[AdvantageCard, ...] = ()
+    deck = decks.full_deck(decks.ADVANTAGE_COPIES)
+    hand: tuple[decks.AdvantageCard, ...] = ()
     for _ in range(number):
-        card = ADVANTAGE_CARD_NAMED[chance.pick(ADVANTAGE_LUCK, deck)]
+        card = decks.ADVANTAGE_CARD_NAMED[chance.pick(decks.ADVANTAGE_LUCK, deck)]
         hand, deck = as_bag((*hand, card)), without(deck, card)
     return hand, deck
 

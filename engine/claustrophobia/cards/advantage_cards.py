@@ -11,11 +11,8 @@ from msgspec.structs import replace
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, MAP_LUCK, AdvantageCard
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.choices.moments import moment_of
-from engine.claustrophobia.events.cards import AdvantagePlayed
-from engine.claustrophobia.events.fights import GrenadeThrown, LineHealed
-from engine.claustrophobia.events.figures import WarriorDied
-from engine.claustrophobia.events.rounds import ActionRolled, ActivationBegan, EffectBegan
-from engine.claustrophobia.events.tunnels import TilesOrdered, TilesSeen
+from engine.claustrophobia.events.rounds import ActionRolled, ActivationBegan, AdvantagePlayed, EffectBegan
+from engine.claustrophobia.events.tunnels import GrenadeThrown, LineHealed, TilesOrdered, TilesSeen, WarriorDied
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.fights.combat import roll_many
 from engine.claustrophobia.fights.foes import kill_troglodytes, wound

@@ -9,11 +9,8 @@ from typing import Final, NamedTuple
 from engine.claustrophobia.cards.decks import EVENT_CARDS, EventCard
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.choices.moments import moment_of
-from engine.claustrophobia.events.cards import CardPrepared, EventPlayed, PreparedRevealed
-from engine.claustrophobia.events.fights import FumesSpread
-from engine.claustrophobia.events.figures import ObjectLost, ToughAppeared, WarriorMoved
-from engine.claustrophobia.events.rounds import DieRolledAgain, EffectBegan
-from engine.claustrophobia.events.tunnels import OpeningClosed, TileReturned
+from engine.claustrophobia.events import tunnels as happened
+from engine.claustrophobia.events.rounds import CardPrepared, DieRolledAgain, EffectBegan, EventPlayed, PreparedRevealed
 from engine.claustrophobia.fights.combat import attack, combat_dice, roll, roll_many
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import Aim, PlayEvent, Prepare
@@ -71,7 +68,7 @@ def cave_in(play: GamePlay, aim: Aim) -> None:
     """Close an opening."""
     for side, other in neighbours(play.state, aim.tile or 0):
         if side == aim.direction:
-            play.emit(OpeningClosed((aim.tile or 0, other)))
+            play.emit(happened.OpeningClosed((aim.tile or 0, other)))
             return
 
 
@@ -84,7 +81,7 @@ def object_aims(state: State) -> Iterable[Aim]:
 def defect(play: GamePlay, aim: Aim) -> None:
     """Take an object away."""
     if aim.human is not None and aim.object is not None:
-        play.emit(ObjectLost(aim.human, aim.object))
+        play.emit(happened.ObjectLost(aim.human, aim.object))
 
 
 def possession_aims(state: State) -> Iterable[Aim]:
@@ -114,7 +111,7 @@ def terror_aims(state: State) -> Iterable[Aim]:
 def terror(play: GamePlay, aim: Aim) -> None:
     """Drive one of the condemned to a connected tile."""
     if aim.human is not None and aim.tile is not None:
-        play.emit(WarriorMoved(aim.human, play.state.humans[aim.human].tile or 0, aim.tile, 0))
+        play.emit(happened.WarriorMoved(aim.human, play.state.humans[aim.human].tile or 0, aim.tile, 0))
         enter(play, aim.human, aim.tile)
 
 
@@ -128,7 +125,7 @@ def tough_aims(state: State) -> Iterable[Aim]:
 def tough(play: GamePlay, aim: Aim) -> None:
     """Let a Tough Troglodyte appear."""
     if aim.tile is not None:
-        play.emit(ToughAppeared(next(name for name in TOUGHS if name not in play.state.toughs), aim.tile))
+        play.emit(happened.ToughAppeared(next(name for name in TOUGHS if name not in play.state.toughs), aim.tile))
 
 
 def fume_aims(state: State) -> Iterable[Aim]:
@@ -141,7 +138,7 @@ def fumes(play: GamePlay, aim: Aim) -> None:
     """Roll a die for each human on a tile."""
     there = tuple(name for name, human in play.state.in_play.items() if human.place == aim.tile)
     dice = roll_many(play, "fume-die", len(there))
-    play.emit(FumesSpread(aim.tile or 0, dice))
+    play.emit(happened.FumesSpread(aim.tile or 0, dice))
     for name, die in zip(there, dice, strict=True):
         if die >= FUME_DIE:
             take_hit(play, name, "fumes")
@@ -170,7 +167,7 @@ def lost(play: GamePlay, _aim: Aim) -> None:
     """
     placing = play.state.owed
     if isinstance(placing, Placing):
-        play.emit(TileReturned(placing.tile))
+        play.emit(happened.TileReturned(placing.tile))
         draw(play, placing, sent_back=(placing.tile,))
 
 

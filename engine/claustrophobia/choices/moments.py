@@ -1,80 +1,60 @@
 """What is to be chosen now, and by whom (rules, section 2)."""
 
 from collections.abc import Mapping
-from typing import Final, assert_never
+from typing import Final, get_args
 
-from engine.claustrophobia.rounds.phases import (
-    Auction,
-    DemonAction,
-    Force,
-    HoleToken,
-    HumanAction,
-    Initiative,
-    MapOrder,
-    Moment,
-    Naming,
-    Over,
-    Owed,
-    Placing,
-    RoundEnd,
-    Threat,
-)
+from engine.claustrophobia.rounds import phases
+from engine.claustrophobia.rounds.phases import Moment
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
 from engine.claustrophobia.warriors.strength import has_effect
+from engine.core.kinds import by_kind
+
+_MOMENTS: Final[Mapping[type[phases.Phase | phases.Owed], Moment]] = by_kind(
+    (*get_args(phases.Phase), *get_args(phases.Owed)),
+    {
+        phases.Auction: "auction",
+        phases.Force: "force",
+        phases.Initiative: "initiative",
+        phases.HumanAction: "human-action",
+        phases.Threat: "threat",
+        phases.DemonAction: "demon-action",
+        phases.RoundEnd: "over",
+        phases.Over: "over",
+        phases.Placing: "placing",
+        phases.HoleToken: "hole",
+        phases.Naming: "naming",
+        phases.MapOrder: "map-order",
+    },
+)
 
 
-def moment_of(state: State) -> Moment:  # noqa: PLR0911 - one case for each phase
-    """Return what is to be chosen now."""
-    if state.owed is not None:
-        return _owed_moment(state.owed)
-    match state.phase:
-        case Auction():
-            return "auction"
-        case Force():
-            return "force"
-        case Initiative(dice):
-            return "initiative" if dice else "roll"
-        case HumanAction():
-            return "human-action"
-        case Threat(is_rolled):
-            return "threat" if is_rolled else "roll"
-        case DemonAction():
-            return "demon-action"
-        case RoundEnd() | Over():
-            return "over"
-        case _:
-            assert_never(state.phase)
+def moment_of(state: State) -> Moment:
+    """Return what is to be chosen now: what is owed, or what the phase asks for once its dice are rolled."""
+    waits_for = state.phase if state.owed is None else state.owed
+    is_unrolled = (isinstance(waits_for, phases.Initiative) and not waits_for.dice) or (
+        isinstance(waits_for, phases.Threat) and not waits_for.is_rolled
+    )
+    return "roll" if is_unrolled else _MOMENTS[type(waits_for)]
 
 
-def _owed_moment(owed: Owed) -> Moment:
-    match owed:
-        case Placing():
-            return "placing"
-        case HoleToken():
-            return "hole"
-        case Naming():
-            return "naming"
-        case MapOrder():
-            return "map-order"
-        case _:
-            assert_never(owed)
-
-
-CHOOSES: Final[Mapping[Moment, Side | None]] = {
-    "auction": "demons",
-    "force": "humans",
-    "roll": None,
-    "initiative": "humans",
-    "human-action": "humans",
-    "threat": "demons",
-    "demon-action": "demons",
-    "placing": "demons",
-    "hole": "demons",
-    "naming": "humans",
-    "map-order": "humans",
-    "over": None,
-}
+CHOOSES: Final[Mapping[Moment, Side | None]] = by_kind(
+    get_args(Moment),
+    {
+        "auction": "demons",
+        "force": "humans",
+        "roll": None,
+        "initiative": "humans",
+        "human-action": "humans",
+        "threat": "demons",
+        "demon-action": "demons",
+        "placing": "demons",
+        "hole": "demons",
+        "naming": "humans",
+        "map-order": "humans",
+        "over": None,
+    },
+)
 """Who chooses; None where nobody does. Precognition lets the humans place tiles.
 
 In an auction it is whoever would play the demons, if nobody went lower.

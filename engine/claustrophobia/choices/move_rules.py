@@ -15,25 +15,7 @@ from engine.claustrophobia.choices import candidates
 from engine.claustrophobia.events.tunnels import HoleTokenPut, TilesOrdered
 from engine.claustrophobia.fights import combat, deeds, hits
 from engine.claustrophobia.moves import AnyMove, OrderTiles
-from engine.claustrophobia.notation.move_words import (
-    AIM,
-    AT,
-    BOUGHT,
-    DEED,
-    DICE,
-    DIRECTION,
-    FLAG,
-    GIVEN_DICE,
-    HIDDEN_EVENT,
-    HIDDEN_TILES,
-    HUMAN,
-    NUMBER,
-    PLACE,
-    TURN,
-    WARRIOR,
-    WITH_CARDS,
-    one_of,
-)
+from engine.claustrophobia.notation import move_words
 from engine.claustrophobia.notation.words import Word
 from engine.claustrophobia.opponents import demons, humans, motives
 from engine.claustrophobia.opponents.estimates import worth_of_laying
@@ -46,22 +28,6 @@ from engine.claustrophobia.warriors import gifts
 from engine.claustrophobia.warriors.kinds import GuardOrder, Side
 from engine.core import Motive, Reason
 from engine.core.kinds import by_kind
-
-
-def _allowed(_state: State, _move: Any) -> Reason | None:
-    """Forbid nothing more than the moment does."""
-
-
-def _none(_state: State) -> Iterable[AnyMove]:
-    return ()
-
-
-def _nothing_more(_play: GamePlay, _move: Any) -> None:
-    """Let nothing happen besides: whose move it is has been looked at."""
-
-
-def _order_tiles(play: GamePlay, move: OrderTiles) -> None:
-    play.emit(TilesOrdered(move.tiles))
 
 
 def _why_not_order_tiles(state: State, move: OrderTiles) -> Reason | None:
@@ -81,11 +47,11 @@ class MoveRule:
     """What may be said besides; the parts of its aim (`AIM`) where it has one."""
     when: frozenset[Moment] = frozenset()
     """The moments at which it can be made; none for orders and giving up, which go at any time."""
-    why_not: Callable[[State, Any], Reason | None] = _allowed
+    why_not: Callable[[State, Any], Reason | None] = lambda _state, _move: None
     """What forbids it, where its seat and its moment are right."""
-    do: Callable[[GamePlay, Any], None] = _nothing_more
+    do: Callable[[GamePlay, Any], None] = lambda _play, _move: None
     """What it makes happen."""
-    candidates: Callable[[State], Iterable[AnyMove]] = _none
+    candidates: Callable[[State], Iterable[AnyMove]] = lambda _state: ()
     """What is to be tried, by whoever is to act; kinds that are tried together have the same function."""
     worth: Mapping[Side, Callable[[State, Any], float]] = field(default_factory=dict)
     """What it is worth to the simple player of a side; as much as ending the phase, where there is nothing."""
@@ -104,7 +70,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
     {
         moves.Bid: MoveRule(
             verb="bid",
-            words={"points": NUMBER},
+            words={"points": move_words.NUMBER},
             when=_at("auction"),
             why_not=auction.why_not_bid,
             do=auction.bid,
@@ -122,8 +88,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Buy: MoveRule(
             verb="buy",
-            words={"item": one_of(tuple(auction.OFFERS))},
-            besides={"bearer": HUMAN},
+            words={"item": move_words.one_of(tuple(auction.OFFERS))},
+            besides={"bearer": move_words.HUMAN},
             when=_at("force"),
             why_not=auction.why_not_buy,
             do=auction.buy,
@@ -139,7 +105,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Assign: MoveRule(
             verb="assign",
-            words={"dice": GIVEN_DICE},
+            words={"dice": move_words.GIVEN_DICE},
             when=_at("initiative"),
             why_not=initiative.why_not_assign,
             do=lambda play, move: initiative.assign(play, dict(move.dice)),
@@ -149,8 +115,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.UseGift: MoveRule(
             verb="gift",
-            words={"gift": one_of(GIFTS)},
-            besides=AIM,
+            words={"gift": move_words.one_of(GIFTS)},
+            besides=move_words.AIM,
             when=_at("human-action"),
             why_not=gifts.why_not_gift,
             do=gifts.use_gift,
@@ -160,8 +126,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.PlayAdvantage: MoveRule(
             verb="card",
-            words={"card": one_of(ADVANTAGE_CARDS)},
-            besides=AIM,
+            words={"card": move_words.one_of(ADVANTAGE_CARDS)},
+            besides=move_words.AIM,
             when=_at("initiative", "human-action"),
             why_not=advantage_cards.why_not_advantage,
             do=advantage_cards.play_advantage,
@@ -171,17 +137,17 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.OrderTiles: MoveRule(
             verb="order",
-            words={"tiles": HIDDEN_TILES},
+            words={"tiles": move_words.HIDDEN_TILES},
             when=_at("map-order"),
             why_not=_why_not_order_tiles,
-            do=_order_tiles,
+            do=lambda play, move: play.emit(TilesOrdered(move.tiles)),
             candidates=candidates.map_orders,
             motive=motives.always("all-alike"),
         ),
         moves.Go: MoveRule(
             verb="go",
-            words={"warrior": WARRIOR, "direction": DIRECTION},
-            besides=AT,
+            words={"warrior": move_words.WARRIOR, "direction": move_words.DIRECTION},
+            besides=move_words.AT,
             when=_ACTING,
             why_not=movement.why_not_go,
             do=movement.go,
@@ -191,8 +157,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.UseHole: MoveRule(
             verb="use-hole",
-            words={"warrior": WARRIOR, "tile": PLACE},
-            besides=AT,
+            words={"warrior": move_words.WARRIOR, "tile": move_words.PLACE},
+            besides=move_words.AT,
             when=_ACTING,
             why_not=movement.why_not_use_hole,
             do=movement.use_hole,
@@ -202,7 +168,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Leave: MoveRule(
             verb="leave",
-            words={"warrior": HUMAN},
+            words={"warrior": move_words.HUMAN},
             when=_ACTING,
             why_not=movement.why_not_leave,
             do=movement.leave,
@@ -212,8 +178,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Fight: MoveRule(
             verb="fight",
-            words={"warrior": WARRIOR, "target": WARRIOR},
-            besides={"tile": PLACE, **WITH_CARDS, "is_all": FLAG},
+            words={"warrior": move_words.WARRIOR, "target": move_words.WARRIOR},
+            besides={"tile": move_words.PLACE, **move_words.WITH_CARDS, "is_all": move_words.FLAG},
             when=_ACTING,
             why_not=combat.why_not_fight,
             do=combat.fight,
@@ -223,8 +189,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Break: MoveRule(
             verb="break",
-            words={"warrior": WARRIOR},
-            besides=WITH_CARDS,
+            words={"warrior": move_words.WARRIOR},
+            besides=move_words.WITH_CARDS,
             when=_ACTING,
             why_not=openings.why_not_break,
             do=openings.break_open,
@@ -234,7 +200,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.DoDeed: MoveRule(
             verb="deed",
-            words={"warrior": HUMAN, "deed": DEED},
+            words={"warrior": move_words.HUMAN, "deed": move_words.DEED},
             when=_ACTING,
             why_not=deeds.why_not_deed,
             do=deeds.do_deed,
@@ -244,8 +210,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Name: MoveRule(
             verb="name",
-            words={"human": HUMAN, "hit": NUMBER},
-            besides={"lines": DICE, "guard": HUMAN, "parry": FLAG},
+            words={"human": move_words.HUMAN, "hit": move_words.NUMBER},
+            besides={"lines": move_words.DICE, "guard": move_words.HUMAN, "parry": move_words.FLAG},
             when=_at("naming"),
             why_not=hits.why_not_name,
             do=hits.name_hit,
@@ -255,7 +221,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.LayTile: MoveRule(
             verb="tile",
-            words={"turn": TURN},
+            words={"turn": move_words.TURN},
             when=_at("placing"),
             why_not=exploration.why_not_lay,
             do=lambda play, move: exploration.lay(play, move.turn),
@@ -265,7 +231,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.PutHole: MoveRule(
             verb="hole",
-            words={"tile": PLACE},
+            words={"tile": move_words.PLACE},
             when=_at("hole"),
             why_not=exploration.why_not_put,
             do=lambda play, move: play.emit(HoleTokenPut(move.tile)),
@@ -275,8 +241,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.PlaceDice: MoveRule(
             verb="destiny",
-            words={"slot": one_of(get_args(SlotName)), "dice": DICE},
-            besides={"human": HUMAN},
+            words={"slot": move_words.one_of(get_args(SlotName)), "dice": move_words.DICE},
+            besides={"human": move_words.HUMAN},
             when=_at("threat"),
             why_not=threat.why_not_place,
             do=threat.place,
@@ -286,8 +252,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.PlayEvent: MoveRule(
             verb="event",
-            words={"card": one_of(EVENT_CARDS)},
-            besides=AIM,
+            words={"card": move_words.one_of(EVENT_CARDS)},
+            besides=move_words.AIM,
             when=_at("threat", "demon-action", "placing"),
             why_not=event_cards.why_not_event,
             do=event_cards.play_event,
@@ -297,7 +263,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Summon: MoveRule(
             verb="summon",
-            words={"is_demon": BOUGHT, "tile": PLACE},
+            words={"is_demon": move_words.BOUGHT, "tile": move_words.PLACE},
             when=_at("threat"),
             why_not=threat.why_not_summon,
             do=threat.summon,
@@ -307,7 +273,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
         ),
         moves.Prepare: MoveRule(
             verb="prepare",
-            words={"card": HIDDEN_EVENT},
+            words={"card": move_words.HIDDEN_EVENT},
             when=_at("demon-action"),
             why_not=event_cards.why_not_prepare,
             do=event_cards.prepare,
@@ -315,7 +281,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             worth={"demons": demons.preparing},
             motive=motives.always("prepares"),
         ),
-        moves.SetGuard: MoveRule(verb="guard", words={"order": one_of(get_args(GuardOrder))}),
+        moves.SetGuard: MoveRule(verb="guard", words={"order": move_words.one_of(get_args(GuardOrder))}),
         moves.End: MoveRule(
             verb="end",
             when=_at("force", "human-action", "threat", "demon-action"),

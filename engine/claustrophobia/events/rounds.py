@@ -1,12 +1,15 @@
-"""How a game goes on: rounds, phases, dice, activations, what lasts, and the end."""
+"""How a game goes on: its auction, rounds, phases, dice, activations, cards and gifts, what lasts, and the end."""
 
 from collections.abc import Mapping
 
+from engine.claustrophobia.cards.decks import AdvantageCard, EventCard, Gift
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.counts import AnyCounts
+from engine.claustrophobia.moves import Aim
 from engine.claustrophobia.rounds.phases import EndCause, SlotName
-from engine.claustrophobia.warriors.kinds import HumanName, Side, WarriorName
-from engine.core import Event
+from engine.claustrophobia.warriors.kinds import GuardOrder, HumanName, Side, WarriorName
+from engine.claustrophobia.warriors.objects import ObjectName
+from engine.core import Event, Seat
 
 
 class RoundBegan(Event, frozen=True):
@@ -167,4 +170,141 @@ DiceEvent = (
     | ThreatPointsChanged
     | EffectBegan
     | EffectEnded
+)
+
+
+class EventDrawn(Event, frozen=True):
+    """The demon player drew an event card."""
+
+    card: EventCard | None
+    """Which one; None where the viewer does not know it."""
+
+
+class EventPlayed(Event, frozen=True):
+    """An event card was played out of the hand."""
+
+    card: EventCard
+    """Which one."""
+    aim: Aim
+    """On whom or what."""
+
+
+class CardPrepared(Event, frozen=True):
+    """An event card was laid face down."""
+
+    card: EventCard | None
+    """Which one; None where the viewer does not know it."""
+
+
+class PreparedRevealed(Event, frozen=True):
+    """The card that lay face down was turned up."""
+
+    card: EventCard
+    """Which one."""
+
+
+class AdvantagePlayed(Event, frozen=True):
+    """An advantage card was played."""
+
+    card: AdvantageCard
+    """Which one."""
+    aim: Aim
+    """On whom or what."""
+
+
+class GiftUsed(Event, frozen=True):
+    """The Redeemer used a gift."""
+
+    gift: Gift
+    """Which one."""
+    aim: Aim
+    """On whom or what."""
+
+
+class Blessed(Event, frozen=True):
+    """A human was Blessed, which happens once a game."""
+
+    human: HumanName
+    """Who."""
+
+
+class GuardSet(Event, frozen=True):
+    """Somebody gave a standing order to the demons' Bodyguards."""
+
+    seat: Seat
+    """Who."""
+    order: GuardOrder
+    """What they are to do."""
+
+
+CardEvent = EventDrawn | EventPlayed | CardPrepared | PreparedRevealed | AdvantagePlayed | GiftUsed | Blessed | GuardSet
+
+
+class BidMade(Event, frozen=True):
+    """Somebody bid, and is to play the humans if nobody goes lower."""
+
+    seat: Seat
+    """Who."""
+    points: int
+    """What the humans would cost at most."""
+
+
+class AuctionEnded(Event, frozen=True):
+    """Nobody goes lower: the last bidder plays the humans."""
+
+    points: int
+    """What can be spent on them."""
+
+
+class HumanHired(Event, frozen=True):
+    """A human joined the force."""
+
+    human: HumanName
+    """Who."""
+    tile: int
+    """Where they stand."""
+    price: int
+    """What was paid."""
+
+
+class GiftBought(Event, frozen=True):
+    """The Redeemer got a gift."""
+
+    gift: Gift
+    """Which one."""
+    price: int
+    """What was paid."""
+
+
+class ObjectBought(Event, frozen=True):
+    """A human got an object."""
+
+    object: ObjectName
+    """Which one."""
+    bearer: HumanName
+    """Who bears it."""
+    price: int
+    """What was paid."""
+
+
+class AdvantageBought(Event, frozen=True):
+    """An advantage card was bought, to be drawn when the force is complete."""
+
+    price: int
+    """What was paid."""
+
+
+class AdvantageDrawn(Event, frozen=True):
+    """The human player drew an advantage card."""
+
+    card: AdvantageCard | None
+    """Which one; None where the viewer does not know it."""
+
+
+class ForceChosen(Event, frozen=True):
+    """The force is complete, and the first round begins."""
+
+
+AuctionEvent = (
+    BidMade | AuctionEnded | HumanHired | GiftBought | ObjectBought | AdvantageBought | AdvantageDrawn | ForceChosen
 )

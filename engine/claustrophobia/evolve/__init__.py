@@ -4,18 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.auction import AuctionEvent
-from engine.claustrophobia.events.cards import CardEvent
-from engine.claustrophobia.events.fights import FightEvent
-from engine.claustrophobia.events.figures import FigureEvent
-from engine.claustrophobia.events.rounds import DiceEvent, RoundEvent
-from engine.claustrophobia.events.tunnels import TunnelEvent
-from engine.claustrophobia.evolve.auction import after_auction
-from engine.claustrophobia.evolve.cards import after_card
-from engine.claustrophobia.evolve.fights import after_fight
-from engine.claustrophobia.evolve.figures import after_figure
-from engine.claustrophobia.evolve.rounds import after_dice, after_round
-from engine.claustrophobia.evolve.tunnels import after_tunnel
+from engine.claustrophobia.events.rounds import AuctionEvent, CardEvent, DiceEvent, RoundEvent
+from engine.claustrophobia.events.tunnels import FightEvent, FigureEvent, TunnelEvent
+from engine.claustrophobia.evolve.rounds import after_auction, after_card, after_dice, after_round
+from engine.claustrophobia.evolve.tunnels import after_fight, after_figure, after_tunnel
 from engine.claustrophobia.state import State
 
 __all__ = ["AFTER", "evolve"]

@@ -3,9 +3,8 @@
 from typing import Final, Literal
 
 from engine.claustrophobia.cards.decks import AdvantageCard, EventCard
-from engine.claustrophobia.events.cards import AdvantagePlayed, EventPlayed
-from engine.claustrophobia.events.fights import Attacked
-from engine.claustrophobia.events.figures import TroglodytesDied, WarriorDied
+from engine.claustrophobia.events.rounds import AdvantagePlayed, EventPlayed
+from engine.claustrophobia.events.tunnels import Attacked, TroglodytesDied, WarriorDied
 from engine.claustrophobia.fights.foes import hit_foes
 from engine.claustrophobia.fights.hits import settle, take_hit
 from engine.claustrophobia.moves import Aim, Break, Fight

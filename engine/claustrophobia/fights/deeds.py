@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.claustrophobia.events.fights import DeedDone
+from engine.claustrophobia.events.tunnels import DeedDone
 from engine.claustrophobia.moves import DoDeed
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import activation_of, begin_activation, why_not_act

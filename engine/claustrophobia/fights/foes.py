@@ -2,8 +2,7 @@
 
 from math import ceil
 
-from engine.claustrophobia.events.fights import FoeGuarded
-from engine.claustrophobia.events.figures import DemonWounded, TroglodytesDied, WarriorDied
+from engine.claustrophobia.events.tunnels import DemonWounded, FoeGuarded, TroglodytesDied, WarriorDied
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State, Troglodytes

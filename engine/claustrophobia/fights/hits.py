@@ -4,10 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events.cards import AdvantagePlayed
-from engine.claustrophobia.events.fights import HitGuarded, HitNamed, HitParried, HumanHit, NamingDone, NamingOwed
-from engine.claustrophobia.events.figures import WarriorDied
-from engine.claustrophobia.events.rounds import EffectEnded
+from engine.claustrophobia.events import tunnels as happened
+from engine.claustrophobia.events.rounds import AdvantagePlayed, EffectEnded
 from engine.claustrophobia.moves import Aim, Name
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import HumanAction, Naming, RoundEnd
@@ -29,7 +27,7 @@ def take_hit(
         if has_effect(state, "weak-spot", human=human):
             lines *= 2
             play.emit(EffectEnded(Effect("weak-spot", human)))
-    play.emit(HumanHit(human, Hit(origin, lines, guards)))
+    play.emit(happened.HumanHit(human, Hit(origin, lines, guards)))
 
 
 def _bodyguards(state: State, human: HumanName, attacker: WarriorName | None) -> Iterator[HumanName]:
@@ -49,9 +47,9 @@ def settle(play: GamePlay) -> None:
     is_wanted = next(to_name(play.state), None) is not None
     mortal = _mortal(play.state)
     if is_wanted and play.state.owed != Naming(mortal):
-        play.emit(NamingOwed(mortal))
+        play.emit(happened.NamingOwed(mortal))
     elif play.state.is_naming and not is_wanted:
-        play.emit(NamingDone())
+        play.emit(happened.NamingDone())
 
 
 def _mortal(state: State) -> tuple[HumanName, ...]:
@@ -73,7 +71,7 @@ def kill(play: GamePlay, human: HumanName) -> None:
     tile = play.state.humans[human].tile
     if tile is None:
         raise LookupError(f"{human} is not in play")
-    play.emit(WarriorDied(human, tile))
+    play.emit(happened.WarriorDied(human, tile))
     scenario_of(play.state).human_died(play, human, tile)
 
 
@@ -126,12 +124,12 @@ def _why_not_lines(human: Human, hit: Hit, move: Name) -> Reason | None:
 def name_hit(play: GamePlay, move: Name) -> None:
     """Do what an answer to a pending hit says."""
     if move.guard is not None:
-        play.emit(HitGuarded(move.human, move.hit, move.guard))
+        play.emit(happened.HitGuarded(move.human, move.hit, move.guard))
     elif move.parry:
         play.emit(AdvantagePlayed("parry", Aim(human=move.human)))
-        play.emit(HitParried(move.human, move.hit))
+        play.emit(happened.HitParried(move.human, move.hit))
     else:
-        play.emit(HitNamed(move.human, move.hit, move.lines))
+        play.emit(happened.HitNamed(move.human, move.hit, move.lines))
 
 
 def names(state: State) -> Iterator[Name]:

@@ -6,24 +6,9 @@ Ending the phase is worth nothing, and what is worse is not done.
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from engine.claustrophobia import moves
 from engine.claustrophobia.cards.advantage_cards import ADVANTAGE_RULES
 from engine.claustrophobia.cards.decks import GIFTS, AdvantageCard, Gift
-from engine.claustrophobia.moves import (
-    Aim,
-    Assign,
-    Bid,
-    Break,
-    Buy,
-    DoDeed,
-    Fight,
-    Go,
-    Item,
-    LayTile,
-    Leave,
-    Name,
-    PlayAdvantage,
-    UseGift,
-)
 from engine.claustrophobia.opponents.estimates import FAR_AWAY, distances, expected_hits, worth_of_laying
 from engine.claustrophobia.opponents.goals import goals_of, is_exploring, is_together
 from engine.claustrophobia.rounds.initiative import exhausted_by
@@ -44,7 +29,7 @@ def _enemies(state: State, human: HumanName) -> int:
     return 0 if tile is None else len(warriors_on(state, tile, "demons"))
 
 
-def giving_dice(state: State, move: Assign) -> float:
+def giving_dice(state: State, move: moves.Assign) -> float:
     """Fighters where enemies are, runners elsewhere; as few Exhausted as can be."""
     total = 0.0
     for name, die in move.dice:
@@ -55,24 +40,24 @@ def giving_dice(state: State, move: Assign) -> float:
     return total - 9 * exhausted_by(state, move)
 
 
-def fighting(state: State, move: Fight) -> float:
+def fighting(state: State, move: moves.Fight) -> float:
     """Hits, a demon's for two, less the card that it costs."""
     hits = expected_hits(state, move)
     cost = 1 if move.war_cry and move.target != "demon" else 0
     return 1 + hits * (2 if move.target == "demon" else 1) - cost
 
 
-def breaking(_state: State, _move: Break) -> float:
+def breaking(_state: State, _move: moves.Break) -> float:
     """Little: what is closed can be gone around."""
     return 0.3
 
 
-def deed(_state: State, _move: DoDeed) -> float:
+def deed(_state: State, _move: moves.DoDeed) -> float:
     """Do what the scenario is about."""
     return 9.0
 
 
-def leaving(state: State, move: Leave) -> float:
+def leaving(state: State, move: moves.Leave) -> float:
     """Where two are to escape, not as the first, unless badly hurt or somebody can follow at once."""
     human = state.humans[move.warrior]
     others = [other for name, other in state.in_play.items() if name != move.warrior]
@@ -84,7 +69,7 @@ def leaving(state: State, move: Leave) -> float:
     return 9.0 if min(gaps) <= 0 else -1.0
 
 
-def going(state: State, move: Go) -> float:
+def going(state: State, move: moves.Go) -> float:
     """Nearer to the goal, or into the dark where there is none yet."""
     human = HUMAN_NAMED[move.warrior]
     tile = state.humans[human].tile
@@ -98,7 +83,7 @@ def going(state: State, move: Go) -> float:
     return 0.8 * nearer if nearer > 0 else -1.0
 
 
-def naming(state: State, move: Name) -> float:
+def naming(state: State, move: moves.Name) -> float:
     """Weak lines first, the one in use last; a friend guards, or a card, where a human is badly hurt."""
     human = state.humans[move.human]
     is_hurt = human.losses > BADLY_HURT
@@ -110,67 +95,67 @@ def naming(state: State, move: Name) -> float:
     return -sum(line.movement + line.combat + line.defense for line in stats) / LINES
 
 
-def gift(state: State, move: UseGift) -> float:
+def gift(state: State, move: moves.UseGift) -> float:
     """Prefer who has enemies beside them."""
     return GIFT_WORTH[move.gift] + (0.5 * bool(move.aim.human and _enemies(state, move.aim.human)))
 
 
-def advantage(state: State, move: PlayAdvantage) -> float:
+def advantage(state: State, move: moves.PlayAdvantage) -> float:
     """By the card and what it is used on."""
     return ADVANTAGE_WORTH[move.card](state, move.aim)
 
 
-def buying(_state: State, move: Buy) -> float:
+def buying(_state: State, move: moves.Buy) -> float:
     """By what is bought."""
     return ITEM_WORTH.get(move.item, 4.5)
 
 
-def bidding(_state: State, move: Bid) -> float:
+def bidding(_state: State, move: moves.Bid) -> float:
     """Bid as long as the humans seem worth it."""
     return 1.0 if move.points in (18, 17) else -1.0
 
 
-def _grenade(state: State, aim: Aim) -> float:
+def _grenade(state: State, aim: moves.Aim) -> float:
     if aim.tile is None:
         return -1.0
     return len(warriors_on(state, aim.tile, "demons")) - 2 * len(warriors_on(state, aim.tile, "humans")) - 1.0
 
 
-def _healing(state: State, aim: Aim) -> float:
+def _healing(state: State, aim: moves.Aim) -> float:
     human = None if aim.human is None else state.humans[aim.human]
     if human is None or human.losses < BADLY_HURT:
         return -1.0
     return 3.0 if human.is_exhausted and human.die == aim.line else 2.0
 
 
-def _haste(state: State, aim: Aim) -> float:
+def _haste(state: State, aim: moves.Aim) -> float:
     human = aim.human
     return -1.0 if human is None or _enemies(state, human) or is_exploring(state, human) else 0.9
 
 
-def _nerves(state: State, aim: Aim) -> float:
+def _nerves(state: State, aim: moves.Aim) -> float:
     """Worth it where some would be Exhausted, with the dice that do it."""
     dice = state.phase.dice if isinstance(state.phase, Initiative) else ()
     bad = tuple(die for die in dice if all(die in human.cancelled for human in state.in_play.values()))
     return 99.0 if bad and aim.dice == bad else -99.0
 
 
-def _oil(state: State, aim: Aim) -> float:
+def _oil(state: State, aim: moves.Aim) -> float:
     there = 0 if aim.tile is None else len(warriors_on(state, aim.tile, "humans"))
     return 0.5 if there >= A_FEW else -1.0
 
 
-def _second_wind(state: State, aim: Aim) -> float:
+def _second_wind(state: State, aim: moves.Aim) -> float:
     return 0.7 if aim.human is not None and _enemies(state, aim.human) else -1.0
 
 
-def _hold_the_line(state: State, aim: Aim) -> float:
+def _hold_the_line(state: State, aim: moves.Aim) -> float:
     there = [] if aim.tile is None else warriors_on(state, aim.tile, "humans")
     foes = 0 if aim.tile is None else len(warriors_on(state, aim.tile, "demons"))
     return 3.0 if len(there) >= A_FEW and foes >= A_FEW else -1.0
 
 
-ITEM_WORTH: Final[Mapping[Item, float]] = {
+ITEM_WORTH: Final[Mapping[moves.Item, float]] = {
     "brute": 9.0,
     "blade": 8.0,
     "hammer": 5.0,
@@ -181,12 +166,12 @@ ITEM_WORTH: Final[Mapping[Item, float]] = {
 """What is not named is worth 4.5."""
 
 
-def laying(state: State, move: LayTile) -> float:
+def laying(state: State, move: moves.LayTile) -> float:
     """As little as it is worth to the demons."""
     return -worth_of_laying(state, move)
 
 
-ADVANTAGE_WORTH: Final[Mapping[AdvantageCard, Callable[[State, Aim], float]]] = by_kind(
+ADVANTAGE_WORTH: Final[Mapping[AdvantageCard, Callable[[State, moves.Aim], float]]] = by_kind(
     tuple(ADVANTAGE_RULES),
     {
         "grenade": _grenade,

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK, MAP_LUCK
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.auction import AdvantageDrawn
-from engine.claustrophobia.events.cards import CardPrepared, EventDrawn
+from engine.claustrophobia.events.rounds import AdvantageDrawn, CardPrepared, EventDrawn
 from engine.claustrophobia.events.tunnels import TilesOrdered, TilesSeen
 from engine.claustrophobia.evolve.changes import as_bag
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare

@@ -2,14 +2,7 @@
 
 from engine.claustrophobia.beginning.auction import complete
 from engine.claustrophobia.cards.event_cards import reveal_prepared
-from engine.claustrophobia.events.rounds import (
-    DemonActionBegan,
-    DestinyRolled,
-    RoundBegan,
-    RoundEnded,
-    ThreatBegan,
-    ThreatPointsChanged,
-)
+from engine.claustrophobia.events import rounds as happened
 from engine.claustrophobia.fights.combat import roll_many
 from engine.claustrophobia.fights.hits import settle
 from engine.claustrophobia.play import GamePlay
@@ -33,7 +26,7 @@ def roll_dice(play: GamePlay) -> None:
         reveal_prepared(play)
     else:
         dice = roll_many(play, "destiny-die", number_of_destiny_dice(play.state))
-        play.emit(DestinyRolled(tuple(sorted(dice))))
+        play.emit(happened.DestinyRolled(tuple(sorted(dice))))
 
 
 def number_of_destiny_dice(state: State) -> int:
@@ -51,18 +44,18 @@ def end_phase(play: GamePlay) -> None:
         _begin_threat(play)
     elif isinstance(play.state.phase, Threat):
         end_effects(play, "threat-end")
-        play.emit(DemonActionBegan())
+        play.emit(happened.DemonActionBegan())
     else:
         end_effects(play, "demon-action")
-        play.emit(RoundEnded())
+        play.emit(happened.RoundEnded())
 
 
 def _begin_threat(play: GamePlay) -> None:
     end_effects(play, "human-action")
     if has_effect(play.state, "legion") and play.state.has_felled:
-        play.emit(ThreatPointsChanged(LEGION_TP))
+        play.emit(happened.ThreatPointsChanged(LEGION_TP))
     end_effects(play, "threat")
-    play.emit(ThreatBegan())
+    play.emit(happened.ThreatBegan())
     scenario_of(play.state).threat_began(play)
 
 
@@ -86,4 +79,4 @@ def _end_round(play: GamePlay) -> None:
         end(play, ending)
         return
     end_effects(play, "round")
-    play.emit(RoundBegan(play.state.round + 1))
+    play.emit(happened.RoundBegan(play.state.round + 1))

@@ -6,15 +6,8 @@ from typing import Final, NamedTuple, get_args
 
 from engine.claustrophobia.cards.decks import EVENT_CARD_NAMED, EVENT_LUCK
 from engine.claustrophobia.cards.effects import Effect, EffectKind
-from engine.claustrophobia.events.cards import EventDrawn
-from engine.claustrophobia.events.figures import DemonAppeared, TroglodyteAppeared
-from engine.claustrophobia.events.rounds import (
-    DestinyDieOwed,
-    DiceSetAside,
-    EffectBegan,
-    SlotTaken,
-    ThreatPointsChanged,
-)
+from engine.claustrophobia.events import rounds as happened
+from engine.claustrophobia.events.tunnels import DemonAppeared, TroglodyteAppeared
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import PlaceDice, Summon
 from engine.claustrophobia.play import GamePlay
@@ -48,16 +41,16 @@ def _odd(dice: Dice) -> int:
 
 
 def _points(play: GamePlay, move: PlaceDice) -> None:
-    play.emit(ThreatPointsChanged(TP_PER_DIE * len(move.dice)))
+    play.emit(happened.ThreatPointsChanged(TP_PER_DIE * len(move.dice)))
 
 
 def _die_owed(play: GamePlay, _move: PlaceDice) -> None:
-    play.emit(DestinyDieOwed())
+    play.emit(happened.DestinyDieOwed())
 
 
 def _lasts(kind: EffectKind) -> Callable[[GamePlay, PlaceDice], None]:
     def work(play: GamePlay, _move: PlaceDice) -> None:
-        play.emit(EffectBegan(Effect(kind)))
+        play.emit(happened.EffectBegan(Effect(kind)))
 
     return work
 
@@ -65,7 +58,7 @@ def _lasts(kind: EffectKind) -> Callable[[GamePlay, PlaceDice], None]:
 def _draw(play: GamePlay, move: PlaceDice) -> None:
     for _ in move.dice:
         if play.state.event_deck:
-            play.emit(EventDrawn(EVENT_CARD_NAMED[play.chance.pick(EVENT_LUCK, play.state.event_deck)]))
+            play.emit(happened.EventDrawn(EVENT_CARD_NAMED[play.chance.pick(EVENT_LUCK, play.state.event_deck)]))
 
 
 def _hit(play: GamePlay, move: PlaceDice) -> None:
@@ -106,7 +99,7 @@ def why_not_place(state: State, move: PlaceDice) -> Reason | None:
 
 def place(play: GamePlay, move: PlaceDice) -> None:
     """Place a set of dice, which works at once."""
-    play.emit(SlotTaken(move.slot, move.dice))
+    play.emit(happened.SlotTaken(move.slot, move.dice))
     SLOTS[move.slot].work(play, move)
 
 
@@ -169,12 +162,12 @@ def summon(play: GamePlay, move: Summon) -> None:
     """Buy a warrior; the dice that are left when the first one comes do nothing any more."""
     phase = play.state.phase
     if isinstance(phase, Threat) and phase.dice:
-        play.emit(DiceSetAside(phase.dice))
+        play.emit(happened.DiceSetAside(phase.dice))
     if move.is_demon:
-        play.emit(ThreatPointsChanged(-DEMON_PRICE))
+        play.emit(happened.ThreatPointsChanged(-DEMON_PRICE))
         play.emit(DemonAppeared(scenario_of(play.state).demon, move.tile, is_bought=True))
     else:
-        play.emit(ThreatPointsChanged(-TROGLODYTE_PRICE))
+        play.emit(happened.ThreatPointsChanged(-TROGLODYTE_PRICE))
         play.emit(TroglodyteAppeared(move.tile))
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from engine.claustrophobia.counts import ChoirCounts
-from engine.claustrophobia.events.figures import DemonAppeared
 from engine.claustrophobia.events.rounds import CountsChanged, ThreatPointsChanged
+from engine.claustrophobia.events.tunnels import DemonAppeared
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule, tiles_where
 from engine.claustrophobia.state import State

@@ -62,54 +62,6 @@ def tiles_where(state: State, is_wanted: Callable[[Tile], bool]) -> frozenset[in
     return frozenset(number for number, tile in enumerate(state.tiles) if is_wanted(tile))
 
 
-def _no_ending(_state: State) -> Ending | None:
-    return None
-
-
-def _all_dead(_state: State) -> Ending:
-    return Ending("all-dead", "demons")
-
-
-def _too_late(_state: State) -> Ending:
-    return Ending("limit", "demons")
-
-
-def _none_instead(_state: State) -> TileName | None:
-    return None
-
-
-def _nothing_more(_play: GamePlay, _tile: int) -> None:
-    """Let nothing special happen."""
-
-
-def _nothing_in_threat(_play: GamePlay) -> None:
-    """Let nothing special happen."""
-
-
-def _nothing_left(_play: GamePlay, _human: HumanName, _tile: int) -> None:
-    """Let nothing special happen."""
-
-
-def _no_leaving(_state: State, _human: HumanName) -> bool:
-    return False
-
-
-def _nobody(_state: State) -> HumanName | None:
-    return None
-
-
-def _any_human(_state: State, _human: HumanName) -> bool:
-    return True
-
-
-def _no_flaws(_state: State) -> tuple[()]:
-    return ()
-
-
-def _any_step(_state: State, _warrior: WarriorName, _tile: int) -> bool:
-    return True
-
-
 @dataclass(frozen=True, kw_only=True)
 class ScenarioRule:
     """A scenario (rules, section 11). What has a default is for scenarios that need it."""
@@ -146,31 +98,31 @@ class ScenarioRule:
     """What humans can do instead of an attack."""
     wanted: Callable[[State, HumanName], frozenset[int]]
     """The tiles that a human makes for, as the simple players see it; none while they are to be found first."""
-    goal: Callable[[State], Ending | None] = _no_ending
+    goal: Callable[[State], Ending | None] = lambda _state: None
     """How the game ends at once; looked at after all that happens."""
-    round_goal: Callable[[State], Ending | None] = _no_ending
+    round_goal: Callable[[State], Ending | None] = lambda _state: None
     """How the game ends at a round's end, before the limit."""
-    all_gone: Callable[[State], Ending] = _all_dead
+    all_gone: Callable[[State], Ending] = lambda _state: Ending("all-dead", "demons")
     """How the game ends when no human is in play."""
-    too_late: Callable[[State], Ending] = _too_late
+    too_late: Callable[[State], Ending] = lambda _state: Ending("limit", "demons")
     """How the game ends after the last round."""
-    next_tile: Callable[[State], TileName | None] = _none_instead
+    next_tile: Callable[[State], TileName | None] = lambda _state: None
     """The tile set aside that the next exploration lays, whatever that closes; None: one is drawn."""
-    laid: Callable[[GamePlay, int], None] = _nothing_more
+    laid: Callable[[GamePlay, int], None] = lambda _play, _tile: None
     """What happens when a tile was laid, by its number."""
-    threat_began: Callable[[GamePlay], None] = _nothing_in_threat
+    threat_began: Callable[[GamePlay], None] = lambda _play: None
     """What happens as a Threat phase begins."""
-    human_died: Callable[[GamePlay, HumanName, int], None] = _nothing_left
+    human_died: Callable[[GamePlay, HumanName, int], None] = lambda _play, _human, _tile: None
     """What happens when a human has died, on that tile."""
-    carrier: Callable[[State], HumanName | None] = _nobody
+    carrier: Callable[[State], HumanName | None] = lambda _state: None
     """Who carries the relic, or has carried it out."""
-    demon_fell: Callable[[GamePlay, int], None] = _nothing_more
+    demon_fell: Callable[[GamePlay, int], None] = lambda _play, _tile: None
     """What happens when a demon that is freed has all its wounds, on that tile."""
-    may_leave: Callable[[State, HumanName], bool] = _no_leaving
+    may_leave: Callable[[State, HumanName], bool] = lambda _state, _human: False
     """Whether a human may leave the game from where they stand; movement, Blocking and Impressive come besides."""
-    may_act_again: Callable[[State, HumanName], bool] = _any_human
+    may_act_again: Callable[[State, HumanName], bool] = lambda _state, _human: True
     """Whether Second Wind can be played on a human."""
-    may_step: Callable[[State, WarriorName, int], bool] = _any_step
+    may_step: Callable[[State, WarriorName, int], bool] = lambda _state, _warrior, _tile: True
     """Whether a warrior may step to that tile."""
-    flaws: Callable[[State], Iterable[str]] = _no_flaws
+    flaws: Callable[[State], Iterable[str]] = lambda _state: ()
     """What can never be in a position of it, each in a sentence."""

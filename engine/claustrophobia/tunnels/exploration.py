@@ -4,15 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.events.figures import WarriorMoved
-from engine.claustrophobia.events.tunnels import (
-    HoleTokenOwed,
-    HoleTokenPut,
-    TileDiscarded,
-    TileDrawn,
-    TileLaid,
-    TileReturned,
-)
+from engine.claustrophobia.events import tunnels as happened
 from engine.claustrophobia.moves import LayTile, PutHole
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import movement_left
@@ -43,7 +35,7 @@ def explore(play: GamePlay, explorer: HumanName, tile: int, direction: Direction
     """Draw a tile for a human, and place it if there is nothing to choose."""
     special = scenario_of(play.state).next_tile(play.state)
     if special is not None:
-        play.emit(TileDrawn(special, explorer, tile, direction))
+        play.emit(happened.TileDrawn(special, explorer, tile, direction))
         lay(play, turns_of(play.state)[0])
     else:
         draw(play, Placing("", explorer, tile, direction))
@@ -54,14 +46,14 @@ def draw(play: GamePlay, where: Placing, *, sent_back: Sequence[TileName] = ()) 
     closing: list[TileName] = []
     while tiles_left(play.state):
         tile = _next(play, closing, sent_back)
-        play.emit(TileDrawn(tile, where.explorer, where.origin, where.direction))
+        play.emit(happened.TileDrawn(tile, where.explorer, where.origin, where.direction))
         if any(_stays_open(play.state, turn) for turn in _fitting(play.state)):
             break
         named = scenario_of(play.state).stack.named
         if tile in named and all(other in named for other in (*play.state.stack, *play.state.known)):
             break
         closing.append(tile)
-        play.emit(TileReturned(tile) if tile in named else TileDiscarded(tile))
+        play.emit(happened.TileReturned(tile) if tile in named else happened.TileDiscarded(tile))
     if isinstance(play.state.owed, Placing) and not is_open_choice(play.state):
         lay(play, turns_of(play.state)[0])
 
@@ -131,8 +123,8 @@ def lay(play: GamePlay, turn: Turn) -> None:
     is_flooded = play.state.tiles[placing.origin].rule.is_flooded
     cost = movement_left(play.state, placing.explorer, None) if is_flooded else 1
     number = len(play.state.tiles)
-    play.emit(TileLaid(placing.tile, x, y, turn))
-    play.emit(WarriorMoved(placing.explorer, placing.origin, number, cost))
+    play.emit(happened.TileLaid(placing.tile, x, y, turn))
+    play.emit(happened.WarriorMoved(placing.explorer, placing.origin, number, cost))
     scenario_of(play.state).laid(play, number)
     enter(play, placing.explorer, number)
     if play.state.tiles[number].rule.has_hole:
@@ -142,9 +134,9 @@ def lay(play: GamePlay, turn: Turn) -> None:
 def _ask_for_token(play: GamePlay, tile: int) -> None:
     free = tuple(token_places(play.state))
     if len(free) == 1:
-        play.emit(HoleTokenPut(free[0]))
+        play.emit(happened.HoleTokenPut(free[0]))
     elif free:
-        play.emit(HoleTokenOwed(tile))
+        play.emit(happened.HoleTokenOwed(tile))
 
 
 def token_places(state: State) -> Iterator[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.claustrophobia.events.figures import HumanLeft, WarriorMoved
+from engine.claustrophobia.events.tunnels import HumanLeft, WarriorMoved
 from engine.claustrophobia.moves import Go, Leave, UseHole
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import activation_of, begin_activation, movement_left, why_not_act

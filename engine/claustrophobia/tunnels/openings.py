@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from engine.claustrophobia.events.fights import OpeningAttacked
-from engine.claustrophobia.events.tunnels import OpeningCleared, SealBroken
+from engine.claustrophobia.events.tunnels import OpeningAttacked, OpeningCleared, SealBroken
 from engine.claustrophobia.fights.combat import (
     combat_dice,
     extra_dice,

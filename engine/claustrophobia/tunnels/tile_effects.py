@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
 
-from engine.claustrophobia.events.figures import TroglodyteAppeared
 from engine.claustrophobia.events.rounds import DestinyDieOwed, MovementEnded
-from engine.claustrophobia.events.tunnels import TileSprung, TrapRolled
+from engine.claustrophobia.events.tunnels import TileSprung, TrapRolled, TroglodyteAppeared
 from engine.claustrophobia.fights.combat import roll
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.play import GamePlay

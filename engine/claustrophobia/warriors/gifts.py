@@ -5,9 +5,8 @@ from typing import Final, NamedTuple
 
 from engine.claustrophobia.cards.decks import GIFTS, Bonus, Gift
 from engine.claustrophobia.cards.effects import Effect, EffectKind
-from engine.claustrophobia.events.cards import Blessed, GiftUsed
-from engine.claustrophobia.events.fights import LineHealed
-from engine.claustrophobia.events.rounds import EffectBegan, ThreatPointsChanged
+from engine.claustrophobia.events.rounds import Blessed, EffectBegan, GiftUsed, ThreatPointsChanged
+from engine.claustrophobia.events.tunnels import LineHealed
 from engine.claustrophobia.moves import Aim, UseGift
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import begin_activation, has_begun, is_acting

@@ -7,7 +7,7 @@ players, for the case that they play the demons.
 from collections.abc import Iterator
 from typing import get_args
 
-from engine.claustrophobia.events.cards import GuardSet
+from engine.claustrophobia.events.rounds import GuardSet
 from engine.claustrophobia.moves import SetGuard
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import Auction, Over

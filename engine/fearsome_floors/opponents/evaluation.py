@@ -11,21 +11,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from engine.fearsome_floors.opponents.grid import (
-    BLOOD,
-    EMPTY_BOARD,
-    ENTRANCE_CELL,
-    EXIT_CELL,
-    GATE,
-    IN,
-    SAFE,
-    SIZE,
-    SQUARE_AT,
-    STEP,
-    WALL,
-    WIDTH,
-    Floor,
-)
+from engine.fearsome_floors.opponents import grid
 from engine.fearsome_floors.opponents.weights import Weights, weights_for
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 
@@ -57,32 +43,32 @@ TOKENS_EACH: Final = 4
 """Where players have three tokens, a fourth one counts as out: as many are missing to the win."""
 
 
-def points_to_exit(floor: Floor) -> list[int]:
+def points_to_exit(floor: grid.Floor) -> list[int]:
     """Return for each cell the points to the outside, over the floor as if nothing stood on it."""
-    points = [UNREACHABLE] * SIZE
-    points[EXIT_CELL] = 1
+    points = [UNREACHABLE] * grid.SIZE
+    points[grid.EXIT_CELL] = 1
     came_from: dict[int, list[int]] = {}
-    for cell in SQUARE_AT:
-        for step in STEP:
+    for cell in grid.SQUARE_AT:
+        for step in grid.STEP:
             end = _end_of_step(floor, cell, step)
             if end != cell:
                 came_from.setdefault(end, []).append(cell)
-    waiting = deque([EXIT_CELL])
+    waiting = deque([grid.EXIT_CELL])
     while waiting:
         cell = waiting.popleft()
         for before in came_from.get(cell, ()):
             if points[before] == UNREACHABLE:
                 points[before] = points[cell] + 1
                 waiting.append(before)
-    points[IN] = points[ENTRANCE_CELL] + 1
+    points[grid.IN] = points[grid.ENTRANCE_CELL] + 1
     return points
 
 
-def _end_of_step(floor: Floor, cell: int, step: int) -> int:
+def _end_of_step(floor: grid.Floor, cell: int, step: int) -> int:
     end = cell
-    while EMPTY_BOARD[end + step] != WALL and floor.kinds[end + step] != GATE:
+    while grid.EMPTY_BOARD[end + step] != grid.WALL and floor.kinds[end + step] != grid.GATE:
         end += step
-        if floor.kinds[end] != BLOOD:
+        if floor.kinds[end] != grid.BLOOD:
             break
     return end
 
@@ -101,15 +87,15 @@ def rounds_needed(points: int, number: int) -> tuple[int, int]:
 @lru_cache(maxsize=1024)
 def classes_around(monster: int, facing: int) -> bytes:
     """Return for each cell its class: how near the monster is and on which side of it the cell lies."""
-    found = bytearray(SIZE)
+    found = bytearray(grid.SIZE)
     ahead = ((0, -1), (1, 0), (0, 1), (-1, 0))[facing]
-    for cell in SQUARE_AT:
-        down, across = cell // WIDTH - monster // WIDTH, cell % WIDTH - monster % WIDTH
+    for cell in grid.SQUARE_AT:
+        down, across = cell // grid.WIDTH - monster // grid.WIDTH, cell % grid.WIDTH - monster % grid.WIDTH
         forward = across * ahead[0] + down * ahead[1]
         beside = abs(across * ahead[1]) + abs(down * ahead[0])
         near = sum(abs(across) + abs(down) > limit for limit in NEARNESS)
         found[cell] = near * SIDES_OF_MONSTER + _side(forward, beside)
-    found[IN] = OUTSIDE
+    found[grid.IN] = OUTSIDE
     return bytes(found)
 
 
@@ -141,12 +127,12 @@ class Evaluation:
 
 
 @lru_cache(maxsize=16)
-def evaluation_of(floor: Floor, players: int) -> Evaluation:
+def evaluation_of(floor: grid.Floor, players: int) -> Evaluation:
     """Return the tables of a dungeon, for so many players."""
     return tables(floor, weights_for(players))
 
 
-def tables(floor: Floor, weights: Weights) -> Evaluation:
+def tables(floor: grid.Floor, weights: Weights) -> Evaluation:
     """Return the tables of a dungeon by these weights."""
     points = points_to_exit(floor)
     against = tuple(
@@ -160,10 +146,10 @@ def tables(floor: Floor, weights: Weights) -> Evaluation:
 
 
 def _against(weights: Weights, points: list[int], round_: int, number: int) -> list[float]:
-    odds = [HOPELESS] * SIZE
-    odds[SAFE] = 0.0
+    odds = [HOPELESS] * grid.SIZE
+    odds[grid.SAFE] = 0.0
     left = LAST_ROUND + 1 - round_
-    for cell in (IN, *SQUARE_AT):
+    for cell in (grid.IN, *grid.SQUARE_AT):
         needed, spare = rounds_needed(points[cell], number)
         if needed <= left:
             odds[cell] = exp(-weights.hope(round_, min(needed, MOST_ROUNDS), spare))

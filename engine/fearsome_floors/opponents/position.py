@@ -8,33 +8,21 @@ from typing import Final
 
 from engine.fearsome_floors.board import DIRECTIONS, Square
 from engine.fearsome_floors.cards import Card
+from engine.fearsome_floors.opponents import grid
 from engine.fearsome_floors.opponents.evaluation import ENDED, TOKENS_EACH, Evaluation, evaluation_of
-from engine.fearsome_floors.opponents.grid import (
-    CELLS,
-    CODES,
-    DEAD,
-    EMPTY,
-    EMPTY_BOARD,
-    FIRST,
-    IN,
-    SAFE,
-    TOKEN,
-    Floor,
-    floor_of,
-)
 from engine.fearsome_floors.rounds import FIRST_ROUND, TOKENS_IN_FIRST_ROUND, bag
 from engine.fearsome_floors.state import ROUNDS_IN_HALF, State, TokenPhase
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Place, colour_of
 
-_OFF: Final = {WAITING: IN, OUT: SAFE, EATEN: DEAD}
+_OFF: Final = {WAITING: grid.IN, OUT: grid.SAFE, EATEN: grid.DEAD}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Table:
     """What never changes in a game, and in a search not even the cards."""
 
-    floor: Floor
+    floor: grid.Floor
     """The dungeon's floors."""
     evaluation: Evaluation
     """By what positions are judged."""
@@ -97,7 +85,7 @@ class Position:
     @property
     def lost(self) -> int:
         """Where an eaten token goes now."""
-        return IN if self.round <= ROUNDS_IN_HALF else DEAD
+        return grid.IN if self.round <= ROUNDS_IN_HALF else grid.DEAD
 
     def number(self, token: int) -> int:
         """Return the number of a token that can still move."""
@@ -106,7 +94,7 @@ class Position:
 
     def out(self, seat: int) -> int:
         """Return how many tokens of a seat are out."""
-        return sum(self.places[token] == SAFE for token in self.table.seats[seat])
+        return sum(self.places[token] == grid.SAFE for token in self.table.seats[seat])
 
 
 def position_of(state: State) -> Position:
@@ -115,7 +103,7 @@ def position_of(state: State) -> Position:
     cells, places = board_of(state)
     colours = state.colours
     seats = tuple(tuple(names.index(token) for token in state.tokens_of(colour)) for colour in colours)
-    floor = floor_of(state.patches, state.teleporters)
+    floor = grid.floor_of(state.patches, state.teleporters)
     table = Table(
         floor=floor,
         evaluation=evaluation_of(floor, len(colours)),
@@ -131,9 +119,11 @@ def position_of(state: State) -> Position:
         table=table,
         cells=cells,
         places=places,
-        free=[names[token] not in state.moved and cell not in (SAFE, DEAD) for token, cell in enumerate(places)],
+        free=[
+            names[token] not in state.moved and cell not in (grid.SAFE, grid.DEAD) for token, cell in enumerate(places)
+        ],
         mover=colours.index(state.phase.colour) if isinstance(state.phase, TokenPhase) else -1,
-        monster=CELLS[state.monster.square],
+        monster=grid.CELLS[state.monster.square],
         facing=DIRECTIONS.index(state.monster.facing),
         round=state.round,
         start=colours.index(state.start) if colours else 0,
@@ -143,13 +133,13 @@ def position_of(state: State) -> Position:
 
 def board_of(state: State) -> tuple[bytearray, list[int]]:
     """Return what stands on each cell, and the cell of each token."""
-    cells = bytearray(EMPTY_BOARD)
+    cells = bytearray(grid.EMPTY_BOARD)
     for square, tile in state.tiles.items():
-        cells[CELLS[square]] = CODES[tile]
+        cells[grid.CELLS[square]] = grid.CODES[tile]
     places = [cell_of_place(place) for place in state.tokens.values()]
     for token, cell in enumerate(places):
-        if cell > DEAD:
-            cells[cell] = TOKEN + token
+        if cell > grid.DEAD:
+            cells[cell] = grid.TOKEN + token
     return cells, places
 
 
@@ -158,7 +148,7 @@ def movable(position: Position, seat: int) -> list[int]:
     tokens, free, places = position.table.seats[seat], position.free, position.places
     found = [token for token in tokens if free[token]]
     if position.round == FIRST_ROUND and found:
-        moved = sum(not free[token] and places[token] != DEAD for token in tokens)
+        moved = sum(not free[token] and places[token] != grid.DEAD for token in tokens)
         return found if moved < TOKENS_IN_FIRST_ROUND else []
     return found
 
@@ -173,13 +163,13 @@ def after(position: Position, token: int, place: int, change: tuple[tuple[int, i
     """Return the position after a move; its mover is whoever comes next."""
     then = position.copy()
     cells, origin = then.cells, then.places[token]
-    if origin >= FIRST:
-        cells[origin] = EMPTY
+    if origin >= grid.FIRST:
+        cells[origin] = grid.EMPTY
     for cell, there in change:
         cells[cell] = there
-    if place >= FIRST:
-        cells[place] = TOKEN + token
-    elif place == SAFE:
+    if place >= grid.FIRST:
+        cells[place] = grid.TOKEN + token
+    elif place == grid.SAFE:
         then.escaped += (token,)
     then.places[token] = place
     then.free[token] = False
@@ -194,13 +184,13 @@ def after_card(card: Card, cards: tuple[tuple[Card, int], ...]) -> tuple[tuple[C
 
 def cell_of_place(place: Place) -> int:
     """Return the cell of a square, or of a place off the board."""
-    return _OFF[place] if place in _OFF else CELLS[place]
+    return _OFF[place] if place in _OFF else grid.CELLS[place]
 
 
 def change_of(before: Mapping[Square, Tile], after: Mapping[Square, Tile]) -> tuple[tuple[int, int], ...]:
     """Return what a move has changed of the tiles."""
     changed = [square for square in before.keys() | after.keys() if before.get(square) != after.get(square)]
-    return tuple(sorted((CELLS[at], CODES[after[at]] if at in after else EMPTY) for at in changed))
+    return tuple(sorted((grid.CELLS[at], grid.CODES[after[at]] if at in after else grid.EMPTY) for at in changed))
 
 
 Scale = tuple[float, float, float]

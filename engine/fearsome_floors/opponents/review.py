@@ -14,35 +14,16 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from engine.core import (
-    Deadline,
-    Play,
-    RatedMove,
-    Reason,
-    Review,
-    ScriptedChance,
-    Seat,
-    StandIns,
-    TurningPoint,
-    TurnReview,
-)
+from engine import core
 from engine.core.review import Chances
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, RevealCard
+from engine.fearsome_floors.opponents import search
 from engine.fearsome_floors.opponents.levels import SKILLS, skill_of
 from engine.fearsome_floors.opponents.motives import of_level
 from engine.fearsome_floors.opponents.node import Candidate, candidates, values
 from engine.fearsome_floors.opponents.position import Position, after, cell_of_place, change_of, position_of
-from engine.fearsome_floors.opponents.search import (
-    Foreseen,
-    Foresight,
-    OutOfTime,
-    best_first,
-    played_out,
-    round_values,
-    searched,
-)
 from engine.fearsome_floors.opponents.thought import chances, judge, move_of
 from engine.fearsome_floors.path import follow
 from engine.fearsome_floors.resolve import resolve
@@ -86,29 +67,29 @@ class Decision(NamedTuple):
     """That of the position before."""
 
 
-def review(start: State, turns: Sequence[GameTurn]) -> Review:
+def review(start: State, turns: Sequence[GameTurn]) -> core.Review:
     """Say how a match went, from its start and all its turns."""
     states = [start]
     for turn in turns:
         states.append(reduce(evolve, turn.events, states[-1]))
     first = next((number for number, state in enumerate(states) if not isinstance(state.phase, DraftPhase)), len(turns))
     is_new = [number == first or turns[number - 1].seat is None for number in range(len(states))]
-    foresight = Foresight()
+    foresight = search.Foresight()
     outlooks = [
         _outlook(state, foresight, is_new=new) for state, new in zip(states[first:], is_new[first:], strict=True)
     ]
     steps = [
-        TurnReview(turn.seat, after.chances, _less(after, before) if turn.seat is None else ())
+        core.TurnReview(turn.seat, after.chances, _less(after, before) if turn.seat is None else ())
         for turn, (before, after) in zip(turns[first:], pairwise(outlooks), strict=True)
     ]
     decisions = [
         Decision(states[number], states[number + 1], outlooks[number - first]) for number in range(first, len(turns))
     ]
     points = _turning_points(decisions, steps, first, foresight)
-    return Review(first, outlooks[0].chances, tuple(steps), tuple(points))
+    return core.Review(first, outlooks[0].chances, tuple(steps), tuple(points))
 
 
-def _outlook(state: State, foresight: Foresight, *, is_new: bool) -> Outlook:
+def _outlook(state: State, foresight: search.Foresight, *, is_new: bool) -> Outlook:
     """Say what a position is worth; `is_new` is one in which a round begins."""
     if isinstance(state.phase, MonsterPhase):
         return Outlook(_rounded(_mean(state, foresight)))
@@ -118,24 +99,24 @@ def _outlook(state: State, foresight: Foresight, *, is_new: bool) -> Outlook:
     return Outlook(_rounded(chances(state, foresight) if is_new else tried[0][1]), tuple(tried))
 
 
-def _mean(before: State, foresight: Foresight) -> Chances:
+def _mean(before: State, foresight: search.Foresight) -> Chances:
     """Return the chances after the next card, as the mean over all that can come."""
     cards = Counter(bag(before))
     total, mean = sum(cards.values()), [0.0] * len(before.colours)
     for card, copies in cards.items():
-        play = Play(before, evolve, ScriptedChance((card,)))
+        play = core.Play(before, evolve, core.ScriptedChance((card,)))
         resolve(play, None, RevealCard())
         for seat, chance in enumerate(chances(play.state, foresight)):
             mean[seat] += chance * copies / total
     return tuple(mean)
 
 
-def _tried(position: Position, foresight: Foresight) -> list[tuple[Candidate, Chances]]:
+def _tried(position: Position, foresight: search.Foresight) -> list[tuple[Candidate, Chances]]:
     """Play the likeliest moves out; return each with what comes of it, the best one first."""
     seat = position.mover
-    moves = best_first(candidates(position, seat))[:TRIED]
+    moves = search.best_first(candidates(position, seat))[:TRIED]
     foreseen = foresight.of(position)
-    tried = [(move, tuple(round_values(after(position, *move[1:]), foreseen))) for move in moves]
+    tried = [(move, tuple(search.round_values(after(position, *move[1:]), foreseen))) for move in moves]
     return sorted(tried, key=lambda one: -one[1][seat])
 
 
@@ -144,8 +125,8 @@ def _less(one: Outlook, other: Outlook) -> Chances:
 
 
 def _turning_points(
-    decisions: Sequence[Decision], steps: Sequence[TurnReview], first: int, foresight: Foresight
-) -> list[TurningPoint]:
+    decisions: Sequence[Decision], steps: Sequence[core.TurnReview], first: int, foresight: search.Foresight
+) -> list[core.TurningPoint]:
     """Return the turns that were worth most, for better or worse, in their order.
 
     Those that look so at first are looked at again, with the best answer to each move. The last turn is none: that it
@@ -167,22 +148,22 @@ def _turning_points(
     return sorted(strongest, key=lambda point: point.turn)
 
 
-def _strength(point: TurningPoint) -> float:
+def _strength(point: core.TurningPoint) -> float:
     return -abs(point.worth)
 
 
-def _lucky(step: TurnReview, number: int) -> TurningPoint:
+def _lucky(step: core.TurnReview, number: int) -> core.TurningPoint:
     seat = max(range(len(step.luck)), key=lambda one: abs(step.luck[one]))
-    return TurningPoint(number, step.luck[seat], Seat(seat))
+    return core.TurningPoint(number, step.luck[seat], core.Seat(seat))
 
 
 def _decided(
-    decision: Decision, number: int, seat: Seat, foresight: Foresight, *, is_deep: bool = False
-) -> TurningPoint:
+    decision: Decision, number: int, seat: core.Seat, foresight: search.Foresight, *, is_deep: bool = False
+) -> core.TurningPoint:
     """Return what a move was worth: less than the best one if it was a mistake, else more than the others."""
     tried = [(move, value[seat]) for move, value in decision.outlook.tried]
     if not tried:
-        return TurningPoint(number, 0.0, seat)
+        return core.TurningPoint(number, 0.0, seat)
     worth = chances(decision.then, foresight)[seat]
     if is_deep:
         before = position_of(decision.before)
@@ -191,16 +172,16 @@ def _decided(
     best, expected = max(tried, key=lambda one: one[1])
     if expected - worth >= MISTAKE:
         better = msgspec.to_builtins(move_of(decision.before, best))
-        return TurningPoint(number, round(worth - expected, DECIMALS), seat, better)
+        return core.TurningPoint(number, round(worth - expected, DECIMALS), seat, better)
     others = [value for _, value in tried if value < worth] or [worth]
-    return TurningPoint(number, round(worth - sum(others) / len(others), DECIMALS), seat)
+    return core.TurningPoint(number, round(worth - sum(others) / len(others), DECIMALS), seat)
 
 
 def _goes_on(state: State) -> bool:
     return isinstance(state.phase, TokenPhase)
 
 
-def _answered(position: Position, foresight: Foresight) -> Chances:
+def _answered(position: Position, foresight: search.Foresight) -> Chances:
     """Return what a position is worth after the best answer of whoever is to move."""
     seats = range(len(position.table.seats))
     if position.mover < 0 or any(position.out(seat) >= position.table.needed for seat in seats):
@@ -216,13 +197,13 @@ FIRST_TELLING_ROUND: Final = 3
 """Before it the best and the worst move of a token are worth about the same, so they tell nothing of who plays."""
 
 
-def best(state: State, seat: Seat, level: str, deadline: Deadline) -> RatedMove[AnyMove]:
+def best(state: State, seat: core.Seat, level: str, deadline: core.Deadline) -> core.RatedMove[AnyMove]:
     """Return the best move that a level sees, and why."""
     rated = judge(state, seat, level, deadline)[0]
     return replace(rated, motives=of_level(state, seat, rated.move, skill_of(level).sight, None))
 
 
-def loss(state: State, seat: Seat, move: AnyMove, deadline: Deadline) -> float | None:
+def loss(state: State, seat: core.Seat, move: AnyMove, deadline: core.Deadline) -> float | None:
     """Return what a move gives away, as if two played; None where time is too short, or the move tells nothing.
 
     Of more players each has so much less to give away. A tile in the draft favours nobody, and who resigns gives up
@@ -233,21 +214,21 @@ def loss(state: State, seat: Seat, move: AnyMove, deadline: Deadline) -> float |
     ground = ground_of(state, besides=move.token)
     number = state.number_of(move.token)
     reached = follow(move.token, state.tokens[move.token], ground, move.path, number=number)
-    if isinstance(reached, Reason):
+    if isinstance(reached, core.Reason):
         return None
     position, is_late = position_of(state), deadline.has_passed
     token = tuple(state.tokens).index(move.token)
     change = change_of(state.tiles, reached.ground.tiles)
     then = after(position, token, cell_of_place(reached.place), change)
     try:
-        chances = played_out(then, (), is_late, Foreseen())[seat]
-    except OutOfTime:
+        chances = search.played_out(then, (), is_late, search.Foreseen())[seat]
+    except search.OutOfTime:
         return None
-    best = searched(position, SKILLS["expert"].stages, is_late)[0][0]
+    best = search.searched(position, SKILLS["expert"].stages, is_late)[0][0]
     return max(0.0, best - chances) * len(state.colours) / 2
 
 
-STAND_INS: Final[StandIns[State, AnyMove]] = StandIns(
+STAND_INS: Final[core.StandIns[State, AnyMove]] = core.StandIns(
     losses={"runner": 0.06, "player": 0.045, "skilled": 0.024, "expert": 0.0}, usual="player", best=best, loss=loss
 )
 """The losses are printed by `python -m tests.benchmarks.stand_ins`."""

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.fights import NamingDone
 from engine.claustrophobia.events.rounds import ActivationEnded, EffectEnded, HumanActionBegan, RoundBegan
+from engine.claustrophobia.events.tunnels import NamingDone
 from engine.core.kinds import by_kind
 from render.claustrophobia.text import fight_text, hand_text, round_text, tunnel_text
 from render.claustrophobia.text.labels import TextContext, sentence

@@ -6,7 +6,7 @@ from typing import Any, Final
 from engine.claustrophobia.cards.advantage_cards import GRENADE_DIE
 from engine.claustrophobia.cards.event_cards import FUME_DIE
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.fights import (
+from engine.claustrophobia.events.tunnels import (
     Attacked,
     DeedDone,
     FoeGuarded,

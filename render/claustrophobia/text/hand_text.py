@@ -7,24 +7,22 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.auction import (
+from engine.claustrophobia.events.rounds import (
     AdvantageBought,
     AdvantageDrawn,
+    AdvantagePlayed,
     AuctionEnded,
     BidMade,
-    ForceChosen,
-    GiftBought,
-    HumanHired,
-    ObjectBought,
-)
-from engine.claustrophobia.events.cards import (
-    AdvantagePlayed,
     Blessed,
     CardPrepared,
     EventDrawn,
     EventPlayed,
+    ForceChosen,
+    GiftBought,
     GiftUsed,
     GuardSet,
+    HumanHired,
+    ObjectBought,
     PreparedRevealed,
 )
 from engine.claustrophobia.scenarios import scenario_of

@@ -4,22 +4,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.figures import (
+from engine.claustrophobia.events.tunnels import (
+    ChestChanged,
     DemonAppeared,
     DemonWounded,
+    HoleTokenOwed,
+    HoleTokenPut,
     HumanFreed,
     HumanLeft,
     ObjectLost,
-    ToughAppeared,
-    TroglodyteAppeared,
-    TroglodytesDied,
-    WarriorDied,
-    WarriorMoved,
-)
-from engine.claustrophobia.events.tunnels import (
-    ChestChanged,
-    HoleTokenOwed,
-    HoleTokenPut,
     OpeningCleared,
     OpeningClosed,
     SealBroken,
@@ -30,7 +23,12 @@ from engine.claustrophobia.events.tunnels import (
     TilesOrdered,
     TileSprung,
     TilesSeen,
+    ToughAppeared,
     TrapRolled,
+    TroglodyteAppeared,
+    TroglodytesDied,
+    WarriorDied,
+    WarriorMoved,
 )
 from engine.claustrophobia.tunnels.tiles import BOX, TileKind, openings
 from engine.claustrophobia.warriors.kinds import DEMONS

@@ -10,17 +10,16 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.cards import EventDrawn
-from engine.claustrophobia.events.fights import Attacked, HitNamed
-from engine.claustrophobia.events.figures import TroglodyteAppeared, WarriorDied, WarriorMoved
 from engine.claustrophobia.events.rounds import (
     ActivationBegan,
     ActivationEnded,
     EffectBegan,
     EffectEnded,
+    EventDrawn,
     RoundBegan,
     ThreatPointsChanged,
 )
+from engine.claustrophobia.events.tunnels import Attacked, HitNamed, TroglodyteAppeared, WarriorDied, WarriorMoved
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moves import AnyMove, Summon
 from engine.claustrophobia.play import GameTurn, PlayedTurn

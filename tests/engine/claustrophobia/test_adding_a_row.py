@@ -23,7 +23,7 @@ AT_ONCE: Final[Edits] = {
     "cards/decks.py": {'    "lost",\n]': '    "bait",\n', '        "lost": 1,': '        "bait": 4,\n'},
     "cards/event_cards.py": {
         "def satan(": "def bait(play: GamePlay, _aim: Aim) -> None:\n    play.emit(ThreatPointsChanged(3))\n\n\n",
-        "import DieRolledAgain": "import ThreatPointsChanged\nfrom engine.claustrophobia.events.rounds ",
+        "import CardPrepared": "import ThreatPointsChanged\nfrom engine.claustrophobia.events.rounds ",
         '        "lost": EventCardRule(': '        "bait": EventCardRule("threat", lambda _state: (Aim(),), bait),\n',
     },
     "opponents/demons.py": {'        "lost": _flat(': '        "bait": _flat(1.0),\n'},
@@ -77,7 +77,7 @@ def rests(state: State) -> tuple[Rest, ...]:
         "import initiative, order": "import activations\nfrom engine.claustrophobia.rounds ",
         "        moves.Name: MoveRule(": """        moves.Rest: MoveRule(
             verb="rest",
-            words={"warrior": HUMAN},
+            words={"warrior": move_words.HUMAN},
             when=_at("human-action"),
             why_not=activations.why_not_rest,
             do=activations.rest,

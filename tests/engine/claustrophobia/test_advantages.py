@@ -7,11 +7,26 @@ from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.decks import AdvantageCard
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.counts import PrayersCounts
-from engine.claustrophobia.events.cards import AdvantagePlayed
-from engine.claustrophobia.events.fights import GrenadeThrown, HumanHit, LineHealed, NamingOwed
-from engine.claustrophobia.events.figures import DemonWounded, TroglodyteAppeared, TroglodytesDied, WarriorDied
-from engine.claustrophobia.events.rounds import ActionRolled, ActivationBegan, ActivationEnded, EffectBegan
-from engine.claustrophobia.events.tunnels import TilesOrdered, TilesSeen, TrapRolled
+from engine.claustrophobia.events.rounds import (
+    ActionRolled,
+    ActivationBegan,
+    ActivationEnded,
+    AdvantagePlayed,
+    EffectBegan,
+)
+from engine.claustrophobia.events.tunnels import (
+    DemonWounded,
+    GrenadeThrown,
+    HumanHit,
+    LineHealed,
+    NamingOwed,
+    TilesOrdered,
+    TilesSeen,
+    TrapRolled,
+    TroglodyteAppeared,
+    TroglodytesDied,
+    WarriorDied,
+)
 from engine.claustrophobia.moves import Aim, Assign, DoDeed, End, Fight, Go, OrderTiles, PlayAdvantage, PlayEvent, Roll
 from engine.claustrophobia.rounds.phases import Initiative, MapOrder, Threat
 from engine.claustrophobia.state import Hit, State

@@ -4,10 +4,8 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.counts import BarrelsCounts, ChestCounts
-from engine.claustrophobia.events.fights import FoeGuarded
-from engine.claustrophobia.events.figures import DemonWounded, TroglodytesDied
 from engine.claustrophobia.events.rounds import ThreatPointsChanged
-from engine.claustrophobia.events.tunnels import TileDrawn
+from engine.claustrophobia.events.tunnels import DemonWounded, FoeGuarded, TileDrawn, TroglodytesDied
 from engine.claustrophobia.moves import (
     Aim,
     Assign,

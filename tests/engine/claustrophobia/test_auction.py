@@ -8,15 +8,15 @@ import pytest
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.choices.least import least_move
 from engine.claustrophobia.counts import ScenarioName
-from engine.claustrophobia.events.auction import (
+from engine.claustrophobia.events.rounds import (
     AdvantageDrawn,
     AuctionEnded,
     BidMade,
     ForceChosen,
+    GameEnded,
     HumanHired,
     ObjectBought,
 )
-from engine.claustrophobia.events.rounds import GameEnded
 from engine.claustrophobia.moves import AnyMove, Bid, Buy, End, Item, Pass, Resign, Roll, SetGuard
 from engine.claustrophobia.rounds.phases import Auction, Force, Initiative
 from engine.claustrophobia.scenarios import SCENARIOS

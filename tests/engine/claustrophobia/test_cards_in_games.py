@@ -6,8 +6,7 @@ from typing import Final, get_args
 
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.cards import AdvantagePlayed, EventPlayed, GiftUsed, PreparedRevealed
-from engine.claustrophobia.events.rounds import SlotTaken
+from engine.claustrophobia.events.rounds import AdvantagePlayed, EventPlayed, GiftUsed, PreparedRevealed, SlotTaken
 from engine.claustrophobia.rounds.phases import SlotName
 from tests.engine.claustrophobia.random_games import SETUPS, random_game
 

@@ -7,10 +7,21 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.cards.decks import EventCard
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events.cards import EventPlayed
-from engine.claustrophobia.events.fights import Attacked, FumesSpread, HumanHit, NamingOwed
-from engine.claustrophobia.events.figures import ObjectLost, ToughAppeared, WarriorMoved
-from engine.claustrophobia.events.tunnels import OpeningClosed, TileDrawn, TileReturned, TileSprung, TrapRolled
+from engine.claustrophobia.events.rounds import EventPlayed
+from engine.claustrophobia.events.tunnels import (
+    Attacked,
+    FumesSpread,
+    HumanHit,
+    NamingOwed,
+    ObjectLost,
+    OpeningClosed,
+    TileDrawn,
+    TileReturned,
+    TileSprung,
+    ToughAppeared,
+    TrapRolled,
+    WarriorMoved,
+)
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.moves import Aim, End, Fight, Go, LayTile, Name, PlaceDice, PlayEvent, Summon
 from engine.claustrophobia.perft import outcomes

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events.figures import WarriorMoved
 from engine.claustrophobia.events.rounds import MovementEnded
 from engine.claustrophobia.events.tunnels import (
     HoleTokenPut,
@@ -12,6 +11,7 @@ from engine.claustrophobia.events.tunnels import (
     TileLaid,
     TileSprung,
     TrapRolled,
+    WarriorMoved,
 )
 from engine.claustrophobia.moves import End, Go, LayTile, PutHole
 from engine.claustrophobia.rounds.phases import HoleToken, Placing

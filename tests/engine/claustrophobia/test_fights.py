@@ -7,10 +7,15 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.counts import BrotherCounts
-from engine.claustrophobia.events.cards import AdvantagePlayed, EventPlayed
-from engine.claustrophobia.events.fights import Attacked, FoeGuarded, HumanHit
-from engine.claustrophobia.events.figures import DemonWounded, TroglodytesDied, WarriorDied
-from engine.claustrophobia.events.rounds import ActivationBegan
+from engine.claustrophobia.events.rounds import ActivationBegan, AdvantagePlayed, EventPlayed
+from engine.claustrophobia.events.tunnels import (
+    Attacked,
+    DemonWounded,
+    FoeGuarded,
+    HumanHit,
+    TroglodytesDied,
+    WarriorDied,
+)
 from engine.claustrophobia.moves import Aim, Fight, SetGuard
 from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import Hit, State, Troglodytes

@@ -3,9 +3,8 @@
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events.cards import Blessed, GiftUsed
-from engine.claustrophobia.events.fights import LineHealed
-from engine.claustrophobia.events.rounds import ActivationBegan, EffectBegan, ThreatPointsChanged
+from engine.claustrophobia.events.rounds import ActivationBegan, Blessed, EffectBegan, GiftUsed, ThreatPointsChanged
+from engine.claustrophobia.events.tunnels import LineHealed
 from engine.claustrophobia.moves import Aim, End, Fight, Go, PlayAdvantage, UseGift
 from engine.claustrophobia.state import Troglodytes
 from engine.claustrophobia.warriors.kinds import Stats

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.events.fights import HitGuarded, HitNamed, NamingDone
 from engine.claustrophobia.events.rounds import RoundBegan
+from engine.claustrophobia.events.tunnels import HitGuarded, HitNamed, NamingDone
 from engine.claustrophobia.moves import Aim, End, Fight, Name, PlayEvent
 from engine.claustrophobia.rounds.phases import Naming, Threat
 from engine.claustrophobia.state import Hit, State

@@ -6,10 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events.cards import AdvantagePlayed
-from engine.claustrophobia.events.fights import HitGuarded, HitNamed, HitParried, NamingDone, NamingOwed
-from engine.claustrophobia.events.figures import WarriorDied
-from engine.claustrophobia.events.rounds import GameEnded, RoundBegan
+from engine.claustrophobia.events.rounds import AdvantagePlayed, GameEnded, RoundBegan
+from engine.claustrophobia.events.tunnels import HitGuarded, HitNamed, HitParried, NamingDone, NamingOwed, WarriorDied
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import Aim, AnyMove, End, Fight, Go, Name, PlaceDice
 from engine.claustrophobia.notation.position import read_position, write_position

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events.figures import HumanLeft, WarriorMoved
 from engine.claustrophobia.events.rounds import ActivationBegan, MovementEnded
+from engine.claustrophobia.events.tunnels import HumanLeft, WarriorMoved
 from engine.claustrophobia.moves import Assign, End, Fight, Go, Leave, PlaceDice, Roll, UseHole
 from engine.claustrophobia.rounds.phases import Activation, HumanAction, Threat
 from engine.claustrophobia.warriors.kinds import Stats, WarriorName

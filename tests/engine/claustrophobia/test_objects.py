@@ -4,8 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events.fights import Attacked
-from engine.claustrophobia.events.figures import DemonWounded, TroglodytesDied
+from engine.claustrophobia.events.tunnels import Attacked, DemonWounded, TroglodytesDied
 from engine.claustrophobia.moves import Fight, Leave
 from engine.claustrophobia.rounds.initiative import number_of_dice
 from engine.claustrophobia.scenarios import SCENARIOS

@@ -3,10 +3,14 @@
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events.fights import OpeningAttacked
-from engine.claustrophobia.events.figures import TroglodytesDied, WarriorDied
 from engine.claustrophobia.events.rounds import ActivationBegan
-from engine.claustrophobia.events.tunnels import OpeningCleared, SealBroken
+from engine.claustrophobia.events.tunnels import (
+    OpeningAttacked,
+    OpeningCleared,
+    SealBroken,
+    TroglodytesDied,
+    WarriorDied,
+)
 from engine.claustrophobia.moves import Aim, Break, Fight, Go, PlayEvent
 from engine.claustrophobia.rounds.phases import HumanAction, Threat
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not

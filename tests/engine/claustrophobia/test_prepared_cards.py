@@ -4,13 +4,13 @@ from msgspec.structs import replace
 
 from engine.claustrophobia.cards.decks import AdvantageCard, EventCard
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events.cards import PreparedRevealed
 from engine.claustrophobia.events.rounds import (
     ActionRolled,
     DiceAssigned,
     DieRolledAgain,
     EffectBegan,
     HumanActionBegan,
+    PreparedRevealed,
 )
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.moves import Aim, End, PlayAdvantage, PlayEvent, Prepare, Roll, UseGift

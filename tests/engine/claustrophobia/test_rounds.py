@@ -5,7 +5,6 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events.cards import PreparedRevealed
 from engine.claustrophobia.events.rounds import (
     ActionRolled,
     DemonActionBegan,
@@ -13,6 +12,7 @@ from engine.claustrophobia.events.rounds import (
     EffectBegan,
     EffectEnded,
     HumanActionBegan,
+    PreparedRevealed,
     RoundBegan,
     RoundEnded,
     ThreatBegan,

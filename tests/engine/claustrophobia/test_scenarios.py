@@ -15,10 +15,18 @@ from engine.claustrophobia.counts import (
     PrayersCounts,
     ScenarioName,
 )
-from engine.claustrophobia.events.fights import DeedDone
-from engine.claustrophobia.events.figures import DemonAppeared, DemonWounded, HumanFreed
 from engine.claustrophobia.events.rounds import ActivationEnded, CountsChanged, GameEnded, ThreatPointsChanged
-from engine.claustrophobia.events.tunnels import TileDiscarded, TileDrawn, TileLaid, TileReturned, TunnelEvent
+from engine.claustrophobia.events.tunnels import (
+    DeedDone,
+    DemonAppeared,
+    DemonWounded,
+    HumanFreed,
+    TileDiscarded,
+    TileDrawn,
+    TileLaid,
+    TileReturned,
+    TunnelEvent,
+)
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.moves import Aim, DoDeed, End, Fight, Go, LayTile, Leave, PlaceDice, PlayAdvantage, Roll

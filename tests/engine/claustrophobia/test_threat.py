@@ -6,17 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.events.cards import EventDrawn
-from engine.claustrophobia.events.figures import DemonAppeared, TroglodyteAppeared, WarriorMoved
 from engine.claustrophobia.events.rounds import (
     DestinyDieOwed,
     DestinyRolled,
     DiceSetAside,
     EffectEnded,
+    EventDrawn,
     SlotTaken,
     ThreatBegan,
     ThreatPointsChanged,
 )
+from engine.claustrophobia.events.tunnels import DemonAppeared, TroglodyteAppeared, WarriorMoved
 from engine.claustrophobia.moves import Assign, End, Fight, Go, PlaceDice, Roll, Summon
 from engine.claustrophobia.rounds.phases import SlotName, Threat
 from engine.claustrophobia.rounds.threat import SLOTS, placings

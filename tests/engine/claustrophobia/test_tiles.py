@@ -7,10 +7,8 @@ import pytest
 from engine.claustrophobia.cards.decks import ADVANTAGE_COPIES, EVENT_COPIES
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.fights import HumanHit, NamingOwed
-from engine.claustrophobia.events.figures import TroglodyteAppeared
 from engine.claustrophobia.events.rounds import DestinyDieOwed, MovementEnded
-from engine.claustrophobia.events.tunnels import TileSprung, TrapRolled
+from engine.claustrophobia.events.tunnels import HumanHit, NamingOwed, TileSprung, TrapRolled, TroglodyteAppeared
 from engine.claustrophobia.moves import Go
 from engine.claustrophobia.state import Hit
 from engine.claustrophobia.tunnels.tiles import BOX, OPENINGS, TURNS, USUAL_STACK, openings, opposite, turned

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.cards import AdvantagePlayed, EventPlayed
+from engine.claustrophobia.events.rounds import AdvantagePlayed, EventPlayed
 from engine.claustrophobia.events.tunnels import TileDrawn
 from engine.claustrophobia.moves import AnyMove, Fight, Go, PlayEvent, Prepare, Roll
 from engine.claustrophobia.rounds.phases import Over

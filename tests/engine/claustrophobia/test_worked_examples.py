@@ -4,11 +4,28 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect, EffectKind
-from engine.claustrophobia.events.cards import EventDrawn
-from engine.claustrophobia.events.fights import Attacked, HitGuarded, HitNamed, HumanHit, NamingDone, NamingOwed
-from engine.claustrophobia.events.figures import TroglodytesDied, WarriorMoved
-from engine.claustrophobia.events.rounds import ActivationBegan, MovementEnded, SlotTaken, ThreatPointsChanged
-from engine.claustrophobia.events.tunnels import TileDiscarded, TileDrawn, TileLaid, TileSprung, TrapRolled
+from engine.claustrophobia.events.rounds import (
+    ActivationBegan,
+    EventDrawn,
+    MovementEnded,
+    SlotTaken,
+    ThreatPointsChanged,
+)
+from engine.claustrophobia.events.tunnels import (
+    Attacked,
+    HitGuarded,
+    HitNamed,
+    HumanHit,
+    NamingDone,
+    NamingOwed,
+    TileDiscarded,
+    TileDrawn,
+    TileLaid,
+    TileSprung,
+    TrapRolled,
+    TroglodytesDied,
+    WarriorMoved,
+)
 from engine.claustrophobia.moves import Assign, Fight, Go, LayTile, Name, PlaceDice, Summon
 from engine.claustrophobia.rounds.initiative import assignments
 from engine.claustrophobia.rounds.phases import Initiative, Threat

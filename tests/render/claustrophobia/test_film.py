@@ -7,9 +7,8 @@ import pytest
 from PIL import Image
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.events.fights import Attacked
-from engine.claustrophobia.events.figures import WarriorMoved
 from engine.claustrophobia.events.rounds import HumanActionBegan, RoundBegan, ThreatBegan
+from engine.claustrophobia.events.tunnels import Attacked, WarriorMoved
 from engine.claustrophobia.rounds.phases import DemonAction
 from engine.core import SeededChance
 from render.claustrophobia.motion import Beat, film, film_grid, film_ground, reel, shown_at

@@ -7,9 +7,8 @@ import pytest
 
 from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.fights import Attacked, HumanHit
-from engine.claustrophobia.events.figures import DemonWounded, TroglodytesDied, WarriorDied
 from engine.claustrophobia.events.rounds import GameEnded
+from engine.claustrophobia.events.tunnels import Attacked, DemonWounded, HumanHit, TroglodytesDied, WarriorDied
 from engine.claustrophobia.moves import End
 from engine.claustrophobia.play import GameTurn, PlayedTurn
 from engine.claustrophobia.scenarios import SCENARIOS

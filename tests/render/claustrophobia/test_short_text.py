@@ -11,20 +11,29 @@ from engine.claustrophobia.beginning.setup import Setup, begin
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.counts import ChestCounts
 from engine.claustrophobia.events import AnyEvent
-from engine.claustrophobia.events.cards import EventDrawn
-from engine.claustrophobia.events.fights import Attacked, HitNamed, HumanHit, NamingOwed
-from engine.claustrophobia.events.figures import TroglodyteAppeared, TroglodytesDied, WarriorDied, WarriorMoved
 from engine.claustrophobia.events.rounds import (
     ActivationBegan,
     DestinyRolled,
     DiceSetAside,
     EffectBegan,
+    EventDrawn,
     MovementEnded,
     RoundEnded,
     SlotTaken,
     ThreatPointsChanged,
 )
-from engine.claustrophobia.events.tunnels import TileLaid, TrapRolled
+from engine.claustrophobia.events.tunnels import (
+    Attacked,
+    HitNamed,
+    HumanHit,
+    NamingOwed,
+    TileLaid,
+    TrapRolled,
+    TroglodyteAppeared,
+    TroglodytesDied,
+    WarriorDied,
+    WarriorMoved,
+)
 from engine.claustrophobia.moves import AnyMove, End, Fight, Go, LayTile, Name, PlaceDice, PlayAdvantage, Roll, Summon
 from engine.claustrophobia.play import GameTurn
 from engine.claustrophobia.rounds.phases import Activation, DemonAction, Force, Initiative, Naming, RoundEnd, Threat

@@ -12,8 +12,8 @@ from bot.table.posts.post import Post
 from bot.table.posts.story import story_of
 from bot.table.posts.turn_posts import turn_posts
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.events.fights import NamingOwed
 from engine.claustrophobia.events.rounds import RoundEnded
+from engine.claustrophobia.events.tunnels import NamingOwed
 from engine.claustrophobia.play import GameTurn
 from engine.claustrophobia.positions.views import HIDDEN_LUCK
 from engine.claustrophobia.state import State
