@@ -15,8 +15,17 @@ from engine.claustrophobia.tunnels.map import cell_beside, tile_of
 from engine.claustrophobia.tunnels.tiles import STEPS, Cell
 from engine.core import Value
 from render.claustrophobia import tones
-from render.claustrophobia.arrangement import HIGHEST, NEAR, WIDEST, arrangement_for, seen_at
-from render.claustrophobia.geometry import SIZES, Grid, grid_in, spread
+from render.claustrophobia.arrangement import (
+    HIGHEST,
+    NEAR,
+    SIZES,
+    WIDEST,
+    Grid,
+    arrangement_for,
+    grid_in,
+    seen_at,
+    spread,
+)
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.core.drawing import Drawing

@@ -10,18 +10,15 @@ from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.tunnels.tiles import TileKind
 from engine.claustrophobia.warriors.kinds import RULE_OF, HumanName, Stats
-from render.claustrophobia import marks, tones
-from render.claustrophobia import sprites_head as signs
-from render.claustrophobia.action import Roll
+from render.claustrophobia import panel as signs
+from render.claustrophobia import tones
+from render.claustrophobia import tunnels as marks
 from render.claustrophobia.figures import FIGURES
-from render.claustrophobia.pieces import Piece
-from render.claustrophobia.place import Place
-from render.claustrophobia.scene import Foes, Plate, Stage
-from render.claustrophobia.sprites_destiny import slot_sprite
+from render.claustrophobia.scene import Foes, Piece, Place, Plate, Roll, Stage
+from render.claustrophobia.sprites_destiny import EFFECT_ICONS, effect_sprite, loose, roll_sprite, slot_sprite
 from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.sprites_places import number_sprite, place_sprite, signs_sprite
 from render.claustrophobia.sprites_plates import foes_sprite, plate_sprite
-from render.claustrophobia.sprites_tray import EFFECT_ICONS, effect_sprite, loose, roll_sprite
 from render.claustrophobia.tones import PALETTE
 from render.core.sprite import Placed, Sprite, lay
 

@@ -6,10 +6,10 @@ from typing import Final, get_args
 from engine.claustrophobia.tunnels.tiles import DIRECTIONS, STEPS, Direction, TileKind
 from engine.core.kinds import by_kind
 from render.claustrophobia import tones
-from render.claustrophobia.place import ChestLook, Place
-from render.claustrophobia.shapes import blob
+from render.claustrophobia.figures import blob
+from render.claustrophobia.scene import ChestLook, Place
 from render.claustrophobia.sprites_figures import relic
-from render.claustrophobia.sprites_signs import gear, star
+from render.claustrophobia.sprites_signs import barrel, gear, star
 from render.core.drawing import Drawing, Point, polar
 
 _MIDDLE: Final[Point] = (100, 100)
@@ -157,17 +157,6 @@ def _den(drawing: Drawing, place: Place) -> None:
             drawing.disc((x + 2, y + 3), 4.5, tones.BONE)
     for number in range(place.barrels):
         barrel(drawing, (62 + 38 * number, 156), 19)
-
-
-def barrel(drawing: Drawing, centre: Point, size: float) -> None:
-    """Draw a barrel of powder with its fuse."""
-    x, y = centre
-    drawing.box((x - size * 0.82, y - size), size * 1.64, size * 2, tones.INK, radius=size * 0.5)
-    drawing.box((x - size * 0.66, y - size * 0.86), size * 1.32, size * 1.72, tones.WOOD, radius=size * 0.42)
-    for band in (-0.45, 0.45):
-        drawing.box((x - size * 0.7, y + band * size - size * 0.1), size * 1.4, size * 0.2, tones.STEEL)
-    drawing.line([(x, y - size * 0.9), (x + size * 0.4, y - size * 1.4)], size * 0.16, tones.BONE)
-    drawing.disc((x + size * 0.4, y - size * 1.4), size * 0.26, tones.EMBER)
 
 
 def _hole(drawing: Drawing, _place: Place) -> None:

@@ -29,17 +29,15 @@ from engine.claustrophobia.tunnels.tiles import Cell
 from engine.core import Value
 from render.claustrophobia import tones
 from render.claustrophobia.action import action_of
-from render.claustrophobia.arrangement import DESTINY, TRAY, seen, slots_in
-from render.claustrophobia.geometry import SIZES, Grid, grid_in, side, spread
+from render.claustrophobia.arrangement import DESTINY, SIZES, TRAY, Grid, grid_in, seen, side, slots_in, spread
 from render.claustrophobia.panel import destiny_sprites, tray_sprites
 from render.claustrophobia.picture import prepare
-from render.claustrophobia.pieces import Piece, piece_of
-from render.claustrophobia.scene import Scene
+from render.claustrophobia.scene import Piece, Scene
 from render.claustrophobia.sprites_destiny import NARROW
 from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.tones import PALETTE
 from render.claustrophobia.tunnels import tunnel_sprites
-from render.claustrophobia.view import scene_of
+from render.claustrophobia.view import piece_of, scene_of
 from render.core.film import shrunk_side, write_film
 from render.core.sprite import Placed
 

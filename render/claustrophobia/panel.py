@@ -1,4 +1,4 @@
-"""What stands around the tunnels: the strip above, the dice, the board of destiny, the plates of both sides."""
+"""What stands around the tunnels: the strip above with its signs, the dice, destiny, the plates of both sides."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -6,16 +6,17 @@ from typing import Final
 
 from PIL import Image
 
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.rounds.threat import SLOTS
-from render.claustrophobia import sprites_head as signs
+from engine.claustrophobia.warriors.kinds import Side
 from render.claustrophobia import tones
-from render.claustrophobia.action import Roll
-from render.claustrophobia.arrangement import HEAD, Arrangement, seen_at
-from render.claustrophobia.geometry import Box, Spot
-from render.claustrophobia.scene import Boards, Destiny, Head, Scene
-from render.claustrophobia.sprites_destiny import slot_sprite
+from render.claustrophobia.arrangement import HEAD, Arrangement, Box, Spot, seen_at
+from render.claustrophobia.scenarios import SCENARIO_LOOKS
+from render.claustrophobia.scene import Boards, Destiny, Head, Roll, Scene, Stage
+from render.claustrophobia.sprites_destiny import card_back, coin, effect_sprite, loose, roll_sprite, slot_sprite
 from render.claustrophobia.sprites_plates import HEIGHT, WIDTH, foes_sprite, plate_sprite
-from render.claustrophobia.sprites_tray import effect_sprite, loose, roll_sprite
+from render.claustrophobia.sprites_signs import Sign, crown, dice, eye, paw, sword
+from render.core.drawing import Drawing
 from render.core.sprite import Placed, Sprite
 
 _GAP: Final = 6
@@ -43,19 +44,19 @@ def curtain(width: int, height: int) -> Sprite:
 
 def head_sprites(head: Head, width: int) -> Iterator[Placed]:
     """Return the strip above the tunnels, its signs as far from each other as its width allows."""
-    stage = signs.stages(head.stage)
+    stage = stages(head.stage)
     if head.winner is not None:
-        stage = signs.won(head.winner)
+        stage = won(head.winner)
     elif head.bid is not None:
-        stage = signs.bid(head.bid)
+        stage = bid(head.bid)
     row = (
-        signs.rounds(head.round, head.limit),
-        signs.goal(head.scenario, *head.goal),
+        rounds(head.round, head.limit),
+        goal(head.scenario, *head.goal),
         stage,
-        signs.points(head.threat_points),
-        signs.hand(head.events, demons=True, prepared=head.prepared),
-        signs.hand(head.advantages, demons=False),
-        signs.stack(head.stack),
+        points(head.threat_points),
+        hand(head.events, demons=True, prepared=head.prepared),
+        hand(head.advantages, demons=False),
+        stack(head.stack),
     )
     gap = (width - sum(sprite.size[0] for sprite in row)) / len(row)
     left = gap / 2
@@ -141,3 +142,130 @@ def boards_sprites(boards: Boards) -> Iterator[Placed]:
     for number, plate in enumerate(boards.plates):
         row, column = divmod(number, abreast)
         yield Placed(plate_sprite(plate), (column * _ACROSS + _ACROSS // 2, row * _DOWN + _DOWN // 2))
+
+
+_HIGH: Final = 78
+_STAGES: Final[tuple[tuple[Stage, Sign], ...]] = (
+    ("initiative", dice),
+    ("human-action", sword),
+    ("threat", eye),
+    ("demon-action", paw),
+)
+_MOST_PIPS: Final = 4
+"""A goal of more parts is told by numbers."""
+_PIPS: Final = 70
+_PIP: Final = 29
+_COUNTED: Final = 184
+"""Where the parts of a goal begin, how wide each is, and how wide a goal is that is told by numbers."""
+
+
+@lru_cache(maxsize=32)
+def rounds(number: int, limit: int) -> Sprite:
+    """Draw the round in a ring of all rounds."""
+    drawing = Drawing(_HIGH, _HIGH)
+    middle, radius = (_HIGH / 2, _HIGH / 2), _HIGH / 2 - 1
+    for index in range(limit):
+        begin = -90 + index * 360 / limit
+        late = index >= limit - 3
+        lit, dim = (tones.BLOOD_WET, tones.BLOOD_DARK) if late else (tones.EMBER, tones.TO_COME)
+        drawing.ring(middle, radius, 10, lit if index < number else dim, span=(begin + 2, begin + 360 / limit - 2))
+    tone = tones.RUNE_LIGHT if number > limit - 3 else tones.FLAME
+    drawing.text(middle, str(number), 42 if len(str(number)) == 1 else 36, fill=tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=64)
+def goal(scenario: ScenarioName, done: int, wanted: int) -> Sprite:
+    """Draw a scenario's goal, and how much of it is done."""
+    drawing = Drawing(_PIPS + _PIP * wanted if wanted <= _MOST_PIPS else _COUNTED, _HIGH)
+    SCENARIO_LOOKS[scenario].sign(drawing, (38, _HIGH / 2), 30)
+    if wanted <= _MOST_PIPS:
+        for number in range(wanted):
+            x = _PIPS + _PIP * (number + 0.5)
+            drawing.disc((x, _HIGH / 2), 12, tones.FAINT)
+            drawing.disc((x, _HIGH / 2), 8, tones.NIGHT)
+            if number < done:
+                drawing.disc((x, _HIGH / 2), 12, tones.HEALED)
+                drawing.line([(x - 5, _HIGH / 2), (x - 1, _HIGH / 2 + 5), (x + 6, _HIGH / 2 - 5)], 3, tones.INK)
+    else:
+        drawing.text((126, _HIGH / 2), f"{done}/{wanted}", 42, fill=tones.BONE)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=16)
+def stages(stage: Stage) -> Sprite:
+    """Draw the four phases of a round, the current one lit."""
+    drawing = Drawing(268, _HIGH)
+    for number, (each, sign) in enumerate(_STAGES):
+        x, lit = 35 + 66 * number, each == stage
+        if lit:
+            drawing.box((x - 33, 6), 66, 66, tones.EMBER, radius=16)
+            drawing.box((x - 29, 10), 58, 58, tones.PLATE_LIT, radius=12)
+        else:
+            drawing.box((x - 29, 10), 58, 58, tones.PLATE, radius=12)
+        sign(drawing, (x, _HIGH / 2), 24 if lit else 17)
+        if number < len(_STAGES) - 1 and not lit:
+            drawing.polygon([(x + 30, 33), (x + 36, 39), (x + 30, 45)], tones.DIM)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=8)
+def won(side: Side | str) -> Sprite:
+    """Draw the crown over the sign of the side that has won; over both in a draw."""
+    drawing = Drawing(268, _HIGH)
+    drawing.box((0, 2), 268, _HIGH - 4, tones.EMBER, radius=16)
+    drawing.box((5, 7), 258, _HIGH - 14, tones.PLATE_LIT, radius=12)
+    crown(drawing, (60, _HIGH / 2), 30)
+    if side != "demons":
+        sword(drawing, (150 if side == "nobody" else 180, _HIGH / 2), 28)
+    if side != "humans":
+        paw(drawing, (220 if side == "nobody" else 180, _HIGH / 2), 28)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=64)
+def points(number: int) -> Sprite:
+    """Draw the Threat Points."""
+    drawing = Drawing(132, _HIGH)
+    coin(drawing, (36, _HIGH / 2), 30)
+    drawing.text((98, _HIGH / 2), str(number), 54 if len(str(number)) == 1 else 46, fill=tones.RUNE_LIGHT)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=64)
+def hand(number: int, *, demons: bool, prepared: bool = False) -> Sprite:
+    """Draw how many cards a side holds; one that lies face down stands apart."""
+    drawing = Drawing(112, _HIGH)
+    card_back(drawing, (30, _HIGH / 2), 34, demons=demons)
+    tone = tones.BONE if number else tones.DIM
+    drawing.text((81, _HIGH / 2), str(number), 46, fill=tone)
+    if prepared:
+        drawing.disc((54, 60), 17, tones.INK)
+        drawing.disc((54, 60), 14.5, tones.FLAME)
+        drawing.text((54, 60), "!", 26, fill=tones.INK)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=64)
+def stack(number: int) -> Sprite:
+    """Draw how many tiles can still be drawn."""
+    drawing = Drawing(118, _HIGH)
+    for step in (2, 1, 0):
+        left, top = 8 + 5 * step, 20 + 5 - 5 * step
+        drawing.box((left - 2, top - 2), 42, 42, tones.INK, radius=7)
+        drawing.box((left, top), 38, 38, tones.ROCK_EDGE if step else tones.ROCK, radius=6)
+    drawing.box((20, 26), 14, 38, tones.FLOOR)
+    drawing.box((9, 38), 36, 14, tones.FLOOR)
+    drawing.text((89, _HIGH / 2), str(number), 42, fill=tones.CHALK if number else tones.DIM, outline=tones.INK)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=32)
+def bid(number: int) -> Sprite:
+    """Draw what is bid for the humans, or is left to spend on them."""
+    drawing = Drawing(268, _HIGH)
+    drawing.disc((60, _HIGH / 2), 32, tones.INK)
+    drawing.disc((60, _HIGH / 2), 29, tones.BRASS)
+    drawing.ring((60, _HIGH / 2), 29, 4, tones.BRASS_DARK)
+    drawing.text((60, _HIGH / 2), str(number), 36, fill=tones.INK)
+    return Sprite.of(drawing.image())

@@ -7,14 +7,142 @@ from engine.claustrophobia.cards.decks import Gift
 from engine.claustrophobia.cards.effects import EffectKind
 from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.rounds.phases import SlotName
-from engine.claustrophobia.tunnels.tiles import Cell
-from engine.claustrophobia.warriors.kinds import DemonKind, Side, Stats
+from engine.claustrophobia.tunnels.tiles import Cell, Direction, TileKind
+from engine.claustrophobia.warriors.kinds import (
+    DemonKind,
+    HumanName,
+    Side,
+    Stats,
+)
 from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core import Value
-from render.claustrophobia.action import Action
-from render.claustrophobia.pieces import Piece
-from render.claustrophobia.place import Place
 from render.core.composition import Shape
+
+Edge = Literal["wall", "open", "dark", "shut"]
+"""A side of a tile: without an opening, connected, open to where nobody has been, or against a wall."""
+
+ChestLook = Literal["closed", "open", "relic"]
+"""What a scenario has put on a tile: a chest that is not opened yet, an empty one, or the relic that lies there."""
+
+
+class Place(Value, frozen=True):
+    """A tile as it looks by itself."""
+
+    number: int
+    """Its number."""
+    kind: TileKind
+    """What it is."""
+    edges: tuple[Edge, Edge, Edge, Edge]
+    """Its sides: north, east, south, west."""
+    seed: int = 0
+    """What its cracks follow from."""
+    sprung: bool = False
+    """Whether what it does to the first human ever to enter is done."""
+    hole: bool = False
+    """Whether a Hole token lies on it."""
+    chest: ChestLook | None = None
+    """The chest on it, or the relic."""
+    barrels: int = 0
+    """The barrels that stand on it."""
+    oil: bool = False
+    """Whether nothing can appear on it."""
+    seal: Direction | None = None
+    """The side with an unbroken seal."""
+
+
+Look = Literal[HumanName, "troglodyte", "tough", DemonKind]
+"""Whom a figure shows."""
+
+
+class Piece(Value, frozen=True):
+    """A warrior, or the plain troglodytes of a tile."""
+
+    look: Look
+    """Whose figure it is."""
+    label: str = ""
+    """The number on it, if it has one."""
+    label_kind: Literal["number", "count", "health"] = "number"
+    """Whether that tells alike warriors apart, how many they are, or how many wounds it still takes."""
+    done: bool = False
+    """Whether it has acted in this phase."""
+    exhausted: bool = False
+    """Whether it is exhausted."""
+    lit: bool = False
+    """Whether it acts now."""
+    pending: int = 0
+    """The hits that are still to be named."""
+    relic: bool = False
+    """Whether it carries the relic."""
+    absent: bool = False
+    """Whether it is not in play (yet)."""
+    fallen: bool = False
+    """Whether it has died just now."""
+
+
+Cause = Literal["attack", "opening", "grenade", "fumes", "trap"]
+
+
+class Step(Value, frozen=True):
+    """A warrior has gone from a tile to another one."""
+
+    look: Look
+    """Who."""
+    origin: int
+    """From where."""
+    target: int
+    """To where."""
+
+
+class Roll(Value, frozen=True):
+    """Dice that were rolled."""
+
+    cause: Cause
+    """What for."""
+    dice: tuple[int, ...]
+    """What they show."""
+    repeats: tuple[int, ...] = ()
+    """What those showed that were rolled again."""
+    needed: int = 7
+    """What a die must show at least to hit; 7: none is a hit."""
+    who: Piece | None = None
+    """Who rolled."""
+    target: Piece | None = None
+    """Against whom."""
+
+
+class Death(Value, frozen=True):
+    """Warriors have died."""
+
+    tile: int
+    """Where."""
+    look: Look
+    """Who."""
+    number: int = 1
+    """How many."""
+
+
+class Action(Value, frozen=True):
+    """What has just happened."""
+
+    steps: tuple[Step, ...] = ()
+    """The ways that warriors have gone, in order."""
+    laid: tuple[int, ...] = ()
+    """The tiles that were laid."""
+    changed: tuple[int, ...] = ()
+    """The tiles on which something has appeared or changed."""
+    rolls: tuple[Roll, ...] = ()
+    """The dice of fights and traps, in order."""
+    struck: tuple[HumanName, ...] = ()
+    """The humans that were hit."""
+    wounded: bool = False
+    """Whether the demon was wounded."""
+    deaths: tuple[Death, ...] = ()
+    """Who has died."""
+    cancelled: Mapping[HumanName, tuple[int, ...]] = {}
+    """The lines that were cancelled."""
+    healed: Mapping[HumanName, tuple[int, ...]] = {}
+    """The lines that were healed."""
+
 
 Stage = Literal["auction", "initiative", "human-action", "threat", "demon-action", "over"]
 """The phase, as the picture shows it."""

@@ -1,12 +1,26 @@
 """Claustrophobia as the record of functions by which the rest of the program shows it."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.events.rounds import GameEnded, HumanActionBegan, RoundEnded, ThreatBegan
-from engine.claustrophobia.events.tunnels import Attacked, TileLaid, WarriorMoved
+from engine.claustrophobia.events.rounds import GameEnded, HumanActionBegan, RoundBegan, RoundEnded, ThreatBegan
+from engine.claustrophobia.events.tunnels import (
+    Attacked,
+    DeedDone,
+    DemonAppeared,
+    DemonWounded,
+    HumanFreed,
+    HumanHit,
+    HumanLeft,
+    SealBroken,
+    TileLaid,
+    TroglodytesDied,
+    WarriorDied,
+    WarriorMoved,
+)
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moves import AnyMove, End
 from engine.claustrophobia.play import GameTurn
@@ -14,21 +28,20 @@ from engine.claustrophobia.rounds.phases import Placing
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.exploration import layings
 from engine.claustrophobia.tunnels.map import cell_beside
+from engine.claustrophobia.warriors.kinds import TOUGH_NAMED
 from render.claustrophobia.action import action_of
 from render.claustrophobia.choice import choice_of, layings_of
-from render.claustrophobia.moment import highlights
 from render.claustrophobia.motion import film
 from render.claustrophobia.picture import paint, prepare
 from render.claustrophobia.scene import AnyScene, Scene
-from render.claustrophobia.text.alt_text import alt_text
-from render.claustrophobia.text.headline import aim_sentence, board_sentence, full_sentence
 from render.claustrophobia.text.move_text import laying_label
 from render.claustrophobia.text.refusals import refusal
-from render.claustrophobia.text.text_board import text_board
-from render.claustrophobia.text.turn_text import after, caption, catch_up, film_alt, marks
+from render.claustrophobia.text.text_board import aim_sentence, alt_text, board_sentence, full_sentence, text_board
+from render.claustrophobia.text.turn_text import after, caption, catch_up, film_alt
 from render.claustrophobia.view import scene_of
 from render.core import Chapter, Frame, Names, Show, Words
 from render.core.composition import Shape
+from render.core.show import best_turns, round_marks
 
 FEWEST_FILMED: Final = 2
 """So many moves and attacks are worth a film."""
@@ -99,6 +112,24 @@ def _shaped(scene: AnyScene, shape: Shape) -> AnyScene:
     return replace(scene, shape=shape) if isinstance(scene, Scene) else scene
 
 
+WORTH: Final[Mapping[type, Callable[[Any], int]]] = {
+    GameEnded: lambda _: 100,
+    WarriorDied: lambda died: 3 if died.warrior in TOUGH_NAMED else 8,
+    HumanLeft: lambda _: 8,
+    HumanFreed: lambda _: 8,
+    DemonAppeared: lambda _: 5,
+    SealBroken: lambda _: 4,
+    DeedDone: lambda _: 3,
+    TroglodytesDied: lambda died: 2 * died.number,
+    DemonWounded: lambda wounded: 2 * wounded.wounds,
+    HumanHit: lambda struck: 2 * struck.hit.lines,
+    TileLaid: lambda _: 1,
+}
+"""How much each kind of event makes a turn worth seeing again: the end is always seen, a blow that missed never."""
+
+highlights: Final = partial(best_turns, worth=WORTH)
+
+
 CLAUSTROPHOBIA_SHOW: Final = Show(
     scene=AnyScene,
     paint=paint,
@@ -108,7 +139,7 @@ CLAUSTROPHOBIA_SHOW: Final = Show(
     board=board,
     text=text_board,
     refusal=refusal,
-    marks=marks,
+    marks=partial(round_marks, kind=RoundBegan, key="cl-mark"),
     catch_up=catch_up,
     highlights=highlights,
     film_alt=film_alt,

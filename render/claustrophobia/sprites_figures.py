@@ -5,8 +5,8 @@ from typing import Final
 
 from engine.claustrophobia.warriors.kinds import HUMANS
 from render.claustrophobia import tones
-from render.claustrophobia.figures import FIGURES, Look
-from render.claustrophobia.pieces import Piece
+from render.claustrophobia.figures import FIGURES
+from render.claustrophobia.scene import Look, Piece
 from render.core.drawing import Drawing, Point
 from render.core.palette import mix
 from render.core.sprite import Sprite

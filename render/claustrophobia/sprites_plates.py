@@ -7,11 +7,9 @@ from engine.claustrophobia.cards.decks import Gift
 from engine.claustrophobia.warriors.kinds import Stats
 from engine.claustrophobia.warriors.objects import ObjectName
 from render.claustrophobia import tones
-from render.claustrophobia.icons import GIFT_ICONS, OBJECT_ICONS, boot, die, shield, skull, sword
-from render.claustrophobia.pieces import Piece
-from render.claustrophobia.scene import Foes, Plate
+from render.claustrophobia.scene import Foes, Piece, Plate
 from render.claustrophobia.sprites_figures import figure
-from render.claustrophobia.sprites_signs import door
+from render.claustrophobia.sprites_signs import GIFT_ICONS, OBJECT_ICONS, boot, die, door, shield, skull, sword
 from render.core.drawing import Drawing
 from render.core.sprite import Placed, Sprite, group
 

@@ -1,20 +1,134 @@
-"""The tunnels of a picture: tiles, who stands on them, and what has happened there, lowest first."""
+"""The tunnels of a picture, lowest first: tiles, who stands on them, and marks for what has happened there."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.tunnels.tiles import STEPS, Cell
-from render.claustrophobia import marks, tones
-from render.claustrophobia.action import Step
-from render.claustrophobia.geometry import Grid, Spot
-from render.claustrophobia.pieces import Piece
-from render.claustrophobia.scene import Laid, Scene
-from render.claustrophobia.shapes import openings_sprite
+from engine.claustrophobia.tunnels.tiles import STEPS, Cell, Direction
+from render.claustrophobia import tones
+from render.claustrophobia.arrangement import Grid, Spot
+from render.claustrophobia.scene import Laid, Look, Piece, Scene, Step
 from render.claustrophobia.sprites_figures import figure, figure_signs, has_figure_signs, is_human
-from render.claustrophobia.sprites_places import has_signs, number_sprite, place_sprite, signs_sprite
-from render.core.sprite import Placed
+from render.claustrophobia.sprites_places import has_signs, number_sprite, openings_sprite, place_sprite, signs_sprite
+from render.claustrophobia.sprites_signs import skull, star
+from render.core.drawing import Drawing, polar
+from render.core.sprite import Placed, Sprite, group
+
+_ROUNDED: Final = 8
+_MET: Final = 0.46
+"""The middle of a way's head, as a share of the way: at the border of both tiles."""
+
+
+@lru_cache(maxsize=48)
+def path(across: int, down: int, *, human: bool, zoom: float) -> Sprite:
+    """Draw the way from a tile to another one, so many pixels away: dots, and a head where both meet.
+
+    There it is seen, however many stand on them.
+    """
+    width, height = abs(across) + 60, abs(down) + 60
+    drawing = Drawing(width, height)
+    start = (width / 2 - across / 2, height / 2 - down / 2)
+    length, angle = hypot(across, down), degrees(atan2(down, across))
+    tone = tones.STEP if human else tones.STEP_DARK
+    dots = max(2, round(length / (24 * zoom)))
+    for number in range(dots):
+        share = 0.16 + 0.66 * number / dots
+        spot = polar(start, length * share, angle)
+        drawing.disc(spot, 8.5 * zoom, tones.INK)
+        drawing.disc(spot, 5.5 * zoom, tone)
+    x, y = polar(start, length * _MET, angle)
+    turn = radians(angle)
+    points = [
+        (x + zoom * (a * cos(turn) - b * sin(turn)), y + zoom * (a * sin(turn) + b * cos(turn)))
+        for a, b in ((20, 0), (-12, 17), (-5, 0), (-12, -17))
+    ]
+    drawing.line([*points, points[0]], 7 * zoom, tones.INK)
+    drawing.polygon(points, tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=12)
+def framed(size: int, tone: str) -> Sprite:
+    """Draw a frame around a tile."""
+    drawing = Drawing(size + 12, size + 12)
+    whole = size + 12
+    for inset, width, colour in ((0, 11, tones.INK), (2.5, 6, tone)):
+        box = whole - 2 * inset
+        for left, top, across, down in (
+            (inset, inset, box, width),
+            (inset, inset, width, box),
+            (inset, whole - inset - width, box, width),
+            (whole - inset - width, inset, width, box),
+        ):
+            drawing.box((left, top), across, down, colour, radius=min(width / 2, _ROUNDED))
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=32)
+def choice(size: int) -> Sprite:
+    """Draw a dot on a tile that can be chosen, or on a cell that can be explored."""
+    drawing = Drawing(size, size)
+    middle = (size / 2, size / 2)
+    for radius, tone in ((0.5, tones.INK), (0.44, tones.WHITE), (0.36, tones.INK), (0.31, tones.CHOICE)):
+        drawing.disc(middle, size * radius, tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=64)
+def dead(look: Look, number: int, size: int) -> Sprite:
+    """Draw who has died: a faint figure, crossed out, on blood, with a number of several."""
+    drawing = Drawing(size, size, zoom=size / 100)
+    for ray in range(9):
+        drawing.line([(50, 52), polar((50, 52), 44 if ray % 2 else 34, ray * 40 + 12)], 12, tones.BLOOD)
+    drawing.disc((50, 52), 34, tones.BLOOD)
+    cross = Drawing(size, size, zoom=size / 100)
+    skull(cross, (76, 26), 25)
+    if number > 1:
+        cross.text((24, 80), str(number), 42, fill=tones.WHITE, outline=tones.INK, border=5)
+    body = figure(Piece(look, fallen=True), round(size * 0.8))
+    layers = (Sprite.of(drawing.image()), body, Sprite.of(cross.image()))
+    return group((size, size), (Placed(layer, (size // 2, size // 2)) for layer in layers))
+
+
+@lru_cache(maxsize=16)
+def struck(size: int) -> Sprite:
+    """Draw the burst behind somebody who was hit."""
+    drawing = Drawing(size, size, zoom=size / 100)
+    for grown, tone in ((5, tones.INK), (0, tones.BLOOD_WET)):
+        points = [polar((50, 50), (46 if point % 2 else 33) + grown * 0.8, point * 360 / 18) for point in range(18)]
+        drawing.polygon(points, tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=32)
+def rubble(size: int, *, upright: bool) -> Sprite:
+    """Draw boulders in an opening, so many pixels high (upright: between two tiles beside each other)."""
+    drawing = Drawing(size, size, zoom=size / 100)
+    stones = ((50, 20, 17), (50, 80, 17), (41, 50, 20), (60, 36, 14), (61, 64, 15), (38, 30, 11), (40, 71, 12))
+    for x, y, radius in stones:
+        spot = (x, y) if upright else (y, x)
+        drawing.disc(spot, radius + 3.5, tones.INK)
+        drawing.disc(spot, radius, tones.BOULDER_DARK)
+        drawing.disc((spot[0] - radius * 0.18, spot[1] - radius * 0.24), radius * 0.72, tones.BOULDER)
+        drawing.disc((spot[0] - radius * 0.3, spot[1] - radius * 0.4), radius * 0.3, tones.BOULDER_LIGHT)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=16)
+def seal(size: int, side: Direction) -> Sprite:
+    """Draw a seal across an opening: a bar of light with a star on it."""
+    drawing = Drawing(size, size, zoom=size / 100)
+    ends = ((4, 50), (96, 50)) if side in ("n", "s") else ((50, 4), (50, 96))
+    for width, tone in ((17, tones.INK), (11, tones.SEAL_DARK), (5, tones.SEAL)):
+        drawing.line(ends, width, tone)
+    drawing.disc((50, 50), 31, tones.INK)
+    drawing.disc((50, 50), 28, tones.SEAL_DARK)
+    star(drawing, (50, 50), 23, tones.SEAL)
+    return Sprite.of(drawing.image())
+
 
 _ALONE: Final = (0.0, 0.7, 0.56, 0.47, 0.42, 0.4)
 _BESIDE: Final = (0.0, 0.54, 0.5, 0.39, 0.38, 0.34)
@@ -54,10 +168,10 @@ def _closures(scene: Scene, grid: Grid) -> Iterator[Placed]:
             across, down = STEPS[laid.place.seal]
             x, y = grid.middle(laid.cell)
             aside = round(grid.size * _SEALED)
-            yield Placed(marks.seal(grid.size * 9 // 20, laid.place.seal), (x + across * aside, y + down * aside))
+            yield Placed(seal(grid.size * 9 // 20, laid.place.seal), (x + across * aside, y + down * aside))
     if scene.cave_in is not None:
         (x, y), (far_x, far_y) = (grid.middle(cell) for cell in scene.cave_in)
-        yield Placed(marks.rubble(grid.size // 2, upright=y == far_y), ((x + far_x) // 2, (y + far_y) // 2))
+        yield Placed(rubble(grid.size // 2, upright=y == far_y), ((x + far_x) // 2, (y + far_y) // 2))
 
 
 def _frames(scene: Scene, grid: Grid) -> Iterator[Placed]:
@@ -71,7 +185,7 @@ def _frames(scene: Scene, grid: Grid) -> Iterator[Placed]:
 
 
 def _framed(grid: Grid, laid: Laid, tone: str) -> Iterator[Placed]:
-    yield Placed(marks.framed(grid.size, tone), grid.middle(laid.cell))
+    yield Placed(framed(grid.size, tone), grid.middle(laid.cell))
     if {"dark", "shut"} & {*laid.place.edges}:
         bare = replace(laid.place, number=0, seed=0)
         yield Placed(openings_sprite(bare, grid.size), grid.middle(laid.cell))
@@ -80,14 +194,14 @@ def _framed(grid: Grid, laid: Laid, tone: str) -> Iterator[Placed]:
 def _path(scene: Scene, grid: Grid, step: Step) -> Iterator[Placed]:
     (x, y), (far_x, far_y) = (grid.middle(scene.tiles[tile].cell) for tile in (step.origin, step.target))
     zoom = max(grid.size / 160, 0.7)
-    sprite = marks.path(far_x - x, far_y - y, human=is_human(step.look), zoom=zoom)
+    sprite = path(far_x - x, far_y - y, human=is_human(step.look), zoom=zoom)
     yield Placed(sprite, ((x + far_x) // 2, (y + far_y) // 2))
 
 
 def _standing(scene: Scene, grid: Grid, laid: Laid) -> Iterator[Placed]:
     for piece, spot, size in standing(grid, laid):
         if piece.look in scene.action.struck or (piece.label_kind == "health" and scene.action.wounded):
-            yield Placed(marks.struck(size + size // 4), spot)
+            yield Placed(struck(size + size // 4), spot)
         yield Placed(figure(piece, size, is_behind=_is_behind(laid, piece)), spot)
     for piece, spot, size in standing(grid, laid):
         if has_figure_signs(piece) and len(laid.humans) + len(laid.demons) > 1:
@@ -134,11 +248,11 @@ def _deaths(scene: Scene, grid: Grid) -> Iterator[Placed]:
         place = fallen[death.tile] = fallen.get(death.tile, -1) + 1
         (x, y), size = grid.corner(scene.tiles[death.tile].cell), max(grid.size * 9 // 25, 46)
         spot = (x + grid.size - size // 6, y + grid.size * 22 // 25 - place * size * 2 // 3)
-        yield Placed(marks.dead(death.look, death.number, size), spot)
+        yield Placed(dead(death.look, death.number, size), spot)
 
 
 def _choices(scene: Scene, grid: Grid) -> Iterator[Placed]:
-    dot = marks.choice(max(grid.size // 5, 34))
+    dot = choice(max(grid.size // 5, 34))
     for number in scene.choice.tiles:
         x, y = grid.middle(scene.tiles[number].cell)
         yield Placed(dot, (x - grid.size * 11 // 25, y + grid.size * 21 // 50))  # where it hides no face

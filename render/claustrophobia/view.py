@@ -1,4 +1,4 @@
-"""From a position, as somebody may see it, to the scene that shows it."""
+"""From a position, as somebody may see it, to the scene that shows it, and the figures of warriors by their names."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, get_args
@@ -18,18 +18,38 @@ from engine.claustrophobia.rounds.phases import (
 )
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.scenarios import scenario_of
-from engine.claustrophobia.state import State
+from engine.claustrophobia.state import State, Troglodytes
 from engine.claustrophobia.tunnels.exploration import tiles_left
 from engine.claustrophobia.tunnels.map import tile_beside
 from engine.claustrophobia.tunnels.tiles import DIRECTIONS, Direction, opposite
 from engine.claustrophobia.warriors.gifts import GIFT_RULES
-from engine.claustrophobia.warriors.kinds import DEMONS, RULE_OF, HumanName, Stats
+from engine.claustrophobia.warriors.kinds import (
+    DEMONS,
+    HUMAN_NAMED,
+    KIND_OF,
+    RULE_OF,
+    TOUGH_NAMED,
+    HumanName,
+    Stats,
+    WarriorName,
+)
 from engine.claustrophobia.warriors.strength import has_effect, has_talent, stats_of
-from render.claustrophobia.action import Action
-from render.claustrophobia.pieces import Piece, demons_on, figure_number, human_piece, humans_on
-from render.claustrophobia.place import Edge, Place
 from render.claustrophobia.scenarios import scenario_look
-from render.claustrophobia.scene import Choice, Destiny, Foes, Head, Laid, Plate, Scene, Stage
+from render.claustrophobia.scene import (
+    Action,
+    Choice,
+    Destiny,
+    Edge,
+    Foes,
+    Head,
+    Laid,
+    Look,
+    Piece,
+    Place,
+    Plate,
+    Scene,
+    Stage,
+)
 
 _CRACKS: Final = 3
 """So many tiles that are otherwise alike look differently."""
@@ -177,3 +197,87 @@ def _cave_in(state: State) -> tuple[tuple[int, int], tuple[int, int]] | None:
         return None
     one, other = state.cave_in
     return state.tiles[one].cell, state.tiles[other].cell
+
+
+def look_of(state: State, warrior: WarriorName) -> Look:
+    """Return whose figure a warrior has."""
+    if warrior in HUMAN_NAMED:
+        return HUMAN_NAMED[warrior]
+    if warrior in TOUGH_NAMED:
+        return "tough"
+    if warrior == "demon":
+        return scenario_of(state).demon if state.demon is None else state.demon.kind
+    return "troglodyte"
+
+
+def piece_of(state: State, warrior: WarriorName, tile: int | None) -> Piece:
+    """Return a warrior by itself; of the plain troglodytes of a tile all together, without a tile a single one."""
+    if warrior in HUMAN_NAMED:
+        return Piece(HUMAN_NAMED[warrior], figure_number(HUMAN_NAMED[warrior]))
+    if warrior == "demon":
+        return Piece(look_of(state, warrior), _health(state), "health")
+    if warrior in TOUGH_NAMED:
+        return Piece("tough", warrior[-1])
+    number = 1 if tile is None else _number(state.troglodytes.get(tile, Troglodytes()))
+    return Piece("troglodyte", str(number) if number > 1 else "", "count")
+
+
+def human_piece(state: State, name: HumanName) -> Piece:
+    """Return a human as it stands there."""
+    human = state.humans[name]
+    if human.tile is None:
+        return Piece(name, figure_number(name), fallen=human.place == "dead")
+    return Piece(
+        name,
+        figure_number(name),
+        done=human.is_done and isinstance(state.phase, HumanAction) and not _acts(state, name),
+        exhausted=human.is_exhausted and not isinstance(state.phase, Initiative),
+        lit=_acts(state, name),
+        pending=sum(hit.lines for hit in human.pending),
+        relic=scenario_of(state).carrier(state) == name,
+    )
+
+
+def humans_on(state: State, tile: int) -> Iterator[Piece]:
+    """Return the humans on a tile."""
+    return (human_piece(state, name) for name, human in state.humans.items() if human.place == tile)
+
+
+def demons_on(state: State, tile: int) -> Iterator[Piece]:
+    """Return the demons' warriors on a tile, the plain troglodytes that have acted apart from the others."""
+    now = isinstance(state.phase, DemonAction)
+    if state.demon is not None and state.demon.tile == tile:
+        acts = _acts(state, "demon")
+        yield Piece(state.demon.kind, _health(state), "health", done=now and state.demon.is_done and not acts, lit=acts)
+    for name, tough in state.toughs.items():
+        if tough.tile == tile:
+            acts = _acts(state, name)
+            yield Piece("tough", name[-1], done=now and tough.is_done and not acts, lit=acts)
+    there = state.troglodytes.get(tile, Troglodytes())
+    lit = state.active is not None and state.active.at == tile and _acts(state, "troglodyte")
+    if not now and there.fresh + there.done:
+        there = Troglodytes(fresh=there.fresh + there.done)
+    for number, done in ((there.fresh, False), (there.done, True)):
+        if number:
+            yield Piece("troglodyte", str(number), "count", done=done and not lit, lit=done and lit)
+
+
+def _acts(state: State, warrior: WarriorName) -> bool:
+    """Whether an activation of a warrior is under way."""
+    if not isinstance(state.phase, HumanAction | DemonAction) or state.active is None:
+        return False
+    return not state.active.is_over and state.active.warrior == warrior
+
+
+def figure_number(name: HumanName) -> str:
+    """Return the number by which a human is told from the other one of the kind."""
+    return "" if KIND_OF[name] == "redeemer" else name[-1]
+
+
+def _number(there: Troglodytes) -> int:
+    return there.fresh + there.done
+
+
+def _health(state: State) -> str:
+    demon = state.demon
+    return "" if demon is None else str(DEMONS[demon.kind].health - demon.wounds)

@@ -1,8 +1,8 @@
 """What a game looks like to everything outside its own folder: one frozen record of functions, beside `engine.Game`."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine.core import AnyTurn, Reason, Review, Seat, Value
 from render.core.composition import Shape
@@ -10,6 +10,13 @@ from render.core.words import Words
 
 Names = Sequence[str]
 """The players' names, seat by seat, as they may stand in a message (markdown already escaped)."""
+
+
+LONGEST_ALT: Final = 1024
+"""The most characters of an alt text that Discord takes."""
+
+_MOST_HIGHLIGHTS: Final = 3
+"""A film of more would be long."""
 
 
 class QuietStep(Value, frozen=True):
@@ -22,14 +29,14 @@ class QuietStep(Value, frozen=True):
 
 
 class Frame(Value, frozen=True):
-    """One picture: the game's scene, the sentence that tells it, and the alt text (at most 1024 characters)."""
+    """One picture."""
 
     scene: Any
     """The game's scene."""
     sentence: str
     """The sentence that tells it."""
     alt: str
-    """The alt text, at most 1024 characters."""
+    """The alt text, at most LONGEST_ALT characters."""
     quiet: QuietStep | None = None
     """What is told of it as the last of several quiet steps; None where something happens."""
 
@@ -126,3 +133,20 @@ def heading(words: Words, cards: Iterable[str], key: str, title: str) -> str:
     if key not in keys:
         raise LookupError(f"no card {key!r} among {keys}")
     return words("primer-heading", number=keys.index(key) + 1, count=len(keys), title=title)
+
+
+def round_marks(turns: Sequence[AnyTurn], words: Words, *, kind: type[Any], key: str) -> tuple[tuple[int, str], ...]:
+    """Return the beginning of each round, an event of a kind, by the number of turns played before it."""
+    return tuple(
+        (number, words(key, round=event.round))
+        for number, turn in enumerate(turns, start=1)
+        for event in turn.events
+        if isinstance(event, kind)
+    )
+
+
+def best_turns(turns: Sequence[AnyTurn], *, worth: Mapping[type, Callable[[Any], int]]) -> tuple[int, ...]:
+    """Return the places of the best turns, by what their events are worth, in the order in which they were played."""
+    worths = [sum(worth[type(event)](event) for event in turn.events if type(event) in worth) for turn in turns]
+    best = sorted((place for place, each in enumerate(worths) if each), key=lambda place: (-worths[place], -place))
+    return tuple(sorted(best[:_MOST_HIGHLIGHTS]))

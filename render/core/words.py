@@ -85,6 +85,11 @@ class Words:
         return self("list-last", items=row, item=items[-1]) if row else self.series(items)
 
 
+def shortened(text: str, longest: int) -> str:
+    """Return a text, or as many of its words as fit with an ellipsis behind them."""
+    return text if len(text) <= longest else f"{text[: longest - 1].rsplit(' ', 1)[0]}…"
+
+
 def add_locales(folder: Traversable) -> None:
     """Let a game that stands outside of this package bring its words: files in a folder for each language."""
     for language in LANGUAGES:

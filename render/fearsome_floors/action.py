@@ -13,8 +13,7 @@ from engine.fearsome_floors.supply import piece_of as placed_piece
 from engine.fearsome_floors.supply import squares_of
 from engine.fearsome_floors.tiles import TILES, Rotation
 from engine.fearsome_floors.tokens import OFF_BOARD
-from render.fearsome_floors.piece import Piece, piece_of
-from render.fearsome_floors.traces import Action, Bite, Halt, Jump, Passage, Sight, Trail, Turned
+from render.fearsome_floors.scene import Action, Bite, Halt, Jump, Passage, Piece, Sight, Trail, Turned, piece_of
 
 Travelled = (
     happened.TokenStepped

@@ -15,6 +15,8 @@ from engine.fearsome_floors.supply import SIZES
 from engine.fearsome_floors.tiles import PAIRS, TILES
 from engine.fearsome_floors.tokens import GONE, OUT, Colour, Place, TokenName
 from render.core import Names, Words
+from render.core.show import LONGEST_ALT
+from render.core.words import shortened
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import parts as shown_in
 from render.fearsome_floors.labels import (
@@ -28,25 +30,22 @@ from render.fearsome_floors.labels import (
 )
 from render.fearsome_floors.turn_text import caption, span, supply_left, turns_counted, walk_text
 
-LONGEST: Final = 1024
-"""The most characters of an alt text that Discord takes."""
-
 ENDS: Final = (".", "!", "?")
 """How a sentence ends; a caption without any of them gets a full stop."""
 
 
 def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:
-    """Describe a position after the sentence that led to it, in at most LONGEST characters.
+    """Describe a position after the sentence that led to it, in at most LONGEST_ALT characters.
 
     Where that is too little room, players are called by their colours alone; if need be the sentence is cut, at the end
     of one of its sentences.
     """
     for players in (_players(words, names, state), [colour_name(words, colour) for colour in state.colours]):
         position = " ".join(_facts(words, players, state))
-        if len(sentence) + 2 + len(position) <= LONGEST:
+        if len(sentence) + 2 + len(position) <= LONGEST_ALT:
             break
     text = f"{sentence}." if sentence and not sentence.endswith(ENDS) else sentence
-    room = LONGEST - 1 - len(position)
+    room = LONGEST_ALT - 1 - len(position)
     return " ".join((text if len(text) <= room else _cut(text, room), position))
 
 
@@ -54,7 +53,7 @@ def _cut(text: str, room: int) -> str:
     """Cut after a sentence if one fits, otherwise after a word if one fits, and say that something is missing."""
     kept = text[: room - 1]
     whole = max(kept.rfind(f"{end}{space}") for end in ENDS for space in (" ", "\n")) + 1
-    return f"{kept[:whole]} …" if whole else f"{kept.rsplit(' ', 1)[0]}…"
+    return f"{kept[:whole]} …" if whole else shortened(text, room)
 
 
 def prose(words: Words, names: Names, state: State) -> str:

@@ -22,12 +22,19 @@ from engine.fearsome_floors.tokens import OFF_BOARD, OUT, WAITING, Place
 from render.core import Frame, Names, Words
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.alt_text import alt_text
-from render.fearsome_floors.choice import Choice, Goal, draft_choice, goals_of
 from render.fearsome_floors.labels import pushing_text, slides_text, steps_text, token_shown
-from render.fearsome_floors.piece import piece_of
 from render.fearsome_floors.refusals import refusal, seen
-from render.fearsome_floors.scene import board_scene, named, scene_of
-from render.fearsome_floors.traces import Action
+from render.fearsome_floors.scene import (
+    Action,
+    Choice,
+    Goal,
+    board_scene,
+    draft_choice,
+    goals_of,
+    named,
+    piece_of,
+    scene_of,
+)
 
 ACROSS: Final = 9
 DOWN: Final = 7

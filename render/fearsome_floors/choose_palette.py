@@ -20,12 +20,12 @@ from render.fearsome_floors import tones
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.geometry import middle
 from render.fearsome_floors.monster_parts import COATS
-from render.fearsome_floors.piece import Piece
+from render.fearsome_floors.scene import Piece
+from render.fearsome_floors.sprites_marks import wall_letter
 from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import badge, chip, token
 from render.fearsome_floors.tones import PALETTE
-from render.fearsome_floors.wall_letters import wall_letter
 
 COUNT: Final = 180
 """Enough to stay 40 dB from the unrounded picture; more would only fill the file."""

@@ -25,9 +25,8 @@ from render.fearsome_floors.floor import floor
 from render.fearsome_floors.geometry import HEIGHT, MONSTER, PANEL_LEFT, SQUARE, Spot, beside, middle
 from render.fearsome_floors.panel import walk_sprites
 from render.fearsome_floors.picture import board_sprites, prepare
-from render.fearsome_floors.scene import Scene, Walk, scene_of
+from render.fearsome_floors.scene import Action, Scene, Walk, scene_of
 from render.fearsome_floors.tones import PALETTE
-from render.fearsome_floors.traces import Action
 
 
 class Shot(Value, frozen=True):

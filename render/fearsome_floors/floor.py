@@ -1,9 +1,9 @@
-"""What never changes during a game: walls, the floor in torchlight, exit, entrance, labels.
+"""What never changes during a game: walls, the floor in torchlight, exit, entrance, labels; and sprites laid on it.
 
 Every flagstone has one flat tone, so the edges of the light are the joints between the stones.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from math import dist, exp, sqrt
 from typing import Final
@@ -11,9 +11,12 @@ from typing import Final
 from PIL import Image
 
 from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, WALLS, Direction, Square
+from render.core.composition import Background, Composition
 from render.core.drawing import PLAIN, Drawing, Point
+from render.core.sprite import Placed
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import HEIGHT, SQUARE, WALL, WIDTH, corner, label, middle, wall
+from render.fearsome_floors.tones import PALETTE
 
 _COORDINATE: Final = 31
 
@@ -179,3 +182,25 @@ def _tone(square: Square) -> str:
 
 STONES: Final[Mapping[Square, str]] = {square: _tone(square) for square in SQUARES}
 """The tone of each flagstone."""
+
+
+_COMPOSITION: Final = Composition(PALETTE)
+
+PACKED: Final = _COMPOSITION.packed
+BLENDS: Final = _COMPOSITION.blends
+
+
+def painted(layers: Iterable[Placed]) -> bytes:
+    """Return the PNG of sprites on the floor, the first one lowest."""
+    return _COMPOSITION.painted(background(), layers)
+
+
+def composed(layers: Iterable[Placed]) -> Image.Image:
+    """Return the picture (mode P, with the palette) of sprites on the floor, the first one lowest."""
+    return _COMPOSITION.composed(background(), layers)
+
+
+@lru_cache(maxsize=1)
+def background() -> Background:
+    """Return the floor in the colours of the palette."""
+    return Background(PALETTE.rounded(floor()), "floor")

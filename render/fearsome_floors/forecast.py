@@ -17,9 +17,7 @@ from render.core import Frame, Names, Words
 from render.fearsome_floors.action import action_of, direction_of
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.labels import cards_text, token_at, token_shown
-from render.fearsome_floors.prospect import End, Leg, Prospect, Threat
-from render.fearsome_floors.scene import Scene, named, scene_of
-from render.fearsome_floors.traces import Action
+from render.fearsome_floors.scene import Action, End, Leg, Prospect, Scene, Threat, named, scene_of
 
 
 def forecast_scene(state: State, foreseen: Forecast) -> Scene:

@@ -17,8 +17,7 @@ from render.core.sprite import Placed, Sprite
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT, SQUARE, Spot, beside, middle
-from render.fearsome_floors.prospect import End, Leg, Prospect
-from render.fearsome_floors.scene import Scene
+from render.fearsome_floors.scene import End, Leg, Prospect, Scene
 from render.fearsome_floors.sprites_panel import card
 
 Pattern = Literal["band", "dots"]

@@ -19,8 +19,8 @@ from engine.fearsome_floors.board import (
 from render.core.picture_file import png_of
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
-from render.fearsome_floors.choice_marks import choice_over, choice_under
-from render.fearsome_floors.composition import background, painted
+from render.fearsome_floors.choice_marks import choice_over, choice_under, hints_over, hints_under
+from render.fearsome_floors.floor import background, painted
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
 from render.fearsome_floors.geometry import (
     ESCAPED,
@@ -32,16 +32,13 @@ from render.fearsome_floors.geometry import (
     corner,
     middle,
 )
-from render.fearsome_floors.hint_marks import hints_over, hints_under
 from render.fearsome_floors.panel import panel_sprites
-from render.fearsome_floors.part import cut
-from render.fearsome_floors.scene import Scene
+from render.fearsome_floors.part import cut, step_picture
+from render.fearsome_floors.scene import Scene, Sight, Trail
+from render.fearsome_floors.sprites_marks import letter_sprites, passage_sprites
 from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import pair_sign, patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import token
-from render.fearsome_floors.step_picture import step_picture
-from render.fearsome_floors.traces import Sight, Trail
-from render.fearsome_floors.wall_letters import letter_sprites, passage_sprites
 
 _FIRST: Final = Lock()
 """Keeps threads that start together from each drawing the floor."""

@@ -1,4 +1,4 @@
-"""A review in words and pictures: chart, where each player's result came from, turning points; why programs moved."""
+"""What programs think, in words and pictures: why they moved, the best moves as a hint, and the review of a match."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
@@ -7,19 +7,22 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import Level, Motive, Play, Review, ScriptedChance, TurningPoint
+from engine.core import Level, Motive, Play, RatedMove, Review, ScriptedChance, Seat, TurningPoint
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import RoundBegan
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import GameTurn, MoveToken, PlayedTurn, RevealCard
+from engine.fearsome_floors.forecast import forecast, why_no_forecast
+from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, PlayedTurn, RevealCard
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import TOKEN_NAMED
+from engine.fearsome_floors.tokens import TOKEN_NAMED, colour_of
 from render.core import Frame, Names, Words
-from render.fearsome_floors.alt_text import LONGEST, alt_text
+from render.core.show import LONGEST_ALT
+from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.chart import Chart, Curve, Mark, RoundBegins
 from render.fearsome_floors.film import frames
-from render.fearsome_floors.labels import goal_label, token_at, token_name, token_shown
+from render.fearsome_floors.labels import goal_label, move_done, stops, token_at, token_name, token_shown
+from render.fearsome_floors.scene import Choice, Hint, board_scene, named
 from render.fearsome_floors.turn_text import caption
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -33,7 +36,7 @@ def review_frames(
     for turn in turns:
         states.append(reduce(evolve, turn.events, states[-1]))
     accounts = "\n".join(_account(words, name, judged, seat) for seat, name in enumerate(names))
-    alt = " ".join((words("ff-review-chart"), accounts))[:LONGEST]
+    alt = " ".join((words("ff-review-chart"), accounts))[:LONGEST_ALT]
     chart = Frame(_chart(start, turns, judged), accounts, alt)
     points = (
         _point(words, names, (states[point.turn], turns[point.turn]), point, number)
@@ -144,3 +147,50 @@ def _fact_text(words: Words, before: State, name: str, fact: str | int) -> str |
 def _card(words: Words, card: Card) -> str:
     rule = CARDS[card]
     return words("ff-forecast-card", hits=rule.hits or 0, steps=rule.steps)
+
+
+RISKS = "risks"
+"""The motive that a hint leaves out: it names all that a move risks."""
+
+
+def hint_frame(  # noqa: PLR0917 - what is seen by whom in which words, and what it is about
+    words: Words,
+    names: Names,
+    state: State,
+    seat: Seat,
+    advised: Sequence[RatedMove[AnyMove]],
+    level: Level,
+) -> Frame:
+    """Show the moves that a level advises to a seat, the best one first."""
+    lines, hints = [words("ff-hint", level=level_name(words, level))], []
+    for number, each in enumerate(advised, start=1):
+        if isinstance(each.move, MoveToken):
+            play = Play(state, evolve, ScriptedChance(()))
+            resolve(play, seat, each.move)
+            hints.append(Hint(number, tuple(stops(state.tokens[each.move.token], play.events))))
+            does = move_done(words, state, each.move, play.events)
+            reasons = why(words, state, [motive for motive in each.motives if motive.key != RISKS]) or "none"
+            risk, percent = _risk(words, state, play.state, each.move), round(100 * each.value)
+            lines.append(words("ff-hint-way", number=number, does=does, percent=percent, why=reasons, risk=risk))
+    sentence = "\n".join(lines)
+    scene = named(replace(board_scene(state), choice=Choice(hints=tuple(hints))), names)
+    return Frame(scene, sentence, alt_text(words, names, state, sentence))
+
+
+def _risk(words: Words, before: State, after: State, move: MoveToken) -> str:
+    """Say which tokens of the same player the next card could eat after a move, with the numbers of the forecast."""
+    if why_no_forecast(after) is not None:
+        return words("ff-hint-over")
+    foreseen = forecast(after)
+    risks = [
+        words(
+            "ff-hint-risk",
+            token=token_shown(words, before, danger.token),
+            some=int(danger.chance * foreseen.drawn_from),
+            cards=foreseen.drawn_from,
+            moves="no" if danger.token in after.moved else "yes",
+        )
+        for danger in foreseen.dangers
+        if colour_of(danger.token) == colour_of(move.token)
+    ]
+    return words("ff-hint-risks", risks=words.listing(risks)) if risks else words("ff-hint-safe")

@@ -21,9 +21,8 @@ from engine.fearsome_floors.tiles import FLOORS, TILES
 from render.core import Frame, Words
 from render.core.show import heading
 from render.fearsome_floors.action import action_of
-from render.fearsome_floors.choice import Choice
 from render.fearsome_floors.film import parts
-from render.fearsome_floors.scene import Scene, scene_of
+from render.fearsome_floors.scene import Choice, Scene, scene_of
 
 
 class Example(Value, frozen=True):

@@ -1,26 +1,278 @@
 """A scene: all that one picture shows, as plain data. The painter needs nothing else, so a scene can be stored."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, Literal
 
 from msgspec import field
 from msgspec.structs import replace
 
 from engine.core import Value
-from engine.fearsome_floors.board import Square
+from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import Card
+from engine.fearsome_floors.draft import KEPT_FREE, places
 from engine.fearsome_floors.kit import Kit
+from engine.fearsome_floors.moves import PlaceTile
+from engine.fearsome_floors.results import Result, results
+from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, Monster, Over, State, TokenPhase
-from engine.fearsome_floors.supply import DraftTile
+from engine.fearsome_floors.supply import ORIENTATIONS, DraftTile
 from engine.fearsome_floors.tiles import Patch, Teleporter, Tile
-from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place
+from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place, TokenName, colour_of, shown_number
 from render.core import Names
 from render.core.composition import Shape
-from render.fearsome_floors.choice import Choice
-from render.fearsome_floors.piece import Piece, piece_of
-from render.fearsome_floors.prospect import Prospect
-from render.fearsome_floors.traces import Action
+
+
+class Piece(Value, frozen=True):
+    """A token as it looks."""
+
+    colour: Colour
+    """Its player's."""
+    number: int
+    """What it shows."""
+    turned: bool = False
+    """Whether it has moved in this round."""
+    ready: bool = False
+    """Whether the player to move may move it."""
+    name: int | None = None
+    """The light number, by which sentences call it, where another number shows."""
+
+
+def piece_of(state: State, token: TokenName) -> Piece:
+    """Return a token as it looks in a position.
+
+    Turned tokens look turned only while somebody still moves: when the monster comes, all have been turned.
+    """
+    colour, turned = colour_of(token), token in state.moved
+    number, light = shown_number(token, round_number=state.round, turned=turned), int(token[1:])
+    name = None if number == light else light
+    if not isinstance(state.phase, TokenPhase):
+        return Piece(colour, number, name=name)
+    ready = state.phase.colour == colour and token in unmoved(state, colour)
+    return Piece(colour, number, turned=turned, ready=ready, name=name)
+
+
+class Trail(Value, frozen=True):
+    """One square of the last move's trail."""
+
+    origin: Square
+    """The square that was left."""
+    direction: Direction
+    """Where it went, through a wall, too."""
+    mover: Literal["token", "monster", "pushed"]
+    """Who or what went."""
+    slide: bool = False
+    """Whether it slid."""
+
+
+class Sight(Value, frozen=True):
+    """One of the three looks."""
+
+    origin: Square
+    """Where the monster stood."""
+    direction: Direction
+    """Where it looked."""
+    until: Square
+    """The last square that it saw."""
+    distance: int
+    """The squares as far as that."""
+    hit: Literal["token", "stone", "wall"]
+    """What the look ended at."""
+    chosen: bool = False
+    """Whether the monster turned there."""
+    now: Square | None = None
+    """Where the token that was seen stands since, if it is still on the board: it may have been pushed on."""
+
+
+class Bite(Value, frozen=True):
+    """A token that was eaten."""
+
+    square: Square
+    """Where."""
+    piece: Piece
+    """The token."""
+    fell: bool = False
+    """Whether it was pushed over the edge."""
+
+
+class Passage(Value, frozen=True):
+    """The monster went out through a wall and came in at the other wall of the same letter."""
+
+    square: Square
+    """Where it went out."""
+    direction: Direction
+    """Where the wall lies."""
+
+
+class Turned(Value, frozen=True):
+    """A turning stone turned the monster."""
+
+    square: Square
+    """Where the monster stood."""
+    towards: Direction
+    """Where the stone lies, perhaps behind a wall."""
+    tile: Tile
+    """The kind of the stone."""
+
+
+class Jump(Value, frozen=True):
+    """The monster went in at one teleporter of a pair and came out at the other."""
+
+    origin: Square
+    """Where it went in."""
+    target: Square
+    """Where it came out."""
+
+
+class Halt(Value, frozen=True):
+    """The monster could not go on."""
+
+    square: Square
+    """Where."""
+    cause: Literal["boxed-in", "round"]
+    """Boxed in by turning stones, or going round and round on blood."""
+
+
+class Action(Value, frozen=True):
+    """What happened last, as far as it can be drawn."""
+
+    trail: tuple[Trail, ...] = ()
+    """Where something went."""
+    moved: tuple[Square, ...] = ()
+    """The squares of what was moved, pushed or placed."""
+    lost: tuple[Square, ...] = ()
+    """Where a tile left the game."""
+    sights: tuple[Sight, ...] = ()
+    """What the monster saw."""
+    bites: tuple[Bite, ...] = ()
+    """Whom it ate."""
+    passages: tuple[Passage, ...] = ()
+    """The walls that it went through."""
+    turns: tuple[Turned, ...] = ()
+    """The stones that turned it."""
+    jumps: tuple[Jump, ...] = ()
+    """The teleporters that it took."""
+    halt: Halt | None = None
+    """Where it could not go on, if so."""
+    entered: bool = False
+    """Whether a token came in."""
+    escaped: Piece | None = None
+    """The token that left, if one did."""
+    outside: Piece | None = None
+    """The token that is meant and has not come in yet, if so."""
+
+
+class Leg(Value, frozen=True):
+    """One square of the monster's route to come, perhaps through a wall."""
+
+    origin: Square
+    """Where it leaves."""
+    direction: Direction
+    """Where it goes."""
+    hunted: bool = False
+    """Whether only hits cards lead it on there."""
+
+
+class End(Value, frozen=True):
+    """Where the monster would stand at last if one of some cards were drawn."""
+
+    square: Square
+    """Where."""
+    cards: tuple[Card, ...]
+    """Those cards."""
+
+
+class Threat(Value, frozen=True):
+    """A token that would be eaten."""
+
+    square: Square
+    """Where it stands now."""
+    eaten_on: Square
+    """Where it would be eaten: there, or where it is pushed to."""
+    percent: int
+    """The chance in percent."""
+
+
+class Prospect(Value, frozen=True):
+    """What the next card could do."""
+
+    legs: tuple[Leg, ...] = ()
+    """The route, each leg once, however often the monster goes there."""
+    ends: tuple[End, ...] = ()
+    """Where it could end."""
+    threats: tuple[Threat, ...] = ()
+    """Who is in danger."""
+
+
+class Goal(Value, frozen=True):
+    """A place where a token may end its move."""
+
+    place: Place
+    """A square, or outside the exit."""
+    pushes: bool = False
+    """Whether every path there pushes something."""
+    eaten: bool = False
+    """Whether the next card may have it eaten there."""
+
+
+class Hint(Value, frozen=True):
+    """A move that is advised."""
+
+    number: int
+    """Which of the advised moves it is, the best one first."""
+    stops: tuple[Place, ...]
+    """Where the token comes past, from where it is now; one place if it stays."""
+
+
+class Choice(Value, frozen=True):
+    """What can be chosen."""
+
+    goals: tuple[Goal, ...] = ()
+    """Where a token may end."""
+    lit: tuple[Square, ...] = ()
+    """Where a tile may be placed: for a pool its top left square."""
+    barred: tuple[Square, ...] = ()
+    """Where nothing may ever be placed."""
+    ghost: PlaceTile | None = None
+    """The tile that is about to be placed."""
+    hints: tuple[Hint, ...] = ()
+    """The moves that are advised."""
+
+
+def goals_of(state: State, token: TokenName, eaten: Collection[Place] | None) -> tuple[Goal, ...]:
+    """Return where a token may end its move, staying included if it is on the board.
+
+    `eaten` are the places where the forecast has it eaten; None where the forecast may not be seen.
+    """
+    by_place: dict[Place, list[Result]] = {}
+    for result in results(state, token):
+        if result.place != WAITING:
+            by_place.setdefault(result.place, []).append(result)
+    return tuple(
+        Goal(place, pushes=_all_push(found, state.tiles), eaten=place in (eaten or ()))
+        for place, found in by_place.items()
+    )
+
+
+def _all_push(found: Collection[Result], tiles: Mapping[Square, object]) -> bool:
+    return all(result.tiles != tiles for result in found)
+
+
+def draft_choice(state: State, chosen: PlaceTile | None = None, *, column: str = "") -> Choice:
+    """Return where a tile may be placed, of a kind and in a direction if they have been chosen; `column` narrows it.
+
+    What is chosen may lack its square (empty) and its direction (None); the ghost is seen when nothing is missing.
+    """
+    barred = tuple(sorted(KEPT_FREE))
+    if chosen is None:
+        return Choice(barred=barred)
+    own = ORIENTATIONS[chosen.tile]
+    orientations = own if chosen.direction is None else (chosen.direction,)
+    open_ones = (places(state, chosen.tile, orientation) for orientation in orientations)
+    lit = dict.fromkeys(square for squares in open_ones for square in squares if square.startswith(column))
+    whole = chosen.square and chosen.direction in own
+    return Choice(lit=tuple(lit), barred=barred, ghost=chosen if whole else None)
+
 
 Where = Literal["board", "in", "out", "eaten"]
 """Where a token is, as the panel shows it."""

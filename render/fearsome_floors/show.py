@@ -1,7 +1,7 @@
 """Fearsome Floors as the record of functions by which the rest of the program shows it."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache, reduce
+from functools import lru_cache, partial, reduce
 from typing import Final, assert_never
 
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import EATEN, OUT
 from render.core import Chapter, Frame, Names, Show, Words
 from render.core.composition import Shape
+from render.core.show import best_turns, round_marks
 from render.fearsome_floors.alt_text import alt_text, catch_up, film_alt, prose
 from render.fearsome_floors.chart import Chart, paint_chart
 from render.fearsome_floors.commentary import quiet, step
@@ -25,9 +26,6 @@ from render.fearsome_floors.scene import Scene, board_scene, named
 from render.fearsome_floors.sprites_monster import portrait
 from render.fearsome_floors.text_board import text_board
 from render.fearsome_floors.turn_text import board_caption, board_sentence, caption, outcome
-
-MOST_HIGHLIGHTS: Final = 3
-"""A film of more would be long."""
 
 
 def chapters(before: State, turns: Sequence[GameTurn], names: Names, words: Words) -> tuple[Chapter, ...]:
@@ -117,22 +115,7 @@ def _shaped(scene: Scene | Chart | str, shape: Shape) -> Scene | Chart | str:
     return replace(scene, shape=shape) if isinstance(scene, Scene) else scene
 
 
-def marks(turns: Sequence[GameTurn], words: Words) -> tuple[tuple[int, str], ...]:
-    """Return the beginning of each round, by the number of turns played before it."""
-    return tuple(
-        (number, words("ff-mark", round=event.round))
-        for number, turn in enumerate(turns, start=1)
-        for event in turn.events
-        if isinstance(event, RoundBegan)
-    )
-
-
-def highlights(turns: Sequence[GameTurn]) -> tuple[int, ...]:
-    """Return the places of the best turns, in the order in which they were played; none where nobody was eaten."""
-    meals = {number: sum(isinstance(event, TokenEaten) for event in turn.events) for number, turn in enumerate(turns)}
-    best = sorted((number for number in meals if meals[number]), key=lambda number: (-meals[number], -number))
-    return tuple(sorted(best[:MOST_HIGHLIGHTS]))
-
+highlights: Final = partial(best_turns, worth={TokenEaten: lambda _: 1})
 
 FEARSOME_FLOORS_SHOW: Final = Show(
     scene=Scene | Chart | str,
@@ -144,7 +127,7 @@ FEARSOME_FLOORS_SHOW: Final = Show(
     text=text_board,
     prose=prose,
     refusal=refusal,
-    marks=marks,
+    marks=partial(round_marks, kind=RoundBegan, key="ff-mark"),
     catch_up=catch_up,
     highlights=highlights,
     film_alt=film_alt,

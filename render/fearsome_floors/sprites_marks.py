@@ -1,17 +1,17 @@
-"""Marks on the board for what has just happened: trails, sight lines, bites, pushed and lost tiles, passages."""
+"""Marks on the board: trails, sight lines, bites, pushed and lost tiles, and the letters of walls that matter."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import pi, sin
 from typing import Final, Literal
 
-from engine.fearsome_floors.board import STEPS, Direction
+from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, OPPOSITE, STEPS, WALLS, Direction, Square
 from engine.fearsome_floors.tiles import TILES, Tile
 from render.core.drawing import CLEAR, Drawing, Point, polar
-from render.core.sprite import Sprite
+from render.core.sprite import Placed, Sprite
 from render.fearsome_floors import tones
-from render.fearsome_floors.geometry import SQUARE, WALL
-from render.fearsome_floors.piece import Piece
+from render.fearsome_floors.geometry import SQUARE, WALL, letter_spot, on_stairs
+from render.fearsome_floors.scene import Passage, Piece
 from render.fearsome_floors.sprites_tiles import TURN_SIGNS
 from render.fearsome_floors.sprites_tokens import token
 
@@ -235,4 +235,41 @@ def passage(letter: str, *, upright: bool, stairs: bool) -> Sprite:
     drawing.box((3, 3), size[0] + 2, size[1] + 2, tones.FLAME, radius=4)
     middle = (size[0] / 2 + 4, size[1] / 2 + 4)
     drawing.text(middle, letter, 31, fill=tones.INK)
+    return Sprite.of(drawing.image())
+
+
+def lettered_walls(square: Square) -> Iterator[tuple[Square, Direction]]:
+    """Return the walls at the ends of a square's row and column, each followed by its twin."""
+    for direction in DIRECTIONS:
+        last = square
+        while (ahead := AHEAD[direction].get(last)) is not None:
+            last = ahead
+        yield last, direction
+        yield OPPOSITE[last], BEHIND[direction]
+
+
+def letter_sprites(square: Square) -> Iterator[Placed]:
+    """Return the letters of those walls; all others stay bare, so that these are found."""
+    for at, direction in lettered_walls(square):
+        upright, stairs = direction in ("e", "w"), on_stairs(at, direction)
+        yield Placed(wall_letter(WALLS[at, direction], upright=upright, stairs=stairs), letter_spot(at, direction))
+
+
+def passage_sprites(gone: Passage) -> Iterator[Placed]:
+    """Return the two walls of a way that the monster has just gone, alight."""
+    out, back = gone.square, OPPOSITE[gone.square]
+    for square, direction in ((out, gone.direction), (back, BEHIND[gone.direction])):
+        upright, stairs = direction in ("e", "w"), on_stairs(square, direction)
+        segment = passage(WALLS[square, direction], upright=upright, stairs=stairs)
+        yield Placed(segment, letter_spot(square, direction))
+
+
+@lru_cache(maxsize=104)
+def wall_letter(letter: str, *, upright: bool, stairs: bool) -> Sprite:
+    """Draw a wall segment with its letter, a little brighter than the wall."""
+    length = SQUARE - WALL - 4 if stairs else SQUARE - 30  # clear of the torches
+    size = (WALL - 2, length) if upright else (length, WALL - 2)
+    drawing = Drawing(*size)
+    drawing.box((0, 0), *size, tones.LETTERED_WALL, radius=5)
+    drawing.text((size[0] / 2, size[1] / 2), letter, 31, fill=tones.BONE)
     return Sprite.of(drawing.image())

@@ -12,8 +12,7 @@ from render.core.drawing import Drawing, Point
 from render.core.picture_file import png_of
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
-from render.fearsome_floors.figure import Figure
-from render.fearsome_floors.monster_parts import ARMS, BODIES, COATS, FEET, HEADS, LEGS
+from render.fearsome_floors.monster_parts import ARMS, BODIES, COATS, FEET, HEADS, LEGS, Figure
 
 _SIZE: Final = 80
 _FIT: Final = 0.8

@@ -9,7 +9,7 @@ from render.core.drawing import Drawing, Point, curve
 from render.core.palette import mix
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
-from render.fearsome_floors.piece import Piece
+from render.fearsome_floors.scene import Piece
 
 _SIZE: Final = 80
 _ORIGIN: Final[Point] = (4, 5)

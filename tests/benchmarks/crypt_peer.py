@@ -12,17 +12,14 @@ from render.claustrophobia import tones
 from render.claustrophobia.arrangement import HEAD, Arrangement
 from render.claustrophobia.figures import FIGURES
 from render.claustrophobia.grounds import GROUNDS
-from render.claustrophobia.icons import boot, die, shield, skull, sword
 from render.claustrophobia.picture import arrangement_of
-from render.claustrophobia.pieces import Piece
-from render.claustrophobia.scene import Plate, Scene
-from render.claustrophobia.shapes import EDGES, UNIT, arm_of
+from render.claustrophobia.scene import Piece, Plate, Scene
 from render.claustrophobia.sprites_destiny import _SLOTS
 from render.claustrophobia.sprites_figures import is_human
-from render.claustrophobia.sprites_places import _boxes
+from render.claustrophobia.sprites_places import EDGES, UNIT, _boxes, arm_of
 from render.claustrophobia.sprites_plates import HEIGHT as PLATE_HEIGHT
 from render.claustrophobia.sprites_plates import WIDTH as PLATE_WIDTH
-from render.claustrophobia.sprites_signs import kind_sign
+from render.claustrophobia.sprites_signs import boot, die, kind_sign, shield, skull, sword
 from render.claustrophobia.tunnels import standing
 from render.core.drawing import ROUND, Drawing, Point, curve
 from tests.benchmarks.peer_shapes import box, circle, line, moved_to, text

@@ -24,8 +24,8 @@ from render.fearsome_floors.geometry import (
     middle,
     wall,
 )
-from render.fearsome_floors.traces import Sight, Trail
-from render.fearsome_floors.wall_letters import lettered_walls
+from render.fearsome_floors.scene import Sight, Trail
+from render.fearsome_floors.sprites_marks import lettered_walls
 from tests.benchmarks.peer_panel import panel
 from tests.benchmarks.peer_shapes import (
     ANGLES,

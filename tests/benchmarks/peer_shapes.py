@@ -8,7 +8,7 @@ from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import Colour
 from render.core.drawing import Point
 from render.fearsome_floors import tones
-from render.fearsome_floors.piece import Piece
+from render.fearsome_floors.scene import Piece
 
 ANGLES: Final[Mapping[Direction, int]] = {"e": 0, "s": 90, "w": 180, "n": 270}
 

@@ -22,7 +22,7 @@ from engine.fearsome_floors.tokens import COLOURS
 from render.core import words_in
 from render.core.picture_file import strips, write_png
 from render.fearsome_floors import Scene, film, frames, paint
-from render.fearsome_floors.composition import BLENDS, PACKED, composed
+from render.fearsome_floors.floor import BLENDS, PACKED, composed
 from render.fearsome_floors.picture import prepare, sprites
 from render.fearsome_floors.show import chapters
 from render.fearsome_floors.tones import PALETTE

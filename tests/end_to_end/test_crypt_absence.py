@@ -6,7 +6,7 @@ from bot.sandbox import Channel, World
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.notation.position import read_position
 from engine.core import Match, SeededChance
-from render.claustrophobia.examples import EXAMPLES
+from render.claustrophobia.text.rules import EXAMPLES
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.crypt_player import acts, crypt_begun, newest_board
 from tests.end_to_end.file_scenes import brings, imports

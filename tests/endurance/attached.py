@@ -14,8 +14,8 @@ from engine.claustrophobia.records import read_record as read_crypt_record
 from engine.fearsome_floors.records import read_record
 from render.claustrophobia.arrangement import HIGHEST
 from render.fearsome_floors.film import SIZE as FILM_SIZE
+from render.fearsome_floors.part import side_of
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
-from render.fearsome_floors.step_picture import side_of
 from render.studio import FilmJob, PictureJob, make
 from tests.end_to_end.test_monster import SIZE as PORTRAIT_SIZE
 from tests.end_to_end.test_whole_game import SIZE

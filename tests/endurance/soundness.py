@@ -22,8 +22,7 @@ from engine.claustrophobia.moves import AnyMove as AnyCryptMove
 from engine.claustrophobia.notation.actions import write_move
 from engine.core import AnyTurn, turns_by_post
 from engine.fearsome_floors.moves import MoveToken
-from render.claustrophobia.moment import highlights
-from render.claustrophobia.show import filmed_phase
+from render.claustrophobia.show import filmed_phase, highlights
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
 from tests.endurance.crypt_people import CRYPT

@@ -14,8 +14,8 @@ from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.state import State
 from engine.core import Seat
-from render.claustrophobia.text.hand_text import besides_cards, cards_explained, may_guard
 from render.claustrophobia.text.move_text import move_label
+from render.claustrophobia.text.text_board import besides_cards, cards_explained, may_guard
 from render.core import Words
 
 

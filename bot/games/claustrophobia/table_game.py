@@ -17,10 +17,9 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
 from engine.core import AnyMatch, Reason, Refused, Seat
 from engine.core.notation import BadNotation
-from render.claustrophobia.examples import PRIMER, primer_card
 from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW
 from render.claustrophobia.text.odds_text import level_about, level_name, why
-from render.claustrophobia.text.rules import TOPIC_GROUPS, picture, topic, topics
+from render.claustrophobia.text.rules import PRIMER, TOPIC_GROUPS, picture, primer_card, topic, topics
 from render.claustrophobia.text.setup_text import side_name
 from render.core import Words
 

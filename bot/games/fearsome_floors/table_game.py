@@ -31,9 +31,8 @@ from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import COLOURS, GONE, OFF_BOARD, Colour, TokenName, colours_for
 from render import SHOWS
 from render.core import Frame, Words
-from render.fearsome_floors.hint import hint_frame
 from render.fearsome_floors.labels import colour_name, owned_token, place_name
-from render.fearsome_floors.review import level_about, level_name, why
+from render.fearsome_floors.review import hint_frame, level_about, level_name, why
 from render.fearsome_floors.rules import PRIMER, TOPIC_GROUPS, picture, primer_card, topic, topics
 from render.fearsome_floors.show import monster_frame
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from engine.claustrophobia.cards.decks import AdvantageCard, EventCard
+from engine.claustrophobia.cards.decks import EVENT_CARDS, AdvantageCard, EventCard
+from engine.claustrophobia.fights.hits import to_name
 from engine.claustrophobia.moves import Aim
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
@@ -98,6 +99,11 @@ def advantage_card(words: Words, card: AdvantageCard) -> str:
     return words("cl-advantage-card", card=card)
 
 
+def card_name(words: Words, card: EventCard | AdvantageCard) -> str:
+    """Name a card of either deck."""
+    return words("cl-event-card" if card in EVENT_CARDS else "cl-advantage-card", card=card)
+
+
 def tiles_text(words: Words, tiles: Sequence[TileName | None]) -> str:
     """List tiles of the box that the viewer knows, behind a colon; nothing if they are not known."""
     known = [kind_of_tile(words, tile) for tile in tiles if tile is not None]
@@ -150,3 +156,13 @@ class TextContext(NamedTuple):
     def tile(self, tile: int) -> str:
         """Name a tile."""
         return tile_number(self.words, tile)
+
+
+def hits_to_name(words: Words, state: State) -> str:
+    """List those who have hits to be named, with how many."""
+    owners = [human for human, _ in to_name(state)]
+    parts = [
+        words("cl-hits-on", human=human_name(words, human), count=owners.count(human))
+        for human in dict.fromkeys(owners)
+    ]
+    return words.listing(parts)

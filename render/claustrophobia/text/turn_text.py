@@ -16,7 +16,6 @@ from engine.claustrophobia.events.rounds import (
     EffectBegan,
     EffectEnded,
     EventDrawn,
-    RoundBegan,
     ThreatPointsChanged,
 )
 from engine.claustrophobia.events.tunnels import Attacked, HitNamed, TroglodyteAppeared, WarriorDied, WarriorMoved
@@ -27,11 +26,10 @@ from engine.claustrophobia.rounds.phases import Auction, Initiative
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import HumanName, side_of
 from engine.core import Order, Seat
-from render.claustrophobia.text.event_text import event_text
-from render.claustrophobia.text.fight_text import attacked_together
+from render.claustrophobia.text.event_text import attacked_together, effects_began, event_text
 from render.claustrophobia.text.labels import TextContext, sentence, tile_number, warrior_name
-from render.claustrophobia.text.round_text import effects_began
 from render.core import Names, Words
+from render.core.words import shortened
 
 TOGETHER: Final[Mapping[type[AnyEvent], Callable[[TextContext, Sequence[Any]], str]]] = {
     Attacked: attacked_together,
@@ -84,12 +82,7 @@ def caption(words: Words, names: Names, before: State, turns: Sequence[GameTurn]
     lines = [*_lines(words, names, _hits_together(with_positions(before, turns)))]
     while len(lines) > 1 and sum(len(line) + 1 for line in lines) > LONGEST:
         lines.pop(0)
-    return _shortened("\n".join(lines), LONGEST)
-
-
-def _shortened(text: str, longest: int) -> str:
-    """Return a text, or as many of its words as fit with an ellipsis behind them."""
-    return text if len(text) <= longest else f"{text[: longest - 1].rsplit(' ', 1)[0]}…"
+    return shortened("\n".join(lines), LONGEST)
 
 
 def _lines(words: Words, names: Names, parts: Iterable[PlayedTurn]) -> Iterator[str]:
@@ -196,16 +189,6 @@ def after(before: State, turns: Sequence[GameTurn]) -> State:
     return reduce(evolve, turn.events, state)
 
 
-def marks(turns: Sequence[GameTurn], words: Words) -> tuple[tuple[int, str], ...]:
-    """Return the beginning of each round, by the number of turns played before it."""
-    return tuple(
-        (number, words("cl-mark", round=event.round))
-        for number, turn in enumerate(turns, start=1)
-        for event in turn.events
-        if isinstance(event, RoundBegan)
-    )
-
-
 def catch_up(words: Words, names: Names, before: State, turns: Sequence[GameTurn], seat: Seat) -> tuple[str, ...]:
     """Sum up turns for the player at a seat: how many there were, the last one, and whom the player has lost.
 
@@ -215,7 +198,7 @@ def catch_up(words: Words, names: Names, before: State, turns: Sequence[GameTurn
     if not chosen:
         return ()
     state, last = chosen[-1]
-    text = _shortened(turn_line(words, names, state, last), MOST_CAUGHT_UP)
+    text = shortened(turn_line(words, names, state, last), MOST_CAUGHT_UP)
     acted = "no" if _is_start(before) else "yes"
     lines = [words("cl-caught-up", acted=acted, turns=len(chosen), told=text)]
     lost = [
@@ -239,5 +222,5 @@ def _is_start(state: State) -> bool:
 def film_alt(words: Words, names: Names, parts: Sequence[PlayedTurn]) -> str:
     """Tell a film of turns by how many they are and what the last of them tells."""
     state, turn = parts[-1]
-    text = _shortened(turn_line(words, names, state, turn).replace("**", ""), MOST_CAUGHT_UP)
+    text = shortened(turn_line(words, names, state, turn).replace("**", ""), MOST_CAUGHT_UP)
     return words("cl-film", turns=len(parts), told=text)

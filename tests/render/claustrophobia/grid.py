@@ -1,6 +1,6 @@
 """Where the tunnels of a scene lie in its picture."""
 
-from render.claustrophobia.geometry import Grid
+from render.claustrophobia.arrangement import Grid
 from render.claustrophobia.picture import arrangement_of, shown_cells
 from render.claustrophobia.scene import Scene
 

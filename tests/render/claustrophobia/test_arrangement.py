@@ -6,8 +6,7 @@ import pytest
 
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.tunnels.tiles import Cell
-from render.claustrophobia.arrangement import HEAD, HIGHEST, WIDEST, Arrangement, arrangement_for
-from render.claustrophobia.geometry import Box, Spot, side
+from render.claustrophobia.arrangement import HEAD, HIGHEST, WIDEST, Arrangement, Box, Spot, arrangement_for, side
 from render.claustrophobia.sprites_destiny import HEIGHT as SLOT
 from render.claustrophobia.sprites_plates import FOES, HEIGHT, WIDTH
 

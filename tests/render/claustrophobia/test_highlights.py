@@ -14,8 +14,8 @@ from engine.claustrophobia.play import GameTurn, PlayedTurn
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import Hit
 from engine.core import Seat, Turn
-from render.claustrophobia.moment import MOST_HIGHLIGHTS, highlights
 from render.claustrophobia.motion import reel
+from render.claustrophobia.show import highlights
 from tests.render.claustrophobia.games import played_by_lot
 
 MISSED = Attacked("troglodyte", 0, "B1", 0, (1,), (), 4, 0)
@@ -46,7 +46,7 @@ def test_a_death_is_worth_more_than_blows_and_what_counts_as_much_and_was_later_
 def test_how_a_game_ended_is_always_seen_again(scenario: ScenarioName) -> None:
     turns = [turn for _, turn in played_by_lot(scenario, 3)]
     best = highlights(turns)
-    assert len(best) == MOST_HIGHLIGHTS
+    assert len(best) == 3
     assert any(isinstance(event, GameEnded) for event in turns[best[-1]].events)
 
 

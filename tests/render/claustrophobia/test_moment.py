@@ -8,10 +8,9 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from render.claustrophobia.action import Action
 from render.claustrophobia.arrangement import DESTINY, TRAY
-from render.claustrophobia.moment import MOMENTS
-from render.claustrophobia.scene import Destiny, Scene
+from render.claustrophobia.picture import MOMENTS
+from render.claustrophobia.scene import Action, Destiny, Scene
 from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW, chapters
 from render.core import words_in
 from render.core.composition import Shape

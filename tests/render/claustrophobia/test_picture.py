@@ -25,13 +25,11 @@ from render.claustrophobia.action import action_of
 from render.claustrophobia.arrangement import HIGHEST, WIDEST
 from render.claustrophobia.figures import FIGURES
 from render.claustrophobia.picture import COMPOSITION, arrangement_of, paint, sprites
-from render.claustrophobia.pieces import Piece
-from render.claustrophobia.place import Place
-from render.claustrophobia.scene import Laid, Scene
+from render.claustrophobia.scene import Laid, Piece, Place, Scene
 from render.claustrophobia.show import board
+from render.claustrophobia.sprites_destiny import EFFECT_ICONS
 from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.sprites_places import place_sprite, signs_sprite
-from render.claustrophobia.sprites_tray import EFFECT_ICONS
 from render.claustrophobia.view import scene_of
 from render.core import words_in
 from tests.engine.claustrophobia.look_alikes import dealt_anew

@@ -11,20 +11,14 @@ from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.tunnels.tiles import DIRECTIONS, STEPS, Direction
 from engine.claustrophobia.warriors.kinds import HumanName, Stats
 from render.claustrophobia import tones
-from render.claustrophobia.action import Action, Step
-from render.claustrophobia.arrangement import WIDEST
-from render.claustrophobia.examples import primer_card
-from render.claustrophobia.geometry import SIZES
+from render.claustrophobia.arrangement import SIZES, WIDEST
+from render.claustrophobia.panel import goal
 from render.claustrophobia.picture import paint
-from render.claustrophobia.pieces import Piece
-from render.claustrophobia.place import Edge, Place
-from render.claustrophobia.scene import Choice, Laid, Plate, Scene
-from render.claustrophobia.shapes import openings_sprite
+from render.claustrophobia.scene import Action, Choice, Edge, Laid, Piece, Place, Plate, Scene, Step
 from render.claustrophobia.sprites_figures import figure_signs
-from render.claustrophobia.sprites_head import goal
-from render.claustrophobia.sprites_places import number_sprite, place_sprite, signs_sprite
+from render.claustrophobia.sprites_places import number_sprite, openings_sprite, place_sprite, signs_sprite
 from render.claustrophobia.sprites_plates import plate_sprite
-from render.claustrophobia.text.rules import picture
+from render.claustrophobia.text.rules import picture, primer_card
 from render.claustrophobia.tunnels import standing, tunnel_sprites
 from render.claustrophobia.view import plate_of, scene_of
 from render.core import Frame, words_in

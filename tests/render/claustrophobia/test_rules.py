@@ -5,9 +5,8 @@ import pytest
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.notation.actions import read_action
 from engine.claustrophobia.notation.position import read_position
-from render.claustrophobia.examples import EXAMPLES, example_scene
 from render.claustrophobia.picture import paint
-from render.claustrophobia.text.rules import TOPICS, picture, topic, topics
+from render.claustrophobia.text.rules import EXAMPLES, TOPICS, example_scene, picture, topic, topics
 from render.core import words_in
 
 WORDS = words_in("en")

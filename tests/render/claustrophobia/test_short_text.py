@@ -40,11 +40,10 @@ from engine.claustrophobia.rounds.phases import Activation, DemonAction, Force, 
 from engine.claustrophobia.state import Hit, State
 from engine.core import Seat, SeededChance, Turn
 from render.claustrophobia.show import board, lobby_frame
-from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.odds_text import odds_text, percent
 from render.claustrophobia.text.setup_text import force_lines
-from render.claustrophobia.text.text_board import text_board
+from render.claustrophobia.text.text_board import text_board, wanted
 from render.claustrophobia.text.turn_text import caption, catch_up
 from render.claustrophobia.text.warrior_text import human_line
 from render.claustrophobia.view import plate_of

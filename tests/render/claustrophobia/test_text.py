@@ -18,13 +18,11 @@ from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.tunnels.tiles import TILE_KINDS
 from engine.claustrophobia.warriors.objects import OBJECT_NAMES
 from engine.core import AnyMatch, Reason, Seat, SeededChance
-from render.claustrophobia.text.alt_text import alt_text
-from render.claustrophobia.text.headline import board_sentence
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.odds_text import odds_text
 from render.claustrophobia.text.refusals import refusal
 from render.claustrophobia.text.setup_text import setup_lines
-from render.claustrophobia.text.text_board import LONGEST, text_board
+from render.claustrophobia.text.text_board import LONGEST, alt_text, board_sentence, text_board
 from render.claustrophobia.text.turn_text import caption, catch_up, turn_line
 from render.core import words_in
 from tests.engine.claustrophobia.random_games import SETUPS, random_game

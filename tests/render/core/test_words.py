@@ -25,8 +25,8 @@ from engine.claustrophobia.reasons import REASONS as CLAUSTROPHOBIA_REASONS
 from engine.fearsome_floors.opponents.motives import MOTIVES
 from engine.fearsome_floors.reasons import REASONS
 from engine.fearsome_floors.tiles import FLOORS
-from render.claustrophobia.examples import EXAMPLES as CLAUSTROPHOBIA_EXAMPLES
-from render.claustrophobia.examples import PRIMER as CLAUSTROPHOBIA_PRIMER
+from render.claustrophobia.text.rules import EXAMPLES as CLAUSTROPHOBIA_EXAMPLES
+from render.claustrophobia.text.rules import PRIMER as CLAUSTROPHOBIA_PRIMER
 from render.claustrophobia.text.rules import TOPICS as CLAUSTROPHOBIA_TOPICS
 from render.core import Words, words_in
 from render.core.words import ENTRY, LANGUAGES

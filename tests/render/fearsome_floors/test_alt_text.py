@@ -7,7 +7,8 @@ from engine.fearsome_floors.board import SQUARES, Square
 from engine.fearsome_floors.setup import BASIC_TILES
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, Phase, TokenPhase
 from engine.fearsome_floors.tiles import PAIRS, TILES, Teleporter, Tile
-from render.fearsome_floors.alt_text import LONGEST, alt_text
+from render.core.show import LONGEST_ALT
+from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
@@ -95,16 +96,16 @@ def test_seven_long_names_give_way_to_colours() -> None:
     names = [letter * 64 for letter in "ABCDEFG"]
     turned = alt_text(WORDS, names, replace(state, round=13), "Long names. " * 12)
     assert "beige: 6 (moved) on" in turned
-    assert len(turned) <= LONGEST
+    assert len(turned) <= LONGEST_ALT
     told = alt_text(WORDS, names, state, "Long names.")
     assert told.startswith("Long names. Round 14 of 14")
     assert "beige: 1 (moved) on" in told
     assert "A" * 64 not in told
-    assert len(told) <= LONGEST
+    assert len(told) <= LONGEST_ALT
 
 
 def test_a_sentence_that_is_too_long_is_cut_but_not_the_position() -> None:
     told = alt_text(WORDS, NAMES[:4], position(), "x" * 2000)
-    assert len(told) == LONGEST
+    assert len(told) == LONGEST_ALT
     assert "x… Round 1 of 14" in told
     assert told.endswith("Blood on i3 to j4 and e9 to h9.")

@@ -13,8 +13,7 @@ from render.core import Frame
 from render.fearsome_floors.attempt import attempt_frame
 from render.fearsome_floors.geometry import OUTSIDE, box
 from render.fearsome_floors.picture import board_sprites
-from render.fearsome_floors.piece import Piece
-from render.fearsome_floors.scene import Scene
+from render.fearsome_floors.scene import Piece, Scene
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
 

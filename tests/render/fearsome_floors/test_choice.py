@@ -16,10 +16,9 @@ from render.fearsome_floors import board_scene, paint
 from render.fearsome_floors import choice_marks as signs
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.attempt import attempt_frame, draft_frame
-from render.fearsome_floors.choice import Choice, Goal, draft_choice, goals_of
 from render.fearsome_floors.geometry import ESCAPED, middle
 from render.fearsome_floors.picture import board_sprites
-from render.fearsome_floors.scene import Scene, named
+from render.fearsome_floors.scene import Choice, Goal, Scene, draft_choice, goals_of, named
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 from tests.render.fearsome_floors.walks import DRAFT
 

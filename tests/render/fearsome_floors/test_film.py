@@ -37,9 +37,7 @@ from engine.fearsome_floors.state import Monster, MonsterPhase, State, TokenPhas
 from render.fearsome_floors import Scene, frames
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.film import parts
-from render.fearsome_floors.piece import Piece
-from render.fearsome_floors.scene import Walk
-from render.fearsome_floors.traces import Bite, Halt, Jump, Passage, Sight, Trail, Turned
+from render.fearsome_floors.scene import Bite, Halt, Jump, Passage, Piece, Sight, Trail, Turned, Walk
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
 

@@ -13,11 +13,11 @@ from engine.fearsome_floors.cards import CARD
 from engine.fearsome_floors.events import MonsterTeleported
 from engine.fearsome_floors.forecast import forecast
 from engine.fearsome_floors.state import State
+from render.core.show import LONGEST_ALT
 from render.fearsome_floors import Scene, board_scene, paint
-from render.fearsome_floors.alt_text import LONGEST
 from render.fearsome_floors.forecast import forecast_frame, forecast_scene, percent
 from render.fearsome_floors.picture import sprites
-from render.fearsome_floors.prospect import End, Leg, Threat
+from render.fearsome_floors.scene import End, Leg, Threat
 from tests.engine.fearsome_floors.positions import position
 from tests.engine.fearsome_floors.test_forecast import WORKED, WORKED_TOKENS, foreseeable
 from tests.render.fearsome_floors.tables import NAMES, WORDS
@@ -148,7 +148,7 @@ def test_a_chance_and_its_opposite_make_a_hundred() -> None:
 def test_any_forecast_fits_into_a_message_and_its_text_and_can_be_stored_and_drawn(state: State) -> None:
     frame = forecast_frame(WORDS, [name * 8 for name in NAMES[:2]], state)
     assert len(frame.sentence) <= MESSAGE
-    assert len(frame.alt) <= LONGEST
+    assert len(frame.alt) <= LONGEST_ALT
     assert msgspec.json.decode(msgspec.json.encode(frame.scene), type=Scene) == frame.scene
     assert len(list(sprites(frame.scene))) > len(list(sprites(board_scene(state))))
 

@@ -14,8 +14,7 @@ from render.fearsome_floors import Scene, board_scene
 from render.fearsome_floors import forecast_marks as signs
 from render.fearsome_floors.forecast_marks import forecast_over
 from render.fearsome_floors.geometry import HEIGHT, SQUARE, middle
-from render.fearsome_floors.piece import Piece
-from render.fearsome_floors.prospect import End, Prospect, Threat
+from render.fearsome_floors.scene import End, Piece, Prospect, Threat
 from tests.engine.fearsome_floors.positions import position
 from tests.render.fearsome_floors.positions import start_of
 from tests.render.fearsome_floors.test_forecast import seen, worked

@@ -9,12 +9,12 @@ from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import TokenName
-from render.fearsome_floors import hint_marks as signs
+from render.fearsome_floors import choice_marks as signs
 from render.fearsome_floors import paint
-from render.fearsome_floors.choice import Hint
 from render.fearsome_floors.geometry import ESCAPED, OUTSIDE, middle
-from render.fearsome_floors.hint import hint_frame
 from render.fearsome_floors.picture import board_sprites
+from render.fearsome_floors.review import hint_frame
+from render.fearsome_floors.scene import Hint
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
 GREEN = Seat(0)

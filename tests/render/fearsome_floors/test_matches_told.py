@@ -15,6 +15,7 @@ from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import colours_for
+from render.core.show import LONGEST_ALT
 from render.fearsome_floors import alt_text, commentary, labels
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import frames
@@ -63,4 +64,4 @@ def test_every_turn_of_random_matches_has_words_within_the_limits(players: int, 
         headline = caption(WORDS, names, before, turn)
         assert len("\n".join([headline, *told[:PICTURES]])) <= MESSAGE
         for sentence in (headline, *told, board_caption(WORDS, names, match.state)):
-            assert len(alt_text.alt_text(WORDS, names, match.state, sentence)) <= alt_text.LONGEST
+            assert len(alt_text.alt_text(WORDS, names, match.state, sentence)) <= LONGEST_ALT

@@ -19,17 +19,14 @@ from engine.fearsome_floors.tokens import COLOURS
 from render.core.drawing import polar
 from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
 from render.fearsome_floors import sprites_marks as marks
-from render.fearsome_floors.choice import Choice, Goal, draft_choice
 from render.fearsome_floors.commentary import step
-from render.fearsome_floors.composition import BLENDS, PACKED
 from render.fearsome_floors.film import beats
+from render.fearsome_floors.floor import BLENDS, PACKED
 from render.fearsome_floors.geometry import MONSTER, middle
 from render.fearsome_floors.picture import board_sprites
-from render.fearsome_floors.piece import Piece
-from render.fearsome_floors.scene import Walk
+from render.fearsome_floors.scene import Action, Bite, Choice, Goal, Halt, Jump, Piece, Sight, Trail, Walk, draft_choice
 from render.fearsome_floors.sprites_tiles import pair_sign, portal
 from render.fearsome_floors.sprites_tokens import RIMS, token
-from render.fearsome_floors.traces import Action, Bite, Halt, Jump, Sight, Trail
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 from tests.render.fearsome_floors.test_scene import EVENTFUL

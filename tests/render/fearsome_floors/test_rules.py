@@ -15,8 +15,8 @@ from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.notation.actions import read_action
 from engine.fearsome_floors.notation.signs import CARD, PLACES
 from engine.fearsome_floors.tiles import FLOORS, TILES
+from render.core.show import LONGEST_ALT
 from render.fearsome_floors import paint
-from render.fearsome_floors.alt_text import LONGEST as LONGEST_ALT
 from render.fearsome_floors.rules import EXAMPLES, TOPICS, picture, topic, topics
 from tests.render.fearsome_floors.tables import WORDS
 

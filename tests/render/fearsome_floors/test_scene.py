@@ -3,9 +3,7 @@ from msgspec.structs import replace
 
 from engine.fearsome_floors.state import MonsterPhase, Over, TokenPhase
 from render.fearsome_floors import Scene, board_scene, scene_of
-from render.fearsome_floors.piece import Piece
-from render.fearsome_floors.scene import Walk
-from render.fearsome_floors.traces import Action, Bite, Passage, Sight, Trail
+from render.fearsome_floors.scene import Action, Bite, Passage, Piece, Sight, Trail, Walk
 from tests.render.fearsome_floors.positions import busy, start_of
 
 EVENTFUL = Action(

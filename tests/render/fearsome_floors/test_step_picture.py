@@ -12,10 +12,10 @@ from engine.fearsome_floors.board import ORDER, coordinates
 from render.fearsome_floors import Scene, paint
 from render.fearsome_floors.film import frames
 from render.fearsome_floors.geometry import LABEL, SQUARE, WALL, corner
+from render.fearsome_floors.part import LEAST, MOST, side_of, window
 from render.fearsome_floors.rules import Example, example_scene
 from render.fearsome_floors.scene import Walk
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW, chapters
-from render.fearsome_floors.step_picture import LEAST, MOST, side_of, window
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
 

@@ -6,7 +6,8 @@ from engine.core import Seat
 from engine.fearsome_floors.events import TokenStepped
 from engine.fearsome_floors.moves import MoveToken, PlayedTurn
 from engine.fearsome_floors.notation import read_position
-from render.fearsome_floors.alt_text import LONGEST, film_alt
+from render.core.show import LONGEST_ALT
+from render.fearsome_floors.alt_text import film_alt
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 from tests.render.fearsome_floors.test_film import turn_of
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
@@ -36,7 +37,7 @@ def test_where_even_those_have_no_room_the_walks_are_summed_up() -> None:
     told = film_alt(WORDS, ADA_BEN_CAY, [walked(EVENTFUL, "8")] * 3)
     assert told.count("The monster played 8, ate ") == 3
     assert "Step" not in told
-    assert len(told) <= LONGEST
+    assert len(told) <= LONGEST_ALT
 
 
 def moves(count: int) -> list[PlayedTurn]:
@@ -57,7 +58,7 @@ def test_where_there_is_no_room_for_every_move_they_are_counted() -> None:
 def test_a_story_without_walks_that_is_too_long_is_counted_too() -> None:
     told = film_alt(WORDS, NAMES[:2], moves(60))
     assert told.startswith("Ada moved 30 times and Ben moved 30 times. Round 5")
-    assert len(told) <= LONGEST
+    assert len(told) <= LONGEST_ALT
 
 
 def test_a_story_that_is_too_long_even_so_ends_with_a_whole_sentence() -> None:
@@ -66,4 +67,4 @@ def test_a_story_that_is_too_long_even_so_ends_with_a_whole_sentence() -> None:
     assert story.split("now.")[-1] == ""
     assert story.count("The monster played 5, ate nobody and is on f6 now.") > 5
     assert position.startswith("Round 5")
-    assert len(told) <= LONGEST
+    assert len(told) <= LONGEST_ALT

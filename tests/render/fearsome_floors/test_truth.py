@@ -21,10 +21,9 @@ from engine.fearsome_floors.tiles import Patch
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.sprite import Placed, Sprite
 from render.fearsome_floors import Scene, board_scene, frames, paint
-from render.fearsome_floors.composition import BLENDS, PACKED
-from render.fearsome_floors.floor import floor
+from render.fearsome_floors.floor import BLENDS, PACKED, floor
 from render.fearsome_floors.picture import sprites
-from render.fearsome_floors.piece import Piece
+from render.fearsome_floors.scene import Piece
 from render.fearsome_floors.sprites_monster import monster
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import token

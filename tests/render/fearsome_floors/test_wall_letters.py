@@ -6,7 +6,7 @@ from engine.fearsome_floors.board import WALLS
 from engine.fearsome_floors.state import Monster
 from render.fearsome_floors import board_scene
 from render.fearsome_floors.picture import sprites
-from render.fearsome_floors.wall_letters import letter_sprites, lettered_walls
+from render.fearsome_floors.sprites_marks import letter_sprites, lettered_walls
 from tests.render.fearsome_floors.positions import busy
 
 

@@ -23,8 +23,7 @@ from render.core import words_in
 from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
 from render.fearsome_floors.attempt import attempt_frame, draft_frame
 from render.fearsome_floors.forecast import forecast_scene
-from render.fearsome_floors.scene import Walk
-from render.fearsome_floors.traces import Action, Halt, Jump, Trail, Turned
+from render.fearsome_floors.scene import Action, Halt, Jump, Trail, Turned, Walk
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.walks import ADVANCED, CROWDED, DRAFT, EVENTFUL, walked
 

@@ -6,9 +6,9 @@ from engine.claustrophobia.fights.hits import to_name
 from engine.claustrophobia.moves import LayTile, Name, OrderTiles, PlayEvent, PutHole
 from engine.claustrophobia.rounds.phases import Placing
 from engine.claustrophobia.warriors.kinds import LINES, HumanName
-from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.labels import human_name, kind_of_tile, line_text, sentence
 from render.claustrophobia.text.move_text import laying_label, move_label
+from render.claustrophobia.text.text_board import wanted
 from render.claustrophobia.text.warrior_text import human_line
 
 Struck = tuple[HumanName, int]

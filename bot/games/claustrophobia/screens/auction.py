@@ -7,9 +7,9 @@ from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
 from engine.claustrophobia.beginning.auction import OFFERS
 from engine.claustrophobia.cards.decks import GIFTS
 from engine.claustrophobia.moves import Bid, Buy, End, Pass
-from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.setup_text import force_lines
+from render.claustrophobia.text.text_board import wanted
 
 SHOPS: Final = {"gifts": "cl-pad-gifts", "objects": "cl-pad-objects"}
 """The buttons of what is sold on a screen of its own, by the path there."""

@@ -14,9 +14,9 @@ from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import RULE_OF, HumanName, Stats
 from engine.core.notation import BadNotation
-from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.labels import human_name, stats_text
 from render.claustrophobia.text.move_text import given_dice, given_die
+from render.claustrophobia.text.text_board import wanted
 from render.claustrophobia.text.warrior_text import human_line
 
 AIMS: Final[Mapping[str, Callable[[Stats], int]]] = {

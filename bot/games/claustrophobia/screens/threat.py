@@ -11,10 +11,10 @@ from engine.claustrophobia.rounds.phases import SlotName, Threat
 from engine.claustrophobia.rounds.threat import DEMON_PRICE, TROGLODYTE_PRICE
 from engine.claustrophobia.tunnels.map import has_figure
 from engine.core import Reason
-from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.labels import dice_text, human_name, sentence, tile_name, tile_number, warrior_name
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.refusals import refusal
+from render.claustrophobia.text.text_board import wanted
 
 SLOT = "slot "
 SUMMON = "summon "

@@ -27,10 +27,10 @@ from engine.claustrophobia.moves import (
 )
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, Side, WarriorName
 from engine.claustrophobia.warriors.strength import stats_of
-from render.claustrophobia.text.headline import wanted
 from render.claustrophobia.text.labels import sentence, stats_text
 from render.claustrophobia.text.move_text import Act, act_label, actor_name, move_label
 from render.claustrophobia.text.odds_text import odds_text
+from render.claustrophobia.text.text_board import wanted
 from render.claustrophobia.text.warrior_text import demon_line, human_line
 
 Actor = tuple[WarriorName, int | None]

@@ -20,13 +20,11 @@ from engine.claustrophobia.tunnels.tiles import BOX, DIRECTIONS, TileKind
 from engine.claustrophobia.warriors.kinds import DEMONS
 from engine.core import Seat, SeededChance
 from render.claustrophobia.action import action_of
-from render.claustrophobia.examples import primer_card
 from render.claustrophobia.picture import paint
-from render.claustrophobia.pieces import Piece
-from render.claustrophobia.place import Place
-from render.claustrophobia.scene import AnyScene, Laid, Scene
+from render.claustrophobia.scene import AnyScene, Laid, Piece, Place, Scene
 from render.claustrophobia.show import pad_frames
-from render.claustrophobia.sprites_tray import EFFECT_ICONS
+from render.claustrophobia.sprites_destiny import EFFECT_ICONS
+from render.claustrophobia.text.rules import primer_card
 from render.claustrophobia.view import scene_of
 from render.core import words_in
 from tests.render.claustrophobia.games import played_by_lot
