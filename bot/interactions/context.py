@@ -48,6 +48,11 @@ class Context(Asker):
         """Whether Discord has taken a first answer."""
         return self.interaction.response.is_done() or self._promised.is_set()
 
+    @property
+    def _may_write(self) -> bool:
+        """Whether the bot may write where it was asked."""
+        return may_write(self.interaction.app_permissions, self.interaction.channel)
+
     async def answer(
         self, text: str, *, view: discord.ui.View | None = None, files: Sequence[discord.File] = ()
     ) -> None:
@@ -61,6 +66,16 @@ class Context(Asker):
                 return
             say = self.interaction.followup.send if self._is_answered else self.interaction.response.send_message
             await say(text, ephemeral=True, allowed_mentions=NOBODY, view=shown, files=files)
+
+    async def done(self) -> None:
+        """Say for a moment that what a line in the channel tells is done; where no line can come, it stays."""
+        say = self.update if self.is_private else self.answer
+        await say(self.words("done"), view=None)
+        if self._may_write:
+            try:
+                await self.interaction.delete_original_response()
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
+                log.info("private answer stays", interaction=self.interaction.id, error=str(refusal))
 
     async def show(
         self,
@@ -118,13 +133,12 @@ class Context(Asker):
     async def _with_warning(self, text: str) -> str:
         """Add that what this channel is owed waits, where the bot may not write there at all."""
         asked, barred = self.interaction, self.app.barred()
-        is_free = may_write(asked.app_permissions, asked.channel)
-        if asked.guild_id is None or (is_free and not barred):
+        if asked.guild_id is None or (self._may_write and not barred):
             return text
         try:
             async with self.app.tables.store.reading() as reader:
                 place = await self.channel_id(reader)
-                owed = 0 if is_free and place not in barred else await reader.count_owed(place)
+                owed = 0 if self._may_write and place not in barred else await reader.count_owed(place)
         except DatabaseUnusable:  # told where it is needed
             return text
         where = "private" if is_shut_out(asked.app_permissions, asked.channel) else "channel"

@@ -18,6 +18,7 @@ from bot.runtime.client import Furunkulus
 from bot.sandbox import Message, UserClient, World
 from engine.core import SeededChance
 from tests.end_to_end.player import next_on
+from tests.end_to_end.scenes import stops
 from tests.endurance.ground import playing_in
 
 WITHIN = 60.0
@@ -60,7 +61,7 @@ async def play(
         times.append((took, any("The monster plays" in one.content for one in between)))
         board = latest
     else:
-        await ada.slash("table stop")
+        await stops(ada)
     return times
 
 

@@ -6,7 +6,7 @@ from bot.runtime.client import Furunkulus
 from bot.sandbox import Attachment, Channel, UserClient, World
 from engine.core import AnyMatch, write_journal
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, begun, public
+from tests.end_to_end.scenes import answer, begun, public, stops
 
 
 async def imports(person: UserClient, file: Attachment, **options: object) -> str:
@@ -35,5 +35,5 @@ async def exported(at: At) -> tuple[bytes, bytes]:
     (same,) = answer(await at("Ada").slash("see record")).attachments
     assert re.fullmatch(r"fearsome-floors_[0-9]{4}-[0-9]{2}-[0-9]{2}_Ada-Ben_no1\.txt", record.filename)
     assert (save.filename, same.filename) == (record.filename.replace(".txt", ".json"), record.filename)
-    await at("Mo").slash("table stop")
+    await stops(at("Mo"))
     return save.content, record.content

@@ -132,6 +132,12 @@ async def asks(person: UserClient, command: str, **options: object) -> str:
     return said(await person.slash(command, **options))
 
 
+async def stops(person: UserClient) -> str:
+    """End a game by `/table stop`, and mean it, or close a lobby; return the private answer."""
+    told = answer(await person.slash("table stop"))
+    return said(await person.click(told, id_of(told, "stop"))) if told.components else told.content
+
+
 async def resigns(person: UserClient) -> str:
     """Resign, and mean it; return the private answer."""
     asked = answer(await person.slash("resign"))

@@ -26,6 +26,7 @@ from tests.end_to_end.scenes import (
     said,
     set_up,
     start_tokens,
+    stops,
     texts,
 )
 from tests.patience import until
@@ -243,7 +244,7 @@ async def test_a_stopped_game_and_a_seat_with_somebody_else_forget_what_was_due(
         assert rows(database, "SELECT person_id FROM seats WHERE stand_in") == [(world.people["Ada"].id,)]
         await replaces(at, world, "Ada", "Cleo")
         assert rows(database, "SELECT * FROM seats WHERE stand_in") == []
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await client.outbox_worker.idle()
         before = public(games)
         await bot_clock.passes(client, days=9)

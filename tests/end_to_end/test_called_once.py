@@ -27,6 +27,7 @@ from tests.end_to_end.scenes import (
     public,
     rows,
     said,
+    stops,
 )
 from tests.patience import until
 
@@ -123,7 +124,7 @@ async def test_a_reminder_that_has_waited_for_discord_is_sent_once_and_only_if_i
             case "undo":
                 await at("Ada").slash("undo")
             case "stop":
-                await at("Mo").slash("table stop")
+                await stops(at("Mo"))
             case "reset":
                 sure = answer(await at("Mo").slash("table reset"))
                 await at("Mo").click(sure, id_of(sure, "reset"))
@@ -237,7 +238,7 @@ async def test_a_stopped_game_that_is_brought_back_calls_nobody_again_at_once(
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await at("Mo").slash("table restore")
         await client.outbox_worker.idle()
         called = [person for post in public(games) for person in post.pinged]
@@ -250,7 +251,7 @@ async def test_the_board_of_a_stopped_game_says_so_and_calls_nobody(start: Start
     async with start(green_begins()):
         await begun(at, "Ada", "Ben")
         assert (await (await at("Ada").slash("see board")).finished()).components
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         for name in ("Ada", "Cleo"):
             board = await (await at(name).slash("see board")).finished()
             assert board.content.startswith(stopped)

@@ -7,7 +7,7 @@ import pytest
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import answer, asks, begins, begun
+from tests.end_to_end.scenes import answer, asks, begins, begun, stops
 
 YEARS_AGO = datetime(2020, 1, 1, tzinfo=UTC)
 
@@ -18,12 +18,12 @@ async def test_the_newest_game_is_shown_also_when_the_clock_was_put_back(
     async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("move", token="4", path="uu")
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         bot_clock.now = YEARS_AGO
         monkeypatch.setattr("bot.store.table_access.now", lambda: YEARS_AGO)
         await begun(at, "Cleo", "Dan")
         await at("Cleo").slash("stay", token="5")
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await client.outbox_worker.idle()
         assert "Cleo" in await asks(at("Mo"), "see text")
         shown = answer(await at("Mo").slash("see board"))

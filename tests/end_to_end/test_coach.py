@@ -12,7 +12,7 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.crypt_player import crypt_begun, newest_board
 from tests.end_to_end.draft_scenes import drafting
 from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import answer, begins, begun, clicks_late, public, said, uncoached
+from tests.end_to_end.scenes import answer, begins, begun, clicks_late, public, said, stops, uncoached
 from tests.end_to_end.test_crypt_reactions import explored
 
 WORDS = words_in("en")
@@ -67,7 +67,7 @@ async def test_each_pad_has_its_own_lines(start: Start, at: At, games: Channel) 
         board = public(games)[-1]
         pad = answer(await at("Ada").click(board, id_of(board, "ff-draft")))
         assert coaching(pad) == [WORDS("coach", told=WORDS(DRAFT[0]))]
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
     async with start(SeededChance(1)) as client:
         await crypt_begun(at)
         await client.outbox_worker.idle()

@@ -11,7 +11,7 @@ from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.crypt_player import acts, crypt_begun, newest_board
 from tests.end_to_end.file_scenes import brings, imports
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, public, replaces, said, texts
+from tests.end_to_end.scenes import answer, asks, public, replaces, said, stops, texts
 from tests.end_to_end.test_crypt_reactions import explored
 from tests.end_to_end.test_end_and_restore import resets
 
@@ -175,7 +175,7 @@ async def test_an_unfinished_game_is_exported_as_it_is_seen_and_nobody_goes_on_f
         exported = answer(await at("Mo").slash("table export"))
         save, record = exported.attachments
         assert re.fullmatch(r"claustrophobia_[0-9-]{10}_Ada-Ben_no1\.json", save.filename)
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         people = {"seat1": world.people["Ada"], "seat2": world.people["Ben"]}
         unmarked = save.content.replace(b'"is_view":true', b'"is_view":false')
         assert unmarked != save.content

@@ -10,7 +10,7 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.crypt_player import crypt_begun
 from tests.end_to_end.file_scenes import brings
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import asks, public, resigns, stored, texts
+from tests.end_to_end.scenes import asks, public, resigns, stops, stored, texts
 from tests.end_to_end.test_end_and_restore import resets
 
 EACH, LATE = "- naming: after each attack", "- naming: at the round's end"
@@ -112,13 +112,13 @@ async def test_the_channels_next_table_has_it_too(start: Start, at: At, games: C
     async with start() as client:
         await opened(at)
         await shown(at, time="day")
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await opened(at)
         assert await shown(at) == PROPOSED_LATE
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await opened(at, naming="at-once")
         assert await shown(at) == EACH
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await crypt_begun(at)
         assert await played(client, games) == "at-once"
 

@@ -21,6 +21,7 @@ from tests.end_to_end.scenes import (
     rows,
     said,
     seated,
+    stops,
     stored,
     texts,
 )
@@ -81,9 +82,9 @@ async def test_a_game_that_was_stopped_comes_back_by_its_number(start: Start, at
     async with start(ScriptedChance([*begins("green"), *begins("red")])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        assert await asks(at("Ada"), "table stop") == "Done."  # the host
+        assert await stops(at("Ada")) == "Done."  # the host
         await begun(at, "Cleo", "Dan")
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await client.outbox_worker.idle()
         assert public(games)[-1].content == "Mo has stopped game no. 2; `/table restore` brings it back."
         offers = await at("Mo").complete("table restore", focus="game", game="")
@@ -99,7 +100,7 @@ async def test_a_game_that_was_stopped_comes_back_by_its_number(start: Start, at
             assert await asks(at("Mo"), "table restore", game=strange) == told
         await at("Mo").slash("table restore", game="1")
         assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await at("Mo").slash("table restore")
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Mo has brought game no. 2 back.")
@@ -113,7 +114,7 @@ async def test_a_dead_lobby_frees_its_channel(start: Start, at: At, games: Chann
         await seated(at, "Ben", "Cleo")
         await client.outbox_worker.idle()
         assert texts(public(games))[1] == "Mo has closed this table; `/new` opens another one."
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await client.outbox_worker.idle()
         assert texts(public(games))[-1] == "Mo has closed this table."
         assert public(games)[-2].content.endswith(CLOSED)
@@ -132,7 +133,7 @@ async def test_a_save_that_cannot_be_read_blocks_its_channel_no_longer(
         assert (await asks(at("Mo"), "table undo")).startswith(corrupt)
         assert await resets(at) == "Done."
         assert rows(database, "SELECT id, status FROM matches") == [(1, "stopped"), (2, "lobby")]
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await client.outbox_worker.idle()
         before = stored(database)
         assert (await asks(at("Mo"), "table restore")).startswith(corrupt)
@@ -149,21 +150,38 @@ async def test_a_lobby_that_cannot_be_read_is_told_so_and_can_be_closed(
         await client.outbox_worker.idle()
         rows(database, f"UPDATE matches SET {column} = '{{'")  # noqa: S608 - of this test's own words
         assert (await asks(at("Ben"), "join")).startswith("The saved game of this table cannot be read;")
-        assert await asks(at("Mo"), "table stop") == "Done."
+        assert await stops(at("Mo")) == "Done."
         assert await asks(at("Ben"), "new fearsome-floors") == "The table is open, and you have joined it."
         await client.outbox_worker.idle()
     forgive(quiet, "unreadable settings")
     assert len(forgive(quiet, "corrupt save")) == 1
 
 
+async def test_stop_asks_first_and_an_old_question_stops_no_other_game(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green") * 2])) as client:
+        await begun(at, "Ada", "Ben")
+        asked = answer(await at("Ada").slash("table stop"))
+        assert asked.content == "End game no. 1 here? `/table restore` can bring it back."
+        assert rows(database, "SELECT status FROM matches") == [("running",)]
+        assert await stops(at("Mo")) == "Done."
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content == "Mo has stopped game no. 1; `/table restore` brings it back."
+        await begun(at, "Ada", "Ben")
+        told = said(await at("Ada").click(asked, id_of(asked, "stop")))
+        assert told == "This channel plays another game by now: use the command again."
+        assert rows(database, "SELECT status FROM matches ORDER BY id") == [("stopped",), ("running",)]
+
+
 async def test_an_old_question_resets_no_other_game(start: Start, at: At, database: Path) -> None:
     async with start() as client:
         await seated(at, "Ada")
         asked = answer(await at("Mo").slash("table reset"))
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await seated(at, "Ben")
         await client.outbox_worker.idle()
         before = stored(database)
         told = said(await at("Mo").click(asked, id_of(asked, "reset")))
-        assert told == "This channel plays another game by now: use `/table reset` again."
+        assert told == "This channel plays another game by now: use the command again."
         assert stored(database) == before

@@ -19,7 +19,7 @@ from engine.core import Match, ScriptedChance, Seat, SeededChance, write_journal
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.file_scenes import exported, imports
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import answer, answers_offer, asks, begins, begun, forgive, public, rows, stored
+from tests.end_to_end.scenes import answer, answers_offer, asks, begins, begun, forgive, public, rows, stops, stored
 from tests.engine.claustrophobia.test_auction import auction
 from tests.every_game.matches import NOON
 
@@ -67,7 +67,7 @@ async def test_a_file_that_is_brought_again_and_again_pings_nobody_each_time(
             assert await imports(at("Mo"), world.upload("x.json", save)) == "Done."
             await client.outbox_worker.idle()
             assert public(games)[-1].pinged == pinged
-            await at("Mo").slash("table stop")
+            await stops(at("Mo"))
 
 
 async def test_a_record_goes_on_with_the_people_who_are_named(

@@ -27,6 +27,7 @@ from tests.end_to_end.scenes import (
     rows,
     said,
     seated,
+    stops,
     texts,
 )
 from tests.patience import PATIENCE
@@ -164,7 +165,7 @@ async def test_a_game_that_is_stopped_in_its_thread_says_so_in_the_channel(
 ) -> None:
     async with start(green_begins()) as client:
         thread = await in_thread(at, world, games, "Ada", "Ben")
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await client.outbox_worker.idle()
         assert "\nThe game was stopped.\n" in public(games)[0].content
         assert thread.is_archived
@@ -175,7 +176,7 @@ async def test_in_the_thread_of_a_game_that_is_over_nothing_is_set_and_in_the_ch
 ) -> None:
     async with start(SeededChance(1)) as client:
         thread = await in_thread(at, world, games, "Ada", "Ben")
-        await there(thread)("Mo").slash("table stop")
+        await stops(there(thread)("Mo"))
         await client.outbox_worker.idle()
         told = (
             "The game of this thread is over. "

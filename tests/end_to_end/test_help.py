@@ -5,7 +5,7 @@ from render.core import words_in
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.crypt_player import crypt_begun
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, begins, begun, seated
+from tests.end_to_end.scenes import asks, begins, begun, seated, stops
 
 WORDS = words_in("en")
 ALWAYS = ["help-rules", "help-settings"]
@@ -63,7 +63,7 @@ async def test_in_a_game_who_is_to_act_hears_how_and_who_waits_what_to_do_meanwh
 async def test_after_a_game_it_can_be_seen_again_and_another_one_opened(start: Start, at: At) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         heading, told, besides = await helped(at, "Mo")
         assert heading == "The last game here, **Fearsome Floors**, has ended. You can:"
         assert told == lines("help-replay", "help-review", "help-new", *ALWAYS)

@@ -4,7 +4,7 @@ from bot.sandbox import Channel
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, begins, begun, labelled, labels, public, said
+from tests.end_to_end.scenes import answer, asks, begins, begun, labelled, labels, public, said, stops
 
 LOOKS = [
     *("The board", "The board in words", "Since my last turn", "The game from its start"),
@@ -42,7 +42,7 @@ async def test_the_looks_of_a_finished_game_are_still_there(start: Start, at: At
         board = public(games)[-1]
         pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
         more = answer(await at("Ada").click(pad, id_of(pad, "more")))
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         assert said(await at("Ada").click(more, labelled(more, "The board in words"))).startswith(
             "This game was stopped"
         )

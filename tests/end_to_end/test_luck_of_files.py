@@ -13,7 +13,7 @@ from engine.core import AnyGame, Match, ScriptedChance, read_journal, write_jour
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.file_scenes import exported, imports
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, begins, public, rows
+from tests.end_to_end.scenes import answer, asks, begins, public, rows, stops
 
 RULES: AnyGame = GAMES["fearsome-floors"]
 LEFT_OUT = "and no game of this server shows the same: that was left out."
@@ -82,7 +82,7 @@ async def test_a_save_goes_on_with_luck_that_the_game_has_shown_since(
         save, _ = await exported(at)
         await asks(at("Mo"), "table restore")
         await asks(at("Mo"), "table redo")
-        await asks(at("Mo"), "table stop")
+        await stops(at("Mo"))
         assert await imports(at("Mo"), world.upload("x.json", save)) == "Done."
         await client.outbox_worker.idle()
         assert LEFT_OUT not in public(games)[-1].content
@@ -135,7 +135,7 @@ async def test_an_imported_game_bears_out_no_other_file(
         for file in (played, played):
             assert await imports(at("Mo"), file) == "Done."
             await asks(at("Mo"), "table undo")
-            await asks(at("Mo"), "table stop")
+            await stops(at("Mo"))
         again = world.upload("x.json", with_card(save, "10", is_taken_back=True))
         assert await imports(at("Mo"), again) == "Done."
         await client.outbox_worker.idle()
@@ -181,7 +181,7 @@ async def test_a_file_does_not_say_whether_its_luck_is_owed(start: Start, at: At
         assert await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode())) == "Done."
         written, _ = answer(await at("Mo").slash("table export")).attachments
         assert json.loads(written.content)["journal"] == forged["journal"]
-        await asks(at("Mo"), "table stop")
+        await stops(at("Mo"))
         for turn in forged["journal"]["turns"]:
             turn["owes"] = True
         assert await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode())) == "Done."
@@ -202,7 +202,7 @@ async def test_a_file_does_not_say_behind_what_its_luck_comes_again(
         assert "skipped" not in str(body)
         await asks(at("Mo"), "table undo")
         assert rows(database, "SELECT fate FROM matches WHERE id = 2") == [('{"card":["7"]}',)]
-        await asks(at("Mo"), "table stop")
+        await stops(at("Mo"))
         forged["journal"]["turns"][-1]["skipped"] = [3, 3]
         told = await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode()))
         assert told.startswith("The file holds a game that the rules do not allow, from its turn ")

@@ -20,6 +20,7 @@ from tests.end_to_end.scenes import (
     rows,
     said,
     seated,
+    stops,
     stored,
     texts,
 )
@@ -120,7 +121,7 @@ async def test_a_lobby_that_was_closed_again_does_not_hide_the_game_before_it(
         if closes == "time":
             await bot_clock.passes(client, days=1)
         else:
-            await at("Cleo").slash("table stop")
+            await stops(at("Cleo"))
         await client.outbox_worker.idle()
         assert rows(database, "SELECT status FROM matches") == [("over",), ("stopped",)]
         save, _ = answer(await at("Mo").slash("table export")).attachments

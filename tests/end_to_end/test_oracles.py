@@ -8,7 +8,7 @@ from bot.sandbox import Channel, Sandbox, World
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.file_scenes import imports
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, public
+from tests.end_to_end.scenes import answer, public, stops
 
 FEW = 6
 """So many wrong hands are tried beside the right one."""
@@ -59,6 +59,6 @@ async def test_a_guess_of_a_hand_in_a_file_learns_nothing(
                 if seated is seats:
                     await sandbox.as_person(world.people["Ada"], lounge).click(lines[-1], id_of(lines[-1], "stayout"))
                 else:
-                    await asks(mo, "table stop")
+                    await stops(mo)
                 await client.outbox_worker.idle()
             assert len(set(told[1:])) == 1, (seated, taken_back, told)  # the first one calls Ada, and no later one

@@ -27,6 +27,7 @@ from tests.end_to_end.scenes import (
     resigns,
     rows,
     said,
+    stops,
     texts,
 )
 
@@ -358,7 +359,7 @@ async def test_a_stopped_game_that_is_brought_back_and_one_that_is_imported_have
         reply = answer(await at("Mo").slash("table export"))
         for file in reply.attachments:
             assert b"plan" not in file.content
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await at("Mo").slash("table restore")
         assert [row[3] for row in planned(database)] == [0]
         await at("Ada").slash("stay", token="4")
@@ -463,7 +464,7 @@ async def test_a_game_from_a_file_brings_no_plans(
         await plans(at, client, games, "Ben", "r3.iu")
         save = answer(await at("Mo").slash("table export")).attachments[0]
         assert b"plan" not in save.content
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         reply = await at("Mo").slash("table import", file=world.upload("x.json", save.content))
         assert (await reply.finished()).content == "Done."
         await client.outbox_worker.idle()

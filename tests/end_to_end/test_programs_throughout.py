@@ -18,7 +18,7 @@ from engine.core import ScriptedChance, SeededChance
 from engine.thoughts import Job
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, RandomPlayer, next_on
-from tests.end_to_end.scenes import answer, asks, begins, forgive, green_begins, public, rows, set_up
+from tests.end_to_end.scenes import answer, asks, begins, forgive, green_begins, public, rows, set_up, stops
 from tests.length import length
 from tests.patience import until
 
@@ -125,7 +125,7 @@ async def test_a_save_goes_on_with_its_programs_which_agree_and_play(
         await client.opponent_worker.idle()
         save = answer(await at("Mo").slash("table export")).attachments[0].content
         assert [seat.get("level") for seat in json.loads(save)["seats"]] == [None, "skilled", "skilled"]
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         reply = await at("Mo").slash("table import", file=world.upload("x.json", save))
         assert (await reply.finished()).content == "Done."  # Ada has had that seat, and programs agree
         sql = "SELECT person_id, name, side, level FROM seats WHERE match_id = ? ORDER BY position"
@@ -147,7 +147,7 @@ async def test_a_save_with_a_program_that_nobody_knows_has_no_effect(
     async with start(green_begins()):
         await against(at, 1, "skilled")
         save = json.loads(answer(await at("Mo").slash("table export")).attachments[0].content)
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         save["seats"][1] = seat
         reply = await at("Mo").slash("table import", file=world.upload("x.json", json.dumps(save).encode()))
         told = (await reply.finished()).content

@@ -4,7 +4,7 @@ from bot.sandbox import Channel, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import asks, begins, begun, green_begins, labels, public, resigns, said
+from tests.end_to_end.scenes import asks, begins, begun, green_begins, labels, public, resigns, said, stops
 
 OPENED = (
     "A table is open for the same people: whoever does not want to play leaves it, and anybody who stays can start."
@@ -77,7 +77,7 @@ async def test_games_that_are_begun_again_and_ended_at_once_ping_nobody_each_tim
         assert "1. Ada: green" in public(games)[-1].content
         assert "Ben" not in public(games)[-1].content
         await at("Ben").slash("join")  # and is there, so the next table is for both again
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         assert await again() == OPENED
 
 

@@ -6,7 +6,7 @@ from bot.sandbox import Channel, Message, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import answer, asks, begins, begun, public, replaces, resigns, rows, uncoached
+from tests.end_to_end.scenes import answer, asks, begins, begun, public, replaces, resigns, rows, stops, uncoached
 
 FIRST, BACK, ON, LAST = range(4)
 
@@ -234,6 +234,6 @@ async def test_the_games_of_a_watched_channel_are_offered_and_can_be_paged_throu
         await at("Cleo").slash("new fearsome-floors")
         shown = await (await mo.slash("see replay")).finished()
         assert shown.content.startswith("The table that is open here has not begun; this is the last game, No. 1.\n")
-        await at("Cleo").slash("table stop")
+        await stops(at("Cleo"))
         shown = await (await mo.slash("see replay")).finished()
         assert shown.content.startswith("**Before turn 1 of 1**")

@@ -23,6 +23,7 @@ from tests.end_to_end.scenes import (
     rows,
     said,
     seated,
+    stops,
     texts,
 )
 from tests.patience import PATIENCE
@@ -84,7 +85,7 @@ async def test_a_seat_is_offered_to_one_at_a_time_and_no_longer_when_its_game_is
         await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Cleo"])
         await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Dan"])
         assert await answers_offer(at("Cleo"), "sit") == OVER
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         assert await answers_offer(at("Dan"), "sit") == OVER
 
 
@@ -141,7 +142,7 @@ async def offers_cleo(client: Furunkulus, at: At, world: World, games: Channel, 
     """Let Ada open a table, offer her seat to Cleo, and close it; tell what she is told, and what the offer says."""
     await at("Ada").slash(f"new {game}")
     told = await asks(at("Ada"), "table replace", old=world.people["Ada"], new=world.people["Cleo"])
-    await at("Ada").slash("table stop")
+    await stops(at("Ada"))
     await client.outbox_worker.idle()
     question = next(message for message in reversed(public(games)) if "offers the seat" in message.content)
     return Offer(told, question.content, question.pinged)
@@ -176,7 +177,7 @@ async def test_who_is_asked_again_without_a_ping_takes_the_seat_by_the_same_butt
         await client.outbox_worker.idle()
         assert await answers_offer(at("Cleo"), "sit") == "Done."
         assert rows(database, SEATS) == [("Ada",), ("Cleo",)]
-        await at("Ada").slash("table stop")
+        await stops(at("Ada"))
         assert (await offers_cleo(client, at, world, games)).pinged == {people["Cleo"].id}
 
 
@@ -188,11 +189,11 @@ async def test_a_refused_offer_and_a_game_from_a_file_are_offers_alike(
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("table replace", old=people["Ben"], new=people["Cleo"])
         assert await answers_offer(at("Cleo"), "nosit") == "Done."
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         save = json.loads(answer(await at("Mo").slash("table export")).attachments[0].content)
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         save["seats"][1] = {"person": people["Cleo"].id, "name": "Cleo"}
         file = world.upload("forged.json", json.dumps(save).encode())
         assert (await (await at("Mo").slash("table import", file=file)).finished()).content == AGAIN
@@ -215,7 +216,7 @@ async def test_a_file_seats_nobody_unasked_who_did_not_have_that_seat_in_that_ve
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         save, _ = answer(await at("Mo").slash("table export")).attachments
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         forged = json.loads(save.content)
         forged["seats"][1] = {"person": people["Cleo"].id, "name": "Cleo"}
         file = world.upload("forged.json", json.dumps(forged).encode())
@@ -243,7 +244,7 @@ async def test_two_files_in_turn_ping_nobody_again_and_again(
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         save = json.loads(answer(await at("Mo").slash("table export")).attachments[0].content)
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         for name in ("Cleo", "Dan", "Cleo", "Dan", "Cleo"):
             save["seats"][1] = {"person": people[name].id, "name": name}
             file = world.upload("forged.json", json.dumps(save).encode())
@@ -263,7 +264,7 @@ async def test_a_file_without_turns_is_no_game_that_somebody_has_had_a_seat_in(
         await begun(at, "Ada", "Ben")
         save, _ = answer(await at("Mo").slash("table export")).attachments
         await at("Ada").slash("stay", token="4")
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         asked = await (await at("Mo").slash("table import", file=world.upload("x.json", save.content))).finished()
         assert asked.content == "Asked by a button in the channel: Ada and Ben."
         assert rows(database, "SELECT status FROM matches") == [("stopped",)]
@@ -277,13 +278,13 @@ async def test_who_has_lost_a_seat_in_that_game_is_asked_whether_they_want_it_ag
         await at("Ada").slash("stay", token="4")
         save, _ = answer(await at("Mo").slash("table export")).attachments
         await replaces(at, world, "Ben", "Cleo")
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         asked = await (await at("Mo").slash("table import", file=world.upload("x.json", save.content))).finished()
         assert asked.content == "Asked by a button in the channel: Ben."
         await at("Dan").slash("new fearsome-floors")
         taken = "A table is already open in this channel; one channel has one game at a time."
         assert await answers_offer(at("Ben"), "comein") == taken
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
     async with start():
         assert await answers_offer(at("Ben"), "comein") == "Done."
         assert rows(database, SEATS) == [("Ada",), ("Ben",)]

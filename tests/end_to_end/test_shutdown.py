@@ -14,7 +14,7 @@ from bot.runtime.client import ANSWERABLE, FAREWELL, POSTABLE
 from bot.sandbox import UNLIMITED, AnswerType, Blocked, Channel, Reply, Sandbox, TimeLimits, World
 from tests.end_to_end.player import At
 from tests.end_to_end.processes import bot, ended, heard
-from tests.end_to_end.scenes import ANSWER, POST, public, rows, seated
+from tests.end_to_end.scenes import ANSWER, POST, public, rows, seated, stops
 from tests.patience import PATIENCE, until
 
 OWED = "SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
@@ -39,7 +39,7 @@ async def begun_and_held(at: At, sandbox: Sandbox, games: Channel, database: Pat
     sandbox.faults.add(hold, route=POST)
     await at("Ada").slash("table start")
     await hold.reached.wait()
-    await at("Mo").slash("table stop")
+    await stops(at("Mo"))
     assert rows(database, OWED) == [(2,)]
     assert len(public(games)) == 1  # the lobby
     return hold

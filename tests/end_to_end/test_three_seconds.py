@@ -21,7 +21,7 @@ from bot.store.sqlite.store import SqliteStore
 from tests.conftest import REAL_LIMITS
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
-from tests.end_to_end.scenes import begun, public
+from tests.end_to_end.scenes import begun, public, stops
 
 TRIES: Final = 2
 """A promise is tried so often."""
@@ -105,7 +105,7 @@ async def test_every_command_and_control_is_answered_first_while_all_slow_work_i
         lobby = public(games)[-1]
         for control in ids(lobby)[:1]:
             await answered(slow, ada.click(lobby, control))
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         board = public(games)[-1]

@@ -11,7 +11,7 @@ from bot.sandbox.world.threads import add_member, archive
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import asks, begins, begun, forgive, public, rows, seated, texts
+from tests.end_to_end.scenes import asks, begins, begun, forgive, public, rows, seated, stops, texts
 from tests.patience import PATIENCE, until
 
 
@@ -137,7 +137,7 @@ async def test_a_thread_s_game_is_owed_no_more_where_its_channel_has_become_hidd
         (thread,) = world.threads(games)
         hide(world, games)
         await until(lambda: rows(database, "SELECT * FROM watches") == [])
-        await sandbox.as_person(world.people["Mo"], thread, patient=True).slash("table stop")
+        await stops(sandbox.as_person(world.people["Mo"], thread, patient=True))
         await client.outbox_worker.idle()
         assert texts(public(lounge)[before:]) == [HIDDEN]
 
@@ -251,7 +251,7 @@ async def test_a_channel_that_becomes_hidden_is_shown_no_longer(
         hide(world, games, by=by)
     async with start() as client:
         await until(lambda: rows(database, "SELECT * FROM watches") == [])
-        await at("Mo").slash("table stop")
+        await stops(at("Mo"))
         await client.outbox_worker.idle()
         assert texts(public(lounge)[before:]) == [HIDDEN]
 

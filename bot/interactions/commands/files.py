@@ -56,7 +56,7 @@ async def import_match(interaction: discord.Interaction, file: discord.Attachmen
             seats=b"[]",
         )
         asked = await start_import(tables, moderator, new, imported, seats)
-        await context.answer(asked.text(context.words))
+        await (context.answer(asked.text(context.words)) if asked.names else context.done())
 
 
 async def _checked(context: Context, content: bytes) -> bytes:

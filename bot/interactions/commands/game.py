@@ -52,8 +52,10 @@ async def undo(interaction: discord.Interaction) -> None:
     """Take back the caller's last turn, or ask those who have a say in it."""
     async with error_boundary(interaction) as context:
         asked = await take_back(context.app.tables, await context.channel_id(), context.person)
-        names = context.words.listing(asked)
-        await context.answer(context.words("undo-request-sent", asked=names) if asked else context.words("done"))
+        if asked:
+            await context.answer(context.words("undo-request-sent", asked=context.words.listing(asked)))
+        else:
+            await context.done()
 
 
 @app_commands.command(description="Leave the running game for good.")
@@ -73,7 +75,7 @@ async def back(interaction: discord.Interaction) -> None:
     async with error_boundary(interaction) as context:
         if not await come_back(context.app.tables, await context.channel_id(), context.person):
             raise Refused(Reason.of("absence-nobody-stands-in"))
-        await context.answer(context.words("done"))
+        await context.done()
 
 
 @app_commands.command(description="Join the table in this channel, or change what you play before the game begins.")

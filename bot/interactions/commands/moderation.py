@@ -13,7 +13,7 @@ from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.play.archive import stopped_games
 from bot.play.moderation.configuration import set_moderator_role
-from bot.play.moderation.lifecycle import blocking, restore, stop
+from bot.play.moderation.lifecycle import blocking, reset, restore, stop
 from bot.play.moderation.seat_changes import replace, replace_by_program, skip
 from bot.play.moderation.seat_question import Asked
 from bot.play.moderation.undo_redo import match_to_undo, redo, undo
@@ -21,6 +21,7 @@ from bot.table import Person
 from bot.table.last_turns import LONGEST_ROW, turn_texts
 from bot.table.posts.custom_id import NUMBER, CustomId, snowflake_in, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, ButtonStyle
+from bot.table.rows import MatchRow
 from bot.table.seat_rules import level_offers
 from bot.table.texts import clipped, gathered, plain
 from engine.core import Reason, Refused
@@ -42,7 +43,7 @@ async def undo_turns(interaction: discord.Interaction, turns: str = "1") -> None
         if NUMBER.fullmatch(turns.strip()) is None:
             raise Refused(Reason.of("undo-how-many"))
         await undo(context.app.tables, await context.channel_id(), context.moderator, int(turns.strip()))
-        await context.answer(context.words("done"))
+        await context.done()
 
 
 @undo_turns.autocomplete("turns")
@@ -63,15 +64,19 @@ async def redo_turn(interaction: discord.Interaction) -> None:
     """Play a turn again."""
     async with error_boundary(interaction) as context:
         await redo(context.app.tables, await context.channel_id(), context.moderator)
-        await context.answer(context.words("done"))
+        await context.done()
 
 
 @table.command(name="stop", description="End the game in this channel, or close its table; for its host, too.")
 async def stop_match(interaction: discord.Interaction) -> None:
-    """Stop the match."""
+    """Close a lobby, or ask whether the end of the game is meant; the button that answers stops it."""
     async with error_boundary(interaction) as context:
-        await stop(context.app.tables, await context.channel_id(), context.moderator)
-        await context.answer(context.words("done"))
+        if await stop(context.app.tables, await context.channel_id(), context.moderator):
+            await context.done()
+            return
+        async with context.app.tables.store.reading() as reader:
+            row = await blocking(reader, await context.channel_id(reader))
+        await _ask(context, "stop", row)
 
 
 @table.command(name="reset", description="Begin anew: end this game, and open a table for the same people.")
@@ -81,10 +86,25 @@ async def reset_match(interaction: discord.Interaction) -> None:
         async with context.app.tables.store.reading() as reader:
             await context.moderator.must_moderate(reader)
             row = await blocking(reader, await context.channel_id(reader))
-        sure = Button(
-            id=str(CustomId("reset", row.id, row.revision)), label=context.words("reset-sure"), style="danger"
-        )
-        await context.answer(context.words("reset-asked", status=row.status, number=row.id), view=rows_view([[sure]]))
+        await _ask(context, "reset", row)
+
+
+async def _ask(context: Context, verb: str, row: MatchRow) -> None:
+    """Ask whether an act upon a match is meant, above the button that does it."""
+    sure = Button(id=str(CustomId(verb, row.id, row.revision)), label=context.words(f"{verb}-sure"), style="danger")
+    await context.answer(context.words(f"{verb}-asked", status=row.status, number=row.id), view=rows_view([[sure]]))
+
+
+async def stop_table(context: Context, custom_id: CustomId) -> None:
+    """Stop the match: the second thought after `/table stop` has been had."""
+    await stop(context.app.tables, await context.channel_id(), context.moderator, match_id=custom_id.match)
+    await context.done()
+
+
+async def reset_table(context: Context, custom_id: CustomId) -> None:
+    """Begin anew: the second thought after `/table reset` has been had."""
+    await reset(context.app.tables, await context.channel_id(), context.moderator, match_id=custom_id.match)
+    await context.done()
 
 
 @table.command(name="restore", description="Bring a game back that was stopped or reset.")
@@ -96,7 +116,7 @@ async def restore_match(interaction: discord.Interaction, game: str | None = Non
             raise Refused(Reason.of("restore-nothing"))
         number = None if game is None else int(game.strip())
         await restore(context.app.tables, context.own_channel_id, context.moderator, number)
-        await context.answer(context.words("done"))
+        await context.done()
 
 
 @restore_match.autocomplete("game")
@@ -116,7 +136,7 @@ async def skip_turn(interaction: discord.Interaction) -> None:
     """Play for somebody who is away."""
     async with error_boundary(interaction) as context:
         await skip(context.app.tables, await context.channel_id(), context.moderator)
-        await context.answer(context.words("done"))
+        await context.done()
 
 
 @table.command(name="log", description="See what has been done to the tables of this channel, and by whom.")
@@ -162,7 +182,7 @@ async def replace_seat(
             )
         else:
             asked = await replace(tables, await context.channel_id(), moderator, leaves, player(new))
-        await context.answer(asked.text(context.words))
+        await (context.answer(asked.text(context.words)) if asked.names else context.done())
 
 
 @replace_seat.autocomplete("program")
@@ -223,7 +243,7 @@ async def name_role(context: Context, custom_id: CustomId) -> None:
     await set_moderator_role(
         context.app.tables, await context.channel_id(), context.moderator, chosen, words=context.words
     )
-    await context.update(context.words("done"), view=None)
+    await context.done()
 
 
 async def _tell_moderators(context: Context) -> None:
@@ -247,4 +267,4 @@ def _must_manage_server(context: Context) -> None:
         raise Refused(Reason.of("moderators-managers-only"))
 
 
-VERBS: Final[Mapping[str, Verb]] = {"moderators": name_role}
+VERBS: Final[Mapping[str, Verb]] = {"moderators": name_role, "stop": stop_table, "reset": reset_table}

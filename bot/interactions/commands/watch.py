@@ -74,7 +74,7 @@ async def _begin(context: Context, channel: Watchable) -> None:
         await _must_be_member(context, source)
     watch = WatchRow(channel_id=here, source_id=source.id, shown_to=hidden_from(source, place))
     await begin(context.app.tables, watch, who=plain(context.person.name), words=context.words)
-    await context.answer(context.words("done"))
+    await context.done()
 
 
 async def _find(context: Context, channel_id: int) -> Channel:
@@ -105,4 +105,4 @@ async def _stop(context: Context) -> None:
             raise Refused(Reason.of("watch-nothing"))
         sentence = context.words("watch-over", who=plain(context.person.name))
         await owe_line(writer, here, sentence)
-    await context.answer(context.words("done"))
+    await context.done()

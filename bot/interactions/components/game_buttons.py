@@ -7,7 +7,6 @@ import discord
 
 from bot.interactions.components.component import buttons_view, rows_view
 from bot.interactions.context import Context, Verb
-from bot.play.moderation.lifecycle import reset
 from bot.play.new_match import play_again
 from bot.play.stale_board import StaleBoard
 from bot.play.undo import agree, refuse, undo
@@ -34,7 +33,7 @@ async def consent(context: Context, custom_id: CustomId) -> None:
     """Agree to what somebody asks to take back."""
     asker_id = snowflake_in(custom_id.rest)
     done = await agree(context.app.tables, await context.channel_id(), context.person, custom_id.board, asker_id)
-    await context.answer(context.words("done" if done else "undo-request-agreed"))
+    await (context.done() if done else context.answer(context.words("undo-request-agreed")))
 
 
 async def object_to(context: Context, custom_id: CustomId) -> None:
@@ -42,13 +41,7 @@ async def object_to(context: Context, custom_id: CustomId) -> None:
     await refuse(
         context.app.tables, await context.channel_id(), context.person, custom_id.board, snowflake_in(custom_id.rest)
     )
-    await context.answer(context.words("done"))
-
-
-async def reset_table(context: Context, custom_id: CustomId) -> None:
-    """Begin anew: the second thought after `/table reset` has been had."""
-    await reset(context.app.tables, await context.channel_id(), context.moderator, match_id=custom_id.match)
-    await context.update(context.words("done"), view=None)
+    await context.done()
 
 
 def confirmation(context: Context, after: TableView, sentence: str) -> tuple[str, discord.ui.View]:
@@ -131,6 +124,5 @@ VERBS: Final[Mapping[str, Verb]] = {
     "takeback": take_back,
     "agree": consent,
     "refuse": object_to,
-    "reset": reset_table,
     "again": again,
 }

@@ -12,25 +12,25 @@ from bot.table.posts.custom_id import CustomId, snowflake_in
 async def sit(context: Context, custom_id: CustomId) -> None:
     """Take the seat that is offered."""
     await seat_changes.take_seat(context.app.tables, await _answer_at_table(context, custom_id))
-    await context.answer(context.words("done"))
+    await context.done()
 
 
 async def do_not_sit(context: Context, custom_id: CustomId) -> None:
     """Leave the seat to who has it."""
     await seat_changes.refuse_seat(context.app.tables, await _answer_at_table(context, custom_id))
-    await context.answer(context.words("done"))
+    await context.done()
 
 
 async def come_in(context: Context, custom_id: CustomId) -> None:
     """Agree to play in the game from a file."""
     goes_on = await file_import.agree(context.app.tables, _answer(context, custom_id, context.own_channel_id))
-    await context.answer(context.words("done" if goes_on else "import-agreed"))
+    await (context.done() if goes_on else context.answer(context.words("import-agreed")))
 
 
 async def stay_out(context: Context, custom_id: CustomId) -> None:
     """Do not play in the game from a file."""
     await file_import.disagree(context.app.tables, _answer(context, custom_id, context.own_channel_id))
-    await context.answer(context.words("done"))
+    await context.done()
 
 
 async def _answer_at_table(context: Context, custom_id: CustomId) -> Answer:

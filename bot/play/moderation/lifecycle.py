@@ -21,17 +21,25 @@ from engine.core import CorruptSave, Reason, Refused
 from render.core import words_in
 
 
-async def stop(tables: Tables, channel_id: int, moderator: Moderator) -> None:
-    """End the channel's match, or close its lobby. Raises Refused."""
+async def stop(tables: Tables, channel_id: int, moderator: Moderator, *, match_id: int | None = None) -> bool:
+    """End the channel's match, or close its lobby. Raises Refused, also if another match than `match_id` is on by now.
+
+    Return whether that is done: a match that is on goes on if it is not named, for whoever ends it is asked first.
+    """
     async with tables.writing() as writer:
         row = await blocking(writer, channel_id)
         await moderator.must_moderate(writer, row)
+        if match_id is None and row.status == "running":
+            return False
+        if match_id not in (None, row.id):
+            raise Refused(Reason.of("moderation-other-game"))
         await _end(tables, writer, row)
         words = words_in(row.language)
         sentence = words("moderation-stop", who=moderator.name, status=row.status, number=row.id)
         await tell(writer, row, Act(moderator.person, "stop", sentence))
         if row.parent_id is not None:
             await owe_archive(writer, row)
+        return True
 
 
 async def reset(tables: Tables, channel_id: int, moderator: Moderator, *, match_id: int) -> None:
@@ -43,7 +51,7 @@ async def reset(tables: Tables, channel_id: int, moderator: Moderator, *, match_
         await moderator.must_moderate(writer)
         row = await blocking(writer, channel_id)
         if row.id != match_id:
-            raise Refused(Reason.of("reset-other-game"))
+            raise Refused(Reason.of("moderation-other-game"))
         await _end(tables, writer, row)
         sentence = words_in(row.language)("moderation-reset", who=moderator.name, status=row.status, number=row.id)
         await tell(writer, row, Act(moderator.person, "reset", sentence))

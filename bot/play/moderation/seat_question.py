@@ -72,9 +72,7 @@ class Asked(NamedTuple):
     """Those of them whom nothing has pinged, since they have been asked before."""
 
     def text(self, words: Words) -> str:
-        """Tell who has asked what becomes of it."""
-        if not self.names:
-            return words("done")
+        """Tell who has asked, of some people, what becomes of it."""
         sent = words("seat-offer-sent", names=words.listing(self.names))
         if not self.unpinged:
             return sent

@@ -463,7 +463,9 @@ reset-asked = { $status ->
    *[other] End game no. { $number }, and open a table for the same people? `/table restore` can bring it back.
 }
 reset-sure = Reset
-reset-other-game = This channel plays another game by now: use `/table reset` again.
+stop-asked = End game no. { $number } here? `/table restore` can bring it back.
+stop-sure = End the game
+moderation-other-game = This channel plays another game by now: use the command again.
 restore-offer = No. { $number }, stopped { $at } UTC after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

@@ -243,6 +243,7 @@ def test_verbs_are_told_apart() -> None:
         "sit",
         "start",
         "stayout",
+        "stop",
         "takeback",
         "thread",
         "topic",
