@@ -132,7 +132,10 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     """Programs to play with, at several levels; None where nobody has taught the game to them."""
 
     hidden_luck: frozenset[str] = frozenset()
-    """The kinds of luck that only the seat is shown whose turn it is; nobody is told what of them an undo took back."""
+    """The kinds of luck that only the seat is shown whose turn it is, where the turn hides something from others.
+
+    Nobody is told what of them an undo took back.
+    """
 
     @property
     def is_open(self) -> bool:
@@ -150,11 +153,13 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
         orders = tuple(order for order in turn.orders if order.seat == viewer)
         if is_own:
             return replace(turn, orders=orders, skipped=())
+        move, events = self.see_move(turn.move), tuple(map(self.see_event, turn.events))
+        hidden = self.hidden_luck if (move, events) != (turn.move, turn.events) else frozenset[str]()
         return replace(
             turn,
-            move=self.see_move(turn.move),
-            events=tuple(map(self.see_event, turn.events)),
-            luck=tuple(drawn for drawn in turn.luck if drawn.kind not in self.hidden_luck),
+            move=move,
+            events=events,
+            luck=tuple(drawn for drawn in turn.luck if drawn.kind not in hidden),
             orders=orders,
             skipped=(),
         )

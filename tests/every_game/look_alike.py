@@ -13,8 +13,8 @@ class LookAlike(NamedTuple):
     position: Callable[[Any, Seat | None, random.Random], Any]
     """Another position that looks like this one to a viewer, or by chance the same."""
 
-    luck: frozenset[str]
-    """The kinds of luck that only their seat sees, so that anything else could have come."""
+    luck: Callable[[Any], frozenset[str]]
+    """The kinds of luck that only their seat sees when it makes this move, so that anything else could have come."""
 
     move: Callable[[Any, Seat | None, Any, random.Random], Any]
     """A move, in such a position, that looks to all others like the move of this seat."""

@@ -35,11 +35,13 @@ def _move(state: State, seat: Seat | None, move: AnyMove, luck: random.Random) -
     return move
 
 
-SAME: Final = LookAlike(lambda state, _viewer, _luck: state, frozenset(), lambda _state, _seat, move, _luck: move)
+SAME: Final = LookAlike(
+    lambda state, _viewer, _luck: state, lambda _move: frozenset(), lambda _state, _seat, move, _luck: move
+)
 """Of a game that hides nothing."""
 
 LOOK_ALIKES: Final[Mapping[str, LookAlike]] = {
-    TOY_GAME.key: LookAlike(_position, frozenset({"card"}), _move),
+    TOY_GAME.key: LookAlike(_position, lambda _move: frozenset({"card"}), _move),
     CLAUSTROPHOBIA.key: CLAUSTROPHOBIA_LOOK_ALIKE,
 }
 

@@ -111,7 +111,7 @@ def _both(pair: Pair, one: AnyMatch, other: AnyMatch, seat: Seat, move: Any) -> 
     moves = first.move, second.move
     while True:
         first = _play(first, mover, moves[0], NotedChance(SeededChance(pair.luck.getrandbits(32))))
-        hidden = frozenset[str]() if is_own else looks.luck
+        hidden = frozenset[str]() if is_own else looks.luck(moves[0])
         given = first.luck[len(second.luck) :]
         try:
             second = _play(second, mover, moves[1], NotedChance(HiddenChance(given, hidden, pair.luck)))

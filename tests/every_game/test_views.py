@@ -192,7 +192,7 @@ def _stays_alike(one: AnyMatch, other: AnyMatch, viewer: Seat | None, luck: rand
         is_own = seat is not None and seat == viewer
         move = played if is_own else LOOK_ALIKES[one.game.key].move(other.state, seat, played, luck)
         one = one.play(seat, played, chance=noted, at=NOON)
-        chance = HiddenChance(noted.given, frozenset() if is_own else LOOK_ALIKES[one.game.key].luck, luck)
+        chance = HiddenChance(noted.given, frozenset() if is_own else LOOK_ALIKES[one.game.key].luck(played), luck)
         try:
             other = other.play(seat, move, chance=chance, at=NOON)
         except (NotAllowed, LookupError):

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, MAP_LUCK, AdvantageCard
+from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, AdvantageCard
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.events.rounds import ActionRolled, ActivationBegan, AdvantagePlayed, EffectBegan
@@ -24,7 +24,7 @@ from engine.claustrophobia.rounds.phases import Initiative, Moment
 from engine.claustrophobia.rounds.threat import sets_of
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels.exploration import drawable, tiles_left
+from engine.claustrophobia.tunnels.exploration import pick_tile, tiles_left
 from engine.claustrophobia.tunnels.map import neighbours, warriors_on
 from engine.claustrophobia.tunnels.tiles import TileName
 from engine.claustrophobia.warriors.gifts import before_all
@@ -112,7 +112,7 @@ def look_at_map(play: GamePlay, _aim: Aim) -> None:
     state = play.state
     seen: list[TileName] = []
     while state.stack and len(seen) < MAP_TILES:
-        seen.append(play.chance.pick(MAP_LUCK, drawable(state)))
+        seen.append(pick_tile(play.chance, state))
         state = replace(state, stack=without(state.stack, seen[-1]))
     play.emit(TilesSeen(tuple(seen)))
     if len(seen) == 1:

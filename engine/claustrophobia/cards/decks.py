@@ -39,8 +39,7 @@ ADVANTAGE_CARD_NAMED: Final[Mapping[str, AdvantageCard]] = {card: card for card 
 
 EVENT_LUCK: Final = "event-card"
 ADVANTAGE_LUCK: Final = "advantage-card"
-MAP_LUCK: Final = "map-tile"
-"""The kinds of luck that only one side sees."""
+"""The kind of luck of each deck, which only one side sees."""
 
 EVENT_COPIES: Final[Mapping[EventCard, int]] = by_kind(
     EVENT_CARDS,

@@ -9,18 +9,19 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK, MAP_LUCK
+from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.events.rounds import AdvantageDrawn, CardPrepared, EventDrawn
 from engine.claustrophobia.events.tunnels import TilesOrdered, TilesSeen
 from engine.claustrophobia.evolve.changes import as_bag
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare
 from engine.claustrophobia.state import State
+from engine.claustrophobia.tunnels.exploration import TILE_LUCK
 from engine.claustrophobia.warriors.kinds import GuardOrder
 from engine.core import Seat
 
-HIDDEN_LUCK: Final = frozenset({EVENT_LUCK, ADVANTAGE_LUCK, MAP_LUCK})
-"""The kinds of luck that only one side sees."""
+HIDDEN_LUCK: Final = frozenset({EVENT_LUCK, ADVANTAGE_LUCK, TILE_LUCK})
+"""The kinds of luck that can be one side's alone: of the stack, what the Map shows."""
 
 Item = TypeVar("Item", bound=str)
 

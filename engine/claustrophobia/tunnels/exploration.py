@@ -1,6 +1,7 @@
 """Exploration: a tile is drawn for a human and placed by the demon player (rules, section 3)."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,7 +16,10 @@ from engine.claustrophobia.tunnels.map import cell_beside, has_hole, unexplored_
 from engine.claustrophobia.tunnels.tile_effects import enter
 from engine.claustrophobia.tunnels.tiles import TURNS, Direction, TileName, Turn, openings, opposite
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HumanName, WarriorName
-from engine.core import Reason
+from engine.core import Chance, Reason
+
+TILE_LUCK: Final = "tile"
+"""The kind of luck of the stack, whatever a tile is drawn for: what an undo takes back comes again for all of it."""
 
 
 def why_not_explore(state: State, warrior: WarriorName) -> Reason | None:
@@ -62,7 +66,15 @@ def _next(play: GamePlay, besides: Sequence[TileName], last: Sequence[TileName])
     state = play.state
     if state.known and state.known[0] is not None:
         return state.known[0]
-    return play.chance.pick("tile", drawable(state, besides, last))
+    return pick_tile(play.chance, state, besides, last)
+
+
+def pick_tile(
+    chance: Chance, state: State, besides: Sequence[TileName] = (), last: Sequence[TileName] = ()
+) -> TileName:
+    """Draw a tile from the stack, of those that are `drawable`."""
+    bag = drawable(state, besides, last)
+    return bag[bag.index(chance.pick(TILE_LUCK, bag))]
 
 
 def drawable(state: State, besides: Sequence[TileName] = (), last: Sequence[TileName] = ()) -> tuple[TileName, ...]:

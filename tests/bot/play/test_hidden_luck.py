@@ -22,7 +22,7 @@ WITH_MAP = position(ROOM, "R@0:1", advantage_hand=("map",))
     ("state", "seat", "move", "luck"),
     [
         (TO_PLACE, 1, PlaceDice("dark", (3,)), [Drawn("event-card", "rage")]),
-        (WITH_MAP, 0, PlayAdvantage("map"), [Drawn("map-tile", tile) for tile in ("plain-b", "plain-c", "plain-d")]),
+        (WITH_MAP, 0, PlayAdvantage("map"), [Drawn("tile", tile) for tile in ("plain-b", "plain-c", "plain-d")]),
     ],
     ids=["event-cards", "sewer-map"],
 )

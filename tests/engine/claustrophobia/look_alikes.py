@@ -5,11 +5,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK, MAP_LUCK
+from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK
 from engine.claustrophobia.choices.legal import choices
 from engine.claustrophobia.evolve.changes import as_bag
-from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare, SetGuard
+from engine.claustrophobia.moves import AnyMove, OrderTiles, PlayAdvantage, Prepare, SetGuard
 from engine.claustrophobia.state import State
+from engine.claustrophobia.tunnels.exploration import TILE_LUCK
 from engine.claustrophobia.warriors.guard_orders import orders
 from engine.claustrophobia.warriors.kinds import GuardOrder
 from engine.core import Seat
@@ -59,4 +60,10 @@ def _alike(state: State, seat: Seat | None, move: AnyMove, luck: random.Random) 
     return luck.choice([other for other in possible if type(other) is type(move)] or [move])
 
 
-LOOK_ALIKE: Final = LookAlike(dealt_anew, frozenset({EVENT_LUCK, ADVANTAGE_LUCK, MAP_LUCK}), _alike)
+def _hidden(move: AnyMove) -> frozenset[str]:
+    """Hands, and tiles where the Map shows them: everybody sees what is explored."""
+    shows_map = isinstance(move, PlayAdvantage) and move.card == "map"
+    return frozenset({EVENT_LUCK, ADVANTAGE_LUCK} | ({TILE_LUCK} if shows_map else set()))
+
+
+LOOK_ALIKE: Final = LookAlike(dealt_anew, _hidden, _alike)

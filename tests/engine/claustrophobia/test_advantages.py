@@ -30,10 +30,12 @@ from engine.claustrophobia.events.tunnels import (
 from engine.claustrophobia.moves import Aim, Assign, DoDeed, End, Fight, Go, OrderTiles, PlayAdvantage, PlayEvent, Roll
 from engine.claustrophobia.rounds.phases import Initiative, MapOrder, Threat
 from engine.claustrophobia.state import Hit, State
+from engine.claustrophobia.tunnels.exploration import TILE_LUCK
 from engine.claustrophobia.warriors.kinds import Stats
 from engine.claustrophobia.warriors.strength import stats_of
-from engine.core import Seat
+from engine.core import Match, ScriptedChance, Seat, SeededChance
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
+from tests.every_game.matches import NOON
 
 ROOM = "plain-a@0,0"
 ROOMS = "plain-a@0,0 plain-b@1,0 plain-c@2,0/90"
@@ -220,6 +222,17 @@ def test_the_map_shows_the_next_tiles_to_the_humans_alone_who_put_them_in_order(
     assert refused(looked, OrderTiles(("plain-b", "plain-c", "plain-d"))) == "wrong-tiles"
     seen = CLAUSTROPHOBIA.see(looked, Seat(1))
     assert (seen.known, seen.stack) == ((None,) * 3, state.stack)
+
+
+def test_tiles_that_the_map_has_shown_come_when_it_is_taken_back_and_somebody_explores() -> None:
+    stack = ("plain-b", "plain-c", "plain-d", "plain-e", "plain-g")
+    match = Match.begin(CLAUSTROPHOBIA, position(ROOM, "R@0:1", advantage_hand=("map",), stack=stack))
+    looked = match.play(Seat(0), PlayAdvantage("map"), chance=SeededChance(1), at=NOON)
+    assert looked.seen(Seat(1)).journal.turns[-1].luck == ()
+    assert looked.undo(1).seen(Seat(1)).journal.fate == {}
+    explored = looked.undo(1).play(Seat(0), Go("R", "e"), chance=ScriptedChance(()), at=NOON)
+    assert explored.journal.turns[-1].drawn(TILE_LUCK) == looked.state.known[:1]
+    assert explored.seen(Seat(1)).journal.turns == explored.journal.turns
 
 
 def test_the_map_shows_fewer_where_fewer_are_left_ruling() -> None:

@@ -151,7 +151,7 @@ def in_its_place(
 ) -> AnyMatch | None:
     """What looks to the viewer like the same turn, in a position that looks the same; None if nothing can."""
     is_own = seat is not None and seat == viewer
-    chance = HiddenChance(given, frozenset() if is_own else LOOK_ALIKE.luck, luck)
+    chance = HiddenChance(given, frozenset() if is_own else LOOK_ALIKE.luck(move), luck)
     meant = move if is_own else LOOK_ALIKE.move(other.state, seat, move, luck)
     try:
         return other.play(seat, meant, chance=chance, at=NOON)

@@ -1,16 +1,18 @@
 """What holds in every game, however it goes, from the first roll to the end."""
 
 import random
+from collections import defaultdict
 from functools import reduce
 from typing import get_args
 
 import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.cards.decks import AdvantageCard
 from engine.claustrophobia.choices.least import least_move
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.evolve import AFTER
-from engine.claustrophobia.moves import Roll
+from engine.claustrophobia.moves import PlayAdvantage, Roll
 from engine.claustrophobia.reasons import REASONS
 from engine.core import Match, Seat, SeededChance, read_journal, write_journal
 from tests.engine.claustrophobia.many_games import checked_game
@@ -46,6 +48,17 @@ def test_every_event_leads_to_a_position_without_flaws_and_every_turn_to_a_sound
 
 def test_every_kind_of_event_changes_a_position_in_one_place() -> None:
     assert set(AFTER) == set(get_args(AnyEvent))
+
+
+def test_what_lies_in_one_bag_is_luck_of_one_kind_so_that_an_undo_owes_it_to_whatever_draws_next() -> None:
+    kinds, played = defaultdict[str, set[str]](set), set[AdvantageCard]()
+    for seed in range(12):
+        for turn in random_game(Setup("air"), seed).journal.turns:
+            played |= {turn.move.card} if isinstance(turn.move, PlayAdvantage) else set()
+            for drawn in turn.luck:
+                kinds[drawn.item].add(drawn.kind)
+    assert "map" in played
+    assert {item for item, found in kinds.items() if len(found) > 1} <= set("123456")
 
 
 @every_setup

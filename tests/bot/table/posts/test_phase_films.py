@@ -12,10 +12,10 @@ from bot.table.posts.post import Post
 from bot.table.posts.story import story_of
 from bot.table.posts.turn_posts import turn_posts
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK
 from engine.claustrophobia.events.rounds import RoundEnded
 from engine.claustrophobia.events.tunnels import NamingOwed
 from engine.claustrophobia.play import GameTurn
-from engine.claustrophobia.positions.views import HIDDEN_LUCK
 from engine.claustrophobia.state import State
 from engine.core import AnyMatch, Match
 from render.claustrophobia.text.turn_text import turn_line
@@ -143,5 +143,5 @@ def test_a_film_knows_no_card_that_spectators_do_not() -> None:
                 assert {card for hand in hidden for card in hand} <= {None}
                 held += sum(map(len, hidden))
                 turn = msgspec.convert(part.turn, GameTurn)
-                assert not HIDDEN_LUCK & {drawn.kind for drawn in turn.luck}
+                assert not {EVENT_LUCK, ADVANTAGE_LUCK} & {drawn.kind for drawn in turn.luck}
     assert held
