@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bot.sandbox.backend import Backend
 from bot.sandbox.interactions import SUBCOMMAND_TYPES
-from bot.sandbox.rest.request import RestContext
-from bot.sandbox.serializer import permission_bits
+from bot.sandbox.serializer import permission_bits, without_user
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.components import SELECTS, ComponentType
 from bot.sandbox.world.messages import Attachment, Json
@@ -41,7 +41,7 @@ _NAMED = (Person, Channel, Role, Attachment)
 class Sender(NamedTuple):
     """Who sends something, and where."""
 
-    context: RestContext
+    backend: Backend
     """What the sandbox works with."""
     person: Person
     """Who."""
@@ -156,20 +156,20 @@ def _values(sender: Sender, part: Json, given: Sequence[object]) -> Json:
 
 
 def _resolved(sender: Sender, named: Sequence[Named]) -> Json:
-    context, guild = sender.context, sender.context.world.guild_of(sender.channel)
-    people = [each for each in named if isinstance(each, Person)]
-    channels = [each for each in named if isinstance(each, Channel)]
-    members = {str(each.id): context.serializer.member(each, guild) for each in people if guild is not None}
-    granted = {channel.id: permission_bits(context.world.permissions(sender.person, channel)) for channel in channels}
-    return {
-        "users": {str(each.id): context.serializer.user(each) for each in people},
-        "members": {who: {key: each[key] for key in each if key != "user"} for who, each in members.items()},
-        "channels": {
-            str(channel.id): context.serializer.channel(channel) | {"permissions": granted[channel.id]}
-            for channel in channels
-        },
-        "roles": {str(each.id): context.serializer.role(each, position=1) for each in named if isinstance(each, Role)},
-        "attachments": {
-            str(each.id): context.serializer.attachment(each) for each in named if isinstance(each, Attachment)
-        },
-    }
+    world, serializer = sender.backend.world, sender.backend.serializer
+    guild = world.guild_of(sender.channel)
+    resolved: Json = {"users": {}, "members": {}, "channels": {}, "roles": {}, "attachments": {}}
+    for each in named:
+        match each:
+            case Person():
+                resolved["users"][str(each.id)] = serializer.user(each)
+                if guild is not None:
+                    resolved["members"][str(each.id)] = without_user(serializer.member(each, guild))
+            case Channel():
+                granted = permission_bits(world.permissions(sender.person, each))
+                resolved["channels"][str(each.id)] = serializer.channel(each) | {"permissions": granted}
+            case Role():
+                resolved["roles"][str(each.id)] = serializer.role(each, position=1)
+            case Attachment():
+                resolved["attachments"][str(each.id)] = serializer.attachment(each)
+    return resolved

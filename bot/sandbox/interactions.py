@@ -2,12 +2,13 @@
 
 import asyncio
 import secrets
+from collections.abc import Iterator
 from enum import IntEnum
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.time_limits import TimeLimits
 from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.messages import Json, Message
+from bot.sandbox.world.messages import Cause, Json, Message
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
@@ -55,27 +56,29 @@ _REMEMBERED_TOKEN_LIVES = 2
 
 
 class Interaction:
-    """One thing that a person did, until its token is forgotten."""
+    """One thing that a person did, until its token is forgotten: its `type` and what Discord sends of it."""
 
     def __init__(
         self,
-        *,
-        interaction_id: int,
+        world: World,
         interaction_type: InteractionType,
+        payload: Json,
+        *,
         person: Person,
         channel: Channel,
-        payload: Json,
-        created_at: float,
         message: Message | None = None,
     ) -> None:
-        self.id = interaction_id
+        self.id = world.snowflakes.next()
         self.type = interaction_type
         self.token = secrets.token_urlsafe(48)
         self.person = person
         self.channel = channel
         self.payload = payload
-        self.created_at = created_at
+        self.created_at = world.clock()
         self.message_id = None if message is None else message.id
+        name = " ".join(_names(payload)) if interaction_type is InteractionType.COMMAND else None
+        self.cause = Cause(interaction_id=self.id, interaction_type=interaction_type, person=person, name=name)
+        """What a message that answers says of it."""
         self.answer_type: AnswerType | None = None
         self.answer: Json = {}
         self.original_id: int | None = None
@@ -86,21 +89,18 @@ class Interaction:
         self.first_message: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         """Done with the first message that says something: after a deferred answer, its edit or follow-up."""
 
-    @property
-    def command_name(self) -> str | None:
-        """The command with its subcommands ("table undo"), or None for a component."""
-        if self.type is not InteractionType.COMMAND:
-            return None
-        names, level = [self.payload["name"]], self.payload
-        while inner := [option for option in level.get("options", ()) if option["type"] in SUBCOMMAND_TYPES]:
-            level = inner[0]
-            names.append(level["name"])
-        return " ".join(names)
-
     def note_message(self, message: Message) -> None:
         """Note that the person now sees what the bot has to say."""
         if not self.first_message.done():
             self.first_message.set_result(message)
+
+
+def _names(used: Json) -> Iterator[str]:
+    """Yield the names of a command and of the subcommand of it that is used."""
+    yield used["name"]
+    for option in used.get("options", ()):
+        if option["type"] in SUBCOMMAND_TYPES:
+            yield from _names(option)
 
 
 class Interactions:
@@ -111,28 +111,10 @@ class Interactions:
         self._time_limits = time_limits
         self._by_token: dict[str, Interaction] = {}
 
-    def create(
-        self,
-        *,
-        interaction_type: InteractionType,
-        person: Person,
-        channel: Channel,
-        payload: Json,
-        message: Message | None = None,
-    ) -> Interaction:
-        """Create the interaction for what the person has just done."""
-        interaction = Interaction(
-            interaction_id=self._world.snowflakes.next(),
-            interaction_type=interaction_type,
-            person=person,
-            channel=channel,
-            payload=payload,
-            created_at=self._world.clock(),
-            message=message,
-        )
+    def add(self, interaction: Interaction) -> None:
+        """Remember what a person has just done."""
         self._forget_old()
         self._by_token[interaction.token] = interaction
-        return interaction
 
     def _forget_old(self) -> None:
         """Forget interactions whose token has long expired, with their answers."""

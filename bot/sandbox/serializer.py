@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.sandbox import constant_fields
 from bot.sandbox.world.channels import TO_HEAR, Channel, ChannelType
 from bot.sandbox.world.guild import Guild
 from bot.sandbox.world.messages import Attachment, Json, Message, MessageFlag
@@ -18,12 +17,33 @@ def timestamp(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
+# What is always the same here, since nothing in the sandbox can change it:
+_VOICE: Json = {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+_FORUM: Json = {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
+_GUILD: Json = (
+    dict.fromkeys(("icon", "splash", "discovery_splash", "afk_channel_id", "system_channel_id"))
+    | dict.fromkeys(("verification_level", "explicit_content_filter", "mfa_level", "nsfw_level", "premium_tier"), 0)
+    | {key: [] for key in ("emojis", "stickers", "features", "presences", "voice_states", "stage_instances")}
+    | {key: [] for key in ("guild_scheduled_events", "soundboard_sounds")}
+    | {"afk_timeout": 300, "default_message_notifications": 1, "system_channel_flags": 0}
+    | {"large": False, "unavailable": False, "preferred_locale": "en-US"}
+)
+_MEMBER: Json = {"nick": None, "avatar": None, "premium_since": None, "flags": 0} | dict.fromkeys(
+    ("deaf", "mute", "pending"), False
+)
+_ROLE: Json = (
+    {"colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}, "color": 0, "flags": 0}
+    | dict.fromkeys(("icon", "unicode_emoji"))
+    | dict.fromkeys(("hoist", "managed", "mentionable"), False)
+)
+
+
 class Serializer:
     """Serializes to JSON; `cdn` is the address of attachments, without the final slash."""
 
-    def __init__(self, world: World, *, cdn: str) -> None:
+    def __init__(self, world: World, *, cdn: str = "") -> None:
         self._world = world
-        self._cdn = cdn
+        self.cdn = cdn
 
     def user(self, person: Person) -> Json:
         """Return a user object."""
@@ -43,7 +63,7 @@ class Serializer:
             "user": self.user(person),
             "roles": [str(role) for role in guild.roles_of(person)],
             "joined_at": timestamp(CREATED_AT),
-            **constant_fields.MEMBER,
+            **_MEMBER,
         }
         if channel is not None:
             member["permissions"] = permission_bits(self._world.permissions(person, channel))
@@ -56,7 +76,7 @@ class Serializer:
             "name": role.name,
             "position": position,
             "permissions": permission_bits(role.permissions),
-            **constant_fields.ROLE,
+            **_ROLE,
         }
 
     def deleted_channel(self, channel: Channel) -> Json:
@@ -92,8 +112,8 @@ class Serializer:
             "nsfw": False,
             "rate_limit_per_user": 0,
             "parent_id": None,
-            **(constant_fields.VOICE if channel.type in TO_HEAR else {}),
-            **(constant_fields.FORUM if channel.type is ChannelType.FORUM else {}),
+            **(_VOICE if channel.type in TO_HEAR else {}),
+            **(_FORUM if channel.type is ChannelType.FORUM else {}),
         }
 
     def _thread(self, channel: Channel, parent: Channel) -> Json:
@@ -133,12 +153,12 @@ class Serializer:
                 for thread in self._world.threads()
                 if thread.guild_id == guild.id and not thread.is_archived and self._world.sees(self._world.bot, thread)
             ],
-            **constant_fields.GUILD,
+            **_GUILD,
         }
 
     def attachment(self, attachment: Attachment) -> Json:
         """Return an attachment object."""
-        url = self._cdn + attachment.path
+        url = self.cdn + attachment.path
         shown: Json = {
             "id": str(attachment.id),
             "filename": attachment.filename,
@@ -152,7 +172,7 @@ class Serializer:
 
     def message(self, message: Message) -> Json:
         """Return a message object; one made of V2 components shows no attachments, as at Discord."""
-        files = {f"attachment://{file.filename}": self._cdn + file.path for file in message.attachments}
+        files = {f"attachment://{file.filename}": self.cdn + file.path for file in message.attachments}
         is_v2 = MessageFlag.COMPONENTS_V2 in message.flags
         shown: Json = {
             "id": str(message.id),
@@ -202,6 +222,11 @@ class Serializer:
         """Return the ids of channel and server that an event carries."""
         location: Json = {"channel_id": str(channel.id)}
         return location if channel.guild_id is None else location | {"guild_id": str(channel.guild_id)}
+
+
+def without_user(member: Json) -> Json:
+    """Return a member as Discord tells it beside its user."""
+    return {key: value for key, value in member.items() if key != "user"}
 
 
 def permission_bits(permissions: Permission) -> str:

@@ -1,28 +1,24 @@
 """The sandbox as a server on 127.0.0.1: REST, gateway and attachments for one world."""
 
 import ssl
-from collections.abc import Awaitable, Callable
+from functools import partial
 from types import TracebackType
 from typing import Self
 
 from aiohttp import hdrs, web
 from aiohttp.typedefs import Handler
 
-from bot.sandbox.faults import Faults
+from bot.sandbox.backend import Backend
 from bot.sandbox.gateway.dispatch_events import NO_INTENT, Intent
-from bot.sandbox.gateway.session_starts import SessionStarts
 from bot.sandbox.gateway.websocket import Gateway
-from bot.sandbox.interactions import Interactions
 from bot.sandbox.loopback import DISCORD_HOSTS
+from bot.sandbox.rest import bot_routes, interaction_routes
 from bot.sandbox.rest.api import API_PATH, RecordedRequest, RestApi
 from bot.sandbox.rest.rate_limits import RateLimiter, RateLimits
-from bot.sandbox.rest.request import RestContext
-from bot.sandbox.rest.routes import ROUTES, Route
-from bot.sandbox.serializer import Serializer
 from bot.sandbox.time_limits import TimeLimits
-from bot.sandbox.traffic import Traffic
 from bot.sandbox.user_client import UserClient
 from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.messages import Attachment
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
@@ -30,7 +26,7 @@ HOST = "127.0.0.1"
 NAMES = DISCORD_HOSTS | {HOST}
 """What a client may call it."""
 
-ATTACHMENT = r"/attachments/{channel_id:\d{1,20}}/{attachment_id:\d{1,20}}/{filename}"
+ATTACHMENT = r"/attachments/{channel_id:\d{1,20}}/{file_id:\d{1,20}}/{filename}"
 """The path of a file, as routes have it."""
 
 TOKEN = "sandbox-token"  # noqa: S105 - opens nothing but this sandbox
@@ -57,18 +53,16 @@ class Sandbox:
         privileged: Intent = NO_INTENT,
         records: bool = True,
     ) -> None:
+        self._backend = Backend(world, token=token, shards=shards, time_limits=time_limits or TimeLimits())
+        self._desk = RestApi(self._backend, RateLimiter(rate_limits or RateLimits(), world.clock), records=records)
         self.world = world
         self.token = token
-        self.faults = Faults()
-        self.traffic = Traffic(world.clock)
-        self.session_starts = SessionStarts(lambda: world.clock())  # noqa: PLW0108 - tests change the clock
+        self.faults = self._backend.faults
+        self.traffic = self._backend.traffic
+        self.session_starts = self._backend.session_starts
         self._tls = tls
         self._wanted_port = port
-        self._shards = shards
-        self._time_limits = time_limits or TimeLimits()
-        self._rate_limits = rate_limits or RateLimits()
         self._privileged = privileged
-        self._records = records
 
     @property
     def requests(self) -> list[RecordedRequest]:
@@ -92,20 +86,22 @@ class Sandbox:
 
     def as_person(self, person: Person, channel: Channel, *, patient: bool = False) -> UserClient:
         """Return what the person can do in the channel, who is perhaps `patient` where an answer is promised."""
-        return UserClient(self._context, self.gateway, person=person, channel=channel, patient=patient)
+        return UserClient(self._backend, self.gateway, person=person, channel=channel, patient=patient)
 
     async def __aenter__(self) -> Self:
+        self.gateway = Gateway(self._backend, privileged=self._privileged)
         application = web.Application(client_max_size=1 << 26, middlewares=[_clients_only])
-        application.add_routes([web.route(route.method, API_PATH + route.path, self._at(route)) for route in ROUTES])
-        application.router.add_get("/" if self._tls else "/gateway", self._connect)
+        for route in (*bot_routes.ROUTES, *interaction_routes.ROUTES):
+            application.router.add_route(route.method, API_PATH + route.path, partial(self._desk.answer, route))
+        application.router.add_get("/" if self._tls else "/gateway", self.gateway.connect)
         application.router.add_get(ATTACHMENT, self._attachment)
         application.router.add_route("*", "/api/{rest:.*}", _not_found)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, HOST, self._wanted_port, ssl_context=self._tls)
-        await site.start()
+        await web.TCPSite(self._runner, HOST, self._wanted_port, ssl_context=self._tls).start()
         self.port: int = self._runner.addresses[0][1]
-        self._open()
+        self._backend.gateway_url = self.gateway_url
+        self._backend.serializer.cdn = self.cdn_url
         return self
 
     async def __aexit__(
@@ -114,55 +110,18 @@ class Sandbox:
         await self.gateway.close()
         await self._runner.cleanup()
 
-    def _open(self) -> None:
-        """Create what needs the addresses, which are known once the port is."""
-        serializer = Serializer(self.world, cdn=self.cdn_url)
-        self._context = RestContext(
-            world=self.world,
-            serializer=serializer,
-            interactions=Interactions(self.world, self._time_limits),
-            time_limits=self._time_limits,
-            gateway_url=self.gateway_url,
-            shards=self._shards,
-            session_starts=self.session_starts,
-        )
-        self.gateway = Gateway(
-            self.world,
-            serializer,
-            token=self.token,
-            url=self.gateway_url,
-            privileged=self._privileged,
-            session_starts=self.session_starts,
-            traffic=self.traffic,
-        )
-        rate_limiter = RateLimiter(self._rate_limits, self.world.clock)
-        self._desk = RestApi(
-            self._context,
-            token=self.token,
-            rate_limiter=rate_limiter,
-            faults=self.faults,
-            traffic=self.traffic,
-            records=self._records,
-        )
-
-    def _at(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-        async def answer(request: web.Request) -> web.StreamResponse:
-            return await self._desk.answer(route, request)
-
-        return answer
-
-    async def _connect(self, request: web.Request) -> web.StreamResponse:
-        return await self.gateway.connect(request)
-
     async def _attachment(self, request: web.Request) -> web.Response:
-        channel = self.world.channel(int(request.match_info["channel_id"]))
-        wanted = int(request.match_info["attachment_id"])
-        messages = channel.messages if channel is not None else ()
-        files = [file for message in messages for file in message.attachments] + [*self.world.files.uploads.values()]
-        for attachment in files:
-            if attachment.id == wanted:
-                return web.Response(body=self.world.content(attachment), content_type=attachment.content_type)
+        attachment = requested_file(self.world, request)
+        return web.Response(body=self.world.content(attachment), content_type=attachment.content_type)
+
+
+def requested_file(world: World, request: web.Request) -> Attachment:
+    """Return the file of a request to `ATTACHMENT`; raises `HTTPNotFound`."""
+    names = request.match_info
+    file = world.file(channel_id=int(names["channel_id"]), file_id=int(names["file_id"]))
+    if file is None:
         raise web.HTTPNotFound
+    return file
 
 
 @web.middleware

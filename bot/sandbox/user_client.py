@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.sandbox.backend import Backend
 from bot.sandbox.gateway.websocket import Gateway
 from bot.sandbox.interaction_data import ImpossibleError, Sender, command_data, component_data
-from bot.sandbox.interactions import DEFERRALS, InteractionType
+from bot.sandbox.interactions import DEFERRALS, Interaction, InteractionType
 from bot.sandbox.reply import Modal, Reply
-from bot.sandbox.rest.request import RestContext
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.commands import usable_commands
 from bot.sandbox.world.components import SELECTS, ComponentType, walk
@@ -21,19 +21,20 @@ class UserClient:
     """
 
     def __init__(
-        self, context: RestContext, gateway: Gateway, *, person: Person, channel: Channel, patient: bool = False
+        self, backend: Backend, gateway: Gateway, *, person: Person, channel: Channel, patient: bool = False
     ) -> None:
-        self._context = context
+        self._backend = backend
+        self._world = backend.world
         self._gateway = gateway
         self.person = person
         self.channel = channel
         self._patient = patient
-        self._sender = Sender(context, person, channel)
+        self._sender = Sender(backend, person, channel)
 
     @property
     def visible_messages(self) -> list[Message]:
         """The channel's messages as this person sees them."""
-        return self._context.world.visible_to(self.person, self.channel)
+        return self._world.visible_to(self.person, self.channel)
 
     async def slash(self, command: str, /, **options: object) -> Reply:
         """Use a command ("move", "table undo") with options by name."""
@@ -88,7 +89,7 @@ class UserClient:
         return shown | {"custom_id": part["custom_id"]} | component_data(self._sender, part, given)
 
     def _usable_commands(self) -> list[Json]:
-        world = self._context.world
+        world = self._world
         granted = world.permissions(self.person, self.channel)
         if not world.sees(self.person, self.channel) or Permission.USE_APPLICATION_COMMANDS not in granted:
             raise ImpossibleError(f"{self.person.name} may not use commands in {self.channel.name}")
@@ -108,15 +109,12 @@ class UserClient:
 
     async def send(self, interaction_type: InteractionType, payload: Json, *, message: Message | None = None) -> Reply:
         """Send an interaction as it is, also one that Discord's client would not let a person send."""
-        interaction = self._context.interactions.create(
-            interaction_type=interaction_type,
-            person=self.person,
-            channel=self.channel,
-            payload=payload,
-            message=message,
+        interaction = Interaction(
+            self._world, interaction_type, payload, person=self.person, channel=self.channel, message=message
         )
+        self._backend.interactions.add(interaction)
         self._gateway.send_interaction(interaction)
-        reply = Reply(interaction, self._context.time_limits)
+        reply = Reply(interaction, self._backend.time_limits)
         await reply.arrives()
         if self._patient and reply.kind in DEFERRALS:
             await reply.finished()

@@ -7,16 +7,13 @@ from enum import IntEnum
 import structlog
 from aiohttp import WSMsgType, web
 
+from bot.sandbox.backend import Backend
 from bot.sandbox.gateway.dispatch_events import NO_INTENT, PRIVILEGED, Intent, gateway_events, interaction_created
 from bot.sandbox.gateway.session import Connection, Opcode, Session
-from bot.sandbox.gateway.session_starts import SessionStarts
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.serializer import Serializer
-from bot.sandbox.traffic import Traffic
 from bot.sandbox.world.changes import Change, GuildReached
 from bot.sandbox.world.guild import Reach
 from bot.sandbox.world.messages import Json
-from bot.sandbox.world.world import World
 
 _log = structlog.get_logger(__name__)
 
@@ -40,24 +37,11 @@ class CloseCode(IntEnum):
 class Gateway:
     """Serves the bot's websockets and sends its sessions the events of the world."""
 
-    def __init__(
-        self,
-        world: World,
-        serializer: Serializer,
-        *,
-        token: str,
-        url: str,
-        traffic: Traffic,
-        session_starts: SessionStarts,
-        privileged: Intent = NO_INTENT,
-    ) -> None:
-        self._world = world
-        self._serializer = serializer
-        self._token = token
-        self._url = url
+    def __init__(self, backend: Backend, *, privileged: Intent = NO_INTENT) -> None:
+        self._backend = backend
+        self._world = backend.world
+        self._traffic = backend.traffic
         self._privileged = privileged
-        self._traffic = traffic
-        self._session_starts = session_starts
         self.heartbeat_milliseconds = HEARTBEAT_MILLISECONDS
         """How often a client that connects from now on is to give a sign of life."""
         self._held: list[tuple[str, Json, int | None, Intent]] | None = None
@@ -65,7 +49,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.deliveries = 1
         """How often an interaction is delivered: Discord promises that it comes, and not that it comes only once."""
-        self._unsubscribe = world.subscribe(self._on_change)
+        self._unsubscribe = self._world.subscribe(self._on_change)
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one websocket until it closes."""
@@ -91,7 +75,7 @@ class Gateway:
 
     def send_interaction(self, interaction: Interaction) -> None:
         """Send the bot an interaction."""
-        event = interaction_created(self._world, self._serializer, interaction)
+        event = interaction_created(self._world, self._backend.serializer, interaction)
         guild_id = int(event["guild_id"]) if "guild_id" in event else None
         for _ in range(self.deliveries):
             self._send("INTERACTION_CREATE", event, guild_id=guild_id, needed=NO_INTENT)
@@ -170,7 +154,7 @@ class Gateway:
     def _identify(self, connection: Connection, payload: Json) -> CloseCode | None:
         number, count = payload.get("shard") or (0, 1)
         intents = Intent(payload["intents"])
-        if payload["token"] != self._token or not self._session_starts.take():
+        if payload["token"] != self._backend.token or not self._backend.session_starts.take():
             return CloseCode.AUTHENTICATION_FAILED
         if not 0 <= number < count:
             return CloseCode.INVALID_SHARD
@@ -186,7 +170,7 @@ class Gateway:
         )
         for guild in guilds:
             if guild.reach is Reach.MEMBER:
-                session.send("GUILD_CREATE", self._serializer.guild(guild))
+                session.send("GUILD_CREATE", self._backend.serializer.guild(guild))
         return None
 
     def _forget_lost_sessions(self, shard: tuple[int, int]) -> None:
@@ -196,7 +180,7 @@ class Gateway:
                 del self.sessions[session.id]
 
     def _resume(self, connection: Connection, payload: Json) -> CloseCode | None:
-        if payload["token"] != self._token:
+        if payload["token"] != self._backend.token:
             return CloseCode.AUTHENTICATION_FAILED
         session, sequence = self.sessions.get(payload["session_id"]), payload["seq"] or 0
         if session is None or not session.is_resumable(sequence=sequence):
@@ -208,17 +192,17 @@ class Gateway:
     def _ready(self, session: Session, *, guilds: list[int]) -> Json:
         return {
             "v": 10,
-            "user": self._serializer.user(self._world.bot),
+            "user": self._backend.serializer.user(self._world.bot),
             "guilds": [{"id": str(guild), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "session_type": "normal",
-            "resume_gateway_url": self._url,
+            "resume_gateway_url": self._backend.gateway_url,
             "shard": list(session.shard),
             "application": {"id": str(self._world.bot.id), "flags": 0},
         }
 
     def _on_change(self, change: Change) -> None:
-        for name, payload, needed in gateway_events(self._world, self._serializer, change):
+        for name, payload, needed in gateway_events(self._world, self._backend.serializer, change):
             key = "id" if isinstance(change, GuildReached) else "guild_id"
             guild_id = int(payload[key]) if key in payload else None
             self._send(name, payload, guild_id=guild_id, needed=needed)

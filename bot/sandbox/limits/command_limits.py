@@ -21,11 +21,12 @@ _SUBCOMMAND, _GROUP, _STRING = 1, 2, 3
 _LEVELS = 2
 
 
-def refuse_commands(commands: object) -> None:
-    """Raise `ApiError` (50035 or 50109) when these cannot be the commands of a scope."""
+def refuse_commands(commands: object) -> list[Json]:
+    """Return them; raise `ApiError` (50035 or 50109) when these cannot be the commands of a scope."""
     if not isinstance(commands, list):
         raise ApiError(ErrorCode.INVALID_JSON)
     raise_errors(_all(commands))
+    return commands
 
 
 def refuse_choices(form: Json) -> None:

@@ -29,7 +29,8 @@ def refuse_message(
     `flags` are those of the message to be; `largest` is how many bytes a file may have; `kept` are the files that the
     message has already.
     """
-    if any(upload.size > largest for upload in uploads) or sum(each.size for each in uploads) > REQUEST_LIMIT:
+    sizes = [len(upload.content) for upload in uploads]
+    if any(size > largest for size in sizes) or sum(sizes) > REQUEST_LIMIT:
         raise ApiError(ErrorCode.TOO_LARGE)
     raise_errors(_errors(form, uploads, kept, is_v2=MessageFlag.COMPONENTS_V2 in flags))
 

@@ -3,7 +3,6 @@
 import os
 import re
 from importlib import resources
-from itertools import chain
 from types import TracebackType
 from typing import Self
 
@@ -14,9 +13,8 @@ from bot.sandbox.page.developer_tools import DeveloperTools
 from bot.sandbox.page.program_hooks import ProgramHooks
 from bot.sandbox.page.security import add_security_headers, check_origin
 from bot.sandbox.page.tab import Tab
-from bot.sandbox.server import ATTACHMENT, HOST, Sandbox
+from bot.sandbox.server import ATTACHMENT, HOST, Sandbox, requested_file
 from bot.sandbox.world.files import FILE_LIMIT
-from bot.sandbox.world.messages import Attachment
 from bot.sandbox.world.people import Person
 
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -108,9 +106,7 @@ class Page:
         return web.json_response({"id": str(file.id)})
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        attachment = self._find(int(request.match_info["channel_id"]), int(request.match_info["attachment_id"]))
-        if attachment is None:
-            raise web.HTTPNotFound
+        attachment = requested_file(self._sandbox.world, request)
         if attachment.content_type in _PICTURES:
             headers, content_type = _ATTACHMENT_HEADERS, attachment.content_type
         else:
@@ -118,13 +114,6 @@ class Page:
             content_type = "application/octet-stream"
         body = self._sandbox.world.content(attachment)
         return web.Response(body=body, content_type=content_type, headers=headers)
-
-    def _find(self, channel_id: int, attachment_id: int) -> Attachment | None:
-        channel = self._sandbox.world.channel(channel_id)
-        shown = (file for message in (channel.messages if channel is not None else ()) for file in message.attachments)
-        return next(
-            (file for file in chain(shown, self._sandbox.world.files.replaced) if file.id == attachment_id), None
-        )
 
 
 def _own_files() -> dict[str, tuple[bytes, str]]:

@@ -32,7 +32,7 @@ class PersonView:
     def __init__(self, world: World, person: Person) -> None:
         self._world = world
         self._person = person
-        self._serializer = Serializer(world, cdn="")
+        self._serializer = Serializer(world)
 
     def world(self) -> Json:
         """Return everything that the person sees now."""

@@ -13,11 +13,10 @@ import structlog
 from aiohttp import BodyPartReader, content_disposition_filename, hdrs, parse_content_disposition, web
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
-from bot.sandbox.faults import Blocked, Faults, LostResponse, RateLimited, Refusal, ServerError, SlowResponse
+from bot.sandbox.backend import Backend
+from bot.sandbox.faults import Blocked, LostResponse, RateLimited, Refusal, ServerError, SlowResponse
 from bot.sandbox.rest.rate_limits import RateLimiter, RateLimitResult, too_many_requests
-from bot.sandbox.rest.request import RestContext, RestRequest, Upload
-from bot.sandbox.rest.routes import Route
-from bot.sandbox.traffic import Traffic
+from bot.sandbox.rest.request import RestRequest, Route, Upload
 from bot.sandbox.world.messages import Json
 
 _log = structlog.get_logger(__name__)
@@ -56,21 +55,9 @@ class RecordedRequest(msgspec.Struct, frozen=True, kw_only=True):
 class RestApi:
     """Answers REST requests one by one; `requests` holds them all, with their files, if it `records`."""
 
-    def __init__(
-        self,
-        context: RestContext,
-        *,
-        token: str,
-        rate_limiter: RateLimiter,
-        faults: Faults,
-        traffic: Traffic,
-        records: bool,
-    ) -> None:
-        self._context = context
-        self._token = token
+    def __init__(self, backend: Backend, rate_limiter: RateLimiter, *, records: bool) -> None:
+        self._backend = backend
         self._rate_limiter = rate_limiter
-        self._faults = faults
-        self._traffic = traffic
         self._records = records
         self.requests: list[RecordedRequest] = []
 
@@ -82,7 +69,11 @@ class RestApi:
         except ConnectionError:  # the client died while it sent: nobody waits for an answer
             return web.Response(status=HTTPStatus.BAD_REQUEST)
         rest_request = RestRequest(
-            parameters=dict(request.match_info), query=dict(request.query), payload=payload, uploads=uploads
+            backend=self._backend,
+            parameters=dict(request.match_info),
+            query=dict(request.query),
+            payload=payload,
+            uploads=uploads,
         )
         response, answer = await self._decide(route, request, rest_request, is_readable=is_readable)
         record = RecordedRequest(
@@ -95,27 +86,24 @@ class RestApi:
             status=response.status,
             answer=answer,
         )
-        self._write_down(record, seconds=time.monotonic() - began)
+        if self._records:
+            self.requests.append(record)
+        files = [f"{file.filename}, {len(file.content)} bytes" for file in uploads]
+        self._backend.traffic.record(
+            "request",
+            f"{route.method} {request.path.removeprefix(API_PATH)}",
+            {"payload": payload, "files": files, "answer": answer},
+            status=response.status,
+            seconds=time.monotonic() - began,
+        )
         if record.problem is not None:
             _log.warning("refused", request=route.name, status=record.status, problem=record.problem)
         return response
 
-    def _write_down(self, record: RecordedRequest, *, seconds: float) -> None:
-        if self._records:
-            self.requests.append(record)
-        files = [f"{file.filename}, {file.size} bytes" for file in record.files]
-        self._traffic.record(
-            "request",
-            f"{record.method} {record.path.removeprefix(API_PATH)}",
-            {"payload": record.payload, "files": files, "answer": record.answer},
-            status=record.status,
-            seconds=seconds,
-        )
-
     async def _decide(
         self, route: Route, request: web.Request, rest_request: RestRequest, *, is_readable: bool
     ) -> tuple[web.Response, Any]:
-        fault = self._faults.take(route.name)
+        fault = self._backend.faults.take(route.name)
         match fault:
             case ServerError(status=status):
                 return _reply(status, {"message": "Internal Server Error", "code": 0})
@@ -135,8 +123,8 @@ class RestApi:
     def _work(
         self, route: Route, request: web.Request, rest_request: RestRequest, *, is_readable: bool
     ) -> tuple[web.Response, Any]:
-        is_theirs = request.headers.get("Authorization") == f"Bot {self._token}"
-        if not route.by_token and (not is_theirs or self._context.session_starts.is_exceeded):
+        is_theirs = request.headers.get("Authorization") == f"Bot {self._backend.token}"
+        if not route.by_token and (not is_theirs or self._backend.session_starts.is_exceeded):
             return _refused(ApiError(ErrorCode.UNAUTHORIZED), {})
         result = self._rate_limiter.count(route, rest_request.parameters)
         if result.retry_after is not None:
@@ -144,7 +132,7 @@ class RestApi:
         if not is_readable:
             return _refused(ApiError(ErrorCode.INVALID_JSON), result.headers)
         try:
-            answer = route.answer(self._context, rest_request)
+            answer = route.answer(rest_request)
         except ApiError as error:
             return _refused(error, result.headers)
         return _reply(204 if answer is None else 200, answer, result.headers)

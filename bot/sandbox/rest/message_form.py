@@ -8,59 +8,59 @@ import msgspec
 from PIL import Image, UnidentifiedImageError
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
+from bot.sandbox.interactions import Interaction
 from bot.sandbox.limits import refuse_message
-from bot.sandbox.rest.request import RestContext, Upload
+from bot.sandbox.rest.request import RestRequest, Upload
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.mentions import pinged
-from bot.sandbox.world.messages import Attachment, Cause, Json, Message, MessageFlag
+from bot.sandbox.world.messages import Attachment, Json, Message, MessageFlag
 from bot.sandbox.world.people import Permission
 
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 
 
 def new_message(
-    context: RestContext,
-    channel: Channel,
-    payload: Json,
-    uploads: Sequence[Upload],
-    *,
-    cause: Cause | None = None,
-    ephemeral_to: int | None = None,
+    request: RestRequest, channel: Channel, payload: Json, interaction: Interaction | None = None
 ) -> Message:
-    """Return a new message of the bot, checked and not yet posted. Raises `ApiError` with 40005, 50006 or 50035."""
-    nonce = payload.get("nonce")
+    """Return a new message of the bot, checked and not yet posted. Raises `ApiError` with 40005, 50006 or 50035.
+
+    One that answers an `interaction` may be seen by its person alone.
+    """
+    world, nonce = request.world, payload.get("nonce")
+    flags = MessageFlag(payload.get("flags") or 0) & MessageFlag.EPHEMERAL if interaction else MessageFlag(0)
     blank = Message(
-        id=context.world.snowflakes.next(),
+        id=world.snowflakes.next(),
         channel_id=channel.id,
-        author=context.world.bot,
-        created_at=context.world.clock(),
-        flags=MessageFlag(0) if ephemeral_to is None else MessageFlag.EPHEMERAL,
-        ephemeral_to=ephemeral_to,
+        author=world.bot,
+        created_at=world.clock(),
+        flags=flags,
+        ephemeral_to=interaction.person.id if interaction and flags else None,
         reference=_reference(channel, payload),
-        cause=cause,
+        cause=interaction.cause if interaction else None,
         nonce=None if nonce is None else str(nonce),
     )
-    message = _written(context, blank, payload, uploads)
-    return msgspec.structs.replace(message, pinged=pinged(message, payload.get("allowed_mentions"), context.world))
+    message = _written(request, blank, payload)
+    return msgspec.structs.replace(message, pinged=pinged(message, payload.get("allowed_mentions"), world))
 
 
-def edited_message(context: RestContext, message: Message, payload: Json, uploads: Sequence[Upload]) -> Message:
+def edited_message(request: RestRequest, message: Message, payload: Json) -> Message:
     """Return the message with the edit, checked and not yet posted; an edit pings nobody. Raises as `new_message`."""
-    edited = _written(context, message, payload, uploads)
+    edited = _written(request, message, payload)
     if message.is_loading:
         return msgspec.structs.replace(edited, flags=edited.flags & ~MessageFlag.LOADING)
-    return msgspec.structs.replace(edited, edited_at=context.world.clock())
+    return msgspec.structs.replace(edited, edited_at=request.world.clock())
 
 
-def _written(context: RestContext, message: Message, payload: Json, uploads: Sequence[Upload]) -> Message:
+def _written(request: RestRequest, message: Message, payload: Json) -> Message:
     flags = message.flags | (MessageFlag(payload.get("flags") or 0) & _SETTABLE)
-    refuse_message(payload, uploads, flags=flags, largest=context.world.file_limit, kept=message.attachments)
+    kept = message.attachments
+    refuse_message(payload, request.uploads, flags=flags, largest=request.world.file_limit, kept=kept)
     written = msgspec.structs.replace(
         message,
         content=(payload["content"] or "") if "content" in payload else message.content,
         embeds=tuple(payload["embeds"] or ()) if "embeds" in payload else message.embeds,
         components=tuple(payload["components"] or ()) if "components" in payload else message.components,
-        attachments=_attachments(context, message, payload, uploads),
+        attachments=_attachments(request, message, payload),
         flags=flags,
     )
     if not (written.content or written.embeds or written.components or written.attachments):
@@ -68,25 +68,19 @@ def _written(context: RestContext, message: Message, payload: Json, uploads: Seq
     return written
 
 
-def _attachments(
-    context: RestContext, message: Message, payload: Json, uploads: Sequence[Upload]
-) -> tuple[Attachment, ...]:
+def _attachments(request: RestRequest, message: Message, payload: Json) -> tuple[Attachment, ...]:
     """Return the files that stay and the new ones: without a list in the form, all old ones stay."""
     listed = payload.get("attachments")
-    if listed is None:
-        kept, described = message.attachments, {}
-    else:
-        ids = {str(item.get("id")) for item in listed}
-        kept = tuple(file for file in message.attachments if str(file.id) in ids)
-        described = {str(item.get("id")): item for item in listed}
-    added = (_attachment(context, message, upload, described.get(str(upload.slot), {})) for upload in uploads)
+    described = {str(item.get("id")): item for item in listed or ()}
+    kept = [file for file in message.attachments if listed is None or str(file.id) in described]
+    added = (_attachment(request, message, upload, described.get(str(upload.slot), {})) for upload in request.uploads)
     return (*kept, *added)
 
 
-def _attachment(context: RestContext, message: Message, upload: Upload, described: Json) -> Attachment:
+def _attachment(request: RestRequest, message: Message, upload: Upload, described: Json) -> Attachment:
     width, height = _size(upload.content)
     return Attachment(
-        id=context.world.snowflakes.next(),
+        id=request.world.snowflakes.next(),
         channel_id=message.channel_id,
         filename=described.get("filename") or upload.filename,
         content_type=mimetypes.guess_type(upload.filename)[0] or upload.content_type,

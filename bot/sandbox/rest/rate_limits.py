@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.sandbox.rest.routes import Route
+from bot.sandbox.rest.request import Route
 from bot.sandbox.world.snowflakes import Clock
 
 MAX_WINDOWS = 1000
@@ -36,12 +36,7 @@ class RateLimits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _ENDLESS = RateLimit(limit=1_000_000, seconds=1.0)
-UNLIMITED = RateLimits(
-    everything=_ENDLESS,
-    posts=_ENDLESS,
-    followups=_ENDLESS,
-    others=_ENDLESS,
-)
+UNLIMITED = RateLimits(everything=_ENDLESS, posts=_ENDLESS, followups=_ENDLESS, others=_ENDLESS)
 """So many requests that no bot meets a limit."""
 
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")

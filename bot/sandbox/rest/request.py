@@ -1,18 +1,15 @@
-"""A parsed REST request, and the context in which a route function answers it."""
+"""A parsed REST request, and the routes by which it finds the function that answers it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
-from bot.sandbox.gateway.session_starts import SessionStarts
-from bot.sandbox.interactions import Interactions
-from bot.sandbox.serializer import Serializer
-from bot.sandbox.time_limits import TimeLimits
+from bot.sandbox.backend import Backend
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.guild import Guild
 from bot.sandbox.world.messages import Json, Message
-from bot.sandbox.world.people import Permission
+from bot.sandbox.world.people import Permission, Person
 from bot.sandbox.world.world import World
 
 
@@ -28,66 +25,12 @@ class Upload(msgspec.Struct, frozen=True, kw_only=True):
     content_type: str
     """Its media type, as the bot says."""
 
-    @property
-    def size(self) -> int:
-        """Bytes of content."""
-        return len(self.content)
-
-
-class RestContext(msgspec.Struct, frozen=True, kw_only=True):
-    """What route functions read and change."""
-
-    world: World
-    """Servers, channels, people and messages."""
-    serializer: Serializer
-    """Writes what is in the world as Discord's API writes it."""
-
-    interactions: Interactions
-    """The interactions that can be answered."""
-    time_limits: TimeLimits
-    """How long answers may take."""
-    gateway_url: str
-    """Where a bot is told to connect."""
-
-    shards: int
-    """How many shards a bot is advised to have."""
-
-    session_starts: SessionStarts
-    """How many sessions it may still begin."""
-
-    def guild(self, request: "RestRequest") -> Guild:
-        """Return the server of the path. Raises `ApiError` with 10004."""
-        guild = self.world.guilds.get(request.snowflake("guild_id"))
-        if guild is None:
-            raise ApiError(ErrorCode.UNKNOWN_GUILD)
-        return guild
-
-    def channel(self, request: "RestRequest", *needed: Permission) -> Channel:
-        """Return the channel of the path in which the bot may do what is needed.
-
-        Raises `ApiError` with 10003, 50001 (cannot see it) or 50013 (cannot do that there).
-        """
-        channel = self.world.channel(request.snowflake("channel_id"))
-        if channel is None:
-            raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
-        if not self.world.sees(self.world.bot, channel):
-            raise ApiError(ErrorCode.MISSING_ACCESS)
-        granted = self.world.permissions(self.world.bot, channel)
-        if any(permission not in granted for permission in needed):
-            raise ApiError(ErrorCode.MISSING_PERMISSIONS)
-        return channel
-
-    def message(self, channel: Channel, request: "RestRequest") -> Message:
-        """Return the message of the path; raises `ApiError` with 10008 for one that is not there or is private."""
-        message = channel.find(request.snowflake("message_id"))
-        if message is None or message.is_ephemeral:
-            raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
-        return message
-
 
 class RestRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """A parsed request."""
+    """A parsed request, with what it names in the world."""
 
+    backend: Backend
+    """What it is about."""
     parameters: Mapping[str, str]
     """Of the path, by name."""
     query: Mapping[str, str]
@@ -96,6 +39,11 @@ class RestRequest(msgspec.Struct, frozen=True, kw_only=True):
     """The JSON, also from `payload_json` of a form."""
     uploads: tuple[Upload, ...] = ()
     """The files of a form."""
+
+    @property
+    def world(self) -> World:
+        """Servers, channels, people and messages."""
+        return self.backend.world
 
     @property
     def form(self) -> Json:
@@ -113,3 +61,78 @@ class RestRequest(msgspec.Struct, frozen=True, kw_only=True):
             problem = {"code": "NUMBER_TYPE_COERCE", "message": f'Value "{text}" is not snowflake.'}
             raise ApiError(ErrorCode.INVALID_FORM, errors={name: {"_errors": [problem]}})
         return int(text)
+
+    def guild(self) -> Guild:
+        """Return the server of the path. Raises `ApiError` with 10004."""
+        guild = self.world.guilds.get(self.snowflake("guild_id"))
+        if guild is None:
+            raise ApiError(ErrorCode.UNKNOWN_GUILD)
+        return guild
+
+    def person(self) -> Person:
+        """Return the person or bot of the path. Raises `ApiError` with 10013."""
+        person = self.world.member(self.snowflake("user_id"))
+        if person is None:
+            raise ApiError(ErrorCode.UNKNOWN_USER)
+        return person
+
+    def channel(self, *needed: Permission) -> Channel:
+        """Return the channel of the path in which the bot may do what is needed.
+
+        Raises `ApiError` with 10003, 50001 (cannot see it) or 50013 (cannot do that there).
+        """
+        channel = self.world.channel(self.snowflake("channel_id"))
+        if channel is None:
+            raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
+        if not self.world.sees(self.world.bot, channel):
+            raise ApiError(ErrorCode.MISSING_ACCESS)
+        granted = self.world.permissions(self.world.bot, channel)
+        if any(permission not in granted for permission in needed):
+            raise ApiError(ErrorCode.MISSING_PERMISSIONS)
+        return channel
+
+    def message(self, channel: Channel) -> Message:
+        """Return the message of the path; raises `ApiError` with 10008 for one that is not there or is private."""
+        message = channel.find(self.snowflake("message_id"))
+        if message is None or message.is_ephemeral:
+            raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
+        return message
+
+    def shown(self, message: Message) -> Json:
+        """Return a message as Discord's API writes it."""
+        return self.backend.serializer.message(message)
+
+
+Answer = Callable[[RestRequest], Json | list[Json] | None]
+"""Does what is asked for and returns the JSON of the answer, if it has one."""
+
+
+class Route(msgspec.Struct, frozen=True, kw_only=True):
+    """A method and a path as the OpenAPI document writes it, and the function that answers."""
+
+    method: str
+    """The HTTP method."""
+    path: str
+    """The path, with the names of its parameters in braces."""
+    answer: Answer
+    """The function."""
+    by_token: bool = False
+    """Whether the path's own token stands in for the bot's."""
+
+    @property
+    def name(self) -> str:
+        """As one says it: "POST /channels/{channel_id}/messages"."""
+        return f"{self.method} {self.path}"
+
+
+class Routes(list[Route]):
+    """Routes, each written over the function that answers it."""
+
+    def add(self, method: str, path: str, *, by_token: bool = False) -> Callable[[Answer], Answer]:
+        """Let the decorated function answer this method and path."""
+
+        def added(answer: Answer) -> Answer:
+            self.append(Route(method=method, path=path, answer=answer, by_token=by_token))
+            return answer
+
+        return added

@@ -5,6 +5,7 @@ It also reads the content of those that are kept on a disk instead of in memory.
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from itertools import chain
 
 import msgspec
 
@@ -47,6 +48,11 @@ class Files:
         for forgotten in tuple(self.uploads)[:-MAX_UPLOADS]:
             del self.uploads[forgotten]
         return file
+
+    def find(self, shown: Iterable[Attachment], file_id: int) -> Attachment | None:
+        """Return the file with this id: one of those shown, or one of no message."""
+        everything = chain(shown, self.uploads.values(), self.replaced)
+        return next((file for file in everything if file.id == file_id), None)
 
     def content(self, file: Attachment) -> bytes:
         """Return what is in a file."""

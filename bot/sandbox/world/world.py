@@ -21,7 +21,7 @@ from bot.sandbox.world.changes import (
 from bot.sandbox.world.channels import Channel, ChannelType
 from bot.sandbox.world.files import FILE_LIMIT, Files
 from bot.sandbox.world.guild import Guild, Reach, new_guild
-from bot.sandbox.world.messages import Json, Message
+from bot.sandbox.world.messages import Attachment, Json, Message
 from bot.sandbox.world.people import EVERYONE_PERMISSIONS, NO_PERMISSIONS, Overwrite, Permission, Person
 from bot.sandbox.world.snowflakes import Clock, Snowflakes, ids_of_server
 
@@ -102,6 +102,12 @@ class World:
     def channel(self, channel_id: int) -> Channel | None:
         """Return the channel, thread or DM channel with this id."""
         return self._channels_by_id.get(channel_id)
+
+    def file(self, *, channel_id: int, file_id: int) -> Attachment | None:
+        """Return a file of a channel's messages, or one that belongs to no message."""
+        channel = self.channel(channel_id)
+        messages = () if channel is None else channel.messages
+        return self.files.find((file for message in messages for file in message.attachments), file_id)
 
     @property
     def all_channels(self) -> list[Channel]:
