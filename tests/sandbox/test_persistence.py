@@ -101,19 +101,6 @@ def test_what_is_in_pictures_is_kept_in_the_file_and_not_in_memory(tmp_path: Pat
         assert connection.execute("SELECT content FROM files").fetchall() == [(b"the second",)]
 
 
-def test_what_is_in_pictures_that_an_earlier_version_has_kept_goes_out_of_memory(tmp_path: Path) -> None:
-    file, world = tmp_path / "channels.db", World()
-    games = world.channels["games"]
-    heavy = _message(world, games, "", attachments=(_picture(world, games, b"heavy"),))
-    with persisted(World(), file), closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("INSERT INTO messages VALUES (?, ?)", (heavy.id, msgspec.msgpack.encode(heavy)))
-    for _ in range(2):
-        again = World()
-        with persisted(again, file):
-            ((light,),) = (message.attachments for message in again.channels["games"].messages)
-            assert (light.content, again.content(light)) == (b"", b"heavy")
-
-
 def test_what_only_one_person_sees_is_not_kept(tmp_path: Path) -> None:
     file, world = tmp_path / "channels.db", World()
     with persisted(world, file):

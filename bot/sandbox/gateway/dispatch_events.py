@@ -4,27 +4,26 @@ from collections.abc import Iterator
 from enum import IntFlag
 
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.serializer import Serializer, permission_bits
+from bot.sandbox.serializer import Serializer, permission_bits, without_user
 from bot.sandbox.world.changes import (
-    BotRolesChanged,
     Change,
-    ChannelChanged,
+    ChannelChange,
     ChannelOpened,
     ChannelRemoved,
     CommandsReplaced,
+    GuildChange,
     GuildReached,
+    MessageChange,
     MessageDeleted,
     MessageEdited,
-    MessagePosted,
     RoleChanged,
     RoleMade,
     ThreadJoined,
-    ThreadLeft,
+    ThreadMembership,
 )
 from bot.sandbox.world.channels import Channel, ChannelType
 from bot.sandbox.world.guild import Guild, Reach
-from bot.sandbox.world.messages import Json, Message
-from bot.sandbox.world.people import Person
+from bot.sandbox.world.messages import Json
 from bot.sandbox.world.world import World
 
 
@@ -82,42 +81,22 @@ Event = tuple[str, Json, Intent]
 
 def gateway_events(world: World, serializer: Serializer, change: Change) -> Iterator[Event]:
     """Yield what the bot is told of a change; nothing of one that it does not see."""
-    if not _receives(world, change):
-        return
     match change:
-        case GuildReached(before=before, guild=guild):
-            yield *_of_reach(serializer, before, guild), Intent.GUILDS
-        case RoleChanged() | RoleMade() | BotRolesChanged():
-            yield *_of_guild(serializer, change, world.bot), Intent.GUILDS
-        case ThreadJoined() | ThreadLeft():
-            yield from ((*event, Intent.GUILDS) for event in _of_membership(serializer, change))
-        case ChannelOpened() | ChannelChanged() | ChannelRemoved():
-            yield *_of_channel(serializer, change), Intent.GUILDS
-        case MessagePosted() | MessageEdited() | MessageDeleted():
-            yield *_of_message(world, serializer, change), _messages_of(change.channel)
+        case MessageChange(channel=channel, message=message):
+            needed = Intent.DIRECT_MESSAGES if channel.type is ChannelType.DM else Intent.GUILD_MESSAGES
+            if not message.is_ephemeral and _hears_of(world, channel):
+                yield *_of_message(world, serializer, change), needed
+        case ThreadMembership(channel=channel, person=person):
+            if _is_reached(world, channel) and person.id == world.bot.id:  # for others it would need another intent
+                yield from ((*event, Intent.GUILDS) for event in _of_membership(serializer, change))
+        case ChannelChange(channel=channel):
+            if channel.type is not ChannelType.DM and _hears_of(world, channel):
+                yield *_of_channel(serializer, change), Intent.GUILDS
+        case GuildChange(guild=guild):
+            if isinstance(change, GuildReached) or guild.reach is Reach.MEMBER:
+                yield *_of_guild(world, serializer, change), Intent.GUILDS
         case CommandsReplaced():
             pass
-
-
-def _receives(world: World, change: Change) -> bool:
-    """Whether the bot is told of a change.
-
-    It is not told of what one person sees, of threads that it does not see, of a server that it does not reach, and
-    without an intent that it lacks of others' coming to threads and going.
-    """
-    match change:
-        case GuildReached():
-            return True
-        case CommandsReplaced():
-            return False
-        case RoleChanged(guild=guild) | RoleMade(guild=guild) | BotRolesChanged(guild=guild):
-            return guild.reach is Reach.MEMBER
-        case ThreadJoined(channel=channel, person=person) | ThreadLeft(channel=channel, person=person):
-            return _is_reached(world, channel) and person.id == world.bot.id
-        case ChannelOpened(channel=channel) | ChannelChanged(channel=channel) | ChannelRemoved(channel=channel):
-            return channel.type is not ChannelType.DM and _hears_of(world, channel)
-        case MessagePosted() | MessageEdited() | MessageDeleted():
-            return not change.message.is_ephemeral and _hears_of(world, change.channel)
 
 
 def _hears_of(world: World, channel: Channel) -> bool:
@@ -146,65 +125,46 @@ def _of_reach(serializer: Serializer, before: Reach, now: Guild) -> tuple[str, J
             return "GUILD_CREATE", guild
 
 
-def _of_guild(
-    serializer: Serializer, change: RoleChanged | RoleMade | BotRolesChanged, bot: Person
-) -> tuple[str, Json]:
-    guild_id = {"guild_id": str(change.guild.id)}
+def _of_guild(world: World, serializer: Serializer, change: GuildChange) -> tuple[str, Json]:
+    guild, guild_id = change.guild, {"guild_id": str(change.guild.id)}
     match change:
+        case GuildReached(before=before):
+            return _of_reach(serializer, before, guild)
         case RoleChanged(role=role) | RoleMade(role=role):
-            position = [each.id for each in change.guild.roles].index(role.id)
+            position = [each.id for each in guild.roles].index(role.id)
             name = "GUILD_ROLE_CREATE" if isinstance(change, RoleMade) else "GUILD_ROLE_UPDATE"
             return name, guild_id | {"role": serializer.role(role, position=position)}
-        case BotRolesChanged():
-            return "GUILD_MEMBER_UPDATE", guild_id | serializer.member(bot, change.guild)
+        case _:
+            return "GUILD_MEMBER_UPDATE", guild_id | serializer.member(world.bot, guild)
 
 
-def _of_membership(serializer: Serializer, change: ThreadJoined | ThreadLeft) -> Iterator[tuple[str, Json]]:
+def _of_membership(serializer: Serializer, change: ThreadMembership) -> Iterator[tuple[str, Json]]:
     thread, person = change.channel, change.person
     members = {"id": str(thread.id), "guild_id": str(thread.guild_id), "member_count": len(thread.member_ids)}
+    if isinstance(change, ThreadJoined):
+        member = serializer.thread_member(thread, person)
+        yield "THREAD_CREATE", serializer.channel(thread) | {"member": member}
+        yield "THREAD_MEMBERS_UPDATE", members | {"added_members": [member]}
+    else:
+        yield "THREAD_MEMBERS_UPDATE", members | {"removed_member_ids": [str(person.id)]}
+
+
+def _of_message(world: World, serializer: Serializer, change: MessageChange) -> tuple[str, Json]:
+    message, location = change.message, serializer.location(change.channel)
+    if isinstance(change, MessageDeleted):
+        return "MESSAGE_DELETE", {"id": str(message.id), **location}
+    guild = world.guild_of(change.channel)
+    author = {} if guild is None else {"member": without_user(serializer.member(message.author, guild))}
+    name = "MESSAGE_UPDATE" if isinstance(change, MessageEdited) else "MESSAGE_CREATE"
+    return name, serializer.message(message) | location | author
+
+
+def _of_channel(serializer: Serializer, change: ChannelChange) -> tuple[str, Json]:
+    channel, kind = change.channel, "THREAD" if change.channel.is_thread else "CHANNEL"
     match change:
-        case ThreadJoined():
-            member = serializer.thread_member(thread, person)
-            yield "THREAD_CREATE", serializer.channel(thread) | {"member": member}
-            yield "THREAD_MEMBERS_UPDATE", members | {"added_members": [member]}
-        case ThreadLeft():
-            yield "THREAD_MEMBERS_UPDATE", members | {"removed_member_ids": [str(person.id)]}
-
-
-def _of_message(
-    world: World, serializer: Serializer, change: MessagePosted | MessageEdited | MessageDeleted
-) -> tuple[str, Json]:
-    channel, message = change.channel, change.message
-    guild = world.guild_of(channel)
-    match change:
-        case MessagePosted():
-            return "MESSAGE_CREATE", _message(serializer, channel, message, guild)
-        case MessageEdited():
-            return "MESSAGE_UPDATE", _message(serializer, channel, message, guild)
-        case MessageDeleted():
-            return "MESSAGE_DELETE", {"id": str(message.id), **serializer.location(channel)}
-
-
-def _of_channel(serializer: Serializer, change: ChannelOpened | ChannelChanged | ChannelRemoved) -> tuple[str, Json]:
-    is_thread = change.channel.is_thread
-    match change:
-        case ChannelOpened(channel=channel) if not is_thread:
-            return "CHANNEL_CREATE", serializer.channel(channel)
-        case ChannelOpened(channel=channel):
-            return "THREAD_CREATE", serializer.channel(channel) | {"newly_created": True}
-        case ChannelChanged(channel=channel):
-            return "THREAD_UPDATE" if is_thread else "CHANNEL_UPDATE", serializer.channel(channel)
-        case ChannelRemoved(channel=channel):
-            return "THREAD_DELETE" if is_thread else "CHANNEL_DELETE", serializer.deleted_channel(channel)
-
-
-def _messages_of(channel: Channel) -> Intent:
-    return Intent.DIRECT_MESSAGES if channel.type is ChannelType.DM else Intent.GUILD_MESSAGES
-
-
-def _message(serializer: Serializer, channel: Channel, message: Message, guild: Guild | None) -> Json:
-    shown = serializer.message(message) | serializer.location(channel)
-    if guild is None:
-        return shown
-    member = serializer.member(message.author, guild)
-    return shown | {"member": {key: value for key, value in member.items() if key != "user"}}
+        case ChannelRemoved():
+            return f"{kind}_DELETE", serializer.deleted_channel(channel)
+        case ChannelOpened():
+            return f"{kind}_CREATE", serializer.channel(channel) | ({"newly_created": True} if channel.parent else {})
+        case _:
+            return f"{kind}_UPDATE", serializer.channel(channel)

@@ -7,25 +7,7 @@ from typing import Any, ClassVar, TypeVar, assert_never
 import msgspec
 
 from bot.sandbox.interaction_data import ImpossibleError
-from bot.sandbox.page.actions import (
-    Action,
-    ChannelNamed,
-    Click,
-    Complete,
-    Dismiss,
-    FileNamed,
-    ListCommands,
-    LoadEarlier,
-    Named,
-    OpenThread,
-    PersonNamed,
-    PostMessage,
-    RoleNamed,
-    Select,
-    Slash,
-    Submit,
-    Value,
-)
+from bot.sandbox.page import actions
 from bot.sandbox.page.person_view import PersonView
 from bot.sandbox.reply import Modal, NoAnswerError, Reply
 from bot.sandbox.server import Sandbox
@@ -56,43 +38,43 @@ class ActionRunner:
         """Return what the person can do in a channel; raises `ImpossibleError` where they have no access."""
         return self._sandbox.as_person(self._person, self._channel(channel_id))
 
-    async def do(self, action: Action) -> Json | list[Json]:
+    async def do(self, action: actions.Action) -> Json | list[Json]:
         """Perform the action and return its result for the tab; raises `ImpossibleError` with the sentence to show."""
         client = self.at(action.channel_id)
         try:
             return await self._METHODS[type(action)](self, client, action)
         except NoAnswerError:
-            is_component = isinstance(action, Click | Select)
+            is_component = isinstance(action, actions.Click | actions.Select)
             sentence = "This interaction failed" if is_component else "The application did not respond"
             raise ImpossibleError(sentence) from None
 
-    async def _list_commands(self, client: UserClient, _action: ListCommands) -> list[Json]:
+    async def _list_commands(self, client: UserClient, _action: actions.ListCommands) -> list[Json]:
         return usable_commands(self._world, self._person, client.channel)
 
-    async def _complete(self, client: UserClient, action: Complete) -> list[Json]:
+    async def _complete(self, client: UserClient, action: actions.Complete) -> list[Json]:
         return await client.complete(action.command, focus=action.focus, **self._values(action.options))
 
-    async def _load_earlier(self, client: UserClient, action: LoadEarlier) -> Json:
+    async def _load_earlier(self, client: UserClient, action: actions.LoadEarlier) -> Json:
         return {"messages": self._view.earlier(client.channel, before=int(action.before))}
 
-    async def _slash(self, client: UserClient, action: Slash) -> Json:
+    async def _slash(self, client: UserClient, action: actions.Slash) -> Json:
         return self._modal_of(await client.slash(action.command, **self._values(action.options)))
 
-    async def _click(self, client: UserClient, action: Click) -> Json:
+    async def _click(self, client: UserClient, action: actions.Click) -> Json:
         return self._modal_of(await client.click(_message(client, action.message_id), action.custom_id))
 
-    async def _select(self, client: UserClient, action: Select) -> Json:
+    async def _select(self, client: UserClient, action: actions.Select) -> Json:
         chosen = [value if isinstance(value, str) else self._named(value) for value in action.values]
         return self._modal_of(await client.select(_message(client, action.message_id), action.custom_id, chosen))
 
-    async def _submit(self, client: UserClient, action: Submit) -> Json:
+    async def _submit(self, client: UserClient, action: actions.Submit) -> Json:
         return self._modal_of(await client.submit(self._modal, action.texts))
 
     def _modal_of(self, reply: Reply) -> Json:
         modal = self._modal = reply.modal
         return {} if modal is None else {"modal": {"title": modal.title, "components": modal.components}}
 
-    async def _post_message(self, client: UserClient, action: PostMessage) -> Json:
+    async def _post_message(self, client: UserClient, action: actions.PostMessage) -> Json:
         channel, content = client.channel, action.content
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if needed not in self._world.permissions(self._person, channel):
@@ -113,7 +95,7 @@ class ActionRunner:
         self._world.post(msgspec.structs.replace(message, pinged=pinged(message, None, self._world)))
         return {}
 
-    async def _open_thread(self, client: UserClient, action: OpenThread) -> Json:
+    async def _open_thread(self, client: UserClient, action: actions.OpenThread) -> Json:
         parent, name = client.channel, action.name.strip()
         if parent.type not in (ChannelType.TEXT, ChannelType.NEWS):
             raise ImpossibleError("A thread hangs from a channel of the server.")
@@ -127,7 +109,7 @@ class ActionRunner:
         person = self._world.people.get(written[1])
         return written[0] if person is None else f"<@{person.id}>"
 
-    async def _dismiss(self, client: UserClient, action: Dismiss) -> Json:
+    async def _dismiss(self, client: UserClient, action: actions.Dismiss) -> Json:
         message = _message(client, action.message_id)
         if message.ephemeral_to != self._person.id:
             raise ImpossibleError("Everybody in the channel sees that message.")
@@ -140,42 +122,42 @@ class ActionRunner:
             raise ImpossibleError("You do not have access to that channel.")
         return channel
 
-    def _values(self, options: dict[str, Value]) -> dict[str, object]:
+    def _values(self, options: dict[str, actions.Value]) -> dict[str, object]:
         return {name: self._value(value) for name, value in options.items()}
 
-    def _value(self, value: Value) -> object:
+    def _value(self, value: actions.Value) -> object:
         match value:
-            case FileNamed(id=file_id):
+            case actions.FileNamed(id=file_id):
                 return _existing(self._world.files.uploads.get(int(file_id)), "file")
-            case PersonNamed() | ChannelNamed() | RoleNamed():
+            case actions.PersonNamed() | actions.ChannelNamed() | actions.RoleNamed():
                 return self._named(value)
             case _:
                 return value
 
-    def _named(self, named: Named) -> Person | Channel | Role:
+    def _named(self, named: actions.Named) -> Person | Channel | Role:
         match named:
-            case PersonNamed(id=person_id):
+            case actions.PersonNamed(id=person_id):
                 return _existing(self._world.member(int(person_id)), "person")
-            case RoleNamed(id=role_id):
+            case actions.RoleNamed(id=role_id):
                 return _existing(self._world.guild.role(int(role_id)), "role")
-            case ChannelNamed(id=channel_id):
+            case actions.ChannelNamed(id=channel_id):
                 return self._channel(channel_id)
             case _:
                 assert_never(named)
 
     _METHODS: ClassVar[
-        Mapping[type[Action], Callable[["ActionRunner", UserClient, Any], Awaitable[Json | list[Json]]]]
+        Mapping[type[actions.Action], Callable[["ActionRunner", UserClient, Any], Awaitable[Json | list[Json]]]]
     ] = {
-        ListCommands: _list_commands,
-        Slash: _slash,
-        Complete: _complete,
-        Click: _click,
-        Select: _select,
-        Submit: _submit,
-        PostMessage: _post_message,
-        LoadEarlier: _load_earlier,
-        Dismiss: _dismiss,
-        OpenThread: _open_thread,
+        actions.ListCommands: _list_commands,
+        actions.Slash: _slash,
+        actions.Complete: _complete,
+        actions.Click: _click,
+        actions.Select: _select,
+        actions.Submit: _submit,
+        actions.PostMessage: _post_message,
+        actions.LoadEarlier: _load_earlier,
+        actions.Dismiss: _dismiss,
+        actions.OpenThread: _open_thread,
     }
     """The method that performs each action."""
 

@@ -23,7 +23,7 @@ class AutoPlay:
     def __init__(
         self, hooks: ProgramHooks, connected: Callable[[], frozenset[int]], broken: Callable[[], None]
     ) -> None:
-        self._hooks = hooks
+        self.hooks = hooks
         self._connected = connected
         self._broken = broken
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -60,9 +60,9 @@ class AutoPlay:
         while True:
             await asyncio.sleep(pace)
             connected = self._connected()
-            if not connected or not self._hooks.is_running():
+            if not connected or not self.hooks.is_running():
                 continue
             try:
-                await self._hooks.move_other(channel, connected)
+                await self.hooks.move_other(channel, connected)
             except ImpossibleError:
                 continue  # the bot could not answer: the next round tries again

@@ -2,20 +2,15 @@
 
 from bot.sandbox.serializer import Serializer
 from bot.sandbox.world.changes import (
-    BotRolesChanged,
     Change,
-    ChannelChanged,
-    ChannelOpened,
-    ChannelRemoved,
+    ChannelChange,
     CommandsReplaced,
+    GuildChange,
     GuildReached,
+    MessageChange,
     MessageDeleted,
-    MessageEdited,
-    MessagePosted,
     RoleChanged,
     RoleMade,
-    ThreadJoined,
-    ThreadLeft,
 )
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.messages import Json, Message
@@ -65,25 +60,18 @@ class PersonView:
     def change(self, change: Change) -> Json | None:
         """Return the event that shows a change to the person, or None if they do not see it."""
         match change:
-            case MessagePosted(channel=channel, message=message) | MessageEdited(channel=channel, message=message):
-                return {"type": "message", "message": self._message(message)} if self._sees(channel, message) else None
-            case MessageDeleted(channel=channel, message=message):
-                deleted = {"type": "message_deleted", "channel_id": str(channel.id), "id": str(message.id)}
-                return deleted if self._sees(channel, message) else None
-            case (
-                ChannelOpened()
-                | ChannelChanged()
-                | ChannelRemoved()
-                | ThreadJoined()
-                | ThreadLeft()
-                | RoleChanged()
-                | RoleMade()
-            ):
+            case MessageChange(channel=channel, message=message):
+                if message.ephemeral_to not in (None, self._person.id) or not self._enters(channel):
+                    return None
+                if isinstance(change, MessageDeleted):
+                    return {"type": "message_deleted", "channel_id": str(channel.id), "id": str(message.id)}
+                return {"type": "message", "message": self._message(message)}
+            case ChannelChange() | RoleChanged() | RoleMade():
                 return {"type": "channels", "channels": self._channels()}
-            case BotRolesChanged():
-                return None
             case CommandsReplaced() | GuildReached():
                 return {"type": "commands"}
+            case GuildChange():
+                return None  # the bot has other roles
 
     def _channels(self) -> list[Json]:
         return [self._channel(channel) for channel in self._world.all_channels if self._enters(channel)]
@@ -98,9 +86,6 @@ class PersonView:
 
     def _enters(self, channel: Channel) -> bool:
         return self._world.sees(self._person, channel)
-
-    def _sees(self, channel: Channel, message: Message) -> bool:
-        return message.ephemeral_to in (None, self._person.id) and self._enters(channel)
 
     def _message(self, message: Message) -> Json:
         shown = self._serializer.message(message)

@@ -8,22 +8,10 @@ from aiohttp import ClientConnectionResetError, WSCloseCode, WSMsgType, web
 
 from bot.sandbox.interaction_data import ImpossibleError
 from bot.sandbox.page.action_runner import ActionRunner
-from bot.sandbox.page.actions import Action
-from bot.sandbox.page.developer_actions import (
-    Deal,
-    DeveloperAction,
-    DropSockets,
-    ListenToTraffic,
-    PlayOthers,
-    Position,
-    RunBot,
-    SetFault,
-    StartFrom,
-)
+from bot.sandbox.page.actions import Action, DeveloperAction, ListenToTraffic
 from bot.sandbox.page.developer_tools import DeveloperTools
 from bot.sandbox.page.person_view import PersonView
 from bot.sandbox.server import Sandbox
-from bot.sandbox.traffic import TrafficEntry
 from bot.sandbox.world.changes import Change
 from bot.sandbox.world.messages import Json
 from bot.sandbox.world.people import Person
@@ -34,7 +22,7 @@ class TabRequest(msgspec.Struct, frozen=True, kw_only=True):
 
     id: int
     """That number."""
-    action: Action | DeveloperAction
+    action: Action | DeveloperAction | ListenToTraffic
     """What is to be done."""
 
 
@@ -103,15 +91,13 @@ class Tab:
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _perform(self, action: Action | DeveloperAction) -> Json | list[Json]:
-        match action:
-            case ListenToTraffic(listening=listening):
-                self._listen_to_traffic(listening=listening)
-                return {}
-            case Deal() | PlayOthers() | Position() | StartFrom() | SetFault() | DropSockets() | RunBot():
-                return await self._developer_tools.do(action, self._runner.at(action.channel_id))
-            case _:
-                return await self._runner.do(action)
+    async def _perform(self, action: Action | DeveloperAction | ListenToTraffic) -> Json | list[Json]:
+        if isinstance(action, ListenToTraffic):
+            self._listen_to_traffic(listening=action.listening)
+            return {}
+        if isinstance(action, DeveloperAction):
+            return await self._developer_tools.do(action, self._runner.at(action.channel_id))
+        return await self._runner.do(action)
 
     def _listen_to_traffic(self, *, listening: bool) -> None:
         if self._unsubscribe_traffic is not None:
@@ -119,10 +105,9 @@ class Tab:
             self._unsubscribe_traffic = None
         if listening:
             self._outgoing.put_nowait({"type": "traffic", "entries": list(self._traffic.latest)})
-            self._unsubscribe_traffic = self._traffic.subscribe(self._on_traffic)
-
-    def _on_traffic(self, entry: TrafficEntry) -> None:
-        self._outgoing.put_nowait({"type": "traffic_entry", "entry": entry})
+            self._unsubscribe_traffic = self._traffic.subscribe(
+                lambda entry: self._outgoing.put_nowait({"type": "traffic_entry", "entry": entry})
+            )
 
     async def _answer(self, request: TabRequest) -> None:
         try:

@@ -8,126 +8,101 @@ from bot.sandbox.world.messages import Message
 from bot.sandbox.world.people import Person, Role
 
 
-class MessagePosted(msgspec.Struct, frozen=True, kw_only=True):
-    """A new message in the channel; mind `message.ephemeral_to`."""
+class MessageChange(msgspec.Struct, frozen=True, kw_only=True):
+    """Something has happened to a message; mind `message.ephemeral_to`."""
 
     channel: Channel
     """Where."""
     message: Message
-    """The message."""
+    """The message as it is, or was before it was deleted."""
 
 
-class MessageEdited(msgspec.Struct, frozen=True, kw_only=True):
+class MessagePosted(MessageChange, frozen=True):
+    """A new message."""
+
+
+class MessageEdited(MessageChange, frozen=True, kw_only=True):
     """A message has taken the place of the one with the same id."""
 
-    channel: Channel
-    """Where."""
     before: Message
     """The message as it was."""
-    message: Message
-    """The message as it is."""
 
 
-class MessageDeleted(msgspec.Struct, frozen=True, kw_only=True):
+class MessageDeleted(MessageChange, frozen=True):
     """A message is gone (or its reader has dismissed it)."""
 
-    channel: Channel
-    """Where."""
-    message: Message
-    """The message as it was."""
 
-
-class ChannelOpened(msgspec.Struct, frozen=True, kw_only=True):
-    """A channel, a thread or a DM channel was opened."""
+class ChannelChange(msgspec.Struct, frozen=True, kw_only=True):
+    """Something has happened to a channel, a thread or a DM channel."""
 
     channel: Channel
-    """The new one."""
+    """Which one, as it is, or was before it was removed."""
 
 
-class ChannelChanged(msgspec.Struct, frozen=True, kw_only=True):
-    """A channel is of another type, other people may do other things in it, or a thread was closed or opened again."""
-
-    channel: Channel
-    """Which one."""
+class ChannelOpened(ChannelChange, frozen=True):
+    """It is new."""
 
 
-class ChannelRemoved(msgspec.Struct, frozen=True, kw_only=True):
-    """A channel is gone, with all that was in it; its threads go with it."""
-
-    channel: Channel
-    """Which one, as it was."""
+class ChannelChanged(ChannelChange, frozen=True):
+    """It is of another type, other people may do other things in it, or a thread was closed or opened again."""
 
 
-class ThreadJoined(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody is a member of a thread now."""
+class ChannelRemoved(ChannelChange, frozen=True):
+    """It is gone, with all that was in it; its threads go with it."""
 
-    channel: Channel
-    """The thread."""
+
+class ThreadMembership(ChannelChange, frozen=True, kw_only=True):
+    """Somebody has come into a thread or has gone."""
+
     person: Person
     """Who."""
 
 
-class ThreadLeft(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody is no member of a thread any more."""
-
-    channel: Channel
-    """The thread."""
-    person: Person
-    """Who."""
+class ThreadJoined(ThreadMembership, frozen=True):
+    """They are a member now."""
 
 
-class RoleChanged(msgspec.Struct, frozen=True, kw_only=True):
-    """Who has a role may do other things from now on."""
+class ThreadLeft(ThreadMembership, frozen=True):
+    """They are no member any more."""
+
+
+class GuildChange(msgspec.Struct, frozen=True, kw_only=True):
+    """Something has happened to a server, or to the bot in it."""
 
     guild: Guild
-    """The server."""
+    """The server as it is."""
+
+
+class RoleChanged(GuildChange, frozen=True, kw_only=True):
+    """Who has a role may do other things from now on."""
+
     role: Role
     """The role as it is."""
 
 
-class RoleMade(msgspec.Struct, frozen=True, kw_only=True):
+class RoleMade(GuildChange, frozen=True, kw_only=True):
     """There is a new role, which nobody has yet."""
 
-    guild: Guild
-    """The server."""
     role: Role
     """The new one."""
 
 
-class BotRolesChanged(msgspec.Struct, frozen=True, kw_only=True):
-    """The bot has other roles in a server."""
-
-    guild: Guild
-    """The server."""
+class BotRolesChanged(GuildChange, frozen=True):
+    """The bot has other roles."""
 
 
-class GuildReached(msgspec.Struct, frozen=True, kw_only=True):
+class GuildReached(GuildChange, frozen=True, kw_only=True):
     """The bot was put out of a server or taken back, or Discord has lost the server or found it again."""
 
     before: Reach
     """How the bot stood to it."""
-    guild: Guild
-    """The server, which says how the bot stands to it now."""
 
 
 class CommandsReplaced(msgspec.Struct, frozen=True, kw_only=True):
-    """The bot has registered other commands; `guild_id` is None for the global ones."""
+    """The bot has registered other commands."""
 
     guild_id: int | None
     """The server whose commands they are; None for those of all servers."""
 
 
-ThreadMembership = ThreadJoined | ThreadLeft
-GuildChange = RoleChanged | RoleMade | BotRolesChanged | GuildReached
-
-Change = (
-    MessagePosted
-    | MessageEdited
-    | MessageDeleted
-    | ChannelOpened
-    | ChannelChanged
-    | ChannelRemoved
-    | ThreadMembership
-    | GuildChange
-    | CommandsReplaced
-)
+Change = MessageChange | ChannelChange | GuildChange | CommandsReplaced
