@@ -16,8 +16,7 @@ from bot.table import BoardId, Person, Table, TableView
 from bot.table.rows import SeatRow
 from bot.table.table_settings import Absence
 from bot.table.texts import plain
-from engine.core import Seat
-from engine.core.kinds import by_kind
+from engine.core import Seat, by_kind
 
 
 async def time_out(tables: Tables, writer: Writer, table: Table) -> None:

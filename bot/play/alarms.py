@@ -18,8 +18,7 @@ from bot.table.posts.calls import as_wished, call_post, direct_post
 from bot.table.posts.post import Post, address, makes_call, to_row
 from bot.table.quiet_hours import quiet_until
 from bot.table.rows import AlarmKind, AlarmRow
-from engine.core import CorruptSave
-from engine.core.kinds import by_kind
+from engine.core import CorruptSave, by_kind
 
 log = structlog.get_logger()
 

@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 
 PostRole = Literal["board", "round", "question", "answer", "lobby", "call", "direct", "summary", "archive"]
 """What a message is to its match; what follows from it is in `ROLES`."""

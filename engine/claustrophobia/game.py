@@ -7,6 +7,7 @@ from engine.claustrophobia.choices.legal import choices, resolve, why_not
 from engine.claustrophobia.choices.moments import moment_of, side_to_act
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.evolve import evolve
+from engine.claustrophobia.fights.foes import orders
 from engine.claustrophobia.moves import AnyMove, Roll
 from engine.claustrophobia.opponents.thought import OPPONENTS
 from engine.claustrophobia.positions.problems import flaws, problems
@@ -15,7 +16,6 @@ from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.rounds.ending import standings
 from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Initiative, Threat
 from engine.claustrophobia.state import SEATS, State
-from engine.claustrophobia.warriors.guard_orders import orders
 from engine.core import Game, Seat
 
 

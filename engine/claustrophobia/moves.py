@@ -5,8 +5,7 @@ from typing import Literal
 from engine.claustrophobia.cards.decks import AdvantageCard, Bonus, EventCard, Gift
 from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.tunnels.tiles import Direction, TileName, Turn
-from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, GuardOrder, HumanName, WarriorName
-from engine.claustrophobia.warriors.objects import ObjectName
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, GuardOrder, HumanName, ObjectName, WarriorName
 from engine.core import Move, Value
 
 Item = Literal["brute", "blade", "advantage"] | Gift | ObjectName

@@ -23,7 +23,7 @@ from engine.claustrophobia.events.tunnels import (
     WarriorDied,
 )
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.fights.combat import combat_dice, extra_dice, fight
+from engine.claustrophobia.fights.combat import SEAL_DIE, combat_dice, extra_dice, fight
 from engine.claustrophobia.moves import Break, Fight, Summon
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.order import conclude
@@ -31,7 +31,6 @@ from engine.claustrophobia.rounds.phases import SlotName, Threat
 from engine.claustrophobia.rounds.threat import SLOTS, Dice, sets_of, why_not_summon
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import tile_of
-from engine.claustrophobia.tunnels.openings import SEAL_DIE
 from engine.claustrophobia.warriors.kinds import GuardOrder, HumanName, WarriorName
 from engine.claustrophobia.warriors.strength import has_talent, stats_of
 from engine.core import Play, Reason, Value

@@ -24,8 +24,7 @@ from engine.claustrophobia.rounds.phases import Over
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
 from engine.core import Match, NotAllowed, Order, Seat
-from engine.core.notation import BadNotation, quoted
-from engine.core.record_header import read_date, read_record_text, read_value, write_header
+from engine.core.notation import BadNotation, quoted, read_date, read_record_text, read_value, write_header
 
 KEYS: Final = ("Event", "Site", "Date", "Humans", "Demons", "Setup", "Result")
 DRAW: Final = "draw"

@@ -18,8 +18,7 @@ from engine.claustrophobia.tunnels.tiles import (
     Turn,
     openings,
 )
-from engine.claustrophobia.warriors.kinds import LINES, DemonKind, GuardOrder, HumanName, Side, ToughName
-from engine.claustrophobia.warriors.objects import ObjectName
+from engine.claustrophobia.warriors.kinds import LINES, DemonKind, GuardOrder, HumanName, ObjectName, Side, ToughName
 from engine.core import Seat, Value
 
 SEATS = 2

@@ -15,7 +15,6 @@ from engine.core.chance import (
     taken_back,
 )
 from engine.core.command_line import CommandLine, UnknownGame, game_in
-from engine.core.errors import CorruptSave, NewerSave, NotAllowed, Refused
 from engine.core.game import AnyGame, Game, Play, Standing
 from engine.core.journal import AnyJournal, AnyOrder, AnyTurn, Journal, Order, Turn
 from engine.core.match import AnyMatch, Match, turns_by_post
@@ -31,63 +30,6 @@ from engine.core.opponents import (
     StandIns,
     UnknownLevel,
 )
-from engine.core.record import Event, Move, Reason, Seat, Value
+from engine.core.record import CorruptSave, Event, Move, NewerSave, NotAllowed, Reason, Refused, Seat, Value, by_kind
 from engine.core.review import Account, Review, TurningPoint, TurnReview
 from engine.core.save import SCHEMA, read_journal, write_journal
-
-__all__ = [
-    "NOTHING_OWED",
-    "SCHEMA",
-    "UNHURRIED",
-    "Account",
-    "AnyGame",
-    "AnyJournal",
-    "AnyMatch",
-    "AnyOpponents",
-    "AnyOrder",
-    "AnyStandIns",
-    "AnyTurn",
-    "Chance",
-    "CommandLine",
-    "CorruptSave",
-    "Deadline",
-    "Drawn",
-    "Event",
-    "Fate",
-    "FatedChance",
-    "Game",
-    "Journal",
-    "Level",
-    "Match",
-    "Motive",
-    "Move",
-    "NewerSave",
-    "NotAllowed",
-    "Opponents",
-    "Order",
-    "Play",
-    "RatedMove",
-    "Reason",
-    "Refused",
-    "Review",
-    "ScriptedChance",
-    "Seat",
-    "SeededChance",
-    "StandIns",
-    "Standing",
-    "SystemChance",
-    "Turn",
-    "TurnReview",
-    "TurningPoint",
-    "UnknownGame",
-    "UnknownLevel",
-    "Value",
-    "fated",
-    "game_in",
-    "given_again",
-    "owed_again",
-    "read_journal",
-    "taken_back",
-    "turns_by_post",
-    "write_journal",
-]

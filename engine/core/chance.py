@@ -14,7 +14,6 @@ class Drawn(Value, frozen=True, array_like=True):
 
     kind: str
     """Of what it is: a die, a card of one deck, a tile. Each game has its own kinds."""
-
     item: str
     """What came of the bag."""
 

@@ -4,9 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from engine.core.errors import NotAllowed
 from engine.core.notation import BadNotation, bad
-from engine.core.record import Reason
+from engine.core.record import NotAllowed, Reason
 
 Answer = dict[str, Any]
 """What can be written as one JSON object."""
@@ -19,13 +18,10 @@ class Command(NamedTuple):
 
     words: tuple[str, ...]
     """What comes between its name and the position; the last one takes all that is left there."""
-
     about: str
     """What it answers, in a line."""
-
     read: Callable[[str], Any]
     """Reads the position. Raises BadNotation."""
-
     answer: Callable[..., Answer]
     """Answers, from the words and the position. Raises BadNotation and NotAllowed."""
 
@@ -35,13 +31,10 @@ class CommandLine(NamedTuple):
 
     notation: str
     """The word that its positions begin with."""
-
     position: str
     """How a position is called."""
-
     commands: Mapping[str, Command]
     """What it can be asked, by name."""
-
     plainly: Callable[[Reason], str]
     """Tells why something is not allowed, in a sentence."""
 

@@ -36,7 +36,6 @@ class Standing(Value, frozen=True):
     """Whose line it is."""
     place: int
     """1 is best; equal only if the rules leave it equal."""
-
     score: int
     """What is told of it, in the game's own units: tokens that are out, say, or 1 for a victory."""
 
@@ -62,75 +61,56 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     """How many players there can be."""
     state: Any
     """With `move` and `event` the types, for reading saves: State, and the closed unions of moves and events."""
-
     move: Any
     """The union of its moves."""
     event: Any
     """The union of its events."""
     begin: Callable[[Setup, Chance], State]
     """Make the first position of a match."""
-
     why_not: Callable[[State, Seat | None, GameMove], Reason | None]
     """The one place that knows what is legal, with its reason."""
-
     resolve: Callable[[Play[State, GameEvent], Seat | None, GameMove], None]
     """Turn a legal move into events."""
-
     evolve: Callable[[State, GameEvent], State]
     """Apply one event; it knows no rules."""
-
     to_act: Callable[[State], frozenset[Seat]]
     """The seats that owe a choice."""
-
     due: Callable[[State], GameMove | None]
     """The move that nobody chooses (a card to be revealed), to be played before anything else."""
-
     choices: Callable[[State, Seat], Iterable[GameMove]]
     """A seat's legal moves if it is to act, one for each different result, without resigning and without orders."""
-
     problems: Callable[[State], list[str]]
     """The broken invariants of a position between two turns, also of one as somebody sees it, each in one sentence."""
-
     flaws: Callable[[State], list[str]]
     """Those of them that may not be even between two events of one turn."""
-
     standings: Callable[[State], tuple[Standing, ...] | None]
     """None while the game is on. After that nothing is hidden from anybody."""
-
     interrupts: Callable[[State], frozenset[Seat]] = lambda _state: frozenset()
     """Those of `to_act` that answer within somebody else's turn, who waits for it: they have little time."""
-
     orders: Callable[[State, Seat], Iterable[GameMove]] = lambda _state, _seat: ()
     """A seat's standing orders: legal moves that it has whether it is to act or not, and that leave open who is.
 
     They need no luck. One that is given (`Order`) is no turn: it ends and opens no post, and ends no redoing, so what
     was played without it is sound with it, too. An undo leaves it given as long as it can be.
     """
-
     rests: Callable[[State, State], bool] = lambda _before, _after: True
     """Whether a turn, from the position before it to the one after, ends what one post tells: something is through.
 
     It always does when a seat is called that was not to act before, and when the game ends.
     """
-
     opens: Callable[[State, State], bool] = lambda _before, _after: False
     """Whether a turn begins something of its own, so that what was before is told without it.
 
     For what is not through until another thing begins: one warrior acts, so the one before has done.
     """
-
     see: Callable[[State, Seat | None], State] = _as_it_is
     """A position as a seat may know it, or the public (None): what is unknown is replaced, the type stays."""
-
     see_move: Callable[[GameMove], GameMove] = lambda happened: happened
     """A move as all others may know it, who are not the seat that made it."""
-
     see_event: Callable[[GameEvent], GameEvent] = lambda happened: happened
     """An event of a seat's turn as all others may know it."""
-
     opponents: Opponents[State, GameMove] | None = None
     """Programs to play with, at several levels; None where nobody has taught the game to them."""
-
     hidden_luck: frozenset[str] = frozenset()
     """The kinds of luck that only the seat is shown whose turn it is, where the turn hides something from others.
 

@@ -18,7 +18,6 @@ class Order(Value, Generic[GameMove, GameEvent], frozen=True):
 
     seat: Seat
     """Who gave it."""
-
     move: GameMove
     """The order."""
     events: tuple[GameEvent, ...]
@@ -30,36 +29,28 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
 
     seat: Seat | None
     """Who chose the move; None for one that nobody chose."""
-
     move: GameMove
     """What was chosen, or was due."""
     events: tuple[GameEvent, ...]
     """What happened, from which alone the next position follows."""
-
     luck: tuple[Drawn, ...]
     """What chance gave, in order."""
-
     at: datetime
     """When it was played (UTC)."""
-
     skipped: tuple[Annotated[int, msgspec.Meta(ge=0)], ...] = ()
     """For each item of luck how many of its kind were owed before it, but were not in the bag; empty if none ever was.
 
     An undo puts the luck back behind them.
     """
-
     opens: bool = False
     """Whether a new post begins with this turn: what was not posted before it is posted without it.
 
     It is true as well if a turn that was taken back opened a post here: what came before is posted already.
     """
-
     rests: bool = True
     """Whether this turn ends a post, so that all that was not posted before it is posted with it."""
-
     owes: bool = True
     """Whether an undo owes its luck again; not where only a file says what that was: its maker could choose it."""
-
     orders: tuple[Order[GameMove, GameEvent], ...] = ()
     """The standing orders that were given since the turn before it, as they stood when it was played."""
 
@@ -83,19 +74,14 @@ class Journal(Value, Generic[State, GameMove, GameEvent], frozen=True):
 
     game: str
     """The game's key."""
-
     start: State
     """The position before the first turn."""
-
     turns: tuple[Turn[GameMove, GameEvent], ...] = ()
     """What has been played and not been taken back."""
-
     undone: tuple[Turn[GameMove, GameEvent], ...] = ()
     """The turns that can be redone, next one first."""
-
     fate: Fate = msgspec.field(default_factory=dict)
     """Luck that undos took back and that is owed again; that of `undone` comes behind what it had skipped only."""
-
     orders: tuple[Order[GameMove, GameEvent], ...] = ()
     """The standing orders that were given since the last turn."""
 

@@ -9,10 +9,9 @@ from typing import Any, Generic
 import msgspec
 
 from engine.core.chance import Chance, FatedChance, ScriptedChance, given_again, owed_again
-from engine.core.errors import CorruptSave, NotAllowed, Refused
 from engine.core.game import Game, Play
 from engine.core.journal import AnyTurn, GameEvent, GameMove, Journal, Order, State, Turn
-from engine.core.record import Reason, Seat
+from engine.core.record import CorruptSave, NotAllowed, Reason, Refused, Seat
 
 
 @dataclass(frozen=True)

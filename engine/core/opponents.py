@@ -74,13 +74,10 @@ class StandIns(Generic[State, GameMove]):
 
     losses: Mapping[str, float]
     """The levels that a stand-in may have, weakest first, and what a move of theirs gives away on average."""
-
     usual: str
     """The level for somebody of whom too little is known."""
-
     best: Callable[[State, Seat, str, Deadline], RatedMove[GameMove]]
     """Return the best move that such a level sees, which luck has no part in, and why."""
-
     loss: Callable[[State, Seat, GameMove, Deadline], float | None]
     """Say how much a move of a seat gave away of its chances to win; None where that is not known, or nothing."""
 
@@ -96,28 +93,21 @@ class Opponents(Generic[State, GameMove]):
 
     levels: tuple[Level, ...]
     """Weakest first."""
-
     choose: Callable[[State, Seat, str, Chance, Deadline], RatedMove[GameMove]]
     """Choose a legal move for a seat that is to act, at a level: the same one for the same luck and no hurry.
 
     When the deadline passes, it is the best one so far; if there is none, the least that the game allows.
     """
-
     judge: Callable[[State, Seat, str, Deadline], tuple[RatedMove[GameMove], ...]]
     """Give every move of a seat that is to act its value at a level, best first, without motives."""
-
     explain: Callable[[State, Seat, GameMove], tuple[Motive, ...]]
     """Say what speaks for any legal move, with all that can be computed."""
-
     chances: Callable[[State], tuple[float, ...]]
     """Estimate each seat's chances to win; exact when the game is over."""
-
     stand_ins: StandIns[State, GameMove] | None = None
     """How stand-ins play for somebody; None where they do the least."""
-
     advise: Callable[[State, Seat, str, Deadline], tuple[RatedMove[GameMove], ...]] | None = None
     """Return the few best moves of a seat that is to act, each with its motives; None for a game without advice."""
-
     review: Callable[[State, Sequence[Turn[Any, Any]]], Review] | None = None
     """Say how a match went that is over, by its start and its turns; None for a game without reviews."""
 

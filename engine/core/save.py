@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.core.errors import CorruptSave, NewerSave
 from engine.core.game import AnyGame
 from engine.core.journal import AnyJournal, Journal
+from engine.core.record import CorruptSave, NewerSave
 
 SCHEMA: Final = 1
 """The number of the way in which journals are written. A change that old saves do not fit adds one and an upgrade."""

@@ -31,12 +31,11 @@ from engine.fearsome_floors.forecast import why_no_forecast
 from engine.fearsome_floors.legal import follow_path, why_not, why_not_token, why_nothing_walks
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
 from engine.fearsome_floors.notation import read_midway, read_position, write_position
-from engine.fearsome_floors.notation.signs import MARK, STAYS
+from engine.fearsome_floors.notation.position import MARK, STAYS
 from engine.fearsome_floors.opponents import OPPONENTS
-from engine.fearsome_floors.path import Reached
+from engine.fearsome_floors.path import Reached, results
 from engine.fearsome_floors.perft import MOST_ACTIONS, TooManyActions, perft
 from engine.fearsome_floors.reasons import KEY, plainly
-from engine.fearsome_floors.results import results
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import TOKEN_NAMED, TOKENS, TokenName
 from engine.fearsome_floors.walk import walk

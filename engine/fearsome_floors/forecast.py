@@ -17,10 +17,9 @@ from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.cards import CARDS, Card, CardRule
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.legal import why_not
+from engine.fearsome_floors.legal import resolve, why_not
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.reasons import KEY
-from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.rounds import bag, fated_card
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import TokenName

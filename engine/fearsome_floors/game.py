@@ -7,14 +7,13 @@ from engine.core import Game, Seat
 from engine.fearsome_floors.draft import placements
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.legal import why_not
+from engine.fearsome_floors.legal import resolve, why_not
 from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
 from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.outcome import standings
+from engine.fearsome_floors.path import results
 from engine.fearsome_floors.problems import flaws, problems
 from engine.fearsome_floors.reasons import KEY
-from engine.fearsome_floors.resolve import resolve
-from engine.fearsome_floors.results import results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.setup import Setup, begin
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, State, TokenPhase

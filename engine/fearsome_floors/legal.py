@@ -1,13 +1,15 @@
-"""What is legal now, and if not, why: the one place that knows (rules, sections 4, 5 and 8)."""
+"""What is legal now, and if not, why: the one place that knows; and what a move makes happen (rules, section 4)."""
 
 from typing import assert_never
 
-from engine.core import NotAllowed, Reason, Seat
+from engine.core import NotAllowed, Play, Reason, Seat
 from engine.fearsome_floors.draft import why_not_place
+from engine.fearsome_floors.events import AnyEvent, TilePlaced, TokenTurned
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.path import LEADS, Reached, follow, lead, rests_on
 from engine.fearsome_floors.reasons import KEY
+from engine.fearsome_floors.rounds import after_resigning, after_tile, after_token, monster_turn
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import EATEN, OUT, Colour, TokenName, colour_of
 
@@ -121,3 +123,37 @@ def _why_no_tokens_turn(state: State, colour: Colour) -> Reason | None:
     if isinstance(state.phase, TokenPhase) and state.phase.colour != colour:
         return Reason.of("not-your-turn", colour=colour, turn=state.phase.colour)
     return why_nothing_walks(state)
+
+
+def resolve(play: Play[State, AnyEvent], seat: Seat | None, move: AnyMove) -> None:
+    """Emit the events of a move for which `why_not` gave None. Raises NotAllowed where it would not have."""
+    match move:
+        case MoveToken():
+            _move_token(play, move)
+        case RevealCard():
+            monster_turn(play)
+        case PlaceTile():
+            colour = _colour_of(play.state, seat)
+            play.emit(TilePlaced(move.tile, move.square, move.direction))
+            after_tile(play, colour)
+        case Resign():
+            after_resigning(play, _colour_of(play.state, seat))
+        case _:
+            assert_never(move)
+
+
+def _colour_of(state: State, seat: Seat | None) -> Colour:
+    colour = player_at(state, seat)
+    if isinstance(colour, Reason):
+        raise NotAllowed(KEY, colour)
+    return colour
+
+
+def _move_token(play: Play[State, AnyEvent], move: MoveToken) -> None:
+    reached = follow_path(play.state, move.token, move.path)
+    if isinstance(reached, Reason):
+        raise NotAllowed(KEY, reached)
+    for event in reached.events:
+        play.emit(event)
+    play.emit(TokenTurned(move.token))
+    after_token(play, move.token)

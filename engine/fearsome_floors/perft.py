@@ -8,8 +8,8 @@ from typing import Final
 from engine.core import Play, ScriptedChance, Seat
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.game import choices, due, to_act
+from engine.fearsome_floors.legal import resolve
 from engine.fearsome_floors.moves import AnyMove
-from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import State
 

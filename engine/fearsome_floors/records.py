@@ -16,8 +16,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.core import Match, NotAllowed, ScriptedChance, Seat
-from engine.core.notation import quoted
-from engine.core.record_header import read_date, read_record_text, read_value, write_header
+from engine.core.notation import quoted, read_date, read_record_text, read_value, write_header
 from engine.fearsome_floors.cards import CARD, card_named
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
@@ -32,7 +31,7 @@ from engine.fearsome_floors.notation import (
     write_action,
     write_position,
 )
-from engine.fearsome_floors.notation.signs import PLACES
+from engine.fearsome_floors.notation.position import PLACES
 from engine.fearsome_floors.reasons import plainly
 from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import DraftPhase, Over, State
@@ -62,13 +61,10 @@ class GameRecord:
     """Where it was played."""
     date: date
     """In UTC; all turns have its time."""
-
     players: tuple[str, ...]
     """The names in the order of the seats."""
-
     variant: str
     """A word or two for readers; what was really set up is the match's start."""
-
     match: FearsomeMatch
     """The match itself."""
 

@@ -14,7 +14,7 @@ from engine.fearsome_floors.events import TilePlaced
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.kit import Kit, kit_by_lot
 from engine.fearsome_floors.notation import BadNotation, read_position
-from engine.fearsome_floors.notation.reader import read_line
+from engine.fearsome_floors.notation.position import read_line
 from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
 from engine.fearsome_floors.supply import ORIENTATIONS, SUPPLY, DraftTile

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, Literal, assert_never, get_args
 
-from engine.core import Value
-from engine.core.kinds import by_kind
+from engine.core import Value, by_kind
 from engine.fearsome_floors.board import DIRECTIONS, Direction, Square
 from engine.fearsome_floors.tiles import FLOORS, PAIR, Floor, Pair, Patch, Teleporter, Tile
 

@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, Literal, get_args
 
-from engine.core import Value
-from engine.core.kinds import by_kind
+from engine.core import Value, by_kind
 from engine.fearsome_floors.board import BEHIND, RIGHT_OF, Direction, Square, coordinates, square_at
 
 Tile = Literal["stone", "crystal", "turner", "reverser"]

@@ -11,9 +11,8 @@ from typing import Final
 from engine.core import NotAllowed, Reason
 from engine.fearsome_floors.board import ORDER, Square
 from engine.fearsome_floors.legal import follow_path, why_not_token
-from engine.fearsome_floors.path import ENTER, LEAVE
+from engine.fearsome_floors.path import ENTER, LEAVE, Result, results
 from engine.fearsome_floors.reasons import KEY
-from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import FLOORS, floors_by_square
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName

@@ -2,12 +2,12 @@
 
 from engine.core import Play
 from engine.fearsome_floors import events as happened
-from engine.fearsome_floors.board import AHEAD, OPPOSITE, WALLS, Direction, Square
+from engine.fearsome_floors.board import AHEAD, LEFT_OF, LINES, OPPOSITE, RIGHT_OF, WALLS, Direction, Square
 from engine.fearsome_floors.cards import CARDS, Card, CardRule
+from engine.fearsome_floors.events import MonsterLooked, Sighting
 from engine.fearsome_floors.ground import Ground, ground_of
 from engine.fearsome_floors.outcome import nobody_left
 from engine.fearsome_floors.push import line_from, push_tile, push_token
-from engine.fearsome_floors.sight import look
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import TILES, TURNED
 from engine.fearsome_floors.tokens import EATEN, WAITING, Place
@@ -126,3 +126,30 @@ def _push(play: Play[State, happened.AnyEvent], line: tuple[Square, ...], direct
 def _stomach(state: State) -> Place:
     """Return where eaten tokens go (rules, section 4)."""
     return EATEN if state.second_half else WAITING
+
+
+def look(ground: Ground, facing: Direction, *, step: int, last: bool) -> MonsterLooked:
+    """Look ahead, left and right, and turn to the nearest token; on a tie, or if nobody is seen, keep facing ahead."""
+    directions = (facing, LEFT_OF[facing], RIGHT_OF[facing])
+    ahead, left, right = (_along(ground, ground.monster, direction) for direction in directions)
+    seen = [sighting for sighting in (ahead, left, right) if sighting.token is not None]
+    if not seen:
+        return MonsterLooked(step, last, (ahead, left, right), "nobody", facing)
+    distance = min(sighting.distance for sighting in seen)
+    first, *others = (sighting for sighting in seen if sighting.distance == distance)
+    if others:
+        return MonsterLooked(step, last, (ahead, left, right), "tie", facing)
+    return MonsterLooked(step, last, (ahead, left, right), "nearest", first.direction)
+
+
+def _along(ground: Ground, square: Square, direction: Direction) -> Sighting:
+    """Look along a line: as far as the first token, or the square before what blocks sight, or the wall."""
+    distance = 0
+    for ahead in LINES[direction][square]:
+        tile = ground.tiles.get(ahead)
+        if tile is not None and TILES[tile].blocks_sight:
+            break
+        square, distance = ahead, distance + 1
+        if ahead in ground.tokens:
+            return Sighting(direction, square, distance, ground.tokens[ahead])
+    return Sighting(direction, square, distance, None)

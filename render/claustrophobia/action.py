@@ -28,8 +28,8 @@ from engine.claustrophobia.events.tunnels import (
     WarriorMoved,
 )
 from engine.claustrophobia.evolve import evolve
+from engine.claustrophobia.fights.combat import SEAL_DIE
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels.openings import SEAL_DIE
 from render.claustrophobia.scene import Action, Death, Look, Roll, Step
 from render.claustrophobia.view import look_of, piece_of
 

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, get_args
 
 from engine.claustrophobia.warriors.kinds import DemonKind, HumanName
-from engine.core import Value
-from engine.core.kinds import by_kind
+from engine.core import Value, by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.scene import Look
 from render.core.drawing import Drawing, Point, curve

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, get_args
 
 from engine.claustrophobia.tunnels.tiles import DIRECTIONS, STEPS, Direction, TileKind
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.figures import blob
 from render.claustrophobia.scene import ChestLook, Place

@@ -14,7 +14,7 @@ from engine.claustrophobia.counts import (
 from engine.claustrophobia.scenarios import air, barrels, prayers
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import DEMONS, DemonKind
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 from render.claustrophobia.sprites_figures import relic
 from render.claustrophobia.sprites_signs import Sign, barrel_sign, chain, door, pray, souls
 from render.claustrophobia.text.labels import TextContext

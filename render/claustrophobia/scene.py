@@ -11,10 +11,10 @@ from engine.claustrophobia.tunnels.tiles import Cell, Direction, TileKind
 from engine.claustrophobia.warriors.kinds import (
     DemonKind,
     HumanName,
+    ObjectName,
     Side,
     Stats,
 )
-from engine.claustrophobia.warriors.objects import ObjectName
 from engine.core import Value
 from render.core.composition import Shape
 

@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 from engine.claustrophobia.cards.effects import EffectKind
 from engine.claustrophobia.rounds.phases import SlotName
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.scene import Cause, Roll
 from render.claustrophobia.sprites_figures import drop, figure

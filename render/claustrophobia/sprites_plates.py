@@ -4,8 +4,7 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from engine.claustrophobia.cards.decks import Gift
-from engine.claustrophobia.warriors.kinds import Stats
-from engine.claustrophobia.warriors.objects import ObjectName
+from engine.claustrophobia.warriors.kinds import ObjectName, Stats
 from render.claustrophobia import tones
 from render.claustrophobia.scene import Foes, Piece, Plate
 from render.claustrophobia.sprites_figures import figure

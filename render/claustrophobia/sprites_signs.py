@@ -5,8 +5,8 @@ from typing import Final, get_args
 
 from engine.claustrophobia.cards.decks import Gift
 from engine.claustrophobia.tunnels.tiles import TileKind
-from engine.claustrophobia.warriors.objects import ObjectName
-from engine.core.kinds import by_kind
+from engine.claustrophobia.warriors.kinds import ObjectName
+from engine.core import by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.scene import ChestLook, Place
 from render.claustrophobia.sprites_figures import heart, relic

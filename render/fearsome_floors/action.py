@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Final, Literal, assert_never, get_args
 
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, LEFT_OF, WALLS, Direction, Square
 from engine.fearsome_floors.evolve import evolve

@@ -12,8 +12,8 @@ from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import RoundBegan
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.forecast import forecast, why_no_forecast
+from engine.fearsome_floors.legal import resolve
 from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, PlayedTurn, RevealCard
-from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TOKEN_NAMED, colour_of
 from render.core import Frame, Names, Words

@@ -13,7 +13,7 @@ from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.draft import KEPT_FREE, places
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.moves import PlaceTile
-from engine.fearsome_floors.results import Result, results
+from engine.fearsome_floors.path import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, Monster, Over, State, TokenPhase
 from engine.fearsome_floors.supply import ORIENTATIONS, DraftTile

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import sin
 from typing import Final, NamedTuple, get_args
 
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 from engine.fearsome_floors.board import STEPS, Direction
 from engine.fearsome_floors.supply import SIZES
 from engine.fearsome_floors.tiles import TILES, Floor, Pair, Rotation, Tile

@@ -22,10 +22,10 @@ from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.legal import lead_path
 from engine.fearsome_floors.moves import GameTurn, MoveToken
 from engine.fearsome_floors.path import DIRECTION_OF, Reached
-from engine.fearsome_floors.sight import look
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import floors_by_square
 from engine.fearsome_floors.tokens import EATEN, GONE, WAITING, TokenName, colour_of, shown_number
+from engine.fearsome_floors.walk import look
 from render.core import Frame, Names, Words
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.attempt import closed_points

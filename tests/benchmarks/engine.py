@@ -16,7 +16,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.forecast import forecast
 from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
 from engine.fearsome_floors.notation import read_position
-from engine.fearsome_floors.results import results
+from engine.fearsome_floors.path import results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import Over
 from engine.fearsome_floors.walk import walk

@@ -7,7 +7,7 @@ import pytest
 
 from bot.sandbox import Channel, Message, UserClient
 from engine.core import ScriptedChance
-from engine.fearsome_floors.results import results
+from engine.fearsome_floors.path import results
 from engine.fearsome_floors.state import Monster, State
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At

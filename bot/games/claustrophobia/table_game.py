@@ -10,7 +10,7 @@ from bot.games.claustrophobia.options import ClaustrophobiaSettings
 from bot.table import TableView
 from bot.table.game import Acting, Options, Programs, Sides, TableGame, Teaching, TextRecord
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.choices.least import least_move
+from engine.claustrophobia.choices.legal import least_move
 from engine.claustrophobia.moves import AnyMove, Resign
 from engine.claustrophobia.records import GameRecord, read_record, write_record
 from engine.claustrophobia.state import State

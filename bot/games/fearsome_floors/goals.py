@@ -9,7 +9,7 @@ from bot.table import TableView
 from engine.core import Seat
 from engine.fearsome_floors.board import ENTRANCE
 from engine.fearsome_floors.opponents.motives import eaten_at
-from engine.fearsome_floors.results import Result
+from engine.fearsome_floors.path import Result
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName

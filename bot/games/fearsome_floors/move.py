@@ -27,8 +27,8 @@ from bot.table.posts.post import LONGEST_LABEL, Button
 from bot.table.texts import clipped
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.notation.signs import STAYS
-from engine.fearsome_floors.results import Result
+from engine.fearsome_floors.notation.position import STAYS
+from engine.fearsome_floors.path import Result
 from engine.fearsome_floors.tokens import TokenName
 
 MOST_PATHS: Final = 5

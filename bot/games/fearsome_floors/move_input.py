@@ -11,8 +11,8 @@ from engine.fearsome_floors.board import ORDER, Square, coordinates
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.notation.signs import STAYS
-from engine.fearsome_floors.results import Result, results
+from engine.fearsome_floors.notation.position import STAYS
+from engine.fearsome_floors.path import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import COLOURS, GONE, OUT, TOKEN_NAMED, WAITING, Place, TokenName, colour_of

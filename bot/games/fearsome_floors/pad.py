@@ -27,7 +27,7 @@ from bot.table.posts.replay_page import missed
 from engine.core import NotAllowed, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.notation.signs import STAYS
+from engine.fearsome_floors.notation.position import STAYS
 from engine.fearsome_floors.state import State
 from render.fearsome_floors.labels import move_done, token_label
 from render.fearsome_floors.refusals import seen

@@ -18,9 +18,8 @@ from engine.core import Reason, Seat
 from engine.fearsome_floors.board import EXIT, ORDER
 from engine.fearsome_floors.legal import follow_path, lead_path
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.notation.signs import STAYS
-from engine.fearsome_floors.path import ENTER, LEAVE
-from engine.fearsome_floors.results import Result
+from engine.fearsome_floors.notation.position import STAYS
+from engine.fearsome_floors.path import ENTER, LEAVE, Result
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import WAITING, TokenName

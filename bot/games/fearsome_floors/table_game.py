@@ -25,7 +25,7 @@ from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.draft import placements
 from engine.fearsome_floors.events import CardRevealed, TokenEaten
 from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, Resign
-from engine.fearsome_floors.results import results
+from engine.fearsome_floors.path import results
 from engine.fearsome_floors.rounds import fated_card, unmoved
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import COLOURS, GONE, OFF_BOARD, Colour, TokenName, colours_for

@@ -12,7 +12,7 @@ from bot.table import Table, TableView
 from bot.table.guesses import guessable
 from bot.table.rows import Status
 from bot.table.texts import plain
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 from render.core import Words
 
 

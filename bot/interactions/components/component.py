@@ -15,7 +15,7 @@ from bot.table import Table
 from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
 from bot.table.posts.post import Button, ButtonStyle
 from bot.table.texts import unescaped
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 
 IN_A_ROW: Final = 5
 ROWS: Final = 5

@@ -10,8 +10,7 @@ from bot.table.posts.post import TEXT_LIMIT, Film, Post, film_of, picture_of
 from bot.table.table import TableView
 from bot.table.table_settings import Pictures
 from bot.table.texts import clipped, gathered
-from engine.core import AnyTurn
-from engine.core.kinds import by_kind
+from engine.core import AnyTurn, by_kind
 from render.core import Chapter, Frame, Words
 from render.core.composition import split
 

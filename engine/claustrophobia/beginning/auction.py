@@ -13,10 +13,16 @@ from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import Auction, Force
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
-from engine.claustrophobia.warriors.kinds import HUMAN_KINDS, KIND_OF, HumanKind, HumanName
-from engine.claustrophobia.warriors.objects import OBJECT_NAMES, OBJECTS, ObjectName
-from engine.core import Reason
-from engine.core.kinds import by_kind
+from engine.claustrophobia.warriors.kinds import (
+    HUMAN_KINDS,
+    KIND_OF,
+    OBJECT_NAMES,
+    OBJECTS,
+    HumanKind,
+    HumanName,
+    ObjectName,
+)
+from engine.core import Reason, by_kind
 
 HIGHEST_BID: Final = 21
 

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from engine.claustrophobia.cards import decks
 from engine.claustrophobia.counts import FIRST_SCENARIO, ScenarioName
 from engine.claustrophobia.evolve.changes import as_bag, without
+from engine.claustrophobia.fights.foes import first_order
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.rounds.phases import Auction
 from engine.claustrophobia.scenarios import SCENARIOS, ScenarioRule
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tunnels.tiles import BOX, USUAL_STACK, TileName
-from engine.claustrophobia.warriors.guard_orders import first_order
 from engine.core import Chance, NotAllowed, Reason, Seat, Value
 
 STACK_LUCK: Final = "stack"

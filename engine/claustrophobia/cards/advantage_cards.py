@@ -29,8 +29,7 @@ from engine.claustrophobia.tunnels.map import neighbours, warriors_on
 from engine.claustrophobia.tunnels.tiles import TileName
 from engine.claustrophobia.warriors.gifts import before_all
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, TOUGH_NAMED, WarriorName
-from engine.core import Reason
-from engine.core.kinds import by_kind
+from engine.core import Reason, by_kind
 
 MAP_TILES: Final = 3
 GRENADE_DIE: Final = 4

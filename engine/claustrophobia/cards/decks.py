@@ -6,7 +6,7 @@ What a card does is its row in `event_powers`, `advantage_powers` or `gifts`.
 from collections.abc import Mapping
 from typing import Final, Literal, TypeVar, get_args
 
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 
 EventCard = Literal[
     "cave-in",

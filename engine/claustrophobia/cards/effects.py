@@ -8,8 +8,7 @@ from typing import Final, Literal, get_args
 
 from engine.claustrophobia.rounds.phases import DemonAction, Threat
 from engine.claustrophobia.warriors.kinds import NOTHING, HumanName, Stats, Talent
-from engine.core import Value
-from engine.core.kinds import by_kind
+from engine.core import Value, by_kind
 
 EffectKind = Literal[
     # gifts

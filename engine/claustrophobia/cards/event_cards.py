@@ -24,8 +24,7 @@ from engine.claustrophobia.tunnels.map import has_figure, has_room, neighbours
 from engine.claustrophobia.tunnels.tile_effects import enter
 from engine.claustrophobia.warriors.kinds import TOUGHS, HumanName, is_condemned
 from engine.claustrophobia.warriors.strength import has_effect
-from engine.core import Reason
-from engine.core.kinds import by_kind
+from engine.core import Reason, by_kind
 
 PANIC_LUCK: Final = "panic"
 FUME_DIE: Final = 3

@@ -1,18 +1,35 @@
-"""What is legal now, and if not, why; all that a side can do; what a move makes happen (rules, sections 2 to 11)."""
+"""What is legal and why not, all that a side can do, the least of it, and what moves do (rules, sections 2 to 11)."""
 
 from collections.abc import Iterator
 
+from engine.claustrophobia.beginning.auction import HIGHEST_BID, item_of, why_not_buy, why_not_pass
 from engine.claustrophobia.choices.moments import moment_of, side_to_act
 from engine.claustrophobia.choices.move_rules import MOVE_RULES, TRIED
-from engine.claustrophobia.moves import AnyMove, PlayEvent, Resign, Roll, SetGuard
+from engine.claustrophobia.fights.foes import set_guard, why_not_order
+from engine.claustrophobia.moves import (
+    AnyMove,
+    Bid,
+    Buy,
+    End,
+    LayTile,
+    Name,
+    OrderTiles,
+    Pass,
+    PlayEvent,
+    PutHole,
+    Resign,
+    Roll,
+    SetGuard,
+)
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.ending import end, is_over
+from engine.claustrophobia.rounds.initiative import assignments, exhausted_by
 from engine.claustrophobia.rounds.order import conclude
-from engine.claustrophobia.scenarios import Ending
+from engine.claustrophobia.scenarios import Ending, scenario_of
 from engine.claustrophobia.state import SEATS, State
 from engine.claustrophobia.tunnels.map import enemy_of
-from engine.claustrophobia.warriors.guard_orders import set_guard, why_not_order
-from engine.core import Reason, Seat
+from engine.claustrophobia.warriors.kinds import RULE_OF
+from engine.core import Chance, Reason, Seat
 
 
 def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:
@@ -64,3 +81,45 @@ def resolve(play: GamePlay, seat: Seat | None, move: AnyMove) -> None:
         set_guard(play, seat, move)
     MOVE_RULES[type(move)].do(play, move)
     conclude(play)
+
+
+IDLE_LUCK = "idle"
+"""The kind of luck by which a tile or a Hole token is placed for somebody."""
+
+
+def least_move(state: State, seat: Seat, chance: Chance) -> AnyMove:  # noqa: PLR0911 - one case for each moment
+    """Return what is played for a seat that is to act: as little as can be, and by lot where that means nothing.
+
+    **[ruling]** Of lines that are equally strong, those with the lower numbers are named.
+    """
+    match moment_of(state):
+        case "auction":
+            return Bid(HIGHEST_BID) if why_not_pass(state) else Pass()
+        case "force":
+            return next((move for move in _own_warriors(state) if why_not_buy(state, move) is None), End())
+        case "initiative":
+            return min(assignments(state), key=lambda move: exhausted_by(state, move))
+        case "human-action" | "threat" | "demon-action":
+            return End()
+        case "naming":
+            own = (move for move in choices(state, seat) if isinstance(move, Name) and move.lines)
+            return min(own, key=lambda move: (_strength(move), move.lines))
+        case "map-order":
+            return OrderTiles(state.known)
+        case "placing" | "hole" | "roll" | "over":
+            found = [move for move in choices(state, seat) if isinstance(move, LayTile | PutHole)]
+            return found[int(chance.pick(IDLE_LUCK, tuple(str(number) for number in range(len(found)))))]
+
+
+def _own_warriors(state: State) -> Iterator[Buy]:
+    """Return what brings the scenario's own warriors into the force."""
+    for recruit in scenario_of(state).humans:
+        item = item_of(recruit.name)
+        if recruit.name not in state.humans and item is not None:
+            yield Buy(item)
+
+
+def _strength(move: Name) -> int:
+    """Add up the statistics of the lines that are named."""
+    stats = (RULE_OF[move.human].board[line] for line in move.lines)
+    return sum(line.movement + line.combat + line.defense for line in stats)

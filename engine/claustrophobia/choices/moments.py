@@ -8,7 +8,7 @@ from engine.claustrophobia.rounds.phases import Moment
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
 from engine.claustrophobia.warriors.strength import has_effect
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 
 _MOMENTS: Final[Mapping[type[phases.Phase | phases.Owed], Moment]] = by_kind(
     (*get_args(phases.Phase), *get_args(phases.Owed)),

@@ -13,7 +13,7 @@ from engine.claustrophobia.cards import advantage_cards, event_cards
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
 from engine.claustrophobia.choices import candidates
 from engine.claustrophobia.events.tunnels import HoleTokenPut, TilesOrdered
-from engine.claustrophobia.fights import combat, deeds, hits
+from engine.claustrophobia.fights import combat, hits
 from engine.claustrophobia.moves import AnyMove, OrderTiles
 from engine.claustrophobia.notation import move_words
 from engine.claustrophobia.notation.words import Word
@@ -23,11 +23,10 @@ from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds import initiative, order, threat
 from engine.claustrophobia.rounds.phases import Moment, SlotName
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels import exploration, movement, openings
+from engine.claustrophobia.tunnels import exploration, movement
 from engine.claustrophobia.warriors import gifts
 from engine.claustrophobia.warriors.kinds import GuardOrder, Side
-from engine.core import Motive, Reason
-from engine.core.kinds import by_kind
+from engine.core import Motive, Reason, by_kind
 
 
 def _why_not_order_tiles(state: State, move: OrderTiles) -> Reason | None:
@@ -192,8 +191,8 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             words={"warrior": move_words.WARRIOR},
             besides=move_words.WITH_CARDS,
             when=_ACTING,
-            why_not=openings.why_not_break,
-            do=openings.break_open,
+            why_not=combat.why_not_break,
+            do=combat.break_open,
             candidates=candidates.actions,
             worth={"humans": humans.breaking, "demons": demons.breaking},
             motive=motives.always("opens-the-way"),
@@ -202,9 +201,9 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             verb="deed",
             words={"warrior": move_words.HUMAN, "deed": move_words.DEED},
             when=_ACTING,
-            why_not=deeds.why_not_deed,
-            do=deeds.do_deed,
-            candidates=deeds.deed_moves,
+            why_not=combat.why_not_deed,
+            do=combat.do_deed,
+            candidates=combat.deed_moves,
             worth={"humans": humans.deed},
             motive=motives.always("serves-the-goal"),
         ),

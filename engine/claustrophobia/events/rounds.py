@@ -7,8 +7,7 @@ from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.counts import AnyCounts
 from engine.claustrophobia.moves import Aim
 from engine.claustrophobia.rounds.phases import EndCause, SlotName
-from engine.claustrophobia.warriors.kinds import GuardOrder, HumanName, Side, WarriorName
-from engine.claustrophobia.warriors.objects import ObjectName
+from engine.claustrophobia.warriors.kinds import GuardOrder, HumanName, ObjectName, Side, WarriorName
 from engine.core import Event, Seat
 
 

@@ -4,8 +4,7 @@ from typing import Literal
 
 from engine.claustrophobia.state import Hit
 from engine.claustrophobia.tunnels.tiles import Direction, TileName, Turn
-from engine.claustrophobia.warriors.kinds import DemonKind, HumanName, ToughName, WarriorName
-from engine.claustrophobia.warriors.objects import ObjectName
+from engine.claustrophobia.warriors.kinds import DemonKind, HumanName, ObjectName, ToughName, WarriorName
 from engine.core import Event
 
 

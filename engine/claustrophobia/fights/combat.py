@@ -1,20 +1,32 @@
-"""Fights: who can attack whom, with how many dice, and what hits do (rules, section 4)."""
+"""Fights: who can attack whom, with how many dice, and what hits do (rules, section 4).
 
+And what replaces an attack: one on what closes an opening (rules, sections 8 and 11), and a scenario's deed.
+"""
+
+from collections.abc import Iterator
 from typing import Final, Literal
 
 from engine.claustrophobia.cards.decks import AdvantageCard, EventCard
 from engine.claustrophobia.events.rounds import AdvantagePlayed, EventPlayed
-from engine.claustrophobia.events.tunnels import Attacked, TroglodytesDied, WarriorDied
+from engine.claustrophobia.events.tunnels import (
+    Attacked,
+    DeedDone,
+    OpeningAttacked,
+    OpeningCleared,
+    SealBroken,
+    TroglodytesDied,
+    WarriorDied,
+)
 from engine.claustrophobia.fights.foes import hit_foes
 from engine.claustrophobia.fights.hits import settle, take_hit
-from engine.claustrophobia.moves import Aim, Break, Fight
+from engine.claustrophobia.moves import Aim, Break, DoDeed, Fight
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import activation_of, begin_activation, why_not_act
 from engine.claustrophobia.rounds.ending import check_end, is_over
+from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import neighbours, tile_of, warriors_on
-from engine.claustrophobia.warriors.kinds import DEMONS, HUMAN_NAMED, TOUGH_NAMED, WarriorName, side_of
-from engine.claustrophobia.warriors.objects import OBJECTS
+from engine.claustrophobia.warriors.kinds import DEMONS, HUMAN_NAMED, OBJECTS, TOUGH_NAMED, WarriorName, side_of
 from engine.claustrophobia.warriors.strength import has_talent, stats_of
 from engine.core import Reason
 
@@ -154,3 +166,79 @@ def roll(play: GamePlay, kind: DieKind) -> int:
 def roll_many(play: GamePlay, kind: DieKind, number: int) -> tuple[int, ...]:
     """Roll so many dice, in that order."""
     return tuple(roll(play, kind) for _ in range(number))
+
+
+def why_not_deed(state: State, move: DoDeed) -> Reason | None:
+    """Return what keeps a human from a deed."""
+    reason = why_not_act(state, move.warrior, None)
+    if reason is not None:
+        return reason
+    deed = scenario_of(state).deeds.get(move.deed)
+    if deed is None:
+        return Reason.of("no-such-deed", deed=move.deed)
+    if state.humans[move.warrior].is_exhausted:
+        return Reason.of("exhausted", warrior=move.warrior)
+    if activation_of(state, move.warrior, None).has_fought:
+        return Reason.of("has-fought", warrior=move.warrior)
+    return deed.why_not(state, move.warrior)
+
+
+def do_deed(play: GamePlay, move: DoDeed) -> None:
+    """Do a deed."""
+    begin_activation(play, move.warrior)
+    play.emit(DeedDone(move.warrior, move.deed))
+    scenario_of(play.state).deeds[move.deed].do(play, move.warrior)
+
+
+def deed_moves(state: State) -> Iterator[DoDeed]:
+    """Return the deeds that may be tried."""
+    return (DoDeed(human, deed) for human in state.in_play for deed in scenario_of(state).deeds)
+
+
+CAVE_IN_COMBAT: Final = 2
+SEAL_DIE: Final = 5
+
+
+def _has_seal(state: State, warrior: WarriorName, tile: int) -> bool:
+    return side_of(warrior) == "demons" and state.tiles[tile].seal is not None
+
+
+def why_not_break(state: State, move: Break) -> Reason | None:
+    """Return what keeps a warrior from clearing a cave-in beside it, or from attacking the seal of its tile."""
+    reason = why_not_attack(state, move)
+    at = tile_of(state, move.warrior, move.at)
+    if reason is not None or at is None:
+        return reason
+    combat = combat_dice(state, move.warrior, at, None) + extra_dice(move)
+    if state.cave_in is not None and at in state.cave_in:
+        needed = CAVE_IN_COMBAT
+    elif _has_seal(state, move.warrior, at):
+        needed = 1
+    else:
+        return Reason.of("nothing-to-break", tile=at)
+    return None if combat >= needed else Reason.of("too-weak", warrior=move.warrior, combat=combat, needed=needed)
+
+
+def break_open(play: GamePlay, move: Break) -> None:
+    """Let a warrior clear the cave-in, which needs no roll, or else attack the seal."""
+    at = tile_of(play.state, move.warrior, move.at)
+    if at is None:
+        raise LookupError(f"{move.warrior} is not in play")
+    begin_activation(play, move.warrior, move.at)
+    play_with(play, move)
+    if play.state.cave_in is not None and at in play.state.cave_in:
+        play.emit(OpeningAttacked(move.warrior, at, (), ()))
+        play.emit(OpeningCleared())
+    else:
+        _strike_seal(play, move, at)
+    remove_attacker(play, move, at)
+
+
+def _strike_seal(play: GamePlay, move: Break, at: int) -> None:
+    dice = roll_many(play, "combat-die", combat_dice(play.state, move.warrior, at, None) + extra_dice(move))
+    missed = sum(die < SEAL_DIE for die in dice)
+    is_frantic = has_talent(play.state, move.warrior, "frantic")
+    repeats = roll_many(play, "repeat-die", missed) if is_frantic else ()
+    play.emit(OpeningAttacked(move.warrior, at, dice, repeats))
+    if any(die >= SEAL_DIE for die in (*dice, *repeats)):
+        play.emit(SealBroken(at))

@@ -20,13 +20,14 @@ from engine.claustrophobia.state import Demon, Hit, HitOrigin, Human, Tough, Tro
 from engine.claustrophobia.warriors.kinds import (
     HUMAN_NAMED,
     HUMANS,
+    OBJECT_NAMES,
     TOUGH_NAMED,
     TOUGHS,
     DemonKind,
     HumanName,
+    ObjectName,
     ToughName,
 )
-from engine.claustrophobia.warriors.objects import OBJECT_NAMES, ObjectName
 
 _ORIGINS: Final[tuple[HitOrigin, ...]] = get_args(HitOrigin)
 _DEMONS: Final[tuple[DemonKind, ...]] = get_args(DemonKind)

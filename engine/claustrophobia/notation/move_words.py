@@ -21,8 +21,7 @@ from engine.claustrophobia.notation.words import (
     write_list,
 )
 from engine.claustrophobia.tunnels.tiles import DIRECTIONS, TURNS
-from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, HumanName
-from engine.claustrophobia.warriors.objects import OBJECT_NAMES
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, OBJECT_NAMES, HumanName
 
 _GIVEN: Final = re.compile(rf"({'|'.join(HUMANS)})=?([1-6])", re.ASCII | re.IGNORECASE)
 _TILE: Final = re.compile("[Tt]?([0-9]{1,4})", re.ASCII)

@@ -19,6 +19,7 @@ from engine.claustrophobia.cards.decks import (
 )
 from engine.claustrophobia.counts import AirCounts, AnyCounts, scenario_counted
 from engine.claustrophobia.evolve.changes import as_bag
+from engine.claustrophobia.fights.foes import first_order
 from engine.claustrophobia.notation.figure_words import (
     DEMON_WORD,
     EFFECTS_WORD,
@@ -47,10 +48,8 @@ from engine.claustrophobia.rounds.phases import Auction
 from engine.claustrophobia.scenarios import SCENARIOS, scenario_of
 from engine.claustrophobia.state import SEATS, Human, State
 from engine.claustrophobia.tunnels.tiles import USUAL_STACK, TileName
-from engine.claustrophobia.warriors.guard_orders import first_order
 from engine.claustrophobia.warriors.kinds import GuardOrder, HumanName
-from engine.core import Seat
-from engine.core.kinds import by_kind
+from engine.core import Seat, by_kind
 from engine.core.notation import BadNotation, bad, read_fields
 
 Card = TypeVar("Card", bound=str)

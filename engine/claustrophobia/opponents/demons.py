@@ -16,7 +16,7 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import connected, has_room, is_held, tile_of, unexplored_sides, warriors_on
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED
 from engine.claustrophobia.warriors.strength import has_talent
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 
 PACK: Final = 2
 """The troglodytes on humans' tiles from which it pays to make them better."""

@@ -1,16 +1,18 @@
-"""What the simple players reckon with: how far it is through the tunnels, what an attack brings, what a laid tile."""
+"""What the simple players reckon with: distances, what an attack or a laid tile brings, where the humans want to be."""
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from msgspec.structs import replace
 
 from engine.claustrophobia.fights.combat import combat_dice, extra_dice
 from engine.claustrophobia.moves import Fight, LayTile
 from engine.claustrophobia.rounds.phases import Placing
+from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State, Tile
 from engine.claustrophobia.tunnels.map import cell_beside, neighbours, tile_of, unexplored_sides, warriors_on
 from engine.claustrophobia.tunnels.movement import is_sealed
-from engine.claustrophobia.warriors.kinds import Side, side_of
+from engine.claustrophobia.warriors.kinds import HumanName, Side, side_of
 from engine.claustrophobia.warriors.strength import has_talent, stats_of
 
 FAR_AWAY = 99
@@ -93,3 +95,41 @@ def worth_of_laying(state: State, move: LayTile) -> float:
     places = sum(bool(unexplored_sides(after, tile)) for tile in near)
     far = sum(min(steps.get(tile, FAR_AWAY), NEAR * 3) for tile in after.troglodytes)
     return min(places, MANY_PLACES) - len(unexplored_sides(after, len(state.tiles))) - far / 10
+
+
+Goals = frozenset[int]
+
+ENOUGH: Final = 3
+"""The humans who explore together, unless it is said how many are to escape."""
+
+
+def goals_of(state: State, human: HumanName) -> Goals:
+    """Return the tiles to which a human goes: those of the scenario, or else the one from which all explore."""
+    found = scenario_of(state).wanted(state, human)
+    if found:
+        return found
+    tile = front(state)
+    return frozenset() if tile is None else frozenset({tile})
+
+
+def front(state: State) -> int | None:
+    """Return the tile from which the humans explore together: near most of them, and the latest of those."""
+    open_tiles = [tile for tile in range(len(state.tiles)) if unexplored_sides(state, tile)]
+    return max(open_tiles, key=lambda tile: (_gathered(state, tile), tile), default=None)
+
+
+def is_together(state: State, tile: int) -> bool:
+    """Whether there are enough humans on a tile or beside it to explore from it."""
+    enough = scenario_of(state).to_escape or ENOUGH
+    return tile == front(state) or _gathered(state, tile) >= enough
+
+
+def _gathered(state: State, tile: int) -> int:
+    """Count the humans who are on a tile or beside it."""
+    near = {tile, *(other for _, other in neighbours(state, tile))}
+    return sum(human.tile in near for human in state.in_play.values())
+
+
+def is_exploring(state: State, human: HumanName) -> bool:
+    """Whether there is nothing yet that a human could go to."""
+    return not scenario_of(state).wanted(state, human)

@@ -9,15 +9,22 @@ from typing import Final
 from engine.claustrophobia import moves
 from engine.claustrophobia.cards.advantage_cards import ADVANTAGE_RULES
 from engine.claustrophobia.cards.decks import GIFTS, AdvantageCard, Gift
-from engine.claustrophobia.opponents.estimates import FAR_AWAY, distances, expected_hits, worth_of_laying
-from engine.claustrophobia.opponents.goals import goals_of, is_exploring, is_together
+from engine.claustrophobia.opponents.estimates import (
+    FAR_AWAY,
+    distances,
+    expected_hits,
+    goals_of,
+    is_exploring,
+    is_together,
+    worth_of_laying,
+)
 from engine.claustrophobia.rounds.initiative import exhausted_by
 from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import connected, warriors_on
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, LINES, RULE_OF, HumanName
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 
 BADLY_HURT: Final = 3
 """The lines lost from which a human is looked after."""

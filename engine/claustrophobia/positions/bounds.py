@@ -14,8 +14,7 @@ from engine.claustrophobia.cards.decks import ADVANTAGE_COPIES, EVENT_COPIES
 from engine.claustrophobia.rounds.phases import Initiative, Threat
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import BOX, Cell, TileName
-from engine.claustrophobia.warriors.kinds import LINES
-from engine.claustrophobia.warriors.objects import OBJECTS
+from engine.claustrophobia.warriors.kinds import LINES, OBJECTS
 
 MOST_DICE: Final = 12
 """That lie there to be given or placed, or on a slot: the ways to choose some of them double with each."""

@@ -32,11 +32,11 @@ from engine.claustrophobia.warriors.kinds import (
     KIND_OF,
     LINES,
     MOST_TROGLODYTES,
+    OBJECTS,
     RULE_OF,
     HumanName,
     side_of,
 )
-from engine.claustrophobia.warriors.objects import OBJECTS
 
 
 def problems(state: State) -> list[str]:

@@ -11,8 +11,7 @@ from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import end_effects
 from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import State
-from engine.claustrophobia.warriors.kinds import HumanName
-from engine.claustrophobia.warriors.objects import OBJECTS
+from engine.claustrophobia.warriors.kinds import OBJECTS, HumanName
 from engine.core import Reason
 
 RALLY_DICE: Final = 2

@@ -16,8 +16,7 @@ from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import has_figure, has_room, unexplored_sides, warriors_on
 from engine.claustrophobia.warriors.strength import has_effect
-from engine.core import Reason
-from engine.core.kinds import by_kind
+from engine.core import Reason, by_kind
 
 Dice = tuple[int, ...]
 TP_PER_DIE: Final = 2

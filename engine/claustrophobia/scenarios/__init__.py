@@ -12,7 +12,7 @@ from engine.claustrophobia.scenarios.choir import CHOIR
 from engine.claustrophobia.scenarios.prayers import NINE_PRAYERS
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule
 from engine.claustrophobia.state import State
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 
 __all__ = ["SCENARIOS", "DeedRule", "Ending", "Recruit", "ScenarioRule", "StackRule", "scenario_of"]
 

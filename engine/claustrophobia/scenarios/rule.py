@@ -10,8 +10,7 @@ from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import EndCause
 from engine.claustrophobia.state import State, Tile
 from engine.claustrophobia.tunnels.tiles import TileKind, TileName
-from engine.claustrophobia.warriors.kinds import DemonKind, HumanName, Side, WarriorName
-from engine.claustrophobia.warriors.objects import ObjectName
+from engine.claustrophobia.warriors.kinds import DemonKind, HumanName, ObjectName, Side, WarriorName
 from engine.core import Reason
 
 

@@ -12,7 +12,7 @@ from engine.claustrophobia.rounds.threat import why_not_appear
 from engine.claustrophobia.tunnels.map import has_figure
 from engine.claustrophobia.tunnels.tiles import TileKind
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HumanName, WarriorName
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 
 
 def enter(play: GamePlay, warrior: WarriorName, tile: int) -> None:

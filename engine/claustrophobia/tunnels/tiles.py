@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from string import ascii_lowercase
 from typing import Final, Literal, get_args
 
-from engine.core import Value
-from engine.core.kinds import by_kind
+from engine.core import Value, by_kind
 
 Direction = Literal["n", "e", "s", "w"]
 DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)

@@ -13,8 +13,7 @@ from engine.claustrophobia.rounds.activations import begin_activation, has_begun
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.warriors.kinds import HumanName, is_condemned
 from engine.claustrophobia.warriors.strength import has_effect
-from engine.core import Reason
-from engine.core.kinds import by_kind
+from engine.core import Reason, by_kind
 
 
 class GiftRule(NamedTuple):

@@ -1,14 +1,13 @@
-"""Warriors: who there is on both sides, and what each kind of them can do (rules, section 5).
+"""Warriors: who there is on both sides, what each kind can do and what humans bear (rules, sections 5 and 9).
 
-A kind of human, with the six lines of its board, a kind of troglodyte, and a demon are each a row here. What one of
+A kind of human, with the six lines of its board, of troglodyte, a demon and an object are each a row here. What one of
 them can do at a moment, with all bonuses, is in `strength`.
 """
 
 from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
-from engine.core import Value
-from engine.core.kinds import by_kind
+from engine.core import Value, by_kind
 
 LINES: Final = 6
 """The lines of a board; who has none left is dead."""
@@ -187,5 +186,37 @@ DEMONS: Final[Mapping[DemonKind, DemonRule]] = by_kind(
         "souls": DemonRule(10, Stats(0, 2, 4), hammer=2, fears_shots=False),
         "possessed": DemonRule(4, Stats(2, 2, 4), hammer=2, has_guards=True, is_freed=True, guard="always"),
         "hunter": DemonRule(4, Stats(2, 1, 4), per_cancelled_line=1),
+    },
+)
+
+
+ObjectName = Literal["blunderbuss", "shield", "scepter", "hammer"]
+OBJECT_NAMES: Final[tuple[ObjectName, ...]] = get_args(ObjectName)
+
+
+class ObjectRule(Value, frozen=True):
+    """What an object does for its bearer, who must not be Exhausted if not said otherwise."""
+
+    copies: int
+    """How many there are."""
+    bearers: tuple[HumanKind, ...]
+    """Who can bear it."""
+    bonus: Stats = NOTHING
+    """What it adds to the bearer's statistics."""
+    shoots: bool = False
+    """Whether the bearer can attack a connected tile."""
+    smites: bool = False
+    """Whether a hit harms a demon as its row says."""
+    action_dice: int = 0
+    """The dice that it adds to the action roll, also while its bearer is Exhausted."""
+
+
+OBJECTS: Final[Mapping[ObjectName, ObjectRule]] = by_kind(
+    OBJECT_NAMES,
+    {
+        "blunderbuss": ObjectRule(2, ("redeemer", "blade"), Stats(combat=1), shoots=True),
+        "shield": ObjectRule(2, ("brute",), Stats(defense=1)),
+        "scepter": ObjectRule(1, ("redeemer",), action_dice=1),
+        "hammer": ObjectRule(1, ("redeemer",), smites=True),
     },
 )

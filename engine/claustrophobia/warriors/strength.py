@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.claustrophobia.cards.effects import EFFECTS, Effect, EffectKind, Scope
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.warriors import kinds
-from engine.claustrophobia.warriors.objects import OBJECTS
+from engine.claustrophobia.warriors.kinds import OBJECTS
 
 
 def stats_of(state: State, warrior: kinds.WarriorName) -> kinds.Stats:

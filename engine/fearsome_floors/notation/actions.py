@@ -9,7 +9,7 @@ from engine.core.notation import bad
 from engine.fearsome_floors.board import COLUMNS
 from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
-from engine.fearsome_floors.notation.signs import CARD, PLACES, RESIGNS, STAYS
+from engine.fearsome_floors.notation.position import CARD, PLACES, RESIGNS, STAYS
 from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile, Orientation
 from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, LETTERS, TOKEN_NAMED, TOKENS, Colour, colour_of

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 from engine.fearsome_floors import tiles
 from engine.fearsome_floors.board import AHEAD, CORNERS, DIRECTIONS, ENTRANCE, EXIT, SQUARES, Square, coordinates
 from engine.fearsome_floors.tiles import FLOORS, TILES, TURNED, Patch, Teleporter, Tile

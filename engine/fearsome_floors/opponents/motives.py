@@ -19,7 +19,7 @@ from engine.fearsome_floors.opponents.grid import CELLS, DEAD, EMPTY, IN, TOKEN,
 from engine.fearsome_floors.opponents.levels import Sight
 from engine.fearsome_floors.opponents.position import board_of, cell_of_place, change_of, position_of
 from engine.fearsome_floors.outcome import has_won
-from engine.fearsome_floors.results import Result
+from engine.fearsome_floors.path import Result
 from engine.fearsome_floors.rounds import bag, fated_card
 from engine.fearsome_floors.state import LAST_ROUND, State
 from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName, colour_of, shown_number

@@ -9,10 +9,9 @@ from typing import Final
 
 from engine.fearsome_floors.opponents.evaluation import classes_around
 from engine.fearsome_floors.opponents.fast_results import Change, Result, results
-from engine.fearsome_floors.opponents.fast_walk import NEVER, End, schedule_of
+from engine.fearsome_floors.opponents.fast_walk import NEVER, End, Trace, is_sure, schedule_of, trace
 from engine.fearsome_floors.opponents.grid import DEAD, FIRST, SAFE
 from engine.fearsome_floors.opponents.position import Position, Scale, after, bonuses, movable, scale_of, score
-from engine.fearsome_floors.opponents.trace import Trace, is_sure, trace
 from engine.fearsome_floors.state import ROUNDS_IN_HALF
 
 Candidate = tuple[float, int, int, Change]

@@ -18,6 +18,7 @@ from engine import core
 from engine.core.review import Chances
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.ground import ground_of
+from engine.fearsome_floors.legal import resolve
 from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, RevealCard
 from engine.fearsome_floors.opponents import search
 from engine.fearsome_floors.opponents.levels import SKILLS, skill_of
@@ -26,7 +27,6 @@ from engine.fearsome_floors.opponents.node import Candidate, candidates, values
 from engine.fearsome_floors.opponents.position import Position, after, cell_of_place, change_of, position_of
 from engine.fearsome_floors.opponents.thought import chances, judge, move_of
 from engine.fearsome_floors.path import follow
-from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, State, TokenPhase
 

@@ -18,7 +18,7 @@ from engine.fearsome_floors.opponents.node import Candidate
 from engine.fearsome_floors.opponents.position import Position, cell_of_place, change_of, movable, position_of
 from engine.fearsome_floors.opponents.search import Foresight, best_first, round_values, searched
 from engine.fearsome_floors.outcome import standings
-from engine.fearsome_floors.results import results as all_results
+from engine.fearsome_floors.path import results as all_results
 from engine.fearsome_floors.rounds import bag, unmoved
 from engine.fearsome_floors.state import DraftPhase, Over, State
 from engine.fearsome_floors.tokens import TokenName

@@ -7,8 +7,7 @@ takes it elsewhere a little aside; and all of it apart from each other.
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core import Chance, Motive, RatedMove
-from engine.core.kinds import by_kind
+from engine.core import Chance, Motive, RatedMove, by_kind
 from engine.fearsome_floors.board import CORNERS, coordinates
 from engine.fearsome_floors.draft import placements
 from engine.fearsome_floors.moves import AnyMove, PlaceTile

@@ -11,12 +11,12 @@ from engine.claustrophobia.cards.advantage_cards import GRENADE_DIE
 from engine.claustrophobia.cards.event_cards import FUME_DIE
 from engine.claustrophobia.events import AnyEvent, rounds, tunnels
 from engine.claustrophobia.evolve import evolve
+from engine.claustrophobia.fights.combat import SEAL_DIE
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import tile_of
-from engine.claustrophobia.tunnels.openings import SEAL_DIE
 from engine.claustrophobia.tunnels.tiles import BOX, TileKind, openings
 from engine.claustrophobia.warriors.kinds import DEMONS
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 from render.claustrophobia.scenarios import scenario_look
 from render.claustrophobia.text.labels import (
     TextContext,

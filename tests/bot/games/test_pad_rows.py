@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.fearsome_floors.goals import Goals, Page
 from bot.games.fearsome_floors.pad_rows import group_name
-from engine.fearsome_floors.results import results
+from engine.fearsome_floors.path import results
 from render.core import words_in
 from tests.engine.fearsome_floors.test_worked_examples import MONSTER
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK
 from engine.claustrophobia.choices.legal import choices
 from engine.claustrophobia.evolve.changes import as_bag
+from engine.claustrophobia.fights.foes import orders
 from engine.claustrophobia.moves import AnyMove, OrderTiles, PlayAdvantage, Prepare, SetGuard
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.exploration import TILE_LUCK
-from engine.claustrophobia.warriors.guard_orders import orders
 from engine.claustrophobia.warriors.kinds import GuardOrder
 from engine.core import Seat
 from tests.every_game.look_alike import LookAlike

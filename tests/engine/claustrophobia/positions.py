@@ -17,8 +17,7 @@ from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Phase
 from engine.claustrophobia.state import Demon, Human, State, Tile, Tough, Troglodytes
 from engine.claustrophobia.tunnels.tiles import USUAL_STACK, Turn
-from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, TOUGH_NAMED, DemonKind, HumanName
-from engine.claustrophobia.warriors.objects import ObjectName
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, TOUGH_NAMED, DemonKind, HumanName, ObjectName
 from engine.core import Play, Reason, ScriptedChance, Seat
 
 GAME: Final = CLAUSTROPHOBIA

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.choices.least import least_move
+from engine.claustrophobia.choices.legal import least_move
 from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.events.rounds import (
     AdvantageDrawn,
@@ -17,11 +17,11 @@ from engine.claustrophobia.events.rounds import (
     HumanHired,
     ObjectBought,
 )
+from engine.claustrophobia.fights.foes import guard_order
 from engine.claustrophobia.moves import AnyMove, Bid, Buy, End, Item, Pass, Resign, Roll, SetGuard
 from engine.claustrophobia.rounds.phases import Auction, Force, Initiative
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import Human, State
-from engine.claustrophobia.warriors.guard_orders import guard_order
 from engine.core import Match, NotAllowed, Reason, ScriptedChance, Seat, SeededChance
 from tests.engine.claustrophobia.positions import after, begun, choices, events, played, refused, seat_to_act, why_not
 from tests.every_game.matches import NOON

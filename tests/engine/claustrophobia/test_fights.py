@@ -19,8 +19,7 @@ from engine.claustrophobia.events.tunnels import (
 from engine.claustrophobia.moves import Aim, Fight, SetGuard
 from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import Hit, State, Troglodytes
-from engine.claustrophobia.warriors.kinds import DEMONS, DemonKind
-from engine.claustrophobia.warriors.objects import OBJECTS
+from engine.claustrophobia.warriors.kinds import DEMONS, OBJECTS, DemonKind
 from engine.claustrophobia.warriors.strength import has_talent, stats_of
 from engine.core import Reason, Seat
 from tests.engine.claustrophobia.positions import GAME, after, choices, demons_act, events, position, refused, why_not

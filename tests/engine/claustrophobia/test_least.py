@@ -1,7 +1,7 @@
 """The least move of somebody who is absent, at every moment (rules, section 10)."""
 
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.choices.least import least_move
+from engine.claustrophobia.choices.legal import least_move
 from engine.claustrophobia.moves import (
     AnyMove,
     Assign,

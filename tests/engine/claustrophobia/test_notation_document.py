@@ -16,8 +16,7 @@ from engine.claustrophobia.notation.actions import read_action, write_action
 from engine.claustrophobia.notation.position import FIELDS, read_position, write_position
 from engine.claustrophobia.records import KEYS, read_record, write_record
 from engine.claustrophobia.rounds.threat import SLOTS
-from engine.claustrophobia.warriors.kinds import HUMANS
-from engine.claustrophobia.warriors.objects import OBJECT_NAMES
+from engine.claustrophobia.warriors.kinds import HUMANS, OBJECT_NAMES
 from engine.core import Seat
 from engine.core.notation import BadNotation
 

@@ -8,8 +8,7 @@ from engine.claustrophobia.events.tunnels import Attacked, DemonWounded, Troglod
 from engine.claustrophobia.moves import Fight, Leave
 from engine.claustrophobia.rounds.initiative import number_of_dice
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.warriors.kinds import KIND_OF, HumanKind, Stats
-from engine.claustrophobia.warriors.objects import OBJECTS, ObjectName
+from engine.claustrophobia.warriors.kinds import KIND_OF, OBJECTS, HumanKind, ObjectName, Stats
 from engine.claustrophobia.warriors.strength import stats_of
 from tests.engine.claustrophobia.positions import after, events, position, refused
 

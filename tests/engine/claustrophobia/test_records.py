@@ -9,8 +9,7 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import Bid, Buy, End, Pass, PlaceDice, Prepare
 from engine.claustrophobia.records import GameRecord, read_record, write_record
 from engine.core import AnyMatch, Match, ScriptedChance, Seat
-from engine.core.notation import BadNotation
-from engine.core.record_header import LONGEST_RECORD
+from engine.core.notation import LONGEST_RECORD, BadNotation
 from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game
 
 DAY = date(2025, 6, 1)

@@ -10,8 +10,17 @@ from engine.claustrophobia.cards.event_cards import EVENT_RULES, PREPARED
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.tunnels.tiles import BOX, CAPACITY, OPENINGS, TILE_KINDS
 from engine.claustrophobia.warriors.gifts import GIFT_RULES
-from engine.claustrophobia.warriors.kinds import DEMONS, HUMAN_KINDS, KIND_OF, MOST_TROGLODYTES, TOUGHS, Stats, Talent
-from engine.claustrophobia.warriors.objects import OBJECT_NAMES, OBJECTS
+from engine.claustrophobia.warriors.kinds import (
+    DEMONS,
+    HUMAN_KINDS,
+    KIND_OF,
+    MOST_TROGLODYTES,
+    OBJECT_NAMES,
+    OBJECTS,
+    TOUGHS,
+    Stats,
+    Talent,
+)
 from engine.claustrophobia.warriors.strength import has_talent, stats_of
 from render.core import words_in
 from tests.engine.claustrophobia.positions import position

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.counts import BrotherCounts, ChoirCounts, ScenarioName
+from engine.claustrophobia.fights.foes import guard_order
 from engine.claustrophobia.moves import Aim, End, Fight, Go, Leave, PlayAdvantage, SetGuard, Summon
 from engine.claustrophobia.rounds.phases import Over, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
@@ -15,7 +16,6 @@ from engine.claustrophobia.state import Tile
 from engine.claustrophobia.tunnels.exploration import drawable
 from engine.claustrophobia.tunnels.map import connected
 from engine.claustrophobia.tunnels.tiles import BOX, openings
-from engine.claustrophobia.warriors.guard_orders import guard_order
 from engine.claustrophobia.warriors.kinds import DemonKind, GuardOrder
 from engine.core import Seat, SeededChance
 from tests.engine.claustrophobia.positions import after, demons_act, position, refused

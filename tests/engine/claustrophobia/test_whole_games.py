@@ -9,7 +9,7 @@ import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.decks import AdvantageCard
-from engine.claustrophobia.choices.least import least_move
+from engine.claustrophobia.choices.legal import least_move
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.evolve import AFTER
 from engine.claustrophobia.moves import PlayAdvantage, Roll

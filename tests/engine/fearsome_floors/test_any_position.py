@@ -24,9 +24,8 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.notation import read_position, write_position
-from engine.fearsome_floors.path import PATH_LETTERS, follow
+from engine.fearsome_floors.path import PATH_LETTERS, follow, results, results_on
 from engine.fearsome_floors.problems import problems
-from engine.fearsome_floors.results import results, results_on
 from engine.fearsome_floors.setup import BASIC_TILES
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
 from engine.fearsome_floors.supply import SIZES

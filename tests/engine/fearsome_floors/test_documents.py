@@ -15,7 +15,7 @@ from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.commands import COMMAND_LINE, COMMANDS
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.notation import BadNotation, read_action, read_position, write_action, write_position
-from engine.fearsome_floors.notation.signs import FIELDS
+from engine.fearsome_floors.notation.position import FIELDS
 from engine.fearsome_floors.records import KEYS, read_record
 from engine.fearsome_floors.setup import begin
 from engine.fearsome_floors.supply import DRAFT_TILES

@@ -13,8 +13,8 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
 from engine.fearsome_floors.notation import read_position, write_position
 from engine.fearsome_floors.outcome import outcome
+from engine.fearsome_floors.path import Result, results
 from engine.fearsome_floors.problems import flaws, problems
-from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, Over, State
 from engine.fearsome_floors.tokens import OFF_BOARD, OUT

@@ -12,7 +12,7 @@ from engine.fearsome_floors.events import (
     TokenSlid,
     TokenStepped,
 )
-from engine.fearsome_floors.results import results
+from engine.fearsome_floors.path import results
 from tests.engine.fearsome_floors.positions import after, moved, position, refused
 
 

@@ -24,7 +24,7 @@ from engine.fearsome_floors.events import (
     TokenSlid,
     TokenStepped,
 )
-from engine.fearsome_floors.results import results
+from engine.fearsome_floors.path import results
 from engine.fearsome_floors.tiles import TILES, Tile
 from tests.engine.fearsome_floors.positions import after, looks, moved, position, refused, steps, walked
 

@@ -16,7 +16,7 @@ from engine.claustrophobia.reasons import REASONS
 from engine.claustrophobia.rounds.phases import EndCause, Moment, SlotName
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.tunnels.tiles import TILE_KINDS
-from engine.claustrophobia.warriors.objects import OBJECT_NAMES
+from engine.claustrophobia.warriors.kinds import OBJECT_NAMES
 from engine.core import AnyMatch, Reason, Seat, SeededChance
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.odds_text import odds_text

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 from engine.fearsome_floors.draft import KEPT_FREE, places
 from engine.fearsome_floors.moves import MoveToken, PlaceTile
 from engine.fearsome_floors.notation import read_position
-from engine.fearsome_floors.results import results
+from engine.fearsome_floors.path import results
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import OUT
 from render.fearsome_floors import board_scene, paint

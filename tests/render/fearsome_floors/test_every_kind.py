@@ -6,15 +6,14 @@ Who adds a kind is told here what is still missing.
 import pytest
 from msgspec.structs import replace
 
-from engine.core import SeededChance
-from engine.core.kinds import by_kind
+from engine.core import SeededChance, by_kind
 from engine.fearsome_floors.board import DIRECTIONS
 from engine.fearsome_floors.events import TilePlaced
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.notation import read_position, write_position
-from engine.fearsome_floors.notation.writer import write_dungeon
+from engine.fearsome_floors.notation.position import write_dungeon
 from engine.fearsome_floors.setup import Setup, begin
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS, SIZES, SUPPLIES, Piece, tile_of

@@ -10,7 +10,7 @@ from engine.core import Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.draft import placements
 from engine.fearsome_floors.moves import MoveToken, RevealCard
-from engine.fearsome_floors.results import results
+from engine.fearsome_floors.path import results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase

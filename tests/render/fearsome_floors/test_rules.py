@@ -13,7 +13,7 @@ from engine.fearsome_floors.board import COLUMNS, coordinates
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.notation.actions import read_action
-from engine.fearsome_floors.notation.signs import CARD, PLACES
+from engine.fearsome_floors.notation.position import CARD, PLACES
 from engine.fearsome_floors.tiles import FLOORS, TILES
 from render.core.show import LONGEST_ALT
 from render.fearsome_floors import paint

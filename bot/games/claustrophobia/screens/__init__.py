@@ -7,7 +7,7 @@ from bot.games.claustrophobia.screens import answers, auction, dice, threat, war
 from bot.games.claustrophobia.screens.screen import Screen, Sight, rows_of
 from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.rounds.phases import Moment
-from engine.core.kinds import by_kind
+from engine.core import by_kind
 
 __all__ = ["Screen", "Sight", "rows_of", "screen_of"]
 

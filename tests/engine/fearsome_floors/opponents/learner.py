@@ -11,13 +11,13 @@ from engine.fearsome_floors.opponents.evaluation import (
     MOST_ROUNDS,
     OUTSIDE,
     SIDES_OF_MONSTER,
+    Weights,
     classes_around,
     points_to_exit,
     rounds_needed,
 )
 from engine.fearsome_floors.opponents.grid import DEAD, SAFE
 from engine.fearsome_floors.opponents.position import Position, score, ties
-from engine.fearsome_floors.opponents.weights import Weights
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 
 PASSES: Final = 8

@@ -17,11 +17,10 @@ from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.opponents.fast_results import Result, results
-from engine.fearsome_floors.opponents.fast_walk import NEVER, End, Schedule, run, schedule_of, walk_of
+from engine.fearsome_floors.opponents.fast_walk import NEVER, End, Schedule, is_sure, run, schedule_of, trace, walk_of
 from engine.fearsome_floors.opponents.grid import CODES, DEAD, IN, SAFE, SQUARE_AT
 from engine.fearsome_floors.opponents.position import Position, after, position_of
-from engine.fearsome_floors.opponents.trace import is_sure, trace
-from engine.fearsome_floors.results import results as all_results
+from engine.fearsome_floors.path import results as all_results
 from engine.fearsome_floors.setup import DUNGEONS
 from engine.fearsome_floors.state import State, TokenPhase
 from engine.fearsome_floors.tokens import TokenName

@@ -7,7 +7,7 @@ from engine.fearsome_floors.cards import CARD
 from engine.fearsome_floors.forecast import forecast, what_if
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.opponents.motives import eaten_at
-from engine.fearsome_floors.results import Result, results
+from engine.fearsome_floors.path import Result, results
 from engine.fearsome_floors.rounds import bag, unmoved
 from engine.fearsome_floors.state import Over, State, TokenPhase
 from engine.fearsome_floors.tokens import Place, TokenName

@@ -18,11 +18,10 @@ from typing import Final
 import msgspec
 
 from engine.fearsome_floors import opponents
-from engine.fearsome_floors.opponents.evaluation import Evaluation, tables
+from engine.fearsome_floors.opponents.evaluation import FILE, Evaluation, Weights, tables, weights_for
 from engine.fearsome_floors.opponents.grid import Floor
 from engine.fearsome_floors.opponents.node import candidates
 from engine.fearsome_floors.opponents.position import Position
-from engine.fearsome_floors.opponents.weights import FILE, Weights, weights_for
 from engine.fearsome_floors.setup import Dungeon
 from tests.engine.fearsome_floors.opponents.learner import Learner, Sample, sample_of
 from tests.engine.fearsome_floors.opponents.self_play import Chosen, Player, first_position, rounds, winner

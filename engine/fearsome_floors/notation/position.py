@@ -1,32 +1,24 @@
-"""Reading a position from FFN. Whatever is wrong with it is one BadNotation with one sentence that names the field."""
+"""A position as FFN: fields in a fixed order, squares by row and column, nothing that is empty.
+
+Whatever is wrong with a text is one BadNotation with one sentence that names the field.
+"""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
 from engine.core.notation import BadNotation, Fields, bad, read_fields, read_list, read_word
 from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
 from engine.fearsome_floors.cards import Card, card_named, full_bag
-from engine.fearsome_floors.notation.signs import (
-    BETWEEN,
-    FIELDS,
-    FIVE_IN_LONGER_GAME,
-    GAME_OVER,
-    MARK,
-    MONSTERS_TURN,
-    MOVED,
-    PATCH_FIELDS,
-    TILE_FIELDS,
-    TIMES,
-)
 from engine.fearsome_floors.outcome import outcome
 from engine.fearsome_floors.problems import problems, problems_midway
 from engine.fearsome_floors.rounds import next_to_move
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SIZES, SUPPLY, DraftTile
-from engine.fearsome_floors.tiles import FLOORS, PAIRS, Patch, Teleporter, Tile
+from engine.fearsome_floors.tiles import FLOORS, PAIRS, TILES, Floor, Patch, Teleporter, Tile
 from engine.fearsome_floors.tokens import (
     COLOUR_OF_LETTER,
     COLOURS,
@@ -38,6 +30,128 @@ from engine.fearsome_floors.tokens import (
     Place,
     TokenName,
 )
+
+MARK: Final = "ff1"
+"""The first word of every position: the notation's name and version."""
+
+TILE_FIELDS: Final[Mapping[str, Tile]] = {rule.field: tile for tile, rule in TILES.items()}
+PATCH_FIELDS: Final[Mapping[str, Floor]] = {FLOORS[floor].field: floor for floor in SIZES}
+
+FIELDS: Final = (
+    "monster",
+    *TILE_FIELDS,
+    *(rule.field for rule in FLOORS.values()),
+    "tokens",
+    "round",
+    "cards",
+    "start",
+    "turn",
+    "escaped",
+    "resigned",
+    "five",
+    "draft",
+)
+"""`resigned` is an addition to the notation (**[ruling]**): the colours of those who left, in that order."""
+
+BETWEEN: Final = "+"
+"""Stands between the two teleporters of a pair."""
+
+FIVE_IN_LONGER_GAME: Final = "3h"
+TIMES: Final = "*"
+"""Stands between a tile of the draft and how many of it are left, where there is more than one."""
+
+MOVED: Final = "*"
+MONSTERS_TURN: Final = "monster"
+GAME_OVER: Final = "over"
+CARD: Final = "M"
+PLACES: Final = "T"
+RESIGNS: Final = "R"
+STAYS: Final = "-"
+
+
+def write_position(state: State) -> str:
+    """Return the FFN of a position; reading it back gives an equal one.
+
+    It must be one for which `problems` finds nothing, or at most that its turn has nothing left to do.
+    """
+    written = _dungeon(state) | {
+        "tokens": ",".join(_written_tokens(state)),
+        "round": str(state.round),
+        "cards": ",".join(state.cards),
+        "start": LETTERS[state.start] if state.colours else "",
+        "turn": _turn(state),
+        "escaped": ",".join(state.escaped),
+        "resigned": ",".join(LETTERS[colour] for colour in state.resigned),
+        "five": FIVE_IN_LONGER_GAME if state.longer else "",
+        "draft": ",".join(_counted(state.draft)),
+    }
+    return _line(written)
+
+
+def write_dungeon(state: State) -> str:
+    """Return the FFN of a position's dungeon alone: the monster, tiles, pools and teleporters."""
+    return _line(_dungeon(state))
+
+
+def _line(written: Mapping[str, str]) -> str:
+    return " ".join((MARK, *(f"{field}={written[field]}" for field in FIELDS if written.get(field))))
+
+
+def _dungeon(state: State) -> dict[str, str]:
+    tiles = {
+        field: ",".join(_sorted(square for square, there in state.tiles.items() if there == tile))
+        for field, tile in TILE_FIELDS.items()
+    }
+    patches = {
+        field: ",".join(_written_patches(patch for patch in state.patches if patch.floor == floor))
+        for field, floor in PATCH_FIELDS.items()
+    }
+    return (
+        tiles
+        | patches
+        | {
+            "monster": f"{state.monster.square}{state.monster.facing}",
+            "teleporters": ",".join(_pairs(state.teleporters)),
+        }
+    )
+
+
+def _turn(state: State) -> str:
+    match state.phase:
+        case DraftPhase() | TokenPhase():
+            return LETTERS[state.phase.colour]
+        case MonsterPhase():
+            return MONSTERS_TURN
+        case Over():
+            return GAME_OVER
+        case _:
+            assert_never(state.phase)
+
+
+def _written_patches(patches: Iterable[Patch]) -> Iterator[str]:
+    for patch in sorted(patches, key=lambda patch: ORDER[patch.corner]):
+        yield f"{patch.corner}:{patch.width}x{patch.height}"
+
+
+def _written_tokens(state: State) -> Iterator[str]:
+    for token, place in state.tokens.items():
+        yield f"{token}:{place}{MOVED if token in state.moved else ''}"
+
+
+def _pairs(teleporters: Iterable[Teleporter]) -> Iterator[str]:
+    for pair, both in groupby(teleporters, key=lambda teleporter: teleporter.pair):
+        yield f"{pair}:" + BETWEEN.join(f"{one.square}{one.arrow}" for one in both)
+
+
+def _counted(tiles: Iterable[DraftTile]) -> Iterator[str]:
+    for tile, all_of_it in groupby(tiles):
+        times = len(tuple(all_of_it))
+        yield f"{tile}{TIMES}{times}" if times > 1 else tile
+
+
+def _sorted(squares: Iterable[Square]) -> list[Square]:
+    return sorted(squares, key=ORDER.__getitem__)
+
 
 _TOKEN: Final = re.compile(rf"({'|'.join(TOKENS)}):([a-z0-9]+)(\{MOVED}?)")
 _COUNTS: Final = frozenset(map(str, range(1, len(SUPPLY) + 1)))
