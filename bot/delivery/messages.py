@@ -8,10 +8,9 @@ import discord
 import msgspec
 import structlog
 
-from bot.delivery.edited_messages import NOBODY, EditedMessages, Standing
+from bot.delivery.edited_messages import NOBODY, EditedMessages, Standing, take_old
 from bot.delivery.game_threads import close_thread
 from bot.delivery.message_parts import MessagePart, Upload, files_of, remaining
-from bot.delivery.old_controls import take_old
 from bot.delivery.permissions import may_attach, may_make_threads, may_write_there, upload_limit
 from bot.delivery.refusals import is_gone
 from bot.delivery.studio_process import NotMadeError, Painter

@@ -9,9 +9,9 @@ from typing import Final
 
 import structlog
 
+from bot.delivery.edited_messages import OldControls
 from bot.delivery.message_parts import MOST
 from bot.delivery.messages import Messenger
-from bot.delivery.old_controls import OldControls
 from bot.delivery.post_delivery import PostDelivery
 from bot.delivery.refusals import NO_MORE, Outcome
 from bot.delivery.refused_posts import MoveToParent

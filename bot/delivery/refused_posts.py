@@ -9,7 +9,7 @@ import structlog
 from bot.delivery.due_calls import call_instead, owe_direct_message
 from bot.delivery.messages import Messenger
 from bot.delivery.refusals import BARRED, GONE, MOST_REFUSALS, Outcome, Verdict, verdict_on
-from bot.play.lost_channels import Why, leave
+from bot.play.channels import Why, leave
 from bot.store import Writer
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post

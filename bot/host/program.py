@@ -14,19 +14,18 @@ from bot.games import GAMES
 from bot.games.discord_game import DiscordGame, merge_verbs, with_games
 from bot.host.health import telling_since_when_away
 from bot.interactions import commands
-from bot.interactions.commands.new_table import plain_new
+from bot.interactions.commands import moderation, rules
 from bot.interactions.commands.see import LOOKS
 from bot.interactions.components import (
     coach,
     game_buttons,
     guess_menu,
-    hint_button,
     lobby_buttons,
+    program_buttons,
     replay_buttons,
-    rules_menu,
     seat_buttons,
-    why_button,
 )
+from bot.interactions.components.lobby_buttons import plain_new
 from bot.interactions.look import look_verbs
 from bot.runtime.client import Furunkulus, Program, present
 from bot.store import ALL, Location, Share, join_cluster
@@ -37,12 +36,11 @@ OF_ALL_GAMES: Final = (
     lobby_buttons.VERBS,
     guess_menu.VERBS,
     game_buttons.VERBS,
-    hint_button.VERBS,
-    why_button.VERBS,
+    program_buttons.VERBS,
     replay_buttons.VERBS,
-    rules_menu.VERBS,
+    rules.VERBS,
     seat_buttons.VERBS,
-    commands.moderation.VERBS,
+    moderation.VERBS,
 )
 """What controls do that no game has of its own."""
 

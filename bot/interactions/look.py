@@ -11,8 +11,8 @@ from bot.interactions.components.component import in_rows, rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.table import TableView
+from bot.table.posts.board_posts import may_plan, plan_button
 from bot.table.posts.custom_id import CustomId, unknown_component
-from bot.table.posts.plan_posts import may_plan, plan_button
 from bot.table.posts.post import Button
 from render.core import Words
 

@@ -6,8 +6,7 @@ from typing import Final
 import msgspec
 
 from bot.store import Writer
-from bot.table.guesses import decided, right_values
-from bot.table.posts.board_posts import GUESS
+from bot.table.posts.board_posts import GUESS, decided, right_values
 from bot.table.posts.post import Button, Post
 from bot.table.rows import Score
 from bot.table.table import TableView

@@ -11,9 +11,8 @@ from bot.play.match_cache import MatchCache, load
 from bot.play.outbox import owe, writing
 from bot.play.ping_limit import note_agreed
 from bot.play.places import place_shown
-from bot.play.plans import play_plans
 from bot.play.stale_board import StaleBoard, as_meant, of_game
-from bot.play.turns import forget_undone, note_turn, write_turns
+from bot.play.turns import forget_undone, note_turn, play_plans, write_turns
 from bot.store import Reader, Store, Writer
 from bot.table.game import AnyTableGame
 from bot.table.posts.post import Post

@@ -21,16 +21,15 @@ from bot.interactions.components.component import Component, buttons_view, is_st
 from bot.interactions.context import Verb
 from bot.interactions.errors import error_boundary
 from bot.play.alarms import ring
-from bot.play.lost_channels import move_to_parent
+from bot.play.channels import move_to_parent
 from bot.play.opponents import OpponentWorker
 from bot.play.reviews import Reviewer
 from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
-from bot.runtime.database_monitor import DatabaseMonitor
 from bot.runtime.gateway_client import SessionsSpent
 from bot.runtime.heartbeat import Heartbeat
 from bot.runtime.loop_lag import LoopLag
-from bot.runtime.other_processes import OtherProcesses
+from bot.runtime.monitors import DatabaseMonitor, OtherProcesses
 from bot.runtime.server_events import ServerEvents
 from bot.store import ALL, Cluster, DatabaseAway, DatabaseInUse, Store
 from bot.table import AnyTableGame

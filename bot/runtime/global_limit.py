@@ -6,7 +6,7 @@ from typing import Final
 
 import aiohttp
 
-from bot.delivery.old_controls import CAN_WAIT
+from bot.delivery.edited_messages import CAN_WAIT
 from bot.store import ALL, Share
 
 REQUESTS_A_SECOND: Final = 50.0

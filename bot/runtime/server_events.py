@@ -11,8 +11,7 @@ from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.permissions import Channel, hidden_from, may_write_there
 from bot.delivery.refusals import is_gone
 from bot.interactions.application import Application
-from bot.play.lost_channels import leave, move_to_parent
-from bot.play.watches import end_hidden
+from bot.play.channels import end_hidden, leave, move_to_parent
 from bot.runtime.gateway_client import GatewayClient
 from bot.store import DatabaseAway
 

@@ -11,8 +11,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.store.cluster.cluster import ALL, Alone, Cluster, Lock, Share
-from bot.store.cluster.postgresql_cluster import PostgresqlCluster
-from bot.store.cluster.server_lock import hold_server_lock
+from bot.store.cluster.postgresql_cluster import PostgresqlCluster, hold_server_lock
 from bot.store.errors import DatabaseUnusable
 from bot.store.postgresql import server
 from bot.store.postgresql.store import PostgresqlStore

@@ -7,11 +7,20 @@ from typing import Final
 import msgspec
 from sqlalchemy import ColumnElement, Executable, Text, bindparam, cast, exists, func, or_, select, update
 
-from bot.store.dialects import Dialect, insert_if_free
 from bot.store.errors import AlreadyBegun, ChannelTaken, NoSuchMatch
 from bot.store.schema import ALIVE, matches, now, posts, seats
 from bot.store.seats import SeatReader, SeatWriter
-from bot.store.table_access import CHANGE, OF_MATCH, change_match, columns, next_change, read, write_match
+from bot.store.table_access import (
+    CHANGE,
+    OF_MATCH,
+    Dialect,
+    change_match,
+    columns,
+    insert_if_free,
+    next_change,
+    read,
+    write_match,
+)
 from bot.table.post_rows import LobbyMessage
 from bot.table.rows import MatchRow, NewMatch, PlaceRow, SeatRow, Status
 

@@ -8,10 +8,9 @@ from typing import Final
 import msgspec
 from sqlalchemy import Executable, and_, bindparam, case, delete, false, func, insert, null, or_, select, update
 
-from bot.store.dialects import Dialect, insert_if_free
 from bot.store.errors import AlreadySeated, NoSuchMatch, SideTaken
 from bot.store.schema import former_seats, imports, matches, seat_offers, seats
-from bot.store.table_access import TableAccess, change_match, columns, read
+from bot.store.table_access import Dialect, TableAccess, change_match, columns, insert_if_free, read
 from bot.table.rows import ImportRow, SeatOfferRow, SeatOfferStatus, SeatRow
 
 SEATS: Final = select(*columns(seats, SeatRow)).where(seats.c.match_id == bindparam("match")).order_by(seats.c.position)

@@ -1,17 +1,30 @@
-"""What readers and writers of each thing have in common: the connection, and rows as values."""
+"""What readers and writers of each thing have in common: the connection, its dialect, and rows as values."""
 
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from datetime import datetime
-from typing import Any, Final, TypeVar
+from functools import cache
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, ScalarSelect, Select, Table, Update, bindparam, func, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Executable,
+    ScalarSelect,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    func,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.dialects import DIALECTS, upsert
-from bot.store.errors import NoSuchMatch, TornRow
+from bot.store.errors import AlreadySeated, ChannelTaken, NameTaken, NoSuchMatch, SideTaken, StaleTurn, TornRow
 from bot.store.postgresql.connections import LookupConnection
 from bot.store.schema import matches, now
 from bot.store.sqlite.connections import DirectConnection
@@ -133,3 +146,78 @@ async def write_match(connection: AnyConnection, match_id: int, writing: Update 
     """Write of a match what a statement and these values say. Raises NoSuchMatch."""
     if (await connection.execute(writing, {"match": match_id, **values})).rowcount != 1:
         raise NoSuchMatch
+
+
+SQLITE_REFUSALS: Final[Mapping[str, type[Exception]]] = {
+    "FOREIGN KEY constraint failed": NoSuchMatch,
+    "UNIQUE constraint failed: matches.channel_id": ChannelTaken,
+    "UNIQUE constraint failed: layouts.guild_id, layouts.game, layouts.name": NameTaken,
+    "UNIQUE constraint failed: seats.match_id, seats.person_id": AlreadySeated,
+    "UNIQUE constraint failed: seats.match_id, seats.side": SideTaken,
+}
+"""What SQLite says of each constraint. All references are to matches."""
+
+POSTGRESQL_REFUSALS: Final[Mapping[str, type[Exception]]] = {
+    "one_match_per_channel": ChannelTaken,
+    "layouts_pkey": NameTaken,
+    "seats_pkey": AlreadySeated,
+    "seats_match_id_side_key": SideTaken,
+    "turns_pkey": StaleTurn,  # another process has written the turn at the same time
+}
+"""The names of constraints in PostgreSQL."""
+
+FOREIGN_KEY_VIOLATION: Final = "23503"
+"""PostgreSQL's code for a reference to nothing, of which each table has its own name."""
+
+
+def _sqlite_refusal(error: IntegrityError) -> type[Exception] | None:
+    return SQLITE_REFUSALS.get(str(error.orig))
+
+
+def _postgresql_refusal(error: IntegrityError) -> type[Exception] | None:
+    cause: Any = error.orig
+    if cause.sqlstate == FOREIGN_KEY_VIOLATION:
+        return NoSuchMatch
+    return POSTGRESQL_REFUSALS.get(cause.diag.constraint_name)
+
+
+class Dialect(NamedTuple):
+    """One of the two."""
+
+    insert: Callable[[Table], Any]
+    """An insertion that can say what becomes of a row that is there already."""
+    refusal: Callable[[IntegrityError], type[Exception] | None]
+    """The name that we have for what is refused; None without one."""
+    needs_savepoint: bool
+    """Whether a statement that was refused takes the whole transaction with it, if there is no savepoint before it."""
+
+
+DIALECTS: Final[Mapping[str, Dialect]] = {
+    "sqlite": Dialect(sqlite.insert, _sqlite_refusal, needs_savepoint=False),
+    "postgresql": Dialect(postgresql.insert, _postgresql_refusal, needs_savepoint=True),
+}
+
+
+@cache
+def insert_if_free(dialect: Dialect, table: Table) -> Any:
+    """Return the insertion that leaves alone what a row of the table's own forbids, and then returns nothing.
+
+    Where that is refused instead, PostgreSQL wants a savepoint before it: two more round trips.
+    """
+    return dialect.insert(table).on_conflict_do_nothing()
+
+
+@cache
+def upsert(dialect: Dialect, table: Table, columns: tuple[str, ...], key: tuple[str, ...]) -> Executable:
+    """Return the statement that writes a row over the one with the same key, which is one of the table's own.
+
+    Where these columns are the key and no more, what is there is left alone.
+    """
+    writing = dialect.insert(table)
+    others = {name: writing.excluded[name] for name in columns if name not in key}
+    statement: Executable = (
+        writing.on_conflict_do_update(index_elements=key, set_=others)
+        if others
+        else writing.on_conflict_do_nothing(index_elements=key)
+    )
+    return statement

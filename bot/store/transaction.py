@@ -1,12 +1,10 @@
 """All that can be read, and all that can be written: in a transaction it is kept as a whole, or nothing of it."""
 
 from bot.store.alarms import AlarmReader, AlarmWriter
-from bot.store.guesses import GuessReader, GuessWriter
 from bot.store.journals import JournalReader, JournalWriter
 from bot.store.matches import MatchReader, MatchWriter
 from bot.store.memory import MemoryReader, MemoryWriter
 from bot.store.people import PersonReader, PersonWriter
-from bot.store.plans import PlanReader, PlanWriter
 from bot.store.posts import PostReader, PostWriter
 from bot.store.reviews import ReviewReader, ReviewWriter
 from bot.store.servers import ServerReader, ServerWriter
@@ -15,10 +13,8 @@ from bot.store.servers import ServerReader, ServerWriter
 class Reader(
     MatchReader,
     JournalReader,
-    PlanReader,
     PostReader,
     AlarmReader,
-    GuessReader,
     ReviewReader,
     PersonReader,
     ServerReader,
@@ -32,10 +28,8 @@ class Writer(
     JournalWriter,
     PostWriter,
     AlarmWriter,
-    GuessWriter,
     ReviewWriter,
     PersonWriter,
-    PlanWriter,
     ServerWriter,
     MemoryWriter,
     Reader,

@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from bot.games.fearsome_floors.attempt import Attempt
-from bot.games.fearsome_floors.goals import chosen_first, goals_of_all
+from bot.games.fearsome_floors.attempt import Attempt, chosen_first, goals_of_all
 from bot.games.fearsome_floors.pad_rows import opening_rows, pad_rows
 from bot.interactions.components.component import Menu, Rows
 from bot.table import TableView

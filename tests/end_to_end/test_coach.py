@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.claustrophobia.pad import COACHING as CRYPT
-from bot.games.fearsome_floors.draft_pad import COACHING as DRAFT
+from bot.games.fearsome_floors.draft import COACHING as DRAFT
 from bot.games.fearsome_floors.pad import COACHING as MOVE
 from bot.sandbox import Channel, Message
 from engine.core import ScriptedChance, SeededChance

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import URL, NullPool, create_engine
 from structlog.typing import EventDict
 
-from bot.runtime import database_monitor
+from bot.runtime import monitors
 from bot.sandbox import UNLIMITED, Blocked, Channel, Sandbox, TimeLimits, World
 from bot.store import hold_instance_lock
-from bot.store.postgresql.advisory_locks import SHARE, held
+from bot.store.postgresql.connections import SHARE, held
 from tests.bot.store.cluster.test_postgresql_cluster import lose_connections
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
@@ -44,7 +44,7 @@ def server(postgresql_server: PostgresqlServer, postgresql_url: URL) -> Iterator
 @pytest.fixture
 def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot look often."""
-    monkeypatch.setattr(database_monitor, "EVERY", 0.02)
+    monkeypatch.setattr(monitors, "EVERY", 0.02)
 
 
 def told(quiet: list[EventDict]) -> list[str]:

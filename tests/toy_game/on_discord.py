@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.listed_moves import named_moves, with_listed_moves
+from bot.games.discord_game import named_moves, with_listed_moves
 from bot.table.game import Acting, Options, Sides, TableGame, Teaching
 from bot.table.table_settings import InterruptSettings, Reaction, Time
 from tests.toy_game import TOY_GAME, Setup

@@ -3,9 +3,9 @@
 from typing import Final
 
 from bot.games.claustrophobia import pad
-from bot.games.claustrophobia.hand import HAND
 from bot.games.claustrophobia.move_notation import CLAUSTROPHOBIA_NOTATION
 from bot.games.claustrophobia.new import new
+from bot.games.claustrophobia.pad import HAND
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
 from bot.games.discord_game import DiscordGame, TrialGame, typed_by_act
 from engine.claustrophobia.notation.position import read_position, write_position

@@ -7,7 +7,7 @@ import msgspec
 from discord import app_commands
 
 from bot.games.claustrophobia.options import ClaustrophobiaSettings
-from bot.interactions.commands.new_table import PLACES, open_table
+from bot.interactions.components.lobby_buttons import PLACES, open_table
 from bot.interactions.errors import error_boundary
 from bot.table.table_settings import choice_text
 from engine.claustrophobia import Setup

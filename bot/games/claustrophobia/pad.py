@@ -1,4 +1,4 @@
-"""The pad: a private message with screens, on which a side chooses what it does, until it has done all.
+"""The pad: a private message with screens, on which a side chooses what it does, until it has done all; and the hand.
 
 Nothing is remembered: which screen is shown, and what is played, stands in the ids of the controls.
 """
@@ -6,7 +6,6 @@ Nothing is remembered: which screen is shown, and what is played, stands in the 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.games.claustrophobia.hand import order_buttons, show_hand
 from bot.games.claustrophobia.move_notation import carried_move
 from bot.games.claustrophobia.screens import Screen, Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS, Option, button_of
@@ -16,6 +15,7 @@ from bot.interactions.components.component import Rows, rows_view
 from bot.interactions.components.game_buttons import confirmation, waits_line
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import report
+from bot.interactions.look import look
 from bot.table import BoardId, TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Picture, picture_of
@@ -23,13 +23,17 @@ from bot.table.posts.replay_page import missed
 from bot.table.texts import clipped
 from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
+from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.rounds.phases import Moment
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
 from engine.core import NotAllowed, Reason, Refused, Seat
 from render.claustrophobia.show import pad_frames
+from render.claustrophobia.text.move_text import move_label
+from render.claustrophobia.text.text_board import besides_cards, cards_explained, may_guard
 from render.claustrophobia.text.turn_text import turn_line
+from render.core import Words
 
 COACHING: Final[Mapping[Side, tuple[str, ...]]] = {
     "humans": ("cl-coach-dice", "cl-coach-leaving", "cl-coach-odds"),
@@ -213,3 +217,34 @@ VERBS: Final[Mapping[str, Verb]] = {
     "cl-order": give_order,
     "cl-close": close,
 }
+
+
+def hand_text(words: Words, table: TableView, seat: Seat) -> str:
+    """Tell a player what they hold, from the table as they see it."""
+    state: State = table.started_match.state
+    side = state.side_at(seat)
+    lines = [words("cl-hand-title", side=side), *cards_explained(words, state)]
+    if len(lines) == 1:
+        lines.append(words("cl-hand-empty"))
+    return clipped("\n".join((*lines, *besides_cards(words, state))), TEXT_LIMIT)
+
+
+def order_buttons(words: Words, table: TableView, seat: Seat) -> list[list[Button]]:
+    """Return a button for each standing order that a player can give, where it could ever be for somebody."""
+    state: State = table.started_match.state
+    orders = list(table.game.rules.orders(state, seat)) if may_guard(state) else []
+    buttons = [
+        Button(id=str(CustomId("cl-order", *table.board, write_move(order))), label=move_label(words, state, order))
+        for order in orders
+    ]
+    return [buttons] if buttons else []
+
+
+async def show_hand(context: Context, shown: BoardId | None = None) -> None:
+    """Show their cards to a player, whoever is to act; of a button on the newest board alone."""
+    table, seat = await at_seat(context, shown=shown, game=KEY)
+    view = rows_view(order_buttons(context.words, table, seat))
+    await context.answer(hand_text(context.words, table, seat), view=view)
+
+
+HAND: Final = look("hand", "Your cards, what they do, and your standing order.", show_hand)

@@ -3,16 +3,13 @@
 from typing import Final
 
 from bot.games.discord_game import DiscordGame, merge_verbs
-from bot.games.fearsome_floors import draft_pad, forecast, pad, plan_pad, why
-from bot.games.fearsome_floors.forecast import FORECAST
-from bot.games.fearsome_floors.layouts import layout
-from bot.games.fearsome_floors.looks import MONSTER, WHEREABOUTS
+from bot.games.fearsome_floors import draft, looks, pad, plan_pad
+from bot.games.fearsome_floors.draft import place
+from bot.games.fearsome_floors.looks import FORECAST, MONSTER, WHEREABOUTS, WHY
 from bot.games.fearsome_floors.move import move, stay
-from bot.games.fearsome_floors.new import new
+from bot.games.fearsome_floors.new import layout, new
 from bot.games.fearsome_floors.notation import FEARSOME_FLOORS_TRIAL, RECORD
-from bot.games.fearsome_floors.place import place
 from bot.games.fearsome_floors.table_game import FEARSOME_FLOORS_AT_TABLE
-from bot.games.fearsome_floors.why import WHY
 
 FEARSOME_FLOORS_ON_DISCORD: Final = DiscordGame(
     table=FEARSOME_FLOORS_AT_TABLE,
@@ -21,7 +18,7 @@ FEARSOME_FLOORS_ON_DISCORD: Final = DiscordGame(
     commands=(place, move, stay),
     looks=(WHY, FORECAST, MONSTER, RECORD, *WHEREABOUTS),
     at_table=(layout,),
-    verbs=merge_verbs(pad.VERBS, plan_pad.VERBS, draft_pad.VERBS, why.VERBS, forecast.VERBS),
+    verbs=merge_verbs(pad.VERBS, plan_pad.VERBS, draft.VERBS, looks.VERBS),
     trial=FEARSOME_FLOORS_TRIAL,
 )
 

@@ -1,29 +1,41 @@
-"""`/see where`, `square` and `row` tell the position in a sentence, for who plays by ear; and `/see monster`."""
+"""The looks of `/see`: sentences for who plays by ear, the monster, the forecast, why the monster went as it did."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import discord
 from discord import app_commands
 
+from bot.games.fearsome_floors.attempt import Attempt, path_line
 from bot.games.fearsome_floors.move_input import read_square, read_tokens
 from bot.games.fearsome_floors.new import complete_monster
-from bot.games.fearsome_floors.options import read_options
+from bot.games.fearsome_floors.options import must_foresee, read_options
+from bot.games.fearsome_floors.pad import seated
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
-from bot.interactions.context import Context
+from bot.interactions.components.component import menu_view
+from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
-from bot.interactions.look import Look
+from bot.interactions.look import Look, look
+from bot.play.archive import archived
+from bot.play.tables import NOT_RUNNING
 from bot.table import TableView
-from bot.table.posts.post import picture_of
-from bot.table.texts import plain
+from bot.table.posts.custom_id import CustomId, number_in, turn_name, turn_named, unknown_component
+from bot.table.posts.post import TEXT_LIMIT, picture_of
+from bot.table.texts import clipped, gathered, plain
 from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import COLUMNS, ROWS, SQUARES
+from engine.fearsome_floors.forecast import what_if
 from engine.fearsome_floors.kit import Kit, read_kit
+from engine.fearsome_floors.moves import RevealCard
+from engine.fearsome_floors.state import Over, State
+from render.core import Frame, Words
+from render.fearsome_floors.forecast import forecast_frame
 from render.fearsome_floors.labels import token_at
 from render.fearsome_floors.show import monster_frame
-from render.fearsome_floors.whereabouts import column_text, monster_text, row_text, square_text, token_text
+from render.fearsome_floors.turn_text import caption
+from render.fearsome_floors.whereabouts import column_text, explained, monster_text, row_text, square_text, token_text
 
 THE_MONSTER: Final = "monster"
 """What is typed in place of a token to be told where the monster is."""
@@ -130,3 +142,92 @@ async def _kit_here(context: Context) -> Kit:
 monster.autocomplete("monster")(complete_monster)
 
 MONSTER: Final = Look(monster, show_monster)
+
+
+async def show_forecast(context: Context) -> None:
+    """Show the forecast of the position as it stands."""
+    table = await context.app.tables.latest_started(
+        await context.channel_id(), context.person.id, game=FEARSOME_FLOORS.key
+    )
+    if table.row.status != "running":
+        raise Refused(Reason.of(NOT_RUNNING[table.row.status]))
+    must_foresee(table, context.person.id)
+    await _show(context, _frame(context, table, table.started_match.state))
+
+
+async def show_what_if(context: Context, custom_id: CustomId) -> None:
+    """Show the forecast as if the way that the pad's button names were played; nothing is."""
+    table, seat = await seated(context, custom_id)
+    must_foresee(table, context.person.id)
+    attempt = Attempt.read(custom_id)
+    state = what_if(table.started_match.state, seat, attempt.move)
+    if isinstance(state.phase, Over):
+        raise Refused(Reason.of("ff-forecast-over"))
+    heading = path_line(context.words, table, attempt)
+    await _show(context, _frame(context, table, state, heading=heading))
+
+
+def _frame(context: Context, table: TableView, state: State, *, heading: str = "") -> Frame:
+    """Foresee a position of the table's game; a card that an undo took back comes again there."""
+    return forecast_frame(context.words, table.names, state, fate=table.started_match.journal.fate, heading=heading)
+
+
+async def _show(context: Context, frame: Frame) -> None:
+    text = clipped(frame.sentence, TEXT_LIMIT)
+    await context.show(text, view=None, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
+
+
+FORECAST: Final = look("forecast", "What the monster's next card could do, and whom it would eat.", show_forecast)
+
+
+async def show_walk(context: Context) -> None:
+    """Tell the last walk, with a menu of its steps."""
+    table = await context.app.tables.latest_started(
+        await context.channel_id(), context.person.id, game=FEARSOME_FLOORS.key
+    )
+    walks = [
+        turn
+        for turn, turn_shown in enumerate(table.started_match.journal.turns)
+        if isinstance(turn_shown.move, RevealCard)
+    ]
+    if not walks:
+        raise Refused(Reason.of("ff-no-walk"))
+    heading, frames = _walk(context.words, table, walks[-1])
+    lines = [heading, *(frame.sentence.split("\n", 1)[0] for frame in frames)]
+    *texts, last = gathered(lines, TEXT_LIMIT)
+    for text in texts:
+        await context.answer(text)
+    await context.answer(last, view=_menu(context.words, table, walks[-1], steps=len(frames)))
+
+
+async def show_step(context: Context, custom_id: CustomId) -> None:
+    """Show the chosen step of a walk, with its picture and with each of its looks."""
+    table = await archived(context.app.tables, await context.channel_id(), context.person.id, custom_id.match)
+    turn = turn_named(table, custom_id.rest)
+    if not isinstance(table.started_match.journal.turns[turn].move, RevealCard):
+        raise unknown_component()
+    _, frames = _walk(context.words, table, turn)
+    step = number_in(context.chosen)
+    if not 1 <= step <= len(frames):
+        raise unknown_component()
+    view = _menu(context.words, table, turn, steps=len(frames))
+    frame = frames[step - 1]
+    await context.update(frame.sentence, view=view, pictures=[picture_of(table.row.game, frame)])
+
+
+def _walk(words: Words, table: TableView, turn: int) -> tuple[str, Sequence[Frame]]:
+    """Return the caption of a walk and the explanation of each of its steps."""
+    before = table.started_match.after(turn)
+    turn_shown = table.started_match.journal.turns[turn]
+    return caption(words, table.names, before, turn_shown), explained(words, table.names, before, turn_shown)
+
+
+def _menu(words: Words, table: TableView, turn: int, *, steps: int) -> discord.ui.View:
+    options = [(str(number), words("ff-why-step", step=number)) for number in range(1, steps + 1)]
+    custom_id = CustomId("ff-why", *table.board, turn_name(table, turn))
+    return menu_view(custom_id, placeholder=words("ff-why-choose"), options=options)
+
+
+VERBS: Final[Mapping[str, Verb]] = {"ff-whatif": show_what_if, "ff-why": show_step}
+
+WHY: Final = look("why", "Why the monster went as it did, step by step.", show_walk)

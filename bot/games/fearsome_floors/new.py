@@ -1,21 +1,26 @@
-"""`/new fearsome-floors`: a table is opened, with a dungeon, a monster, and the longer game if it is wanted."""
+"""`/new fearsome-floors` opens a table, with a dungeon and a monster; `/table layout` keeps dungeons of a server."""
+
+from typing import Final
 
 import discord
 import msgspec
 from discord import app_commands
 
-from bot.games.fearsome_floors.layouts import find_layout, layouts_of
 from bot.games.fearsome_floors.options import Options
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
-from bot.interactions.commands.new_table import PLACES, open_table
+from bot.interactions.components.lobby_buttons import PLACES, open_table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
+from bot.store import NameTaken
+from bot.table.rows import LayoutRow
 from bot.table.seat_rules import level_offers
-from bot.table.texts import plain
+from bot.table.texts import plain, visible
+from engine.core import NotAllowed, Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS, Kit, kit_by_lot, read_kit, write_kit
-from engine.fearsome_floors.setup import DUNGEONS
+from engine.fearsome_floors.notation import read_position, write_dungeon
+from engine.fearsome_floors.setup import DUNGEONS, why_no_layout
 from render.fearsome_floors.show import monster_name
 
 
@@ -86,3 +91,91 @@ def kits_like(typed: str) -> list[str]:
     rest = write_kit(Kit()).split(BETWEEN_PARTS)[len(chosen) + 1 :]
     following = tuple(PARTS.values())[len(chosen)]
     return [BETWEEN_PARTS.join((*chosen, name, *rest)) for name in following if name.startswith(begun)]
+
+
+LONGEST_NAME: Final = 32
+MOST_LAYOUTS: Final = 100
+"""How many layouts a server can keep."""
+
+layout: Final = app_commands.Group(name="layout", description="Keep dungeons of your own in this server.")
+
+
+@layout.command(description="Keep a dungeon under a name, for /new fearsome-floors.")
+@app_commands.describe(name="What to call it", ffn="The dungeon as FFN: tiles, pools, teleporters and the monster")
+async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1, LONGEST_NAME], ffn: str) -> None:
+    """Keep a layout that a game can begin from."""
+    async with error_boundary(interaction) as context:
+        reason = why_no_layout(ffn)
+        if reason is not None:
+            raise NotAllowed(FEARSOME_FLOORS.key, reason)
+        called = " ".join(name.split())
+        await _must_be_new(context, called)
+        row = LayoutRow(
+            guild_id=context.guild_id,
+            game=FEARSOME_FLOORS.key,
+            name=called,
+            text=write_dungeon(read_position(ffn)),
+            person_id=context.person.id,
+        )
+        try:
+            async with context.app.tables.store.transaction() as writer:
+                await writer.keep_layout(row)
+        except NameTaken:
+            raise Refused(Reason.of("ff-layout-taken", name=plain(called))) from None
+        await context.answer(context.words("ff-layout-saved", name=plain(called)))
+
+
+async def _must_be_new(context: Context, name: str) -> None:
+    """Raise Refused for a name that nobody sees or that is taken, and where no more layouts are kept."""
+    if not visible(name):
+        raise Refused(Reason.of("ff-layout-nameless"))
+    kept = await layouts_of(context)
+    if len(kept) >= MOST_LAYOUTS:
+        raise Refused(Reason.of("ff-layouts-full", most=MOST_LAYOUTS))
+    if name.lower() in {*DUNGEONS, *(row.name.lower() for row in kept)}:
+        raise Refused(Reason.of("ff-layout-taken", name=plain(name)))
+
+
+@layout.command(description="Show a dungeon that this server keeps, as FFN.")
+@app_commands.describe(name="Which one")
+async def show(interaction: discord.Interaction, name: str) -> None:
+    """Return the text of a layout."""
+    async with error_boundary(interaction) as context:
+        row = await find_layout(context, name)
+        text = write_dungeon(read_position(row.text))  # what was kept before had the rest of the position, too
+        await context.answer(f"**{plain(row.name)}**\n```\n{text}\n```")
+
+
+@layout.command(description="Forget a dungeon that you have kept, or as a moderator anybody's.")
+@app_commands.describe(name="Which one")
+async def drop(interaction: discord.Interaction, name: str) -> None:
+    """Forget a layout; only who saved it, or somebody who may manage the channel, can do that."""
+    async with error_boundary(interaction) as context:
+        row = await find_layout(context, name)
+        if row.person_id != context.person.id and not interaction.permissions.manage_channels:
+            raise Refused(Reason.of("ff-layout-of-another", name=plain(row.name)))
+        async with context.app.tables.store.transaction() as writer:
+            await writer.drop_layout(row.guild_id, row.game, row.name)
+        await context.answer(context.words("ff-layout-dropped", name=plain(row.name)))
+
+
+@show.autocomplete("name")
+@drop.autocomplete("name")
+@completion
+async def _complete_name(asker: Asker, typed: str) -> Offers:
+    return [(plain(row.name), row.name) for row in await layouts_of(asker) if typed.lower() in row.name.lower()]
+
+
+async def layouts_of(asker: Asker) -> tuple[LayoutRow, ...]:
+    """Return the layouts of the asker's server."""
+    async with asker.app.tables.store.reading() as reader:
+        return await reader.layouts(asker.guild_id, FEARSOME_FLOORS.key)
+
+
+async def find_layout(context: Context, name: str) -> LayoutRow:
+    """Return a layout of the asker's server by its name. Raises Refused."""
+    called = " ".join(name.split()).lower()
+    for row in await layouts_of(context):
+        if row.name.lower() == called:
+            return row
+    raise Refused(Reason.of("ff-no-such-layout", name=plain(name)))

@@ -9,8 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.games.fearsome_floors.attempt import Attempt, pad_view
-from bot.games.fearsome_floors.goals import chosen_first, goals_at, goals_of_all, pages
+from bot.games.fearsome_floors.attempt import Attempt, chosen_first, goals_at, goals_of_all, pad_view, pages
 from bot.games.fearsome_floors.move_input import must_act, must_move
 from bot.games.fearsome_floors.pad_rows import group_name, group_rows, opening_rows, pad_rows
 from bot.games.fearsome_floors.plan_pad import planner, show_plan
@@ -20,8 +19,8 @@ from bot.interactions.components.component import IN_A_ROW, Menu, Rows, rows_vie
 from bot.interactions.components.game_buttons import confirmation, offered_plan
 from bot.interactions.context import Context, Verb
 from bot.table import TableView
+from bot.table.posts.board_posts import plan_notes
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
-from bot.table.posts.plan_posts import plan_notes
 from bot.table.posts.post import Button
 from bot.table.posts.replay_page import missed
 from engine.core import NotAllowed, Seat

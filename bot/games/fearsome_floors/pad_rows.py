@@ -4,12 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.games.fearsome_floors.attempt import Attempt, Plan
-from bot.games.fearsome_floors.goals import PAGE, Goals, Page, likeliest, pages
+from bot.games.fearsome_floors.attempt import PAGE, Attempt, Goals, Page, Plan, likeliest, pages
 from bot.games.fearsome_floors.move_input import best_results, events_of
 from bot.games.fearsome_floors.options import may_try
 from bot.interactions.components.component import IN_A_ROW, ROWS, Menu, Rows, in_rows
-from bot.interactions.components.hint_button import hint_button
+from bot.interactions.components.program_buttons import hint_button
 from bot.interactions.look import more_button
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId

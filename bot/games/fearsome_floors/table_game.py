@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from bot.games.fearsome_floors.ahead import PLANNING
 from bot.games.fearsome_floors.notation import read_text, record_text
 from bot.games.fearsome_floors.options import (
     FearsomeFloorsSettings,
@@ -19,6 +18,7 @@ from bot.games.fearsome_floors.options import (
     read_options,
     setup,
 )
+from bot.games.fearsome_floors.plan_pad import PLANNING
 from bot.table.game import Acting, Guessing, Hints, Options, Programs, Sides, TableGame, Teaching, TextRecord, Waiting
 from engine.core import Chance, Fate, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS

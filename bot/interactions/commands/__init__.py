@@ -13,9 +13,8 @@ from bot.interactions.commands.doctor import doctor
 from bot.interactions.commands.game import act, back, hint, join, leave, resign, start, undo
 from bot.interactions.commands.help import help_now
 from bot.interactions.commands.moderation import table, table_group
-from bot.interactions.commands.replay import review
 from bot.interactions.commands.rules import rules_command
-from bot.interactions.commands.see import see_group
+from bot.interactions.commands.see import review, see_group
 from bot.interactions.commands.settings_commands import settings, settings_command
 from bot.interactions.commands.watch import watch
 from bot.interactions.look import Look

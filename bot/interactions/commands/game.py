@@ -7,8 +7,8 @@ from bot.interactions.asker import Asker, at_seat, looking_on
 from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import play_move
-from bot.interactions.components.hint_button import show_hint
 from bot.interactions.components.lobby_buttons import start_game
+from bot.interactions.components.program_buttons import show_hint
 from bot.interactions.errors import error_boundary
 from bot.interactions.move_offers import meant_move, offered_moves
 from bot.play import lobby

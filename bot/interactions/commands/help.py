@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.table import Table, TableView
-from bot.table.guesses import guessable
+from bot.table.posts.board_posts import guessable
 from bot.table.rows import Status
 from bot.table.texts import plain
 from engine.core import by_kind

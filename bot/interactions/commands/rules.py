@@ -1,6 +1,9 @@
-"""`/rules`: the rules of the channel's game, topic by topic, with pictures."""
+"""`/rules`: the rules of the channel's game, topic by topic, with pictures, and menus of all topics below.
 
-from collections.abc import Callable, Mapping
+*How to play* pages through cards that teach a game in a minute, in one private message.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -8,16 +11,19 @@ from discord import app_commands
 
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
-from bot.interactions.components.rules_menu import ask_for_game, explain
+from bot.interactions.components.component import Menu, rows_view
+from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.table import AnyTableGame
+from bot.table.posts.custom_id import CustomId, number_in, unknown_component
+from bot.table.posts.post import Button, ButtonStyle, Picture, picture_of
 from engine.core import Reason, Refused
 from render.core import Words, words_in
 
 FITS: Final[tuple[Callable[[str, str], bool], ...]] = (str.__eq__, str.startswith, str.__contains__)
 """How a title can fit what was typed, the surest way first."""
 
-TOPIC: Final = "What you want to know; the aim of the game, and menus of all topics, if you name none"
+ABOUT_TOPIC: Final = "What you want to know; the aim of the game, and menus of all topics, if you name none"
 
 
 def rules_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
@@ -29,7 +35,7 @@ def rules_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[Any
 
 def _of_one() -> app_commands.Command[Any, ..., Any]:
     @app_commands.command(description="Read the rules of the game.")
-    @app_commands.describe(topic=TOPIC)
+    @app_commands.describe(topic=ABOUT_TOPIC)
     async def rules(interaction: discord.Interaction, topic: str | None = None) -> None:
         await _tell(interaction, topic, None)
 
@@ -38,7 +44,7 @@ def _of_one() -> app_commands.Command[Any, ..., Any]:
 
 def _of_several(games: Mapping[str, AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
     @app_commands.command(description="Read the rules of a game.")
-    @app_commands.describe(topic=TOPIC, game="Which game; the one of this channel if you name none")
+    @app_commands.describe(topic=ABOUT_TOPIC, game="Which game; the one of this channel if you name none")
     @app_commands.choices(game=[app_commands.Choice(name=words_in("en")(key), value=key) for key in games])
     async def rules(interaction: discord.Interaction, topic: str | None = None, game: str | None = None) -> None:
         await _tell(interaction, topic, game)
@@ -49,7 +55,7 @@ def _of_several(games: Mapping[str, AnyTableGame]) -> app_commands.Command[Any, 
 async def _tell(interaction: discord.Interaction, topic: str | None, named: str | None) -> None:
     """Tell a topic of a game's rules, its aim if none is named; or ask for the game where it can be any of several."""
     async with error_boundary(interaction) as context:
-        game = await _game(context, named)
+        game = await _game_meant(context, named)
         if game is None:
             await ask_for_game(context)
             return
@@ -59,12 +65,12 @@ async def _tell(interaction: discord.Interaction, topic: str | None, named: str 
 
 @completion
 async def _complete_topic(asker: Asker, typed: str) -> Offers:
-    game = await _game(asker, asker.interaction.namespace.game)
+    game = await _game_meant(asker, asker.interaction.namespace.game)
     topics = [] if game is None else game.teaching.topics(asker.words)
     return [(title, key) for key, title in topics if typed.lower() in title.lower()]
 
 
-async def _game(asker: Asker, named: str | None) -> AnyTableGame | None:
+async def _game_meant(asker: Asker, named: str | None) -> AnyTableGame | None:
     """Return the game that is named, else that of the channel's table, else the only one; None for one of several."""
     games = asker.app.games
     if named is not None:
@@ -88,3 +94,102 @@ def topic_meant(words: Words, topics: Mapping[str, str], text: str) -> str:
         if found:
             raise Refused(Reason.of("table-several-topics", titles=words.series([topics[key] for key in found])))
     raise Refused(Reason.of("table-unknown-topic"))
+
+
+PRIMER: Final = "primer"
+"""The verb of all its buttons; their ids end in the game and the number of the card."""
+
+RULES: Final = "rules"
+"""The verb of buttons that open a game's rules; their ids end in the game."""
+
+TOPIC: Final = "topic"
+"""The verb of the menus of topics; their ids end in the game and the number of the menu."""
+
+
+async def ask_for_game(context: Context) -> None:
+    """Offer the rules of each game, where it can be any of several."""
+    buttons = [Button(id=str(CustomId(RULES, 0, 0, key)), label=context.words(key)) for key in context.app.games]
+    await context.answer(context.words("rules-games"), view=rows_view([buttons]))
+
+
+async def explain(context: Context, game: AnyTableGame, topic: str) -> None:
+    """Tell a topic in a message of its own, with the menus of all topics below it."""
+    text, pictures = _page(context.words, game, topic)
+    await context.show(text, view=_menus(context.words, game), pictures=pictures)
+
+
+async def open_rules(context: Context, custom_id: CustomId) -> None:
+    """Show the first topic of the game that a button names, in the private message that it stands in."""
+    game = _game(context, custom_id.rest)
+    await _turn_to(context, game, game.teaching.topics(context.words)[0][0])
+
+
+async def choose_topic(context: Context, custom_id: CustomId) -> None:
+    """Show the topic that was chosen in a menu."""
+    game, chosen = _game(context, custom_id.rest.partition(".")[0]), context.chosen
+    if chosen not in dict(game.teaching.topics(context.words)):
+        raise unknown_component()
+    await _turn_to(context, game, chosen)
+
+
+async def _turn_to(context: Context, game: AnyTableGame, topic: str) -> None:
+    text, pictures = _page(context.words, game, topic)
+    await context.update(text, view=_menus(context.words, game), pictures=pictures)
+
+
+def _game(context: Context, key: str) -> AnyTableGame:
+    game = context.app.games.get(key)
+    if game is None:
+        raise unknown_component()
+    return game
+
+
+def _page(words: Words, game: AnyTableGame, topic: str) -> tuple[str, Sequence[Picture]]:
+    """Return what is told of a topic, with its picture and the sentence to that if it has one."""
+    text = f"**{dict(game.teaching.topics(words))[topic]}**\n{game.teaching.topic(words, topic)}"
+    frame = game.teaching.picture(words, topic)
+    return (text, ()) if frame is None else (f"{text}\n\n{frame.sentence}", [picture_of(game.rules.key, frame)])
+
+
+def _menus(words: Words, game: AnyTableGame) -> discord.ui.View:
+    """Return a menu for each group of topics; a game without groups has one of all."""
+    titles = dict(game.teaching.topics(words))
+    groups = game.teaching.topic_groups or {"rules-all": tuple(titles)}
+    return rows_view(
+        [
+            Menu(
+                CustomId(TOPIC, 0, 0, f"{game.rules.key}.{number}"),
+                words(group),
+                [(topic, titles[topic]) for topic in topics],
+            )
+            for number, (group, topics) in enumerate(groups.items())
+        ]
+    )
+
+
+async def show_card(context: Context, custom_id: CustomId) -> None:
+    """Show the card that a button leads to: in a message of its own, or in that which is paged through."""
+    key, _, written = custom_id.rest.partition(".")
+    game, number = context.app.games.get(key), number_in(written)
+    if game is None or number >= len(game.teaching.primer):
+        raise unknown_component()
+    frame = game.teaching.primer_card(context.words, game.teaching.primer[number])
+    tell = context.update if context.is_private else context.show
+    await tell(frame.sentence, view=_navigation(context, custom_id, game, number), pictures=[picture_of(key, frame)])
+
+
+def _navigation(context: Context, custom_id: CustomId, game: AnyTableGame, number: int) -> discord.ui.View:
+    """Return the ways back and on, of which one leads nowhere at the ends of the row, and to the rules."""
+    key, words = game.rules.key, context.words
+
+    def turn_to(label: str, target: int, style: ButtonStyle) -> Button:
+        target_id = CustomId(PRIMER, *custom_id.board, f"{key}.{max(target, 0)}")
+        is_end = not 0 <= target < len(game.teaching.primer)
+        return Button(id=str(target_id), label=words(label), style=style, disabled=is_end)
+
+    rules = Button(id=str(CustomId(RULES, *custom_id.board, key)), label=words("primer-rules"))
+    buttons = [turn_to("primer-back", number - 1, "secondary"), turn_to("primer-next", number + 1, "primary"), rules]
+    return rows_view([buttons])
+
+
+VERBS: Final[Mapping[str, Verb]] = {RULES: open_rules, TOPIC: choose_topic, PRIMER: show_card}

@@ -8,8 +8,8 @@ from discord import app_commands
 from bot.delivery.permissions import Channel, hidden_from, is_private_thread, may_read
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
+from bot.play.channels import begin
 from bot.play.outbox import owe_line
-from bot.play.watches import begin
 from bot.table.rows import WatchRow
 from bot.table.texts import plain
 from engine.core import Reason, Refused

@@ -11,8 +11,8 @@ from bot.play.new_match import play_again
 from bot.play.stale_board import StaleBoard
 from bot.play.undo import agree, refuse, undo
 from bot.table import BoardId, TableView
+from bot.table.posts.board_posts import may_plan, plan_button
 from bot.table.posts.custom_id import CustomId, snowflake_in
-from bot.table.posts.plan_posts import may_plan, plan_button
 from bot.table.posts.post import Button
 from bot.table.texts import plain
 from engine.core import NotAllowed, Reason, Refused, Seat

@@ -1,11 +1,11 @@
-"""The button and the menu by which spectators and players guess; what can be guessed is in `bot.table.guesses`."""
+"""The button and the menu by which people guess; what can be guessed is in `bot.table.posts.board_posts`."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from bot.interactions.components.component import menu_view
 from bot.interactions.context import Context, Verb
-from bot.table.guesses import choices, decided
+from bot.table.posts.board_posts import choices, decided
 from bot.table.posts.custom_id import CustomId, number_in
 from engine.core import Reason, Refused
 

@@ -1,20 +1,27 @@
-"""The lobby's buttons: join (with a menu of the free sides), leave, add an opponent (with one of levels), start.
+"""How tables come to be, and the lobby's buttons: join (with a menu of the free sides), leave, add an opponent, start.
 
 A game starts in its channel, or in a thread that is made for it.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
+
+import discord
+from discord import app_commands
 
 from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.context import Context, Verb
+from bot.interactions.errors import error_boundary
 from bot.play import lobby
+from bot.play.lobby import begin_with_opponents, open_lobby
 from bot.table import BoardId, Table
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button
-from bot.table.seat_rules import free_sides, side_note
+from bot.table.rows import NewMatch
+from bot.table.seat_rules import free_sides, side_note, usual_level
 from bot.table.table_settings import Place
 from bot.table.texts import visible
+from render.core import words_in
 
 
 async def join(context: Context, custom_id: CustomId) -> None:
@@ -121,6 +128,58 @@ async def _make_thread(context: Context, table: Table) -> int | None:
     name = table.words("thread-name", game=table.words(table.row.game), names=names)
     message_id = None if message is None else message.message_id
     return await context.app.make_thread(context.own_channel_id, name=name, message_id=message_id)
+
+
+PLACES: Final[Mapping[bool | None, Place | None]] = {None: None, True: "thread", False: "channel"}
+"""Where a game is played, by what `thread` says."""
+
+
+async def open_table(
+    context: Context,
+    game: str,
+    setup: bytes = b"{}",
+    *,
+    opponents: int | None = None,
+    level: str | None = None,
+    side: str | None = None,
+    chosen: Mapping[str, str | None],
+) -> None:
+    """Open a lobby of a game with its options (JSON), or begin with a number of programs, or with those of a level.
+
+    `chosen` are its settings, by name; None, or none, for what the channel's last table had. Raises Refused.
+    """
+    new = NewMatch(
+        guild_id=context.guild_id,
+        channel_id=context.own_channel_id,
+        game=game,
+        host_id=context.person.id,
+        setup=setup,
+        language=context.words.language,
+    )
+    settings = {name: choice for name, choice in chosen.items() if choice is not None}
+    if opponents is None and level is None:
+        await open_lobby(context.app.tables, new, context.person, side=side, chosen=settings)
+        await context.answer(context.words("lobby-opened"))
+        return
+    known = usual_level(context.app.games[game]) if level is None else level.strip().lower()
+    levels = [known] * (opponents or 1)
+    table = await begin_with_opponents(context.app.tables, new, context.person, levels, side=side, chosen=settings)
+    if table.row.status == "lobby":
+        await start_game(context)
+    else:
+        await context.answer(context.words("started"))
+
+
+def plain_new(game: str) -> app_commands.Command[Any, ..., Any]:
+    """Return the subcommand of `/new` of a game without options of its own."""
+
+    @app_commands.command(name=game, description=f"Open a table for {words_in('en')(game)} here.")
+    @app_commands.describe(thread="Whether the game gets a thread of its own; as the last one here if you say nothing")
+    async def new(interaction: discord.Interaction, *, thread: bool | None = None) -> None:
+        async with error_boundary(interaction) as context:
+            await open_table(context, game, chosen={"place": PLACES[thread]})
+
+    return new
 
 
 VERBS: Final[Mapping[str, Verb]] = {

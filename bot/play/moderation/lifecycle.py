@@ -11,8 +11,8 @@ from bot.play.match_cache import must_be_readable
 from bot.play.moderation.moderator import Act, Moderator, show, tell
 from bot.play.new_match import open_match
 from bot.play.outbox import owe_archive
-from bot.play.plans import RESTORED, drop_all
 from bot.play.tables import Tables
+from bot.play.turns import RESTORED, drop_all
 from bot.store import Reader, Writer
 from bot.table import Table
 from bot.table.posts.lobby_post import lobby_post

@@ -2,9 +2,8 @@
 
 from bot.play.guess_results import decide
 from bot.play.moderation.moderator import Act, Moderator, show
-from bot.play.plans import UNDONE, drop_all
 from bot.play.tables import NOT_RUNNING, Tables
-from bot.play.turns import take_back, write_turns
+from bot.play.turns import UNDONE, drop_all, take_back, write_turns
 from bot.store import Reader
 from bot.table import Table
 from bot.table.last_turns import fresh_luck_text, journal_turns, last_turns_text

@@ -16,8 +16,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.errors import DatabaseAway, DatabaseInUse
 from bot.store.migrations import known_versions, upgrade
-from bot.store.postgresql.advisory_locks import PREPARING, SHARDS, held
-from bot.store.postgresql.connections import PREPARE_AT_ONCE, READ_ONLY, LookupConnection, is_lost, keep_prepared, why
+from bot.store.postgresql.connections import (
+    PREPARE_AT_ONCE,
+    PREPARING,
+    READ_ONLY,
+    SHARDS,
+    LookupConnection,
+    held,
+    is_lost,
+    keep_prepared,
+    why,
+)
 from bot.store.postgresql.server import CONNECTING, must_answer, only_read, reachable, shown, usable_version
 from bot.store.schema import now
 from bot.store.store import Outage, Store

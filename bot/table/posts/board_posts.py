@@ -1,19 +1,19 @@
-"""The post of a board: the position, its headline, and below it the call and the controls of who is to act."""
+"""The post of a board: its headline, the call, and the controls by which people act, plan ahead and guess."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from bot.table.guesses import guessable
 from bot.table.last_turns import fresh_luck_text
 from bot.table.post_rows import PostRole
 from bot.table.posts.custom_id import CustomId, turn_name
-from bot.table.posts.plan_posts import plan_button
 from bot.table.posts.post import TEXT_LIMIT, Button, Post, picture_of
-from bot.table.table import TableView
+from bot.table.rows import PlanRow
+from bot.table.table import Table, TableView
 from bot.table.texts import clipped, plain
-from engine.core import Seat
-from render.core import Frame
+from engine.core import AnyTurn, Reason, Refused, Seat
+from render.core import Frame, Words
 
 GUESS: Final = "guess"
 """The verb of the button by which people guess."""
@@ -97,3 +97,62 @@ def question(table: TableView) -> tuple[Button, ...]:
     if guessing is None or not table.to_act or not guessable(table, table.words):
         return ()
     return (Button(id=str(CustomId(GUESS, *table.board)), label=table.words(guessing.question)),)
+
+
+def may_plan(table: Table, person_id: int) -> bool:
+    """Whether somebody waits at a table for a turn that they can plan now."""
+    seat, planning = table.seat_of(person_id), table.game.waiting.planning
+    if seat is None or planning is None or not table.to_act or table.seats[seat] in table.to_act:
+        return False
+    return planning.is_ahead(table.started_match.state, seat)
+
+
+def plan_button(table: Table) -> tuple[Button, ...]:
+    """Return the button by which those who wait plan ahead; none where nobody can."""
+    planning = table.game.waiting.planning
+    if planning is None or not any(may_plan(table, seat.person_id) for seat in table.seats if not seat.is_program):
+        return ()
+    return (Button(id=str(CustomId(planning.verb, *table.board)), label=table.words("plan-ahead")),)
+
+
+def plan_notes(words: Words, table: TableView, plans: Sequence[PlanRow]) -> list[str]:
+    """Say to who has planned what was played, and what was dropped and why, since they acted last."""
+    planning = table.game.waiting.planning
+    if planning is None:
+        return []
+    played = [planning.text(words, plan.body) for plan in plans if plan.played is not None]
+    dropped = [plan for plan in plans if plan.dropped is not None]
+    lines = [words("plan-was-played", moves=words.listing(played))] if played else []
+    if dropped:
+        reason = msgspec.json.decode(dropped[0].dropped or b"", type=Reason)
+        moves = words.listing([planning.text(words, plan.body) for plan in dropped])
+        lines.append(words("plan-was-dropped", moves=moves, why=table.game.show.refusal(words, reason)))
+    return lines
+
+
+def guessable(table: TableView, words: Words) -> Sequence[tuple[str, str]]:
+    """Return what can be guessed now, values and labels; nothing about luck that was taken back, for it comes again."""
+    guessing = table.game.waiting.guessing
+    if guessing is None or table.started_match.journal.fate:
+        return ()
+    return guessing.choices(words, table.names, table.started_match.state)
+
+
+def choices(table: TableView, words: Words) -> Sequence[tuple[str, str]]:
+    """Return what can be guessed now: values and labels. Raises Refused."""
+    if table.started_match.journal.fate:
+        raise Refused(Reason.of("guess-seen"))
+    offered = guessable(table, words)
+    if not offered:
+        raise Refused(Reason.of("guess-nothing"))
+    return offered
+
+
+def decided(table: TableView) -> int:
+    """Count what has happened that could be guessed; what comes next has the number after that."""
+    return sum(right_values(table, turn) is not None for turn in table.started_match.journal.turns)
+
+
+def right_values(table: TableView, turn: AnyTurn) -> frozenset[str] | None:
+    """Return the values that a turn has shown to be right; None for a turn that shows nothing."""
+    return None if table.game.waiting.guessing is None else table.game.waiting.guessing.right(turn)

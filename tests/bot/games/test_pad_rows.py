@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.fearsome_floors.goals import Goals, Page
+from bot.games.fearsome_floors.attempt import Goals, Page
 from bot.games.fearsome_floors.pad_rows import group_name
 from engine.fearsome_floors.path import results
 from render.core import words_in

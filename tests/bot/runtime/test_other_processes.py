@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import URL
 
 from bot.interactions.open_pads import OpenPads
-from bot.runtime import other_processes
-from bot.runtime.other_processes import OtherProcesses
+from bot.runtime import monitors
+from bot.runtime.monitors import OtherProcesses
 from bot.store import open_store
 from bot.store.cluster.postgresql_cluster import PostgresqlCluster
 from bot.store.postgresql.store import PostgresqlStore
@@ -22,7 +22,7 @@ __all__ = ["clusters", "stores"]
 @pytest.fixture(autouse=True)
 def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let processes look often."""
-    monkeypatch.setattr(other_processes, "EVERY", 0.01)
+    monkeypatch.setattr(monitors, "EVERY", 0.01)
 
 
 async def test_what_a_process_owes_that_delivers_no_more_is_delivered_by_another_that_looks(

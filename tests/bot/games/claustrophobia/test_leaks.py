@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.claustrophobia.hand import hand_text, order_buttons
+from bot.games.claustrophobia.pad import hand_text, order_buttons
 from bot.games.claustrophobia.screens import Sight, rows_of, screen_of
 from bot.table import TableView
 from engine.claustrophobia import CLAUSTROPHOBIA as GAME

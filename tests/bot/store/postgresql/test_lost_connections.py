@@ -9,8 +9,7 @@ from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
 from bot.store import ALL, DatabaseAway, DatabaseInUse, Store, hold_instance_lock, shown
-from bot.store.cluster.postgresql_cluster import PostgresqlCluster
-from bot.store.cluster.server_lock import ServerLock, hold_server_lock
+from bot.store.cluster.postgresql_cluster import PostgresqlCluster, ServerLock, hold_server_lock
 from bot.store.postgresql.connections import is_lost, is_transient
 from bot.store.postgresql.store import PostgresqlStore
 from tests.bot.store.examples import CHANNEL

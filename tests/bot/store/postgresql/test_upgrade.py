@@ -6,7 +6,7 @@ from sqlalchemy import URL, create_engine
 from bot.store import DatabaseInUse, Share, open_store
 from bot.store.cluster.postgresql_cluster import PostgresqlCluster
 from bot.store.databases import examine, hold_instance_lock
-from bot.store.postgresql.advisory_locks import SHARDS, held
+from bot.store.postgresql.connections import SHARDS, held
 from bot.store.postgresql.store import PostgresqlStore
 from tests.patience import until
 

@@ -1,18 +1,19 @@
-"""Looks what the other processes that play from the same database do: whether they are there, what they leave and play.
+"""Looks each second whether the database's server answers, and what other processes that play from it leave and play.
 
 Nobody says so: each process delivers what it writes. What it cannot, since it ends, and what it plays at a table where
-somebody waits at a pad here, is seen by a look each second.
+somebody waits at a pad here, has to be seen.
 """
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import ClassVar, Final
 
 import structlog
 
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.interactions.open_pads import OpenPads
-from bot.store import Cluster, DatabaseAway, Store
+from bot.store import Cluster, DatabaseAway, DatabaseInUse, Store
 
 EVERY: Final = 1.0
 """Seconds from one look to the next. What a process has claimed is free as soon as it ends, looked at or not."""
@@ -20,8 +21,77 @@ EVERY: Final = 1.0
 log = structlog.get_logger()
 
 
-class OtherProcesses:
-    """One task that looks, and does here what follows."""
+class _Monitor(ABC):
+    """One task that looks again and again."""
+
+    name: ClassVar[str]
+    """That of the task."""
+    _task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin. Needs a running loop."""
+        self._task = self._task or asyncio.create_task(self._look(), name=self.name)
+
+    async def close(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @abstractmethod
+    async def _look(self) -> None: ...
+
+
+class DatabaseMonitor(_Monitor):
+    """Lets go on what waited for a server. With a file there is nothing to watch: its lock cannot be lost."""
+
+    name = "database monitor"
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        cluster: Cluster,
+        answering: Callable[[], object],
+        back: Callable[[], Awaitable[None]],
+        taken: Callable[[DatabaseInUse], object],
+    ) -> None:
+        self._store = store
+        self._cluster = cluster
+        self._answering = answering
+        """Called before anything is taken again."""
+        self._back = back
+        """Awaited when everything is taken again: what was waiting is to go on."""
+        self._taken = taken
+        """Called where another process has taken the share: this one is to end."""
+
+    def start(self) -> None:
+        """Begin, unless the database is a file. Needs a running loop."""
+        if self._cluster.lock is not None:
+            super().start()
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self._cluster.must_hold()
+                if self._store.is_away:
+                    self._answering()
+                    self._store.come_back()
+                    await self._back()
+            except DatabaseAway:  # which the store has logged; the next look comes soon
+                continue
+            except DatabaseInUse as error:
+                self._taken(error)
+                return
+            except Exception:
+                log.exception("the database cannot be watched")
+
+
+class OtherProcesses(_Monitor):
+    """Looks who is there, and does here what follows."""
+
+    name = "other processes"
 
     def __init__(
         self,
@@ -43,18 +113,7 @@ class OtherProcesses:
         """The channels that nobody was at when it was last looked."""
         self._changes: dict[int, int] = {}
         """Which change was the last one at the tables for which pads wait."""
-        self._task: asyncio.Task[None] | None = None
         self._is_failing = False
-
-    def start(self) -> None:
-        """Begin. Needs a running loop."""
-        self._task = asyncio.create_task(self._look(), name="other processes")
-
-    async def close(self) -> None:
-        """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _look(self) -> None:
         while True:

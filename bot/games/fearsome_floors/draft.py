@@ -1,4 +1,4 @@
-"""The draft pad: private buttons and menus by which a tile, its square and its direction are chosen, and then placed.
+"""The draft: a pad of private buttons and menus for a tile, its square and its direction; and `/place` to type them.
 
 Nothing is remembered: what has been chosen so far stands in the ids, so a pad works after a restart, and one of an
 earlier board says so.
@@ -9,24 +9,30 @@ from typing import Final, NamedTuple
 
 import discord
 import msgspec
+from discord import app_commands
 
-from bot.games.fearsome_floors.draft_input import must_place, open_squares, placements_on
-from bot.interactions.asker import at_seat, at_seat_reading
+from bot.games.fearsome_floors.move_input import read_square
+from bot.interactions.asker import Asker, at_seat, at_seat_reading, looking_on
+from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.coach import coach
 from bot.interactions.components.component import in_rows, menu_view, rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context, Verb
+from bot.interactions.errors import error_boundary
 from bot.interactions.look import more_button
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import Button, ButtonStyle, Picture, picture_of
+from engine.core import NotAllowed, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.board import COLUMNS, ORDER, Square
+from engine.fearsome_floors.board import COLUMNS, ENTRANCE, ORDER, Square
+from engine.fearsome_floors.draft import places, why_not_place, wrong_orientation
 from engine.fearsome_floors.moves import PlaceTile
-from engine.fearsome_floors.supply import ORIENTATIONS, DraftTile, Orientation
+from engine.fearsome_floors.state import DraftPhase, State
+from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS, DraftTile, Orientation
 from render.core import Words
 from render.fearsome_floors.attempt import draft_frame
-from render.fearsome_floors.turn_text import kind_left, kinds_left, orientation_name, place_done, placement
+from render.fearsome_floors.turn_text import kind_left, kind_name, kinds_left, orientation_name, place_done, placement
 
 KINDS_IN_A_ROW: Final = 4
 """How many kinds of tile stand in a row: the stone tiles fill one, the pools and teleporters the other."""
@@ -98,7 +104,7 @@ async def choose(context: Context, custom_id: CustomId) -> None:
     await _show(context, custom_id, Chosen.read(context.chosen))
 
 
-async def place(context: Context, custom_id: CustomId) -> None:
+async def place_chosen(context: Context, custom_id: CustomId) -> None:
     """Place the tile as the button says."""
     chosen = Chosen.read(custom_id.rest)
     if chosen.tile is None or chosen.where not in ORDER:
@@ -201,9 +207,166 @@ def _button(verb: str, table: TableView, chosen: Chosen, *, label: str, style: B
     return Button(id=str(CustomId(verb, *table.board, str(chosen))), label=label, style=style)
 
 
+def must_place(state: State, seat: Seat) -> None:
+    """See that it is a player's turn to place a tile. Raises NotAllowed."""
+    if not isinstance(state.phase, DraftPhase) or seat not in FEARSOME_FLOORS.to_act(state):
+        reason = FEARSOME_FLOORS.why_not(state, seat, PlaceTile("stone", ENTRANCE))  # refused, whatever the tile
+        if reason is not None:
+            raise _not_allowed(reason)
+
+
+def read_placements(
+    words: Words, state: State, *, tile: str, square: str, direction: str | None
+) -> tuple[PlaceTile, ...]:
+    """Return the placement that a player means, or one for each direction to choose from. Raises NotAllowed."""
+    kind = read_tile(words, state, tile)
+    return placements_on(state, kind, read_square(square), read_orientations(words, kind, direction))
+
+
+def placements_on(
+    state: State, tile: DraftTile, square: Square, orientations: Sequence[Orientation | None]
+) -> tuple[PlaceTile, ...]:
+    """Return the legal placements of a tile on a square in these orientations. Raises NotAllowed without any."""
+    moves = [PlaceTile(tile, square, orientation) for orientation in orientations]
+    refused = {move: reason for move in moves if (reason := why_not_place(state, move)) is not None}
+    if len(refused) == len(moves):
+        raise _not_allowed(refused[moves[0]])
+    return tuple(move for move in moves if move not in refused)
+
+
+def open_squares(state: State, tile: DraftTile, orientations: Sequence[Orientation | None]) -> list[Square]:
+    """Return the squares on which a tile can be placed in one of these orientations, by row and column."""
+    if tile not in state.draft:
+        return []
+    found = {square for orientation in orientations for square in places(state, tile, orientation)}
+    return sorted(found, key=lambda square: ORDER[square])
+
+
+def read_tile(words: Words, state: State, text: str) -> DraftTile:
+    """Return the kind of tile that is meant: by its name, the beginning of one, or the offer. Raises NotAllowed."""
+    typed = _typed(text)
+    names = {tile: (tile, kind_name(words, tile), kind_left(words, state, tile)) for tile in DRAFT_TILES}
+    found = [tile for tile in DRAFT_TILES if typed in names[tile]]
+    if typed and not found:
+        found = [tile for tile in DRAFT_TILES if any(name.startswith(typed) for name in names[tile])]
+    if not typed or not found:
+        raise _not_allowed(Reason.of("no-such-tile", text=text))
+    if len(found) > 1:
+        kinds = words.series([kind_name(words, tile) for tile in found])
+        raise _not_allowed(Reason.of("ff-which-tile", text=text, kinds=kinds))
+    return found[0]
+
+
+def read_orientations(words: Words, tile: DraftTile, text: str | None) -> tuple[Orientation | None, ...]:
+    """Return the direction that is meant, or all of a tile where nothing was typed. Raises NotAllowed."""
+    typed = _typed(text or "")
+    if not typed:
+        return ORIENTATIONS[tile]
+    found = tuple(
+        orientation
+        for orientation in ORIENTATIONS[tile]
+        if orientation is not None and _begins(words, orientation, typed)
+    )
+    if len(found) != 1:
+        raise _not_allowed(wrong_orientation(tile))
+    return found
+
+
+def offered_tiles(words: Words, state: State, typed: str) -> list[tuple[str, str]]:
+    """Return the kinds of which tiles are left that fit what is typed: label and value."""
+    offers = [(kind_left(words, state, tile), tile) for tile in kinds_left(state)]
+    return [(label, tile) for label, tile in offers if _typed(typed) in label or tile.startswith(_typed(typed))]
+
+
+def offered_squares(
+    state: State, tile: DraftTile, orientations: Sequence[Orientation | None], typed: str
+) -> list[tuple[str, str]]:
+    """Return the squares where a tile may go in these orientations, that fit what is typed: `k`, `k5`, or the row."""
+    typed = _typed(typed)
+    squares = open_squares(state, tile, orientations)
+    return [(square, square) for square in squares if square.startswith(typed) or square[1:] == typed]
+
+
+def offered_orientations(words: Words, state: State, tile: DraftTile, square: str, typed: str) -> list[tuple[str, str]]:
+    """Return the directions of a tile that fit what is typed and the square, if one has been: label and value."""
+    fitting = [
+        orientation
+        for orientation in ORIENTATIONS[tile]
+        if orientation is not None and _begins(words, orientation, _typed(typed))
+    ]
+    if _typed(square):
+        fitting = [
+            orientation
+            for orientation in fitting
+            if why_not_place(state, PlaceTile(tile, _typed(square), orientation)) is None
+        ]
+    return [(orientation_name(words, orientation), orientation) for orientation in fitting]
+
+
+def _begins(words: Words, orientation: Orientation, typed: str) -> bool:
+    return orientation.startswith(typed) or orientation_name(words, orientation).startswith(typed)
+
+
+def _typed(text: str) -> str:
+    return " ".join(text.lower().split())
+
+
+def _not_allowed(reason: Reason) -> NotAllowed:
+    return NotAllowed(FEARSOME_FLOORS.key, reason)
+
+
+@app_commands.command(description="Place a tile of your choice in the draft of the advanced game.")
+@app_commands.describe(
+    tile="Which of the tiles that are left",
+    square="Where (k5); of a pool its first square, the top left one",
+    direction="How the 4x1 pool lies (lengthwise, crosswise), or where a teleporter's arrow points (n e s w)",
+)
+@app_commands.guild_only()
+async def place(interaction: discord.Interaction, tile: str, square: str, direction: str | None = None) -> None:
+    """Read what was typed at the caller's table, and place it; ask back where only the direction is open."""
+    async with error_boundary(interaction) as context:
+        table, seat = await at_seat(context, game=FEARSOME_FLOORS.key)
+        state: State = table.started_match.state
+        must_place(state, seat)
+        found = read_placements(context.words, state, tile=tile, square=square, direction=direction)
+        if len(found) == 1:
+            after = await context.app.tables.play(
+                await context.channel_id(), context.person, found[0], board=table.board
+            )
+            answer, view = confirmation(context, after, place_done(context.words, found[0]))
+            await context.answer(answer, view=view)
+        else:
+            text = context.words("ff-draft-orientation-wanted", tile=found[0].tile, square=found[0].square)
+            await context.answer(text, view=rows_view([orientation_row("ff-place", context.words, table, found)]))
+
+
+@place.autocomplete("tile")
+@completion
+async def _complete_tile(asker: Asker, typed: str) -> Offers:
+    return offered_tiles(asker.words, (await looking_on(asker, game=FEARSOME_FLOORS.key))[0].started_match.state, typed)
+
+
+@place.autocomplete("square")
+@completion
+async def _complete_square(asker: Asker, typed: str) -> Offers:
+    state: State = (await looking_on(asker, game=FEARSOME_FLOORS.key))[0].started_match.state
+    tile = read_tile(asker.words, state, asker.interaction.namespace.tile or "")
+    return offered_squares(
+        state, tile, read_orientations(asker.words, tile, asker.interaction.namespace.direction), typed
+    )
+
+
+@place.autocomplete("direction")
+@completion
+async def _complete_direction(asker: Asker, typed: str) -> Offers:
+    state: State = (await looking_on(asker, game=FEARSOME_FLOORS.key))[0].started_match.state
+    tile = read_tile(asker.words, state, asker.interaction.namespace.tile or "")
+    return offered_orientations(asker.words, state, tile, asker.interaction.namespace.square or "", typed)
+
+
 VERBS: Final[Mapping[str, Verb]] = {
     "ff-draft": open_pad,
     "ff-lay": show_pad,
     "ff-choose": choose,
-    "ff-place": place,
+    "ff-place": place_chosen,
 }
