@@ -25,7 +25,8 @@ from engine.claustrophobia.rounds.activations import activation_of, begin_activa
 from engine.claustrophobia.rounds.ending import check_end, is_over
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels.map import neighbours, tile_of, warriors_on
+from engine.claustrophobia.tunnels.map import connected, neighbours, tile_of, warriors_on
+from engine.claustrophobia.tunnels.tiles import Direction
 from engine.claustrophobia.warriors.kinds import DEMONS, HUMAN_NAMED, OBJECTS, TOUGH_NAMED, WarriorName, side_of
 from engine.claustrophobia.warriors.strength import has_talent, stats_of
 from engine.core import Reason
@@ -201,6 +202,12 @@ SEAL_DIE: Final = 5
 
 def _has_seal(state: State, warrior: WarriorName, tile: int) -> bool:
     return side_of(warrior) == "demons" and state.tiles[tile].seal is not None
+
+
+def would_bury_seal(state: State, tile: int, direction: Direction) -> bool:
+    """Whether a cave-in in that opening would have to be cleared before a seal beside it can be attacked."""
+    other = connected(state, tile, direction)
+    return any(state.tiles[end].seal is not None for end in (tile, other) if end is not None)
 
 
 def why_not_break(state: State, move: Break) -> Reason | None:

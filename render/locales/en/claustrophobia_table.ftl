@@ -8,6 +8,7 @@ cl-pad-more = More …
 cl-pad-choose = Choose
 cl-pad-not-now = That cannot be done now.
 cl-pad-aim = **{ $card }** – { $about }
+cl-pad-buries-seal = Beside a seal your warriors strike at the cave-in first: with combat 1 they come through neither.
 cl-pad-nobody = Nobody
 cl-pad-die = { $die }: { $stats }{ $exhausts ->
     [yes] { "" } exhausts 💤

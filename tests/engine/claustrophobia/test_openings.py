@@ -11,6 +11,7 @@ from engine.claustrophobia.events.tunnels import (
     TroglodytesDied,
     WarriorDied,
 )
+from engine.claustrophobia.fights.combat import would_bury_seal
 from engine.claustrophobia.moves import Aim, Break, Fight, Go, PlayEvent
 from engine.claustrophobia.rounds.phases import HumanAction, Threat
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
@@ -89,3 +90,13 @@ def test_beside_a_cave_in_and_a_seal_a_blow_is_for_the_cave_in_ruling() -> None:
     state = replace(state, tiles=(state.tiles[0], replace(state.tiles[1], seal="e"), state.tiles[2]))
     assert events(state, Break("demon"))[-1] == OpeningCleared()
     assert after(state, Break("demon")).tiles[1].seal == "e"
+
+
+def test_a_cave_in_makes_the_seal_behind_it_too_strong_for_combat_one_ruling() -> None:
+    state = position(ROOMS, "R@2:1 t@1", phase=Threat(is_rolled=True), event_hand=("cave-in",))
+    state = replace(state, tiles=(state.tiles[0], replace(state.tiles[1], seal="w"), state.tiles[2]))
+    assert why_not(demons_act(state), Break("troglodyte", 1)) is None
+    closed = after(state, PlayEvent("cave-in", Aim(tile=0, direction="e")))
+    assert refused(demons_act(closed), Break("troglodyte", 1)) == "too-weak"
+    assert would_bury_seal(state, 0, "e")
+    assert not would_bury_seal(position(ROOMS), 0, "e")

@@ -61,6 +61,10 @@ def test_for_a_new_human_player_there_is_a_gift_of_their_choice_that_the_redeeme
     assert set(error.value.reason.facts) == REASONS["gift-there"]
 
 
+def test_where_nobody_says_what_is_played_it_is_the_scenario_to_begin_with() -> None:
+    assert CLAUSTROPHOBIA.begin(Setup(), SeededChance(1)).scenario == "air"
+
+
 def test_the_four_handicaps_can_be_had_together_ruling() -> None:
     state = begun("air", softer_deck=True, more_points=True, more_advantages=True, extra_gift="rally")
     assert (len(state.event_deck), state.threat_points) == (13, 7)

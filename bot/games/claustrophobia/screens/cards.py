@@ -1,6 +1,7 @@
 """Cards and gifts on screens: each that can be played, and what it can be played on."""
 
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
+from engine.claustrophobia.fights.combat import would_bury_seal
 from engine.claustrophobia.moves import PlayAdvantage, PlayEvent, UseGift
 from engine.claustrophobia.warriors.kinds import HumanName
 from render.claustrophobia.text.labels import advantage_card, aim_text, event_card
@@ -34,12 +35,19 @@ def card_screen(sight: Sight, path: str) -> Screen:
         return Screen(sight.words("cl-pad-not-now"), (), back="")
     aims = [Option(_aim(sight, move), move) for move in moves]
     text = sight.words("cl-pad-aim", card=title(sight, moves[0]), about=about(sight, moves[0]))
-    return Screen(text, (aims,), back="".join(humans))
+    warning = sight.words("cl-pad-buries-seal") if any(_buries_seal(sight, move) for move in moves) else ""
+    return Screen("\n".join(filter(None, (text, warning))), (aims,), back="".join(humans))
 
 
 def _name(move: AnyUse) -> str:
     """Name what is used, gifts apart from cards of the same name."""
     return f"gift-{move.gift}" if isinstance(move, UseGift) else move.card
+
+
+def _buries_seal(sight: Sight, move: AnyUse) -> bool:
+    if not isinstance(move, PlayEvent) or move.aim.tile is None or move.aim.direction is None:
+        return False
+    return would_bury_seal(sight.state, move.aim.tile, move.aim.direction)
 
 
 def _option(sight: Sight, name: str, moves: list[AnyUse], human: HumanName | None) -> Option:

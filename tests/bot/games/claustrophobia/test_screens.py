@@ -18,11 +18,13 @@ from bot.table.rows import MatchRow, SeatRow
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.decks import GIFTS
 from engine.claustrophobia.choices.moments import moment_of
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.moves import Assign, Buy, End, Fight, Go, Name, PlaceDice, PlayEvent, Prepare, Summon
 from engine.claustrophobia.notation.actions import write_move
-from engine.claustrophobia.rounds.phases import Initiative, Moment
+from engine.claustrophobia.rounds.phases import Initiative, Moment, Threat
+from engine.claustrophobia.state import Tile
 from engine.claustrophobia.warriors.kinds import LINES
-from engine.core import AnyMatch, Match, Seat
+from engine.core import AnyMatch, Match, Seat, SeededChance
 from render.claustrophobia.text.labels import human_name
 from render.claustrophobia.text.move_text import Act
 from render.core import words_in
@@ -286,6 +288,22 @@ def test_whole_ways_to_give_the_dice_mark_whom_they_exhaust() -> None:
     two = looking._replace(state=msgspec.structs.replace(hurt, humans=pair, phase=Initiative((2, 6))))
     labels = [option.label for group in screen_of(two, "").groups for option in group]
     assert sorted(label.partition("; ")[2] for label in labels) == ["Brute B1 2💤", "Brute B1 6"]
+
+
+@pytest.mark.parametrize("scenario", ["prayers", "air"])
+def test_who_is_about_to_bury_a_seal_under_a_cave_in_is_told_what_that_means(scenario: ScenarioName) -> None:
+    state = CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1))
+    deck = tuple(card for card in state.event_deck if card != "cave-in")
+    state = msgspec.structs.replace(
+        state,
+        tiles=(*state.tiles, Tile("plain-a", 1, 0)) if len(state.tiles) == 1 else state.tiles,
+        stack=tuple(tile for tile in state.stack if tile != "plain-a"),
+        phase=Threat(is_rolled=True),
+        event_deck=deck,
+        event_hand=("cave-in",),
+    )
+    looking = sight(Match.begin(CLAUSTROPHOBIA, state), Seat(1))
+    assert ("Beside a seal" in screen_of(looking, "card cave-in").text) == (scenario == "prayers")
 
 
 @pytest.mark.parametrize("page", ["@24", "@0", "@60", "@9999", "@²", "@٣", "@-1", "@", "@x"])
