@@ -63,10 +63,7 @@ async def _quiet_until(reader: Reader, post: Post, now: datetime) -> datetime | 
 
 
 async def owe_direct_message(writer: Writer, row: PostRow, post: Post, *, message_id: int | None) -> None:
-    """Owe the person whom a delivered post calls their direct message, with a link to the post, while it is true.
-
-    It is true as long as the match has not changed since the post was owed.
-    """
+    """Owe whom a delivered post calls their direct message, with a link to it, while the match has not changed."""
     if post.call is not None and (match := await _match_still_calling(writer, row, post)) is not None:
         direct = direct_post(post.call, address(match.guild_id, match.channel_id, message_id), revision=post.revision)
         await _owe(writer, row, direct, channel_id=post.call.person)

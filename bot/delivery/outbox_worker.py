@@ -148,10 +148,7 @@ class OutboxWorker:
             await asyncio.gather(*self._tasks.values(), self._old_controls.idle())
 
     async def close(self, *, within: float = 0.0) -> None:
-        """Begin nothing more, and let what is being posted be posted; what needs more than these seconds is broken off.
-
-        What is still owed stays in the outbox.
-        """
+        """Begin nothing more; what is being posted has these seconds. What is still owed stays in the outbox."""
         self._closed = True
         for pause in self._pauses.values():
             pause.cancel()

@@ -97,10 +97,7 @@ class Studio:
         self._thread.submit(self._begun)
 
     async def make(self, job: Value, *, is_answer: bool = False) -> bytes:
-        """Make a file, before all others if it `is_answer` to somebody who has just pressed or typed something.
-
-        One without bytes stands for what is not worth a film. Raises NotMadeError.
-        """
+        """Make a file, before others if it `is_answer`; empty for what is not worth a film. Raises NotMadeError."""
         made = Future[bytes]()
         self._jobs.put(QueuedJob(not is_answer, next(self._numbers), msgspec.json.encode(job), made))
         self._thread.submit(self._make_next)
@@ -181,10 +178,7 @@ class Studio:
 
 
 def answered(process: subprocess.Popen[bytes], job: bytes, longest: float) -> tuple[bool, bytes]:
-    """Have a job done: whether it was made, and the file or the reason. Raises OSError or EOFError.
-
-    A process that takes too long is killed; then it is a TimeoutError, which is an OSError.
-    """
+    """Have a job done: whether it was made, and the file or the reason. Raises OSError, TimeoutError or EOFError."""
     assert process.stdin is not None  # noqa: S101 - for the types: all three pipes were asked for
     assert process.stdout is not None  # noqa: S101 - likewise
     watch = Timer(longest, process.kill)

@@ -19,7 +19,7 @@ from bot.interactions.move_offers import meant_move, possible_moves
 from bot.table import AnyTableGame
 from bot.table.game import MoveNotation
 from bot.table.posts.custom_id import VERB, CustomId
-from bot.table.posts.post import Button, picture_of
+from bot.table.posts.post import picture_of
 from bot.table.texts import code_block
 from engine.core.notation import BadNotation
 from render.core import Words
@@ -161,7 +161,7 @@ class ListedMoves:
         state, show = table.started_match.state, self.table.show
         verb = f"{self.prefix}-do"
         buttons = [
-            Button(id=str(CustomId(verb, *table.board, each.notation)), label=each.label)
+            CustomId(verb, *table.board, each.notation).button(each.label)
             for each in possible_moves(words, table, seat)
         ]
         frame = show.board(state, table.names, words)

@@ -157,10 +157,7 @@ def socket_of(location: Location, share: Share) -> str:
 
 @asynccontextmanager
 async def telling_since_when_away(store: Store, location: Location, share: Share) -> AsyncIterator[None]:
-    """Inside of the block, answer whoever connects to the socket: with the time since when the database has been away.
-
-    On Linux alone, and for PostgreSQL alone: a file is never away.
-    """
+    """Tell whoever connects to the socket since when the database is away; on Linux, and for PostgreSQL, alone."""
 
     async def tell(_asking: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
         if store.outage is not None and store.is_away:

@@ -29,10 +29,7 @@ Offers = Sequence[tuple[str, str]]
 def completion(
     offer: Callable[[Asker, str], Awaitable[Offers]],
 ) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-    """Let an option be completed with what `offer` finds for who asks, by what they have typed.
-
-    Where there is nothing to complete (no game, no seat), nothing is offered.
-    """
+    """Complete an option with what `offer` finds for who asks by what is typed; nothing without a game or seat."""
 
     async def completed(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:

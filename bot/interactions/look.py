@@ -52,7 +52,7 @@ def look(name: str, description: str, show: ShowLook) -> Look:
 
 def more_button(words: Words, table: TableView) -> Button:
     """Return the button that opens the looks of a table."""
-    return Button(id=str(CustomId(MORE, *table.board)), label=words("more"))
+    return CustomId(MORE, *table.board).button(words("more"))
 
 
 def look_verbs(looks: Mapping[str, Sequence[Look]]) -> Mapping[str, Verb]:
@@ -61,7 +61,7 @@ def look_verbs(looks: Mapping[str, Sequence[Look]]) -> Mapping[str, Verb]:
     async def open_looks(context: Context, custom_id: CustomId) -> None:
         table = await context.app.tables.latest_started(await context.channel_id(), context.person.id)
         buttons = [
-            Button(id=str(CustomId("see", *custom_id.board, look.name)), label=context.words(f"look-{look.name}"))
+            CustomId("see", *custom_id.board, look.name).button(context.words(f"look-{look.name}"))
             for look in looks[table.row.game]
             if look.show is not None
         ]

@@ -26,10 +26,7 @@ class Stopped(NamedTuple):
 
 
 async def archived(tables: Tables, channel_id: int, viewer: int | None, match_id: int) -> TableView:
-    """Return a match that has begun in this channel, or in the one that it watches, as somebody sees it.
-
-    Raises Refused.
-    """
+    """Return a match begun in this channel, or the one that it watches, as somebody sees it. Raises Refused."""
     async with tables.store.reading() as reader:
         row = await reader.match(match_id)
         known = (channel_id, await reader.watched_in(channel_id))

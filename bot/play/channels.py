@@ -18,10 +18,7 @@ Why = Literal["deleted", "shut"]
 
 
 async def move_to_parent(tables: Tables, writer: Writer, channel_id: int, why: Why) -> bool:
-    """Let a thread's game go on in its channel, with all that is still owed; False for a thread that has none.
-
-    If another game is on in the channel, this one is stopped.
-    """
+    """Let a thread's game go on in its channel, or end where another is on there; False for a thread that has none."""
     row = await writer.match_in(channel_id)
     if row is None or row.parent_id is None:
         return False

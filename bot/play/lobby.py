@@ -24,10 +24,7 @@ from engine.core import SCHEMA, Match, Reason, Refused
 async def open_lobby(
     tables: Tables, new: NewMatch, host: Person, *, side: str | None = None, chosen: Mapping[str, str] | None = None
 ) -> Table:
-    """Open a lobby in a channel, and seat its host on a side, the first one if none is named. Raises Refused.
-
-    The table is set like the channel's last one, but for the settings that are `chosen`.
-    """
+    """Open a lobby like the channel's last but for `chosen`, its host seated on a side or the first. Raises Refused."""
     async with tables.writing() as writer:
         table = await _opened(tables, writer, new, host, chosen=chosen, side=side)
         await tables.owe(writer, table, [lobby_post(table)])
@@ -80,10 +77,7 @@ async def find_lobby(tables: Tables, channel_id: int, *, board: BoardId | None =
 async def join(
     tables: Tables, channel_id: int, person: Person, side: str | None, *, board: BoardId | None = None
 ) -> Table:
-    """Seat a person in the lobby, or change the side of somebody seated, who keeps the place in the order.
-
-    Without a side: the one that the person has, else the first free one. Raises Refused.
-    """
+    """Seat a person, or change their side; without one theirs, else the first free one. Raises Refused."""
     async with tables.writing() as writer:
         table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
         chosen = choose_side(table.game, table.words, table.seats, person.id, side)

@@ -21,10 +21,7 @@ log = structlog.get_logger()
 async def open_match(
     tables: Tables, writer: Writer, new: NewMatch, *, chosen: Mapping[str, str] | None = None
 ) -> MatchRow:
-    """Open a lobby, set like the channel's last table of its game but for what is chosen; all settings are written.
-
-    Raises ChannelTaken.
-    """
+    """Open a lobby set like the channel's last table of its game but for what is chosen. Raises ChannelTaken."""
     last = await writer.last_table_of(new.channel_id, new.game)
     settings = _settings_like(last, tables.games[new.game].options.settings)
     return await writer.open_match(new, settings=msgspec.json.encode(settings.changed(chosen or {})))

@@ -9,10 +9,7 @@ NOBODY: Final = 0
 
 
 async def place_of(reader: Reader, channel_id: int, person_id: int) -> int:
-    """Return where a person's table is; the channel itself if it cannot be told.
-
-    Where several tables are open or on, it is their own.
-    """
+    """Return where a person's table is, their own of several; the channel itself if it cannot be told."""
     places = await reader.places(channel_id, person_id)
     own = [place.channel_id for place in places if place.seated]
     every = [place.channel_id for place in places]
@@ -26,10 +23,7 @@ async def place_of(reader: Reader, channel_id: int, person_id: int) -> int:
 
 
 async def place_shown(reader: Reader, source_id: int) -> int:
-    """Return where the table is that those mean who watch a channel.
-
-    Of several that are open or on there and in its games' threads it is the one whose thread is the newest.
-    """
+    """Return where the table of a watched channel is: of several, here or in threads, that of the newest thread."""
     places = [place.channel_id for place in await reader.places(source_id, NOBODY)]
     last = max(places) if places else await reader.latest_thread_of(source_id)
     return source_id if last is None else last

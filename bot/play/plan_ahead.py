@@ -9,10 +9,7 @@ from bot.table.rows import NewPlan
 
 
 async def plan_ahead(tables: Tables, channel_id: int, person: Person, board: BoardId, body: bytes) -> None:
-    """Keep a move that a person has planned on a board, behind what they have planned before. They are there again.
-
-    Raises Refused, or StaleBoard if something has happened since then.
-    """
+    """Keep a planned move behind earlier ones; its person is there again. Raises Refused, or StaleBoard if changed."""
     async with tables.writing() as writer:
         table = await tables.running_in(writer, channel_id, board)
         if table.seats[table.must_seat(person.id)] in table.to_act:

@@ -15,10 +15,7 @@ class StaleBoard(Exception):  # noqa: N818 - what is found, and told to the pers
 
 
 async def link(store: Store, table: Table) -> str:
-    """Return the address of the message that shows the table as it is now: `coming` while it does not stand yet.
-
-    Return `none` where it never will.
-    """
+    """Return the address of the message that shows a table: `coming` before it stands, `none` where it never will."""
     async with store.reading() as reader:
         post = await reader.newest_board(table.row.id)
     if post is None or post.failed is not None:

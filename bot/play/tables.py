@@ -32,10 +32,7 @@ NOT_RUNNING: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, kw_only=True)
 class Tables:
-    """The service behind commands and controls.
-
-    What cannot be raises Refused with the reason; then nothing has changed.
-    """
+    """The service behind commands and controls. What cannot be raises Refused, and nothing has changed."""
 
     store: Store
     """The database."""
@@ -88,10 +85,7 @@ class Tables:
     async def play_in(
         self, writer: Writer, before: Table, seat: Seat, move: Any, *, heading: str = "", by: int | None = None
     ) -> Table:
-        """Play a seat's move in a transaction of the caller's, and tell it below the heading.
-
-        `by` is the person who chose it, if one did.
-        """
+        """Play a seat's move in a transaction of the caller's, and tell it; `by` is the person who chose it, if any."""
         return await self.keep(writer, before, self.with_move(before, seat, move), heading=heading, by=by)
 
     async def keep(

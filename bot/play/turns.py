@@ -39,10 +39,7 @@ async def write_turns(writer: Writer, before: Table, after: Table) -> None:
 
 
 async def take_back(writer: Writer, before: Table, turns: int) -> Table:
-    """Take the last turns of the journal back, and what is owed of them; a game that was over goes on.
-
-    What moderators have done is told all the same.
-    """
+    """Take the last turns and what is owed of them back, but for moderators' lines; a game that was over goes on."""
     after = before.advanced(before.started_match.undo(turns), status="running")
     await writer.drop_turns(after.row.id, keep=after.turn, **after.rest_of_journal)
     await writer.leave_lines(after.row.id, after_turn=after.turn)

@@ -52,10 +52,7 @@ class PriorityLimiter:
 
 
 def kept_by(share: Share) -> aiohttp.TraceConfig | None:
-    """Return what holds a process to its part of the limit; None for one that plays alone, which has all of it.
-
-    In no second more than the part goes.
-    """
+    """Return what holds a process to its part of the limit, never more in a second; None for one that plays alone."""
     if share == ALL:
         return None
     part = REQUESTS_A_SECOND / share.of

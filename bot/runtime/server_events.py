@@ -89,10 +89,7 @@ class ServerEvents(GatewayClient):
                 await end_hidden(self.app.tables, watch)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Try a thread again that was opened again, or to which the bot was added: Discord tells both in this way.
-
-        It may have become hidden while it slept.
-        """
+        """Try a thread again that was opened, or to which the bot was added; it may have become hidden meanwhile."""
         self.outbox_worker.wake(thread.id)
         await self._end_watches(thread.guild)
 

@@ -98,10 +98,7 @@ async def open_store(location: Location, *, patience: float = 5.0) -> Store:
 
 @contextmanager
 def hold_instance_lock(location: Location, share: Share = ALL) -> Iterator[Lock | None]:
-    """Hold the lock of a database, or of a share of it; that of a server is given, for it can be lost.
-
-    Raises DatabaseInUse where another process has it, or DatabaseUnusable.
-    """
+    """Hold the lock of a database or share; a server's is given. Raises DatabaseInUse or DatabaseUnusable."""
     if isinstance(location, Path):
         if share != ALL:
             raise DatabaseUnusable(f"Only one process can play from the file {location}: several need PostgreSQL.")
@@ -114,10 +111,7 @@ def hold_instance_lock(location: Location, share: Share = ALL) -> Iterator[Lock 
 
 @asynccontextmanager
 async def join_cluster(location: Location, share: Share = ALL) -> AsyncIterator[tuple[Store, Cluster]]:
-    """Open a database to play from it, as one of so many processes; close it at the end of the block.
-
-    Raises as `hold_instance_lock` and `open_store` do.
-    """
+    """Open a database to play from it, and close it after. Raises as `hold_instance_lock` and `open_store` do."""
     with hold_instance_lock(location, share) as lock:
         async with AsyncExitStack() as opened:
             store = await open_store(location)

@@ -141,10 +141,7 @@ class MatchReader(SeatReader):
         return thread
 
     async def latest_thread_of(self, channel_id: int) -> int | None:
-        """Return the thread of the last game that was begun in one of a channel's threads, over or not.
-
-        None where a later one was opened in the channel itself.
-        """
+        """Return the thread of a channel's last game, over or not; None where a later one was opened in the channel."""
         here_or_there = or_(matches.c.channel_id == channel_id, matches.c.parent_id == channel_id)
         last = select(matches.c.channel_id).where(here_or_there).order_by(matches.c.id.desc()).limit(1)
         found = await self._connection.scalar(last)

@@ -102,10 +102,7 @@ class PersonWriter(PersonReader):
         await self._upsert(guesses, {**key, "name": name, "choice": choice}, key=tuple(key))
 
     async def decide_guesses(self, match_id: int, number: int, *, right: Collection[str]) -> tuple[str, ...] | None:
-        """Decide all guesses of a number.
-
-        Return the names of those who were right, the first to guess first; None where nobody has guessed.
-        """
+        """Decide all guesses of a number; return who was right, the first to guess first, None without any guess."""
         of_number = (guesses.c.match_id == match_id) & (guesses.c.number == number)
         decided = await self._connection.execute(
             update(guesses).where(of_number).values(right=guesses.c.choice.in_(right))

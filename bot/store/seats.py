@@ -42,10 +42,7 @@ class SeatReader(TableAccess):
     async def matches_begun_from(
         self, start: bytes, *, guild_id: int | None, only_over: bool, seated: tuple[int, int] | None = None
     ) -> tuple[int, ...]:
-        """Return the matches of a server that began from a position; `only_over` those that are over.
-
-        `seated` are those with this person at this place in turn order.
-        """
+        """Return a server's matches begun from a position; those over with `only_over`, with a person at a place."""
         found = select(matches.c.id).where(matches.c.guild_id == guild_id, matches.c.start == start)
         if only_over:
             found = found.where(matches.c.status == "over")
@@ -134,10 +131,7 @@ class SeatWriter(SeatReader):
     async def replace_person(
         self, match_id: int, person_id: int, *, by: int, name: str, level: str | None = None
     ) -> None:
-        """Give a seat to another person, or to a program, with its place; to nobody else it is offered any more.
-
-        Raises AlreadySeated or NoSuchMatch.
-        """
+        """Give a seat with its place to another person or a program. Raises AlreadySeated or NoSuchMatch."""
         seat = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
         async with self._refusing(AlreadySeated, SideTaken):
             await self._connection.execute(

@@ -53,10 +53,7 @@ class Store(ABC):
 
     @abstractmethod
     def transaction(self) -> AbstractAsyncContextManager[Writer]:
-        """Write: kept as a whole at the end of the block, or dropped as a whole if it raises.
-
-        Raises DatabaseReplaced or DatabaseAway.
-        """
+        """Write: kept as a whole at the end, or dropped if it raises. Raises DatabaseReplaced or DatabaseAway."""
 
     @abstractmethod
     def reading(self) -> AbstractAsyncContextManager[Reader]:

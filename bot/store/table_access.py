@@ -60,10 +60,7 @@ class TableAccess:
         """The matches that are there until the end of the transaction; no row of ours wants that there is no match."""
 
     async def _one(self, query: Select[Any], row: type[Row], **asked: Any) -> Row | None:
-        """Return what a query finds; `asked` are the values for its parameters.
-
-        A query that is built once and asked again and again is asked in a fifth of the time.
-        """
+        """Return what a query finds; `asked` are its parameters. One that is built once takes a fifth of the time."""
         with _torn(row):
             values = (await self._connection.execute(query, asked)).mappings().first()
             return None if values is None else read(values, row)
@@ -88,10 +85,7 @@ class TableAccess:
 
     @asynccontextmanager
     async def _refusing(self, *refusals: type[Exception], unless: int | None = 0) -> AsyncIterator[None]:
-        """Turn a broken constraint into the refusal that it means, if it is one of these.
-
-        None is broken while the match `unless` is locked: then there is no need to be able to go back.
-        """
+        """Turn a broken constraint into one of these refusals; none is broken while the match `unless` is locked."""
         try:
             async with nullcontext() if unless in self._locked else self._savepoint():
                 yield
@@ -209,10 +203,7 @@ def insert_if_free(dialect: Dialect, table: Table) -> Any:
 
 @cache
 def upsert(dialect: Dialect, table: Table, columns: tuple[str, ...], key: tuple[str, ...]) -> Executable:
-    """Return the statement that writes a row over the one with the same key, which is one of the table's own.
-
-    Where these columns are the key and no more, what is there is left alone.
-    """
+    """Return the statement that writes a row over that with the same key; left alone where it is the key alone."""
     writing = dialect.insert(table)
     others = {name: writing.excluded[name] for name in columns if name not in key}
     statement: Executable = (

@@ -22,10 +22,7 @@ def journal_turns(table: Table, chosen: int) -> int:
 
 
 def turn_texts(table: TableView, words: Words, *, last: int) -> Iterator[str]:
-    """Put those of the last turns of the journal that people chose into words, the oldest first.
-
-    What came of a turn by itself is told with it.
-    """
+    """Put the last turns of the journal into words, the oldest first; what came of a turn by itself is told with it."""
     chosen = ""
     for state, turn in table.started_match.played_since(max(table.turn - last, 0)):
         what = table.game.show.chapters(state, [turn], table.names, words)[0].caption

@@ -83,7 +83,7 @@ async def do(context: Context, custom_id: CustomId) -> None:
         raise unknown_component()
     sentence, after, seat = await play(context, move, board=custom_id.board)
     if after.standings is None and seat in after.game.rules.to_act(after.started_match.state):
-        back = Button(id=str(CustomId("takeback", *after.board)), label=context.words("take-back"))
+        back = CustomId("takeback", *after.board).button(context.words("take-back"))
         await _go_on(context, after, seat, sentence, back)
         return
     waits, message = waits_line(context, after, "cl-pad-asked-here"), context.interaction.message
@@ -193,7 +193,7 @@ def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[But
     """Return the rows of a screen, and below them the buttons that lead out of it."""
     words = sight.words
     out = [] if screen.back is None else [button_of(sight, Option(words("cl-pad-back"), path=screen.back))]
-    close = Button(id=str(CustomId("cl-close", *sight.table.board)), label=words("cl-pad-close"))
+    close = CustomId("cl-close", *sight.table.board).button(words("cl-pad-close"))
     return [*rows_of(sight, screen, path), [*out, *besides, close]]
 
 
@@ -234,7 +234,7 @@ def order_buttons(words: Words, table: TableView, seat: Seat) -> list[list[Butto
     state: State = table.started_match.state
     orders = list(table.game.rules.orders(state, seat)) if may_guard(state) else []
     buttons = [
-        Button(id=str(CustomId("cl-order", *table.board, write_move(order))), label=move_label(words, state, order))
+        CustomId("cl-order", *table.board, write_move(order)).button(move_label(words, state, order))
         for order in orders
     ]
     return [buttons] if buttons else []

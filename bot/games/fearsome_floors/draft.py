@@ -204,7 +204,7 @@ def _back(words: Words, table: TableView, chosen: Chosen) -> Button:
 
 
 def _button(verb: str, table: TableView, chosen: Chosen, *, label: str, style: ButtonStyle = "secondary") -> Button:
-    return Button(id=str(CustomId(verb, *table.board, str(chosen))), label=label, style=style)
+    return CustomId(verb, *table.board, str(chosen)).button(label, style=style)
 
 
 def must_place(state: State, seat: Seat) -> None:

@@ -23,7 +23,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
-from bot.table.posts.post import LONGEST_LABEL, Button
+from bot.table.posts.post import LONGEST_LABEL
 from bot.table.texts import clipped
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
@@ -72,17 +72,11 @@ async def _carry_out(context: Context, text: str, path: str) -> None:
 
 
 async def _ask_which(context: Context, table: TableView, token: TokenName, found: Sequence[Result]) -> None:
-    rows = [
-        [
-            Button(
-                id=str(CustomId("ff-go", *table.board, f"{token}.{result.path}")),
-                label=clipped(
-                    move_label(context.words, table.started_match.state, MoveToken(token, result.path)), LONGEST_LABEL
-                ),
-            )
-        ]
-        for result in found
-    ]
+    rows = []
+    for result in found:
+        label = move_label(context.words, table.started_match.state, MoveToken(token, result.path))
+        custom_id = CustomId("ff-go", *table.board, f"{token}.{result.path}")
+        rows.append([custom_id.button(clipped(label, LONGEST_LABEL))])
     await context.answer(context.words("ff-which-way"), view=rows_view(rows))
 
 

@@ -36,10 +36,7 @@ COACHING: Final = ("ff-coach-move", "ff-coach-sides", "ff-coach-lure")
 
 
 async def open_pad(context: Context, custom_id: CustomId) -> None:
-    """Open the pad for the player to move, with all tokens that can be moved; first of all, what was missed.
-
-    Who waits is told how to plan ahead.
-    """
+    """Open the pad for the player to move, with what was missed first; who waits is told how to plan ahead."""
     async with at_seat_reading(context, board=custom_id.board, game=FEARSOME_FLOORS.key) as (reader, table, seat):
         plans = await reader.plans(table.row.id, context.person.id)
         lines_seen = await reader.coached(context.person.id, "ff-pad")
@@ -53,7 +50,7 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     line, picture = pad_view(context.words, table, attempt, goals[attempt.token])
     rows = opening_rows(context.words, table, seat, attempt, goals)
     if film is not None:
-        button = Button(id=str(CustomId("catchup", *table.board)), label=context.words("ff-pad-missed"))
+        button = CustomId("catchup", *table.board).button(context.words("ff-pad-missed"))
         rows = _with_film(rows, button)
     view = rows_view(rows)
     coaching = await coach(context, table, "ff-pad", COACHING, view, lines_seen=lines_seen)

@@ -121,9 +121,8 @@ class _Rows:
         """Return a button for each page of squares."""
         found = enumerate(pages(self._state, self._attempt.token, self._goals))
         return [
-            Button(
-                id=str(CustomId("ff-group", *self._table.board, f"{number}.{self._attempt}")),
-                label=group_name(self._words, page, self._goals),
+            CustomId("ff-group", *self._table.board, f"{number}.{self._attempt}").button(
+                group_name(self._words, page, self._goals)
             )
             for number, page in found
         ]
@@ -200,7 +199,7 @@ class _Rows:
         self, verb: str, attempt: Attempt, *, label: str, style: ButtonStyle = "secondary", disabled: bool = False
     ) -> Button:
         custom_id = CustomId(verb, *self._table.board, str(attempt))
-        return Button(id=str(custom_id), label=label, style=style, disabled=disabled)
+        return custom_id.button(label, style=style, disabled=disabled)
 
 
 def group_name(words: Words, page: Page, goals: Goals) -> str:

@@ -116,10 +116,7 @@ async def _found(context: Context, custom_id: CustomId) -> tuple[Ahead, tuple[Pl
 
 
 async def open_plan(context: Context, custom_id: CustomId) -> None:
-    """Open the pad with the first token that can be planned, below what has become of earlier plans.
-
-    Whoever is to act gets the pad for their move.
-    """
+    """Open the pad with the first token that can be planned, below earlier plans; who is to act gets their own pad."""
     try:
         ahead, plans = await _found(context, custom_id)
     except StaleBoard as stale:
@@ -220,7 +217,7 @@ def _heading(words: Words, ahead: Ahead) -> Iterator[str]:
 def _taking_back(words: Words, ahead: Ahead) -> Iterator[Button]:
     if ahead.planned:
         custom_id = CustomId("ff-unplan", *ahead.table.board)
-        yield Button(id=str(custom_id), label=words("ff-plan-take-back"), style="danger")
+        yield custom_id.button(words("ff-plan-take-back"), style="danger")
 
 
 def _is_ahead(state: State, seat: Seat) -> bool:

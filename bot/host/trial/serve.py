@@ -38,10 +38,7 @@ async def run_trial(*, port: int, folder: Path | None) -> None:
 
 @asynccontextmanager
 async def open_tables(database: Path, *, wake: Callable[[int], None]) -> AsyncIterator[Tables]:
-    """Return the tables that the bot plays at, from outside of it; `wake` tells it of a channel that is owed something.
-
-    Raises DatabaseUnusable.
-    """
+    """Return the bot's tables from outside of it; `wake` tells it who is owed something. Raises DatabaseUnusable."""
     store = await open_store(database)
     try:
         yield Tables(

@@ -26,10 +26,7 @@ Choose = Callable[[Sequence[Any]], Any]
 
 
 class SimulatedPlayers:
-    """`tables` are those of the bot; `games` by their keys, the one to begin with first.
-
-    `choose` takes one of the moves that are legal.
-    """
+    """`tables` are the bot's; `games` by keys, the one to begin with first; `choose` takes one of the legal moves."""
 
     def __init__(
         self, sandbox: Sandbox, tables: Tables, games: Mapping[str, TrialGame], *, choose: Choose = secrets.choice
@@ -61,10 +58,7 @@ class SimulatedPlayers:
     async def deal(
         self, person: Person, channel: Channel, offer: str | None = None, level: str | None = None
     ) -> Channel:
-        """Fill the channel's lobby and start, with a table of its own where there is none; give where it is played.
-
-        It is filled with programs of a level, or with people where none is named.
-        """
+        """Fill the channel's lobby, or a new one, with programs of a level or people, and start; give where it is."""
         offers = [each.key for each in self.offers]
         if offer not in (None, *offers):
             raise ImpossibleError("This game is not played here.")

@@ -98,10 +98,7 @@ def import_command(games: Iterable[AnyTableGame]) -> app_commands.Command[Any, .
 
 
 async def _seats(context: Context, imported: Imported, chosen: Chosen) -> list[ImportSeat]:
-    """Find who sits where: who was chosen, else who the file says if they are in this server. Raises Refused.
-
-    A program sits down again at its level.
-    """
+    """Find who sits where: who was chosen, else who the file says; a program again at its level. Raises Refused."""
     count = len(imported.game.sides.of(imported.match.journal.start))
     if any(chosen[count:]):
         raise Refused(Reason.of("import-seats", seats=count))

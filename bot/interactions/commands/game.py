@@ -15,7 +15,6 @@ from bot.play import lobby
 from bot.play.absence import come_back
 from bot.play.undo import undo as take_back
 from bot.table.posts.custom_id import CustomId
-from bot.table.posts.post import Button
 from bot.table.seat_rules import free_sides, side_text
 from engine.core import Reason, Refused
 
@@ -65,7 +64,7 @@ async def resign(interaction: discord.Interaction) -> None:
     async with error_boundary(interaction) as context:
         table = await context.app.tables.running(await context.channel_id(), context.person.id)
         table.must_seat(context.person.id)
-        sure = Button(id=str(CustomId("resign", *table.board)), label=context.words("resign-sure"), style="danger")
+        sure = CustomId("resign", *table.board).button(context.words("resign-sure"), style="danger")
         await context.answer(context.words("resign-asked"), view=rows_view([[sure]]))
 
 

@@ -20,7 +20,7 @@ from bot.play.moderation.undo_redo import match_to_undo, redo, undo
 from bot.table import Person
 from bot.table.last_turns import LONGEST_ROW, turn_texts
 from bot.table.posts.custom_id import NUMBER, CustomId, snowflake_in, unknown_component
-from bot.table.posts.post import TEXT_LIMIT, Button, ButtonStyle
+from bot.table.posts.post import TEXT_LIMIT, ButtonStyle
 from bot.table.rows import MatchRow
 from bot.table.seat_rules import level_offers
 from bot.table.texts import clipped, gathered, plain
@@ -91,7 +91,7 @@ async def reset_match(interaction: discord.Interaction) -> None:
 
 async def _ask(context: Context, verb: str, row: MatchRow) -> None:
     """Ask whether an act upon a match is meant, above the button that does it."""
-    sure = Button(id=str(CustomId(verb, row.id, row.revision)), label=context.words(f"{verb}-sure"), style="danger")
+    sure = CustomId(verb, row.id, row.revision).button(context.words(f"{verb}-sure"), style="danger")
     await context.answer(context.words(f"{verb}-asked", status=row.status, number=row.id), view=rows_view([[sure]]))
 
 
@@ -258,7 +258,7 @@ async def _tell_moderators(context: Context) -> None:
 
 def _role_button(context: Context, role: str, label: str, *, style: ButtonStyle) -> discord.ui.View:
     custom_id = CustomId("moderators", 0, 0, role)
-    return rows_view([[Button(id=str(custom_id), label=context.words(label), style=style)]])
+    return rows_view([[custom_id.button(context.words(label), style=style)]])
 
 
 def _must_manage_server(context: Context) -> None:

@@ -108,7 +108,7 @@ TOPIC: Final = "topic"
 
 async def ask_for_game(context: Context) -> None:
     """Offer the rules of each game, where it can be any of several."""
-    buttons = [Button(id=str(CustomId(RULES, 0, 0, key)), label=context.words(key)) for key in context.app.games]
+    buttons = [CustomId(RULES, 0, 0, key).button(context.words(key)) for key in context.app.games]
     await context.answer(context.words("rules-games"), view=rows_view([buttons]))
 
 
@@ -185,9 +185,9 @@ def _navigation(context: Context, custom_id: CustomId, game: AnyTableGame, numbe
     def turn_to(label: str, target: int, style: ButtonStyle) -> Button:
         target_id = CustomId(PRIMER, *custom_id.board, f"{key}.{max(target, 0)}")
         is_end = not 0 <= target < len(game.teaching.primer)
-        return Button(id=str(target_id), label=words(label), style=style, disabled=is_end)
+        return target_id.button(words(label), style=style, disabled=is_end)
 
-    rules = Button(id=str(CustomId(RULES, *custom_id.board, key)), label=words("primer-rules"))
+    rules = CustomId(RULES, *custom_id.board, key).button(words("primer-rules"))
     buttons = [turn_to("primer-back", number - 1, "secondary"), turn_to("primer-next", number + 1, "primary"), rules]
     return rows_view([buttons])
 

@@ -9,7 +9,6 @@ from bot.interactions.components.component import add_below, view_without
 from bot.interactions.context import Context, Verb, verbs_of
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
-from bot.table.posts.post import Button
 
 PADS: Final = 3
 """How many pads of a kind carry a line."""
@@ -30,7 +29,7 @@ async def coach(
         return ""
     async with context.app.tables.store.transaction() as writer:
         await writer.keep_coached(person, pad, lines_seen + 1)
-    add_below(view, Button(id=str(CustomId(ENDS, *table.board, pad)), label=context.words("coach-enough")))
+    add_below(view, CustomId(ENDS, *table.board, pad).button(context.words("coach-enough")))
     return context.words("coach", told=context.words(lines[lines_seen]))
 
 

@@ -13,7 +13,6 @@ from bot.play.undo import agree, refuse, undo
 from bot.table import BoardId, TableView
 from bot.table.posts.board_posts import may_plan, plan_button
 from bot.table.posts.custom_id import CustomId, snowflake_in
-from bot.table.posts.post import Button
 from bot.table.texts import plain
 from engine.core import NotAllowed, Reason, Refused, Seat
 
@@ -54,7 +53,7 @@ def confirmation(context: Context, after: TableView, sentence: str) -> tuple[str
         lines.append(context.words("your-turn-again"))
     buttons = []
     if after.standings is None and after.started_match.journal.turns[-1].seat is not None:
-        buttons.append(Button(id=str(CustomId("takeback", *after.board)), label=context.words("take-back")))
+        buttons.append(CustomId("takeback", *after.board).button(context.words("take-back")))
     if may_plan(after, context.person.id):
         buttons += plan_button(after)
     return "\n".join(lines), rows_view([buttons])

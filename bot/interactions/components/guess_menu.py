@@ -20,10 +20,7 @@ async def open_guess(context: Context, _custom_id: CustomId) -> None:
 
 
 async def note(context: Context, custom_id: CustomId) -> None:
-    """Note what was chosen, in place of what they thought so far.
-
-    The menu says what came next when it was opened: a guess is good until that has happened.
-    """
+    """Note a guess in place of the one before; it is good until what came next as the menu opened has happened."""
     tables, person, chosen, number = context.app.tables, context.person, context.chosen, number_in(custom_id.rest)
     async with tables.writing() as writer:
         table = (await tables.running_in(writer, await context.channel_id(writer))).public

@@ -16,7 +16,6 @@ from bot.play import lobby
 from bot.play.lobby import begin_with_opponents, open_lobby
 from bot.table import BoardId, Table
 from bot.table.posts.custom_id import CustomId
-from bot.table.posts.post import Button
 from bot.table.rows import NewMatch
 from bot.table.seat_rules import free_sides, side_note, usual_level
 from bot.table.table_settings import Place
@@ -73,7 +72,7 @@ async def add_opponent(context: Context, custom_id: CustomId) -> None:
     table = await lobby.find_lobby(tables, context.own_channel_id, board=custom_id.board)
     opponents = table.game.rules.opponents
     levels = () if opponents is None else opponents.levels
-    away = Button(id=str(CustomId("noopponent", *custom_id.board)), label=words("opponent-remove"))
+    away = CustomId("noopponent", *custom_id.board).button(words("opponent-remove"))
     if len(levels) == 1:
         key = levels[0].key
         table = await lobby.add_opponent(tables, context.own_channel_id, context.person, key, board=custom_id.board)
@@ -103,10 +102,7 @@ async def remove_opponent(context: Context, custom_id: CustomId) -> None:
 
 
 async def start_game(context: Context, *, board: BoardId | None = None, place: Place | None = None) -> None:
-    """Begin the match of the lobby here; without a place where its table is set to be played. Raises Refused.
-
-    Where no thread can be made it is played in the channel, which is told.
-    """
+    """Begin the match of the lobby here, in a thread if the table is set so and one can be made. Raises Refused."""
     tables, here = context.app.tables, context.own_channel_id
     table = await lobby.must_start(tables, here, context.person, board=board)
     if (place or table.settings.place) == "channel":

@@ -28,7 +28,7 @@ def hint_button(words: Words, table: TableView) -> tuple[Button, ...]:
     """Return the button that gives a hint to who is to move; nothing at a table that gives none now."""
     if isinstance(_given(table), Reason):
         return ()
-    return (Button(id=str(CustomId("hint", *table.board)), label=words("hint-button")),)
+    return (CustomId("hint", *table.board).button(words("hint-button")),)
 
 
 async def show_hint(context: Context, table: TableView) -> None:

@@ -12,7 +12,7 @@ from bot.play.outbox import owe_beside
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, number_in
 from bot.table.posts.final_post import has_review, review_posts
-from bot.table.posts.post import TEXT_LIMIT, Button
+from bot.table.posts.post import TEXT_LIMIT
 from bot.table.posts.replay_page import jumps, last_page, missed, page
 from bot.table.texts import clipped
 from engine.core import Reason, Refused
@@ -31,11 +31,7 @@ def replay_view(words: Words, table: TableView, number: int) -> discord.ui.View 
         ("replay-last", last),
     )
     buttons = [
-        Button(
-            id=str(CustomId("replay", *table.board, f"{target}.{place}")),  # two may lead to the same page
-            label=words(label),
-            disabled=target == number,
-        )
+        CustomId("replay", *table.board, f"{target}.{place}").button(words(label), disabled=target == number)
         for place, (label, target) in enumerate(steps)
     ]
     options = [(str(target), name) for target, name in _thinned(jumps(table, words))]
@@ -145,7 +141,7 @@ async def _review_frames(context: Context, table: TableView, words: Words) -> Se
 async def _review_controls(context: Context, table: TableView) -> discord.ui.View | None:
     if table.seat_of(context.person.id) is None or table.row.channel_id != await context.channel_id():
         return None
-    post = Button(id=str(CustomId("showreview", *table.board)), label=context.words("review-post"))
+    post = CustomId("showreview", *table.board).button(context.words("review-post"))
     return rows_view([[post]])
 
 

@@ -14,10 +14,7 @@ from render.core import Words
 
 
 async def change_settings(tables: Tables, channel_id: int, moderator: Moderator, chosen: Mapping[str, str]) -> Table:
-    """Change settings of the channel's table, by name; of the last one, for the next to inherit, where none is open.
-
-    Raises Refused, also for what a game that is on took along when it began.
-    """
+    """Change settings of the channel's table, or of the last one for the next. Raises Refused, also for frozen ones."""
     async with tables.writing() as writer:
         table = await tables.newest(writer, channel_id)
         await moderator.must_moderate(writer, table.row)

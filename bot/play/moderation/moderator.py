@@ -71,10 +71,7 @@ async def tell(writer: Writer, row: MatchRow, act: Act) -> None:
 async def show(
     tables: Tables, writer: Writer, table: Table, act: Act, *, score: str = "", by: int | None = None
 ) -> None:
-    """Note an act that changes the board, and owe the channel its line, and a score, above the board as it stands.
-
-    `by` is the person who let it happen, if that is somebody else than whose act it is.
-    """
+    """Note an act, and owe the channel its line and a score above the board; `by` is who let it happen, if another."""
     await note(writer, table.row, act)
     heading = f"{act.sentence}\n{score}" if score else act.sentence
     post = msgspec.structs.replace(board_post(table.public, heading=heading), line=act.sentence)

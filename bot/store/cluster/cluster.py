@@ -62,10 +62,7 @@ class Cluster(Protocol):
         """Wait until a shard of a bucket may begin a session: of each, one of all processes may at a time."""
 
     async def must_hold(self) -> None:
-        """See that the server answers and takes what is written, and that what is ours still is.
-
-        Raises DatabaseAway, or DatabaseInUse where another process has taken the share meanwhile.
-        """
+        """See that the server takes writes, and what is ours still is. Raises DatabaseAway, or DatabaseInUse if not."""
 
 
 class Alone:

@@ -142,10 +142,7 @@ class PostgresqlCluster:
                 return frozenset([row.pid for row in await connection.execute(held(SHARDS))])
 
     async def must_hold(self) -> None:
-        """See that the server takes what is written, and that the share and what is claimed still are ours.
-
-        Raises DatabaseAway, or DatabaseInUse where another process has taken the share meanwhile.
-        """
+        """See that the server takes writes, and what is ours still is. Raises DatabaseAway, or DatabaseInUse if not."""
         try:
             if self.lock is not None:
                 await asyncio.to_thread(self.lock.renew)
@@ -263,11 +260,7 @@ class ServerLock:
             return self._connection
 
     def renew(self) -> None:
-        """See that the share is still ours, and take it again where its connection was lost.
-
-        Raises DatabaseAway where the server does not answer or can only be read, or DatabaseInUse where another process
-        was faster.
-        """
+        """See that the share is ours, or take it again where it was lost. Raises DatabaseAway or DatabaseInUse."""
         with self._one_at_a_time:
             if self._is_closed:
                 return
@@ -320,10 +313,7 @@ class ServerLock:
 
 @contextmanager
 def hold_server_lock(url: URL, share: Share) -> Iterator[ServerLock]:
-    """Hold a share of a database, which one process has at a time. Raises DatabaseInUse or DatabaseUnusable.
-
-    All processes must say the same of how many they are.
-    """
+    """Hold a share; all processes say the same of how many they are. Raises DatabaseInUse or DatabaseUnusable."""
     lock = ServerLock(url, share)
     try:
         lock.take()

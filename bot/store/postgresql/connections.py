@@ -109,10 +109,7 @@ def keep_prepared(connection: AdaptedConnection, _record: object) -> None:
 
 
 def end_lost(pid: int, begun: object) -> Select[Any]:
-    """Return the statement that ends a lost connection of ours, if the server has not seen yet that it is lost.
-
-    What that had locked would else look as if another process had it.
-    """
+    """Return the statement that ends a lost connection of ours, whose locks would look like another process's."""
     ours = (ACTIVITY.c.pid == pid, ACTIVITY.c.backend_start == begun)
     return select(func.pg_terminate_backend(ACTIVITY.c.pid, LONGEST_END)).where(*ours)
 

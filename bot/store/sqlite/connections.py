@@ -71,10 +71,7 @@ def reading_connections(path: Path, *, patience: float) -> Engine:
 
 
 class WritingConnection:
-    """The connection that writes: aiosqlite's, whose `sqlite3` connection also runs statements in the event loop.
-
-    It is used by one transaction at a time.
-    """
+    """The connection that writes, for one transaction at a time: aiosqlite's, whose `sqlite3` one runs in the loop."""
 
     def __init__(self, bare: sqlite3.Connection, lent: aiosqlite.Connection, *, patience: float) -> None:
         """Use `opened` instead."""

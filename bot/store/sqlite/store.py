@@ -72,10 +72,7 @@ class SqliteStore(Store):
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Writer]:
-        """Write: kept as a whole at the end of the block, or dropped as a whole if it raises.
-
-        Raises DatabaseReplaced.
-        """
+        """Write: kept as a whole at the end of the block, or dropped if it raises. Raises DatabaseReplaced."""
         self._must_be_there()
         if self._writing is None:
             raise DatabaseUnusable(f"The database {self._path} is closed.")

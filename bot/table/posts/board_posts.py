@@ -71,11 +71,7 @@ def board_buttons(table: TableView) -> tuple[Button, ...]:
     if all(seat.is_program for seat in table.to_act):
         return ()
     return tuple(
-        Button(
-            id=str(CustomId(verb, *table.board)),
-            label=table.words(label),
-            style="primary" if number == 0 else "secondary",
-        )
+        CustomId(verb, *table.board).button(table.words(label), style="primary" if number == 0 else "secondary")
         for number, (verb, label) in enumerate(table.game.acting.board_verbs(table.started_match.state))
     )
 
@@ -88,7 +84,7 @@ def may_be_asked(table: TableView) -> bool:
 def why_button(table: TableView, first: int, stop: int) -> Button:
     """Return the button by which programs say why they played some turns, counted from 0."""
     rest = f"{first}.{turn_name(table, stop - 1)}"
-    return Button(id=str(CustomId("reasons", *table.board, rest)), label=table.words("reasons-why"), is_lasting=True)
+    return CustomId("reasons", *table.board, rest).button(table.words("reasons-why"), is_lasting=True)
 
 
 def question(table: TableView) -> tuple[Button, ...]:
@@ -96,7 +92,7 @@ def question(table: TableView) -> tuple[Button, ...]:
     guessing = table.game.waiting.guessing
     if guessing is None or not table.to_act or not guessable(table, table.words):
         return ()
-    return (Button(id=str(CustomId(GUESS, *table.board)), label=table.words(guessing.question)),)
+    return (CustomId(GUESS, *table.board).button(table.words(guessing.question)),)
 
 
 def may_plan(table: Table, person_id: int) -> bool:
@@ -112,7 +108,7 @@ def plan_button(table: Table) -> tuple[Button, ...]:
     planning = table.game.waiting.planning
     if planning is None or not any(may_plan(table, seat.person_id) for seat in table.seats if not seat.is_program):
         return ()
-    return (Button(id=str(CustomId(planning.verb, *table.board)), label=table.words("plan-ahead")),)
+    return (CustomId(planning.verb, *table.board).button(table.words("plan-ahead")),)
 
 
 def plan_notes(words: Words, table: TableView, plans: Sequence[PlanRow]) -> list[str]:

@@ -9,6 +9,7 @@ from zlib import crc32
 
 import msgspec
 
+from bot.table.posts.post import Button, ButtonStyle
 from bot.table.table import BoardId, TableView
 from engine.core import Reason, Refused
 
@@ -50,6 +51,10 @@ class CustomId(NamedTuple):
         """Write the custom_id."""
         stem = f"v1:{self.verb}:{self.match}:{self.revision}"
         return f"{stem}:{self.rest}" if self.rest else stem
+
+    def button(self, label: str, *, style: ButtonStyle = "secondary", **traits: bool) -> Button:
+        """Return the button with this id; `traits` are more fields of `Button`."""
+        return Button(id=str(self), label=label, style=style, **traits)
 
     @classmethod
     def read(cls, match: re.Match[str]) -> "CustomId":

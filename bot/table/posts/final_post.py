@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.table.posts.custom_id import CustomId
-from bot.table.posts.post import TEXT_LIMIT, Attached, Button, Film, Picture, Post, film_of, picture_of
+from bot.table.posts.post import TEXT_LIMIT, Attached, Film, Picture, Post, film_of, picture_of
 from bot.table.table import TableView
 from bot.table.texts import clipped, file_stem
 from render.core import Frame, Words
@@ -16,11 +16,11 @@ def closing_post(table: TableView, *, prophet: str = "") -> Post:
     film = _film(table, best) if best else None
     attached = () if record is None else (_record(table, record.write(table)),)
     buttons = [
-        Button(id=str(CustomId("again", *table.board)), label=words("over-again"), style="primary"),
-        Button(id=str(CustomId("rewatch", *table.board)), label=words("over-replay")),
+        CustomId("again", *table.board).button(words("over-again"), style="primary"),
+        CustomId("rewatch", *table.board).button(words("over-replay")),
     ]
     if has_review(table):
-        buttons.append(Button(id=str(CustomId("review", *table.board)), label=words("over-review")))
+        buttons.append(CustomId("review", *table.board).button(words("over-review")))
     end_line = words("over", film="no" if film is None else "yes", record="no" if record is None else "yes")
     stills = () if film is None else tuple(_still(table, number) for number in best)
     text = "\n".join(line for line in (*_winners(table), prophet, end_line) if line)

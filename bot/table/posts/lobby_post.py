@@ -53,9 +53,8 @@ def _pictures(table: Table) -> tuple[Picture, ...]:
 def _buttons(table: Table) -> tuple[Button, ...]:
     styles = dict(LOBBY_VERBS if table.settings.place == "channel" else (*LOBBY_VERBS, *IN_THREADS))
     buttons = tuple(
-        Button(
-            id=str(CustomId(verb, *table.board)),
-            label=table.words(f"lobby-{verb}"),
+        CustomId(verb, *table.board).button(
+            table.words(f"lobby-{verb}"),
             style=style,
             disabled=verb in STARTS and len(table.seats) < table.game.rules.seats.start,
             in_thread=verb == "thread",
@@ -66,7 +65,7 @@ def _buttons(table: Table) -> tuple[Button, ...]:
     if table.row.status not in LEARNT or not table.game.teaching.primer:
         return buttons
     primer = CustomId("primer", *table.board, f"{table.row.game}.0")
-    return (*buttons, Button(id=str(primer), label=table.words("lobby-primer")))
+    return (*buttons, primer.button(table.words("lobby-primer")))
 
 
 def summary_post(table: TableView) -> Post:

@@ -189,10 +189,7 @@ def picture_of(game: str, frame: Frame) -> Picture:
 
 
 def mirrored(post: Post, *, heading: str) -> Post | None:
-    """Return a post as it is shown in other channels, below a heading, without controls and calling nobody.
-
-    Return None for what stays at home.
-    """
+    """Return a post as other channels see it: a heading, no controls, no call; None for what stays at home."""
     if post.traits.shows != "match":
         return None
     text = clipped(f"{heading}\n{post.text}", TEXT_LIMIT)

@@ -12,10 +12,7 @@ AnyUse = PlayAdvantage | PlayEvent | UseGift
 
 
 def cards_of(sight: Sight, kind: Used, *, human: HumanName | None = None) -> list[Option]:
-    """Return the cards of a kind that can be played, or gifts; one that takes an aim leads to a screen of its own.
-
-    With a human only those that are for this one.
-    """
+    """Return the cards or gifts of a kind that can be played, for one human if named; an aim has its own screen."""
     found: dict[str, list[AnyUse]] = {}
     for move in sight.moves:
         if isinstance(move, kind) and human in (None, move.aim.human):

@@ -124,7 +124,7 @@ def button_of(sight: Sight, option: Option) -> Button:
     """Return the button of an option."""
     verb, rest = ("cl-show", option.path) if option.move is None else ("cl-do", write_move(option.move))
     custom_id = CustomId(verb, *sight.table.board, rest)
-    return Button(id=str(custom_id), label=clipped(option.label, LONGEST_LABEL), style=option.style)
+    return custom_id.button(clipped(option.label, LONGEST_LABEL), style=option.style)
 
 
 def _menu(sight: Sight, group: Sequence[Option], path: str, number: int) -> Menu:
