@@ -15,53 +15,42 @@ from engine import GAMES
 from engine.core import AnyGame, AnyOpponents, Deadline, RatedMove, Review, Seat, SeededChance, Turn, Value, job_pipe
 
 
-class ThoughtJob(Value, frozen=True, tag="thought"):
-    """A move to be thought of: a `RatedMove` is answered."""
+class PositionJob(Value, frozen=True):
+    """What is asked about a position, and has its time."""
 
     game: str
     """The game's key."""
     view: Any
     """The position as the seat sees it, as plain JSON."""
     seat: int
-    """The seat that is to act."""
+    """The seat that is to act, or has acted."""
+    seconds: float
+    """How much time there is."""
+
+
+class ThoughtJob(PositionJob, frozen=True, tag="thought"):
+    """A move to be thought of: a `RatedMove` is answered."""
+
     level: str
     """At which level it plays."""
-    seconds: float
-    """How much time it has."""
     seed: int
     """Its luck: the same job without hurry gives the same move, so a thought that was lost is thought again."""
     is_sure: bool = False
     """Whether it is the best move that the level sees, as a stand-in plays it, and luck has no part in it."""
 
 
-class LossJob(Value, frozen=True, tag="loss"):
+class LossJob(PositionJob, frozen=True, tag="loss"):
     """A move that was played, of which is to be said what it gave away: a number is answered, or null."""
 
-    game: str
-    """The game's key."""
-    view: Any
-    """The position before it as the seat saw it, as plain JSON."""
-    seat: int
-    """Who has played it."""
     move: Any
     """The move as plain JSON."""
-    seconds: float
-    """How much time there is for it."""
 
 
-class AdviceJob(Value, frozen=True, tag="advice"):
+class AdviceJob(PositionJob, frozen=True, tag="advice"):
     """The best moves to be found, for a person: some `RatedMove`s are answered."""
 
-    game: str
-    """The game's key."""
-    view: Any
-    """The position as the seat sees it, as plain JSON."""
-    seat: int
-    """The seat that is to act."""
     level: str
     """The level that advises."""
-    seconds: float
-    """How much time it has."""
 
 
 class ReviewJob(Value, frozen=True, tag="review"):
@@ -76,8 +65,6 @@ class ReviewJob(Value, frozen=True, tag="review"):
 
 
 Job = ThoughtJob | LossJob | AdviceJob
-"""What is asked about a position, and has its time."""
-
 AnyJob = Job | ReviewJob
 """What the process answers."""
 

@@ -88,4 +88,4 @@ def _decisions(table: Table, row: SeatRow) -> Iterator[LossJob]:
         if turn.seat == seat and number <= (row.acted or 0):
             view: Any = msgspec.to_builtins(game.see(position, seat))
             move: Any = msgspec.to_builtins(turn.move)
-            yield LossJob(table.row.game, view, seat, move, TIME_FOR_EACH)
+            yield LossJob(table.row.game, view, seat, TIME_FOR_EACH, move)

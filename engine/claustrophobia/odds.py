@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events import AnyEvent, GamePlay
 from engine.claustrophobia.events.tunnels import (
     Attacked,
     DemonWounded,
@@ -25,7 +25,6 @@ from engine.claustrophobia.events.tunnels import (
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.fights.combat import SEAL_DIE, combat_dice, extra_dice, fight
 from engine.claustrophobia.moves import Break, Fight, Summon
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.order import conclude
 from engine.claustrophobia.rounds.phases import SlotName, Threat
 from engine.claustrophobia.rounds.threat import SLOTS, Dice, sets_of, why_not_summon

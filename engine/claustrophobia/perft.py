@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.claustrophobia.choices.legal import choices, resolve
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.game import due, to_act
 from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.state import State
 from engine.core import Play, Seat
 

@@ -11,14 +11,13 @@ from datetime import UTC, date, datetime, time
 from typing import Final
 
 from engine.claustrophobia.commands import seat_of
-from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events import AnyEvent, GameTurn
 from engine.claustrophobia.events.rounds import AdvantageDrawn, EventDrawn
 from engine.claustrophobia.events.tunnels import TilesSeen
 from engine.claustrophobia.game import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.notation.actions import Action, GivenChance, read_action, write_action
 from engine.claustrophobia.notation.position import read_position, write_position
-from engine.claustrophobia.play import GameTurn
 from engine.claustrophobia.reasons import plainly
 from engine.claustrophobia.rounds.phases import Over
 from engine.claustrophobia.state import State

@@ -20,6 +20,7 @@ from engine.core.journal import AnyJournal, AnyOrder, AnyTurn, Journal, Order, T
 from engine.core.match import AnyMatch, Match, turns_by_post
 from engine.core.opponents import (
     UNHURRIED,
+    Account,
     AnyOpponents,
     AnyStandIns,
     Deadline,
@@ -27,9 +28,11 @@ from engine.core.opponents import (
     Motive,
     Opponents,
     RatedMove,
+    Review,
     StandIns,
+    TurningPoint,
+    TurnReview,
     UnknownLevel,
 )
 from engine.core.record import CorruptSave, Event, Move, NewerSave, NotAllowed, Reason, Refused, Seat, Value, by_kind
-from engine.core.review import Account, Review, TurningPoint, TurnReview
 from engine.core.save import SCHEMA, read_journal, write_journal

@@ -21,7 +21,6 @@ class Drawn(Value, frozen=True, array_like=True):
 Fate = Mapping[str, tuple[str, ...]]
 """What undos took back and chance will give again: of each kind the items, next one first; no kind without any."""
 
-
 NOTHING_OWED: Final[Fate] = MappingProxyType({})
 """The fate where nothing was taken back."""
 

@@ -28,7 +28,6 @@ from engine.fearsome_floors.walk import walk_by
 Step = tuple[happened.AnyEvent, ...]
 """One step of the monster, from its look on."""
 
-
 Went = happened.MonsterStepped | happened.MonsterSlid | happened.MonsterTeleported
 """The events by which the monster comes to another square, their `target`."""
 

@@ -38,7 +38,6 @@ class Resign(Move, frozen=True):
 
 AnyMove = PlaceTile | MoveToken | RevealCard | Resign
 
-
 GameTurn = Turn[AnyMove, AnyEvent]
 """A move with what happened by it."""
 

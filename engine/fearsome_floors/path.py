@@ -10,8 +10,7 @@ from engine.core import Reason, Value
 from engine.fearsome_floors.board import AHEAD, ENTRANCE, EXIT, SQUARES, WALLS, Direction, Square
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.evolve import tiles_after
-from engine.fearsome_floors.ground import Ground, Laid, ground_of
-from engine.fearsome_floors.push import push_tile
+from engine.fearsome_floors.ground import Ground, Laid, ground_of, push_tile
 from engine.fearsome_floors.reasons import located
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile

@@ -16,7 +16,6 @@ from engine.fearsome_floors.state import State
 Action = tuple[Seat | None, AnyMove, tuple[str, ...]]
 """Who acts (None for the card), what they do, and the luck that it brings."""
 
-
 MOST_ACTIONS: Final = 10_000_000
 """So many are looked at for one count, which takes a few minutes at most."""
 

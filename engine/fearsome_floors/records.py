@@ -40,7 +40,6 @@ from engine.fearsome_floors.tokens import COLOURS, Colour
 
 FearsomeMatch = Match[State, AnyMove, AnyEvent]
 
-
 SEATS: Final[Mapping[Colour, str]] = {colour: colour.capitalize() for colour in COLOURS}
 """The key of each seat's line, which has its player's name."""
 

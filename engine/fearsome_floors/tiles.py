@@ -14,7 +14,6 @@ from engine.fearsome_floors.board import BEHIND, RIGHT_OF, Direction, Square, co
 Tile = Literal["stone", "crystal", "turner", "reverser"]
 """The kinds of tile that stand on a square and can be pushed by a token."""
 
-
 Rotation = Literal["right", "around"]
 """How a tile can turn a monster."""
 TURNED: Final[Mapping[Rotation, Mapping[Direction, Direction]]] = by_kind(
@@ -43,7 +42,6 @@ TILES: Final[Mapping[Tile, TileRule]] = by_kind(
         "reverser": TileRule(field="reversers", blocks_sight=True, turns="around"),
     },
 )
-
 
 Floor = Literal["blood", "teleporter"]
 """The kinds of floor; where none lies, there are bare flagstones."""

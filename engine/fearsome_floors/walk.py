@@ -5,9 +5,8 @@ from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import AHEAD, LEFT_OF, LINES, OPPOSITE, RIGHT_OF, WALLS, Direction, Square
 from engine.fearsome_floors.cards import CARDS, Card, CardRule
 from engine.fearsome_floors.events import MonsterLooked, Sighting
-from engine.fearsome_floors.ground import Ground, ground_of
+from engine.fearsome_floors.ground import Ground, ground_of, line_from, push_tile, push_token
 from engine.fearsome_floors.outcome import nobody_left
-from engine.fearsome_floors.push import line_from, push_tile, push_token
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import TILES, TURNED
 from engine.fearsome_floors.tokens import EATEN, WAITING, Place

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events import AnyEvent, PlayedTurn
 from engine.claustrophobia.events.rounds import SlotTaken
 from engine.claustrophobia.events.tunnels import (
     Attacked,
@@ -23,7 +23,6 @@ from engine.claustrophobia.events.tunnels import (
     WarriorMoved,
 )
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.play import PlayedTurn
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import Cell
 from engine.core import Value

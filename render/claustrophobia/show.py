@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from engine.claustrophobia.events import GameTurn
 from engine.claustrophobia.events.rounds import GameEnded, HumanActionBegan, RoundBegan, RoundEnded, ThreatBegan
 from engine.claustrophobia.events.tunnels import (
     Attacked,
@@ -23,7 +24,6 @@ from engine.claustrophobia.events.tunnels import (
 )
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moves import AnyMove, End
-from engine.claustrophobia.play import GameTurn
 from engine.claustrophobia.rounds.phases import Placing
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.exploration import layings

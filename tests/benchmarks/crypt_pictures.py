@@ -11,8 +11,8 @@ from typing import Final
 
 from engine.claustrophobia import Setup
 from engine.claustrophobia.counts import ScenarioName
+from engine.claustrophobia.events import PlayedTurn
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.play import PlayedTurn
 from render.claustrophobia.action import action_of
 from render.claustrophobia.motion import film
 from render.claustrophobia.picture import COMPOSITION, paint, prepare

@@ -18,7 +18,7 @@ SEAT = min(FEARSOME_FLOORS.to_act(STATE))
 
 
 def job(level: str, *, seconds: float = 60.0) -> ThoughtJob:
-    return ThoughtJob(FEARSOME_FLOORS.key, msgspec.to_builtins(STATE), SEAT, level, seconds, seed=5)
+    return ThoughtJob(FEARSOME_FLOORS.key, msgspec.to_builtins(STATE), SEAT, seconds, level, seed=5)
 
 
 def answers(*jobs: AnyJob) -> list[tuple[bool, bytes]]:
@@ -79,7 +79,7 @@ def test_a_thought_says_whether_its_time_was_over_before_it_was_through() -> Non
 def test_what_a_move_gave_away_is_a_number_and_nothing_where_there_was_no_time() -> None:
     moves = [choice.move for choice in OPPONENTS.judge(STATE, Seat(SEAT), "expert", UNHURRIED)]
     view, move = msgspec.to_builtins(STATE), msgspec.to_builtins(moves[-1])
-    unhurried = LossJob(FEARSOME_FLOORS.key, view, SEAT, move, 60.0)
+    unhurried = LossJob(FEARSOME_FLOORS.key, view, SEAT, 60.0, move)
     told = answers(unhurried, msgspec.structs.replace(unhurried, seconds=0.0))
     assert [(is_made, msgspec.json.decode(lost)) for is_made, lost in told] == [
         (True, loss(STATE, Seat(SEAT), moves[-1], UNHURRIED)),
@@ -88,7 +88,7 @@ def test_what_a_move_gave_away_is_a_number_and_nothing_where_there_was_no_time()
 
 
 def test_advice_is_some_moves_best_first_each_with_reasons() -> None:
-    asked = AdviceJob(FEARSOME_FLOORS.key, msgspec.to_builtins(STATE), SEAT, "expert", 60.0)
+    asked = AdviceJob(FEARSOME_FLOORS.key, msgspec.to_builtins(STATE), SEAT, 60.0, "expert")
     ((is_made, advised),) = answers(asked)
     assert is_made
     choices = msgspec.json.decode(advised, type=tuple[RatedMove[AnyMove], ...])

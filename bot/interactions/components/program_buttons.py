@@ -40,7 +40,7 @@ async def show_hint(context: Context, table: TableView) -> None:
         raise Refused(Reason.of("hint-not-your-turn"))
     hints, opponents = given
     state = hints.known(table.started_match.state, table.started_match.journal.fate)
-    job = AdviceJob(table.row.game, msgspec.to_builtins(state), seat, hints.level, TIME_TO_THINK)
+    job = AdviceJob(table.row.game, msgspec.to_builtins(state), seat, TIME_TO_THINK, hints.level)
     thought = await context.app.thinker.advise(job)
     if thought is None:
         raise Refused(Reason.of("hint-impossible"))

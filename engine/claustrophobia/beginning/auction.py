@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple, get_args
 
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARD_NAMED, ADVANTAGE_LUCK, GIFTS, Gift
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events import rounds as happened
 from engine.claustrophobia.moves import AnyMove, Bid, Buy, Item, Pass
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import Auction, Force
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State

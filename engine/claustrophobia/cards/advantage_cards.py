@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, AdvantageCard
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.choices.moments import moment_of
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import ActionRolled, ActivationBegan, AdvantagePlayed, EffectBegan
 from engine.claustrophobia.events.tunnels import GrenadeThrown, LineHealed, TilesOrdered, TilesSeen, WarriorDied
 from engine.claustrophobia.evolve.changes import without
@@ -18,7 +19,6 @@ from engine.claustrophobia.fights.combat import roll_many
 from engine.claustrophobia.fights.foes import kill_troglodytes, wound
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import Aim, PlayAdvantage
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import activation_of, begin_activation, end_activation, why_not_act
 from engine.claustrophobia.rounds.phases import Initiative, Moment
 from engine.claustrophobia.rounds.threat import sets_of

@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 from engine.claustrophobia.cards.decks import EVENT_CARDS, EventCard
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.choices.moments import moment_of
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events import tunnels as happened
-from engine.claustrophobia.events.rounds import CardPrepared, DieRolledAgain, EffectBegan, EventPlayed, PreparedRevealed
+from engine.claustrophobia.events.rounds import DieRolledAgain, EffectBegan, EventPlayed, PreparedRevealed
 from engine.claustrophobia.fights.combat import attack, combat_dice, roll, roll_many
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import Aim, PlayEvent, Prepare
-from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.rounds.activations import lasting
 from engine.claustrophobia.rounds.initiative import assign
 from engine.claustrophobia.rounds.phases import DemonAction, Initiative, Moment, Placing
 from engine.claustrophobia.rounds.threat import why_not_appear
@@ -45,16 +46,6 @@ class EventCardRule(NamedTuple):
 def demon_aims(state: State) -> Iterable[Aim]:
     """Return that a card is for the demon, if there is one."""
     return () if state.demon is None else (Aim(),)
-
-
-def rage(play: GamePlay, _aim: Aim) -> None:
-    """Make the demon Frantic."""
-    play.emit(EffectBegan(Effect("rage")))
-
-
-def satan(play: GamePlay, _aim: Aim) -> None:
-    """Make the demon stronger."""
-    play.emit(EffectBegan(Effect("satan")))
 
 
 def opening_aims(state: State) -> Iterable[Aim]:
@@ -143,11 +134,6 @@ def fumes(play: GamePlay, aim: Aim) -> None:
             take_hit(play, name, "fumes")
 
 
-def human_aims(state: State) -> Iterable[Aim]:
-    """Return everybody in play."""
-    return (Aim(human=name) for name in state.in_play)
-
-
 def critical(play: GamePlay, aim: Aim) -> None:
     """Take Bodyguard from a human, and double the first hit of an attack on them."""
     play.emit(EffectBegan(Effect("no-bodyguard", aim.human)))
@@ -170,11 +156,6 @@ def lost(play: GamePlay, _aim: Aim) -> None:
         draw(play, placing, sent_back=(placing.tile,))
 
 
-def crisis(play: GamePlay) -> None:
-    """Let no gift work in this round."""
-    play.emit(EffectBegan(Effect("crisis")))
-
-
 def panic(play: GamePlay) -> None:
     """Give the action dice by lot; one that would exhaust is rolled once more."""
     left = list(map(str, play.state.phase.dice)) if isinstance(play.state.phase, Initiative) else []
@@ -189,7 +170,10 @@ def panic(play: GamePlay) -> None:
     assign(play, given)
 
 
-PREPARED: Final[Mapping[EventCard, Callable[[GamePlay], None]]] = {"crisis": crisis, "panic": panic}
+PREPARED: Final[Mapping[EventCard, Callable[[GamePlay], None]]] = {
+    "crisis": lambda play: play.emit(EffectBegan(Effect("crisis"))),
+    "panic": panic,
+}
 """The cards that are laid face down, and what each does when it is turned up at the action roll."""
 
 SUICIDE: Final[EventCard] = "suicide"
@@ -199,13 +183,13 @@ EVENT_RULES: Final[Mapping[EventCard, EventCardRule]] = by_kind(
     {
         "cave-in": EventCardRule("threat", opening_aims, cave_in),
         "defect": EventCardRule("threat", object_aims, defect),
-        "rage": EventCardRule("demon-action", demon_aims, rage),
+        "rage": EventCardRule("demon-action", demon_aims, lasting("rage")),
         "possession": EventCardRule("threat", possession_aims, possession),
         "terror": EventCardRule("threat", terror_aims, terror),
         "tough": EventCardRule("threat", tough_aims, tough),
         "fumes": EventCardRule("threat", fume_aims, fumes),
-        "satan": EventCardRule("threat", demon_aims, satan),
-        "critical": EventCardRule("threat", human_aims, critical),
+        "satan": EventCardRule("threat", demon_aims, lasting("satan")),
+        "critical": EventCardRule("threat", lambda state: (Aim(human=name) for name in state.in_play), critical),
         "lost": EventCardRule("placing", lost_aims, lost),
     },
 )
@@ -249,11 +233,6 @@ def why_not_prepare(state: State, move: Prepare) -> Reason | None:
     if card is None or card not in state.event_hand:
         return Reason.of("no-such-card", card=card or "")
     return None if card in PREPARED else Reason.of("not-prepared", card=card)
-
-
-def prepare(play: GamePlay, move: Prepare) -> None:
-    """Lay a card face down."""
-    play.emit(CardPrepared(move.card))
 
 
 def preparations(state: State) -> Iterable[Prepare]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.claustrophobia.beginning.auction import HIGHEST_BID, item_of, why_not_buy, why_not_pass
 from engine.claustrophobia.choices.moments import moment_of, side_to_act
 from engine.claustrophobia.choices.move_rules import MOVE_RULES, TRIED
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.fights.foes import set_guard, why_not_order
 from engine.claustrophobia.moves import (
     AnyMove,
@@ -21,7 +22,6 @@ from engine.claustrophobia.moves import (
     Roll,
     SetGuard,
 )
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.ending import end, is_over
 from engine.claustrophobia.rounds.initiative import assignments, exhausted_by
 from engine.claustrophobia.rounds.order import conclude

@@ -11,7 +11,9 @@ from engine.claustrophobia import moves
 from engine.claustrophobia.beginning import auction
 from engine.claustrophobia.cards import advantage_cards, event_cards
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
-from engine.claustrophobia.choices import candidates
+from engine.claustrophobia.choices import moments
+from engine.claustrophobia.events import GamePlay
+from engine.claustrophobia.events.rounds import CardPrepared
 from engine.claustrophobia.events.tunnels import HoleTokenPut, TilesOrdered
 from engine.claustrophobia.fights import combat, hits
 from engine.claustrophobia.moves import AnyMove, OrderTiles
@@ -19,7 +21,6 @@ from engine.claustrophobia.notation import move_words
 from engine.claustrophobia.notation.words import Word
 from engine.claustrophobia.opponents import demons, humans, motives
 from engine.claustrophobia.opponents.estimates import worth_of_laying
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds import initiative, order, threat
 from engine.claustrophobia.rounds.phases import Moment, SlotName
 from engine.claustrophobia.state import State
@@ -140,7 +141,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             when=_at("map-order"),
             why_not=_why_not_order_tiles,
             do=lambda play, move: play.emit(TilesOrdered(move.tiles)),
-            candidates=candidates.map_orders,
+            candidates=moments.map_orders,
             motive=motives.always("all-alike"),
         ),
         moves.Go: MoveRule(
@@ -150,7 +151,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             when=_ACTING,
             why_not=movement.why_not_go,
             do=movement.go,
-            candidates=candidates.actions,
+            candidates=moments.actions,
             worth={"humans": humans.going, "demons": demons.going},
             motive=motives.going,
         ),
@@ -161,7 +162,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             when=_ACTING,
             why_not=movement.why_not_use_hole,
             do=movement.use_hole,
-            candidates=candidates.actions,
+            candidates=moments.actions,
             worth={"demons": demons.using_hole},
             motive=motives.using_hole,
         ),
@@ -171,7 +172,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             when=_ACTING,
             why_not=movement.why_not_leave,
             do=movement.leave,
-            candidates=candidates.actions,
+            candidates=moments.actions,
             worth={"humans": humans.leaving},
             motive=motives.always("serves-the-goal"),
         ),
@@ -182,7 +183,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             when=_ACTING,
             why_not=combat.why_not_fight,
             do=combat.fight,
-            candidates=candidates.actions,
+            candidates=moments.actions,
             worth={"humans": humans.fighting, "demons": demons.fighting},
             motive=motives.fighting,
         ),
@@ -193,7 +194,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             when=_ACTING,
             why_not=combat.why_not_break,
             do=combat.break_open,
-            candidates=candidates.actions,
+            candidates=moments.actions,
             worth={"humans": humans.breaking, "demons": demons.breaking},
             motive=motives.always("opens-the-way"),
         ),
@@ -234,7 +235,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             when=_at("hole"),
             why_not=exploration.why_not_put,
             do=lambda play, move: play.emit(HoleTokenPut(move.tile)),
-            candidates=candidates.tokens,
+            candidates=moments.tokens,
             worth={"demons": demons.putting_hole},
             motive=motives.always("hole-near"),
         ),
@@ -275,7 +276,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             words={"card": move_words.HIDDEN_EVENT},
             when=_at("demon-action"),
             why_not=event_cards.why_not_prepare,
-            do=event_cards.prepare,
+            do=lambda play, move: play.emit(CardPrepared(move.card)),
             candidates=event_cards.preparations,
             worth={"demons": demons.preparing},
             motive=motives.always("prepares"),
@@ -285,7 +286,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             verb="end",
             when=_at("force", "human-action", "threat", "demon-action"),
             do=lambda play, _move: order.end_phase(play),
-            candidates=candidates.ending,
+            candidates=moments.ending,
             motive=motives.always("nothing-better"),
         ),
         moves.Resign: MoveRule(verb="resign"),

@@ -2,7 +2,17 @@
 
 from engine.claustrophobia.events.rounds import AuctionEvent, CardEvent, DiceEvent, RoundEvent
 from engine.claustrophobia.events.tunnels import FightEvent, FigureEvent, TunnelEvent
-
-__all__ = ["AnyEvent"]
+from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.state import State
+from engine.core import Play, Turn
 
 AnyEvent = RoundEvent | DiceEvent | TunnelEvent | FigureEvent | FightEvent | CardEvent | AuctionEvent
+
+GamePlay = Play[State, AnyEvent]
+"""What rules take, and emit events through."""
+
+GameTurn = Turn[AnyMove, AnyEvent]
+"""A move with what happened by it."""
+
+PlayedTurn = tuple[State, GameTurn]
+"""The position before a turn, and the turn."""

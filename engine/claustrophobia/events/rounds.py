@@ -157,7 +157,6 @@ RoundEvent = (
     | GameEnded
 )
 
-
 DiceEvent = (
     ActionRolled
     | DiceAssigned

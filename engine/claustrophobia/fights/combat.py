@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from engine.claustrophobia.cards.decks import AdvantageCard, EventCard
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import AdvantagePlayed, EventPlayed
 from engine.claustrophobia.events.tunnels import (
     Attacked,
@@ -20,7 +21,6 @@ from engine.claustrophobia.events.tunnels import (
 from engine.claustrophobia.fights.foes import hit_foes
 from engine.claustrophobia.fights.hits import settle, take_hit
 from engine.claustrophobia.moves import Aim, Break, DoDeed, Fight
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import activation_of, begin_activation, why_not_act
 from engine.claustrophobia.rounds.ending import check_end, is_over
 from engine.claustrophobia.scenarios import scenario_of

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from math import ceil
 from typing import get_args
 
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import GuardSet
 from engine.claustrophobia.events.tunnels import DemonWounded, FoeGuarded, TroglodytesDied, WarriorDied
 from engine.claustrophobia.moves import SetGuard
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import Auction, Over
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State, Troglodytes

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events import tunnels as happened
 from engine.claustrophobia.events.rounds import AdvantagePlayed, EffectEnded
 from engine.claustrophobia.moves import Aim, Name
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import HumanAction, Naming, RoundEnd
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import Hit, HitOrigin, Human, State

@@ -1,8 +1,11 @@
 """Activations: who may act, when one begins and ends, and how much movement is left (rules, section 2)."""
 
-from engine.claustrophobia.cards.effects import EFFECTS, Boundary
-from engine.claustrophobia.events.rounds import ActivationBegan, ActivationEnded, EffectEnded
-from engine.claustrophobia.play import GamePlay
+from collections.abc import Callable
+
+from engine.claustrophobia.cards.effects import EFFECTS, Boundary, Effect, EffectKind
+from engine.claustrophobia.events import GamePlay
+from engine.claustrophobia.events.rounds import ActivationBegan, ActivationEnded, EffectBegan, EffectEnded
+from engine.claustrophobia.moves import Aim, PlaceDice
 from engine.claustrophobia.rounds.phases import Activation, DemonAction, HumanAction
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import tile_of
@@ -68,6 +71,11 @@ def end_activation(play: GamePlay) -> None:
     end_effects(play, "activation")
     if play.state.active is not None and not play.state.active.is_over:
         play.emit(ActivationEnded())
+
+
+def lasting(kind: EffectKind) -> Callable[[GamePlay, Aim | PlaceDice], None]:
+    """Return what makes an effect begin, on the human who is aimed at, if somebody is."""
+    return lambda play, aim: play.emit(EffectBegan(Effect(kind, aim.human)))
 
 
 def end_effects(play: GamePlay, boundary: Boundary) -> None:

@@ -1,7 +1,7 @@
 """How a game ends, and the standings (rules, section 10)."""
 
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import GameEnded
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import Over
 from engine.claustrophobia.scenarios import Ending, scenario_of
 from engine.claustrophobia.state import State

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from itertools import permutations
 from typing import Final
 
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import ActionRolled, DiceAssigned, HumanActionBegan
 from engine.claustrophobia.fights.combat import roll_many
 from engine.claustrophobia.moves import Assign
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import end_effects
 from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import State

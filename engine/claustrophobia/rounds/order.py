@@ -2,10 +2,10 @@
 
 from engine.claustrophobia.beginning.auction import complete
 from engine.claustrophobia.cards.event_cards import reveal_prepared
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events import rounds as happened
 from engine.claustrophobia.fights.combat import roll_many
 from engine.claustrophobia.fights.hits import settle
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import end_activation, end_effects
 from engine.claustrophobia.rounds.ending import check_end, end, is_over
 from engine.claustrophobia.rounds.initiative import roll_action_dice

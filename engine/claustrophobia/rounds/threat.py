@@ -5,12 +5,12 @@ from itertools import combinations
 from typing import Final, NamedTuple, get_args
 
 from engine.claustrophobia.cards.decks import EVENT_CARD_NAMED, EVENT_LUCK
-from engine.claustrophobia.cards.effects import Effect, EffectKind
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events import rounds as happened
 from engine.claustrophobia.events.tunnels import DemonAppeared, TroglodyteAppeared
 from engine.claustrophobia.fights.hits import take_hit
 from engine.claustrophobia.moves import PlaceDice, Summon
-from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.rounds.activations import lasting
 from engine.claustrophobia.rounds.phases import SlotName, Threat
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
@@ -39,19 +39,8 @@ def _odd(dice: Dice) -> int:
     return sum(die % 2 for die in dice)
 
 
-def _points(play: GamePlay, move: PlaceDice) -> None:
+def _gain(play: GamePlay, move: PlaceDice) -> None:
     play.emit(happened.ThreatPointsChanged(TP_PER_DIE * len(move.dice)))
-
-
-def _die_owed(play: GamePlay, _move: PlaceDice) -> None:
-    play.emit(happened.DestinyDieOwed())
-
-
-def _lasts(kind: EffectKind) -> Callable[[GamePlay, PlaceDice], None]:
-    def work(play: GamePlay, _move: PlaceDice) -> None:
-        play.emit(happened.EffectBegan(Effect(kind)))
-
-    return work
 
 
 def _draw(play: GamePlay, move: PlaceDice) -> None:
@@ -68,15 +57,15 @@ def _hit(play: GamePlay, move: PlaceDice) -> None:
 SLOTS: Final[Mapping[SlotName, SlotRule]] = by_kind(
     get_args(SlotName),
     {
-        "calm": SlotRule(lambda dice: len(dice) == 1, _die_owed),
-        "sounds": SlotRule(lambda dice: _odd(dice) in (0, len(dice)), _points),
-        "speed": SlotRule(lambda dice: len(dice) == _odd(dice) == 2, _lasts("speed")),  # noqa: PLR2004
-        "legion": SlotRule(lambda dice: (len(dice), _odd(dice)) == (2, 1), _lasts("legion")),
-        "claws": SlotRule(lambda dice: (len(dice), _odd(dice)) == (2, 0), _lasts("claws")),
+        "calm": SlotRule(lambda dice: len(dice) == 1, lambda play, _: play.emit(happened.DestinyDieOwed())),
+        "sounds": SlotRule(lambda dice: _odd(dice) in (0, len(dice)), _gain),
+        "speed": SlotRule(lambda dice: len(dice) == _odd(dice) == 2, lasting("speed")),  # noqa: PLR2004
+        "legion": SlotRule(lambda dice: (len(dice), _odd(dice)) == (2, 1), lasting("legion")),
+        "claws": SlotRule(lambda dice: (len(dice), _odd(dice)) == (2, 0), lasting("claws")),
         "dark": SlotRule(lambda dice: min(dice) >= 3, _draw),  # noqa: PLR2004
-        "taste": SlotRule(lambda dice: sum(dice) == 7, _lasts("taste")),  # noqa: PLR2004
-        "burrowing": SlotRule(lambda dice: sum(dice) == 11, _lasts("burrowing")),  # noqa: PLR2004
-        "resistance": SlotRule(lambda dice: sum(dice) == 9, _lasts("resistance")),  # noqa: PLR2004
+        "taste": SlotRule(lambda dice: sum(dice) == 7, lasting("taste")),  # noqa: PLR2004
+        "burrowing": SlotRule(lambda dice: sum(dice) == 11, lasting("burrowing")),  # noqa: PLR2004
+        "resistance": SlotRule(lambda dice: sum(dice) == 9, lasting("resistance")),  # noqa: PLR2004
         "trap": SlotRule(lambda dice: sum(dice) >= 12, _hit, wants_human=True),  # noqa: PLR2004
     },
 )

@@ -28,7 +28,6 @@ SCENARIOS: Final[Mapping[ScenarioName, ScenarioRule]] = by_kind(
     },
 )
 
-
 _BY_COUNTS: Final[Mapping[type[AnyCounts], ScenarioRule]] = by_kind(
     get_args(AnyCounts), {type(rule.counts): rule for rule in SCENARIOS.values()}
 )

@@ -13,25 +13,13 @@ TILES_BEFORE_EXIT: Final = 8
 TO_ESCAPE: Final = 2
 
 
-def _wanted(state: State, _human: HumanName) -> frozenset[int]:
-    return tiles_where(state, lambda tile: tile.kind == "exit")
-
-
 def _out(state: State) -> int:
     return sum(human.place == "out" for human in state.humans.values())
-
-
-def _goal(state: State) -> Ending | None:
-    return Ending("goal", "humans") if _out(state) >= TO_ESCAPE else None
 
 
 def _rest(state: State) -> Ending:
     """**[ruling]** Whoever is inside after the last round is dead, so one who is out makes it a draw there too."""
     return Ending("escaped", None) if _out(state) else Ending("all-dead", "demons")
-
-
-def _too_late(state: State) -> Ending:
-    return Ending("limit", None if _out(state) else "demons")
 
 
 def _next_tile(state: State) -> TileName | None:
@@ -56,10 +44,10 @@ AIR: Final = ScenarioRule(
     stack=StackRule(None),
     aside=(EXIT,),
     to_escape=TO_ESCAPE,
-    wanted=_wanted,
-    goal=_goal,
+    wanted=lambda state, _human: tiles_where(state, lambda tile: tile.kind == "exit"),
+    goal=lambda state: Ending("goal", "humans") if _out(state) >= TO_ESCAPE else None,
     all_gone=_rest,
-    too_late=_too_late,
+    too_late=lambda state: Ending("limit", None if _out(state) else "demons"),
     next_tile=_next_tile,
     may_leave=_may_leave,
 )

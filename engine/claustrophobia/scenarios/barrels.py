@@ -3,8 +3,8 @@
 from typing import Final
 
 from engine.claustrophobia.counts import BarrelsCounts
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import CountsChanged
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule, tiles_where
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import TileName
@@ -13,14 +13,6 @@ from engine.core import Reason
 
 PIT: Final[TileName] = "den-a"
 BARRELS: Final = 3
-
-
-def _wanted(state: State, _human: HumanName) -> frozenset[int]:
-    return tiles_where(state, lambda tile: tile.name == PIT)
-
-
-def _goal(state: State) -> Ending | None:
-    return Ending("goal", "humans") if state.counted(BarrelsCounts).laid >= BARRELS else None
 
 
 def _why_not(state: State, human: HumanName) -> Reason | None:
@@ -46,6 +38,6 @@ BARRELS_RULE: Final = ScenarioRule(
     limit=15,
     stack=StackRule(12, named=(PIT,), deep=6, never=("den",)),
     deeds={"barrel": DeedRule(_why_not, _lay)},
-    wanted=_wanted,
-    goal=_goal,
+    wanted=lambda state, _human: tiles_where(state, lambda tile: tile.name == PIT),
+    goal=lambda state: Ending("goal", "humans") if state.counted(BarrelsCounts).laid >= BARRELS else None,
 )

@@ -3,9 +3,9 @@
 from typing import Final
 
 from engine.claustrophobia.counts import BrotherCounts
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import CountsChanged
 from engine.claustrophobia.events.tunnels import DemonAppeared, HumanFreed
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import neighbours

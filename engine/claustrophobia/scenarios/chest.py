@@ -6,9 +6,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.claustrophobia.counts import ChestCounts
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import CountsChanged
 from engine.claustrophobia.events.tunnels import ChestChanged
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule, tiles_where
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import warriors_on
@@ -81,10 +81,6 @@ def _human_died(play: GamePlay, human: HumanName, tile: int) -> None:
         play.emit(ChestChanged(tile, "relic"))
 
 
-def _may_leave(state: State, human: HumanName) -> bool:
-    return carrier_of(state) == human and state.humans[human].place == 0
-
-
 def _goal(state: State) -> Ending | None:
     carrier = carrier_of(state)
     is_out = carrier is not None and state.humans[carrier].place == "out"
@@ -117,6 +113,6 @@ CHEST: Final = ScenarioRule(
     goal=_goal,
     laid=_laid,
     human_died=_human_died,
-    may_leave=_may_leave,
+    may_leave=lambda state, human: carrier_of(state) == human and state.humans[human].place == 0,
     flaws=_flaws,
 )

@@ -3,19 +3,14 @@
 from typing import Final
 
 from engine.claustrophobia.counts import ChoirCounts
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import CountsChanged, ThreatPointsChanged
 from engine.claustrophobia.events.tunnels import DemonAppeared
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule, tiles_where
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import TileName
-from engine.claustrophobia.warriors.kinds import HumanName
 
 ROOM: Final[TileName] = "pentacle-a"
-
-
-def _wanted(state: State, _human: HumanName) -> frozenset[int]:
-    return tiles_where(state, lambda tile: tile.kind == "pentacle")
 
 
 def _laid(play: GamePlay, tile: int) -> None:
@@ -44,7 +39,7 @@ CHOIR: Final = ScenarioRule(
     threat_points=4,
     limit=15,
     stack=StackRule(10, named=(ROOM,), deep=4),
-    wanted=_wanted,
+    wanted=lambda state, _human: tiles_where(state, lambda tile: tile.kind == "pentacle"),
     goal=_goal,
     laid=_laid,
     threat_began=_threat_began,

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.claustrophobia.counts import PrayersCounts
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import ActivationEnded, CountsChanged
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import activation_of
 from engine.claustrophobia.rounds.phases import Auction, Force
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule
@@ -14,10 +14,6 @@ from engine.claustrophobia.warriors.kinds import HumanName
 from engine.core import Reason
 
 PRAYERS: Final = 9
-
-
-def _wanted(_state: State, _human: HumanName) -> frozenset[int]:
-    return frozenset({0})
 
 
 def _goal(state: State) -> Ending | None:
@@ -46,10 +42,6 @@ def _pray(play: GamePlay, _human: HumanName) -> None:
     play.emit(ActivationEnded())
 
 
-def _may_act_again(state: State, human: HumanName) -> bool:
-    return human != "R" or state.counted(PrayersCounts).last != state.round
-
-
 NINE_PRAYERS: Final = ScenarioRule(
     counts=PrayersCounts(),
     demon="cruelty",
@@ -69,8 +61,8 @@ NINE_PRAYERS: Final = ScenarioRule(
     ),
     deeds={"prayer": DeedRule(_why_not, _pray)},
     holds_out=True,
-    wanted=_wanted,
+    wanted=lambda _state, _human: frozenset({0}),
     goal=_goal,
-    may_act_again=_may_act_again,
+    may_act_again=lambda state, human: human != "R" or state.counted(PrayersCounts).last != state.round,
     flaws=_flaws,
 )

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.claustrophobia.cards.decks import Gift
 from engine.claustrophobia.counts import AnyCounts
-from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.rounds.phases import EndCause
 from engine.claustrophobia.state import State, Tile
 from engine.claustrophobia.tunnels.tiles import TileKind, TileName

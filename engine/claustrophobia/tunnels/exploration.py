@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events import tunnels as happened
 from engine.claustrophobia.moves import LayTile, PutHole
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import movement_left
 from engine.claustrophobia.rounds.phases import HoleToken, Placing
 from engine.claustrophobia.scenarios import scenario_of

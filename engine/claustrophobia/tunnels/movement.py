@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.tunnels import HumanLeft, WarriorMoved
 from engine.claustrophobia.moves import Go, Leave, UseHole
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.activations import activation_of, begin_activation, movement_left, why_not_act
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
@@ -12,7 +12,7 @@ from engine.claustrophobia.tunnels.exploration import explore, why_not_explore
 from engine.claustrophobia.tunnels.map import connected, has_hole, has_room, is_held, tile_beside, tile_of
 from engine.claustrophobia.tunnels.tile_effects import enter
 from engine.claustrophobia.tunnels.tiles import DIRECTIONS, Direction, opposite
-from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, TOUGH_NAMED, HumanName, WarriorName, side_of
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, TOUGH_NAMED, WarriorName, side_of
 from engine.core import Reason
 
 
@@ -109,7 +109,7 @@ def go(play: GamePlay, move: Go) -> None:
     tile = _begun(play, move.warrior, move.at)
     target = connected(play.state, tile, move.direction)
     if target is None:
-        explore(play, _human(move.warrior), tile, move.direction)
+        explore(play, HUMAN_NAMED[move.warrior], tile, move.direction)
     else:
         _step(play, move.warrior, tile, target)
 
@@ -133,10 +133,6 @@ def _begun(play: GamePlay, warrior: WarriorName, at: int | None) -> int:
         raise LookupError(f"{warrior} is not in play")
     begin_activation(play, warrior, at)
     return tile
-
-
-def _human(warrior: WarriorName) -> HumanName:
-    return HUMAN_NAMED[warrior]
 
 
 def _step(play: GamePlay, warrior: WarriorName, tile: int, target: int) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
 
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import DestinyDieOwed, MovementEnded
 from engine.claustrophobia.events.tunnels import TileSprung, TrapRolled, TroglodyteAppeared
 from engine.claustrophobia.fights.combat import roll
 from engine.claustrophobia.fights.hits import take_hit
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.threat import why_not_appear
 from engine.claustrophobia.tunnels.map import has_figure
 from engine.claustrophobia.tunnels.tiles import TileKind
@@ -39,10 +39,6 @@ def _trap(play: GamePlay, human: HumanName, tile: int) -> None:
     TRAP[die](play, human, tile)
 
 
-def _nothing(_play: GamePlay, _human: HumanName, _tile: int) -> None:
-    """Let nothing happen."""
-
-
 def _hit(play: GamePlay, human: HumanName, _tile: int) -> None:
     take_hit(play, human, "trap")
 
@@ -52,22 +48,21 @@ def _two_hits(play: GamePlay, human: HumanName, tile: int) -> None:
     _hit(play, human, tile)
 
 
-def _stop(play: GamePlay, human: HumanName, _tile: int) -> None:
-    end_movement(play, human)
-
-
 def _troglodyte(play: GamePlay, _human: HumanName, tile: int) -> None:
     if why_not_appear(play.state, tile) is None and has_figure(play.state):
         play.emit(TroglodyteAppeared(tile))
 
 
-def _mechanism(play: GamePlay, _human: HumanName, _tile: int) -> None:
-    play.emit(DestinyDieOwed())
-
-
 TileEffect = Callable[[GamePlay, HumanName, int], None]
 
-TRAP: Final[Mapping[int, TileEffect]] = {1: _nothing, 2: _hit, 3: _hit, 4: _stop, 5: _troglodyte, 6: _two_hits}
+TRAP: Final[Mapping[int, TileEffect]] = {
+    1: lambda _play, _human, _tile: None,
+    2: _hit,
+    3: _hit,
+    4: lambda play, human, _tile: end_movement(play, human),
+    5: _troglodyte,
+    6: _two_hits,
+}
 """What the die of a trap brings."""
 
 SPRUNG: Final[Mapping[TileKind, TileEffect | None]] = by_kind(
@@ -81,7 +76,7 @@ SPRUNG: Final[Mapping[TileKind, TileEffect | None]] = by_kind(
         "narrow": None,
         "flooded": None,
         "trapped": _trap,
-        "mechanism": _mechanism,
+        "mechanism": lambda play, _human, _tile: play.emit(DestinyDieOwed()),
         "den": None,
         "hole": None,
         "plain": None,

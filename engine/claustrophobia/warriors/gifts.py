@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 
 from engine.claustrophobia.cards.decks import GIFTS, Bonus, Gift
 from engine.claustrophobia.cards.effects import Effect, EffectKind
+from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import Blessed, EffectBegan, GiftUsed, ThreatPointsChanged
 from engine.claustrophobia.events.tunnels import LineHealed
 from engine.claustrophobia.moves import Aim, UseGift
-from engine.claustrophobia.play import GamePlay
-from engine.claustrophobia.rounds.activations import begin_activation, has_begun, is_acting
+from engine.claustrophobia.rounds.activations import begin_activation, has_begun, is_acting, lasting
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.warriors.kinds import HumanName, is_condemned
 from engine.claustrophobia.warriors.strength import has_effect
@@ -36,18 +36,6 @@ def before_all(state: State) -> bool:
 
 def _others(state: State) -> Iterable[Aim]:
     return (Aim(human=name) for name in state.in_play if name != "R")
-
-
-def _nobody(_state: State) -> Iterable[Aim]:
-    return (Aim(),)
-
-
-def _courage(play: GamePlay, aim: Aim) -> None:
-    play.emit(EffectBegan(Effect("courage", aim.human)))
-
-
-def _precognition(play: GamePlay, _aim: Aim) -> None:
-    play.emit(EffectBegan(Effect("precognition")))
 
 
 def _wounded_beside(state: State) -> Iterable[Aim]:
@@ -94,17 +82,13 @@ def _blessing(play: GamePlay, aim: Aim) -> None:
 BLESSED: Final[Mapping[Bonus, EffectKind]] = {"movement": "blessed-speed", "combat": "blessed-strength"}
 
 
-def _rally(play: GamePlay, _aim: Aim) -> None:
-    play.emit(EffectBegan(Effect("rally")))
-
-
 GIFT_RULES: Final[Mapping[Gift, GiftRule]] = by_kind(
     GIFTS,
     {
-        "courage": GiftRule(2, before_all, _others, _courage),
-        "rally": GiftRule(3, before_all, _nobody, _rally),
+        "courage": GiftRule(2, before_all, _others, lasting("courage")),
+        "rally": GiftRule(3, before_all, lambda _state: (Aim(),), lasting("rally")),
         "healing": GiftRule(4, _begins, _wounded_beside, _healing),
-        "precognition": GiftRule(5, before_all, _nobody, _precognition),
+        "precognition": GiftRule(5, before_all, lambda _state: (Aim(),), lasting("precognition")),
         "blessing": GiftRule(6, before_all, _blessable, _blessing),
     },
 )

@@ -12,7 +12,6 @@ from engine.core import Value, by_kind
 LINES: Final = 6
 """The lines of a board; who has none left is dead."""
 
-
 MOST_DEFENSE: Final = 6
 """No defense is above what a die can roll."""
 
@@ -38,10 +37,8 @@ class Stats(Value, frozen=True):
 
 NOTHING: Final = Stats()
 
-
 EXHAUSTED: Final = Stats(0, 0, 3)
 """The line of whoever got a die whose line is cancelled."""
-
 
 Board = Mapping[int, Stats]
 """The line of each die."""
@@ -54,12 +51,9 @@ def board_of(*lines: tuple[int, int, int]) -> Board:
 
 REDEEMER: Final = board_of((2, 1, 3), (1, 2, 4), (2, 1, 4), (1, 3, 3), (1, 1, 5), (1, 2, 5))
 
-
 BRUTE: Final = board_of((1, 3, 3), (1, 2, 4), (2, 2, 3), (1, 3, 4), (1, 1, 5), (1, 4, 3))
 
-
 BLADE: Final = board_of((1, 3, 3), (2, 1, 4), (1, 2, 4), (2, 2, 3), (1, 1, 5), (2, 3, 3))
-
 
 Side = Literal["humans", "demons"]
 
@@ -188,7 +182,6 @@ DEMONS: Final[Mapping[DemonKind, DemonRule]] = by_kind(
         "hunter": DemonRule(4, Stats(2, 1, 4), per_cancelled_line=1),
     },
 )
-
 
 ObjectName = Literal["blunderbuss", "shield", "scepter", "hammer"]
 OBJECT_NAMES: Final[tuple[ObjectName, ...]] = get_args(ObjectName)

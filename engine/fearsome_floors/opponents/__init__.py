@@ -9,8 +9,8 @@ from typing import Final
 from engine.core import Opponents
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.opponents import motives, thought
-from engine.fearsome_floors.opponents.levels import LEVELS
 from engine.fearsome_floors.opponents.review import STAND_INS, review
+from engine.fearsome_floors.opponents.search import LEVELS
 from engine.fearsome_floors.opponents.thought import advise
 from engine.fearsome_floors.state import State
 

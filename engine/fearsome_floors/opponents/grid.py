@@ -98,7 +98,6 @@ NEXT: Final = tuple(
 )
 """For each cell the ones beside it."""
 
-
 FAST: Final[Mapping[tiles.Floor, int]] = by_kind(FLOORS, {"blood": BLOOD, "teleporter": GATE})
 """What stands on a cell for each kind of floor."""
 

@@ -16,8 +16,8 @@ from engine.fearsome_floors.opponents import tile_choice
 from engine.fearsome_floors.opponents.evaluation import UNREACHABLE, points_to_exit, rounds_needed
 from engine.fearsome_floors.opponents.fast_walk import Walk, run, schedule_of
 from engine.fearsome_floors.opponents.grid import CELLS, DEAD, EMPTY, IN, TOKEN, floor_of
-from engine.fearsome_floors.opponents.levels import Sight
 from engine.fearsome_floors.opponents.position import board_of, cell_of_place, change_of, position_of
+from engine.fearsome_floors.opponents.search import Sight
 from engine.fearsome_floors.outcome import has_won
 from engine.fearsome_floors.path import Result
 from engine.fearsome_floors.rounds import bag, fated_card

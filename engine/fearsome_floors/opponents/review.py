@@ -15,16 +15,16 @@ from typing import Final, NamedTuple
 import msgspec
 
 from engine import core
-from engine.core.review import Chances
+from engine.core.opponents import Chances
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.legal import resolve
 from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, RevealCard
 from engine.fearsome_floors.opponents import search
-from engine.fearsome_floors.opponents.levels import SKILLS, skill_of
 from engine.fearsome_floors.opponents.motives import of_level
 from engine.fearsome_floors.opponents.node import Candidate, candidates, values
 from engine.fearsome_floors.opponents.position import Position, after, cell_of_place, change_of, position_of
+from engine.fearsome_floors.opponents.search import SKILLS, skill_of
 from engine.fearsome_floors.opponents.thought import chances, judge, move_of
 from engine.fearsome_floors.path import follow
 from engine.fearsome_floors.rounds import bag

@@ -13,10 +13,9 @@ from engine.fearsome_floors.opponents import motives, tile_choice
 from engine.fearsome_floors.opponents.evaluation import points_to_exit
 from engine.fearsome_floors.opponents.fast_results import Change, results
 from engine.fearsome_floors.opponents.grid import SAFE
-from engine.fearsome_floors.opponents.levels import Skill, skill_of
 from engine.fearsome_floors.opponents.node import Candidate
 from engine.fearsome_floors.opponents.position import Position, cell_of_place, change_of, movable, position_of
-from engine.fearsome_floors.opponents.search import Foresight, best_first, round_values, searched
+from engine.fearsome_floors.opponents.search import Foresight, Skill, best_first, round_values, searched, skill_of
 from engine.fearsome_floors.outcome import standings
 from engine.fearsome_floors.path import results as all_results
 from engine.fearsome_floors.rounds import bag, unmoved

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from engine.claustrophobia.choices.moments import moment_of
-from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events import AnyEvent, GameTurn, PlayedTurn
 from engine.claustrophobia.events.rounds import (
     ActivationBegan,
     ActivationEnded,
@@ -21,7 +21,6 @@ from engine.claustrophobia.events.rounds import (
 from engine.claustrophobia.events.tunnels import Attacked, HitNamed, TroglodyteAppeared, WarriorDied, WarriorMoved
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moves import AnyMove, Summon
-from engine.claustrophobia.play import GameTurn, PlayedTurn
 from engine.claustrophobia.rounds.phases import Auction, Initiative
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import HumanName, side_of

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.decks import ADVANTAGE_COPIES, EVENT_COPIES, full_deck
 from engine.claustrophobia.counts import AirCounts
-from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events import AnyEvent, GamePlay
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Phase
 from engine.claustrophobia.state import Demon, Human, State, Tile, Tough, Troglodytes
 from engine.claustrophobia.tunnels.tiles import USUAL_STACK, Turn

@@ -22,8 +22,8 @@ Edits = Mapping[str, Mapping[str, str]]
 AT_ONCE: Final[Edits] = {
     "cards/decks.py": {'    "lost",\n]': '    "bait",\n', '        "lost": 1,': '        "bait": 4,\n'},
     "cards/event_cards.py": {
-        "def satan(": "def bait(play: GamePlay, _aim: Aim) -> None:\n    play.emit(ThreatPointsChanged(3))\n\n\n",
-        "import CardPrepared": "import ThreatPointsChanged\nfrom engine.claustrophobia.events.rounds ",
+        "def cave_in(": "def bait(play: GamePlay, _aim: Aim) -> None:\n    play.emit(ThreatPointsChanged(3))\n\n\n",
+        "import DieRolledAgain": "import ThreatPointsChanged\nfrom engine.claustrophobia.events.rounds ",
         '        "lost": EventCardRule(': '        "bait": EventCardRule("threat", lambda _state: (Aim(),), bait),\n',
     },
     "opponents/demons.py": {'        "lost": _flat(': '        "bait": _flat(1.0),\n'},
@@ -37,8 +37,7 @@ LASTING: Final[Edits] = {
         '        "satan": EffectRule(': '        "bait": EffectRule("threat", "troglodytes", Stats(combat=1)),\n',
     },
     "cards/event_cards.py": {
-        "def satan(": 'def bait(play: GamePlay, _aim: Aim) -> None:\n    play.emit(EffectBegan(Effect("bait")))\n\n\n',
-        '        "lost": EventCardRule(': '        "bait": EventCardRule("threat", lambda _state: (Aim(),), bait),\n',
+        '        "lost": EventCardRule(': '        "bait": EventCardRule("threat", demon_aims, lasting("bait")),\n',
     },
     "opponents/demons.py": AT_ONCE["opponents/demons.py"],
 }
@@ -57,7 +56,7 @@ MOVE: Final[Edits] = {
         "    | Name\n": "    | Rest\n",
     },
     "rounds/activations.py": {
-        "from engine.claustrophobia.play import": "from engine.claustrophobia.moves import Rest\n",
+        "from engine.claustrophobia.events import": "from engine.claustrophobia.moves import Rest\n",
         "def end_effects(": """def why_not_rest(state: State, move: Rest) -> Reason | None:
     return why_not_act(state, move.warrior, None)
 

@@ -5,7 +5,7 @@ from functools import cache
 
 from engine.claustrophobia import Setup
 from engine.claustrophobia.counts import ScenarioName
-from engine.claustrophobia.play import PlayedTurn
+from engine.claustrophobia.events import PlayedTurn
 from render.claustrophobia.show import filmed_phase
 from tests.engine.claustrophobia.random_games import random_game
 

@@ -6,11 +6,10 @@ from itertools import pairwise
 import pytest
 
 from engine.claustrophobia.counts import ScenarioName
-from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events import AnyEvent, GameTurn, PlayedTurn
 from engine.claustrophobia.events.rounds import GameEnded
 from engine.claustrophobia.events.tunnels import Attacked, DemonWounded, HumanHit, TroglodytesDied, WarriorDied
 from engine.claustrophobia.moves import End
-from engine.claustrophobia.play import GameTurn, PlayedTurn
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import Hit
 from engine.core import Seat, Turn

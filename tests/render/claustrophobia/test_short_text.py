@@ -10,7 +10,7 @@ from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.beginning.setup import Setup, begin
 from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.counts import ChestCounts
-from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.events import AnyEvent, GameTurn
 from engine.claustrophobia.events.rounds import (
     ActivationBegan,
     DestinyRolled,
@@ -35,7 +35,6 @@ from engine.claustrophobia.events.tunnels import (
     WarriorMoved,
 )
 from engine.claustrophobia.moves import AnyMove, End, Fight, Go, LayTile, Name, PlaceDice, PlayAdvantage, Roll, Summon
-from engine.claustrophobia.play import GameTurn
 from engine.claustrophobia.rounds.phases import Activation, DemonAction, Force, Initiative, Naming, RoundEnd, Threat
 from engine.claustrophobia.state import Hit, State
 from engine.core import Seat, SeededChance, Turn

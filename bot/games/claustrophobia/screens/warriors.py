@@ -13,7 +13,7 @@ from bot.games.claustrophobia.screens.screen import (
     has_room,
     legend,
 )
-from engine.claustrophobia.choices.candidates import actors
+from engine.claustrophobia.choices.moments import actors
 from engine.claustrophobia.moves import (
     Break,
     Fight,

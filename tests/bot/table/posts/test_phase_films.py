@@ -13,9 +13,9 @@ from bot.table.posts.story import story_of
 from bot.table.posts.turn_posts import turn_posts
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK
+from engine.claustrophobia.events import GameTurn
 from engine.claustrophobia.events.rounds import RoundEnded
 from engine.claustrophobia.events.tunnels import NamingOwed
-from engine.claustrophobia.play import GameTurn
 from engine.claustrophobia.state import State
 from engine.core import AnyMatch, Match
 from render.claustrophobia.text.turn_text import turn_line

@@ -5,7 +5,7 @@ from itertools import count
 
 from engine.core import UNHURRIED, Seat, SeededChance
 from engine.fearsome_floors.opponents import OPPONENTS
-from engine.fearsome_floors.opponents.levels import LEVELS, SKILLS
+from engine.fearsome_floors.opponents.search import LEVELS, SKILLS
 from tests.benchmarks.opponents import Game, Pairing, played
 from tests.engine.fearsome_floors.positions import position
 from tests.length import length

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.fearsome_floors.commands import COMMAND_LINE
-from engine.fearsome_floors.opponents.levels import LEVELS
+from engine.fearsome_floors.opponents.search import LEVELS
 
 TOKENS = "r1:m6,r3:in,r4:in,r5:in,g1:e8,g3:in,g4:in,g5:in"
 STATE = f"ff1 monster=j8e stones=n6 pools=k6:2x2 tokens={TOKENS} round=3 cards=5,8,1h"
