@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from sqlalchemy import URL
 
 from bot.delivery import studio_process
-from bot.interactions import context
+from bot.interactions import context, in_flight
 from bot.runtime import client, heartbeat, loop_lag
 from tests.compiled_statements import share_compiled_statements
 from tests.distribution import distributed, workers
@@ -28,6 +28,7 @@ if "PYTEST_XDIST_WORKER" in os.environ:
 
 LIMITS: tuple[tuple[ModuleType, str], ...] = (
     (context, "PATIENCE"),
+    (in_flight, "EXPIRES"),
     (client, "ANSWERABLE"),
     (client, "POSTABLE"),
     (client, "FAREWELL"),

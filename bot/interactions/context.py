@@ -187,6 +187,15 @@ class Context(Asker):
             await self.interaction.response.defer(ephemeral=True, thinking=True)
         self._thinks()
 
+    async def is_answered_elsewhere(self) -> bool:
+        """Whether Discord has an answer of another process, as after this one was frozen, and its share was taken.
+
+        Discord says of that what it says of a promise whose reply was lost; but then the asker is still waiting.
+        """
+        if not self._promised.is_set() or self.is_private:
+            return self._promised.is_set()
+        return not (await self.interaction.original_response()).flags.loading
+
     def _thinks(self) -> None:
         """Note that the asker is shown that an answer will come, if that is a message of its own."""
         if not self.is_private:

@@ -72,7 +72,9 @@ async def report(context: Context, error: Exception) -> None:
     if not sentence:
         return
     try:
-        if context.is_private and _is_stale(error):
+        if isinstance(error, DatabaseAway) and await context.is_answered_elsewhere():
+            log.warning("answered by another process", interaction=context.interaction.id)
+        elif context.is_private and _is_stale(error):
             await context.update(sentence, view=None, pictures=())
         else:
             await context.answer(sentence)

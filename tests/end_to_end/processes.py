@@ -25,9 +25,10 @@ import sys
 import discord, yarl
 discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
 from bot.host import cli, signals
-from bot.interactions import context
+from bot.interactions import context, in_flight
 from bot.runtime import client
 from bot.store.cluster import postgresql_cluster
+in_flight.EXPIRES = 180.0  # the sandbox waits as long for answers (tests.patience)
 limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client, "IDENTIFY_PAUSE": postgresql_cluster}
 options = [each for each in sys.argv[3:] if each.startswith("--")]
 for limit in sys.argv[3 + len(options):]:

@@ -15,12 +15,14 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.runtime.client import Furunkulus
 from bot.sandbox import AnswerType, Channel, LostResponse, Message, Reply, Sandbox, World
+from bot.store import DatabaseAway
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, Picture
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import ANSWER, begins, begun, forgive, labelled, public, uncoached
+from tests.end_to_end.scenes import ANSWER, answer, begins, begun, forgive, labelled, public, said, uncoached
+from tests.end_to_end.test_database_away import AWAY
 from tests.patience import until
 
 ORIGINAL = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
@@ -186,3 +188,49 @@ async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_
         done = await shown(played)
         assert (done.id, done.attachments) == (pad.id, ())
         may.set()
+
+
+class Thawed:
+    """A command and a button of a process that was frozen: another one has its share, and its database is away."""
+
+    def __init__(self, client: Furunkulus, sandbox: Sandbox, quiet: list[EventDict]) -> None:
+        self._sandbox, self._quiet = sandbox, quiet
+        self.the_other_answers = True
+        client.tree.add_command(app_commands.Command(name="thawed", description="Answer.", callback=self.use))
+        client.verbs = {"slow": self.press}
+
+    async def use(self, interaction: discord.Interaction) -> None:
+        async with error_boundary(interaction) as context:
+            await self.press(context)
+
+    async def press(self, context: Context, _: object = None) -> None:
+        the_others = discord.InteractionResponse(context.interaction)
+        if not self.the_other_answers:
+            self._sandbox.faults.add(LostResponse(status=None), route=ANSWER)
+        elif context.is_private:
+            await the_others.edit_message(content="Done.")
+        else:
+            button = Button(id=TELL, label="Tell")
+            await the_others.send_message("Done.", view=rows_view([[button]]), ephemeral=True)
+        await until(lambda: bool(forgive(self._quiet, "refused")))  # the promise, as there is an answer
+        raise DatabaseAway("It is away.")
+
+
+async def test_a_process_without_its_database_says_nothing_where_another_one_has_answered(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot.interactions.context, "PATIENCE", 0.0)
+    prepared: list[Thawed] = []
+    silent = "answered by another process"
+    async with start(prepare=lambda client: prepared.append(Thawed(client, sandbox, quiet))):
+        shown = answer(await at("Ada").slash("thawed"))
+        await until(lambda: bool(forgive(quiet, silent)))
+        await at("Ada").click(shown, TELL)
+        await until(lambda: bool(forgive(quiet, silent)))
+        assert [message.content for message in at("Ada").visible_messages] == ["Done."]
+        prepared[0].the_other_answers = False  # and it was its own promise, whose reply was lost
+        assert said(await at("Ada").slash("thawed")) == AWAY
