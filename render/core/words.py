@@ -58,6 +58,9 @@ class Words:
             self._bundle.add_resource(FluentResource(text))
             self._unread.pop(key, None)
 
+    def __contains__(self, key: str) -> bool:
+        return key in self._keys
+
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """Return the sentence of a key. Raises LookupError for an unknown key or a missing fact."""
         return self._kept(key, *facts.items())

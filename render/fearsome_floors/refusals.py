@@ -5,7 +5,6 @@ from typing import Final
 
 from engine.core import Reason
 from engine.fearsome_floors.kit import PARTS
-from engine.fearsome_floors.reasons import REASONS
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DRAFT_TILES
 from engine.fearsome_floors.tiles import TILES, Tile
@@ -40,7 +39,8 @@ def refusal(words: Words, reason: Reason) -> str:
         facts["token"] = words(
             "ff-token-at", token=facts["token"], place=words("ff-place", place=reason.facts["place"])
         )
-    return words(f"ff-refusal-{reason.key}" if reason.key in REASONS else reason.key, **facts)
+    key = f"ff-refusal-{reason.key}"
+    return words(key if key in words else reason.key, **facts)
 
 
 def seen(state: State, reason: Reason) -> Reason:

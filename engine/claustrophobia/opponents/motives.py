@@ -3,8 +3,8 @@
 Anybody may be told them, so they tell nothing that is hidden from anybody once the move is played.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any
 
 from engine.claustrophobia.moves import Assign, Fight, Go, LayTile, Name, Summon, UseHole
 from engine.claustrophobia.opponents.demons import steps_to_humans
@@ -15,36 +15,6 @@ from engine.claustrophobia.tunnels.map import connected, tile_of
 from engine.claustrophobia.warriors.kinds import side_of
 from engine.claustrophobia.warriors.strength import has_effect
 from engine.core import Motive
-
-MOTIVES: Final[Mapping[str, frozenset[str]]] = {
-    key: frozenset(facts.split())
-    for key, facts in {
-        "advantage": "card",
-        "all-alike": "",  # ways to do what has to be done, none of which is better
-        "appears-far": "",  # no way leads to the humans yet
-        "appears-near": "steps",
-        "bid": "points",
-        "comes-nearer": "side",  # the humans to their goal, the demons to the humans
-        "dice": "exhausted",  # how many humans the way to give the dice exhausts
-        "event": "card",
-        "explores": "",
-        "gift": "gift",
-        "guards": "human",
-        "hits": "target percent",  # how likely it hits at all
-        "hole-near": "",
-        "lays": "side",  # who has turned the tile
-        "loses-least": "",
-        "nothing-better": "",
-        "opens-the-way": "",
-        "parries": "human",
-        "passes": "",
-        "prepares": "",
-        "serves-the-goal": "",
-        "slot": "slot",
-        "strongest-force": "",
-    }.items()
-}
-"""Every motive with the facts that it has."""
 
 
 def always(key: str) -> Callable[[State, Any], Motive]:

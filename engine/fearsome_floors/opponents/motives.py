@@ -24,33 +24,6 @@ from engine.fearsome_floors.rounds import bag, fated_card
 from engine.fearsome_floors.state import LAST_ROUND, State
 from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName, colour_of, shown_number
 
-MOTIVES: Final[Mapping[str, frozenset[str]]] = {
-    key: frozenset(facts.split())
-    for key, facts in {
-        "wins": "token",
-        "escapes": "token",
-        "safe": "token before cards",  # `before` cards would have eaten it where it stood, now none does
-        "safer": "token before after cards",
-        "risks": "token after cards",
-        "rescues": "other before after cards",  # another token of the same player
-        "exposes": "other before after cards",
-        "feeds": "other before after cards",  # a token of somebody else
-        "enters": "token",
-        "nearer": "token rounds before",  # rounds to the exit, and how many it had before
-        "on-its-way": "token rounds",
-        "waits": "token",  # it stays; told only where nothing else is
-        "no-nearer": "token",  # it goes, but not towards the exit; likewise
-        "too-late": "token rounds left",  # it needs more rounds than are left after this one; likewise
-        "runs": "",  # it looked at the way alone
-        "imagines": "card",  # it reckoned with one card, which may not come
-        "tile-for-cover": "tile square",
-        "tile-to-turn": "tile square",
-        "tile-on-way": "tile square",
-        "tile-aside": "tile square",
-    }.items()
-}
-"""From each key to the names of its facts: `before` and `after` count cards that would eat, of `cards` in the bag."""
-
 WEAK: Final = frozenset({"waits", "no-nearer", "too-late"})
 """What says that there is no better reason."""
 

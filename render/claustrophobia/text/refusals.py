@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS
-from engine.claustrophobia.reasons import REASONS
 from engine.claustrophobia.tunnels.tiles import BOX
 from engine.core import Reason
 from render.claustrophobia.text.labels import sentence
@@ -33,7 +32,7 @@ TYPED: Final = frozenset({"no-such-deed"})
 
 def refusal(words: Words, reason: Reason) -> str:
     """Return the sentence of a reason, of this game's or of the core's. Raises LookupError for an unknown one."""
-    if reason.key not in REASONS:
+    if f"cl-refusal-{reason.key}" not in words:
         return words(reason.key, **reason.facts)
     facts = {name: _fact_text(words, reason.key, name, fact) for name, fact in reason.facts.items()}
     return sentence(words(f"cl-refusal-{reason.key}", **facts))

@@ -73,7 +73,6 @@ cl-refusal-not-your-warrior = { $warrior } does not act in this phase: each side
 cl-refusal-nobody-acts = No troglodyte is acting: say from which tile one is to begin.
 cl-refusal-not-there = { $warrior } is not on { $tile }.
 cl-refusal-has-acted = { $warrior } has acted already: each warrior acts once in a phase.
-cl-refusal-activation-over = The activation of { $warrior } is over.
 cl-refusal-prepared-already = A card lies face down already, after which this phase can only be ended.
 cl-refusal-no-such-tile = No tile { $tile } is in play.
 

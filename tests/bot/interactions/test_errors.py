@@ -16,8 +16,8 @@ import engine.core
 from bot.interactions.errors import STALE_REASONS, sentence_for
 from bot.play.tables import NOT_RUNNING
 from bot.store import ChannelTaken, DatabaseBusy
-from engine.fearsome_floors.reasons import REASONS
 from render.core import words_in
+from tests.engine.reasons import FEARSOME_FLOORS_REASONS as REASONS
 
 KEEPS: Final = {
     "act-all": "another control of the same message may be known, and a command is typed anew",

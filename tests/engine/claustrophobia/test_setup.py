@@ -10,11 +10,11 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.beginning.setup import setup_of
 from engine.claustrophobia.cards.decks import GIFTS, Gift
 from engine.claustrophobia.counts import ScenarioName
-from engine.claustrophobia.reasons import REASONS
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import State
 from engine.core import NotAllowed, SeededChance
 from tests.engine.claustrophobia.random_games import SETUPS
+from tests.engine.reasons import CLAUSTROPHOBIA_REASONS as REASONS
 
 every_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
 

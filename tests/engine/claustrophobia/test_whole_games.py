@@ -13,10 +13,10 @@ from engine.claustrophobia.choices.legal import least_move
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.evolve import AFTER
 from engine.claustrophobia.moves import PlayAdvantage, Roll
-from engine.claustrophobia.reasons import REASONS
 from engine.core import Match, Seat, SeededChance, read_journal, write_journal
 from tests.engine.claustrophobia.many_games import checked_game
 from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game, random_turn
+from tests.engine.reasons import CLAUSTROPHOBIA_REASONS as REASONS
 from tests.every_game.matches import NOON, all_orders
 from tests.length import length
 

@@ -15,12 +15,13 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.notation import read_position, write_position
 from engine.fearsome_floors.path import PATH_LETTERS
-from engine.fearsome_floors.reasons import REASONS, plainly
+from engine.fearsome_floors.reasons import plainly
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TokenName
 from tests.engine.fearsome_floors.positions import position, walked
 from tests.engine.fearsome_floors.test_any_position import positions
 from tests.engine.fearsome_floors.test_worked_examples import MONSTER, TOKEN_A
+from tests.engine.reasons import FEARSOME_FLOORS_REASONS as REASONS
 
 AWAY = "r1:in,r3:in,r4:in,r5:in,g1:in,g3:in,g4:in,g5:in"
 

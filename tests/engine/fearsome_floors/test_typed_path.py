@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 from engine.core import NotAllowed, Reason
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.path import Reached
-from engine.fearsome_floors.reasons import REASONS
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TokenName
 from engine.fearsome_floors.typed_path import read_path
 from tests.engine.fearsome_floors.positions import position
 from tests.engine.fearsome_floors.test_worked_examples import TOKEN_C
+from tests.engine.reasons import FEARSOME_FLOORS_REASONS as REASONS
 
 OPEN = position("monster=a1e", "r5:k6")
 

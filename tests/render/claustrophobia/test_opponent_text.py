@@ -15,7 +15,6 @@ from engine.claustrophobia.moves import AnyMove, End, Fight, Go, Prepare, Resign
 from engine.claustrophobia.odds import attack_odds, hit_chances
 from engine.claustrophobia.opponents.demons import EVENT_WORTH
 from engine.claustrophobia.opponents.humans import ADVANTAGE_WORTH
-from engine.claustrophobia.opponents.motives import MOTIVES
 from engine.claustrophobia.opponents.thought import OPPONENTS
 from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.state import State
@@ -25,6 +24,7 @@ from render.core import words_in
 from tests.engine.claustrophobia.opponents.balance import whole_game
 from tests.engine.claustrophobia.positions import choices, demons_act, position, seat_to_act
 from tests.engine.claustrophobia.random_games import SETUPS
+from tests.engine.reasons import CLAUSTROPHOBIA_MOTIVES as MOTIVES
 from tests.length import length
 
 WORDS = words_in("en")

@@ -12,7 +12,6 @@ from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFT
 from engine.claustrophobia.cards.effects import EffectKind
 from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.moves import Fight
-from engine.claustrophobia.reasons import REASONS
 from engine.claustrophobia.rounds.phases import EndCause, Moment, SlotName
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.tunnels.tiles import TILE_KINDS
@@ -26,6 +25,7 @@ from render.claustrophobia.text.text_board import LONGEST, alt_text, board_sente
 from render.claustrophobia.text.turn_text import caption, catch_up, turn_line
 from render.core import words_in
 from tests.engine.claustrophobia.random_games import SETUPS, random_game
+from tests.engine.reasons import CLAUSTROPHOBIA_REASONS as REASONS
 
 WORDS = words_in("en")
 NAMES = ("Ada", "Bob")

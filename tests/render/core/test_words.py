@@ -20,10 +20,6 @@ from bot.table.posts.lobby_post import LOBBY_VERBS
 from bot.table.table_settings import InterruptSettings, offered_by
 from engine import GAMES
 from engine.claustrophobia.cards.effects import EffectKind
-from engine.claustrophobia.opponents.motives import MOTIVES as CLAUSTROPHOBIA_MOTIVES
-from engine.claustrophobia.reasons import REASONS as CLAUSTROPHOBIA_REASONS
-from engine.fearsome_floors.opponents.motives import MOTIVES
-from engine.fearsome_floors.reasons import REASONS
 from engine.fearsome_floors.tiles import FLOORS
 from render.claustrophobia.text.rules import EXAMPLES as CLAUSTROPHOBIA_EXAMPLES
 from render.claustrophobia.text.rules import PRIMER as CLAUSTROPHOBIA_PRIMER
@@ -31,6 +27,12 @@ from render.claustrophobia.text.rules import TOPICS as CLAUSTROPHOBIA_TOPICS
 from render.core import Words, words_in
 from render.core.words import ENTRY, LANGUAGES
 from render.fearsome_floors.rules import EXAMPLES, PRIMER, TOPICS
+from tests.engine.reasons import (
+    CLAUSTROPHOBIA_MOTIVES,
+    CLAUSTROPHOBIA_REASONS,
+    FEARSOME_FLOORS_MOTIVES,
+    FEARSOME_FLOORS_REASONS,
+)
 
 WORDS = words_in("en")
 FILES = sorted(file.name for file in (resources.files("render") / "locales/en").iterdir())
@@ -77,7 +79,7 @@ def test_no_message_is_left_unused() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for room in rooms for file in room.rglob("*.py"))
     keys = {message.id.name for file in FILES for message in messages("en", file)}
     inside = set(re.findall(r"\{ ([a-z-]+) \}", "\n".join(text("en", file) for file in FILES)))
-    made = {f"ff-refusal-{key}" for key in REASONS} | {
+    made = {f"ff-refusal-{key}" for key in FEARSOME_FLOORS_REASONS} | {
         f"ff-rules-{key}{end}" for key in TOPICS for end in ("", "-title")
     }
     made |= {f"ff-rules-{key}-picture" for key in EXAMPLES} | {f"ff-rules-floor-{floor}" for floor in FLOORS}
@@ -86,7 +88,7 @@ def test_no_message_is_left_unused() -> None:
     made |= {f"look-{look.name}" for look in looks if look.show is not None}
     kinds = (game.options.settings for game in PROGRAM.games.values())
     made |= {f"setting-{name}" for name in offered_by((InterruptSettings, *kinds))}
-    made |= {f"ff-motive-{key}" for key in MOTIVES}
+    made |= {f"ff-motive-{key}" for key in FEARSOME_FLOORS_MOTIVES}
     made |= {f"cl-motive-{key}" for key in CLAUSTROPHOBIA_MOTIVES}
     made |= {f"cl-effect-{kind}" for kind in get_args(EffectKind)}
     made |= {f"cl-refusal-{key}" for key in CLAUSTROPHOBIA_REASONS}

@@ -4,10 +4,10 @@ from engine.core import Motive, Seat
 from engine.fearsome_floors.forecast import forecast, what_if
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.opponents import OPPONENTS
-from engine.fearsome_floors.opponents.motives import MOTIVES
 from engine.fearsome_floors.path import results
 from render.fearsome_floors.review import level_about, level_name, why
 from tests.engine.fearsome_floors.test_worked_examples import MONSTER
+from tests.engine.reasons import FEARSOME_FLOORS_MOTIVES as MOTIVES
 from tests.render.fearsome_floors.tables import WORDS
 
 FACTS: dict[str, str | int] = {

@@ -5,8 +5,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from engine.core import Reason
-from engine.fearsome_floors.reasons import REASONS
 from render.fearsome_floors.refusals import refusal, seen
+from tests.engine.reasons import FEARSOME_FLOORS_REASONS as REASONS
 from tests.render.fearsome_floors.tables import WORDS, position
 
 FACTS: dict[str, str | int] = {

@@ -6,8 +6,8 @@ from engine.core import UNHURRIED, Motive, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.opponents import OPPONENTS
-from engine.fearsome_floors.opponents.motives import MOTIVES
 from tests.engine.fearsome_floors.positions import position
+from tests.engine.reasons import FEARSOME_FLOORS_MOTIVES as MOTIVES
 from tests.every_game.matches import NOON, new_match
 
 RED, GREEN = Seat(0), Seat(1)
