@@ -1,10 +1,10 @@
 """Discord's limits on first answers: their type, and what a modal may hold."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.sandbox.interactions import AnswerType
 from bot.sandbox.limits.component_limits import component_errors
-from bot.sandbox.limits.form_errors import FieldErrors, check_length, not_a_choice, raise_errors
+from bot.sandbox.limits.form_errors import FieldErrors, check_lengths, items, not_a_choice, raise_errors
 from bot.sandbox.world.components import ComponentType, walk
 from bot.sandbox.world.messages import Json
 
@@ -21,20 +21,14 @@ def refuse_answer_type(form: Json, *, allowed: Iterable[AnswerType]) -> None:
         raise_errors([not_a_choice(("type",), possible)])
 
 
-def refuse_modal(modal: Json) -> None:
-    """Raise `ApiError` (50035) for a modal that breaks a limit."""
-    raise_errors(_modal(modal))
-
-
 def refuse_thread(form: Json) -> None:
     """Raise `ApiError` (50035) for a thread whose name is too long or missing, or that closes at an unknown time."""
-    raise_errors((*check_length(("name",), form.get("name"), 1, 100), *_closing(form)))
+    raise_errors((*check_lengths(form, (), {"name": (1, 100)}), *_closing(form)))
 
 
 def refuse_thread_change(form: Json) -> None:
     """Raise `ApiError` (50035) for a change to such a thread."""
-    name = check_length(("name",), form["name"], 1, 100) if "name" in form else ()
-    raise_errors((*name, *_closing(form)))
+    refuse_thread({"name": "as it was"} | form)
 
 
 def _closing(form: Json) -> FieldErrors:
@@ -42,12 +36,14 @@ def _closing(form: Json) -> FieldErrors:
         yield not_a_choice(("auto_archive_duration",), _MINUTES_OPEN)
 
 
+def refuse_modal(modal: Json) -> None:
+    """Raise `ApiError` (50035) for a modal that breaks a limit."""
+    raise_errors(_modal(modal))
+
+
 def _modal(modal: Json) -> FieldErrors:
-    yield from check_length(("data", "title"), modal.get("title"), 1, 45)
-    yield from check_length(("data", "custom_id"), modal.get("custom_id"), 1, 100)
-    parts: Sequence[Json] = modal.get("components") or []
-    yield from check_length(("data", "components"), parts, 1, 5)
-    for position, part in enumerate(parts):
+    yield from check_lengths(modal, ("data",), {"title": (1, 45), "custom_id": (1, 100), "components": (1, 5)})
+    for part, path in items(modal, "components", ("data",)):
         if part.get("type") not in _MODAL_PARTS:
-            yield not_a_choice(("data", "components", position, "type"), map(int, _MODAL_PARTS))
-    yield from component_errors(walk(parts, ("data", "components")))
+            yield not_a_choice((*path, "type"), map(int, _MODAL_PARTS))
+    yield from component_errors(walk(modal.get("components") or [], ("data", "components")))

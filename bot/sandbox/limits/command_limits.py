@@ -1,9 +1,19 @@
 """Discord's limits on the commands that a bot registers, and on the answers to autocompletion."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
-from bot.sandbox.limits.form_errors import FieldError, FieldErrors, check_length, check_unique, raise_errors
+from bot.sandbox.limits.form_errors import (
+    FieldError,
+    FieldErrors,
+    check_length,
+    check_lengths,
+    check_unique,
+    items,
+    missing_field,
+    raise_errors,
+)
 from bot.sandbox.world.components import Path
 from bot.sandbox.world.messages import Json
 
@@ -17,7 +27,7 @@ LOCALES = frozenset(
 """The languages that Discord's client speaks."""
 
 _SLASH = 1
-_SUBCOMMAND, _GROUP, _STRING = 1, 2, 3
+_SUBCOMMAND, _GROUP = 1, 2
 _LEVELS = 2
 
 
@@ -31,14 +41,13 @@ def refuse_commands(commands: object) -> list[Json]:
 
 def refuse_choices(form: Json) -> None:
     """Raise `ApiError` (50035) for an autocomplete answer that breaks a limit."""
-    raise_errors(_choices(form.get("choices") or [], ("data", "choices")))
+    raise_errors(_choices(form, ("data",)))
 
 
 def _all(commands: Sequence[Json]) -> FieldErrors:
     yield from check_length((), commands, 0, COMMANDS)
-    names = (
-        ((position, "name"), (each.get("type", _SLASH), each.get("name"))) for position, each in enumerate(commands)
-    )
+    keys = [(each.get("type", _SLASH), each.get("name")) for each in commands]
+    names = (((position, "name"), key) for position, key in enumerate(keys))
     yield from check_unique(names, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
     for position, command in enumerate(commands):
         yield from _command(command, (position,))
@@ -47,9 +56,9 @@ def _all(commands: Sequence[Json]) -> FieldErrors:
 def _command(command: Json, path: Path) -> FieldErrors:
     if command.get("type", _SLASH) == _SLASH:
         yield from _named(command, path)
-        yield from _options(command.get("options") or [], path, depth=0)
+        yield from _options(command, path, depth=0)
     else:
-        yield from check_length((*path, "name"), command.get("name"), 1, 32)
+        yield from check_lengths(command, path, {"name": (1, 32)})
     size = sum(_sizes(command))
     if size > WHOLE_COMMAND:
         said = f"Command exceeds maximum size ({WHOLE_COMMAND})"
@@ -85,47 +94,46 @@ def _is_command_name(name: str) -> bool:
     return is_plain and name == name.lower()
 
 
-def _options(options: Sequence[Json], path: Path, *, depth: int) -> FieldErrors:
+def _options(command: Json, path: Path, *, depth: int) -> FieldErrors:
+    options = [*items(command, "options", path)]
     path = (*path, "options")
     yield from check_length(path, options, 0, 25)
-    branches = [option for option in options if option.get("type") in (_SUBCOMMAND, _GROUP)]
+    branches = [option for option, _ in options if option.get("type") in (_SUBCOMMAND, _GROUP)]
     if branches and len(branches) < len(options):
         said = "Sub-command and sub-command group option types are mutually exclusive to all other types"
         yield FieldError(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", said)
     if branches and depth >= _LEVELS:
         yield FieldError(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands are nested too deeply")
-    names = (((*path, position, "name"), option.get("name")) for position, option in enumerate(options))
+    names = (((*at, "name"), option.get("name")) for option, at in options)
     yield from check_unique(names, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE", "Option names must be unique")
-    is_optional = False
-    for position, option in enumerate(options):
-        if option.get("required") and is_optional:
+    for (before, _), (option, at) in pairwise(options):
+        if option.get("required") and not before.get("required"):
             said = "Required options must be placed before non-required options"
-            yield FieldError((*path, position), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", said)
-        is_optional = is_optional or not option.get("required")
-        yield from _option(option, (*path, position), depth=depth)
+            yield FieldError(at, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", said)
+    for option, at in options:
+        yield from _option(option, at, depth=depth)
 
 
 def _option(option: Json, path: Path, *, depth: int) -> FieldErrors:
     yield from _named(option, path)
     if option.get("type") in (_SUBCOMMAND, _GROUP):
-        yield from _options(option.get("options") or [], path, depth=depth + 1)
+        yield from _options(option, path, depth=depth + 1)
         return
-    choices = option.get("choices") or []
-    yield from _choices(choices, (*path, "choices"))
-    if choices and option.get("autocomplete"):
+    yield from _choices(option, path)
+    if option.get("choices") and option.get("autocomplete"):
         said = "Cannot have choices with autocomplete"
         yield FieldError(path, "APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_CHOICES", said)
 
 
-def _choices(choices: Sequence[Json], path: Path) -> FieldErrors:
-    yield from check_length(path, choices, 0, CHOICES)
-    for position, choice in enumerate(choices):
-        for where, name in _in_all_languages(choice, (*path, position), "name"):
+def _choices(form: Json, path: Path) -> FieldErrors:
+    yield from check_lengths(form, path, {"choices": (0, CHOICES)})
+    for choice, at in items(form, "choices", path):
+        for where, name in _in_all_languages(choice, at, "name"):
             yield from check_length(where, name, 1, 100)
         if isinstance(choice.get("value"), str):
-            yield from check_length((*path, position, "value"), choice["value"], 1, 100)
+            yield from check_lengths(choice, at, {"value": (1, 100)})
         elif choice.get("value") is None:
-            yield FieldError((*path, position, "value"), "BASE_TYPE_REQUIRED", "This field is required")
+            yield missing_field((*at, "value"))
 
 
 def _sizes(item: Json) -> Iterator[int]:
@@ -134,10 +142,5 @@ def _sizes(item: Json) -> Iterator[int]:
         yield max(len(text) for _, text in _in_all_languages(item, (), key))
     if isinstance(item.get("value"), str):
         yield len(item["value"])
-    for inner in _inner(item):
+    for inner in (*(item.get("options") or ()), *(item.get("choices") or ())):
         yield from _sizes(inner)
-
-
-def _inner(item: Json) -> Iterable[Json]:
-    yield from item.get("options") or ()
-    yield from item.get("choices") or ()

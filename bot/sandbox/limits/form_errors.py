@@ -1,12 +1,13 @@
 """The errors of a form, field by field, and how Discord nests them in its response."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.world.components import Path
+from bot.sandbox.world.messages import Json
 
 
 class FieldError(msgspec.Struct, frozen=True):
@@ -24,21 +25,18 @@ FieldErrors = Iterator[FieldError]
 
 
 def raise_errors(errors: Iterable[FieldError]) -> None:
-    """Raise the `ApiError` that names these problems, if there are any."""
-    found = list(errors)
-    if found:
-        raise ApiError(ErrorCode.INVALID_FORM, errors=error_tree(found))
+    """Raise the `ApiError` that names these problems, if there are any.
 
-
-def error_tree(errors: Iterable[FieldError]) -> dict[str, Any]:
-    """Return the problems as Discord nests them: by key and list position, with `_errors` at the leaves."""
-    tree: dict[str, Any] = {}
+    Discord nests them: by key and list position, with `_errors` at the leaves.
+    """
+    tree: Json = {}
     for error in errors:
         leaf = tree
         for step in error.path:
             leaf = leaf.setdefault(str(step), {})
         leaf.setdefault("_errors", []).append({"code": error.code, "message": error.message})
-    return tree
+    if tree:
+        raise ApiError(ErrorCode.INVALID_FORM, errors=tree)
 
 
 def missing_field(path: Path) -> FieldError:
@@ -61,6 +59,18 @@ def check_length(path: Path, value: Any, low: int, high: int) -> FieldErrors:
         yield FieldError(path, "BASE_TYPE_BAD_LENGTH" if low > 0 else "BASE_TYPE_MAX_LENGTH", said)
 
 
+def check_lengths(form: Json, path: Path, limits: Mapping[str, tuple[int, int]]) -> FieldErrors:
+    """Check the lengths of texts and lists of a form: the least and the most of each by its name."""
+    for key, (low, high) in limits.items():
+        yield from check_length((*path, key), form.get(key), low, high)
+
+
+def items(form: Json, key: str, path: Path) -> Iterator[tuple[Json, Path]]:
+    """Yield what is in a list of the form, each with its path."""
+    for position, item in enumerate(form.get(key) or []):
+        yield item, (*path, key, position)
+
+
 def check_unique(paths_and_values: Iterable[tuple[Path, object]], code: str, said: str) -> FieldErrors:
     """Check that no value comes twice."""
     seen: set[object] = set()
@@ -70,5 +80,5 @@ def check_unique(paths_and_values: Iterable[tuple[Path, object]], code: str, sai
         seen.add(value)
 
 
-Check = Callable[[dict[str, Any], Path], FieldErrors]
+Check = Callable[[Json, Path], FieldErrors]
 """Finds the problems of the JSON object at a path."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.limits.component_limits import message_component_errors
-from bot.sandbox.limits.form_errors import FieldError, FieldErrors, check_length, raise_errors
+from bot.sandbox.limits.form_errors import FieldError, FieldErrors, check_length, check_lengths, items, raise_errors
 from bot.sandbox.rest.request import Upload
 from bot.sandbox.world.components import ONLY_V2, Path, walk
 from bot.sandbox.world.messages import Attachment, Json, MessageFlag
@@ -38,9 +38,8 @@ def refuse_message(
 def _errors(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment], *, is_v2: bool) -> FieldErrors:
     yield from check_length(("content",), form.get("content"), 0, CONTENT)
     yield from check_length(("nonce",), str(form.get("nonce") or ""), 0, NONCE)
-    yield from _embeds(form.get("embeds") or [])
-    components = form.get("components") or []
-    yield from message_component_errors(components, is_v2=is_v2)
+    yield from _embeds(form)
+    yield from message_component_errors(form, is_v2=is_v2)
     yield from _exclusions(form, is_v2=is_v2)
     yield from _files(form, uploads, kept)
     yield from _media(form, uploads, kept)
@@ -56,9 +55,8 @@ def _exclusions(form: Json, *, is_v2: bool) -> FieldErrors:
         return
     for component, path in walk(form.get("components") or []):
         if component.get("type") in ONLY_V2:
-            yield FieldError(
-                (*path, "type"), "UNION_TYPE_CHOICES", "This component needs MessageFlags.IS_COMPONENTS_V2"
-            )
+            said = "This component needs MessageFlags.IS_COMPONENTS_V2"
+            yield FieldError((*path, "type"), "UNION_TYPE_CHOICES", said)
 
 
 def _files(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment]) -> FieldErrors:
@@ -68,11 +66,10 @@ def _files(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment]) ->
     staying = ids if listed is None else ids & {str(item.get("id")) for item in listed}
     if len(staying) + len(uploads) > FILES:
         yield FieldError(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {FILES} or fewer in length.")
-    for position, item in enumerate(listed or []):
-        path: Path = ("attachments", position)
+    for item, path in items(form, "attachments", ()):
         if str(item.get("id")) not in slots | ids:
             yield FieldError((*path, "id"), "ATTACHMENT_NOT_FOUND", "There is no such file")
-        yield from check_length((*path, "description"), item.get("description"), 0, ALT_TEXT)
+        yield from check_lengths(item, path, {"description": (0, ALT_TEXT)})
         if "filename" in item:
             yield from _filename(item["filename"], (*path, "filename"))
     for upload in uploads:
@@ -115,35 +112,20 @@ def _mentions(allowed: Json) -> FieldErrors:
             yield FieldError(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", said)
 
 
-_EMBED_TEXTS = (
-    (("title",), 256),
-    (("description",), 4096),
-    (("footer", "text"), 2048),
-    (("author", "name"), 256),
-)
-
-
-def _embeds(embeds: Sequence[Json]) -> FieldErrors:
-    root: Path = ("embeds",)
-    yield from check_length(root, embeds, 0, EMBEDS)
+def _embeds(form: Json) -> FieldErrors:
+    yield from check_length(("embeds",), form.get("embeds"), 0, EMBEDS)
     total = 0
-    for position, embed in enumerate(embeds):
-        for path, high in _EMBED_TEXTS:
-            text = _at(embed, path)
-            total += len(text)
-            yield from check_length((*root, position, *path), text, 0, high)
-        fields = embed.get("fields") or []
-        yield from check_length((*root, position, "fields"), fields, 0, 25)
-        for number, field in enumerate(fields):
-            yield from check_length((*root, position, "fields", number, "name"), field.get("name"), 1, 256)
-            yield from check_length((*root, position, "fields", number, "value"), field.get("value"), 1, 1024)
-            total += len(field.get("name") or "") + len(field.get("value") or "")
+    for embed, path in items(form, "embeds", ()):
+        footer, author = embed.get("footer") or {}, embed.get("author") or {}
+        fields = [*items(embed, "fields", path)]
+        yield from check_lengths(embed, path, {"title": (0, 256), "description": (0, 4096), "fields": (0, 25)})
+        yield from check_lengths(footer, (*path, "footer"), {"text": (0, 2048)})
+        yield from check_lengths(author, (*path, "author"), {"name": (0, 256)})
+        for field, at in fields:
+            yield from check_lengths(field, at, {"name": (1, 256), "value": (1, 1024)})
+        texts = [embed.get("title"), embed.get("description"), footer.get("text"), author.get("name")]
+        texts += [field.get(key) for field, _ in fields for key in ("name", "value")]
+        total += sum(len(text or "") for text in texts)
     if total > EMBEDS_TEXT:
-        yield FieldError(root, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBEDS_TEXT}")
-
-
-def _at(embed: Json, path: tuple[str, ...]) -> str:
-    value: object = embed
-    for key in path:
-        value = value.get(key) if isinstance(value, dict) else None
-    return value if isinstance(value, str) else ""
+        said = f"Embed size exceeds maximum size of {EMBEDS_TEXT}"
+        yield FieldError(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", said)

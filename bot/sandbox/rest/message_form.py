@@ -10,6 +10,7 @@ from PIL import Image, UnidentifiedImageError
 from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.limits import refuse_message
+from bot.sandbox.limits.form_errors import FieldError, raise_errors
 from bot.sandbox.rest.request import RestRequest, Upload
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.mentions import pinged
@@ -107,8 +108,7 @@ def _reference(channel: Channel, payload: Json) -> Json | None:
     if channel.find(int(reference["message_id"])) is None:
         if not reference.get("fail_if_not_exists", True):
             return None
-        problem = {"code": "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "message": "Unknown message"}
-        raise ApiError(ErrorCode.INVALID_FORM, errors={"message_reference": {"_errors": [problem]}})
+        raise_errors([FieldError(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")])
     return {"type": 0, "message_id": str(reference["message_id"]), "channel_id": str(channel.id)}
 
 
