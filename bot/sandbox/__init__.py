@@ -6,12 +6,10 @@ It knows nothing of the bot that it serves. `World` is what exists (people, chan
 
 from bot.sandbox.faults import Blocked, LostResponse, RateLimited, Refusal, ServerError, SlowResponse
 from bot.sandbox.interaction_data import ImpossibleError
-from bot.sandbox.interactions import AnswerType, InteractionType
-from bot.sandbox.reply import Modal, NoAnswerError, Reply
+from bot.sandbox.interactions import AnswerType, InteractionType, Modal, NoAnswerError, Reply, TimeLimits
 from bot.sandbox.rest.api import RecordedRequest
 from bot.sandbox.rest.rate_limits import UNLIMITED, RateLimit, RateLimits
 from bot.sandbox.server import HOST, TOKEN, Sandbox
-from bot.sandbox.time_limits import TimeLimits
 from bot.sandbox.user_client import UserClient
 from bot.sandbox.world.changes import (
     Change,
@@ -23,8 +21,7 @@ from bot.sandbox.world.changes import (
     MessageEdited,
     MessagePosted,
 )
-from bot.sandbox.world.channels import Channel, ChannelType
-from bot.sandbox.world.guild import Reach
+from bot.sandbox.world.guild import Channel, ChannelType, Reach
 from bot.sandbox.world.messages import Attachment, Message, MessageFlag
 from bot.sandbox.world.people import Overwrite, Permission, Person
 from bot.sandbox.world.world import World

@@ -1,10 +1,9 @@
 """What REST, the gateway and people's clients share: the world, and all that is counted and awaited beside it."""
 
 from bot.sandbox.faults import Faults
-from bot.sandbox.gateway.session_starts import SessionStarts
-from bot.sandbox.interactions import Interactions
+from bot.sandbox.gateway.session import SessionStarts
+from bot.sandbox.interactions import Interactions, TimeLimits
 from bot.sandbox.serializer import Serializer
-from bot.sandbox.time_limits import TimeLimits
 from bot.sandbox.traffic import Traffic
 from bot.sandbox.world.world import World
 

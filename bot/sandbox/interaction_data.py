@@ -6,9 +6,8 @@ from typing import NamedTuple
 from bot.sandbox.backend import Backend
 from bot.sandbox.interactions import SUBCOMMAND_TYPES
 from bot.sandbox.serializer import permission_bits, without_user
-from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.components import SELECTS, ComponentType
-from bot.sandbox.world.messages import Attachment, Json
+from bot.sandbox.world.guild import Channel
+from bot.sandbox.world.messages import SELECTS, Attachment, ComponentType, Json
 from bot.sandbox.world.people import Person, Role
 
 TEXT_LIMIT = 6000

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.sandbox.world.channels import TO_HEAR, Channel, ChannelType
-from bot.sandbox.world.guild import Guild
+from bot.sandbox.world.guild import TO_HEAR, Channel, ChannelType, Guild
 from bot.sandbox.world.messages import Attachment, Json, Message, MessageFlag
 from bot.sandbox.world.people import Permission, Person, Role
 from bot.sandbox.world.snowflakes import CREATED_AT

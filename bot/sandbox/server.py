@@ -11,13 +11,13 @@ from aiohttp.typedefs import Handler
 from bot.sandbox.backend import Backend
 from bot.sandbox.gateway.dispatch_events import NO_INTENT, Intent
 from bot.sandbox.gateway.websocket import Gateway
+from bot.sandbox.interactions import TimeLimits
 from bot.sandbox.loopback import DISCORD_HOSTS
 from bot.sandbox.rest import bot_routes, interaction_routes
 from bot.sandbox.rest.api import API_PATH, RecordedRequest, RestApi
 from bot.sandbox.rest.rate_limits import RateLimiter, RateLimits
-from bot.sandbox.time_limits import TimeLimits
 from bot.sandbox.user_client import UserClient
-from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.guild import Channel
 from bot.sandbox.world.messages import Attachment
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World

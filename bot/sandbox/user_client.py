@@ -1,17 +1,16 @@
-"""Discord's client of a person in a channel: commands, autocomplete, buttons, selects and modals."""
+"""Discord's client of a person in a channel: the commands it offers, autocomplete, buttons, selects and modals."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from enum import IntEnum
 
 from bot.sandbox.backend import Backend
 from bot.sandbox.gateway.websocket import Gateway
 from bot.sandbox.interaction_data import ImpossibleError, Sender, command_data, component_data
-from bot.sandbox.interactions import DEFERRALS, Interaction, InteractionType
-from bot.sandbox.reply import Modal, Reply
-from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.commands import usable_commands
-from bot.sandbox.world.components import SELECTS, ComponentType, walk
-from bot.sandbox.world.messages import Json, Message
+from bot.sandbox.interactions import DEFERRALS, Interaction, InteractionType, Modal, Reply
+from bot.sandbox.world.guild import Channel, Guild, Reach
+from bot.sandbox.world.messages import SELECTS, ComponentType, Json, Message, walk
 from bot.sandbox.world.people import Permission, Person, Role
+from bot.sandbox.world.world import World
 
 
 class UserClient:
@@ -119,3 +118,46 @@ class UserClient:
         if self._patient and reply.kind in DEFERRALS:
             await reply.finished()
         return reply
+
+
+class CommandContext(IntEnum):
+    """Discord's numbers for where a command can be used; it calls them interaction contexts."""
+
+    GUILD = 0
+    BOT_DM = 1
+    PRIVATE_CHANNEL = 2
+
+
+class Install(IntEnum):
+    """Discord's numbers for how an application is installed; it calls them integration types."""
+
+    GUILD = 0
+    USER = 1
+
+
+def usable_commands(world: World, person: Person, channel: Channel) -> list[Json]:
+    """Return the commands that Discord offers this person there, a guild's own before global ones of that name."""
+    guild = world.guild_of(channel)
+    scopes = (None,) if guild is None else (None, guild.id)
+    found = {command["name"]: command for scope in scopes for command in world.commands.get(scope, ())}
+    granted = world.permissions(person, channel)
+    place = CommandContext.BOT_DM if guild is None else CommandContext.GUILD
+    installs = _installs(world, person, world.guilds.values() if guild is None else (guild,))
+    return [
+        command
+        for command in found.values()
+        if Permission(int(command.get("default_member_permissions") or 0)) in granted
+        and place in _declared(command, "contexts", tuple(CommandContext))
+        and not installs.isdisjoint(_declared(command, "integration_types", tuple(Install)))
+    ]
+
+
+def _installs(world: World, person: Person, guilds: Iterable[Guild]) -> set[Install]:
+    in_guild = {Install.GUILD} if any(guild.reach is not Reach.OUTSIDE for guild in guilds) else set()
+    return in_guild | ({Install.USER} if person.id in world.user_installs else set())
+
+
+def _declared(command: Json, key: str, otherwise: Collection[int]) -> Collection[int]:
+    """Return what a command says of where it is; one that says nothing is everywhere."""
+    declared: Collection[int] | None = command.get(key)
+    return otherwise if declared is None else declared

@@ -10,8 +10,7 @@ from structlog.typing import EventDict
 
 from bot.sandbox import Channel, Message, Reply, UserClient, World
 from bot.sandbox.interactions import InteractionType
-from bot.sandbox.world.components import ComponentType
-from bot.sandbox.world.messages import Json
+from bot.sandbox.world.messages import ComponentType, Json
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from engine.fearsome_floors.notation import read_position

@@ -8,7 +8,7 @@ from structlog.typing import EventDict
 from bot.runtime import client as client_module
 from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Overwrite, Permission, RateLimited, Reach, Sandbox, UserClient, World
-from bot.sandbox.world.membership import set_reach
+from bot.sandbox.world.moderation import set_reach
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of

@@ -6,7 +6,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.sandbox import Channel, Refusal, Sandbox, World
-from bot.sandbox.world.threads import archive
+from bot.sandbox.world.moderation import archive
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import begun, forgive, green_begins, rows

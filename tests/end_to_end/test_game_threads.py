@@ -8,7 +8,7 @@ from structlog.typing import EventDict
 
 from bot.delivery.studio_process import Thinker
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, UserClient, World
-from bot.sandbox.world.threads import archive, lock
+from bot.sandbox.world.moderation import archive, lock
 from engine.core import ScriptedChance, SeededChance
 from engine.thoughts import Job
 from tests.end_to_end.conftest import Start

@@ -7,8 +7,17 @@ from structlog.typing import EventDict
 
 from bot.delivery import outbox_worker
 from bot.sandbox import Channel, ChannelType, ImpossibleError, Overwrite, Permission, Reach, Sandbox, UserClient, World
-from bot.sandbox.world.membership import convert, give_bot_roles, set_permissions, set_reach
-from bot.sandbox.world.threads import add_member, archive, lock, remove_member, reopen
+from bot.sandbox.world.moderation import (
+    add_member,
+    archive,
+    convert,
+    give_bot_roles,
+    lock,
+    remove_member,
+    reopen,
+    set_permissions,
+    set_reach,
+)
 from bot.table.posts.post import Post, to_row
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At

@@ -6,8 +6,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.sandbox import Channel, Overwrite, Permission, Person, Sandbox, World
-from bot.sandbox.world.membership import make_role, set_permissions
-from bot.sandbox.world.threads import add_member, archive
+from bot.sandbox.world.moderation import add_member, archive, make_role, set_permissions
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of

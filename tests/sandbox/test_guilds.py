@@ -8,9 +8,9 @@ import pytest
 
 from bot.sandbox import UNLIMITED, NoAnswerError, Overwrite, Permission, Reach, Sandbox, TimeLimits, World
 from bot.sandbox.interactions import InteractionType
-from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.commands import usable_commands
-from bot.sandbox.world.membership import give_bot_roles, make_role, set_permissions, set_reach
+from bot.sandbox.user_client import usable_commands
+from bot.sandbox.world.guild import Channel
+from bot.sandbox.world.moderation import give_bot_roles, make_role, set_permissions, set_reach
 from tests.sandbox.clients import Shard, rest_of, shard_of
 
 GUILDS, MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12

@@ -10,7 +10,7 @@ import pytest
 
 from bot.sandbox import TOKEN, UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.sandbox.loopback import connector
-from bot.sandbox.world.commands import usable_commands
+from bot.sandbox.user_client import usable_commands
 from tests.patience import PATIENCE, patience
 from tests.sandbox.clients import Client, running
 

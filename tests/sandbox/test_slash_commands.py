@@ -5,8 +5,8 @@ import pytest
 from discord import app_commands
 
 from bot.sandbox import AnswerType, Channel, ImpossibleError, MessageFlag, Reach, Sandbox, UserClient, World
-from bot.sandbox.world.commands import usable_commands
-from bot.sandbox.world.membership import set_reach
+from bot.sandbox.user_client import usable_commands
+from bot.sandbox.world.moderation import set_reach
 from tests.patience import PATIENCE
 from tests.sandbox.clients import Client, Interaction, file, running
 

@@ -6,8 +6,17 @@ import discord
 import pytest
 
 from bot.sandbox import Channel, ChannelType, Permission, Reach, Sandbox, World
-from bot.sandbox.world.membership import convert, give_bot_roles, set_permissions, set_reach
-from bot.sandbox.world.threads import add_member, archive, lock, remove_member, reopen
+from bot.sandbox.world.moderation import (
+    add_member,
+    archive,
+    convert,
+    give_bot_roles,
+    lock,
+    remove_member,
+    reopen,
+    set_permissions,
+    set_reach,
+)
 from tests.patience import PATIENCE
 from tests.sandbox.clients import Client, Rest, running
 

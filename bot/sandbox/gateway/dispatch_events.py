@@ -21,8 +21,7 @@ from bot.sandbox.world.changes import (
     ThreadJoined,
     ThreadMembership,
 )
-from bot.sandbox.world.channels import Channel, ChannelType
-from bot.sandbox.world.guild import Guild, Reach
+from bot.sandbox.world.guild import Channel, ChannelType, Guild, Reach
 from bot.sandbox.world.messages import Json
 from bot.sandbox.world.world import World
 

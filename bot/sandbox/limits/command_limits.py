@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from bot.sandbox.api_errors import ApiError, ErrorCode
-from bot.sandbox.limits.form_errors import (
+from bot.sandbox.api_errors import (
+    ApiError,
+    ErrorCode,
     FieldError,
     FieldErrors,
     check_length,
@@ -14,8 +15,7 @@ from bot.sandbox.limits.form_errors import (
     missing_field,
     raise_errors,
 )
-from bot.sandbox.world.components import Path
-from bot.sandbox.world.messages import Json
+from bot.sandbox.world.messages import Json, Path
 
 COMMANDS = 100
 CHOICES = 25

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from bot.sandbox.limits.form_errors import (
+from bot.sandbox.api_errors import (
     Check,
     FieldError,
     FieldErrors,
@@ -13,8 +13,7 @@ from bot.sandbox.limits.form_errors import (
     missing_field,
     not_a_choice,
 )
-from bot.sandbox.world.components import ONLY_V2, SELECTS, ComponentType, Path, walk
-from bot.sandbox.world.messages import Json
+from bot.sandbox.world.messages import ONLY_V2, SELECTS, ComponentType, Json, Path, walk
 
 ROWS = 5
 COMPONENTS_V2 = 40

@@ -7,17 +7,16 @@ from typing import Any, ClassVar, TypeVar, assert_never
 import msgspec
 
 from bot.sandbox.interaction_data import ImpossibleError
+from bot.sandbox.interactions import Modal, NoAnswerError, Reply
 from bot.sandbox.page import actions
 from bot.sandbox.page.person_view import PersonView
-from bot.sandbox.reply import Modal, NoAnswerError, Reply
 from bot.sandbox.server import Sandbox
-from bot.sandbox.user_client import UserClient
-from bot.sandbox.world.channels import Channel, ChannelType
-from bot.sandbox.world.commands import usable_commands
+from bot.sandbox.user_client import UserClient, usable_commands
+from bot.sandbox.world.guild import Channel, ChannelType
 from bot.sandbox.world.mentions import pinged
 from bot.sandbox.world.messages import Json, Message
+from bot.sandbox.world.moderation import may_post, reopen
 from bot.sandbox.world.people import Permission, Person, Role
-from bot.sandbox.world.threads import may_post, reopen
 
 _TEXT_LIMIT = 2000
 

@@ -1,17 +1,120 @@
-"""What all tabs share beside the world: faults, whether the bot runs, and moves made for others."""
+"""What all tabs share beside the world: faults, whether the bot runs, and moves made for others.
 
-from collections.abc import Callable, Mapping
-from typing import assert_never
+The page cannot know the games and the bot's process: the program lends it functions for them.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple, assert_never
+
+import structlog
 
 from bot.sandbox.faults import Fault, LostResponse, RateLimited, ServerError, SlowResponse
 from bot.sandbox.interaction_data import ImpossibleError
 from bot.sandbox.observers import Observers
 from bot.sandbox.page import actions
-from bot.sandbox.page.auto_play import AutoPlay
-from bot.sandbox.page.program_hooks import ProgramHooks
 from bot.sandbox.server import Sandbox
 from bot.sandbox.user_client import UserClient
+from bot.sandbox.world.guild import Channel
 from bot.sandbox.world.messages import Json
+from bot.sandbox.world.people import Person
+
+_log = structlog.get_logger(__name__)
+
+
+class Offer(NamedTuple):
+    """A game in which a person can be dealt a seat."""
+
+    key: str
+    """Names it to `ProgramHooks.deal`."""
+    name: str
+    """What people call it, with the side that they play if they choose one."""
+    levels: Sequence[tuple[str, str]]
+    """The levels of its programs, each with its name, weakest first."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ProgramHooks:
+    """Functions of the program; each raises `ImpossibleError` with the sentence to show."""
+
+    deal: Callable[[Person, Channel, str | None, str | None], Awaitable[Channel]]
+    """Seats a person at a table of a game, with programs of a level or else with others, and starts it.
+
+    The game is the key of an offer, or else the first one; a lobby that waits in the channel is filled whatever it is.
+    Returns the channel in which it is played.
+    """
+    offers: Sequence[Offer]
+    """The games, the one to begin with first."""
+    begin_from: Callable[[Person, Channel, str], Awaitable[Channel]]
+    """Starts a game from a position as text, with the person to move; returns the channel in which it is played."""
+    position: Callable[[Channel], Awaitable[str | None]]
+    """Returns the position of the channel's game as text, None where no game is played."""
+    move_other: Callable[[Channel, frozenset[int]], Awaitable[None]]
+    """Makes one random legal move for somebody who is to move and not among the given people, if there is anybody."""
+    start: Callable[[], Awaitable[None]]
+    """Starts the bot."""
+    kill: Callable[[], Awaitable[None]]
+    """Ends the bot in the middle of whatever it does."""
+    is_running: Callable[[], bool]
+    """Whether the bot runs."""
+
+
+class AutoPlay:
+    """Moves for everybody without a tab; `connected` returns the ids of the others.
+
+    No move is made while no tab is open or the bot is off. After an unexpected error the channel's moves stop: `broken`
+    is called, and the log says why.
+    """
+
+    def __init__(
+        self, hooks: ProgramHooks, connected: Callable[[], frozenset[int]], broken: Callable[[], None]
+    ) -> None:
+        self.hooks = hooks
+        self._connected = connected
+        self._broken = broken
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self.paces: dict[int, float] = {}
+        """Seconds from move to move, by the channels where somebody plays."""
+
+    def play(self, channel: Channel, pace: float | None) -> None:
+        """Make moves in the channel at this pace from now on; None stops them."""
+        running = self._tasks.pop(channel.id, None)
+        if running is not None:
+            running.cancel()
+        self.paces.pop(channel.id, None)
+        if pace is not None:
+            self.paces[channel.id] = pace
+            task = self._tasks[channel.id] = asyncio.create_task(self._run(channel, pace))
+            task.add_done_callback(partial(self._ended, channel))
+
+    async def close(self) -> None:
+        """Stop everywhere."""
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _ended(self, channel: Channel, task: asyncio.Task[None]) -> None:
+        if task.cancelled():
+            return
+        _log.error("nobody moves for the others any more", channel=channel.name, exc_info=task.exception())
+        if self._tasks.get(channel.id) is task:
+            self.play(channel, None)
+            self._broken()
+
+    async def _run(self, channel: Channel, pace: float) -> None:
+        while True:
+            await asyncio.sleep(pace)
+            connected = self._connected()
+            if not connected or not self.hooks.is_running():
+                continue
+            try:
+                await self.hooks.move_other(channel, connected)
+            except ImpossibleError:
+                continue  # the bot could not answer: the next round tries again
+
 
 FAULTS: Mapping[actions.FaultName, Fault | None] = {
     "none": None,

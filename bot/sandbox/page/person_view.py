@@ -12,7 +12,7 @@ from bot.sandbox.world.changes import (
     RoleChanged,
     RoleMade,
 )
-from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.guild import Channel
 from bot.sandbox.world.messages import Json, Message
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World

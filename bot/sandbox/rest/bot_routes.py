@@ -5,13 +5,14 @@ from typing import Final
 import msgspec
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
-from bot.sandbox.limits import refuse_commands, refuse_thread, refuse_thread_change
+from bot.sandbox.limits.command_limits import refuse_commands
+from bot.sandbox.limits.message_limits import refuse_thread, refuse_thread_change
 from bot.sandbox.rest.message_form import edited_message, needed_permissions, new_message
 from bot.sandbox.rest.request import RestRequest, Routes
-from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.guild import Channel
 from bot.sandbox.world.messages import Json, Message
+from bot.sandbox.world.moderation import change_thread, may_post, reopen
 from bot.sandbox.world.people import Permission
-from bot.sandbox.world.threads import change_thread, may_post, reopen
 
 ENTRY_POINT: Final = 4
 """Discord's number for the type of the command that opens an application's activity."""

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.interactions import ALLOWED_ANSWERS, AnswerType, Interaction
-from bot.sandbox.limits import refuse_answer_type, refuse_choices, refuse_modal
+from bot.sandbox.limits.command_limits import refuse_choices
+from bot.sandbox.limits.message_limits import refuse_answer_type, refuse_modal
 from bot.sandbox.rest.message_form import edited_message, new_message
 from bot.sandbox.rest.request import RestRequest, Routes
 from bot.sandbox.world.messages import Json, Message, MessageFlag

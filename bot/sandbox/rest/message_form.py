@@ -7,12 +7,11 @@ from collections.abc import Sequence
 import msgspec
 from PIL import Image, UnidentifiedImageError
 
-from bot.sandbox.api_errors import ApiError, ErrorCode
+from bot.sandbox.api_errors import ApiError, ErrorCode, FieldError, raise_errors
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.limits import refuse_message
-from bot.sandbox.limits.form_errors import FieldError, raise_errors
+from bot.sandbox.limits.message_limits import refuse_message
 from bot.sandbox.rest.request import RestRequest, Upload
-from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.guild import Channel
 from bot.sandbox.world.mentions import pinged
 from bot.sandbox.world.messages import Attachment, Json, Message, MessageFlag
 from bot.sandbox.world.people import Permission

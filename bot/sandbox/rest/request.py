@@ -6,8 +6,7 @@ import msgspec
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.backend import Backend
-from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.guild import Guild
+from bot.sandbox.world.guild import Channel, Guild
 from bot.sandbox.world.messages import Json, Message
 from bot.sandbox.world.people import Permission, Person
 from bot.sandbox.world.world import World

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.guild import Guild, Reach
+from bot.sandbox.world.guild import Channel, Guild, Reach
 from bot.sandbox.world.messages import Message
 from bot.sandbox.world.people import Person, Role
 

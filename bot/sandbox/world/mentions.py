@@ -3,8 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from bot.sandbox.world.components import walk
-from bot.sandbox.world.messages import Json, Message
+from bot.sandbox.world.messages import Json, Message, walk
 from bot.sandbox.world.people import Permission
 from bot.sandbox.world.world import World
 

@@ -22,7 +22,7 @@ from bot.sandbox.world.changes import (
     MessageDeleted,
     MessageEdited,
 )
-from bot.sandbox.world.channels import Channel, ChannelType
+from bot.sandbox.world.guild import Channel, ChannelType
 from bot.sandbox.world.messages import Attachment, Message
 from bot.sandbox.world.world import World
 

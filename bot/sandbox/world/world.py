@@ -18,9 +18,8 @@ from bot.sandbox.world.changes import (
     MessageEdited,
     MessagePosted,
 )
-from bot.sandbox.world.channels import Channel, ChannelType
 from bot.sandbox.world.files import FILE_LIMIT, Files
-from bot.sandbox.world.guild import Guild, Reach, new_guild
+from bot.sandbox.world.guild import Channel, ChannelType, Guild, Reach, new_guild
 from bot.sandbox.world.messages import Attachment, Json, Message
 from bot.sandbox.world.people import EVERYONE_PERMISSIONS, NO_PERMISSIONS, Overwrite, Permission, Person
 from bot.sandbox.world.snowflakes import Clock, Snowflakes, ids_of_server

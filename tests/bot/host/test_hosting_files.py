@@ -19,7 +19,7 @@ from sqlalchemy import URL
 
 from bot.host.cli import UNUSABLE, app
 from bot.host.settings import VARIABLES, load
-from bot.sandbox.gateway.session_starts import SessionStarts
+from bot.sandbox.gateway.session import SessionStarts
 from bot.store import Share, read_location, read_share
 from tests.postgresql import PostgresqlServer, free_port, programs
 
