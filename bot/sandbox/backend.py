@@ -25,3 +25,4 @@ class Backend:
         self.interactions = Interactions(world, time_limits)
         self.serializer = Serializer(world)
         self.gateway_url = ""
+        """Where a client connects its websocket."""

@@ -1,7 +1,6 @@
 """The `data` that Discord's client sends for what a person types and chooses, checked by the type of each option."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.sandbox.backend import Backend
 from bot.sandbox.interactions import SUBCOMMAND_TYPES
@@ -32,29 +31,12 @@ _TYPES: dict[int, type | tuple[type, ...]] = {
 }
 
 
-Named = Person | Channel | Role | Attachment
 _NAMED = (Person, Channel, Role, Attachment)
 """What an option sends by its id."""
 
 
-class Sender(NamedTuple):
-    """Who sends something, and where."""
-
-    backend: Backend
-    """What the sandbox works with."""
-    person: Person
-    """Who."""
-    channel: Channel
-    """Where."""
-
-
 def command_data(
-    sender: Sender,
-    commands: Sequence[Json],
-    line: str,
-    options: Mapping[str, object],
-    *,
-    focus: str | None = None,
+    commands: Sequence[Json], line: str, options: Mapping[str, object], *, focus: str | None = None
 ) -> Json:
     """Return the `data` of a person's use of a command, with its subcommands ("table undo") and options by name.
 
@@ -76,9 +58,7 @@ def command_data(
     sent = _sent_options(path[-1].get("options", ()), options, focus=focus)
     for branch in reversed(path[1:]):
         sent = [{"name": branch["name"], "type": branch["type"], "options": sent}]
-    used: Json = {"id": command["id"], "name": name, "type": 1, "options": sent}
-    named = [value for value in options.values() if isinstance(value, _NAMED)]
-    return used | ({"resolved": _resolved(sender, named)} if named else {})
+    return {"id": command["id"], "name": name, "type": 1, "options": sent}
 
 
 def _sent_options(declared: Sequence[Json], given: Mapping[str, object], *, focus: str | None) -> list[Json]:
@@ -126,49 +106,45 @@ def _check_bounds(option: Json, value: object) -> None:
         raise ImpossibleError(f"{option['name']!r} must be between {low} and {high}")
 
 
-def component_data(sender: Sender, part: Json, given: object) -> Json:
+def component_data(part: Json, given: object) -> Json:
     """Return what a select or a modal's field sends; raises `ImpossibleError` for what it does not take."""
     if part["type"] == ComponentType.TEXT_INPUT:
-        return {"value": _text(part, str(given))}
-    if part["type"] in SELECTS:
-        return _values(sender, part, given if isinstance(given, Sequence) and not isinstance(given, str) else ())
-    raise ImpossibleError(f"nothing can be entered into a component of type {part['type']}")
+        text = str(given)
+        least = part.get("min_length") or (1 if part.get("required", True) else 0)
+        if (text or part.get("required", True)) and not least <= len(text) <= (part.get("max_length") or 4000):
+            raise ImpossibleError(f"{part['custom_id']!r} does not take a text of {len(text)} characters")
+        return {"value": text}
+    if part["type"] not in SELECTS:
+        raise ImpossibleError(f"nothing can be entered into a component of type {part['type']}")
+    values = given if isinstance(given, Sequence) and not isinstance(given, str) else ()
+    if not part.get("min_values", 1) <= len(values) <= part.get("max_values", 1):
+        raise ImpossibleError(f"{part['custom_id']!r} does not take {len(values)} values")
+    if part["type"] != ComponentType.STRING_SELECT:
+        return {"values": [str(each.id) for each in values if isinstance(each, _NAMED)]}
+    offered = [option["value"] for option in part["options"]]
+    if not set(values) <= set(offered):
+        raise ImpossibleError(f"{part['custom_id']!r} offers {offered}")
+    return {"values": list(values)}
 
 
-def _text(part: Json, text: str) -> str:
-    least = part.get("min_length") or (1 if part.get("required", True) else 0)
-    if (text or part.get("required", True)) and not least <= len(text) <= (part.get("max_length") or 4000):
-        raise ImpossibleError(f"{part['custom_id']!r} does not take a text of {len(text)} characters")
-    return text
-
-
-def _values(sender: Sender, part: Json, given: Sequence[object]) -> Json:
-    if not part.get("min_values", 1) <= len(given) <= part.get("max_values", 1):
-        raise ImpossibleError(f"{part['custom_id']!r} does not take {len(given)} values")
-    if part["type"] == ComponentType.STRING_SELECT:
-        offered = [option["value"] for option in part["options"]]
-        if not set(given) <= set(offered):
-            raise ImpossibleError(f"{part['custom_id']!r} offers {offered}")
-        return {"values": list(given)}
-    named = [value for value in given if isinstance(value, Person | Channel | Role)]
-    return {"values": [str(each.id) for each in named], "resolved": _resolved(sender, named)}
-
-
-def _resolved(sender: Sender, named: Sequence[Named]) -> Json:
-    world, serializer = sender.backend.world, sender.backend.serializer
-    guild = world.guild_of(sender.channel)
-    resolved: Json = {"users": {}, "members": {}, "channels": {}, "roles": {}, "attachments": {}}
-    for each in named:
+def resolved(backend: Backend, person: Person, place: Channel, values: Iterable[object]) -> Json:
+    """Return what is told beside the ids of what this person names there; nothing where all is text or numbers."""
+    world, serializer = backend.world, backend.serializer
+    guild = world.guild_of(place)
+    found: Json = {"users": {}, "members": {}, "channels": {}, "roles": {}, "attachments": {}}
+    for each in values:
         match each:
             case Person():
-                resolved["users"][str(each.id)] = serializer.user(each)
+                found["users"][str(each.id)] = serializer.user(each)
                 if guild is not None:
-                    resolved["members"][str(each.id)] = without_user(serializer.member(each, guild))
+                    found["members"][str(each.id)] = without_user(serializer.member(each, guild))
             case Channel():
-                granted = permission_bits(world.permissions(sender.person, each))
-                resolved["channels"][str(each.id)] = serializer.channel(each) | {"permissions": granted}
+                granted = permission_bits(world.permissions(person, each))
+                found["channels"][str(each.id)] = serializer.channel(each) | {"permissions": granted}
             case Role():
-                resolved["roles"][str(each.id)] = serializer.role(each, position=1)
+                found["roles"][str(each.id)] = serializer.role(each, position=1)
             case Attachment():
-                resolved["attachments"][str(each.id)] = serializer.attachment(each)
-    return resolved
+                found["attachments"][str(each.id)] = serializer.attachment(each)
+            case _:
+                pass
+    return {"resolved": found} if any(found.values()) else {}

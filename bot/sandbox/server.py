@@ -32,7 +32,7 @@ ATTACHMENT = r"/attachments/{channel_id:\d{1,20}}/{file_id:\d{1,20}}/{filename}"
 TOKEN = "sandbox-token"  # noqa: S105 - opens nothing but this sandbox
 
 
-class Sandbox:
+class Sandbox(Backend):
     """Serves `world` while entered as a context.
 
     With `tls` it answers as discord.com, gateway.discord.gg and cdn.discordapp.com (a client comes through
@@ -53,13 +53,8 @@ class Sandbox:
         privileged: Intent = NO_INTENT,
         records: bool = True,
     ) -> None:
-        self._backend = Backend(world, token=token, shards=shards, time_limits=time_limits or TimeLimits())
-        self._desk = RestApi(self._backend, RateLimiter(rate_limits or RateLimits(), world.clock), records=records)
-        self.world = world
-        self.token = token
-        self.faults = self._backend.faults
-        self.traffic = self._backend.traffic
-        self.session_starts = self._backend.session_starts
+        super().__init__(world, token=token, shards=shards, time_limits=time_limits or TimeLimits())
+        self._desk = RestApi(self, RateLimiter(rate_limits or RateLimits(), world.clock), records=records)
         self._tls = tls
         self._wanted_port = port
         self._privileged = privileged
@@ -75,21 +70,16 @@ class Sandbox:
         return f"https://discord.com{API_PATH}" if self._tls else f"http://{HOST}:{self.port}{API_PATH}"
 
     @property
-    def gateway_url(self) -> str:
-        """Where a client connects its websocket."""
-        return "wss://gateway.discord.gg/" if self._tls else f"ws://{HOST}:{self.port}/gateway"
-
-    @property
     def cdn_url(self) -> str:
         """Where attachments are, without a final slash."""
         return "https://cdn.discordapp.com" if self._tls else f"http://{HOST}:{self.port}"
 
     def as_person(self, person: Person, channel: Channel, *, patient: bool = False) -> UserClient:
         """Return what the person can do in the channel, who is perhaps `patient` where an answer is promised."""
-        return UserClient(self._backend, self.gateway, person=person, channel=channel, patient=patient)
+        return UserClient(self, self.gateway, person=person, channel=channel, patient=patient)
 
     async def __aenter__(self) -> Self:
-        self.gateway = Gateway(self._backend, privileged=self._privileged)
+        self.gateway = Gateway(self, privileged=self._privileged)
         application = web.Application(client_max_size=1 << 26, middlewares=[_clients_only])
         for route in (*bot_routes.ROUTES, *interaction_routes.ROUTES):
             application.router.add_route(route.method, API_PATH + route.path, partial(self._desk.answer, route))
@@ -100,8 +90,8 @@ class Sandbox:
         await self._runner.setup()
         await web.TCPSite(self._runner, HOST, self._wanted_port, ssl_context=self._tls).start()
         self.port: int = self._runner.addresses[0][1]
-        self._backend.gateway_url = self.gateway_url
-        self._backend.serializer.cdn = self.cdn_url
+        self.gateway_url = "wss://gateway.discord.gg/" if self._tls else f"ws://{HOST}:{self.port}/gateway"
+        self.serializer.cdn = self.cdn_url
         return self
 
     async def __aexit__(

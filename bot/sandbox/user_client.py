@@ -1,15 +1,14 @@
 """Discord's client of a person in a channel: the commands it offers, autocomplete, buttons, selects and modals."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from enum import IntEnum
 
 from bot.sandbox.backend import Backend
 from bot.sandbox.gateway.websocket import Gateway
-from bot.sandbox.interaction_data import ImpossibleError, Sender, command_data, component_data
+from bot.sandbox.interaction_data import ImpossibleError, command_data, component_data, resolved
 from bot.sandbox.interactions import DEFERRALS, Interaction, InteractionType, Modal, Reply
-from bot.sandbox.world.guild import Channel, Guild, Reach
+from bot.sandbox.world.guild import Channel, Reach
 from bot.sandbox.world.messages import SELECTS, ComponentType, Json, Message, walk
-from bot.sandbox.world.people import Permission, Person, Role
+from bot.sandbox.world.people import Permission, Person
 from bot.sandbox.world.world import World
 
 
@@ -28,7 +27,6 @@ class UserClient:
         self.person = person
         self.channel = channel
         self._patient = patient
-        self._sender = Sender(backend, person, channel)
 
     @property
     def visible_messages(self) -> list[Message]:
@@ -37,13 +35,13 @@ class UserClient:
 
     async def slash(self, command: str, /, **options: object) -> Reply:
         """Use a command ("move", "table undo") with options by name."""
-        payload = command_data(self._sender, self._usable_commands(), command, options)
+        payload = command_data(self._usable_commands(), command, options) | self._resolved(options.values())
         return await self.send(InteractionType.COMMAND, payload)
 
     async def complete(self, command: str, /, *, focus: str, **options: object) -> list[Json]:
         """Type into the option `focus` and return the choices offered, each with `name` and `value`."""
-        payload = command_data(self._sender, self._usable_commands(), command, options, focus=focus)
-        reply = await self.send(InteractionType.AUTOCOMPLETE, payload)
+        payload = command_data(self._usable_commands(), command, options, focus=focus)
+        reply = await self.send(InteractionType.AUTOCOMPLETE, payload | self._resolved(options.values()))
         return reply.choices
 
     async def click(self, message: Message, custom_id: str) -> Reply:
@@ -54,13 +52,12 @@ class UserClient:
         payload = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
         return await self.send(InteractionType.COMPONENT, payload, message=message)
 
-    async def select(self, message: Message, custom_id: str, values: Sequence[str | Person | Channel | Role]) -> Reply:
+    async def select(self, message: Message, custom_id: str, values: Sequence[object]) -> Reply:
         """Choose from a select: the options' values, or people, roles or channels where it lists these."""
         part = self._part(message, custom_id)
         if part["type"] not in SELECTS:
             raise ImpossibleError(f"{custom_id!r} is not a select")
-        chosen = component_data(self._sender, part, values)
-        payload = {"custom_id": custom_id, "component_type": part["type"], **chosen}
+        payload = {"custom_id": custom_id, "component_type": part["type"], **self._chosen(part, values)}
         return await self.send(InteractionType.COMPONENT, payload, message=message)
 
     async def submit(self, modal: Modal | None, texts: Mapping[str, object]) -> Reply:
@@ -85,7 +82,13 @@ class UserClient:
         if "custom_id" not in part:
             return shown
         given = texts.get(part["custom_id"], part.get("value", ""))
-        return shown | {"custom_id": part["custom_id"]} | component_data(self._sender, part, given)
+        return shown | {"custom_id": part["custom_id"]} | self._chosen(part, given)
+
+    def _chosen(self, part: Json, given: object) -> Json:
+        return component_data(part, given) | (self._resolved(given) if isinstance(given, Sequence) else {})
+
+    def _resolved(self, values: Iterable[object]) -> Json:
+        return resolved(self._backend, self.person, self.channel, values)
 
     def _usable_commands(self) -> list[Json]:
         world = self._world
@@ -120,19 +123,11 @@ class UserClient:
         return reply
 
 
-class CommandContext(IntEnum):
-    """Discord's numbers for where a command can be used; it calls them interaction contexts."""
+_GUILD, _BOT_DM, _PRIVATE_CHANNEL = 0, 1, 2
+"""Discord's numbers for where a command can be used; it calls them interaction contexts."""
 
-    GUILD = 0
-    BOT_DM = 1
-    PRIVATE_CHANNEL = 2
-
-
-class Install(IntEnum):
-    """Discord's numbers for how an application is installed; it calls them integration types."""
-
-    GUILD = 0
-    USER = 1
+_IN_GUILD, _BY_USER = 0, 1
+"""Discord's numbers for how an application is installed; it calls them integration types."""
 
 
 def usable_commands(world: World, person: Person, channel: Channel) -> list[Json]:
@@ -141,20 +136,17 @@ def usable_commands(world: World, person: Person, channel: Channel) -> list[Json
     scopes = (None,) if guild is None else (None, guild.id)
     found = {command["name"]: command for scope in scopes for command in world.commands.get(scope, ())}
     granted = world.permissions(person, channel)
-    place = CommandContext.BOT_DM if guild is None else CommandContext.GUILD
-    installs = _installs(world, person, world.guilds.values() if guild is None else (guild,))
+    place = _BOT_DM if guild is None else _GUILD
+    guilds = world.guilds.values() if guild is None else (guild,)
+    installs = {_IN_GUILD} if any(each.reach is not Reach.OUTSIDE for each in guilds) else set()
+    installs |= {_BY_USER} if person.id in world.user_installs else set()
     return [
         command
         for command in found.values()
         if Permission(int(command.get("default_member_permissions") or 0)) in granted
-        and place in _declared(command, "contexts", tuple(CommandContext))
-        and not installs.isdisjoint(_declared(command, "integration_types", tuple(Install)))
+        and place in _declared(command, "contexts", (_GUILD, _BOT_DM, _PRIVATE_CHANNEL))
+        and not installs.isdisjoint(_declared(command, "integration_types", (_IN_GUILD, _BY_USER)))
     ]
-
-
-def _installs(world: World, person: Person, guilds: Iterable[Guild]) -> set[Install]:
-    in_guild = {Install.GUILD} if any(guild.reach is not Reach.OUTSIDE for guild in guilds) else set()
-    return in_guild | ({Install.USER} if person.id in world.user_installs else set())
 
 
 def _declared(command: Json, key: str, otherwise: Collection[int]) -> Collection[int]:

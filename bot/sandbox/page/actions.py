@@ -170,7 +170,10 @@ class ListenToTraffic(_Action, frozen=True):
     """Whether the tab wants to."""
 
 
-Action = ListCommands | Slash | Complete | Click | Select | Submit | PostMessage | LoadEarlier | Dismiss | OpenThread
+Interaction = Slash | Complete | Click | Select | Submit
+"""What the bot answers."""
+
+Action = Interaction | ListCommands | PostMessage | LoadEarlier | Dismiss | OpenThread
 """What Discord's client offers."""
 
 ProgramAction = Deal | PlayOthers | Position | StartFrom | RunBot
