@@ -5,22 +5,7 @@ from enum import IntFlag
 
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.serializer import Serializer, permission_bits, without_user
-from bot.sandbox.world.changes import (
-    Change,
-    ChannelChange,
-    ChannelOpened,
-    ChannelRemoved,
-    CommandsReplaced,
-    GuildChange,
-    GuildReached,
-    MessageChange,
-    MessageDeleted,
-    MessageEdited,
-    RoleChanged,
-    RoleMade,
-    ThreadJoined,
-    ThreadMembership,
-)
+from bot.sandbox.world import changes
 from bot.sandbox.world.guild import Channel, ChannelType, Guild, Reach
 from bot.sandbox.world.messages import Json
 from bot.sandbox.world.world import World
@@ -78,23 +63,23 @@ Event = tuple[str, Json, Intent]
 """An event's name, its JSON, and the intent that it needs."""
 
 
-def gateway_events(world: World, serializer: Serializer, change: Change) -> Iterator[Event]:
+def gateway_events(world: World, serializer: Serializer, change: changes.Change) -> Iterator[Event]:
     """Yield what the bot is told of a change; nothing of one that it does not see."""
     match change:
-        case MessageChange(channel=channel, message=message):
+        case changes.MessageChange(channel=channel, message=message):
             needed = Intent.DIRECT_MESSAGES if channel.type is ChannelType.DM else Intent.GUILD_MESSAGES
             if not message.is_ephemeral and _hears_of(world, channel):
                 yield *_of_message(world, serializer, change), needed
-        case ThreadMembership(channel=channel, person=person):
+        case changes.ThreadMembership(channel=channel, person=person):
             if _is_reached(world, channel) and person.id == world.bot.id:  # for others it would need another intent
                 yield from ((*event, Intent.GUILDS) for event in _of_membership(serializer, change))
-        case ChannelChange(channel=channel):
+        case changes.ChannelChange(channel=channel):
             if channel.type is not ChannelType.DM and _hears_of(world, channel):
                 yield *_of_channel(serializer, change), Intent.GUILDS
-        case GuildChange(guild=guild):
-            if isinstance(change, GuildReached) or guild.reach is Reach.MEMBER:
+        case changes.GuildChange(guild=guild):
+            if isinstance(change, changes.GuildReached) or guild.reach is Reach.MEMBER:
                 yield *_of_guild(world, serializer, change), Intent.GUILDS
-        case CommandsReplaced():
+        case changes.CommandsReplaced():
             pass
 
 
@@ -124,23 +109,23 @@ def _of_reach(serializer: Serializer, before: Reach, now: Guild) -> tuple[str, J
             return "GUILD_CREATE", guild
 
 
-def _of_guild(world: World, serializer: Serializer, change: GuildChange) -> tuple[str, Json]:
+def _of_guild(world: World, serializer: Serializer, change: changes.GuildChange) -> tuple[str, Json]:
     guild, guild_id = change.guild, {"guild_id": str(change.guild.id)}
     match change:
-        case GuildReached(before=before):
+        case changes.GuildReached(before=before):
             return _of_reach(serializer, before, guild)
-        case RoleChanged(role=role) | RoleMade(role=role):
+        case changes.RoleChanged(role=role) | changes.RoleMade(role=role):
             position = [each.id for each in guild.roles].index(role.id)
-            name = "GUILD_ROLE_CREATE" if isinstance(change, RoleMade) else "GUILD_ROLE_UPDATE"
+            name = "GUILD_ROLE_CREATE" if isinstance(change, changes.RoleMade) else "GUILD_ROLE_UPDATE"
             return name, guild_id | {"role": serializer.role(role, position=position)}
         case _:
             return "GUILD_MEMBER_UPDATE", guild_id | serializer.member(world.bot, guild)
 
 
-def _of_membership(serializer: Serializer, change: ThreadMembership) -> Iterator[tuple[str, Json]]:
+def _of_membership(serializer: Serializer, change: changes.ThreadMembership) -> Iterator[tuple[str, Json]]:
     thread, person = change.channel, change.person
     members = {"id": str(thread.id), "guild_id": str(thread.guild_id), "member_count": len(thread.member_ids)}
-    if isinstance(change, ThreadJoined):
+    if isinstance(change, changes.ThreadJoined):
         member = serializer.thread_member(thread, person)
         yield "THREAD_CREATE", serializer.channel(thread) | {"member": member}
         yield "THREAD_MEMBERS_UPDATE", members | {"added_members": [member]}
@@ -148,22 +133,22 @@ def _of_membership(serializer: Serializer, change: ThreadMembership) -> Iterator
         yield "THREAD_MEMBERS_UPDATE", members | {"removed_member_ids": [str(person.id)]}
 
 
-def _of_message(world: World, serializer: Serializer, change: MessageChange) -> tuple[str, Json]:
+def _of_message(world: World, serializer: Serializer, change: changes.MessageChange) -> tuple[str, Json]:
     message, location = change.message, serializer.location(change.channel)
-    if isinstance(change, MessageDeleted):
+    if isinstance(change, changes.MessageDeleted):
         return "MESSAGE_DELETE", {"id": str(message.id), **location}
     guild = world.guild_of(change.channel)
     author = {} if guild is None else {"member": without_user(serializer.member(message.author, guild))}
-    name = "MESSAGE_UPDATE" if isinstance(change, MessageEdited) else "MESSAGE_CREATE"
+    name = "MESSAGE_UPDATE" if isinstance(change, changes.MessageEdited) else "MESSAGE_CREATE"
     return name, serializer.message(message) | location | author
 
 
-def _of_channel(serializer: Serializer, change: ChannelChange) -> tuple[str, Json]:
+def _of_channel(serializer: Serializer, change: changes.ChannelChange) -> tuple[str, Json]:
     channel, kind = change.channel, "THREAD" if change.channel.is_thread else "CHANNEL"
     match change:
-        case ChannelRemoved():
+        case changes.ChannelRemoved():
             return f"{kind}_DELETE", serializer.deleted_channel(channel)
-        case ChannelOpened():
+        case changes.ChannelOpened():
             return f"{kind}_CREATE", serializer.channel(channel) | ({"newly_created": True} if channel.parent else {})
         case _:
             return f"{kind}_UPDATE", serializer.channel(channel)

@@ -1,17 +1,7 @@
 """What one person sees of the world, as JSON for the page: nothing else of the world reaches a tab."""
 
 from bot.sandbox.serializer import Serializer
-from bot.sandbox.world.changes import (
-    Change,
-    ChannelChange,
-    CommandsReplaced,
-    GuildChange,
-    GuildReached,
-    MessageChange,
-    MessageDeleted,
-    RoleChanged,
-    RoleMade,
-)
+from bot.sandbox.world import changes
 from bot.sandbox.world.guild import Channel
 from bot.sandbox.world.messages import Json, Message
 from bot.sandbox.world.people import Person
@@ -57,20 +47,20 @@ class PersonView:
         ]
         return [self._message(message) for message in seen[-PAGE:]]
 
-    def change(self, change: Change) -> Json | None:
+    def change(self, change: changes.Change) -> Json | None:
         """Return the event that shows a change to the person, or None if they do not see it."""
         match change:
-            case MessageChange(channel=channel, message=message):
+            case changes.MessageChange(channel=channel, message=message):
                 if message.ephemeral_to not in (None, self._person.id) or not self._enters(channel):
                     return None
-                if isinstance(change, MessageDeleted):
+                if isinstance(change, changes.MessageDeleted):
                     return {"type": "message_deleted", "channel_id": str(channel.id), "id": str(message.id)}
                 return {"type": "message", "message": self._message(message)}
-            case ChannelChange() | RoleChanged() | RoleMade():
+            case changes.ChannelChange() | changes.RoleChanged() | changes.RoleMade():
                 return {"type": "channels", "channels": self._channels()}
-            case CommandsReplaced() | GuildReached():
+            case changes.CommandsReplaced() | changes.GuildReached():
                 return {"type": "commands"}
-            case GuildChange():
+            case changes.GuildChange():
                 return None  # the bot has other roles
 
     def _channels(self) -> list[Json]:

@@ -15,7 +15,7 @@ from aiohttp import BodyPartReader, content_disposition_filename, hdrs, parse_co
 from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.backend import Backend
 from bot.sandbox.faults import Blocked, LostResponse, RateLimited, Refusal, ServerError, SlowResponse
-from bot.sandbox.rest.rate_limits import RateLimiter, RateLimitResult, too_many_requests
+from bot.sandbox.rest.rate_limits import RateLimiter, too_many_requests
 from bot.sandbox.rest.request import RestRequest, Route, Upload
 from bot.sandbox.world.messages import Json
 
@@ -23,6 +23,9 @@ _log = structlog.get_logger(__name__)
 
 API_PATH = "/api/v10"
 """The prefix of every path."""
+
+_Reply = tuple[web.Response, Any]
+"""An answer, and its JSON."""
 
 
 class RecordedRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,17 +68,11 @@ class RestApi:
         """Answer one request and write it down."""
         began = time.monotonic()
         try:
-            payload, uploads, is_readable = await _read(request)
+            rest_request = await self._read(request)
         except ConnectionError:  # the client died while it sent: nobody waits for an answer
             return web.Response(status=HTTPStatus.BAD_REQUEST)
-        rest_request = RestRequest(
-            backend=self._backend,
-            parameters=dict(request.match_info),
-            query=dict(request.query),
-            payload=payload,
-            uploads=uploads,
-        )
-        response, answer = await self._decide(route, request, rest_request, is_readable=is_readable)
+        response, answer = await self._decide(route, request, rest_request)
+        payload, uploads = rest_request.payload, rest_request.uploads
         record = RecordedRequest(
             method=route.method,
             route=route.path,
@@ -100,15 +97,42 @@ class RestApi:
             _log.warning("refused", request=route.name, status=record.status, problem=record.problem)
         return response
 
-    async def _decide(
-        self, route: Route, request: web.Request, rest_request: RestRequest, *, is_readable: bool
-    ) -> tuple[web.Response, Any]:
+    async def _read(self, request: web.Request) -> RestRequest:
+        text, uploads, is_readable = b"", list[Upload](), True
+        if request.headers.get(hdrs.CONTENT_TYPE, "").lower().startswith("multipart/form-data;"):
+            async for part in await request.multipart():
+                if not isinstance(part, BodyPartReader):
+                    is_readable = False
+                    break
+                content = bytes(await part.read())
+                name, filename = _names(part.headers.get(hdrs.CONTENT_DISPOSITION))
+                if name == "payload_json":
+                    text = content
+                else:
+                    uploads.append(_upload(name, filename, content, part))
+        else:
+            text = await request.read()
+        try:
+            payload = json.loads(text) if text and is_readable else None
+        except ValueError:
+            payload, is_readable = None, False
+        return RestRequest(
+            backend=self._backend,
+            parameters=dict(request.match_info),
+            query=dict(request.query),
+            payload=payload,
+            uploads=tuple(uploads),
+            is_readable=is_readable,
+        )
+
+    async def _decide(self, route: Route, request: web.Request, rest_request: RestRequest) -> _Reply:
         fault = self._backend.faults.take(route.name)
         match fault:
             case ServerError(status=status):
                 return _reply(status, {"message": "Internal Server Error", "code": 0})
             case RateLimited(retry_after=seconds, is_global=is_global):
-                return _turned_away(too_many_requests(seconds, is_global=is_global))
+                result = too_many_requests(seconds, is_global=is_global)
+                return _reply(429, result.body, result.headers)
             case Refusal():
                 return _turned_off(fault)
             case SlowResponse(seconds=seconds):
@@ -117,19 +141,17 @@ class RestApi:
                 await fault.wait()
             case _:
                 pass
-        reply = self._work(route, request, rest_request, is_readable=is_readable)
+        reply = self._work(route, request, rest_request)
         return _lost(fault, request) if isinstance(fault, LostResponse) else reply
 
-    def _work(
-        self, route: Route, request: web.Request, rest_request: RestRequest, *, is_readable: bool
-    ) -> tuple[web.Response, Any]:
+    def _work(self, route: Route, request: web.Request, rest_request: RestRequest) -> _Reply:
         is_theirs = request.headers.get("Authorization") == f"Bot {self._backend.token}"
         if not route.by_token and (not is_theirs or self._backend.session_starts.is_exceeded):
             return _refused(ApiError(ErrorCode.UNAUTHORIZED), {})
         result = self._rate_limiter.count(route, rest_request.parameters)
         if result.retry_after is not None:
-            return _turned_away(result)
-        if not is_readable:
+            return _reply(429, result.body, result.headers)
+        if not rest_request.is_readable:
             return _refused(ApiError(ErrorCode.INVALID_JSON), result.headers)
         try:
             answer = route.answer(rest_request)
@@ -138,11 +160,7 @@ class RestApi:
         return _reply(204 if answer is None else 200, answer, result.headers)
 
 
-def _turned_away(result: RateLimitResult) -> tuple[web.Response, Any]:
-    return _reply(429, result.body, result.headers)
-
-
-def _turned_off(fault: Refusal) -> tuple[web.Response, Any]:
+def _turned_off(fault: Refusal) -> _Reply:
     headers = {} if fault.retry_after is None else {"Retry-After": f"{fault.retry_after:g}"}
     if fault.code is not None:
         return _reply(fault.status, {"message": "Refused", "code": fault.code}, headers)[0], None
@@ -150,7 +168,7 @@ def _turned_off(fault: Refusal) -> tuple[web.Response, Any]:
     return web.Response(status=fault.status, text=page, content_type="text/html", headers=headers), None
 
 
-def _lost(fault: LostResponse, request: web.Request) -> tuple[web.Response, Any]:
+def _lost(fault: LostResponse, request: web.Request) -> _Reply:
     if fault.status is not None:
         return _reply(fault.status, {"message": "Bad Gateway", "code": 0})
     if request.transport is not None:
@@ -158,11 +176,11 @@ def _lost(fault: LostResponse, request: web.Request) -> tuple[web.Response, Any]
     return web.Response(status=502), None
 
 
-def _refused(error: ApiError, headers: Mapping[str, str]) -> tuple[web.Response, Any]:
+def _refused(error: ApiError, headers: Mapping[str, str]) -> _Reply:
     return _reply(error.code.status, error.body, headers)
 
 
-def _reply(status: int, answer: Any, headers: Mapping[str, str] | None = None) -> tuple[web.Response, Any]:
+def _reply(status: int, answer: Any, headers: Mapping[str, str] | None = None) -> _Reply:
     """Return the response with exactly `application/json`: clients compare it as it stands."""
     if answer is None:
         return web.Response(status=status, headers=headers), None
@@ -170,28 +188,6 @@ def _reply(status: int, answer: Any, headers: Mapping[str, str] | None = None) -
     return web.Response(
         status=status, body=body, headers={"Content-Type": "application/json", **(headers or {})}
     ), answer
-
-
-async def _read(request: web.Request) -> tuple[Any, tuple[Upload, ...], bool]:
-    """Return the request's JSON, its files, and whether what should be JSON was."""
-    uploads: list[Upload] = []
-    text = b""
-    if request.headers.get(hdrs.CONTENT_TYPE, "").lower().startswith("multipart/form-data;"):
-        async for part in await request.multipart():
-            if not isinstance(part, BodyPartReader):
-                return None, (), False
-            content = bytes(await part.read())
-            name, filename = _names(part.headers.get(hdrs.CONTENT_DISPOSITION))
-            if name == "payload_json":
-                text = content
-            else:
-                uploads.append(_upload(name, filename, content, part))
-    else:
-        text = await request.read()
-    try:
-        return (json.loads(text) if text else None), tuple(uploads), True
-    except ValueError:
-        return None, tuple(uploads), False
 
 
 @lru_cache(64)
@@ -204,9 +200,6 @@ def _names(disposition: str | None) -> tuple[str, str]:
 
 def _upload(name: str, filename: str, content: bytes, part: BodyPartReader) -> Upload:
     slot = name.removeprefix("files[").removesuffix("]")
-    return Upload(
-        slot=int(slot) if slot.isdecimal() else -1,
-        filename=filename,
-        content=content,
-        content_type=part.headers.get(hdrs.CONTENT_TYPE, "application/octet-stream"),
-    )
+    content_type = part.headers.get(hdrs.CONTENT_TYPE, "application/octet-stream")
+    number = int(slot) if slot.isdecimal() else -1
+    return Upload(slot=number, filename=filename, content=content, content_type=content_type)

@@ -92,7 +92,8 @@ class RateLimiter:
             return RateLimitResult(headers={})
         now = self._clock()
         major = tuple(parameters.get(name, "") for name in _MAJOR)
-        self._forget_ended(now)
+        if len(self._windows) >= MAX_WINDOWS:  # every interaction adds new ones
+            self._windows = {key: window for key, window in self._windows.items() if window.ends > now}
         window = self._windows.setdefault((route.name, *major), _Window(self._rate(route)))
         fits = window.take(now)
         fits_everything = route.by_token or self._everything.take(now)
@@ -103,11 +104,6 @@ class RateLimiter:
         retry_after = max(full.ends - now, 0.001)
         refusal = too_many_requests(retry_after, is_global=fits)
         return RateLimitResult(headers=headers | refusal.headers, retry_after=retry_after, is_global=fits)
-
-    def _forget_ended(self, now: float) -> None:
-        """Forget windows that are over, once there are many: every interaction adds new ones."""
-        if len(self._windows) >= MAX_WINDOWS:
-            self._windows = {key: window for key, window in self._windows.items() if window.ends > now}
 
     def _rate(self, route: Route) -> RateLimit:
         if route.by_token:

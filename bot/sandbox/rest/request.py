@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from bot.sandbox.api_errors import ApiError, ErrorCode
+from bot.sandbox.api_errors import ApiError, ErrorCode, FieldError, raise_errors
 from bot.sandbox.backend import Backend
 from bot.sandbox.world.guild import Channel, Guild
 from bot.sandbox.world.messages import Json, Message
@@ -38,6 +38,8 @@ class RestRequest(msgspec.Struct, frozen=True, kw_only=True):
     """The JSON, also from `payload_json` of a form."""
     uploads: tuple[Upload, ...] = ()
     """The files of a form."""
+    is_readable: bool = True
+    """Whether what should be JSON was."""
 
     @property
     def world(self) -> World:
@@ -57,8 +59,7 @@ class RestRequest(msgspec.Struct, frozen=True, kw_only=True):
         """Return the id that the path has under this name; raises `ApiError` with 50035 when it is none."""
         text = self.parameters[name]
         if not text.isdecimal():
-            problem = {"code": "NUMBER_TYPE_COERCE", "message": f'Value "{text}" is not snowflake.'}
-            raise ApiError(ErrorCode.INVALID_FORM, errors={name: {"_errors": [problem]}})
+            raise_errors([FieldError((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')])
         return int(text)
 
     def guild(self) -> Guild:

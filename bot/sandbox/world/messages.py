@@ -138,26 +138,8 @@ class ComponentType(IntEnum):
     LABEL = 18
 
 
-SELECTS = frozenset(
-    {
-        ComponentType.STRING_SELECT,
-        ComponentType.USER_SELECT,
-        ComponentType.ROLE_SELECT,
-        ComponentType.MENTIONABLE_SELECT,
-        ComponentType.CHANNEL_SELECT,
-    }
-)
-ONLY_V2 = frozenset(
-    {
-        ComponentType.SECTION,
-        ComponentType.TEXT_DISPLAY,
-        ComponentType.THUMBNAIL,
-        ComponentType.MEDIA_GALLERY,
-        ComponentType.FILE,
-        ComponentType.SEPARATOR,
-        ComponentType.CONTAINER,
-    }
-)
+SELECTS = frozenset(each for each in ComponentType if each.name.endswith("_SELECT"))
+ONLY_V2 = frozenset(each for each in ComponentType if ComponentType.SECTION <= each <= ComponentType.CONTAINER)
 
 
 def walk(components: Sequence[Json], path: Path = ("components",)) -> Iterator[tuple[Json, Path]]:
@@ -169,6 +151,5 @@ def walk(components: Sequence[Json], path: Path = ("components",)) -> Iterator[t
 def _walk_one(component: Json, path: Path) -> Iterator[tuple[Json, Path]]:
     yield component, path
     yield from walk(component.get("components") or (), (*path, "components"))
-    for key in ("accessory", "component"):
-        if key in component:
-            yield from _walk_one(component[key], (*path, key))
+    for key in component.keys() & {"accessory", "component"}:
+        yield from _walk_one(component[key], (*path, key))

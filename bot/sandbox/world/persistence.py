@@ -12,16 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bot.sandbox.world.changes import (
-    Change,
-    ChannelChange,
-    ChannelRemoved,
-    CommandsReplaced,
-    GuildChange,
-    MessageChange,
-    MessageDeleted,
-    MessageEdited,
-)
+from bot.sandbox.world import changes
 from bot.sandbox.world.guild import Channel, ChannelType
 from bot.sandbox.world.messages import Attachment, Message
 from bot.sandbox.world.world import World
@@ -70,24 +61,24 @@ def _file_content(connection: sqlite3.Connection, file_id: int) -> bytes:
     return bytes(content)
 
 
-def _persist_change(connection: sqlite3.Connection, world: World, change: Change) -> None:
+def _persist_change(connection: sqlite3.Connection, world: World, change: changes.Change) -> None:
     with connection:  # a message and what is in its files are kept together or not at all
         match change:
-            case MessageDeleted(message=message):
+            case changes.MessageDeleted(message=message):
                 _delete_message(connection, message)
-            case MessageChange(message=message) if not message.is_ephemeral:
-                if isinstance(change, MessageEdited):
+            case changes.MessageChange(message=message) if not message.is_ephemeral:
+                if isinstance(change, changes.MessageEdited):
                     _delete_files(
                         connection, (each for each in change.before.attachments if each not in message.attachments)
                     )
                 world.replace_silently(_save_message(connection, message))
-            case ChannelRemoved(channel=channel):
+            case changes.ChannelRemoved(channel=channel):
                 connection.execute("DELETE FROM channels WHERE id = ?", (channel.id,))
                 for message in channel.messages:
                     _delete_message(connection, message)
-            case ChannelChange(channel=channel):
+            case changes.ChannelChange(channel=channel):
                 _save_channel(connection, channel)
-            case MessageChange() | CommandsReplaced() | GuildChange():
+            case changes.MessageChange() | changes.CommandsReplaced() | changes.GuildChange():
                 pass  # what one person sees; and the server and the bot begin anew
 
 

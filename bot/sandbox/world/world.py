@@ -8,16 +8,7 @@ import time
 from collections.abc import Sequence
 
 from bot.sandbox.observers import Observers
-from bot.sandbox.world.changes import (
-    Change,
-    ChannelChanged,
-    ChannelOpened,
-    ChannelRemoved,
-    CommandsReplaced,
-    MessageDeleted,
-    MessageEdited,
-    MessagePosted,
-)
+from bot.sandbox.world import changes
 from bot.sandbox.world.files import FILE_LIMIT, Files
 from bot.sandbox.world.guild import Channel, ChannelType, Guild, Reach, new_guild
 from bot.sandbox.world.messages import Attachment, Json, Message
@@ -75,7 +66,7 @@ class World:
         self.upload = self.files.upload
         self.content = self.files.content
         self._channels_by_id = {each.id: each for named in self.channels_of.values() for each in named.values()}
-        self._observers: Observers[Change] = Observers()
+        self._observers: Observers[changes.Change] = Observers()
         self.subscribe = self._observers.subscribe
         self.notify = self._observers.notify
 
@@ -152,7 +143,7 @@ class World:
         """Put a new message into its channel."""
         channel = self._channels_by_id[message.channel_id]
         channel.put(message)
-        self.notify(MessagePosted(channel=channel, message=message))
+        self.notify(changes.MessagePosted(channel=channel, message=message))
 
     def edit(self, message: Message) -> None:
         """Let the message take the place of the one with its id."""
@@ -162,12 +153,12 @@ class World:
             raise KeyError(f"no message {message.id} in {channel.name}")
         self.files.replace(file for file in before.attachments if file not in message.attachments)
         channel.put(message)
-        self.notify(MessageEdited(channel=channel, before=before, message=message))
+        self.notify(changes.MessageEdited(channel=channel, before=before, message=message))
 
     def delete(self, message: Message) -> None:
         """Take the message out of its channel: deleted, or dismissed by the only one who saw it."""
         channel = self._channels_by_id[message.channel_id]
-        self.notify(MessageDeleted(channel=channel, message=channel.remove(message.id)))
+        self.notify(changes.MessageDeleted(channel=channel, message=channel.remove(message.id)))
 
     def open_channel(self, name: str, channel_type: ChannelType) -> Channel:
         """Open a channel of the first server."""
@@ -204,7 +195,7 @@ class World:
     def set_overwrites(self, channel: Channel, *overwrites: Overwrite) -> None:
         """Replace the channel's overwrites."""
         channel.overwrites = overwrites
-        self.notify(ChannelChanged(channel=channel))
+        self.notify(changes.ChannelChanged(channel=channel))
 
     def remove(self, channel: Channel) -> None:
         """Delete a channel with its threads and all that is in them. A bot that requests it afterwards gets 404."""
@@ -212,7 +203,7 @@ class World:
             self.channels_of[guild_id] = {name: other for name, other in named.items() if other is not channel}
         for gone in (channel, *self.threads(channel)):
             del self._channels_by_id[gone.id]
-            self.notify(ChannelRemoved(channel=gone))
+            self.notify(changes.ChannelRemoved(channel=gone))
 
     def dm_channel(self, person: Person) -> Channel:
         """Return the DM channel of the bot with this person, opened when needed."""
@@ -230,7 +221,7 @@ class World:
     def replace_commands(self, commands: list[Json], *, guild_id: int | None = None) -> None:
         """Let these be all commands of the scope."""
         self.commands[guild_id] = commands
-        self.notify(CommandsReplaced(guild_id=guild_id))
+        self.notify(changes.CommandsReplaced(guild_id=guild_id))
 
     def restore(self, channels: Sequence[Channel], messages: Sequence[Message]) -> None:
         """Put back what was persisted; no observer is called."""
@@ -240,5 +231,5 @@ class World:
 
     def _open(self, channel: Channel) -> Channel:
         self._channels_by_id[channel.id] = channel
-        self.notify(ChannelOpened(channel=channel))
+        self.notify(changes.ChannelOpened(channel=channel))
         return channel
