@@ -76,10 +76,7 @@ def _read(value: Any, kind: Any) -> Any:
 
 
 def serve(
-    jobs: BinaryIO,
-    answers: BinaryIO,
-    games: Mapping[str, AnyGame] = GAMES,
-    shows: Mapping[str, Show] = SHOWS,
+    jobs: BinaryIO, answers: BinaryIO, games: Mapping[str, AnyGame] = GAMES, shows: Mapping[str, Show] = SHOWS
 ) -> None:
     """Draw what all pictures share, then do jobs until there are no more."""
     for show in shows.values():

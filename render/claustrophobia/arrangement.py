@@ -229,10 +229,7 @@ def slots_in(box: Box, rows: int = 1) -> tuple[Spot, ...]:
     left, top, right, bottom = box
     columns = len(SLOTS) // rows
     return tuple(
-        (
-            left + (right - left) * (2 * column + 1) // (2 * columns),
-            top + (bottom - top) * (2 * row + 1) // (2 * rows),
-        )
+        (left + (right - left) * (2 * column + 1) // (2 * columns), top + (bottom - top) * (2 * row + 1) // (2 * rows))
         for row in range(rows)
         for column in range(columns)
     )

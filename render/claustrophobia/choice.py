@@ -29,7 +29,7 @@ from render.claustrophobia.arrangement import (
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.core.drawing import Drawing
-from render.core.sprite import Placed, Sprite
+from render.core.sprite import Placed, Sprite, drawn
 
 NEARER: Final = 1.25
 """A part of the tunnels is shown if its tiles are so much larger than those of the whole."""
@@ -174,12 +174,10 @@ def _ground(width: int, height: int) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=8)
-def _number(number: int) -> Sprite:
+@drawn(_NUMBER + 8, _NUMBER + 8, kept=8)
+def _number(drawing: Drawing, number: int) -> None:
     """Write the number of a way on a disc."""
-    drawing = Drawing(_NUMBER + 8, _NUMBER + 8)
     spot = (_NUMBER / 2 + 4, _NUMBER / 2 + 4)
     drawing.disc(spot, _NUMBER / 2 + 4, tones.INK)
     drawing.disc(spot, _NUMBER / 2, tones.CHOICE)
     drawing.text(spot, str(number), _NUMBER * 0.8, fill=tones.INK)
-    return Sprite.of(drawing.image())

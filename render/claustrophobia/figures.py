@@ -1,6 +1,7 @@
 """The looks of all warriors, on 100 x 100 pixels, of shapes that can grow; nobody needs colours to tell them apart."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final, get_args
 
 from engine.claustrophobia.warriors.kinds import DemonKind, HumanName
@@ -68,6 +69,11 @@ class Figure(Value, frozen=True):
     """What has none, over the body."""
 
 
+def twice(shape: Callable[..., Shape], points: Sequence[Point], tone: str) -> tuple[Part, ...]:
+    """Return a shape through points on the left, and the same on the right."""
+    return (shape(*points), tone), (shape(*mirrored(points)), tone)
+
+
 def eyes(y: float, apart: float, radius: float, tone: str = tones.WHITE) -> tuple[Part, ...]:
     """Return a pair of eyes that look ahead."""
     return tuple(
@@ -88,7 +94,7 @@ def glowing_eyes(y: float, apart: float, radius: float, tone: str) -> tuple[Part
         (50 - apart + radius, y + radius * 0.7),
         (50 - apart - radius, y + radius),
     ]
-    return ((poly(*left), tone), (poly(*mirrored(left)), tone))
+    return twice(poly, left, tone)
 
 
 def teeth(y: float, half: float, count: int, length: float) -> tuple[Part, ...]:
@@ -137,8 +143,7 @@ def brute(name: HumanName) -> Figure:
             (line(7, (12, 92), (16, 30)), tones.WOOD),
             (poly((2, 16), (18, 22), (32, 12), (30, 40), (18, 34), (4, 42)), tones.STEEL),
             (blob((50, 46), (22, 52), (10, 72), (16, 94), (84, 94), (90, 72), (78, 52)), cloth),
-            (disc(20, 60, 12), tones.STEEL_DARK),
-            (disc(80, 60, 12), tones.STEEL_DARK),
+            *((disc(x, 60, 12), tones.STEEL_DARK) for x in (20, 80)),
             (blob((50, 12), (31, 22), (30, 46), (50, 62), (70, 46), (69, 22)), tones.SKIN),
         ),
         details=(
@@ -148,8 +153,7 @@ def brute(name: HumanName) -> Figure:
             (line(4, (53, 35), (64, 31)), tones.HAIR),
             *eyes(38, 7.5, 3),
             (line(2.4, (58, 16), (64, 27)), tones.RUNE),
-            (disc(20, 58, 4), tones.STEEL),
-            (disc(80, 58, 4), tones.STEEL),
+            *((disc(x, 58, 4), tones.STEEL) for x in (20, 80)),
         ),
     )
 
@@ -170,10 +174,8 @@ def blade(name: HumanName) -> Figure:
         details=(
             (line(5, (33, 27), (67, 27)), tones.FLAME),
             (poly((34, 38), (66, 38), (66, 47), (56, 49), (50, 45), (44, 49), (34, 47)), tones.INK),
-            (disc(42.5, 43, 3), tones.WHITE),
-            (disc(57.5, 43, 3), tones.WHITE),
-            (line(3, (43, 54), (50, 52)), tones.HAIR),
-            (line(3, (57, 54), (50, 52)), tones.HAIR),
+            *((disc(x, 43, 3), tones.WHITE) for x in (42.5, 57.5)),
+            *twice(partial(line, 3), [(43, 54), (50, 52)], tones.HAIR),
             (poly((50, 66), (38, 62), (44, 94), (56, 94), (62, 62)), dark),
         ),
     )
@@ -186,20 +188,17 @@ def troglodyte() -> Figure:
     return Figure(
         body=(
             (blob(*both((50, 50), (18, 62), (10, 92), (50, 95))), dark),
-            (poly(*ear), hide),
-            (poly(*mirrored(ear)), hide),
+            *twice(poly, ear, hide),
             (blob(*both((50, 14), (28, 24), (24, 50), (30, 70), (50, 78))), hide),
         ),
         details=(
-            (poly((12, 28), (24, 40), (22, 50)), tones.MEAT),
-            (poly((88, 28), (76, 40), (78, 50)), tones.MEAT),
+            *twice(poly, [(12, 28), (24, 40), (22, 50)], tones.MEAT),
             (blob((32, 56), (50, 52), (68, 56), (62, 72), (50, 76), (38, 72)), tones.MEAT_DARK),
             *teeth(55, 15, 4, 8),
             (poly((40, 74), (46, 74), (43, 65)), tones.WHITE),
             (poly((54, 74), (60, 74), (57, 65)), tones.WHITE),
             (blob((40, 20), (50, 17), (60, 20), (50, 25)), light),
-            (line(2.5, (46, 47), (46, 49)), dark),
-            (line(2.5, (54, 47), (54, 49)), dark),
+            *twice(partial(line, 2.5), [(46, 47), (46, 49)], dark),
             *eyes(37, 10, 4.6, tones.FLAME),
         ),
     )
@@ -212,10 +211,8 @@ def tough() -> Figure:
     return Figure(
         body=(
             (blob(*both((50, 48), (14, 58), (6, 92), (50, 95))), dark),
-            (poly((14, 66), (2, 54), (24, 54)), tones.BONE),
-            (poly((86, 66), (98, 54), (76, 54)), tones.BONE),
-            (poly(*horn), tones.BONE),
-            (poly(*mirrored(horn)), tones.BONE),
+            *twice(poly, [(14, 66), (2, 54), (24, 54)], tones.BONE),
+            *twice(poly, horn, tones.BONE),
             (blob(*both((50, 12), (26, 22), (22, 50), (28, 70), (50, 78))), hide),
         ),
         details=(
@@ -237,21 +234,17 @@ def combat() -> Figure:
     horn = [(34, 24), (14, 26), (4, 4), (16, 12), (30, 10), (42, 14)]
     return Figure(
         body=(
-            (poly((4, 92), (0, 40), (6, 30), (12, 40), (14, 92)), tones.STEEL),
-            (poly((96, 92), (100, 40), (94, 30), (88, 40), (86, 92)), tones.STEEL),
+            *twice(poly, [(4, 92), (0, 40), (6, 30), (12, 40), (14, 92)], tones.STEEL),
             (blob(*both((50, 46), (20, 50), (8, 66), (14, 95), (50, 96))), dark),
-            (poly(*horn), tones.BONE),
-            (poly(*mirrored(horn)), tones.BONE),
+            *twice(poly, horn, tones.BONE),
             (blob(*both((50, 16), (30, 24), (28, 46), (36, 68), (50, 72))), hide),
         ),
         details=(
-            (poly((32, 30), (48, 38), (48, 42), (32, 36)), dark),
-            (poly((68, 30), (52, 38), (52, 42), (68, 36)), dark),
+            *twice(poly, [(32, 30), (48, 38), (48, 42), (32, 36)], dark),
             *glowing_eyes(41, 11, 5, tones.FLAME),
             (blob((36, 54), (50, 51), (64, 54), (58, 68), (42, 68)), tones.INK),
             *teeth(54, 12, 4, 7),
-            (poly((34, 66), (41, 66), (36, 48)), tones.BONE),
-            (poly((66, 66), (59, 66), (64, 48)), tones.BONE),
+            *twice(poly, [(34, 66), (41, 66), (36, 48)], tones.BONE),
             (line(4, (50, 18), (50, 30)), light),
             (poly((30, 76), (50, 84), (70, 76), (62, 94), (38, 94)), hide),
         ),
@@ -271,8 +264,7 @@ def cruelty() -> Figure:
         ),
         details=(
             *glowing_eyes(38, 11, 6, tones.INK),
-            (disc(40, 40, 2.6), tones.FLAME),
-            (disc(60, 40, 2.6), tones.FLAME),
+            *((disc(x, 40, 2.6), tones.FLAME) for x in (40, 60)),
             (oval(50, 25, 5.4, 3.6), tones.INK),
             (oval(50, 25, 3.4, 2.2), tones.FLAME),
             (blob((36, 54), (50, 58), (64, 54), (50, 66)), tones.INK),
@@ -290,8 +282,7 @@ def destruction() -> Figure:
     return Figure(
         body=(
             (poly(*both((50, 30), (24, 34), (16, 60), (24, 95), (50, 96))), dark),
-            (blob((4, 56), (22, 50), (30, 66), (24, 86), (4, 84)), hide),
-            (blob((96, 56), (78, 50), (70, 66), (76, 86), (96, 84)), hide),
+            *twice(blob, [(4, 56), (22, 50), (30, 66), (24, 86), (4, 84)], hide),
             (poly(*both((50, 8), (34, 12), (24, 28), (22, 58), (34, 72), (50, 74))), hide),
         ),
         details=(
@@ -300,8 +291,7 @@ def destruction() -> Figure:
             (poly((43, 70), (46, 64), (50, 68), (54, 64), (57, 70)), tones.WHITE),
             (poly((28, 28), (46, 36), (46, 43), (28, 38)), tones.INK),
             (poly((72, 28), (54, 36), (54, 43), (72, 38)), tones.INK),
-            (disc(40, 38, 3), tones.FLAME),
-            (disc(60, 38, 3), tones.FLAME),
+            *((disc(x, 38, 3), tones.FLAME) for x in (40, 60)),
             (line(2.4, (44, 10), (48, 20), (43, 27)), dark),
             (line(2.4, (62, 14), (60, 22)), dark),
             (line(3, (8, 64), (14, 60)), light),
@@ -325,8 +315,7 @@ def souls() -> Figure:
         ),
         details=(
             (blob(*both((50, 30), (36, 38), (34, 58), (50, 70))), tones.INK),
-            (disc(43, 47, 4.2), tones.WHITE),
-            (disc(57, 47, 4.2), tones.WHITE),
+            *((disc(x, 47, 4.2), tones.WHITE) for x in (43, 57)),
             (oval(50, 60, 4.5, 6), tones.RUNE_LIGHT),
             *((disc(x + side, y - 1, 1.8), tones.INK) for x, y in ((12, 40), (88, 40), (50, 10)) for side in (-3, 3)),
         ),
@@ -339,8 +328,7 @@ def possessed() -> Figure:
     return Figure(
         body=(
             (blob((50, 46), (22, 52), (10, 72), (16, 94), (84, 94), (90, 72), (78, 52)), dark),
-            (poly((24, 52), (10, 30), (34, 46)), tones.INK),
-            (poly((76, 52), (90, 30), (66, 46)), tones.INK),
+            *twice(poly, [(24, 52), (10, 30), (34, 46)], tones.INK),
             (blob((50, 12), (31, 22), (30, 46), (50, 62), (70, 46), (69, 22)), hide),
         ),
         details=(
@@ -372,8 +360,7 @@ def hunter() -> Figure:
             *legs,
             (blob(*both((50, 34), (28, 50), (26, 74), (50, 88))), dark),
             (blob(*both((50, 10), (32, 22), (26, 46), (34, 66), (50, 72))), hide),
-            (poly(*jaw), tones.BONE),
-            (poly(*mirrored(jaw)), tones.BONE),
+            *twice(poly, jaw, tones.BONE),
         ),
         details=(
             *eyes(44, 11, 5, tones.FLAME),

@@ -9,19 +9,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.claustrophobia.events import AnyEvent, PlayedTurn
+from engine.claustrophobia.events import tunnels as happened
 from engine.claustrophobia.events.rounds import SlotTaken
-from engine.claustrophobia.events.tunnels import (
-    Attacked,
-    DemonAppeared,
-    FumesSpread,
-    GrenadeThrown,
-    OpeningAttacked,
-    TileLaid,
-    ToughAppeared,
-    TrapRolled,
-    TroglodyteAppeared,
-    WarriorMoved,
-)
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import Cell
@@ -49,17 +38,17 @@ _REST: Final = 4000
 """How long the end is held before a film begins again."""
 
 _PAUSES: Final[dict[type[AnyEvent], int]] = {
-    WarriorMoved: 120,
-    TileLaid: 600,
+    happened.WarriorMoved: 120,
+    happened.TileLaid: 600,
     SlotTaken: 500,
-    TroglodyteAppeared: 350,
-    ToughAppeared: 500,
-    DemonAppeared: 700,
-    Attacked: 900,
-    OpeningAttacked: 700,
-    GrenadeThrown: 900,
-    FumesSpread: 900,
-    TrapRolled: 600,
+    happened.TroglodyteAppeared: 350,
+    happened.ToughAppeared: 500,
+    happened.DemonAppeared: 700,
+    happened.Attacked: 900,
+    happened.OpeningAttacked: 700,
+    happened.GrenadeThrown: 900,
+    happened.FumesSpread: 900,
+    happened.TrapRolled: 600,
 }
 """The events that have a picture of their own, and for how many milliseconds it is seen."""
 
@@ -102,20 +91,20 @@ def _beats(before: State, events: Sequence[AnyEvent]) -> Iterator[Beat]:
     state, since = before, before
     recent: list[AnyEvent] = []
     for event in events:
-        if isinstance(event, WarriorMoved):
+        if isinstance(event, happened.WarriorMoved):
             yield from _steps_of(state, event)
         state = evolve(state, event)
         recent.append(event)
         pause = _PAUSES.get(type(event))
         if pause is not None:
             yield Beat(scene_of(state, action_of(since, recent)), pause)
-            if not isinstance(event, Attacked):
+            if not isinstance(event, happened.Attacked):
                 since, recent = state, []
     if recent and (action := action_of(since, recent)) != action_of(since, ()):
         yield Beat(scene_of(state, action), _TURN)
 
 
-def _steps_of(state: State, event: WarriorMoved) -> Iterator[Beat]:
+def _steps_of(state: State, event: happened.WarriorMoved) -> Iterator[Beat]:
     scene, piece = scene_of(evolve(state, event)), piece_of(state, event.warrior, None)
     origin, target = (scene.tiles[tile] for tile in (event.origin, event.target))
     others = replace(target, humans=_without(target.humans, piece), demons=_without(target.demons, piece))

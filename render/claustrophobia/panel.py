@@ -17,7 +17,7 @@ from render.claustrophobia.sprites_destiny import card_back, coin, effect_sprite
 from render.claustrophobia.sprites_plates import HEIGHT, WIDTH, foes_sprite, plate_sprite
 from render.claustrophobia.sprites_signs import Sign, crown, dice, eye, paw, sword
 from render.core.drawing import Drawing
-from render.core.sprite import Placed, Sprite
+from render.core.sprite import Placed, Sprite, drawn
 
 _GAP: Final = 6
 _EDGE: Final = 8
@@ -159,10 +159,9 @@ _COUNTED: Final = 184
 """Where the parts of a goal begin, how wide each is, and how wide a goal is that is told by numbers."""
 
 
-@lru_cache(maxsize=32)
-def rounds(number: int, limit: int) -> Sprite:
+@drawn(_HIGH, _HIGH, kept=32)
+def rounds(drawing: Drawing, number: int, limit: int) -> None:
     """Draw the round in a ring of all rounds."""
-    drawing = Drawing(_HIGH, _HIGH)
     middle, radius = (_HIGH / 2, _HIGH / 2), _HIGH / 2 - 1
     for index in range(limit):
         begin = -90 + index * 360 / limit
@@ -171,7 +170,6 @@ def rounds(number: int, limit: int) -> Sprite:
         drawing.ring(middle, radius, 10, lit if index < number else dim, span=(begin + 2, begin + 360 / limit - 2))
     tone = tones.RUNE_LIGHT if number > limit - 3 else tones.FLAME
     drawing.text(middle, str(number), 42 if len(str(number)) == 1 else 36, fill=tone)
-    return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=64)
@@ -192,10 +190,9 @@ def goal(scenario: ScenarioName, done: int, wanted: int) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=16)
-def stages(stage: Stage) -> Sprite:
+@drawn(268, _HIGH, kept=16)
+def stages(drawing: Drawing, stage: Stage) -> None:
     """Draw the four phases of a round, the current one lit."""
-    drawing = Drawing(268, _HIGH)
     for number, (each, sign) in enumerate(_STAGES):
         x, lit = 35 + 66 * number, each == stage
         if lit:
@@ -206,13 +203,11 @@ def stages(stage: Stage) -> Sprite:
         sign(drawing, (x, _HIGH / 2), 24 if lit else 17)
         if number < len(_STAGES) - 1 and not lit:
             drawing.polygon([(x + 30, 33), (x + 36, 39), (x + 30, 45)], tones.DIM)
-    return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=8)
-def won(side: Side | str) -> Sprite:
+@drawn(268, _HIGH, kept=8)
+def won(drawing: Drawing, side: Side | str) -> None:
     """Draw the crown over the sign of the side that has won; over both in a draw."""
-    drawing = Drawing(268, _HIGH)
     drawing.box((0, 2), 268, _HIGH - 4, tones.EMBER, radius=16)
     drawing.box((5, 7), 258, _HIGH - 14, tones.PLATE_LIT, radius=12)
     crown(drawing, (60, _HIGH / 2), 30)
@@ -220,22 +215,18 @@ def won(side: Side | str) -> Sprite:
         sword(drawing, (150 if side == "nobody" else 180, _HIGH / 2), 28)
     if side != "humans":
         paw(drawing, (220 if side == "nobody" else 180, _HIGH / 2), 28)
-    return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=64)
-def points(number: int) -> Sprite:
+@drawn(132, _HIGH, kept=64)
+def points(drawing: Drawing, number: int) -> None:
     """Draw the Threat Points."""
-    drawing = Drawing(132, _HIGH)
     coin(drawing, (36, _HIGH / 2), 30)
     drawing.text((98, _HIGH / 2), str(number), 54 if len(str(number)) == 1 else 46, fill=tones.RUNE_LIGHT)
-    return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=64)
-def hand(number: int, *, demons: bool, prepared: bool = False) -> Sprite:
+@drawn(112, _HIGH, kept=64)
+def hand(drawing: Drawing, number: int, *, demons: bool, prepared: bool = False) -> None:
     """Draw how many cards a side holds; one that lies face down stands apart."""
-    drawing = Drawing(112, _HIGH)
     card_back(drawing, (30, _HIGH / 2), 34, demons=demons)
     tone = tones.BONE if number else tones.DIM
     drawing.text((81, _HIGH / 2), str(number), 46, fill=tone)
@@ -243,13 +234,11 @@ def hand(number: int, *, demons: bool, prepared: bool = False) -> Sprite:
         drawing.disc((54, 60), 17, tones.INK)
         drawing.disc((54, 60), 14.5, tones.FLAME)
         drawing.text((54, 60), "!", 26, fill=tones.INK)
-    return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=64)
-def stack(number: int) -> Sprite:
+@drawn(118, _HIGH, kept=64)
+def stack(drawing: Drawing, number: int) -> None:
     """Draw how many tiles can still be drawn."""
-    drawing = Drawing(118, _HIGH)
     for step in (2, 1, 0):
         left, top = 8 + 5 * step, 20 + 5 - 5 * step
         drawing.box((left - 2, top - 2), 42, 42, tones.INK, radius=7)
@@ -257,15 +246,12 @@ def stack(number: int) -> Sprite:
     drawing.box((20, 26), 14, 38, tones.FLOOR)
     drawing.box((9, 38), 36, 14, tones.FLOOR)
     drawing.text((89, _HIGH / 2), str(number), 42, fill=tones.CHALK if number else tones.DIM, outline=tones.INK)
-    return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=32)
-def bid(number: int) -> Sprite:
+@drawn(268, _HIGH, kept=32)
+def bid(drawing: Drawing, number: int) -> None:
     """Draw what is bid for the humans, or is left to spend on them."""
-    drawing = Drawing(268, _HIGH)
     drawing.disc((60, _HIGH / 2), 32, tones.INK)
     drawing.disc((60, _HIGH / 2), 29, tones.BRASS)
     drawing.ring((60, _HIGH / 2), 29, 4, tones.BRASS_DARK)
     drawing.text((60, _HIGH / 2), str(number), 36, fill=tones.INK)
-    return Sprite.of(drawing.image())

@@ -8,13 +8,7 @@ from engine.claustrophobia.cards.effects import EffectKind
 from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.tunnels.tiles import Cell, Direction, TileKind
-from engine.claustrophobia.warriors.kinds import (
-    DemonKind,
-    HumanName,
-    ObjectName,
-    Side,
-    Stats,
-)
+from engine.claustrophobia.warriors.kinds import DemonKind, HumanName, ObjectName, Side, Stats
 from engine.core import Value
 from render.core.composition import Shape
 

@@ -6,22 +6,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from engine.claustrophobia.events import GameTurn
+from engine.claustrophobia.events import GameTurn, tunnels
 from engine.claustrophobia.events.rounds import GameEnded, HumanActionBegan, RoundBegan, RoundEnded, ThreatBegan
-from engine.claustrophobia.events.tunnels import (
-    Attacked,
-    DeedDone,
-    DemonAppeared,
-    DemonWounded,
-    HumanFreed,
-    HumanHit,
-    HumanLeft,
-    SealBroken,
-    TileLaid,
-    TroglodytesDied,
-    WarriorDied,
-    WarriorMoved,
-)
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moves import AnyMove, End
 from engine.claustrophobia.rounds.phases import Placing
@@ -77,7 +63,7 @@ def _ways_to_lay(state: State, placing: Placing, words: Words) -> Frame:
     """Show each way to lay the drawn tile, by the number that stands on its button."""
     cell = cell_beside(state.tiles[placing.origin].cell, placing.direction)
     moves = [*layings(state)]
-    scenes = [scene_of(evolve(state, TileLaid(placing.tile, *cell, move.turn))) for move in moves]
+    scenes = [scene_of(evolve(state, tunnels.TileLaid(placing.tile, *cell, move.turn))) for move in moves]
     labels = words.series([laying_label(words, state, move) for move in moves])
     sentence = words("cl-ways-to-lay", ways=labels)
     return Frame(layings_of(scenes, cell), sentence, alt_text(words, state, sentence))
@@ -99,7 +85,7 @@ def filmed_phase(turns: Sequence[GameTurn]) -> range | None:
         return None
     done = 0
     for place in range(len(turns) - 1, -1, -1):
-        done += sum(isinstance(event, WarriorMoved | Attacked) for event in turns[place].events)
+        done += sum(isinstance(event, tunnels.WarriorMoved | tunnels.Attacked) for event in turns[place].events)
         if place and any(isinstance(event, ThreatBegan) for event in turns[place - 1].events):
             stop = len(turns) - isinstance(turns[-1].move, End)
             return range(place, stop) if done >= FEWEST_FILMED else None
@@ -114,16 +100,16 @@ def _shaped(scene: AnyScene, shape: Shape) -> AnyScene:
 
 WORTH: Final[Mapping[type, Callable[[Any], int]]] = {
     GameEnded: lambda _: 100,
-    WarriorDied: lambda died: 3 if died.warrior in TOUGH_NAMED else 8,
-    HumanLeft: lambda _: 8,
-    HumanFreed: lambda _: 8,
-    DemonAppeared: lambda _: 5,
-    SealBroken: lambda _: 4,
-    DeedDone: lambda _: 3,
-    TroglodytesDied: lambda died: 2 * died.number,
-    DemonWounded: lambda wounded: 2 * wounded.wounds,
-    HumanHit: lambda struck: 2 * struck.hit.lines,
-    TileLaid: lambda _: 1,
+    tunnels.WarriorDied: lambda died: 3 if died.warrior in TOUGH_NAMED else 8,
+    tunnels.HumanLeft: lambda _: 8,
+    tunnels.HumanFreed: lambda _: 8,
+    tunnels.DemonAppeared: lambda _: 5,
+    tunnels.SealBroken: lambda _: 4,
+    tunnels.DeedDone: lambda _: 3,
+    tunnels.TroglodytesDied: lambda died: 2 * died.number,
+    tunnels.DemonWounded: lambda wounded: 2 * wounded.wounds,
+    tunnels.HumanHit: lambda struck: 2 * struck.hit.lines,
+    tunnels.TileLaid: lambda _: 1,
 }
 """How much each kind of event makes a turn worth seeing again: the end is always seen, a blow that missed never."""
 

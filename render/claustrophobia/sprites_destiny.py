@@ -25,7 +25,7 @@ from render.claustrophobia.sprites_signs import (
     sword,
 )
 from render.core.drawing import Drawing, Point
-from render.core.sprite import Placed, Sprite, group
+from render.core.sprite import Placed, Sprite, drawn, group
 
 WIDE: Final = 96
 NARROW: Final = 77
@@ -361,11 +361,9 @@ EFFECT_ICONS: Final[Mapping[EffectKind, Sign]] = by_kind(
 """From what lasts to its sign; what slots began is lit on the board of destiny."""
 
 
-@lru_cache(maxsize=32)
-def effect_sprite(kind: EffectKind) -> Sprite:
+@drawn(56, 56, kept=32)
+def effect_sprite(drawing: Drawing, kind: EffectKind) -> None:
     """Draw the sign of something that lasts."""
-    drawing = Drawing(56, 56)
     drawing.disc((28, 28), 28, tones.EMBER)
     drawing.disc((28, 28), 24.5, tones.PLATE)
     EFFECT_ICONS[kind](drawing, (28, 28), 17)
-    return Sprite.of(drawing.image())

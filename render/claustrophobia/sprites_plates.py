@@ -10,7 +10,7 @@ from render.claustrophobia.scene import Foes, Piece, Plate
 from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.sprites_signs import GIFT_ICONS, OBJECT_ICONS, boot, die, door, shield, skull, sword
 from render.core.drawing import Drawing
-from render.core.sprite import Placed, Sprite, group
+from render.core.sprite import Placed, Sprite, drawn, group
 
 WIDTH: Final = 396
 HEIGHT: Final = 141
@@ -68,10 +68,9 @@ def _centred(sprite: Sprite, left: int) -> Placed:
     return Placed(sprite, (left + sprite.size[0] // 2, HEIGHT // 2))
 
 
-@lru_cache(maxsize=8)
-def _board(where: Literal["in", "dead", "out"], *, is_lit: bool) -> Sprite:
+@drawn(WIDTH, HEIGHT, kept=8)
+def _board(drawing: Drawing, where: Literal["in", "dead", "out"], *, is_lit: bool) -> None:
     """Draw an empty board."""
-    drawing = Drawing(WIDTH, HEIGHT)
     drawing.box((0, 0), WIDTH, HEIGHT, tones.EMBER if is_lit else tones.PLATE_EDGE, radius=12)
     inset = 4 if is_lit else 2
     face = tones.PLATE_LIT if is_lit else tones.PLATE
@@ -84,17 +83,14 @@ def _board(where: Literal["in", "dead", "out"], *, is_lit: bool) -> Sprite:
             for line in range(6):
                 drawing.box((_FIRST + line * _COLUMN + 2, 8), _COLUMN - 4, HEIGHT - 16, tones.BLOOD_DARK, radius=8)
         (skull if where == "dead" else door)(drawing, (_FIRST + 3 * _COLUMN, HEIGHT / 2), 46)
-    return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=16)
-def _object(item: ObjectName) -> Sprite:
+@drawn(38, 38, kept=16)
+def _object(drawing: Drawing, item: ObjectName) -> None:
     """Draw what a human bears."""
-    drawing = Drawing(38, 38)
     drawing.disc((19, 19), 19, tones.INK)
     drawing.disc((19, 19), 17, tones.PLATE_EDGE)
     OBJECT_ICONS[item](drawing, (19, 19), 13)
-    return Sprite.of(drawing.image())
 
 
 def _look(plate: Plate, line: int) -> _Line:
@@ -111,10 +107,9 @@ def _look(plate: Plate, line: int) -> _Line:
     )
 
 
-@lru_cache(maxsize=160)
-def _line(line: _Line) -> Sprite:
+@drawn(_COLUMN, HEIGHT, kept=160)
+def _line(drawing: Drawing, line: _Line) -> None:
     """Draw a line: lit if the die shows it, struck out if it is cancelled."""
-    drawing = Drawing(_COLUMN, HEIGHT)
     x, top = _COLUMN / 2, 6
     if line.now is not None:
         drawing.box((0, top - 3), _COLUMN, HEIGHT - 2 * top + 6, tones.INK, radius=9)
@@ -133,7 +128,6 @@ def _line(line: _Line) -> Sprite:
         drawing.disc((_COLUMN - 11, _DIE), 11, tones.INK)
         drawing.disc((_COLUMN - 11, _DIE), 10, tones.CARD_HUMANS)
         GIFT_ICONS[line.gift](drawing, (_COLUMN - 11, _DIE), 8)
-    return Sprite.of(drawing.image())
 
 
 def _numbers(drawing: Drawing, line: _Line) -> None:

@@ -422,11 +422,5 @@ def _blessing(drawing: Drawing, centre: Point, size: float) -> None:
 
 GIFT_ICONS: Final[Mapping[Gift, Sign]] = by_kind(
     get_args(Gift),
-    {
-        "courage": _courage,
-        "rally": _rally,
-        "healing": _healing,
-        "precognition": _precognition,
-        "blessing": _blessing,
-    },
+    {"courage": _courage, "rally": _rally, "healing": _healing, "precognition": _precognition, "blessing": _blessing},
 )

@@ -4,18 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, get_args
 
 from engine.claustrophobia.cards.effects import EffectKind
-from engine.claustrophobia.rounds.phases import (
-    Auction,
-    DemonAction,
-    Force,
-    HumanAction,
-    Initiative,
-    Over,
-    Phase,
-    RoundEnd,
-    SlotName,
-    Threat,
-)
+from engine.claustrophobia.rounds import phases
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State, Troglodytes
@@ -53,15 +42,15 @@ from render.claustrophobia.scene import (
 
 _CRACKS: Final = 3
 """So many tiles that are otherwise alike look differently."""
-_STAGES: Final[Mapping[type[Phase], Stage]] = {
-    Auction: "auction",
-    Force: "auction",
-    Initiative: "initiative",
-    HumanAction: "human-action",
-    Threat: "threat",
-    DemonAction: "demon-action",
-    RoundEnd: "demon-action",
-    Over: "over",
+_STAGES: Final[Mapping[type[phases.Phase], Stage]] = {
+    phases.Auction: "auction",
+    phases.Force: "auction",
+    phases.Initiative: "initiative",
+    phases.HumanAction: "human-action",
+    phases.Threat: "threat",
+    phases.DemonAction: "demon-action",
+    phases.RoundEnd: "demon-action",
+    phases.Over: "over",
 }
 """From each phase to what the picture shows of it."""
 
@@ -75,8 +64,10 @@ def scene_of(state: State, action: Action | None = None, choice: Choice | None =
         plates=tuple(_plates(state, done)),
         foes=_foes(state),
         destiny=destiny_of(state),
-        dice=state.phase.dice if isinstance(state.phase, Initiative) else (),
-        effects=tuple(dict.fromkeys(effect.kind for effect in state.effects if effect.kind not in get_args(SlotName))),
+        dice=state.phase.dice if isinstance(state.phase, phases.Initiative) else (),
+        effects=tuple(
+            dict.fromkeys(effect.kind for effect in state.effects if effect.kind not in get_args(phases.SlotName))
+        ),
         cave_in=_cave_in(state),
         action=done,
         choice=choice or Choice(),
@@ -120,8 +111,8 @@ def _edge(state: State, number: int, side: Direction) -> Edge:
 
 def _head(state: State) -> Head:
     phase = state.phase
-    winner = (phase.winner or "nobody") if isinstance(phase, Over) else None
-    bid = phase.bid if isinstance(phase, Auction) else phase.points if isinstance(phase, Force) else None
+    winner = (phase.winner or "nobody") if isinstance(phase, phases.Over) else None
+    bid = phase.bid if isinstance(phase, phases.Auction) else phase.points if isinstance(phase, phases.Force) else None
     return Head(
         state.scenario,
         state.round,
@@ -148,7 +139,7 @@ def plate_of(state: State, name: HumanName, action: Action | None = None) -> Pla
         human_piece(state, name),
         tuple(board.values()),
         stats_of(state, name),
-        die=None if isinstance(state.phase, Initiative) else human.die,
+        die=None if isinstance(state.phase, phases.Initiative) else human.die,
         cancelled=human.cancelled,
         fresh=fresh,
         healed=tuple(line for line in done.healed.get(name, ()) if line not in human.cancelled),
@@ -160,7 +151,7 @@ def plate_of(state: State, name: HumanName, action: Action | None = None) -> Pla
 
 def _plates(state: State, action: Action) -> Iterator[Plate]:
     """Return the boards of the humans; before an auctioned game also of those who can still be hired."""
-    shown = RULE_OF if isinstance(state.phase, Auction | Force) else state.humans
+    shown = RULE_OF if isinstance(state.phase, phases.Auction | phases.Force) else state.humans
     for name in shown:
         if name in state.humans:
             yield plate_of(state, name, action)
@@ -187,7 +178,7 @@ def destiny_of(state: State) -> Destiny:
     phase = state.phase
     kinds: set[EffectKind] = {effect.kind for effect in state.effects}
     working = tuple(slot for slot in SLOTS if slot in kinds or (slot == "calm" and state.extra_dice))
-    if not isinstance(phase, Threat):
+    if not isinstance(phase, phases.Threat):
         return Destiny(working=working, extra=state.extra_dice)
     return Destiny({filled.slot: filled.dice for filled in phase.slots}, working, phase.dice, state.extra_dice)
 
@@ -230,8 +221,8 @@ def human_piece(state: State, name: HumanName) -> Piece:
     return Piece(
         name,
         figure_number(name),
-        done=human.is_done and isinstance(state.phase, HumanAction) and not _acts(state, name),
-        exhausted=human.is_exhausted and not isinstance(state.phase, Initiative),
+        done=human.is_done and isinstance(state.phase, phases.HumanAction) and not _acts(state, name),
+        exhausted=human.is_exhausted and not isinstance(state.phase, phases.Initiative),
         lit=_acts(state, name),
         pending=sum(hit.lines for hit in human.pending),
         relic=scenario_of(state).carrier(state) == name,
@@ -245,7 +236,7 @@ def humans_on(state: State, tile: int) -> Iterator[Piece]:
 
 def demons_on(state: State, tile: int) -> Iterator[Piece]:
     """Return the demons' warriors on a tile, the plain troglodytes that have acted apart from the others."""
-    now = isinstance(state.phase, DemonAction)
+    now = isinstance(state.phase, phases.DemonAction)
     if state.demon is not None and state.demon.tile == tile:
         acts = _acts(state, "demon")
         yield Piece(state.demon.kind, _health(state), "health", done=now and state.demon.is_done and not acts, lit=acts)
@@ -264,7 +255,7 @@ def demons_on(state: State, tile: int) -> Iterator[Piece]:
 
 def _acts(state: State, warrior: WarriorName) -> bool:
     """Whether an activation of a warrior is under way."""
-    if not isinstance(state.phase, HumanAction | DemonAction) or state.active is None:
+    if not isinstance(state.phase, phases.HumanAction | phases.DemonAction) or state.active is None:
         return False
     return not state.active.is_over and state.active.warrior == warrior
 

@@ -1,14 +1,14 @@
 """Sprites: small pictures with their masks, ready to be laid on a bigger one; and how a name is written into one."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, wraps
 from itertools import count
-from typing import Final
+from typing import Concatenate, Final, ParamSpec, cast
 
 from PIL import Image
 
-from render.core.drawing import PLAIN, font_face
+from render.core.drawing import PLAIN, Drawing, font_face
 
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels."""
@@ -52,6 +52,26 @@ class Sprite:
         image = Image.new("RGBA", self.size)
         image.paste(part, self.corner)
         return image
+
+
+Given = ParamSpec("Given")
+
+
+def drawn(
+    width: int, height: int, *, kept: int = 1
+) -> Callable[[Callable[Concatenate[Drawing, Given], None]], Callable[Given, Sprite]]:
+    """Make a function that draws return a sprite of so many pixels; so many are kept, by what they are drawn from."""
+
+    def returning_sprites(draw: Callable[Concatenate[Drawing, Given], None]) -> Callable[Given, Sprite]:
+        @wraps(draw)
+        def sprite(*args: Given.args, **kwargs: Given.kwargs) -> Sprite:
+            drawing = Drawing(width, height)
+            draw(drawing, *args, **kwargs)
+            return Sprite.of(drawing.image())
+
+        return cast("Callable[Given, Sprite]", lru_cache(maxsize=kept)(sprite))
+
+    return returning_sprites
 
 
 @dataclass(frozen=True)

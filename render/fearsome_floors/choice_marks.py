@@ -10,7 +10,7 @@ from engine.fearsome_floors.supply import piece_of, squares_of
 from engine.fearsome_floors.tiles import Patch, Teleporter
 from engine.fearsome_floors.tokens import OUT, WAITING, Place
 from render.core.drawing import Drawing
-from render.core.sprite import Placed, Sprite
+from render.core.sprite import Placed, Sprite, drawn
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import ESCAPED, OUTSIDE, SQUARE, Spot, corner, middle
@@ -96,15 +96,13 @@ def lit() -> Sprite:
     return faint(_box(tones.OPEN), tones.TINT)
 
 
-@lru_cache(maxsize=1)
-def barred() -> Sprite:
+@drawn(SQUARE, SQUARE)
+def barred(drawing: Drawing) -> None:
     """Draw the bars over a square where nothing may ever be placed."""
-    drawing = Drawing(SQUARE, SQUARE)
     for start in range(-SQUARE, SQUARE, 16):
         drawing.polygon(
             [(start, SQUARE), (start + SQUARE, 0), (start + SQUARE + 5, 0), (start + 5, SQUARE)], tones.BLOOD
         )
-    return Sprite.of(drawing.image())
 
 
 def _box(tone: str) -> Sprite:

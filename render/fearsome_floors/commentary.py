@@ -1,18 +1,19 @@
-"""The sentence of a monster's step: what it sees, which way it turns, what it does there."""
+"""The sentence of a monster's step: what it sees, which way it turns and goes, what it does there."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from itertools import groupby
+from typing import Final, Literal, assert_never
 
 from engine.core import Value
+from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import LINES
 from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked, MonsterStepped, Sighting, TokenEaten
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import TOKEN_NAMED, TokenName
 from render.core import Names, QuietStep, Words
-from render.fearsome_floors.labels import owned_token, push_text, token_shown
-from render.fearsome_floors.route_text import pushes, route_summary, route_text
+from render.fearsome_floors.labels import owned_token, push_text, pushes, token_shown
 
 LONGEST: Final = 180
 """The most characters of a step's sentence: ten of them and a caption fit a message of 2000."""
@@ -188,3 +189,60 @@ def _past(state: State, sight: Sighting) -> Tile | None:
     """Return the tile nearest to the monster that stands in the line of a sighting."""
     line = LINES[sight.direction][state.monster.square][: sight.distance]
     return next((state.tiles[square] for square in line if square in state.tiles), None)
+
+
+Went = happened.MonsterStepped | happened.MonsterSlid
+Other = happened.MonsterTurned | happened.MonsterTeleported | happened.MonsterBoxedIn | happened.MonsterStopped
+
+
+def route_text(words: Words, events: Sequence[happened.AnyEvent]) -> list[str]:
+    """Tell a step's route in order: "is turned south by a turn-right stone on k5, goes to j6"."""
+    clauses: list[str] = []
+    route = [event for event in events if isinstance(event, Went | Other)]
+    for went, part in groupby(route, key=lambda event: isinstance(event, Went)):
+        if went:
+            clauses.append(_leg(words, [event for event in part if isinstance(event, Went)]))
+        else:
+            clauses += [_other(words, event) for event in part if not isinstance(event, Went)]
+    return clauses
+
+
+def route_summary(words: Words, events: Sequence[happened.AnyEvent]) -> list[str]:
+    """Tell a step's route briefly: how often stones turned it, where it came to, and what ended the step."""
+    route = [event for event in events if isinstance(event, Went | Other)]
+    turns = sum(isinstance(event, happened.MonsterTurned) for event in route)
+    legs = [event for event in route if isinstance(event, Went)]
+    ends = [
+        event
+        for event in route
+        if isinstance(event, happened.MonsterTeleported | happened.MonsterBoxedIn | happened.MonsterStopped)
+    ]
+    return [
+        *([words("ff-clause-turned-often", count=turns)] if turns else []),
+        *([_leg(words, legs)] if legs else []),
+        *(_other(words, event) for event in ends),
+    ]
+
+
+def _leg(words: Words, legs: Sequence[Went]) -> str:
+    """Tell squares gone without a turn in between; a wall passed more than once is named once."""
+    slid = any(isinstance(leg, happened.MonsterSlid) for leg in legs)
+    square = legs[-1].target
+    letters = words.listing(list(dict.fromkeys(leg.wall for leg in legs if leg.wall is not None)))
+    if not letters:
+        return words("ff-clause-slides" if slid else "ff-clause-goes", square=square)
+    return words("ff-clause-slides-through" if slid else "ff-clause-goes-through", letters=letters, square=square)
+
+
+def _other(words: Words, event: Other) -> str:
+    match event:
+        case happened.MonsterTurned(facing=facing, tile=tile, stone=stone, wall=wall):
+            return words("ff-clause-turned", facing=facing, tile=tile, square=stone, wall=wall or "none")
+        case happened.MonsterTeleported(target=target, facing=facing):
+            return words("ff-clause-teleports", square=target, facing=facing)
+        case happened.MonsterBoxedIn(square=square, facing=facing):
+            return words("ff-clause-boxed-in", square=square, facing=facing)
+        case happened.MonsterStopped(square=square):
+            return words("ff-clause-stops", square=square)
+        case _:
+            assert_never(event)

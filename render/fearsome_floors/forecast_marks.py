@@ -13,7 +13,7 @@ from PIL import Image
 from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, OPPOSITE, RIGHT_OF, STEPS, Direction, Square
 from engine.fearsome_floors.cards import Card
 from render.core.drawing import Drawing, polar
-from render.core.sprite import Placed, Sprite
+from render.core.sprite import Placed, Sprite, drawn
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT, SQUARE, Spot, beside, middle
@@ -239,14 +239,12 @@ def link(direction: Direction, pattern: Pattern, length: int = SQUARE) -> Sprite
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=8)
-def chevron(direction: Direction, pattern: Pattern) -> Sprite:
+@drawn(40, 40, kept=8)
+def chevron(drawing: Drawing, direction: Direction, pattern: Pattern) -> None:
     """Draw an arrow head that says which way the monster would go."""
-    drawing = Drawing(40, 40)
     angle = _ANGLES[direction]
     for size, tone in ((17.0, tones.INK), (12.0, tones.EMBER if pattern == "band" else tones.BLOOD_FOAM)):
         drawing.polygon([polar((20, 20), size, angle + turn) for turn in (0, 125, 235)], tone)
-    return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=64)
@@ -262,13 +260,11 @@ def cards(ending: tuple[Card, ...]) -> Sprite:
     return Sprite.of(picture)
 
 
-@lru_cache(maxsize=4)
-def pointer(direction: Direction) -> Sprite:
+@drawn(40, 40, kept=4)
+def pointer(drawing: Drawing, direction: Direction) -> None:
     """Draw the tip by which cards on the next square point to where they end."""
-    drawing = Drawing(40, 40)
     for size, tone in ((17.0, tones.INK), (11.0, tones.BONE)):
         drawing.polygon([polar((20, 20), size, _ANGLES[direction] + turn) for turn in (0, 120, 240)], tone)
-    return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=64)

@@ -1,9 +1,12 @@
 """Names of colours, tokens and pushed pieces, and the lines from which a player chooses a token or a move."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, Literal
 
+from engine.core import Value
+from engine.fearsome_floors import events as happened
+from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.legal import points_left
@@ -13,10 +16,51 @@ from engine.fearsome_floors.state import State, TokenPhase
 from engine.fearsome_floors.tiles import Tile, floors_by_square
 from engine.fearsome_floors.tokens import OUT, TOKEN_NAMED, WAITING, Colour, Place, TokenName, colour_of
 from render.core import Names, Words
-from render.fearsome_floors.route_text import Push, pushes
 
 LONGEST: Final = 100
 """The most characters that Discord shows of a line to choose."""
+
+
+class Push(Value, frozen=True):
+    """What became of a tile or a token that was pushed."""
+
+    piece: Tile | TokenName
+    """The kind of tile, or the token."""
+    square: Square
+    """The last square of the board that it reached."""
+    end: Literal["square", "edge", "corner", "teleporter", "eaten", "swallowed"] = "square"
+    """Whether it stayed there or was lost; a token is `eaten` over the edge, and `swallowed` on a teleporter."""
+
+
+def pushes(events: Iterable[happened.AnyEvent]) -> tuple[Push, ...]:
+    """Return every pushed piece once, the one next to the pusher first."""
+    found: list[Push] = []  # in the order of the events, which begin with the farthest piece of a line
+    for event in events:
+        match event:
+            case happened.TilePushed(tile, origin, target) | happened.TileSlid(tile, origin, target):
+                _note(found, origin, Push(tile, target))
+            case happened.TileRemoved(tile, origin, cause):
+                _note(found, origin, Push(tile, origin, cause))
+            case happened.TokenPushed(token, origin, target):
+                _note(found, origin, Push(token, target))
+            case happened.TokenSlid(token, origin, target) if any(push.piece == token for push in found):
+                _note(found, origin, Push(token, target))
+            case happened.TokenEaten(token=token, origin=origin, cause="edge"):
+                _note(found, origin, Push(token, origin, "eaten"))
+            case happened.TokenEaten(token=token, origin=origin, cause="teleporter"):
+                _note(found, origin, Push(token, origin, "swallowed"))
+            case _:
+                pass
+    return tuple(reversed(found))
+
+
+def _note(found: list[Push], origin: Square, push: Push) -> None:
+    """Put a push in the place of the one that it continues, or behind all others."""
+    for index, before in enumerate(found):
+        if (before.piece, before.square, before.end) == (push.piece, origin, "square"):
+            found[index] = push
+            return
+    found.append(push)
 
 
 def colour_name(words: Words, colour: Colour) -> str:
@@ -125,7 +169,7 @@ def goal_note(words: Words, before: State, move: MoveToken, events: Sequence[Any
 def steps_text(words: Words, path: str) -> str:
     """Count the steps of a path in words: "in, 2 up, 1 left"."""
     return words.series(
-        [words("ff-towards-counted", count=len(list(steps)), letter=letter) for letter, steps in groupby(path)],
+        [words("ff-towards-counted", count=len(list(steps)), letter=letter) for letter, steps in groupby(path)]
     )
 
 

@@ -34,7 +34,7 @@ class Figure:
     """A monster being drawn. Points are pixels of a board's picture from its middle; x is ahead, y to its right."""
 
     def __init__(self, drawing: Drawing, coat: Coat) -> None:
-        self.coat = coat
+        self.fur, self.dark, self.light = coat.tones()
         self._drawing = drawing
 
     def blob(self, points: Sequence[Point], tone: str, *, sides: tuple[int, ...] = BOTH, edge: float = _EDGE) -> None:
@@ -58,13 +58,7 @@ class Figure:
             self._drawing.disc(spot, radius, tone)
 
     def line(
-        self,
-        points: Sequence[Point],
-        width: float,
-        tone: str,
-        *,
-        sides: tuple[int, ...] = BOTH,
-        edge: float = _EDGE,
+        self, points: Sequence[Point], width: float, tone: str, *, sides: tuple[int, ...] = BOTH, edge: float = _EDGE
     ) -> None:
         """Draw a line with round joints."""
         for line in _mirrored(points, sides):
@@ -90,6 +84,10 @@ def _mirrored(points: Sequence[Point], sides: tuple[int, ...]) -> Iterator[list[
         yield [(x, side * y) for x, y in points]
 
 
+Part = Callable[[Figure], None]
+"""Draws a part of a monster."""
+
+
 def _maw(figure: Figure, back: float, reach: float) -> None:
     """Draw an open mouth from `back` to the front, opening to `reach` at each side, with teeth and a tongue."""
     figure.sharp(whole([(35, 0), (34.5, 7), (32, reach), (back + 14, 8), (back, 0)]), tones.MAW, sides=MIDDLE, edge=1.5)
@@ -100,35 +98,32 @@ def _maw(figure: Figure, back: float, reach: float) -> None:
 
 
 def _toad(figure: Figure) -> None:
-    figure.blob(whole([(35, 0), (31, 14), (18, 22), (0, 21), (-6, 10)]), figure.coat.fur, sides=MIDDLE)
+    figure.blob(whole([(35, 0), (31, 14), (18, 22), (0, 21), (-6, 10)]), figure.fur, sides=MIDDLE)
     _maw(figure, -4, 17)
     figure.eyes((3, 19), 8.5)
 
 
 def _goat(figure: Figure) -> None:
-    coat = figure.coat
-    figure.sharp([(4, 11), (2, 26), (10, 18)], coat.dark)
-    figure.blob(whole([(35, 0), (32, 8), (20, 13), (4, 15), (-4, 8)]), coat.fur, sides=MIDDLE)
+    figure.sharp([(4, 11), (2, 26), (10, 18)], figure.dark)
+    figure.blob(whole([(35, 0), (32, 8), (20, 13), (4, 15), (-4, 8)]), figure.fur, sides=MIDDLE)
     figure.line([(6, 7), (-3, 15), (-14, 16), (-20, 9)], 5.5, tones.BONE, edge=1.8)
-    figure.blob(whole([(34, 0), (32, 7), (25, 7), (23, 0)]), coat.light, sides=MIDDLE, edge=0)
+    figure.blob(whole([(34, 0), (32, 7), (25, 7), (23, 0)]), figure.light, sides=MIDDLE, edge=0)
     figure.disc((30, 3.5), 1.8, tones.INK, edge=0)
     figure.eyes((15, 9.5), 6.5)
 
 
 def _crow(figure: Figure) -> None:
-    coat = figure.coat
     for feather in (((2, 8), (-14, 15), (-2, 3)), ((0, 4), (-18, 4), (-2, -2))):
-        figure.sharp(feather, coat.dark, edge=1.8)
-    figure.disc((9, 0), 16, coat.fur, sides=MIDDLE)
+        figure.sharp(feather, figure.dark, edge=1.8)
+    figure.disc((9, 0), 16, figure.fur, sides=MIDDLE)
     figure.sharp([(20, 0), (17, 13), (36, 5)], tones.EMBER)
     figure.sharp(whole([(29, 0), (27, 3), (17, 6), (12, 0)]), tones.MAW, sides=MIDDLE, edge=0)
     figure.eyes((8, 11), 7.5, tones.WHITE)
 
 
 def _boar(figure: Figure) -> None:
-    coat = figure.coat
-    figure.sharp([(6, 14), (-6, 28), (-5, 12)], coat.dark)
-    figure.blob(whole([(30, 0), (27, 11), (14, 19), (-2, 17), (-6, 8)]), coat.fur, sides=MIDDLE)
+    figure.sharp([(6, 14), (-6, 28), (-5, 12)], figure.dark)
+    figure.blob(whole([(30, 0), (27, 11), (14, 19), (-2, 17), (-6, 8)]), figure.fur, sides=MIDDLE)
     figure.blob([(20, 12), (27, 19), (35, 17), (29, 11)], tones.WHITE, edge=1.6)
     figure.blob(whole([(35, 0), (33, 9), (25, 10), (22, 0)]), tones.TONGUE, sides=MIDDLE)
     figure.disc((30, 4), 2.4, tones.INK, edge=0)
@@ -136,11 +131,10 @@ def _boar(figure: Figure) -> None:
 
 
 def _moth(figure: Figure) -> None:
-    coat = figure.coat
-    figure.line([(14, 5), (26, 11), (34, 22)], 2.4, coat.light, edge=1.6)
+    figure.line([(14, 5), (26, 11), (34, 22)], 2.4, figure.light, edge=1.6)
     for barb in ([(24, 9), (31, 9)], [(29, 15), (35, 15)], [(24, 10), (22, 18)], [(30, 16), (27, 24)]):
-        figure.line(barb, 2.2, coat.light, edge=1.2)
-    figure.blob(whole([(28, 0), (24, 12), (10, 19), (-4, 14), (-8, 6)]), coat.light, sides=MIDDLE)
+        figure.line(barb, 2.2, figure.light, edge=1.2)
+    figure.blob(whole([(28, 0), (24, 12), (10, 19), (-4, 14), (-8, 6)]), figure.light, sides=MIDDLE)
     figure.disc((13, 11.5), 9, tones.BLOOD_WET, edge=2)
     figure.disc((16, 13), 3, tones.BLOOD_FOAM, edge=0)
     figure.disc((12, 8), 1.7, tones.BLOOD_DEEP, edge=0)
@@ -158,7 +152,7 @@ def _skull(figure: Figure) -> None:
     figure.sharp(whole([(24, 0), (19, 3.5)]), tones.INK, sides=MIDDLE, edge=0)
 
 
-HEADS: Final[Mapping[Head, Callable[[Figure], None]]] = {
+HEADS: Final[Mapping[Head, Part]] = {
     "toad": _toad,
     "goat": _goat,
     "crow": _crow,
@@ -179,66 +173,60 @@ COATS: Final[Mapping[Body, Coat]] = {
 
 
 def _barrel(figure: Figure) -> None:
-    coat = figure.coat
     for spine in (((-26, 14), (-34, 21), (-20, 22)), ((-17, 22), (-22, 33), (-7, 25))):
-        figure.sharp(spine, coat.dark)
-    figure.sharp([(-30, -6), (-36, 0), (-30, 6)], coat.dark, sides=MIDDLE)
-    figure.blob(whole([(20, 12), (12, 22), (-4, 26), (-20, 22), (-30, 12), (-33, 0)]), coat.fur, sides=MIDDLE)
-    figure.blob([(-26, -3), (-20, -15), (-6, -21), (-13, -9)], coat.light, sides=MIDDLE, edge=0)
+        figure.sharp(spine, figure.dark)
+    figure.sharp([(-30, -6), (-36, 0), (-30, 6)], figure.dark, sides=MIDDLE)
+    figure.blob(whole([(20, 12), (12, 22), (-4, 26), (-20, 22), (-30, 12), (-33, 0)]), figure.fur, sides=MIDDLE)
+    figure.blob([(-26, -3), (-20, -15), (-6, -21), (-13, -9)], figure.light, sides=MIDDLE, edge=0)
     for spot in ((-24, 8), (-15, 16), (-19, -1), (-6, 20)):
-        figure.disc(spot, 2.8, coat.dark, sides=MIDDLE, edge=0)
+        figure.disc(spot, 2.8, figure.dark, sides=MIDDLE, edge=0)
 
 
 def _furnace(figure: Figure) -> None:
-    coat = figure.coat
-    figure.sharp(whole([(18, 17), (12, 24), (-24, 24), (-32, 16)]), coat.fur, sides=MIDDLE)
-    figure.sharp(whole([(-28, 14), (-22, 20), (-12, 20), (-12, 12)]), coat.dark, sides=MIDDLE, edge=0)
+    figure.sharp(whole([(18, 17), (12, 24), (-24, 24), (-32, 16)]), figure.fur, sides=MIDDLE)
+    figure.sharp(whole([(-28, 14), (-22, 20), (-12, 20), (-12, 12)]), figure.dark, sides=MIDDLE, edge=0)
     for x in (-25, -18, -11):
         figure.line([(x, -12), (x, 12)], 3, tones.FLAME, sides=MIDDLE, edge=1.2)
     for x in (-26, -14, -2, 9):
-        figure.disc((x, 20.5), 1.7, coat.light, edge=0)
+        figure.disc((x, 20.5), 1.7, figure.light, edge=0)
 
 
 def _pumpkin(figure: Figure) -> None:
-    coat = figure.coat
     figure.line([(-30, 0), (-34, 3)], 6, tones.FUR_DARK, sides=MIDDLE)
-    figure.blob([(18, 8), (10, 24), (-8, 29), (-25, 22), (-28, 9)], coat.fur)
-    figure.blob(whole([(20, 0), (10, 12), (-10, 14), (-28, 9), (-31, 0)]), coat.fur, sides=MIDDLE)
-    figure.line([(2, 22), (-10, 23), (-20, 18)], 2.5, coat.dark, edge=0)
-    figure.line([(2, -5), (-14, -6), (-25, -4)], 3, coat.light, sides=MIDDLE, edge=0)
+    figure.blob([(18, 8), (10, 24), (-8, 29), (-25, 22), (-28, 9)], figure.fur)
+    figure.blob(whole([(20, 0), (10, 12), (-10, 14), (-28, 9), (-31, 0)]), figure.fur, sides=MIDDLE)
+    figure.line([(2, 22), (-10, 23), (-20, 18)], 2.5, figure.dark, edge=0)
+    figure.line([(2, -5), (-14, -6), (-25, -4)], 3, figure.light, sides=MIDDLE, edge=0)
 
 
 def _cask(figure: Figure) -> None:
-    coat = figure.coat
     half = [(20, 13), (4, 23), (-15, 23), (-33, 14)]
-    figure.sharp(whole(half), coat.fur, sides=MIDDLE)
+    figure.sharp(whole(half), figure.fur, sides=MIDDLE)
     for y in (-9, 0, 9):
-        figure.line([(-31, y * 0.8), (-13, y * 1.3), (6, y * 1.3)], 1.6, coat.dark, sides=MIDDLE, edge=0)
+        figure.line([(-31, y * 0.8), (-13, y * 1.3), (6, y * 1.3)], 1.6, figure.dark, sides=MIDDLE, edge=0)
     for x, half_width in ((-26, 17), (-6, 22.5)):
         figure.line([(x, -half_width), (x, half_width)], 4, tones.STONE_TOP, sides=MIDDLE, edge=1.4)
 
 
 def _sack(figure: Figure) -> None:
-    coat = figure.coat
-    figure.sharp(whole([(-24, 6), (-35, 10), (-31, 0)]), coat.light, sides=MIDDLE)
-    figure.blob(whole([(19, 14), (8, 26), (-10, 26), (-22, 14), (-27, 5)]), coat.fur, sides=MIDDLE)
+    figure.sharp(whole([(-24, 6), (-35, 10), (-31, 0)]), figure.light, sides=MIDDLE)
+    figure.blob(whole([(19, 14), (8, 26), (-10, 26), (-22, 14), (-27, 5)]), figure.fur, sides=MIDDLE)
     figure.line([(-25, -6), (-25, 6)], 3.5, tones.BONE, sides=MIDDLE, edge=1.4)
     figure.line([(-20, 0), (2, 0)], 1.8, tones.INK, sides=MIDDLE, edge=0)
     for x in (-17, -10, -3):
         figure.line([(x, -4), (x, 4)], 1.8, tones.INK, sides=MIDDLE, edge=0)
-    figure.sharp([(-14, 11), (-5, 12), (-6, 20), (-15, 18)], coat.dark, sides=MIDDLE, edge=0)
+    figure.sharp([(-14, 11), (-5, 12), (-6, 20), (-15, 18)], figure.dark, sides=MIDDLE, edge=0)
 
 
 def _shell(figure: Figure) -> None:
-    coat = figure.coat
-    figure.blob(whole([(18, 12), (8, 25), (-10, 28), (-26, 18), (-34, 0)]), coat.light, sides=MIDDLE)
-    figure.blob(whole([(15, 9), (6, 20), (-10, 23), (-23, 14), (-29, 0)]), coat.fur, sides=MIDDLE, edge=1)
-    figure.sharp(whole([(4, 0), (-3, 9), (-16, 9), (-22, 0)]), coat.dark, sides=MIDDLE, edge=0)
+    figure.blob(whole([(18, 12), (8, 25), (-10, 28), (-26, 18), (-34, 0)]), figure.light, sides=MIDDLE)
+    figure.blob(whole([(15, 9), (6, 20), (-10, 23), (-23, 14), (-29, 0)]), figure.fur, sides=MIDDLE, edge=1)
+    figure.sharp(whole([(4, 0), (-3, 9), (-16, 9), (-22, 0)]), figure.dark, sides=MIDDLE, edge=0)
     for points in ([(-3, 9), (1, 20)], [(-16, 9), (-20, 16)]):
-        figure.line(points, 2.4, coat.dark, edge=0)
+        figure.line(points, 2.4, figure.dark, edge=0)
 
 
-BODIES: Final[Mapping[Body, Callable[[Figure], None]]] = {
+BODIES: Final[Mapping[Body, Part]] = {
     "barrel": _barrel,
     "furnace": _furnace,
     "pumpkin": _pumpkin,
@@ -255,48 +243,45 @@ _LEATHER: Final = "#7a4526"
 
 
 def _claws(figure: Figure) -> None:
-    figure.blob([(-2, 20), (6, 31), (20, 34), (29, 30), (28, 23), (14, 23)], figure.coat.fur)
+    figure.blob([(-2, 20), (6, 31), (20, 34), (29, 30), (28, 23), (14, 23)], figure.fur)
     for claw in (((24, 34), (35, 34), (28, 29)), ((27, 31), (36, 27), (29, 25)), ((26, 27), (34, 20), (24, 23))):
         figure.sharp(claw, tones.BONE, edge=1.6)
 
 
 def _tentacles(figure: Figure) -> None:
-    figure.line([(-4, 18), (6, 29), (17, 32), (27, 29), (32, 22), (28, 17)], 6.5, figure.coat.fur)
+    figure.line([(-4, 18), (6, 29), (17, 32), (27, 29), (32, 22), (28, 17)], 6.5, figure.fur)
     for sucker in ((7, 28), (15, 31), (23, 29.5), (29, 25)):
-        figure.disc(sucker, 1.7, figure.coat.light, edge=0)
+        figure.disc(sucker, 1.7, figure.light, edge=0)
 
 
 def _wings(figure: Figure) -> None:
-    coat = figure.coat
-    figure.sharp([(2, 16), (22, 35), (10, 32), (4, 36), (-4, 32), (-12, 35), (-16, 16)], coat.dark)
+    figure.sharp([(2, 16), (22, 35), (10, 32), (4, 36), (-4, 32), (-12, 35), (-16, 16)], figure.dark)
     for tip in ((20, 34), (4, 34), (-11, 33)):
-        figure.line([(-4, 20), tip], 2.2, coat.light, edge=0)
+        figure.line([(-4, 20), tip], 2.2, figure.light, edge=0)
 
 
 def _hooks(figure: Figure) -> None:
-    figure.line([(-2, 19), (8, 29), (17, 29)], 7.5, figure.coat.fur)
+    figure.line([(-2, 19), (8, 29), (17, 29)], 7.5, figure.fur)
     figure.line([(20, 29), (25, 29), (31, 25), (31, 18), (26, 16)], 3.6, tones.STONE_TOP, edge=1.9)
     figure.line([(18, 24), (18, 34)], 4, tones.STONE_SIDE, edge=1.6)
 
 
 def _ladles(figure: Figure) -> None:
-    figure.line([(-2, 19), (7, 28)], 8, figure.coat.fur)
+    figure.line([(-2, 19), (7, 28)], 8, figure.fur)
     figure.line([(7, 28), (20, 27)], 3.6, tones.STONE_SIDE, edge=1.8)
     figure.disc((26, 26), 7, tones.STONE_TOP)
     figure.disc((26.5, 26), 4.2, tones.BLOOD, edge=0)
 
 
 def _pincers(figure: Figure) -> None:
-    coat = figure.coat
-    figure.line([(-2, 19), (8, 28), (14, 27)], 7, coat.fur)
-    figure.blob([(12, 25), (18, 34), (30, 35), (35, 29), (26, 29), (20, 27)], coat.fur)
-    figure.blob([(14, 26), (20, 20), (29, 18), (34, 23), (26, 24), (20, 27)], coat.dark)
+    figure.line([(-2, 19), (8, 28), (14, 27)], 7, figure.fur)
+    figure.blob([(12, 25), (18, 34), (30, 35), (35, 29), (26, 29), (20, 27)], figure.fur)
+    figure.blob([(14, 26), (20, 20), (29, 18), (34, 23), (26, 24), (20, 27)], figure.dark)
 
 
 def _frog(figure: Figure) -> None:
-    coat = figure.coat
-    figure.blob([(-8, 13), (3, 21), (0, 34), (-16, 35), (-31, 26), (-22, 15)], coat.fur)
-    figure.blob([(-9, 18), (-2, 24), (-5, 31), (-11, 25)], coat.light, edge=0)
+    figure.blob([(-8, 13), (3, 21), (0, 34), (-16, 35), (-31, 26), (-22, 15)], figure.fur)
+    figure.blob([(-9, 18), (-2, 24), (-5, 31), (-11, 25)], figure.light, edge=0)
 
 
 def _spider(figure: Figure) -> None:
@@ -318,10 +303,9 @@ def _ostrich(figure: Figure) -> None:
 
 
 def _stump(figure: Figure) -> None:
-    coat = figure.coat
-    figure.sharp([(-1, 15), (-3, 35), (-26, 35), (-28, 15)], coat.dark)
+    figure.sharp([(-1, 15), (-3, 35), (-26, 35), (-28, 15)], figure.dark)
     for y in (20, 26):
-        figure.line([(-6, y), (-24, y)], 2.4, coat.light, edge=0)
+        figure.line([(-6, y), (-24, y)], 2.4, figure.light, edge=0)
 
 
 def _spring(figure: Figure) -> None:
@@ -338,7 +322,7 @@ def _stilt(figure: Figure) -> None:
 
 def _paws(figure: Figure) -> None:
     x, y = _FOOT
-    figure.disc((x - 1, y), 6, figure.coat.fur)
+    figure.disc((x - 1, y), 6, figure.fur)
     for toe in ((6, -4), (8, 0.5), (5.5, 4.5)):
         figure.disc((x + toe[0], y + toe[1]), 2.4, tones.BONE, edge=1.4)
 
@@ -374,7 +358,7 @@ def _talons(figure: Figure) -> None:
     figure.disc(_FOOT, 4, tones.EMBER, edge=0)
 
 
-ARMS: Final[Mapping[Arms, Callable[[Figure], None]]] = {
+ARMS: Final[Mapping[Arms, Part]] = {
     "claws": _claws,
     "tentacles": _tentacles,
     "wings": _wings,
@@ -383,7 +367,7 @@ ARMS: Final[Mapping[Arms, Callable[[Figure], None]]] = {
     "pincers": _pincers,
 }
 
-LEGS: Final[Mapping[Legs, Callable[[Figure], None]]] = {
+LEGS: Final[Mapping[Legs, Part]] = {
     "frog": _frog,
     "spider": _spider,
     "ostrich": _ostrich,
@@ -392,7 +376,7 @@ LEGS: Final[Mapping[Legs, Callable[[Figure], None]]] = {
     "stilt": _stilt,
 }
 
-FEET: Final[Mapping[Feet, Callable[[Figure], None]]] = {
+FEET: Final[Mapping[Feet, Part]] = {
     "paws": _paws,
     "hooves": _hooves,
     "flippers": _flippers,

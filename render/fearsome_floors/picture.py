@@ -22,16 +22,7 @@ from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.choice_marks import choice_over, choice_under, hints_over, hints_under
 from render.fearsome_floors.floor import background, painted
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
-from render.fearsome_floors.geometry import (
-    ESCAPED,
-    MONSTER,
-    OUTSIDE,
-    SQUARE,
-    Spot,
-    beside,
-    corner,
-    middle,
-)
+from render.fearsome_floors.geometry import ESCAPED, MONSTER, OUTSIDE, SQUARE, Spot, beside, corner, middle
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.part import cut, step_picture
 from render.fearsome_floors.scene import Scene, Sight, Trail

@@ -154,12 +154,7 @@ RISKS = "risks"
 
 
 def hint_frame(  # noqa: PLR0917 - what is seen by whom in which words, and what it is about
-    words: Words,
-    names: Names,
-    state: State,
-    seat: Seat,
-    advised: Sequence[RatedMove[AnyMove]],
-    level: Level,
+    words: Words, names: Names, state: State, seat: Seat, advised: Sequence[RatedMove[AnyMove]], level: Level
 ) -> Frame:
     """Show the moves that a level advises to a seat, the best one first."""
     lines, hints = [words("ff-hint", level=level_name(words, level))], []

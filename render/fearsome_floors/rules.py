@@ -66,11 +66,7 @@ EXAMPLES: Final[Mapping[str, Example]] = {
         "r5 d",
         view=("a1", "f6"),
     ),
-    "blood": Example(
-        "ff1 monster=h8n pools=c3:4x1 tokens=r1:in,r3:b3,r4:in,r5:in turn=r",
-        "r3 r",
-        view=("a1", "h4"),
-    ),
+    "blood": Example("ff1 monster=h8n pools=c3:4x1 tokens=r1:in,r3:b3,r4:in,r5:in turn=r", "r3 r", view=("a1", "h4")),
     "monster": Example(
         "ff1 monster=e4e stones=e5 tokens=r1:e2,r3:in,r4:in,r5:in,g1:in,g3:in,g4:i4,g5:e7 turn=monster",
         "M 5",
@@ -138,10 +134,7 @@ def _lit(state: State, tile: DraftTile | None) -> tuple[Square, ...]:
 
 PRIMER: Final[Mapping[str, Example]] = {
     "aim": EXAMPLES["setup"],
-    "sides": Example(
-        "ff1 monster=h8n tokens=r1:b2,r3:b4*,r4:d2,r5:d4* round=3 turn=r",
-        view=("a1", "f4"),
-    ),
+    "sides": Example("ff1 monster=h8n tokens=r1:b2,r3:b4*,r4:d2,r5:d4* round=3 turn=r", view=("a1", "f4")),
     "moving": EXAMPLES["moving"],
     "monster": EXAMPLES["monster"],
     "winning": Example(

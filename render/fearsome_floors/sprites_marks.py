@@ -8,7 +8,7 @@ from typing import Final, Literal
 from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, OPPOSITE, STEPS, WALLS, Direction, Square
 from engine.fearsome_floors.tiles import TILES, Tile
 from render.core.drawing import CLEAR, Drawing, Point, polar
-from render.core.sprite import Placed, Sprite
+from render.core.sprite import Placed, Sprite, drawn
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import SQUARE, WALL, letter_spot, on_stairs
 from render.fearsome_floors.scene import Passage, Piece
@@ -44,34 +44,28 @@ def link(direction: Direction, stroke: Stroke, length: int = SQUARE) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=16)
-def chevron(direction: Direction, stroke: Stroke) -> Sprite:
+@drawn(40, 40, kept=16)
+def chevron(drawing: Drawing, direction: Direction, stroke: Stroke) -> None:
     """Draw an arrow head that says which way a trail goes."""
-    drawing = Drawing(40, 40)
     angle = {"e": 0, "s": 90, "w": 180, "n": 270}[direction]
     for size, tone in ((18.0, tones.INK), (12.5, STROKES[stroke])):
         head = [polar((20, 20), size, angle + turn) for turn in (0, 128, 232)]
         drawing.polygon([head[0], head[1], polar((20, 20), size * 0.3, angle + 180), head[2]], tone)
-    return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=1)
-def start() -> Sprite:
+@drawn(SQUARE, SQUARE)
+def start(drawing: Drawing) -> None:
     """Draw the ring around the square from which a token set out."""
-    drawing = Drawing(SQUARE, SQUARE)
     drawing.ring(_MIDDLE, 23, 9, tones.INK)
     drawing.ring(_MIDDLE, 21, 5, tones.WHITE)
-    return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=1)
-def came_in() -> Sprite:
+@drawn(60, 60)
+def came_in(drawing: Drawing) -> None:
     """Draw the arrow beside the entrance, alight: a token has just come in."""
-    drawing = Drawing(60, 60)
     for grown, tone in ((5.0, tones.INK), (0.0, tones.FLAME)):
         drawing.line([(14, 34), (14, 14), (34, 14)], 10 + grown, tone)
         drawing.line([(14, 14), (46, 46)], 10 + grown, tone)
-    return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=64)
@@ -90,26 +84,22 @@ def sight(direction: Direction, length: int, *, chosen: bool) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=2)
-def target(*, chosen: bool) -> Sprite:
+@drawn(84, 84, kept=2)
+def target(drawing: Drawing, *, chosen: bool) -> None:
     """Draw the sign around a token that was seen: four brackets, bold if it was the nearest."""
-    drawing = Drawing(84, 84)
     tone, width = (tones.SIGHT, 7.0) if chosen else (tones.SIGHT_PALE, 4.5)
     for grown, colour in ((5.0, tones.INK), (0.0, tone)):
         for x, y in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
             at = (42 + x * 35, 42 + y * 35)
             drawing.line([(at[0] - x * 14, at[1]), at, (at[0], at[1] - y * 14)], width + grown, colour)
-    return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=64)
-def distance(squares: int, *, chosen: bool) -> Sprite:
+@drawn(40, 40, kept=64)
+def distance(drawing: Drawing, squares: int, *, chosen: bool) -> None:
     """Draw how far away a token was seen."""
-    drawing = Drawing(40, 40)
     drawing.disc((20, 20), 18, tones.INK)
     drawing.disc((20, 20), 15.5, tones.SIGHT if chosen else tones.SIGHT_PALE)
     drawing.text((20, 20), str(squares), 26 if squares < 10 else 21, fill=tones.INK)  # noqa: PLR2004  # two digits
-    return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=4)
@@ -123,17 +113,15 @@ def stopped(direction: Direction) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=1)
-def splat() -> Sprite:
+@drawn(128, 128)
+def splat(drawing: Drawing) -> None:
     """Draw the splash under a bite."""
-    drawing = Drawing(128, 128)
     for grown, tone in ((3.5, tones.INK), (0.0, tones.BLOOD)):
         points = []
         for tip in range(22):
             reach = (60, 40, 52, 38)[tip % 4] if tip % 2 == 0 else 37
             points.append(polar((64, 64), reach + grown, tip * 360 / 22))
         drawing.blob(points, tone)
-    return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=64)
@@ -166,23 +154,17 @@ def turned(kind: Tile) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=1)
-def flash() -> Sprite:
+@drawn(116, 116)
+def flash(drawing: Drawing) -> None:
     """Draw the rays around a teleporter that the monster has just used; its yellow arrow must stand out from them."""
-    drawing = Drawing(116, 116)
     for grown, tone in ((3.0, tones.INK), (0.0, tones.BONE)):
-        drawing.polygon(
-            [polar((58, 58), (52 if tip % 2 else 37) + grown, tip * 360 / 24) for tip in range(24)],
-            tone,
-        )
+        drawing.polygon([polar((58, 58), (52 if tip % 2 else 37) + grown, tip * 360 / 24) for tip in range(24)], tone)
     drawing.disc((58, 58), 31, CLEAR)
-    return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=2)
-def halted(cause: Literal["boxed-in", "round"]) -> Sprite:
+@drawn(56, 56, kept=2)
+def halted(drawing: Drawing, cause: Literal["boxed-in", "round"]) -> None:
     """Draw why the monster goes no farther: bars around it, or the circle in which it went."""
-    drawing = Drawing(56, 56)
     drawing.disc((28, 28), 27, tones.INK)
     drawing.disc((28, 28), 24.5, tones.BLOOD_WET)
     if cause == "boxed-in":
@@ -193,7 +175,6 @@ def halted(cause: Literal["boxed-in", "round"]) -> Sprite:
     else:
         drawing.ring((28, 28), 16, 6, tones.WHITE, span=(0, 300))
         drawing.polygon([(33, 22), (51, 22), (42, 36)], tones.WHITE)
-    return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=8)
@@ -206,17 +187,15 @@ def moved(width: int = SQUARE, height: int = SQUARE) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=1)
-def lost() -> Sprite:
+@drawn(56, 56)
+def lost(drawing: Drawing) -> None:
     """Draw the crumbs of a tile that left the game, struck out."""
-    drawing = Drawing(56, 56)
     drawing.disc((28, 28), 27, tones.INK)
     drawing.disc((28, 28), 24.5, tones.STONE_SIDE)
     for x, y, size in ((18, 22, 9), (38, 20, 8), (38, 40, 9), (19, 41, 7)):
         for grown, tone in ((2.5, tones.INK), (0, tones.STONE_TOP)):
             drawing.polygon([polar((x, y), size + grown, angle) for angle in (10, 95, 170, 260)], tone)
     _strike(drawing)
-    return Sprite.of(drawing.image())
 
 
 def _strike(drawing: Drawing) -> None:

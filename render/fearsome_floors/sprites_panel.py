@@ -9,7 +9,7 @@ from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 from engine.fearsome_floors.supply import SUPPLIES, DraftTile
 from engine.fearsome_floors.tokens import Colour
 from render.core.drawing import PLAIN, Drawing, Point
-from render.core.sprite import Sprite, fitted
+from render.core.sprite import Sprite, drawn, fitted
 from render.fearsome_floors import tones
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 
@@ -67,10 +67,9 @@ def _drop(drawing: Drawing, centre: Point, size: float, tone: str, edge: str) ->
         )
 
 
-@lru_cache(maxsize=LAST_ROUND)
-def rounds(number: int) -> Sprite:
+@drawn(126, 126, kept=LAST_ROUND)
+def rounds(drawing: Drawing, number: int) -> None:
     """Draw the round in a ring of all rounds: the first half to the right, in gold; the second to the left, in red."""
-    drawing = Drawing(126, 126)
     middle = (63, 63)
     for index in range(LAST_ROUND):
         first_half = index < ROUNDS_IN_HALF
@@ -79,7 +78,6 @@ def rounds(number: int) -> Sprite:
         drawing.ring(middle, 61, 15, lit if index < number else dim, span=(begin + 2.5, begin + 360 / LAST_ROUND - 2.5))
     tone = tones.FLAME if number <= ROUNDS_IN_HALF else tones.ROSE
     drawing.text(middle, str(number), 66 if len(str(number)) == 1 else 56, fill=tone)
-    return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=40)
@@ -163,14 +161,12 @@ def _icon(kind: DraftTile) -> Sprite:
             assert_never(becomes)
 
 
-@lru_cache(maxsize=8)
-def on_board(colour: Colour) -> Sprite:
+@drawn(40, 40, kept=8)
+def on_board(drawing: Drawing, colour: Colour) -> None:
     """Draw a token of the panel that is somewhere on the board: a dot of its colour in its ring, on a flagstone."""
-    drawing = Drawing(40, 40)
     drawing.box((6, 6), 28, 28, tones.FLOORS[1])
     drawing.disc((20, 20), 11.5, tones.WHITE)
     drawing.disc((20, 20), 9, tones.BODIES[colour])
-    return Sprite.of(drawing.image())
 
 
 def _start(drawing: Drawing) -> None:

@@ -10,7 +10,7 @@ from engine.fearsome_floors.board import STEPS, Direction
 from engine.fearsome_floors.supply import SIZES
 from engine.fearsome_floors.tiles import TILES, Floor, Pair, Rotation, Tile
 from render.core.drawing import Drawing, Point, polar
-from render.core.sprite import Sprite
+from render.core.sprite import Sprite, drawn
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import SQUARE
 
@@ -110,18 +110,15 @@ TILE_LOOKS: Final[Mapping[Tile, TileLook]] = by_kind(
 )
 
 
-@lru_cache(maxsize=2 * len(TILES))
-def tile(kind: Tile) -> Sprite:
+@drawn(SQUARE, SQUARE, kept=2 * len(TILES))
+def tile(drawing: Drawing, kind: Tile) -> None:
     """Draw a tile, one square large."""
-    drawing = Drawing(SQUARE, SQUARE)
     TILE_LOOKS[kind].draw(drawing)
-    return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=8)
-def portal(pair: Pair, arrow: Direction) -> Sprite:
+@drawn(SQUARE, SQUARE, kept=8)
+def portal(drawing: Drawing, pair: Pair, arrow: Direction) -> None:
     """Draw a teleporter: each pair has its shape, its colour and strokes for its number; an arrow points out."""
-    drawing = Drawing(SQUARE, SQUARE)
     across, down = STEPS[arrow]
     _pair(drawing, pair, (33 - 6 * across, 33 - 6 * down))
     for tip, back, half, tone in ((33, 9, 22, tones.INK), (30, 13, 15, tones.FLAME)):
@@ -133,7 +130,6 @@ def portal(pair: Pair, arrow: Direction) -> Sprite:
             ],
             tone,
         )
-    return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=2)

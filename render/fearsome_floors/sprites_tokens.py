@@ -93,14 +93,7 @@ def _digit(drawing: Drawing, piece: Piece, centre: Point, size: float) -> None:
     body, _ = _look(piece)
     light = piece.turned or piece.colour in tones.DARK_BODIES
     ink = mix(tones.BONE, body, 0.2) if piece.turned else tones.WHITE if light else tones.INK
-    drawing.text(
-        centre,
-        str(piece.number),
-        size,
-        fill=ink,
-        outline=tones.INK if light else "",
-        border=1.5 * light,
-    )
+    drawing.text(centre, str(piece.number), size, fill=ink, outline=tones.INK if light else "", border=1.5 * light)
 
 
 def _name(drawing: Drawing, name: int) -> None:

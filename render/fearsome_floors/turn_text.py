@@ -5,18 +5,8 @@ from functools import reduce
 from typing import Final, assert_never
 
 from engine.core import Standing
+from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.cards import CARDS, Card
-from engine.fearsome_floors.events import (
-    AnyEvent,
-    CardRevealed,
-    DraftEnded,
-    GameEnded,
-    PlayerResigned,
-    RestTurned,
-    TokenEaten,
-    TokenSlid,
-    TokenStepped,
-)
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import GameTurn, MoveToken, PlaceTile, PlayedTurn, Resign, RevealCard
 from engine.fearsome_floors.outcome import standings
@@ -48,9 +38,9 @@ def caption(words: Words, names: Names, before: State, turn: GameTurn) -> str:
         case MoveToken(token=token):
             return _move(words, names, before, token, turn.events)
         case RevealCard():
-            return next(_card(words, event.card) for event in turn.events if isinstance(event, CardRevealed))
+            return next(_card(words, event.card) for event in turn.events if isinstance(event, happened.CardRevealed))
         case Resign():
-            left = (event for event in turn.events if isinstance(event, PlayerResigned))
+            left = (event for event in turn.events if isinstance(event, happened.PlayerResigned))
             return next(_resignation(words, names, before, event) for event in left)
 
 
@@ -61,8 +51,8 @@ def walk_text(words: Words, names: Names, played: PlayedTurn) -> str:
 
 def _walk_text(words: Words, played: PlayedTurn, name: Callable[[TokenName], str]) -> str:
     state, turn = played
-    card = next(event.card for event in turn.events if isinstance(event, CardRevealed))
-    eaten = [name(event.token) for event in turn.events if isinstance(event, TokenEaten)]
+    card = next(event.card for event in turn.events if isinstance(event, happened.CardRevealed))
+    eaten = [name(event.token) for event in turn.events if isinstance(event, happened.TokenEaten)]
     square = reduce(evolve, turn.events, state).monster.square
     tokens = words.listing(eaten) if eaten else "nobody"
     return words("ff-walk-told", hits=CARDS[card].hits or 0, card=card, square=square, tokens=tokens)
@@ -148,24 +138,24 @@ def _tie(words: Words, names: Names, state: State, places: Sequence[Standing]) -
         yield words("ff-end-tie", players=words.listing(tied), winner=names[best.seat])
 
 
-def _move(words: Words, names: Names, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
+def _move(words: Words, names: Names, before: State, token: TokenName, events: Sequence[happened.AnyEvent]) -> str:
     who = player_name(names, before, colour_of(token))
     clauses = [_goal(words, before, token, events)]
     if slides := slides_text(words, before, events):
         clauses.append(slides)
     if pushing := pushing_text(words, before, events):
         clauses.append(pushing)
-    if any(isinstance(event, GameEnded) and event.winner == colour_of(token) for event in events):
+    if any(isinstance(event, happened.GameEnded) and event.winner == colour_of(token) for event in events):
         clauses.append(words("ff-clause-wins"))
     sentence = words("ff-move", who=who, clauses=words.series(clauses))
-    rest = any(isinstance(event, RestTurned) for event in events)
+    rest = any(isinstance(event, happened.RestTurned) for event in events)
     return words("ff-rest-turned", sentence=sentence) if rest else sentence
 
 
-def _goal(words: Words, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
+def _goal(words: Words, before: State, token: TokenName, events: Sequence[happened.AnyEvent]) -> str:
     name = token_shown(words, before, token)
     origin, target = before.tokens[token], end_of_move(before, token, events)
-    walked = any(isinstance(event, TokenStepped | TokenSlid) for event in events)
+    walked = any(isinstance(event, happened.TokenStepped | happened.TokenSlid) for event in events)
     if target == OUT:
         mates = before.tokens_of(colour_of(token))
         out = 1 + sum(before.tokens[mate] == OUT for mate in mates)
@@ -177,18 +167,18 @@ def _goal(words: Words, before: State, token: TokenName, events: Sequence[AnyEve
     return words(key, token=name, origin=origin, square=target)
 
 
-def _placement(words: Words, names: Names, before: State, move: PlaceTile, events: Sequence[AnyEvent]) -> str:
+def _placement(words: Words, names: Names, before: State, move: PlaceTile, events: Sequence[happened.AnyEvent]) -> str:
     if not isinstance(before.phase, DraftPhase):
         raise TypeError("a tile is placed in the draft alone")
     who = player_name(names, before, before.phase.colour)
     sentence = words("ff-placed", who=who, placement=placement(words, move))
-    if any(isinstance(event, DraftEnded) for event in events):
+    if any(isinstance(event, happened.DraftEnded) for event in events):
         marker = _marker(words, names, reduce(evolve, events, before))
         return words("ff-placed-last", sentence=sentence, marker=marker)
     return sentence
 
 
-def _resignation(words: Words, names: Names, before: State, event: PlayerResigned) -> str:
+def _resignation(words: Words, names: Names, before: State, event: happened.PlayerResigned) -> str:
     tokens = words.listing([token_at(words, before, token) for token in event.tokens])
     return words("ff-resigns", who=player_name(names, before, event.colour), count=len(event.tokens), tokens=tokens)
 

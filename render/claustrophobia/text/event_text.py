@@ -189,11 +189,7 @@ def _demon_wounded(context: TextContext, event: tunnels.DemonWounded) -> str:
 def _human_freed(context: TextContext, event: tunnels.HumanFreed) -> str:
     lines = context.words.listing([str(line) for line in event.cancelled])
     return context.words(
-        "cl-human-freed",
-        human=context.human(event.human),
-        tile=context.tile(event.tile),
-        lines=lines,
-        die=event.die,
+        "cl-human-freed", human=context.human(event.human), tile=context.tile(event.tile), lines=lines, die=event.die
     )
 
 

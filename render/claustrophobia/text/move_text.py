@@ -2,33 +2,7 @@
 
 from typing import assert_never
 
-from engine.claustrophobia.moves import (
-    AnyMove,
-    Assign,
-    Bid,
-    Break,
-    Buy,
-    DoDeed,
-    End,
-    Fight,
-    Go,
-    LayTile,
-    Leave,
-    Name,
-    OrderTiles,
-    Pass,
-    PlaceDice,
-    PlayAdvantage,
-    PlayEvent,
-    Prepare,
-    PutHole,
-    Resign,
-    Roll,
-    SetGuard,
-    Summon,
-    UseGift,
-    UseHole,
-)
+from engine.claustrophobia import moves
 from engine.claustrophobia.rounds.phases import Placing
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.exploration import layings
@@ -51,57 +25,57 @@ from render.claustrophobia.text.labels import (
 )
 from render.core import Words
 
-Act = Go | UseHole | Leave | Fight | Break | DoDeed
+Act = moves.Go | moves.UseHole | moves.Leave | moves.Fight | moves.Break | moves.DoDeed
 """What warriors do."""
 
 
-def move_label(words: Words, state: State, move: AnyMove) -> str:
+def move_label(words: Words, state: State, move: moves.AnyMove) -> str:
     """Return a move in a few words, in a position in which it is legal."""
     return sentence(_label(words, state, move))
 
 
-def _label(words: Words, state: State, move: AnyMove) -> str:  # noqa: C901, PLR0911, PLR0912 - one case for each move
+def _label(words: Words, state: State, move: moves.AnyMove) -> str:  # noqa: C901, PLR0911, PLR0912 - one case for each move
     match move:
-        case Bid():
+        case moves.Bid():
             return words("cl-move-bid", points=move.points)
-        case Pass():
+        case moves.Pass():
             return words("cl-move-pass")
-        case Buy():
+        case moves.Buy():
             return _buy(words, move)
-        case Roll():
+        case moves.Roll():
             return words("cl-move-roll")
-        case Assign():
+        case moves.Assign():
             return words("cl-move-assign", dice=given_dice(words, state, move))
-        case UseGift():
+        case moves.UseGift():
             return words("cl-move-gift", gift=move.gift, aim=aim_text(words, move.aim))
-        case PlayAdvantage():
+        case moves.PlayAdvantage():
             return words("cl-move-card", card=advantage_card(words, move.card), aim=aim_text(words, move.aim))
-        case OrderTiles():
+        case moves.OrderTiles():
             known = [kind_of_tile(words, tile) for tile in move.tiles if tile is not None]
             return words("cl-move-order", tiles=words.series(known))
-        case Go() | UseHole() | Leave() | Fight() | Break() | DoDeed():
+        case moves.Go() | moves.UseHole() | moves.Leave() | moves.Fight() | moves.Break() | moves.DoDeed():
             return words("cl-move-act", who=_who(words, state, move), act=act_label(words, state, move))
-        case Name():
+        case moves.Name():
             return _name(words, move)
-        case LayTile():
+        case moves.LayTile():
             return words("cl-move-tile", openings=_openings(words, state, move))
-        case PutHole():
+        case moves.PutHole():
             return words("cl-move-token", tile=tile_number(words, move.tile))
-        case PlaceDice():
+        case moves.PlaceDice():
             return _destiny(words, move)
-        case PlayEvent():
+        case moves.PlayEvent():
             return words("cl-move-card", card=event_card(words, move.card), aim=aim_text(words, move.aim))
-        case Summon():
+        case moves.Summon():
             who = warrior_name(words, state, "demon" if move.is_demon else "troglodyte")
             return words("cl-move-summon", who=who, tile=tile_number(words, move.tile))
-        case Prepare():
+        case moves.Prepare():
             card = "" if move.card is None else event_card(words, move.card)
             return words("cl-move-prepare", card=card)
-        case SetGuard():
+        case moves.SetGuard():
             return words("cl-move-order-guards", order=move.order)
-        case End():
+        case moves.End():
             return words("cl-move-end", phase=str(state.phase.__struct_config__.tag))
-        case Resign():
+        case moves.Resign():
             return words("cl-move-resign")
         case _:
             assert_never(move)
@@ -116,32 +90,32 @@ def actor_name(words: Words, state: State, warrior: WarriorName, at: int | None)
 def act_label(words: Words, state: State, move: Act) -> str:
     """Return what a warrior does in a few words, without who it is."""
     match move:
-        case Go():
+        case moves.Go():
             return _go(words, state, move)
-        case UseHole():
+        case moves.UseHole():
             return words("cl-act-hole", tile=tile_number(words, move.tile))
-        case Leave():
+        case moves.Leave():
             return words("cl-act-leave")
-        case Fight():
+        case moves.Fight():
             return _fight(words, state, move)
-        case Break():
+        case moves.Break():
             return words("cl-act-break", cards=_cards(words, move))
-        case DoDeed():
+        case moves.DoDeed():
             return words("cl-deed", deed=move.deed)
 
 
 def _who(words: Words, state: State, move: Act) -> str:
-    return actor_name(words, state, move.warrior, None if isinstance(move, Leave | DoDeed) else move.at)
+    return actor_name(words, state, move.warrior, None if isinstance(move, moves.Leave | moves.DoDeed) else move.at)
 
 
-def _buy(words: Words, move: Buy) -> str:
+def _buy(words: Words, move: moves.Buy) -> str:
     item = words("cl-item", item=move.item)
     if move.bearer is None:
         return words("cl-move-buy", item=item)
     return words("cl-move-buy-for", item=item, human=human_name(words, move.bearer))
 
 
-def given_dice(words: Words, state: State, move: Assign) -> str:
+def given_dice(words: Words, state: State, move: moves.Assign) -> str:
     """Tell who gets which die, and whom it exhausts."""
     return words.series([given_die(words, state, human, die) for human, die in move.dice])
 
@@ -152,7 +126,7 @@ def given_die(words: Words, state: State, human: HumanName, die: int) -> str:
     return words(key, human=human_name(words, human), die=die)
 
 
-def _go(words: Words, state: State, move: Go) -> str:
+def _go(words: Words, state: State, move: moves.Go) -> str:
     tile, direction = tile_of(state, move.warrior, move.at), direction_name(words, move.direction)
     target = None if tile is None else connected(state, tile, move.direction)
     if target is None:
@@ -160,7 +134,7 @@ def _go(words: Words, state: State, move: Go) -> str:
     return words("cl-act-walk", direction=direction, tile=tile_number(words, target))
 
 
-def _fight(words: Words, state: State, move: Fight) -> str:
+def _fight(words: Words, state: State, move: moves.Fight) -> str:
     target = _target(words, state, move)
     if move.is_all:
         return words("cl-act-fight-all", target=target)
@@ -168,7 +142,7 @@ def _fight(words: Words, state: State, move: Fight) -> str:
     return words("cl-act-fight", target=target, on=on, cards=_cards(words, move))
 
 
-def _target(words: Words, state: State, move: Fight) -> str:
+def _target(words: Words, state: State, move: moves.Fight) -> str:
     """Name whom a warrior attacks; plain troglodytes by how many there are."""
     tile = tile_of(state, move.warrior, move.at) if move.tile is None else move.tile
     there = None if move.target != "troglodyte" or tile is None else state.troglodytes.get(tile)
@@ -177,12 +151,12 @@ def _target(words: Words, state: State, move: Fight) -> str:
     return words("cl-troglodytes", count=there.fresh + there.done)
 
 
-def _cards(words: Words, move: Fight | Break) -> str:
+def _cards(words: Words, move: moves.Fight | moves.Break) -> str:
     war_cry = words("cl-act-war-cry") if move.war_cry else ""
     return war_cry + (words("cl-act-suicide") if move.suicide else "")
 
 
-def _name(words: Words, move: Name) -> str:
+def _name(words: Words, move: moves.Name) -> str:
     human = human_name(words, move.human)
     if move.guard is not None:
         return words("cl-move-guard", human=human, guard=human_name(words, move.guard))
@@ -192,17 +166,17 @@ def _name(words: Words, move: Name) -> str:
     return words("cl-move-name", human=human, lines=lines)
 
 
-def laying_label(words: Words, state: State, move: LayTile) -> str:
+def laying_label(words: Words, state: State, move: moves.LayTile) -> str:
     """Return a way to lay the drawn tile, with the number that it has on the picture."""
     return words("cl-laying", number=[*layings(state)].index(move) + 1, way=move_label(words, state, move))
 
 
-def _openings(words: Words, state: State, move: LayTile) -> str:
+def _openings(words: Words, state: State, move: moves.LayTile) -> str:
     placing = state.owed
     return openings_text(words, openings(placing.tile, move.turn)) if isinstance(placing, Placing) else ""
 
 
-def _destiny(words: Words, move: PlaceDice) -> str:
+def _destiny(words: Words, move: moves.PlaceDice) -> str:
     dice = dice_text(words, move.dice)
     if move.human is None:
         return words("cl-move-destiny", slot=move.slot, dice=dice)

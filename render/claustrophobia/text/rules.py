@@ -36,8 +36,7 @@ class Example(Value, frozen=True):
 
 EXAMPLES: Final[Mapping[str, Example]] = {
     "dice": Example(
-        "cl1 scenario=air humans=R@0:4,B1@0:2x2+exhausted,K1@0:6x15,K2@0:3 phase=human-action round=2 tp=4",
-        boards=True,
+        "cl1 scenario=air humans=R@0:4,B1@0:2x2+exhausted,K1@0:6x15,K2@0:3 phase=human-action round=2 tp=4", boards=True
     ),
     "moving": Example(
         "cl1 scenario=air tiles=start-a@0,0,flooded-a@1,0,plain-k@0,1,narrow-a@-1,0/90 "
