@@ -1,7 +1,7 @@
 """The outbox worker delivers what is owed: per channel in order, each post once, whatever fails in between."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
@@ -20,8 +20,7 @@ from bot.store import Cluster, DatabaseAway, Store, TornRow
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
-LONGEST_UNKNOWN = 3600.0
-LONGEST_BARRED = 86400.0
+LONGEST_PAUSES: Final[Mapping[Outcome, float]] = {"unknown": 3600.0, "barred": 86400.0}
 """Seconds between two tries: twice as many every time, up to a minute while Discord or the database fails, up to an
 hour where Discord refuses a post and nobody knows why, up to a day where the bot may not write: that may last for ever,
 and what can change it has the channel tried at once.
@@ -34,11 +33,6 @@ LEFT: Final[frozenset[Outcome]] = NO_MORE | {"barred", "unknown"}
 """The outcomes after which another process may deliver to a channel."""
 
 log = structlog.get_logger()
-
-
-def longest_pause(outcome: Outcome) -> float:
-    """Return how long the pause may become after a try, in seconds."""
-    return {"barred": LONGEST_BARRED, "unknown": LONGEST_UNKNOWN}.get(outcome, LONGEST_PAUSE)
 
 
 class OutboxWorker:
@@ -176,7 +170,7 @@ class OutboxWorker:
                     pause = FIRST_PAUSE
                 elif not (outcome == "barred" and channel_id in self._woken):  # it was called while it was tried
                     # After the pause the outbox is asked anew: the post may have been withdrawn by then.
-                    pause = min(pause, longest_pause(outcome))
+                    pause = min(pause, LONGEST_PAUSES.get(outcome, LONGEST_PAUSE))
                     await self._pause(channel_id, pause)
                     pause *= 2
                 self._woken.add(channel_id)

@@ -72,7 +72,9 @@ class Refusals:
             return "done"
         if verdict == "barred":
             self._doubtful.discard(row.id)
-            self._bar(row, error)
+            if row.channel_id not in self.barred:  # that may last for days, and is said once
+                self.barred.add(row.channel_id)
+                log.warning("post waits for permission", post=row.id, channel=row.channel_id, error=str(error))
             return "barred"
         times = self._times.get(row.channel_id, 0) + 1
         self.settle(row)
@@ -107,12 +109,6 @@ class Refusals:
         async with self._writing() as writer:
             has_moved = await self._move_to_parent(writer, row.channel_id, "deleted" if code == GONE else "shut")
             return has_moved or not await writer.is_owed(row.id, row.channel_id)
-
-    def _bar(self, row: PostRow, error: Exception) -> None:
-        """Say once that a channel is barred: that may last for days."""
-        if row.channel_id not in self.barred:
-            self.barred.add(row.channel_id)
-            log.warning("post waits for permission", post=row.id, channel=row.channel_id, error=str(error))
 
     async def give_up(self, row: PostRow, post: Post | None, error: Exception, *, is_gone: bool = False) -> None:
         """Let the posts behind this one have their turn; whom it was to call is called in another way."""

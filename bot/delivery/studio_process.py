@@ -131,7 +131,8 @@ class Studio:
             try:
                 is_made, content = answered(self._begun(), job, self._longest or LONGEST)
             except (OSError, EOFError) as error:
-                failure = self._failed(error)
+                code, said = self._end()
+                failure = f"{error} The studio ended with code {code}. {said}".rstrip()
                 if isinstance(error, TimeoutError) or tried == TRIES:
                     break  # whoever gave the job tells it
                 if not self._closed:
@@ -160,11 +161,6 @@ class Studio:
                     start_new_session=True,
                 )
             return self._process
-
-    def _failed(self, error: Exception) -> str:
-        """End the process that failed, and say why it did."""
-        code, said = self._end()
-        return f"{error} The studio ended with code {code}. {said}".rstrip()
 
     def _end(self) -> tuple[int | None, str]:
         """End the process, if there is one; return its exit code, and the last line that it said of its own accord."""
@@ -253,38 +249,33 @@ class Thinker:
 
     async def think(self, job: Job) -> bytes | None:
         """Return what is asked for as JSON; None, with a line in the log, where there is nothing in time."""
-        return await self._make(job, is_answer=False)
+        return await _asked(self.thoughts, job, "opponent failed", game=job.game, job=type(job).__name__)
 
     async def advise(self, job: AdviceJob) -> bytes | None:
         """Return some `RatedMove`s as JSON, thought of before what programs wait for; else as `think` does."""
-        return await self._make(job, is_answer=True)
+        kind = type(job).__name__
+        return await _asked(self.thoughts, job, "opponent failed", is_answer=True, game=job.game, job=kind)
 
     async def review(self, job: ReviewJob) -> bytes | None:
         """Return a `Review` as JSON, made beside all thoughts; None, with a line in the log, where none can be made."""
-        try:
-            return await self.reviews.make(job)
-        except NotMadeError as failure:
-            log.warning("review failed", game=job.game, error=str(failure).strip().rpartition("\n")[2])
-            return None
+        return await _asked(self.reviews, job, "review failed", game=job.game)
 
     async def check(self, job: FileJob) -> CheckedFile | None:
         """Have a file from somebody checked; None, with a line in the log, where that takes too long."""
-        try:
-            return msgspec.json.decode(await self.files.make(job), type=CheckedFile)
-        except NotMadeError as failure:
-            log.warning("file not read", error=str(failure).strip().rpartition("\n")[2])
-            return None
-
-    async def _make(self, job: Job, *, is_answer: bool) -> bytes | None:
-        try:
-            return await self.thoughts.make(job, is_answer=is_answer)
-        except NotMadeError as failure:
-            reason = str(failure).strip().rpartition("\n")[2]
-            log.warning("opponent failed", game=job.game, job=type(job).__name__, error=reason)
-            return None
+        checked = await _asked(self.files, job, "file not read")
+        return None if checked is None else msgspec.json.decode(checked, type=CheckedFile)
 
     def close(self) -> None:
         """End the processes; what is being thought of is lost."""
         self.thoughts.close()
         self.reviews.close()
         self.files.close()
+
+
+async def _asked(studio: Studio, job: Value, fault: str, /, *, is_answer: bool = False, **about: str) -> bytes | None:
+    """Have a job done; None, with a line in the log, where it is not."""
+    try:
+        return await studio.make(job, is_answer=is_answer)
+    except NotMadeError as failure:
+        log.warning(fault, **about, error=str(failure).strip().rpartition("\n")[2])
+        return None

@@ -96,15 +96,11 @@ def _not_understood(words: Words, table: TableView, seat: Seat, typed: str) -> R
         return Reason.of("act-not-your-turn")
     quoted = plain(" ".join(unknown or asked), longest=LONGEST_QUOTE)
     if fitting := _fitting(possible, typed):
-        listed = _listed([f"`{each.notation}`" for each in fitting])
+        first, *more = gathered([f"`{each.notation}`" for each in fitting], LONGEST_LIST)
+        listed = first.replace("\n", ", ") + (" …" if more else "")
         return Reason.of("act-which" if asked else "act-all", text=quoted, count=len(fitting), moves=listed)
     nearest = "\n".join(f"- `{each.notation}`: {each.label}" for each in _nearest(possible, asked))
     return Reason.of("act-unknown", text=quoted, known="none" if unknown else "each", moves=nearest)
-
-
-def _listed(moves: Sequence[str]) -> str:
-    first, *more = gathered(moves, LONGEST_LIST)
-    return first.replace("\n", ", ") + (" …" if more else "")
 
 
 def _words_of(typed: str) -> list[str]:

@@ -7,7 +7,7 @@ import msgspec
 from bot.play.outbox import mirror, owe_line
 from bot.play.places import NOBODY
 from bot.play.tables import Tables
-from bot.store import ChannelTaken, Reader, Writer
+from bot.store import ChannelTaken, Writer
 from bot.table.posts.board_posts import board_post
 from bot.table.posts.lobby_post import lobby_post
 from bot.table.rows import WatchRow
@@ -51,7 +51,9 @@ async def begin(tables: Tables, watch: WatchRow, *, who: str, words: Words) -> N
     """Show the games of a channel and of its threads in another one from now on, and at once those that are on."""
     async with tables.writing() as writer:
         await writer.watch(watch)
-        rows = [row for place in await _places(writer, watch) if (row := await writer.match_in(place)) is not None]
+        places = [place.channel_id for place in await writer.places(watch.source_id, NOBODY)]
+        found = [await writer.match_in(place) for place in places if place != watch.channel_id]
+        rows = [row for row in found if row is not None]
         running = [row for row in rows if row.status == "running"]
         status = "running" if running else "lobby" if rows else "none"
         sentence = words("watch-begun", who=who, channel=f"<#{watch.source_id}>", status=status)
@@ -59,12 +61,6 @@ async def begin(tables: Tables, watch: WatchRow, *, who: str, words: Words) -> N
         for row in running:
             table = await tables.load(writer, row)
             await mirror(writer, table, [board_post(table.public)], channel_id=watch.channel_id)
-
-
-async def _places(reader: Reader, watch: WatchRow) -> list[int]:
-    """Return where the tables are that a channel shows from now on, those of the source's threads too; not its own."""
-    places = [place.channel_id for place in await reader.places(watch.source_id, NOBODY)]
-    return [place for place in places if place != watch.channel_id]
 
 
 async def end_hidden(tables: Tables, watch: WatchRow) -> None:

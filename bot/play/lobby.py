@@ -71,7 +71,7 @@ async def _opened(
 async def find_lobby(tables: Tables, channel_id: int, *, board: BoardId | None = None) -> Table:
     """Return the channel's table that people can still join. Raises Refused."""
     async with tables.store.reading() as reader:
-        return await _find(tables, reader, channel_id, board, begun="table-already-begun")
+        return await _find(tables, reader, channel_id, board)
 
 
 async def join(
@@ -79,7 +79,7 @@ async def join(
 ) -> Table:
     """Seat a person, or change their side; without one theirs, else the first free one. Raises Refused."""
     async with tables.writing() as writer:
-        table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
+        table = await _find(tables, writer, channel_id, board)
         chosen = choose_side(table.game, table.words, table.seats, person.id, side)
         await note_agreed(writer, table.row.guild_id, person.id)
         seat = table.seat_of(person.id)
@@ -99,7 +99,7 @@ async def add_opponent(
 ) -> Table:
     """Seat a program at a level on the first free side, as whoever is seated may, and the host. Raises Refused."""
     async with tables.writing() as writer:
-        table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
+        table = await _find(tables, writer, channel_id, board)
         _must_belong(table, person)
         await _seat_program(writer, table, level)
         return await _changed(tables, writer, table)
@@ -108,7 +108,7 @@ async def add_opponent(
 async def remove_opponent(tables: Tables, channel_id: int, person: Person, *, board: BoardId | None = None) -> Table:
     """Take the program away that was added last. Raises Refused."""
     async with tables.writing() as writer:
-        table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
+        table = await _find(tables, writer, channel_id, board)
         _must_belong(table, person)
         programs = [seat for seat in table.seats if seat.is_program]
         if not programs:
@@ -120,7 +120,7 @@ async def remove_opponent(tables: Tables, channel_id: int, person: Person, *, bo
 async def leave(tables: Tables, channel_id: int, person: Person, *, board: BoardId | None = None) -> Table:
     """Take a person out of the lobby; it closes when the last one leaves. Raises Refused."""
     async with tables.writing() as writer:
-        table = await _find(tables, writer, channel_id, board, begun="table-begun-leave", leaving=person)
+        table = await _find(tables, writer, channel_id, board, leaving=person)
         table.must_seat(person.id, otherwise="table-join-first")
         await writer.remove_seat(table.row.id, person_id=person.id)
         if len(table.seats) == 1:
@@ -161,7 +161,10 @@ async def _begin(
     position = table.game.rules.begin(setup, tables.chance)
     row, seats = await writer.begin(table.row.id, table.seats, start=msgspec.json.encode(position), schema=SCHEMA)
     if thread is not None:
-        await _move_to(writer, table, thread)
+        try:
+            await writer.move(row.id, channel_id=thread, parent_id=row.channel_id)
+        except ChannelTaken:
+            raise Refused(Reason.of("table-channel-taken")) from None
         row = await writer.match(row.id) or row
     begun = replace(table, row=row, seats=seats, match=Match.begin(table.game.rules, position))
     after = tables.settled(begun)
@@ -180,20 +183,13 @@ async def _seat_program(writer: Writer, table: Table, level: str) -> SeatRow:
 
 
 async def _startable(tables: Tables, reader: Reader, channel_id: int, person: Person, board: BoardId | None) -> Table:
-    table = await _find(tables, reader, channel_id, board, begun="table-already-begun")
+    table = await _find(tables, reader, channel_id, board)
     if table.seats and all(seat.is_program for seat in table.seats):
         _must_belong(table, person)
     else:
         table.must_seat(person.id, otherwise="table-join-first")
     check_seats(table.game, table.words, table.seats)
     return table
-
-
-async def _move_to(writer: Writer, table: Table, thread: int) -> None:
-    try:
-        await writer.move(table.row.id, channel_id=thread, parent_id=table.row.channel_id)
-    except ChannelTaken:
-        raise Refused(Reason.of("table-channel-taken")) from None
 
 
 def _must_belong(table: Table, person: Person) -> None:
@@ -207,29 +203,24 @@ async def _find(
     channel_id: int,
     board: BoardId | None,
     *,
-    begun: str,
     leaving: Person | None = None,
 ) -> Table:
-    """Return the channel's lobby; `begun` is the reason that refuses where the game is on already."""
+    """Return the channel's lobby. Raises Refused, with reasons of their own for who sits there and is `leaving`."""
     row = await reader.match_in(channel_id)
     if row is None or (board is not None and board.match != row.id):
         raise Refused(Reason.of("table-no-game-here" if row is None else "table-other-lobby"))
     if row.status != "lobby":
         if leaving is not None:
             (await tables.load(reader, row)).must_seat(leaving.id)
-        raise Refused(Reason.of(begun))
+        raise Refused(Reason.of("table-already-begun" if leaving is None else "table-begun-leave"))
     return await tables.load(reader, row)
 
 
 async def _changed(tables: Tables, writer: Writer, table: Table) -> Table:
     """Read the lobby again as it has become, and owe the channel that it shows it."""
-    changed = await _read_again(tables, writer, table)
+    changed = await tables.load(writer, await writer.match(table.row.id) or table.row)
     await tables.owe(writer, changed, _lobby_posts(changed))
     return changed
-
-
-async def _read_again(tables: Tables, writer: Writer, table: Table) -> Table:
-    return await tables.load(writer, await writer.match(table.row.id) or table.row)
 
 
 def _lobby_posts(table: Table) -> list[Post]:

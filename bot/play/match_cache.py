@@ -45,7 +45,8 @@ async def load(
     must_be_readable(row, games[row.game])
     match = None if cache is None else cache.find(row)
     if match is None and row.status != "lobby":
-        match = await _folded(reader, row, games)
+        stored, rules = await reader.journal(row.id), games[row.game].rules
+        match = None if stored is None else Match.fold(rules, read_journal(rules, stored.save()))
         if match is not None and cache is not None and not isinstance(reader, Writer):  # which may still be dropped
             cache.keep(row, match)
     return Table(row=row, game=games[row.game], seats=await reader.seats(row.id), match=match)
@@ -58,8 +59,3 @@ def must_be_readable(row: MatchRow, game: AnyTableGame) -> None:
         msgspec.json.decode(row.setup)
     except (msgspec.DecodeError, RecursionError) as error:
         raise CorruptSave(f"The settings or options of the table are not readable: {error}.") from error
-
-
-async def _folded(reader: Reader, row: MatchRow, games: Mapping[str, AnyTableGame]) -> AnyMatch | None:
-    stored, game = await reader.journal(row.id), games[row.game].rules
-    return None if stored is None else Match.fold(game, read_journal(game, stored.save()))

@@ -14,7 +14,7 @@ from bot.play import stand_ins
 from bot.play.stale_board import StaleBoard
 from bot.play.stand_ins import StandIn, Think, level_for
 from bot.play.tables import Tables
-from bot.store import DatabaseAway, Writer
+from bot.store import DatabaseAway
 from bot.table import Table
 from bot.table.rows import MotivesRow, SeatRow
 from engine.core import CorruptSave, Motive, RatedMove, Refused
@@ -112,13 +112,19 @@ class OpponentWorker:
         before = await self._table(channel_id)
         if before is None or (seat := before.thinks) is None:
             return False
-        stand_in = None if seat.is_program else await self._stand_in(before, seat)
+        stand_in = None
+        if not seat.is_program:  # its level is found before its first move
+            known = seat.stand_in_level
+            stand_in = StandIn(seat, await level_for(before, seat, self._think) if known is None else known)
         after, rows = await (self._think_at(before, *stand_in) if stand_in else self._thought_through(before))
         try:
             async with self._tables.writing() as writer:
                 present = await self._tables.running_in(writer, channel_id, before.board)
                 if is_true := (present.row, present.seats) == (before.row, before.seats):
-                    await self._keep(writer, before, after, stand_in)
+                    if stand_in is None:
+                        await self._tables.keep(writer, before, after)
+                    else:
+                        await stand_ins.keep(self._tables, writer, before, after, stand_in)
                     for row in rows:
                         await writer.keep_motives(row)
         except (StaleBoard, Refused):
@@ -126,17 +132,6 @@ class OpponentWorker:
         if not is_true:  # something else was done meanwhile: the thought is for a board or for people that are gone
             log.info("thought is stale", match=before.row.id)
         return True
-
-    async def _stand_in(self, table: Table, absent: SeatRow) -> StandIn:
-        """Return who stands in for somebody; its level is found before its first move."""
-        known = absent.stand_in_level
-        return StandIn(absent, await level_for(table, absent, self._think) if known is None else known)
-
-    async def _keep(self, writer: Writer, before: Table, after: Table, stand_in: StandIn | None) -> None:
-        if stand_in is None:
-            await self._tables.keep(writer, before, after)
-        else:
-            await stand_ins.keep(self._tables, writer, before, after, stand_in)
 
     async def _table(self, channel_id: int) -> Table | None:
         """Return the channel's table if its game is on, and a program plays there that does not wait."""

@@ -68,7 +68,8 @@ class Tables:
                 raise StaleBoard(before)
             if not is_order:
                 before = await _renamed(writer, before, person)
-                await _note_first(writer, before, person)
+                if before.seats[before.must_seat(person.id)].acted is None:  # their first move in the match: they agree
+                    await note_agreed(writer, before.row.guild_id, person.id)
                 return (await self._play_as(writer, before, person, move)).seen_by(person.id)
             return (await self._give_order(writer, before, before.must_seat(person.id), move)).seen_by(person.id)
 
@@ -162,7 +163,9 @@ class Tables:
         table = await self._table(channel_id)
         is_open = table is not None and table.row.status == "lobby"
         if table is not None and table.match is None and (behind_lobby or not is_open):
-            table = await self._before_the_lobby(table.row.channel_id)
+            async with self.store.reading() as reader:
+                row = await reader.latest_match_in(table.row.channel_id, begun=True)
+                table = None if row is None else await self.load(reader, row)
         if table is None or table.match is None:
             raise Refused(Reason.of("table-not-begun" if is_open else "table-no-game-here"))
         return of_game(table, game).seen_by(viewer)
@@ -217,12 +220,6 @@ class Tables:
                 row = await self._newest(source, await place_shown(source, watched))
             return None if row is None else await self.load(source, row)
 
-    async def _before_the_lobby(self, channel_id: int) -> Table | None:
-        """Return the channel's last game that has begun."""
-        async with self.store.reading() as reader:
-            row = await reader.latest_match_in(channel_id, begun=True)
-            return None if row is None else await self.load(reader, row)
-
     @staticmethod
     async def _newest(reader: Reader, channel_id: int) -> MatchRow | None:
         return await reader.match_in(channel_id) or await reader.latest_match_in(channel_id)
@@ -238,9 +235,3 @@ async def _renamed(writer: Writer, table: Table, person: Person) -> Table:
         return table
     await writer.rename(table.row.id, person.id, person.name)
     return replace(table, seats=await writer.seats(table.row.id))
-
-
-async def _note_first(writer: Writer, table: Table, person: Person) -> None:
-    """Note with the first move that a person chooses in a match that they have agreed to play."""
-    if table.seats[table.must_seat(person.id)].acted is None:
-        await note_agreed(writer, table.row.guild_id, person.id)

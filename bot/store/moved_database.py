@@ -90,14 +90,9 @@ def _sum(connection: Connection, table: Table) -> Sum:
     return Sum(count, digest)
 
 
-def _counts_up(table: Table) -> bool:
-    """Whether the database gives the ids of a table."""
-    return table.autoincrement_column is not None
-
-
 def _last_id(connection: Connection, table: Table) -> int | None:
     """Return the last id that was given in a table, also where its row is gone; None where none was."""
-    if not _counts_up(table):
+    if table.autoincrement_column is None:
         return None
     if connection.dialect.name == "postgresql":
         sequence = connection.scalar(select(func.pg_get_serial_sequence(table.name, "id")))

@@ -12,20 +12,8 @@ State = TypeVar("State", bound=Value)
 Move = TypeVar("Move")
 
 
-def _key_of(_words: Words, level: Level) -> str:
-    return level.key
-
-
-def _keys_of(_words: Words, _before: object, motives: Iterable[Motive]) -> str:
-    return ", ".join(motive.key for motive in motives)
-
-
 def _no_card(_words: Words, key: str) -> Frame:
     raise LookupError(f"no card {key!r}")
-
-
-def _nothing_hidden(_table: Any, _person_id: int) -> None:
-    pass
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -184,16 +172,18 @@ class Hints(Generic[State, Move]):
 class Programs(Generic[State, Move]):
     """How the programs that play a game are named and speak."""
 
-    level_name: Callable[[Words, Level], str] = _key_of
+    level_name: Callable[[Words, Level], str] = lambda _words, level: level.key
     """Name a level, with its face."""
 
-    level_about: Callable[[Words, Level], str] = _key_of
+    level_about: Callable[[Words, Level], str] = lambda _words, level: level.key
     """Say in a few words how a level plays."""
 
-    motives_text: Callable[[Words, State, Iterable[Motive]], str] = _keys_of
+    motives_text: Callable[[Words, State, Iterable[Motive]], str] = lambda _words, _before, motives: ", ".join(
+        motive.key for motive in motives
+    )
     """Say why one of them moved as it did, from the state before the move."""
 
-    must_foresee: Callable[[Any, int], None] = _nothing_hidden
+    must_foresee: Callable[[Any, int], None] = lambda _table, _person_id: None
     """See that a person may be told now, at a table, what luck can bring. Raises Refused."""
 
     hints: Hints[State, Move] | None = None
@@ -256,7 +246,7 @@ class TextRecord:
     """Write a table's match as whoever sees it so may know it."""
 
     read: Callable[[str], AnyMatch]
-    """Play such a text through. Raises Refused."""
+    """Play such a text through. Raises BadNotation."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -15,27 +15,13 @@ from engine.claustrophobia.moves import AnyMove, Resign
 from engine.claustrophobia.records import GameRecord, read_record, write_record
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
-from engine.core import AnyMatch, Reason, Refused, Seat
-from engine.core.notation import BadNotation
+from engine.core import Seat
 from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW
 from render.claustrophobia.text.odds_text import level_about, level_name, why
 from render.claustrophobia.text.rules import PRIMER, TOPIC_GROUPS, picture, primer_card, topic, topics
 from render.claustrophobia.text.setup_text import side_name
-from render.core import Words
 
 SIDES: Final[tuple[Side, ...]] = ("humans", "demons")
-
-
-def _side_name(side: str, words: Words) -> str:
-    return side_name(words, msgspec.convert(side, Side))
-
-
-def _sides_of(state: State) -> tuple[Side, ...]:
-    return tuple(state.side_at(Seat(seat)) for seat in range(len(SIDES)))
-
-
-def _board_verbs(_state: State) -> tuple[tuple[str, str], ...]:
-    return (("cl-pad", "cl-board-pad"), ("cl-hand", "cl-board-hand"))
 
 
 EVENT: Final = "Claustrophobia on Discord"
@@ -56,19 +42,15 @@ def record_text(table: TableView) -> str:
     )
 
 
-def read_text(text: str) -> AnyMatch:
-    """Play a record through. Raises Refused for a text that is none."""
-    try:
-        return read_record(text).match
-    except BadNotation as error:
-        raise Refused(Reason.of("import-no-game")) from error
-
-
 CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
     rules=CLAUSTROPHOBIA,
     show=CLAUSTROPHOBIA_SHOW,
     sides=Sides(
-        all=SIDES, fitting=lambda _players: SIDES, name=_side_name, of=_sides_of, undecided=options.undecided_side
+        all=SIDES,
+        fitting=lambda _players: SIDES,
+        name=lambda side, words: side_name(words, msgspec.convert(side, Side)),
+        of=lambda state: tuple(state.side_at(Seat(seat)) for seat in range(len(SIDES))),
+        undecided=options.undecided_side,
     ),
     options=Options(
         setup=options.setup,
@@ -81,7 +63,7 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
     acting=Acting(
         resign=Resign(),
         idle_move=least_move,
-        board_verbs=_board_verbs,
+        board_verbs=lambda _state: (("cl-pad", "cl-board-pad"), ("cl-hand", "cl-board-hand")),
         notation=CLAUSTROPHOBIA_NOTATION,
         luck_shows_board=True,
         help=lambda _state: ("cl-help-act", "cl-help-hand"),
@@ -96,5 +78,5 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
         topic_groups=TOPIC_GROUPS,
     ),
     programs=Programs(level_name=level_name, level_about=level_about, motives_text=why),
-    record=TextRecord(record_text, read_text),
+    record=TextRecord(record_text, lambda text: read_record(text).match),
 )

@@ -12,12 +12,10 @@ from bot.interactions.context import Context
 from bot.interactions.look import look
 from bot.table import TableView
 from bot.table.texts import file_stem
-from engine.core import AnyMatch, Reason, Refused
-from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
-from engine.fearsome_floors.notation import BadNotation, read_position, write_position
-from engine.fearsome_floors.records import GameRecord, read_record, write_record
-from engine.fearsome_floors.state import State
+from engine.fearsome_floors.notation import read_position, write_position
+from engine.fearsome_floors.records import GameRecord, write_record
 
 EVENT: Final = "Fearsome Floors on Discord"
 
@@ -45,14 +43,6 @@ def record_text(table: TableView) -> str:
     )
 
 
-def read_text(text: str) -> AnyMatch:
-    """Play a record through. Raises Refused for a text that is none."""
-    try:
-        return read_record(text).match
-    except BadNotation as error:
-        raise Refused(Reason.of("import-no-game")) from error
-
-
 def typed(move: AnyMove) -> TypedCommand:
     """Return the command by which a person makes a move. Raises ValueError for what nobody chooses."""
     match move:
@@ -71,17 +61,13 @@ def typed(move: AnyMove) -> TypedCommand:
             assert_never(move)
 
 
-def _start_from(state: State, setup: Setup) -> State:
-    """Return the position with the monster that was chosen for the table: FFN does not say what it looks like."""
-    return msgspec.structs.replace(state, kit=setup.kit or state.kit)
-
-
 FEARSOME_FLOORS_TRIAL: Final = TrialGame(
     players=4,
     typed=typed,
     written=write_position,
     read=read_position,
-    start_from=_start_from,
+    # FFN does not say what the monster looks like that was chosen for the table.
+    start_from=lambda state, setup: msgspec.structs.replace(state, kit=setup.kit or state.kit),
 )
 
 RECORD: Final = look("record", "The game so far, or the one that is over, as a text file.", show_record)

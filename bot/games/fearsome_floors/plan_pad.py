@@ -136,11 +136,6 @@ async def show_plan(context: Context, custom_id: CustomId, attempt: Attempt) -> 
     await _update(context, await planner(context, custom_id), attempt)
 
 
-async def choose_condition(context: Context, custom_id: CustomId) -> None:
-    """Show the pad with the other condition for the move."""
-    await show_plan(context, custom_id, Attempt.read(custom_id))
-
-
 async def keep(context: Context, custom_id: CustomId) -> None:
     """Plan the move that the control names, as it would be now; if something has happened since, only show it again."""
     ahead, attempt = await planner(context, custom_id), Attempt.read(custom_id)
@@ -206,8 +201,7 @@ def _move_shown(context: Context, ahead: Ahead, attempt: Attempt, goals: Goals) 
 def _heading(words: Words, ahead: Ahead) -> Iterator[str]:
     """Say what is planned, and why it would be dropped as things stand."""
     if ahead.planned:
-        moves = [words("ff-plan-unreadable") if one is None else planned_text(words, one) for one in ahead.planned]
-        yield words("ff-plan-list", moves=words.listing(moves))
+        yield words("ff-plan-list", moves=words.listing([_text(words, one) for one in ahead.planned]))
     if ahead.fails is not None:
         yield words("ff-plan-fails", why=ahead.table.game.show.refusal(words, ahead.fails))
     elif ahead.state is None:
@@ -220,26 +214,22 @@ def _taking_back(words: Words, ahead: Ahead) -> Iterator[Button]:
         yield custom_id.button(words("ff-plan-take-back"), style="danger")
 
 
-def _is_ahead(state: State, seat: Seat) -> bool:
-    return turn_ahead(state, state.colours[seat]) is not None
-
-
-def _due(table: TableView, seat: Seat, body: bytes) -> MoveToken | Reason:
-    return _due_in(table, table.started_match.state, seat, _read(body))
-
-
-def _move_text(words: Words, body: bytes) -> str:
-    planned = _read(body)
+def _text(words: Words, planned: PlannedMove | None) -> str:
     return words("ff-plan-unreadable") if planned is None else planned_text(words, planned)
 
 
-PLANNING: Final = Planning[State, AnyMove](verb="ff-plan", is_ahead=_is_ahead, due=_due, text=_move_text)
+PLANNING: Final = Planning[State, AnyMove](
+    verb="ff-plan",
+    is_ahead=lambda state, seat: turn_ahead(state, state.colours[seat]) is not None,
+    due=lambda table, seat, body: _due_in(table, table.started_match.state, seat, _read(body)),
+    text=lambda words, body: _text(words, _read(body)),
+)
 """How Fearsome Floors is planned ahead."""
 
 
 VERBS: Final[Mapping[str, Verb]] = {
     "ff-plan": open_plan,
-    "ff-planif": choose_condition,
+    "ff-planif": lambda context, custom_id: show_plan(context, custom_id, Attempt.read(custom_id)),
     "ff-keep": keep,
     "ff-unplan": take_back,
 }

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from bot.games.fearsome_floors.notation import read_text, record_text
+from bot.games.fearsome_floors.notation import record_text
 from bot.games.fearsome_floors.options import (
     FearsomeFloorsSettings,
     must_foresee,
@@ -26,11 +26,12 @@ from engine.fearsome_floors.draft import placements
 from engine.fearsome_floors.events import CardRevealed, TokenEaten
 from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, Resign
 from engine.fearsome_floors.path import results
+from engine.fearsome_floors.records import read_record
 from engine.fearsome_floors.rounds import fated_card, unmoved
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import COLOURS, GONE, OFF_BOARD, Colour, TokenName, colours_for
 from render import SHOWS
-from render.core import Frame, Words
+from render.core import Words
 from render.fearsome_floors.labels import colour_name, owned_token, place_name
 from render.fearsome_floors.review import hint_frame, level_about, level_name, why
 from render.fearsome_floors.rules import PRIMER, TOPIC_GROUPS, picture, primer_card, topic, topics
@@ -42,22 +43,8 @@ WHY_NO_HINT: Final = {"after": "ff-forecast-after", "never": "ff-forecast-never"
 """Why no hint is given, by the table's setting `forecast`, since a hint tells what the next card could do."""
 
 
-def _colour_name(side: str, words: Words) -> str:
-    return colour_name(words, msgspec.convert(side, Colour))
-
-
-def _lobby_picture(options: bytes, words: Words) -> Frame:
-    return monster_frame(read_options(options).kit, words)
-
-
-def _board_verbs(state: State) -> tuple[tuple[str, str], ...]:
-    return (("ff-draft", "ff-board-place"),) if isinstance(state.phase, DraftPhase) else (("ff-pad", "ff-board-move"),)
-
-
-def _help(state: State) -> tuple[str, ...]:
-    return (
-        ("ff-help-place",) if isinstance(state.phase, DraftPhase) else ("ff-help-move", "ff-help-odds", "ff-help-hint")
-    )
+def _is_draft(state: State) -> bool:
+    return isinstance(state.phase, DraftPhase)
 
 
 def _choices(words: Words, names: Sequence[str], state: State) -> Sequence[tuple[str, str]]:
@@ -140,7 +127,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
     sides=Sides(
         all=COLOURS,
         fitting=colours_for,
-        name=_colour_name,
+        name=lambda side, words: colour_name(words, msgspec.convert(side, Colour)),
         of=lambda state: state.colours,
         another="ff-lobby-another-colour",
     ),
@@ -148,16 +135,18 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
         setup=setup,
         settings=FearsomeFloorsSettings,
         text=options_text,
-        picture=_lobby_picture,
+        picture=lambda options, words: monster_frame(read_options(options).kit, words),
         again=options_again,
     ),
     acting=Acting(
         resign=Resign(),
         gone=gone,
         idle_move=idle_move,
-        board_verbs=_board_verbs,
+        board_verbs=lambda state: (
+            ("ff-draft", "ff-board-place") if _is_draft(state) else ("ff-pad", "ff-board-move"),
+        ),
         commands=("move", "stay", "place"),
-        help=_help,
+        help=lambda state: ("ff-help-place",) if _is_draft(state) else ("ff-help-move", "ff-help-odds", "ff-help-hint"),
     ),
     teaching=Teaching(
         about=("ff-aim", "ff-length"),
@@ -171,6 +160,6 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
     programs=Programs(
         level_name=level_name, level_about=level_about, motives_text=why, must_foresee=must_foresee, hints=HINTS
     ),
-    record=TextRecord(record_text, read_text),
+    record=TextRecord(record_text, lambda text: read_record(text).match),
     waiting=Waiting(guessing=WHOM_DOES_IT_EAT, planning=PLANNING),
 )

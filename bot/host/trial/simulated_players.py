@@ -65,9 +65,10 @@ class SimulatedPlayers:
         key, _, side = (offer or offers[0]).partition("/")
         async with self._one_at_a_time:
             place = await self._place(channel, person, lobby_will_do=True)
-            lobby = await self._lobby(place)
-            game = self._games[key if lobby is None else lobby.row.game]
-            said = [] if lobby is not None else await self._opened(person, place, key, side)
+            lobby = await self._table(place)
+            is_open = lobby is not None and lobby.row.status == "lobby"
+            game = self._games[lobby.row.game if lobby is not None and is_open else key]
+            said = [] if is_open else await self._opened(person, place, key, side)
             for other in (person, *(self._others(person) if level is None else ())):
                 table = await self._table(place)
                 is_needed = other is person or (table is not None and len(table.seats) < game.players)
@@ -80,7 +81,7 @@ class SimulatedPlayers:
 
     async def _opened(self, person: Person, place: Channel, key: str, side: str) -> list[str]:
         """Let a person open a table and take a side, if they have chosen one; return what they are told."""
-        typed = [_opening(key), *([TypedCommand("join", {"colour": side})] if side else [])]
+        typed = [TypedCommand(f"new {key}"), *([TypedCommand("join", {"colour": side})] if side else [])]
         return [await self._types(person, place, each) for each in typed]
 
     async def _seat_programs(self, person: Person, place: Channel, players: int, level: str) -> None:
@@ -102,7 +103,7 @@ class SimulatedPlayers:
             position = self._read(game, text)
             seats = self._seats(person, key, position)
             place = await self._place(channel, person, lobby_will_do=False)
-            said = [await self._types(seats[0], place, _opening(key))]
+            said = [await self._types(seats[0], place, TypedCommand(f"new {key}"))]
             for other, side in zip(seats, self._sides(key, position), strict=True):
                 said.append(await self._types(other, place, TypedCommand("join", {"colour": side})))
             await self._start_from(person, place, key, position)
@@ -149,10 +150,6 @@ class SimulatedPlayers:
 
     async def _table(self, channel: Channel) -> TableView | None:
         return await self._tables.table(channel.id, None)
-
-    async def _lobby(self, channel: Channel) -> TableView | None:
-        table = await self._table(channel)
-        return table if table is not None and table.row.status == "lobby" else None
 
     async def _place(self, channel: Channel, person: Person, *, lobby_will_do: bool) -> Channel:
         """Return the channel, or a thread of it where its table is taken."""
@@ -205,11 +202,6 @@ class SimulatedPlayers:
         if table is None or table.row.status != "running":
             raise ImpossibleError(said[-1])
         return place
-
-
-def _opening(key: str) -> TypedCommand:
-    """Return the command that opens a table of a game."""
-    return TypedCommand(f"new {key}")
 
 
 def _offer_name(game: AnyTableGame, side: str, words: Words) -> str:

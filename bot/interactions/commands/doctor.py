@@ -10,7 +10,6 @@ from bot.delivery.permissions import is_locked, missing
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.store import Store
-from render.core import Words
 
 TRIED: Final = "doctor"
 """Under which name the store remembers that somebody tried to write."""
@@ -26,10 +25,11 @@ async def doctor(interaction: discord.Interaction) -> None:
 async def _findings(context: Context) -> list[str]:
     words, store = context.words, context.app.tables.store
     lacking = missing(context.interaction.app_permissions, context.interaction.channel)
+    names = [words("permission", name=name.replace("_", "-")) for name in lacking]
     async with store.reading() as reader:
         owed, schema = await reader.count_owed(context.own_channel_id), await reader.version()
     return [
-        words("doctor-permissions", missing=_names(words, lacking) or "none"),
+        words("doctor-permissions", missing=words.series(names) or "none"),
         *await _of_thread(context),
         words("doctor-pictures", possible="no" if "attach_files" in lacking else "yes"),
         words("doctor-database", writable="yes" if await _writable(store, context.interaction.id) else "no"),
@@ -51,10 +51,6 @@ async def _of_thread(context: Context) -> list[str]:
         return [context.words("doctor-thread", state="outside", bot=bot)] if granted.view_channel else []
     is_closed = isinstance(found, discord.Thread) and is_locked(granted, found)
     return [context.words("doctor-thread", state="locked", bot="")] if is_closed else []
-
-
-def _names(words: Words, permissions: tuple[str, ...]) -> str:
-    return words.series([words("permission", name=name.replace("_", "-")) for name in permissions])
 
 
 async def _writable(store: Store, interaction_id: int) -> bool:

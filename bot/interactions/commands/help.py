@@ -36,7 +36,8 @@ def _lines(context: Context, table: TableView | None, *, moderates: bool) -> Ite
         keys: Iterator[str] = iter(NEW)
     else:
         heading, lines = SITUATIONS[table.row.status]
-        yield words(heading, game=words(table.row.game), turn=_whose(table, context), who=_called(table))
+        called = "" if table.called is None else plain(table.called.name)
+        yield words(heading, game=words(table.row.game), turn=_whose(table, context), who=called)
         keys = lines(table, context)
     yield from _listed(words, (*keys, "help-rules", "help-settings"))
     besides = MODERATION[None if table is None else table.row.status]
@@ -57,11 +58,6 @@ def _whose(table: Table, context: Context) -> str:
     if any(seat.person_id == context.person.id for seat in table.to_act):
         return "mine"
     return "theirs" if table.to_act else "none"
-
-
-def _called(table: Table) -> str:
-    called = table.called
-    return "" if called is None else plain(called.name)
 
 
 def _lobby(table: TableView, context: Context) -> Iterator[str]:

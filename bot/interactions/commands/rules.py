@@ -57,7 +57,8 @@ async def _tell(interaction: discord.Interaction, topic: str | None, named: str 
     async with error_boundary(interaction) as context:
         game = await _game_meant(context, named)
         if game is None:
-            await ask_for_game(context)
+            buttons = [CustomId(RULES, 0, 0, key).button(context.words(key)) for key in context.app.games]
+            await context.answer(context.words("rules-games"), view=rows_view([buttons]))
             return
         topics = dict(game.teaching.topics(context.words))
         await explain(context, game, next(iter(topics)) if topic is None else topic_meant(context.words, topics, topic))
@@ -106,22 +107,17 @@ TOPIC: Final = "topic"
 """The verb of the menus of topics; their ids end in the game and the number of the menu."""
 
 
-async def ask_for_game(context: Context) -> None:
-    """Offer the rules of each game, where it can be any of several."""
-    buttons = [CustomId(RULES, 0, 0, key).button(context.words(key)) for key in context.app.games]
-    await context.answer(context.words("rules-games"), view=rows_view([buttons]))
-
-
 async def explain(context: Context, game: AnyTableGame, topic: str) -> None:
-    """Tell a topic in a message of its own, with the menus of all topics below it."""
+    """Tell a topic, with the menus of all topics below it, in the private message whose control leads there, if any."""
     text, pictures = _page(context.words, game, topic)
-    await context.show(text, view=_menus(context.words, game), pictures=pictures)
+    tell = context.update if context.is_private else context.show
+    await tell(text, view=_menus(context.words, game), pictures=pictures)
 
 
 async def open_rules(context: Context, custom_id: CustomId) -> None:
     """Show the first topic of the game that a button names, in the private message that it stands in."""
     game = _game(context, custom_id.rest)
-    await _turn_to(context, game, game.teaching.topics(context.words)[0][0])
+    await explain(context, game, game.teaching.topics(context.words)[0][0])
 
 
 async def choose_topic(context: Context, custom_id: CustomId) -> None:
@@ -129,12 +125,7 @@ async def choose_topic(context: Context, custom_id: CustomId) -> None:
     game, chosen = _game(context, custom_id.rest.partition(".")[0]), context.chosen
     if chosen not in dict(game.teaching.topics(context.words)):
         raise unknown_component()
-    await _turn_to(context, game, chosen)
-
-
-async def _turn_to(context: Context, game: AnyTableGame, topic: str) -> None:
-    text, pictures = _page(context.words, game, topic)
-    await context.update(text, view=_menus(context.words, game), pictures=pictures)
+    await explain(context, game, chosen)
 
 
 def _game(context: Context, key: str) -> AnyTableGame:

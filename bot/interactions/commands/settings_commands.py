@@ -18,7 +18,7 @@ from bot.table.quiet_hours import local, read_quiet, read_zone, zones
 from bot.table.rows import PersonRow, Pings
 from bot.table.table_settings import Setting, choice_text, offered_by
 from engine.core import Reason, Refused
-from render.core import Words, words_in
+from render.core import words_in
 
 PINGS_CHOICES: Final = [
     app_commands.Choice(name=words_in("en")("personal-pings", choice=choice), value=choice)
@@ -46,34 +46,17 @@ def settings_command(games: Iterable[AnyTableGame]) -> app_commands.Command[Any,
 
 
 async def _settings(context: Context, chosen: Mapping[str, str]) -> None:
-    """Show the settings, or change those that are chosen."""
-    await _must_have_next(context)
+    """Show the settings, or change those that are chosen; not in the thread of a game that is over."""
+    shown: Table | None = await context.app.tables.table(await context.channel_id(), context.person.id)
+    over = None if shown is None or shown.row.status not in ("over", "stopped") else shown.row
+    if over is not None and over.parent_id is not None and over.channel_id == context.own_channel_id:
+        raise Refused(Reason.of("settings-thread-over", channel=f"<#{over.parent_id}>"))
     if chosen:
         shown = await change_settings(context.app.tables, await context.channel_id(), context.moderator, chosen)
-    else:
-        shown = await _present(context)
-    await context.answer(_text(shown, context.words))
-
-
-async def _must_have_next(context: Context) -> None:
-    """See that the asker is not in the thread of a game that is over: the next one is set in the channel."""
-    found = await context.app.tables.table(await context.channel_id(), context.person.id)
-    if found is None or found.row.parent_id is None or found.row.status not in ("over", "stopped"):
-        return
-    if found.row.channel_id == context.own_channel_id:
-        raise Refused(Reason.of("settings-thread-over", channel=f"<#{found.row.parent_id}>"))
-
-
-async def _present(context: Context) -> Table:
-    found = await context.app.tables.table(await context.channel_id(), context.person.id)
-    if found is None:
+    if shown is None:
         raise Refused(Reason.of("table-no-game-here"))
-    return found
-
-
-def _text(shown: Table, words: Words) -> str:
-    lines = "\n".join(f"- {line}" for line in shown.settings.changed(shown.frozen).phrases(words))
-    return words("settings-shown", settings=lines)
+    lines = "\n".join(f"- {line}" for line in shown.settings.changed(shown.frozen).phrases(context.words))
+    await context.answer(context.words("settings-shown", settings=lines))
 
 
 def _options(names: Iterable[str]) -> Iterator[inspect.Parameter]:
@@ -102,7 +85,21 @@ async def settings(
         change: dict[str, Any] = {} if pings is None else {"pings": pings}
         change |= {} if quiet is None else {"quiet": read_quiet(quiet)}
         change |= {} if zone is None else {"zone": read_zone(zone)}
-        await context.answer(_personal_text(context, await _changed(context, change)))
+        async with context.app.tables.store.transaction() as writer:
+            person = await writer.person(context.person.id)
+            person = msgspec.convert({**msgspec.structs.asdict(person), **change}, PersonRow)
+            if change:
+                await writer.keep_person(person)
+        here = local(person, context.app.tables.clock())
+        await context.answer(
+            context.words(
+                "personal-shown",
+                pings=context.words("personal-pings", choice=person.pings),
+                quiet=person.quiet or "none",
+                zone=person.zone,
+                clock=f"{here:%H:%M}",
+            )
+        )
 
 
 @settings.autocomplete("zone")
@@ -112,23 +109,3 @@ async def _complete_zone(_asker: Asker, typed: str) -> Offers:
     found = [name for name in zones() if wanted in name.lower()]
     first = sorted(found, key=lambda name: not name.rpartition("/")[2].lower().startswith(wanted))
     return [(name, name) for name in first]
-
-
-async def _changed(context: Context, change: dict[str, Any]) -> PersonRow:
-    async with context.app.tables.store.transaction() as writer:
-        person = await writer.person(context.person.id)
-        person = msgspec.convert({**msgspec.structs.asdict(person), **change}, PersonRow)
-        if change:
-            await writer.keep_person(person)
-    return person
-
-
-def _personal_text(context: Context, person: PersonRow) -> str:
-    here = local(person, context.app.tables.clock())
-    return context.words(
-        "personal-shown",
-        pings=context.words("personal-pings", choice=person.pings),
-        quiet=person.quiet or "none",
-        zone=person.zone,
-        clock=f"{here:%H:%M}",
-    )

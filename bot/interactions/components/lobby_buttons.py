@@ -56,16 +56,6 @@ async def leave(context: Context, custom_id: CustomId) -> None:
     await context.answer(context.words("left"))
 
 
-async def start(context: Context, custom_id: CustomId) -> None:
-    """Begin the match in this channel."""
-    await start_game(context, board=custom_id.board, place="channel")
-
-
-async def start_in_thread(context: Context, custom_id: CustomId) -> None:
-    """Begin the match in a thread of its own."""
-    await start_game(context, board=custom_id.board, place="thread")
-
-
 async def add_opponent(context: Context, custom_id: CustomId) -> None:
     """Ask the person how well the program is to play; where there is but one level, seat it."""
     tables, words = context.app.tables, context.words
@@ -182,8 +172,8 @@ VERBS: Final[Mapping[str, Verb]] = {
     "join": join,
     "side": choose_side,
     "leave": leave,
-    "start": start,
-    "thread": start_in_thread,
+    "start": lambda context, custom_id: start_game(context, board=custom_id.board, place="channel"),
+    "thread": lambda context, custom_id: start_game(context, board=custom_id.board, place="thread"),
     "opponent": add_opponent,
     "level": choose_level,
     "noopponent": remove_opponent,

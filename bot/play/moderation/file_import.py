@@ -61,7 +61,12 @@ async def start_import(
         if await writer.match_in(new.channel_id) is not None:
             raise Refused(Reason.of("table-channel-taken"))
         seats = [
-            msgspec.structs.replace(seat, agrees=await _need_not_be_asked(writer, new, imported, place, seat))
+            msgspec.structs.replace(
+                seat,
+                agrees=seat.level is not None
+                or seat.person == new.giver_id
+                or await _had(writer, new, imported, place, seat.person),
+            )
             for place, seat in enumerate(seats)
         ]
         if all(seat.agrees for seat in seats):
@@ -104,16 +109,12 @@ async def _waiting(reader: Reader, answer: Answer) -> tuple[ImportRow, list[Impo
     waiting = await reader.waiting_import(answer.about)
     if waiting is None or waiting.channel_id != answer.channel_id:
         raise Refused(Reason.of("seat-offer-over"))
-    seats = _seats(waiting)
+    seats = msgspec.json.decode(waiting.seats, type=list[ImportSeat])
     asked = next((seat for seat in seats if seat.person == answer.asked_id and not seat.agrees), None)
     if asked is None:
         raise Refused(Reason.of("seat-offer-over"))
     answer.must_be_theirs(plain(asked.name))
     return waiting, seats
-
-
-def _seats(waiting: ImportRow) -> list[ImportSeat]:
-    return msgspec.json.decode(waiting.seats, type=list[ImportSeat])
 
 
 async def _ask_all(
@@ -138,12 +139,6 @@ async def _ask_all(
 
 def _offer_text(words: Words, named: Mapping[str, str], name: str) -> str:
     return words("import-offer", **named, new=name)
-
-
-async def _need_not_be_asked(reader: Reader, new: ImportRow, imported: Imported, place: int, seat: ImportSeat) -> bool:
-    if seat.level is not None or seat.person == new.giver_id:
-        return True
-    return await _had(reader, new, imported, place, seat.person)
 
 
 async def _had(reader: Reader, new: ImportRow, imported: Imported, place: int, person_id: int) -> bool:

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import msgspec
 
 from bot.play.tables import Tables
-from bot.table import AnyTableGame, Table, TableView
+from bot.table import AnyTableGame
 from bot.table.rows import SeatRow
 from bot.table.texts import file_stem
 from engine.core import (
@@ -32,6 +32,7 @@ from engine.core import (
     read_journal,
     write_journal,
 )
+from engine.core.notation import BadNotation
 
 LARGEST_FILE: Final = 1_000_000
 """Bytes. A whole game of seven comes to 130,000 of them."""
@@ -125,13 +126,9 @@ async def export(tables: Tables, channel_id: int, viewer: int) -> Exported:
     seen = table.seen_by(viewer)
     record = None if table.game.record is None else table.game.record.write(seen)
     save = write_journal(_owing_all(seen.started_match.journal))
-    if _is_whole(seen, table):
+    if seen.match == table.match:
         return Exported(file_stem(row, seats), _save_file(save, seats), record)
     return Exported(file_stem(row, seats), _save_file(save, seats, is_view=True), record, is_view=True)
-
-
-def _is_whole(seen: TableView, table: Table) -> bool:
-    return seen.match == table.match
 
 
 def _owing_all(journal: AnyJournal) -> AnyJournal:
@@ -153,7 +150,9 @@ def read_file(content: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
     if len(content) > LARGEST_FILE:
         raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
     try:
-        imported = _read(content, games)
+        content = content.removeprefix(BOM_UTF8)  # which editors on Windows put first
+        is_save = content.lstrip()[:1] == b"{"
+        imported = _from_save(content, games) if is_save else _from_record(content.decode(), games)
         _check_players(imported)
     except NotAllowed as error:  # by the rules of a game, which know of no file
         raise Refused(Reason.of("import-no-game")) from error
@@ -181,13 +180,6 @@ def read_checked(save: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
     return _from_save(save, games, is_checked=True)
 
 
-def _read(content: bytes, games: Mapping[str, AnyTableGame]) -> Imported:
-    content = content.removeprefix(BOM_UTF8)  # which editors on Windows put first
-    if content.lstrip()[:1] == b"{":
-        return _from_save(content, games)
-    return _from_record(content.decode(), games)
-
-
 def _check_players(imported: Imported) -> None:
     """See that as many play as the game takes: its rules themselves make something of any number. Raises Refused."""
     players, taken = len(imported.game.sides.of(imported.match.journal.start)), imported.game.rules.seats
@@ -212,7 +204,7 @@ def _from_save(content: bytes, games: Mapping[str, AnyTableGame], *, is_checked:
 def _from_record(text: str, games: Mapping[str, AnyTableGame]) -> Imported:
     for game in games.values():
         if game.record is not None:
-            with suppress(Refused):
+            with suppress(BadNotation):
                 match = game.record.read(text)
                 break
     else:

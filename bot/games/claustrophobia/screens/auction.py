@@ -1,6 +1,6 @@
 """Screens before a game whose humans are auctioned: bids, then what is bought."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
@@ -36,14 +36,12 @@ def purchases(sight: Sight, path: str) -> Screen:
         return Screen("\n".join((*lines, *_about(sight, kinds[path]))), (_priced(sight, kinds[path]),), back="")
     others = [move for move in bought if not any(move in moves for moves in kinds.values())]
     end = [Option(_label(sight, move), move, style="success") for move in sight.moves if isinstance(move, End)]
-    return Screen("\n".join(lines), ([*_priced(sight, others), *_shops(sight, kinds)], end))
-
-
-def _shops(sight: Sight, kinds: Mapping[str, Sequence[Buy]]) -> Iterator[Option]:
-    """Return the buttons of the kinds of which something can be bought."""
-    for kind, moves in kinds.items():
-        if moves:
-            yield Option(sight.words(SHOPS[kind], price=OFFERS[moves[0].item].price), path=kind)
+    shops = [
+        Option(sight.words(SHOPS[kind], price=OFFERS[moves[0].item].price), path=kind)
+        for kind, moves in kinds.items()
+        if moves
+    ]
+    return Screen("\n".join(lines), ([*_priced(sight, others), *shops], end))
 
 
 def _about(sight: Sight, moves: Sequence[Buy]) -> Iterator[str]:

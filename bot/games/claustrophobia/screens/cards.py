@@ -4,7 +4,7 @@ from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
 from engine.claustrophobia.fights.combat import would_bury_seal
 from engine.claustrophobia.moves import PlayAdvantage, PlayEvent, UseGift
 from engine.claustrophobia.warriors.kinds import HumanName
-from render.claustrophobia.text.labels import advantage_card, aim_text, event_card
+from render.claustrophobia.text.labels import aim_text
 from render.claustrophobia.text.move_text import move_label
 
 Used = type[PlayAdvantage] | type[PlayEvent] | type[UseGift]
@@ -31,7 +31,7 @@ def card_screen(sight: Sight, path: str) -> Screen:
     if not moves:
         return Screen(sight.words("cl-pad-not-now"), (), back="")
     aims = [Option(_aim(sight, move), move) for move in moves]
-    text = sight.words("cl-pad-aim", card=title(sight, moves[0]), about=about(sight, moves[0]))
+    text = sight.words("cl-pad-aim", card=title(sight, moves[0]), about=title(sight, moves[0], about="-about"))
     warning = sight.words("cl-pad-buries-seal") if any(_buries_seal(sight, move) for move in moves) else ""
     return Screen("\n".join(filter(None, (text, warning))), (aims,), back="".join(humans))
 
@@ -48,10 +48,10 @@ def _buries_seal(sight: Sight, move: AnyUse) -> bool:
 
 
 def _option(sight: Sight, name: str, moves: list[AnyUse], human: HumanName | None) -> Option:
+    note = title(sight, moves[0], about="-about")
     if len(moves) == 1:
-        return Option(move_label(sight.words, sight.state, moves[0]), moves[0], note=about(sight, moves[0]))
-    path = " ".join(("card", name, *filter(None, (human,))))
-    return Option(title(sight, moves[0]), path=path, note=about(sight, moves[0]))
+        return Option(move_label(sight.words, sight.state, moves[0]), moves[0], note=note)
+    return Option(title(sight, moves[0]), path=" ".join(("card", name, *filter(None, (human,)))), note=note)
 
 
 def _aim(sight: Sight, move: AnyUse) -> str:
@@ -59,23 +59,9 @@ def _aim(sight: Sight, move: AnyUse) -> str:
     return f"{whom[:1].upper()}{whom[1:]}" or sight.words("cl-pad-nobody")
 
 
-def title(sight: Sight, move: AnyUse) -> str:
-    """Name a card or a gift."""
-    match move:
-        case UseGift():
-            return sight.words("cl-gift", gift=move.gift)
-        case PlayAdvantage():
-            return advantage_card(sight.words, move.card)
-        case PlayEvent():
-            return event_card(sight.words, move.card)
-
-
-def about(sight: Sight, move: AnyUse) -> str:
-    """Say what a card or a gift does."""
-    match move:
-        case UseGift():
-            return sight.words("cl-gift-about", gift=move.gift)
-        case PlayAdvantage():
-            return sight.words("cl-advantage-card-about", card=move.card)
-        case PlayEvent():
-            return sight.words("cl-event-card-about", card=move.card)
+def title(sight: Sight, move: AnyUse, *, about: str = "") -> str:
+    """Name a card or a gift, or say what it does: `about` is the end of the key then."""
+    if isinstance(move, UseGift):
+        return sight.words(f"cl-gift{about}", gift=move.gift)
+    kind = "advantage" if isinstance(move, PlayAdvantage) else "event"
+    return sight.words(f"cl-{kind}-card{about}", card=move.card)

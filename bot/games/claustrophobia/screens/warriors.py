@@ -114,7 +114,8 @@ def _one(sight: Sight, actor: Actor, others: list[Actor]) -> Screen:
     human = HUMAN_NAMED.get(warrior)
     cards = [] if human is None else cards_of(sight, PlayAdvantage, human=human)
     deeds = [_option(sight, move) for move in moves if not isinstance(move, Go | UseHole | Leave | Fight | Break)]
-    own = (list(_steps(sight, moves)), [*_attacks(sight, moves), *deeds], cards)
+    steps = [_option(sight, move) for move in moves if isinstance(move, Go | UseHole | Leave)]
+    own = (steps, [*_attacks(sight, moves), *deeds], cards)
     besides = [_actor(sight, other)._replace(style="secondary") for other in others]
     besides = besides or end_options(sight, _still(sight, [actor]))
     groups = (*own, besides) if has_room((*own, besides)) else own
@@ -140,12 +141,6 @@ def _lines(sight: Sight, actor: Actor, moves: list[Act]) -> Iterator[str]:
     for move in moves:
         if isinstance(move, Fight | Break) and not (isinstance(move, Fight) and move.is_all):
             yield sight.words("cl-odds", label=_label(sight, move), odds=odds_text(sight.words, sight.state, move))
-
-
-def _steps(sight: Sight, moves: list[Act]) -> Iterator[Option]:
-    for move in moves:
-        if isinstance(move, Go | UseHole | Leave):
-            yield _option(sight, move)
 
 
 def _attacks(sight: Sight, moves: list[Act]) -> Iterator[Option]:
