@@ -100,7 +100,7 @@ class Messenger:
             if standing.is_painted:  # and gone by now
                 uploads = await self._painted(row, post)
         are_taken = not uploads or may_attach(self._client, row.channel_id)
-        can_edit = post.traits.edits is not None and bool(uploads) and are_taken and not row.sent
+        can_edit = bool(post.traits.edits) and bool(uploads) and are_taken and not row.sent
         if can_edit and (edited := await self._edited.edit_board(row, post, uploads or ())) is not None:
             return edited
         shown = uploads if are_taken else None

@@ -199,11 +199,13 @@ async def _note_delivered(writer: Writer, taken: Taken, at: datetime) -> Marked:
         if post.traits.is_only_one:
             message = LobbyMessage(message_id=message_id, pictures=msgspec.json.encode(post.pictures))
             await writer.set_lobby_message(row.match_id, message, post_id=row.id)
-        elif post.traits.edits is not None or post.call is not None:
+        elif post.traits.edits or post.call is not None:
             await writer.match(row.match_id)
     for each in before:
         await writer.mark_delivered(each, message_id=message_id, at=at)
-    is_edit = post.traits.edits is not None and await writer.is_message(message_id, before=row.id)
+    is_edit = bool(post.traits.edits) and await writer.is_message(message_id, before=row.id)
+    if is_edit:  # what goes and what stays of the message is as the newest of its posts has it
+        await writer.forget_fleeting(row.channel_id, message_id)
     called = None if is_edit else post.mention if not post.traits.is_direct else callee(post)
     marked = await writer.mark_delivered(row, message_id=message_id, at=at, called=called)
     if marked == "already":

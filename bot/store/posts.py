@@ -149,7 +149,7 @@ class PostReader(TableAccess):
             posts.c.delivered_at.is_not(None),
         )
         found = (await self._connection.execute(newest.order_by(posts.c.id.desc()).limit(1))).first()
-        return found.message_id if found is not None and found.role == ROLES[role].edits else None
+        return found.message_id if found is not None and found.role in ROLES[role].edits else None
 
     async def is_message(self, message_id: int, *, before: int) -> bool:
         """Whether one of the posts that were owed in the time before another one is known to stand by this message."""

@@ -8,7 +8,9 @@ import msgspec
 
 from engine.core import by_kind
 
-PostRole = Literal["board", "round", "question", "answer", "lobby", "call", "direct", "summary", "archive"]
+PostRole = Literal[
+    "board", "round-start", "round", "question", "answer", "lobby", "call", "direct", "summary", "archive"
+]
 """What a message is to its match; what follows from it is in `ROLES`."""
 
 
@@ -17,8 +19,8 @@ class RoleTraits(NamedTuple):
 
     shows: Literal["lobby", "match"] | None = None
     """What of its match people see on it: what is opened, or a board of what is played."""
-    edits: PostRole | None = None
-    """What the newest board of the match must be so that this one is an edit of it; None for a message of its own."""
+    edits: tuple[PostRole, ...] = ()
+    """What the newest board of the match may be so that this one is an edit of it; none for a message of its own."""
     is_joinable: bool = False
     """Whether several that wait while the bot is overloaded can be one message."""
     is_only_one: bool = False
@@ -37,9 +39,10 @@ ROLES: Final = by_kind(
     get_args(PostRole),
     {
         "board": RoleTraits(shows="match", is_joinable=True),
-        "round": RoleTraits(shows="match", edits="round"),
+        "round-start": RoleTraits(shows="match"),
+        "round": RoleTraits(shows="match", edits=("round-start", "round")),
         "question": RoleTraits(shows="match"),
-        "answer": RoleTraits(shows="match", edits="question"),
+        "answer": RoleTraits(shows="match", edits=("question",)),
         "lobby": RoleTraits(shows="lobby", is_only_one=True),
         "call": RoleTraits(is_mere_call=True),
         "direct": RoleTraits(is_mere_call=True, is_direct=True),

@@ -93,7 +93,7 @@ class TableSettings(Value, frozen=True, kw_only=True):
 
     pictures: Pictures = "film+steps"
     """How something with many pictures is shown."""
-    posts: Posts = "each-move"
+    posts: Posts = "round"
     """When what has happened is posted."""
     place: Place = "channel"
     """Where a game is played that is started here."""

@@ -81,6 +81,15 @@ def gathered(lines: Iterable[str], limit: int) -> list[str]:
     return texts
 
 
+def last_lines(lines: Sequence[str], limit: int) -> Sequence[str]:
+    """Return as many of the last lines as fit into a text together; the last one always."""
+    first, length = len(lines), 0
+    while first and (length == 0 or length + len(lines[first - 1]) < limit):
+        first -= 1
+        length += len(lines[first]) + 1
+    return lines[first:]
+
+
 def file_stem(row: MatchRow, seats: Sequence[SeatRow]) -> str:
     """Name a match for a file: the game, the day, the players, the number, in letters that every system takes."""
     players = "-".join(_plain_letters(seat.name) or _plain_letters(seat.side) for seat in seats)

@@ -44,7 +44,7 @@ class Figures(NamedTuple):
     """What the rounds of a game took, from the first one to the last."""
 
     posts: list[int]
-    """Of each round; an answer is told on the message that asked for it."""
+    """Messages of each round: what is told by an edit of the newest one is none."""
     pings: int
     kilobytes: float
     taps: list[int]
@@ -63,7 +63,12 @@ async def measure(match: AnyMatch, *, tell: bool = False) -> Figures:
     if tell:
         for _, post in owed:
             print(f"[{post.role}, {len(post.pictures)} pictures, pings {post.mention}]\n{post.text}\n")
-    rounds = Counter(match.after(turn).round for turn, post in owed if post.role != "answer")
+    before = [None, *(post.role for _, post in owed)]
+    rounds = Counter(
+        match.after(turn).round
+        for (turn, post), newest in zip(owed, before, strict=False)
+        if newest not in post.traits.edits
+    )
     size = sum(len(make(job) or b"") for _, post in owed for job in jobs_of(post))
     return Figures(list(rounds.values()), sum(post.mention is not None for _, post in owed), size / 1000, taps)
 

@@ -197,9 +197,9 @@ async def main(before: Path | None) -> None:
     earlier = [Way("before", before, {})] if before is not None else []
     ways = [
         *earlier,
-        Way("`posts` each-move", here, {}),
-        Way("`posts` round", here, {"posts": "round"}),
-        Way("`posts` round, `pictures` film", here, {"posts": "round", "pictures": "film"}),
+        Way("`posts` each-move", here, {"posts": "each-move"}),
+        Way("`posts` round, the default", here, {}),
+        Way("`posts` round, `pictures` film", here, {"pictures": "film"}),
         Way("in a thread: the channel itself", here, {"place": "thread"}),
     ]
     print("| a round of three | messages | pings | pictures and films | kB | screens |\n|---|---|---|---|---|---|")

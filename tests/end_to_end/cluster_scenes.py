@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from bot.sandbox import Channel, Message, Sandbox
+from tests.end_to_end import scenes
 from tests.end_to_end.forked import Forked
 from tests.end_to_end.player import At, RandomPlayer, next_on
 from tests.end_to_end.processes import heard, led
@@ -39,6 +40,12 @@ def shards(sandbox: Sandbox) -> set[tuple[int, int]]:
 def boards(channel: Channel) -> list[Message]:
     """Return what has called somebody to act, oldest first."""
     return [message for message in public(channel) if next_on(message) is not None]
+
+
+async def begun(at: At, *names: str) -> None:
+    """Begin a game, each further move of which is a post of its own."""
+    await scenes.begun(at, *names)
+    await at(names[0]).slash("table settings", posts="each-move")
 
 
 async def moves(at: At, channel: Channel, luck: random.Random) -> None:

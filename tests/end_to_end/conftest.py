@@ -5,10 +5,12 @@ import logging
 import ssl
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 import pytest
 import structlog
 from structlog.typing import EventDict
@@ -19,6 +21,8 @@ from bot.runtime.client import Furunkulus, Program
 from bot.sandbox import Channel, Sandbox, UserClient, World
 from bot.sandbox.loopback import connector
 from bot.store import ALL, Location, Share
+from bot.table.game import AnyTableGame
+from bot.table.table_settings import Posts
 from engine.core import Chance, SeededChance
 from tests.new_database import put_new_database
 from tests.patience import PATIENCE
@@ -87,6 +91,18 @@ def broken_studio() -> Iterator[Studio]:
         yield studio
 
 
+def posting_each_move(program: Program) -> Program:
+    """Return a program whose new tables post each move by itself."""
+
+    def each_move(game: AnyTableGame) -> AnyTableGame:
+        usual = game.options.settings
+        fields = [("posts", Posts, "each-move")]
+        settings: Any = msgspec.defstruct(usual.__name__, fields, bases=(usual,), frozen=True, kw_only=True)
+        return replace(game, options=replace(game.options, settings=settings))
+
+    return program._replace(games={key: each_move(game) for key, game in program.games.items()})
+
+
 @pytest.fixture
 def start(
     sandbox: Sandbox,
@@ -99,7 +115,8 @@ def start(
     """Start the bot, as often as a test likes.
 
     On leaving, all that it owed has been delivered, unless it is `cut_short`. `prepare` is called with the client
-    before it connects.
+    before it connects. New tables post each move, so that a test sees all of them, unless `by_round` they are set as
+    the bot sets them.
     """
     sandbox.gateway.heartbeat_milliseconds = UNHURRIED
 
@@ -110,6 +127,7 @@ def start(
         cut_short: bool = False,
         prepare: Callable[[Furunkulus], object] = lambda _client: None,
         program: Program = PROGRAM,
+        by_round: bool = False,
         share: Share = ALL,
         thinker: Thinker | None = None,
     ) -> AsyncIterator[Furunkulus]:
@@ -122,7 +140,7 @@ def start(
             clock=bot_clock,
             connector=way,
             painter=painter,
-            program=program,
+            program=program if by_round else posting_each_move(program),
             share=share,
             thinker=thinker or shared_thinker,
         ) as client:

@@ -68,6 +68,11 @@ def public(channel: Channel) -> list[Message]:
     return [message for message in channel.messages if not message.is_ephemeral]
 
 
+def with_pictures(channel: Channel) -> list[Message]:
+    """Return what everybody sees that has pictures or a film, oldest first; the last one is the board."""
+    return [message for message in public(channel) if message.attachments]
+
+
 def texts(messages: Sequence[Message]) -> list[str]:
     return [message.content for message in messages]
 

@@ -71,6 +71,7 @@ async def test_where_no_file_can_grow_no_move_is_half_done_and_all_goes_on_when_
     await (await open_store(database)).close()
     async with bot_on_a_full_disk(sandbox, tmp_path) as running:
         await seated(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", posts="each-move")
         await at("Ada").slash("table start")
         while not any("Something went wrong on our side" in answer for answer in answers):
             answers = [said(await at(name).slash("stay", token=token)) for name in ("Ada", "Ben") for token in "1345"]

@@ -30,6 +30,7 @@ from tests.end_to_end.scenes import (
     stored,
     uncoached,
 )
+from tests.patience import PATIENCE
 
 ARROWS = {"⬅": "⬅ left", "⬆": "⬆ up", "⬇": "⬇ down", "➡": "➡ right"}
 GREY = 2
@@ -356,12 +357,11 @@ async def test_a_move_just_made_is_taken_back_where_it_was_confirmed(
 
 
 async def test_once_the_game_has_gone_on_a_move_is_not_taken_back_by_its_button(
-    start: Start, at: At, games: Channel, database: Path
+    start: Start, at: At, database: Path
 ) -> None:
-    async with start(ScriptedChance([*begins("green")])) as client:
+    async with start(ScriptedChance([*begins("green")])):
         await begun(at, "Ada", "Ben")
-        await client.outbox_worker.idle()
-        played = await thumb(at, "Ada")(await ready(at, "Ada", public(games)[-1]), "Go")
+        played = answer(await at("Ada").slash("move", token="4", path="uu"))
         await at("Ben").slash("stay", token="4")
         before = stored(database)["turns"]
         told = await thumb(at, "Ada")(played, "Take back")
@@ -371,6 +371,23 @@ async def test_once_the_game_has_gone_on_a_move_is_not_taken_back_by_its_button(
             "agree."
         )
         assert stored(database)["turns"] == before
+
+
+async def test_after_a_move_the_pad_waits_for_the_next_turn_and_goes_on(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        played = await thumb(at, "Ada")(await ready(at, "Ada", public(games)[-1]), "Go")
+        await at("Ben").slash("stay", token="4")
+        waited = await games.wait_for(
+            lambda message: message.id == played.id and labels(message) == ["Move"], within=PATIENCE
+        )
+        assert waited.content.splitlines()[0] == played.content
+        assert waited.content.splitlines()[-1] == "It is your turn again."
+        assert "Ben: red 4 stays outside." in waited.content
+        pad = answer(await at("Ada").click(waited, labelled(waited, "Move")))
+        assert pad.id == played.id, "it becomes the pad itself"
+        assert "4 outside" in labels(pad)
 
 
 async def test_after_a_move_that_led_to_a_card_or_to_the_end_nothing_offers_to_take_it_back(

@@ -1,29 +1,38 @@
-"""A table that posts one board for each round: it is edited after each move, and a short call comes and goes."""
+"""A round is one board, as new tables are set: it is edited after each move, and a short call comes and goes."""
 
 from structlog.typing import EventDict
 
-from bot.sandbox import Channel, Message, Sandbox, World
+from bot.sandbox import Channel, Sandbox, World
+from bot.sandbox.world.changes import Change, MessageEdited
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
+from tests.end_to_end.crypt_player import crypt_begun, offered
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import POST, begins, forgive, labels, link_to, public, said, seated
+from tests.end_to_end.scenes import (
+    POST,
+    answer,
+    begins,
+    forgive,
+    labelled,
+    labels,
+    link_to,
+    public,
+    said,
+    seated,
+    with_pictures,
+)
 
 
 async def in_rounds(at: At, *names: str) -> None:
     await seated(at, *names)
-    await at(names[0]).slash("table settings", posts="round")
     await at(names[0]).slash("table start")
-
-
-def with_pictures(games: Channel) -> list[Message]:
-    return [message for message in public(games) if message.attachments]
 
 
 async def test_one_board_is_edited_with_each_move_and_its_picture_and_the_next_player_is_called_briefly(
     start: Start, at: At, games: Channel, world: World
 ) -> None:
     ada, ben = world.people["Ada"].id, world.people["Ben"].id
-    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+    async with start(ScriptedChance([*begins("green"), "5"]), by_round=True) as client:
         await in_rounds(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         board = public(games)[-1]
@@ -52,7 +61,12 @@ async def test_one_board_is_edited_with_each_move_and_its_picture_and_the_next_p
         await client.outbox_worker.idle()
         told = next(message for message in public(games) if message.id == board.id)
         assert told.content.count("\n") == 4
-        assert told.components == ()
+        assert labels(told) == ["Earlier moves"]
+        page = answer(await at("Eve").click(told, id_of(told, "rewatch")))
+        assert page.content.startswith("**Turn 3 of 5**\nAda: green 5 stays outside.")
+        back = answer(await at("Eve").click(page, labelled(page, "Back")))
+        assert back.content.startswith("**Turn 2 of 5**\nBen: red 4 stays outside.")
+        assert len(back.attachments) == 1
         newest = public(games)[-1]
         assert newest.content.startswith("Round 2 begins")
         assert newest.pinged == frozenset()  # Ben has moved himself, and begins
@@ -62,7 +76,7 @@ async def test_one_board_is_edited_with_each_move_and_its_picture_and_the_next_p
 async def test_what_was_taken_back_is_told_in_a_message_of_its_own_and_the_next_move_begins_another_board(
     start: Start, at: At, games: Channel
 ) -> None:
-    async with start(ScriptedChance(begins("green"))) as client:
+    async with start(ScriptedChance(begins("green")), by_round=True) as client:
         await in_rounds(at, "Ada", "Ben")
         await at("Ada").slash("move", token="4", path="uu")
         await at("Ada").slash("undo")
@@ -77,7 +91,7 @@ async def test_what_was_taken_back_is_told_in_a_message_of_its_own_and_the_next_
 async def test_a_board_that_a_moderator_deleted_is_posted_anew_and_calls_by_itself(
     start: Start, at: At, games: Channel, world: World, quiet: list[EventDict]
 ) -> None:
-    async with start(ScriptedChance(begins("green"))) as client:
+    async with start(ScriptedChance(begins("green")), by_round=True) as client:
         await in_rounds(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         world.delete(public(games)[-1])
@@ -91,11 +105,11 @@ async def test_a_board_that_a_moderator_deleted_is_posted_anew_and_calls_by_itse
 async def test_after_a_restart_the_same_board_is_edited_and_its_button_works(
     start: Start, at: At, games: Channel
 ) -> None:
-    async with start(ScriptedChance(begins("green"))) as client:
+    async with start(ScriptedChance(begins("green")), by_round=True) as client:
         await in_rounds(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         board = public(games)[-1]
-    async with start(ScriptedChance([])) as client:
+    async with start(ScriptedChance([]), by_round=True) as client:
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
         edited = public(games)[-2]
@@ -104,7 +118,7 @@ async def test_after_a_restart_the_same_board_is_edited_and_its_button_works(
 
 
 async def test_a_round_takes_one_message_with_a_board(start: Start, at: At, games: Channel, sandbox: Sandbox) -> None:
-    async with start(ScriptedChance(begins("green"))) as client:
+    async with start(ScriptedChance(begins("green")), by_round=True) as client:
         await in_rounds(at, "Ada", "Ben", "Cleo")
         await client.outbox_worker.idle()
         before = len(with_pictures(games))
@@ -118,9 +132,8 @@ async def test_a_round_takes_one_message_with_a_board(start: Start, at: At, game
 
 
 async def test_the_board_of_a_draft_says_what_is_left_now(start: Start, at: At, games: Channel, world: World) -> None:
-    async with start(ScriptedChance(begins("green"))) as client:
+    async with start(ScriptedChance(begins("green")), by_round=True) as client:
         await at("Ada").slash("new fearsome-floors", dungeon="advanced")
-        await at("Ada").slash("table settings", posts="round")
         await at("Ben").slash("join", colour="red")
         await at("Ada").slash("table start")
         await at("Ada").slash("place", tile="stone", square="e5")
@@ -134,3 +147,46 @@ async def test_the_board_of_a_draft_says_what_is_left_now(start: Start, at: At, 
             "Ada places a stone on e5.\nBen places a crystal on g5.\n"
             f"Next: <@{world.people['Ada'].id}> (green)"
         )
+
+
+async def test_each_move_of_programs_has_its_picture_on_the_board_and_calls_nobody_who_has_just_moved(
+    start: Start, at: At, games: Channel, world: World
+) -> None:
+    async with start(ScriptedChance(begins("green")), by_round=True) as client:
+        await at("Ada").slash("new fearsome-floors", opponents=2, level="runner")
+        await client.outbox_worker.idle()
+        (board,) = with_pictures(games)[1:]  # behind the lobby
+        shown = [board.attachments[0].content]
+
+        def note(change: Change) -> None:
+            if isinstance(change, MessageEdited) and change.message.id == board.id and change.message.attachments:
+                shown.append(change.message.attachments[0].content)
+
+        world.subscribe(note)
+        await at("Ada").slash("move", token="4", path="uu")
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        assert len(set(shown)) == 4, "the board, and it after each of three moves"
+        assert public(games)[-1].id == board.id
+        (board,) = with_pictures(games)[1:]
+        assert board.content.split("\n")[-1] == f"Next: <@{world.people['Ada'].id}> (green)"
+        assert labels(board) == ["Move", "Whom does it eat?", "Earlier moves", "Why?"]
+
+
+async def test_a_round_of_claustrophobia_is_two_boards_that_are_edited(start: Start, at: At, games: Channel) -> None:
+    async with start(by_round=True) as client:
+        await crypt_begun(at)
+        await client.outbox_worker.idle()
+        dice = await offered(at("Ada"))
+        await at("Ada").slash("act", move=dice[0])
+        await at("Ada").slash("act", move="end")
+        await client.outbox_worker.idle()
+        humans, demons = with_pictures(games)[1:]  # behind the lobby
+        assert "Destiny dice:" in demons.content
+        assert "Threat phase" in demons.content
+        await at("Ben").slash("act", move="end")
+        await client.outbox_worker.idle()
+        assert [message.id for message in with_pictures(games)[1:]] == [humans.id, demons.id]
+        board = with_pictures(games)[-1].content
+        assert "Demon Action" in board
+        assert "Destiny dice:" in board, "what was thrown is told on"

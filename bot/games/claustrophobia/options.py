@@ -42,7 +42,7 @@ class ClaustrophobiaSettings(InterruptSettings, frozen=True, kw_only=True):
     def texts(self, words: Words) -> dict[str, str]:
         """Put what is chosen into words, by the settings' names."""
         texts = super().texts(words)
-        texts["pictures"] = words("setting-pictures-of-demons", films=self.posts if self.pictures in FILMED else "none")
+        texts["pictures"] = words("setting-pictures-of-demons", films="all" if self.pictures in FILMED else "none")
         if self.naming == "by-time":
             texts["naming"] = words("setting-naming-by-time", naming=self.naming_now)
         return texts

@@ -20,16 +20,20 @@ from bot.interactions.components.game_buttons import confirmation, offered_plan
 from bot.interactions.context import Context, Verb
 from bot.table import TableView
 from bot.table.posts.board_posts import plan_notes
+from bot.table.posts.calls import is_there
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import Button
 from bot.table.posts.replay_page import missed
-from engine.core import NotAllowed, Seat
+from engine.core import NotAllowed, Refused, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation.position import STAYS
 from engine.fearsome_floors.state import State
 from render.fearsome_floors.labels import move_done, token_label
 from render.fearsome_floors.refusals import seen
+
+GOES_ON: Final = "on"
+"""What the id of *Move* carries on a pad that goes on to the next move: it becomes the pad again."""
 
 COACHING: Final = ("ff-coach-move", "ff-coach-sides", "ff-coach-lure")
 """The keys of what somebody is told on the first pads."""
@@ -54,7 +58,8 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
         rows = _with_film(rows, button)
     view = rows_view(rows)
     coaching = await coach(context, table, "ff-pad", COACHING, view, lines_seen=lines_seen)
-    await context.show("\n".join(filter(None, (*notes, *lines, line, coaching))), view=view, pictures=[picture])
+    show = context.update if custom_id.rest == GOES_ON else context.show
+    await show("\n".join(filter(None, (*notes, *lines, line, coaching))), view=view, pictures=[picture])
 
 
 def _with_film(rows: Rows, film: Button) -> Rows:
@@ -95,10 +100,39 @@ async def show_group(context: Context, custom_id: CustomId) -> None:
 
 
 async def go(context: Context, custom_id: CustomId) -> None:
-    """Play the move that the control names."""
+    """Play the move that the control names; the pad waits for the player's next turn, and then leads on."""
     table, _ = await seated(context, custom_id)
     text, view = await play_move(context, table, Attempt.read(custom_id).move)
     await context.update(text, view=view, pictures=())
+    sentence, message = text.partition("\n")[0], context.interaction.message
+    if message is not None:
+        context.app.open_pads.wait(message.id, await context.channel_id(), lambda: _follow(context, table, sentence))
+
+
+async def _follow(context: Context, before: TableView, sentence: str) -> bool:
+    """Show a player whose turn it is again, behind what they did, what has happened since, and the way to move.
+
+    Return whether there is nothing more to wait for.
+    """
+    try:
+        table = await context.app.tables.running(
+            await context.channel_id(), context.person.id, game=FEARSOME_FLOORS.key
+        )
+        seat = table.must_seat(context.person.id)
+    except Refused:  # the game is over, and the channel tells that
+        return True
+    if table.row.id != before.row.id:
+        return True
+    if seat not in table.game.rules.to_act(table.started_match.state):
+        return False
+    lines = missed(table, seat, context.words).lines
+    text = "\n".join((sentence, *lines, context.words("your-turn-again")))
+    move = CustomId("ff-pad", *table.board, GOES_ON)
+    buttons = [Button(id=str(move), label=context.words("ff-board-move"), style="primary")]
+    if is_there(table):
+        buttons.append(Button(id=str(CustomId("takeback", *table.board)), label=context.words("take-back")))
+    await context.update(text, view=rows_view([buttons]), pictures=())
+    return True
 
 
 async def play_move(context: Context, table: TableView, move: MoveToken) -> tuple[str, discord.ui.View]:

@@ -39,18 +39,18 @@ def replay_view(words: Words, table: TableView, number: int) -> discord.ui.View 
     return menu_view(menu, placeholder=words("replay-jump"), options=options, below=buttons)
 
 
-async def open_replay(context: Context, table: TableView, *, note: str = "") -> None:
-    """Show the beginning of a table's match, below a note on which one it is."""
-    text, pictures, _ = page(table, 0, context.words)
+async def open_replay(context: Context, table: TableView, *, number: int = 0, note: str = "") -> None:
+    """Show a page of a table's match, its beginning if none is named, below a note on which match it is."""
+    number = min(number, last_page(table))
+    text, pictures, film = page(table, number, context.words)
     text = clipped("\n".join(line for line in (note, text) if line), TEXT_LIMIT)
-    await context.show(text, view=replay_view(context.words, table, 0), pictures=pictures)
+    await context.show(text, view=replay_view(context.words, table, number), pictures=pictures, film=film)
 
 
 async def rewatch(context: Context, custom_id: CustomId) -> None:
-    """Open the replay of the match whose last post was used."""
-    await open_replay(
-        context, await archived(context.app.tables, await context.channel_id(), context.person.id, custom_id.match)
-    )
+    """Open the replay of the match whose post was used, at the page that the post names or at the beginning."""
+    table = await archived(context.app.tables, await context.channel_id(), context.person.id, custom_id.match)
+    await open_replay(context, table, number=number_in(custom_id.rest) if custom_id.rest else 0)
 
 
 async def show_missed(context: Context, table: TableView) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from bot.table.posts.post import Call, Post
 from bot.table.quiet_hours import quiet_until
 from bot.table.rows import PersonRow
-from bot.table.table import Table
+from bot.table.table import Table, TableView
 
 SOON: Final = timedelta(minutes=2)
 """Whoever is answered within this time is taken to be there still."""
@@ -54,6 +54,17 @@ def is_resumed(before: Table, after: Table) -> bool:
             is_soon = after.started_match.journal.turns[-1].at - turn.at <= SOON
             return is_soon and after.seats[called[0]] == after.called
     return False
+
+
+def is_there(table: TableView) -> bool:
+    """Whether whom a table calls has moved just now, or opened it, and only programs since: they need no ping."""
+    turns = table.started_match.journal.turns
+    if table.called is None or not turns:
+        return False
+    of_people = (turn for turn in reversed(turns) if turn.seat is not None and not table.seats[turn.seat].is_program)
+    last = next(of_people, None)
+    there = table.row.host_id if last is None or last.seat is None else table.seats[last.seat].person_id
+    return there == table.called.person_id and turns[-1].at - (last or turns[0]).at <= SOON
 
 
 def call_post(table: Table, *, again: bool, link: str) -> Post:

@@ -164,7 +164,7 @@ def _pieces(table: TableView, group: range) -> Iterator[range | PhaseFilm]:
 
     They are told in two pieces with the film between them where it shows some of them alone.
     """
-    filmed = None if in_rounds(table) or table.settings.pictures not in FILMED else _phase(table, group)
+    filmed = _phase(table, group) if table.settings.pictures in FILMED else None
     if filmed is None:
         yield group
         return

@@ -7,19 +7,21 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bot.table.posts.board_posts import board_frame, board_post, in_rounds, may_be_asked, why_button, with_call
+from bot.table.posts.calls import is_there
 from bot.table.posts.chapter_posts import chapter_posts
+from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
-from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Picture, Post, film_of, joined, picture_of
+from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Button, Picture, Post, film_of, joined, picture_of
 from bot.table.posts.story import PhaseFilm, Story, Told
 from bot.table.table import TableView
-from bot.table.texts import clipped
+from bot.table.texts import clipped, last_lines
 from render.core.composition import Shape, shape_of
 
 LONGEST_CALL: Final = 200
 """So many characters of a message are kept for whom it calls, and for the standings."""
 
-MOST_LINES: Final = 17
-"""How many moves the board of a round tells, the last ones; seven players make fourteen, a draft makes seventeen."""
+LONGEST_ROUND: Final = 1000
+"""So many characters of a round its board tells, those of the last moves: a phone shows them above the picture."""
 
 
 class _Row(NamedTuple):
@@ -49,7 +51,7 @@ def turn_posts(story: Story) -> tuple[Post, ...]:
         text = clipped(f"{story.heading}\n{posts[0].text}", TEXT_LIMIT)
         posts[0] = msgspec.structs.replace(posts[0], text=text, role="board")
     posts = _with_board(table, posts, story.score) if story.told[-1].is_luck else _with_standings(table, posts)
-    if story.is_resumed:
+    if story.is_resumed or (in_rounds(table) and is_there(table)):
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
     posts += [] if story.film is None else [_film_post(table, story.film)]
     return (*posts, closing_post(table, prophet=story.prophet)) if table.standings else tuple(posts)
@@ -101,11 +103,11 @@ def _row_posts(table: TableView, row: _Row) -> list[Post]:
     """Return the posts of a row, with the film in front of it, and below it the button that asks why it was played."""
     (first, *others), posts = row
     if others:
-        posts = posts[-1:] if in_rounds(table) else _together(table, posts)
+        posts = posts if in_rounds(table) else _together(table, posts)
     since = first.turns.start if first.are_by_programs else first.thought
     if since is not None and may_be_asked(table):
         button = why_button(table, since, row.told[-1].turns.stop)
-        posts[-1] = msgspec.structs.replace(posts[-1], buttons=(button,))
+        posts[-1] = msgspec.structs.replace(posts[-1], buttons=(*posts[-1].buttons, button))
     return posts if first.film is None else [_film_post(table, first.film), *posts]
 
 
@@ -149,9 +151,24 @@ def _round_post(table: TableView, last: Post, *, turns: int) -> Post:
     first = next((number for number in range(turns, 0, -1) if played[number - 1].seat is None), 0)
     is_over = table.game.rules.standings(match.after(turns)) is not None  # which is told below the move that ended it
     stands = table.game.show.board(match.after(first if is_over else turns), table.names, table.words).sentence
-    moves = [line for line in _moves(table, first, turns) if line]
-    text = "\n".join((stands, *moves[-MOST_LINES:]))
-    return msgspec.structs.replace(last, text=text, pictures=last.pictures[-1:], film=None, role="round")
+    shown = (
+        first - 1 if first and table.game.acting.luck_shows_board else first
+    )  # where no other message tells the luck
+    moves = [line for line in _moves(table, shown, turns) if line]
+    return msgspec.structs.replace(
+        last,
+        text="\n".join((stands, *last_lines(moves, LONGEST_ROUND))),
+        pictures=last.pictures[-1:],
+        film=None,
+        role="round",
+        buttons=_earlier(table, turns - 1) if turns - 1 > first else (),
+    )
+
+
+def _earlier(table: TableView, page: int) -> tuple[Button, ...]:
+    """Return the button that leads to the picture of a turn that the board of a round showed before."""
+    button = CustomId("rewatch", *table.board, str(page))
+    return (Button(id=str(button), label=table.words("round-earlier"), is_lasting=True),)
 
 
 def _moves(table: TableView, first: int, last: int) -> Iterator[str]:
@@ -163,10 +180,14 @@ def _moves(table: TableView, first: int, last: int) -> Iterator[str]:
 def _with_board(table: TableView, posts: Sequence[Post], score: str) -> list[Post]:
     """Return posts of which the last tells what nobody chose, with the score and the board that follows it."""
     *before, last = posts
-    if in_rounds(table):  # what is edited has the score before it, and goes on being edited by itself
+    shows_board = table.game.acting.luck_shows_board and last.pictures
+    if (
+        in_rounds(table) and not shows_board
+    ):  # what is edited has the score before it, and goes on being edited by itself
         text = clipped(f"{last.text}\n{score}", TEXT_LIMIT) if score else last.text
         return [*before, msgspec.structs.replace(last, text=text), board_post(table)]
-    if table.game.acting.luck_shows_board and last.pictures:  # its last picture is the board
+    if shows_board:  # its last picture is the board
+        last = msgspec.structs.replace(last, role="round-start") if in_rounds(table) and last.role == "board" else last
         headline = "\n".join(line for line in (score, board_frame(table).sentence) if line)
         board = table.game.show.text(table.words, table.started_match.state)
         return [*before, with_call(table, msgspec.structs.replace(last, board=board), ending=headline)]

@@ -75,8 +75,7 @@ look-hand = My hand
 
 # Moves have their pictures anyway, so the choices of all games make no other difference.
 setting-pictures-of-demons = { $films ->
-    [each-move] a film of each Demon Action when it is over, unless little happens in it
-    [round] no film of the Demon Action (as a round has one board)
+    [all] a film of each Demon Action when it is over, unless little happens in it
     [none] no film of the Demon Action
    *[other] ?{ $films }
 }

@@ -215,6 +215,7 @@ replay-start = { $turns ->
 }
 replay-behind-lobby = The table that is open here has not begun; this is the last game, No. { $number }.
 replay-turn = **Turn { $turn } of { $turns }**
+round-earlier = Earlier moves
 replay-first = First
 replay-back = Back
 replay-forward = Forward

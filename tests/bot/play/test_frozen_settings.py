@@ -30,7 +30,7 @@ class Later(ToySettings, frozen=True, kw_only=True):
 
 async def test_all_values_are_written_when_a_table_opens(store: Store) -> None:
     table = await (await begun(store)).table()
-    assert msgspec.json.decode(table.row.settings) == msgspec.structs.asdict(ToySettings())
+    assert msgspec.json.decode(table.row.settings) == msgspec.structs.asdict(ToySettings(posts="each-move"))
 
 
 async def test_a_default_that_changes_in_the_code_does_not_change_an_open_table(store: Store) -> None:

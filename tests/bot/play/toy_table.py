@@ -112,7 +112,7 @@ async def begun(store: Store, *luck: str) -> Played:
     new = NewMatch(guild_id=1, channel_id=HERE, game=TOY_GAME.key, host_id=ADA.id, setup=b"{}", language="en")
     start = TOY_GAME.begin(Setup(2), ScriptedChance(["thief", "gold", "gold", "bomb"]))
     async with tables.writing() as writer:
-        row = await open_match(tables, writer, new)
+        row = await open_match(tables, writer, new, chosen={"posts": "each-move"})
         taken = [
             await writer.add_seat(row.id, person_id=person.id, name=person.name, side=side)
             for person, side in ((ADA, "north"), (BEN, "east"))

@@ -35,6 +35,6 @@ def table(state: State | None, seated: Sequence[SeatRow], *, status: Status = "r
         revision=0,
         created_at=AT,
         changed_at=AT,
-        settings=b"{}",
+        settings=b'{"posts": "each-move"}',
     )
     return Table(row, played, tuple(seated), None if state is None else Match.begin(played.rules, state))

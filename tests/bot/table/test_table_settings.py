@@ -16,7 +16,7 @@ WORDS = words_in("en")
 DEFAULTS = {
     "fearsome-floors": {
         "pictures": "film+steps",
-        "posts": "each-move",
+        "posts": "round",
         "place": "channel",
         "reminder": "day",
         "time": "none",
@@ -27,7 +27,7 @@ DEFAULTS = {
     },
     "claustrophobia": {
         "pictures": "film+steps",
-        "posts": "each-move",
+        "posts": "round",
         "place": "channel",
         "reminder": "day",
         "time": "none",
@@ -91,8 +91,6 @@ def test_who_changes_one_choice_for_another_that_is_told_alike_is_answered() -> 
     [
         ({"pictures": "steps"}, "no film of the Demon Action"),
         ({"pictures": "live"}, "no film of the Demon Action"),
-        ({"posts": "round"}, "no film of the Demon Action (as a round has one board)"),
-        ({"pictures": "live", "posts": "round"}, "no film of the Demon Action"),
     ],
 )
 def test_a_table_of_claustrophobia_says_whether_it_has_films(chosen: dict[str, str], told: str) -> None:

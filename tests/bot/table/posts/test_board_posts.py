@@ -63,7 +63,7 @@ def hunted(*names: str, card: str) -> tuple[Table, Table]:
 
 def set_to(table: Table, pictures: str) -> Table:
     """Return the table set otherwise."""
-    settings = msgspec.json.encode({"pictures": pictures})
+    settings = msgspec.json.encode({"pictures": pictures, "posts": "each-move"})
     return dataclasses.replace(table, row=msgspec.structs.replace(table.row, settings=settings))
 
 

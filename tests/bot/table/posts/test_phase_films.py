@@ -29,8 +29,9 @@ WORDS = words_in("en")
 MATCH = random_game(Setup("air"), 2, orders=0)
 
 
-def at(match: AnyMatch, **settings: str) -> Table:
-    """Return the table of a match."""
+def at(match: AnyMatch, **chosen: str) -> Table:
+    """Return the table of a match, which posts each move if nothing else is chosen."""
+    settings = {"posts": "each-move", **chosen}
     row = table(None, (), status="running").row
     row = msgspec.structs.replace(
         row, game=CLAUSTROPHOBIA.key, status="running", settings=msgspec.json.encode(settings)
@@ -113,7 +114,7 @@ def test_a_program_that_ends_phase_and_game_does_so_in_a_post_behind_the_film() 
     assert closing.attached
 
 
-@pytest.mark.parametrize("settings", [{"pictures": "steps"}, {"pictures": "live"}, {"posts": "round"}])
+@pytest.mark.parametrize("settings", [{"pictures": "steps"}, {"pictures": "live"}])
 def test_a_table_without_films_has_none(settings: dict[str, str]) -> None:
     assert films(posts_of_round(4, **settings)) == []
 
