@@ -15,10 +15,6 @@ from render.core.drawing import Drawing, Point, polar
 _MIDDLE: Final[Point] = (100, 100)
 
 
-def _plain(_drawing: Drawing, _place: Place) -> None:
-    """Leave the flagstones as they are."""
-
-
 def _start(drawing: Drawing, _place: Place) -> None:
     """Let light fall through the shaft, with the rope ladder that everybody came down by."""
     drawing.disc(_MIDDLE, 66, tones.DAYLIGHT_DIM)
@@ -182,7 +178,7 @@ GROUNDS: Final[Mapping[TileKind, Callable[[Drawing, Place], None]]] = by_kind(
         "mechanism": _mechanism,
         "den": _den,
         "hole": _hole,
-        "plain": _plain,
+        "plain": lambda *_: None,
     },
 )
 """From each kind of tile to what lies on its floor."""

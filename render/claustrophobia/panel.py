@@ -15,7 +15,7 @@ from render.claustrophobia.scenarios import SCENARIO_LOOKS
 from render.claustrophobia.scene import Boards, Destiny, Head, Roll, Scene, Stage
 from render.claustrophobia.sprites_destiny import card_back, coin, effect_sprite, loose, roll_sprite, slot_sprite
 from render.claustrophobia.sprites_plates import HEIGHT, WIDTH, foes_sprite, plate_sprite
-from render.claustrophobia.sprites_signs import Sign, crown, dice, eye, paw, sword
+from render.claustrophobia.sprites_signs import Sign, claw, crown, dice, eye, sword
 from render.core.drawing import Drawing
 from render.core.sprite import Placed, Sprite, drawn
 
@@ -149,7 +149,7 @@ _STAGES: Final[tuple[tuple[Stage, Sign], ...]] = (
     ("initiative", dice),
     ("human-action", sword),
     ("threat", eye),
-    ("demon-action", paw),
+    ("demon-action", claw),
 )
 _MOST_PIPS: Final = 4
 """A goal of more parts is told by numbers."""
@@ -214,7 +214,7 @@ def won(drawing: Drawing, side: Side | str) -> None:
     if side != "demons":
         sword(drawing, (150 if side == "nobody" else 180, _HIGH / 2), 28)
     if side != "humans":
-        paw(drawing, (220 if side == "nobody" else 180, _HIGH / 2), 28)
+        claw(drawing, (220 if side == "nobody" else 180, _HIGH / 2), 28)
 
 
 @drawn(132, _HIGH, kept=64)

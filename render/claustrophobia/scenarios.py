@@ -1,6 +1,6 @@
 """How a scenario looks and what is told of it. A scenario is a row here."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, get_args
 
 from engine.claustrophobia.counts import (
@@ -32,47 +32,23 @@ class ScenarioLook(NamedTuple):
     """Returns how much of the goal is done, and how much is wanted."""
     progress: Callable[[State], int] = lambda _state: 0
     """Returns the number in `cl-aim`; not all have one."""
-    told: Callable[[TextContext, Any], Iterator[str]] = lambda _context, _counts: iter(())
+    told: Callable[[TextContext, Any], Iterable[str]] = lambda _context, _counts: ()
     """Tells what it counts now, in the position before that; nothing where others tell it."""
     barrels_on: Callable[[State, int], int] = lambda _state, _tile: 0
     """Returns how many barrels stand on a tile."""
-
-
-def _escaped(state: State) -> Goal:
-    return sum(human.place == "out" for human in state.humans.values()), air.TO_ESCAPE
-
-
-def _explored(state: State) -> int:
-    return sum(tile.name not in (air.EXIT, "start-a") for tile in state.tiles)
 
 
 def _laid(state: State) -> int:
     return state.counted(BarrelsCounts).laid
 
 
-def _laid_on(state: State, tile: int) -> int:
-    return _laid(state) if state.tiles[tile].name == barrels.PIT else 0
-
-
-def _barrels_told(context: TextContext, counts: BarrelsCounts) -> Iterator[str]:
-    yield context.words("cl-counter-barrels", value=counts.laid)
-
-
 def _said(state: State) -> int:
     return state.counted(PrayersCounts).said
-
-
-def _prayers_told(context: TextContext, counts: PrayersCounts) -> Iterator[str]:
-    yield context.words("cl-counter-prayers", value=counts.said)
 
 
 def _wounds(state: State, kind: DemonKind, *, is_fallen: bool) -> Goal:
     health = DEMONS[kind].health
     return health if is_fallen else 0 if state.demon is None else state.demon.wounds, health
-
-
-def _opened(state: State) -> int:
-    return state.counted(ChestCounts).opened
 
 
 def _chests_told(context: TextContext, counts: ChestCounts) -> Iterator[str]:
@@ -88,13 +64,17 @@ def _chests_told(context: TextContext, counts: ChestCounts) -> Iterator[str]:
 SCENARIO_LOOKS: Final[Mapping[ScenarioName, ScenarioLook]] = by_kind(
     get_args(ScenarioName),
     {
-        "air": ScenarioLook(door, _escaped, _explored),
+        "air": ScenarioLook(
+            door,
+            lambda state: (sum(human.place == "out" for human in state.humans.values()), air.TO_ESCAPE),
+            lambda state: sum(tile.name not in (air.EXIT, "start-a") for tile in state.tiles),
+        ),
         "barrels": ScenarioLook(
             barrel_sign,
             lambda state: (_laid(state), barrels.BARRELS),
             _laid,
-            _barrels_told,
-            barrels_on=_laid_on,
+            lambda context, counts: [context.words("cl-counter-barrels", value=counts.laid)],
+            barrels_on=lambda state, tile: _laid(state) if state.tiles[tile].name == barrels.PIT else 0,
         ),
         "choir": ScenarioLook(
             souls,
@@ -102,7 +82,12 @@ SCENARIO_LOOKS: Final[Mapping[ScenarioName, ScenarioLook]] = by_kind(
                 state, "souls", is_fallen=state.demon is None and state.counted(ChoirCounts).is_found
             ),
         ),
-        "prayers": ScenarioLook(pray, lambda state: (_said(state), prayers.PRAYERS), _said, _prayers_told),
+        "prayers": ScenarioLook(
+            pray,
+            lambda state: (_said(state), prayers.PRAYERS),
+            _said,
+            lambda context, counts: [context.words("cl-counter-prayers", value=counts.said)],
+        ),
         "brother": ScenarioLook(
             chain,
             lambda state: _wounds(state, "possessed", is_fallen=state.counted(BrotherCounts).freed_in > 0),
@@ -110,7 +95,7 @@ SCENARIO_LOOKS: Final[Mapping[ScenarioName, ScenarioLook]] = by_kind(
         "chest": ScenarioLook(
             relic,
             lambda state: (int(state.counted(ChestCounts).is_found), 1),
-            _opened,
+            lambda state: state.counted(ChestCounts).opened,
             _chests_told,
         ),
     },

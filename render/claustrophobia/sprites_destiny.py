@@ -1,7 +1,7 @@
 """The board of destiny, ten slots with what they take and do; and the tray: fights, loose dice, and what lasts."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, get_args
 
 from engine.claustrophobia.cards.effects import EffectKind
@@ -13,6 +13,7 @@ from render.claustrophobia.sprites_figures import drop, figure
 from render.claustrophobia.sprites_plates import again
 from render.claustrophobia.sprites_signs import (
     GIFT_ICONS,
+    SHIELD,
     Sign,
     boot,
     claw,
@@ -38,9 +39,14 @@ ODD: Final = 1
 EVEN: Final = 2
 
 
-def _die_more(drawing: Drawing, centre: Point, size: float) -> None:
-    die(drawing, (centre[0] - size * 0.25, centre[1]), size * 1.25, 5, face=tones.RUNE_LIGHT)
-    plus(drawing, (centre[0] + size * 0.85, centre[1] - size * 0.35), size * 0.42)
+def _row(*signs: tuple[Sign, float, float, float]) -> Sign:
+    """Return one sign of some: each with how far across and down it lies and how large it is, in halves of the side."""
+
+    def draw(drawing: Drawing, centre: Point, size: float) -> None:
+        for sign, across, down, share in signs:
+            sign(drawing, (centre[0] + size * across, centre[1] + size * down), size * share)
+
+    return draw
 
 
 def plus(drawing: Drawing, centre: Point, size: float, tone: str = tones.FLAME) -> None:
@@ -49,6 +55,10 @@ def plus(drawing: Drawing, centre: Point, size: float, tone: str = tones.FLAME) 
     for more, colour in ((3.0, tones.INK), (0.0, tone)):
         drawing.line([(x - size, y), (x + size, y)], size * 0.6 + more, colour)
         drawing.line([(x, y - size), (x, y + size)], size * 0.6 + more, colour)
+
+
+def _rune_die(drawing: Drawing, centre: Point, size: float) -> None:
+    die(drawing, centre, size * 1.25, 5, face=tones.RUNE_LIGHT)
 
 
 def _points(drawing: Drawing, centre: Point, size: float) -> None:
@@ -75,19 +85,8 @@ def _speed(drawing: Drawing, centre: Point, size: float) -> None:
 
 
 def _legion(drawing: Drawing, centre: Point, size: float) -> None:
-    points = [(0, -0.9), (0.75, -0.65), (0.7, 0.2), (0, 0.95), (-0.7, 0.2), (-0.75, -0.65)]
-    drawing.polygon([(centre[0] + x * size, centre[1] + y * size) for x, y in points], tones.HIDES["troglodyte"][0])
+    drawing.polygon([(centre[0] + x * size, centre[1] + y * size) for x, y in SHIELD], tones.HIDES["troglodyte"][0])
     plus(drawing, centre, size * 0.36)
-
-
-def _claws(drawing: Drawing, centre: Point, size: float) -> None:
-    claw(drawing, (centre[0] - size * 0.25, centre[1]), size * 0.85)
-    again(drawing, (centre[0] + size * 0.75, centre[1] - size * 0.2), size * 0.5)
-
-
-def _card(drawing: Drawing, centre: Point, size: float) -> None:
-    card_back(drawing, (centre[0] - size * 0.2, centre[1]), size, demons=True)
-    plus(drawing, (centre[0] + size * 0.75, centre[1] - size * 0.4), size * 0.38)
 
 
 def card_back(drawing: Drawing, centre: Point, size: float, *, demons: bool) -> None:
@@ -111,13 +110,6 @@ def _pawn(drawing: Drawing, centre: Point, size: float, tone: str) -> None:
     drawing.polygon([(x, y - size * 0.3), (x + size * 0.5, y + size * 0.8), (x - size * 0.5, y + size * 0.8)], tone)
 
 
-def _taste(drawing: Drawing, centre: Point, size: float) -> None:
-    """Draw a demon that appears beside a human."""
-    _pawn(drawing, (centre[0] - size * 0.55, centre[1]), size * 0.85, tones.BONE)
-    _pawn(drawing, (centre[0] + size * 0.35, centre[1]), size * 0.85, tones.BLOOD_WET)
-    plus(drawing, (centre[0] + size * 0.95, centre[1] - size * 0.5), size * 0.32)
-
-
 def _burrowing(drawing: Drawing, centre: Point, size: float) -> None:
     """Draw a demon that comes up from under the floor."""
     _pawn(drawing, (centre[0], centre[1] - size * 0.25), size * 0.8, tones.BLOOD_WET)
@@ -136,11 +128,6 @@ def _resistance(drawing: Drawing, centre: Point, size: float) -> None:
         )
 
 
-def _trap(drawing: Drawing, centre: Point, size: float) -> None:
-    spikes(drawing, (centre[0], centre[1] + size * 0.1), size * 0.9)
-    skull(drawing, (centre[0] + size * 0.55, centre[1] - size * 0.45), size * 0.5)
-
-
 class _Slot:
     """How a slot looks: the dice that it takes, or their sum, and what it does."""
 
@@ -156,16 +143,25 @@ class _Slot:
 _SLOTS: Final[Mapping[SlotName, _Slot]] = by_kind(
     get_args(SlotName),
     {
-        "calm": _Slot(_die_more, 0),
+        "calm": _Slot(_row((_rune_die, -0.25, 0, 1), (plus, 0.85, -0.35, 0.42)), 0),
         "sounds": _Slot(_points, ODD, ODD, EVEN, EVEN),
         "speed": _Slot(_speed, ODD, ODD),
         "legion": _Slot(_legion, ODD, EVEN),
-        "claws": _Slot(_claws, EVEN, EVEN),
-        "dark": _Slot(_card, sum_of="3+", more=True),
-        "taste": _Slot(_taste, sum_of="7"),
+        "claws": _Slot(_row((claw, -0.25, 0, 0.85), (again, 0.75, -0.2, 0.5)), EVEN, EVEN),
+        "dark": _Slot(
+            _row((partial(card_back, demons=True), -0.2, 0, 1), (plus, 0.75, -0.4, 0.38)), sum_of="3+", more=True
+        ),
+        "taste": _Slot(  # a demon that appears beside a human
+            _row(
+                (partial(_pawn, tone=tones.BONE), -0.55, 0, 0.85),
+                (partial(_pawn, tone=tones.BLOOD_WET), 0.35, 0, 0.85),
+                (plus, 0.95, -0.5, 0.32),
+            ),
+            sum_of="7",
+        ),
         "burrowing": _Slot(_burrowing, sum_of="11"),
         "resistance": _Slot(_resistance, sum_of="9"),
-        "trap": _Slot(_trap, sum_of="12+"),
+        "trap": _Slot(_row((spikes, 0, 0.1, 0.9), (skull, 0.55, -0.45, 0.5)), sum_of="12+"),
     },
 )
 """From each slot to how it looks."""
@@ -306,18 +302,6 @@ def loose(dice: tuple[int, ...], *, demons: bool) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-def _extra(stat: Sign, *, number: str = "", below: Sign | None = None) -> Sign:
-    def draw(drawing: Drawing, centre: Point, size: float) -> None:
-        stat(drawing, (centre[0] - size * 0.2, centre[1] + size * 0.1), size * 0.8)
-        plus(drawing, (centre[0] + size * 0.6, centre[1] - size * 0.55), size * 0.32)
-        if number:
-            drawing.text((centre[0] + size * 0.6, centre[1] + size * 0.5), number, size, fill=tones.FLAME)
-        if below is not None:
-            below(drawing, (centre[0] + size * 0.6, centre[1] + size * 0.6), size * 0.5)
-
-    return draw
-
-
 def _struck(sign: Sign) -> Sign:
     def draw(drawing: Drawing, centre: Point, size: float) -> None:
         sign(drawing, centre, size)
@@ -331,13 +315,12 @@ def _struck(sign: Sign) -> Sign:
     return draw
 
 
-def _again(drawing: Drawing, centre: Point, size: float) -> None:
-    again(drawing, centre, size * 0.8)
+def _two(drawing: Drawing, centre: Point, size: float) -> None:
+    drawing.text(centre, "2", size, fill=tones.FLAME)
 
 
-def _satan(drawing: Drawing, centre: Point, size: float) -> None:
-    star(drawing, centre, size, tones.BLOOD_WET)
-    plus(drawing, (centre[0] + size * 0.7, centre[1] - size * 0.7), size * 0.3)
+def _extra(stat: Sign, *more: tuple[Sign, float, float, float]) -> Sign:
+    return _row((stat, -0.2, 0.1, 0.8), (plus, 0.6, -0.55, 0.32), *more)
 
 
 EFFECT_ICONS: Final[Mapping[EffectKind, Sign]] = by_kind(
@@ -346,14 +329,14 @@ EFFECT_ICONS: Final[Mapping[EffectKind, Sign]] = by_kind(
         "courage": GIFT_ICONS["courage"],
         "rally": GIFT_ICONS["rally"],
         "precognition": GIFT_ICONS["precognition"],
-        "blessed-speed": _extra(boot, below=GIFT_ICONS["blessing"]),
-        "blessed-strength": _extra(sword, number="2"),
+        "blessed-speed": _extra(boot, (GIFT_ICONS["blessing"], 0.6, 0.6, 0.5)),
+        "blessed-strength": _extra(sword, (_two, 0.6, 0.5, 1)),
         "haste": _extra(boot),
         "hold-the-line": _extra(shield),
         "oil": flame_out,
         "crisis": _struck(GIFT_ICONS["blessing"]),
-        "rage": _again,
-        "satan": _satan,
+        "rage": _row((again, 0, 0, 0.8)),
+        "satan": _row((partial(star, tone=tones.BLOOD_WET), 0, 0, 1), (plus, 0.7, -0.7, 0.3)),
         "no-bodyguard": _struck(shield),
         "weak-spot": skull,
     },

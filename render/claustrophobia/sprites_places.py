@@ -78,12 +78,8 @@ def _shut(drawing: Drawing, direction: Direction, arm: float) -> None:
             _across(drawing, direction, spot, arm * 0.6, 7, tones.FACE_LIT if row * (across + down) < 0 else tones.FACE)
 
 
-def _wall(_drawing: Drawing, _direction: Direction, _arm: float) -> None:
-    """Leave the rock as it is."""
-
-
 EDGES: Final[Mapping[Edge, Callable[[Drawing, Direction, float], None]]] = {
-    "wall": _wall,
+    "wall": lambda *_: None,
     "open": _open,
     "dark": _dark,
     "shut": _shut,

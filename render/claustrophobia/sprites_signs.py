@@ -16,12 +16,12 @@ Sign = Callable[[Drawing, Point, float], None]
 """Draws itself around a middle, with half its side."""
 
 
+SHIELD: Final = ((0, -0.9), (0.75, -0.65), (0.7, 0.2), (0, 0.95), (-0.7, 0.2), (-0.75, -0.65))
+"""The outline of a shield."""
+
+
 def _at(centre: Point, size: float, *points: Point) -> list[Point]:
     return [(centre[0] + x * size, centre[1] + y * size) for x, y in points]
-
-
-def _nothing(_drawing: Drawing, _centre: Point, _size: float) -> None:
-    """Draw nothing: a plain tunnel does nothing."""
 
 
 def ladder(drawing: Drawing, centre: Point, size: float) -> None:
@@ -190,7 +190,7 @@ KIND_SIGNS: Final[Mapping[TileKind, Sign]] = by_kind(
         "mechanism": gear,
         "den": claw,
         "hole": hole,
-        "plain": _nothing,
+        "plain": lambda *_: None,
     },
 )
 """From each kind of tile to its sign."""
@@ -257,9 +257,8 @@ def sword(drawing: Drawing, centre: Point, size: float) -> None:
 
 def shield(drawing: Drawing, centre: Point, size: float) -> None:
     """Draw a shield: defense."""
-    points = [(0, -0.9), (0.75, -0.65), (0.7, 0.2), (0, 0.95), (-0.7, 0.2), (-0.75, -0.65)]
-    drawing.polygon(_at(centre, size, *points), tones.CHALK)
-    drawing.polygon(_at(centre, size * 0.7, *points), tones.CARD_HUMANS)
+    drawing.polygon(_at(centre, size, *SHIELD), tones.CHALK)
+    drawing.polygon(_at(centre, size * 0.7, *SHIELD), tones.CARD_HUMANS)
 
 
 def dice(drawing: Drawing, centre: Point, size: float) -> None:
@@ -296,11 +295,6 @@ def eye(drawing: Drawing, centre: Point, size: float) -> None:
     drawing.blob(_at(centre, size, *points), tones.BLOOD_WET)
     drawing.disc(centre, size * 0.42, tones.FLAME)
     drawing.oval(centre, size * 0.14, size * 0.4, tones.INK)
-
-
-def paw(drawing: Drawing, centre: Point, size: float) -> None:
-    """Draw the marks of claws: the demons act."""
-    claw(drawing, centre, size)
 
 
 def crown(drawing: Drawing, centre: Point, size: float) -> None:
@@ -364,8 +358,7 @@ def _blunderbuss(drawing: Drawing, centre: Point, size: float) -> None:
 
 
 def _shield_of_steel(drawing: Drawing, centre: Point, size: float) -> None:
-    points = [(0, -0.9), (0.75, -0.65), (0.7, 0.2), (0, 0.95), (-0.7, 0.2), (-0.75, -0.65)]
-    drawing.polygon(_at(centre, size, *points), tones.STEEL)
+    drawing.polygon(_at(centre, size, *SHIELD), tones.STEEL)
     drawing.line(_at(centre, size, (0, -0.75), (0, 0.75)), size * 0.16, tones.STEEL_DARK)
     drawing.line(_at(centre, size, (-0.6, -0.15), (0.6, -0.15)), size * 0.16, tones.STEEL_DARK)
 

@@ -249,13 +249,9 @@ def goals_of(state: State, token: TokenName, eaten: Collection[Place] | None) ->
         if result.place != WAITING:
             by_place.setdefault(result.place, []).append(result)
     return tuple(
-        Goal(place, pushes=_all_push(found, state.tiles), eaten=place in (eaten or ()))
+        Goal(place, pushes=all(result.tiles != state.tiles for result in found), eaten=place in (eaten or ()))
         for place, found in by_place.items()
     )
-
-
-def _all_push(found: Collection[Result], tiles: Mapping[Square, object]) -> bool:
-    return all(result.tiles != tiles for result in found)
 
 
 def draft_choice(state: State, chosen: PlaceTile | None = None, *, column: str = "") -> Choice:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.claustrophobia.moves import Break, Fight
-from engine.claustrophobia.odds import AttackOdds, Result, attack_odds, break_odds, hit_chances
+from engine.claustrophobia.odds import Result, attack_odds, break_odds, hit_chances
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import WarriorName
 from engine.core import Level, Motive
@@ -26,14 +26,11 @@ def odds_text(words: Words, state: State, move: Fight | Break) -> str:
     chances = hit_chances(odds.dice, odds.needed, is_frantic=odds.is_frantic)
     parts = [
         words("cl-odds-hits", hits=hits, percent=percent(sum(chances[hits:], Fraction(0))))
-        for hits in range(1, min(len(chances), _most_hits(odds) + 1))
+        for hits in range(
+            1, min(len(chances), max(_enough(results) for results in (odds.results, odds.if_guarded) if results) + 1)
+        )
     ]
     return words.series(parts)
-
-
-def _most_hits(odds: AttackOdds) -> int:
-    """Return how many hits do something: one more comes to the same."""
-    return max(_enough(results) for results in (odds.results, odds.if_guarded) if results)
 
 
 def _enough(results: Sequence[Result]) -> int:
