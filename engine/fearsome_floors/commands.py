@@ -15,19 +15,16 @@ from typing import Final
 
 from engine import core
 from engine.core.command_line import Answer, Command, depth_in
-from engine.core.notation import LONGEST_QUOTE, BadNotation, bad
+from engine.core.notation import LONGEST_QUOTE, BadNotation, bad, plain_sentence
 from engine.fearsome_floors.cards import CARDS, card_named
 from engine.fearsome_floors.events import (
     AnyEvent,
     MonsterLooked,
-    MonsterSlid,
-    MonsterStepped,
-    MonsterTeleported,
     TokenEaten,
     TokenTurned,
 )
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.forecast import why_no_forecast
+from engine.fearsome_floors.forecast import Went, why_no_forecast
 from engine.fearsome_floors.legal import follow_path, why_not, why_not_token, why_nothing_walks
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
 from engine.fearsome_floors.notation import read_midway, read_position, write_position
@@ -81,11 +78,7 @@ def _steps(state: State, events: list[AnyEvent]) -> Iterator[Answer]:
                 "at": state.monster.square,
                 "facing": state.monster.facing,
                 "eaten": [event.token for event in happened if isinstance(event, TokenEaten)],
-                "through": [
-                    event.target
-                    for event in happened
-                    if isinstance(event, MonsterStepped | MonsterSlid | MonsterTeleported)
-                ],
+                "through": [event.target for event in happened if isinstance(event, Went)],
             }
 
 
@@ -152,9 +145,7 @@ def _explain(token: str, path: str, state: State) -> Answer:
     if token not in TOKEN_NAMED:
         raise core.NotAllowed(KEY, core.Reason.of("unknown-token", token=token[:2]))
     seat = _seat(state)
-    reason = why_not(state, seat, move)
-    if reason is not None:
-        raise core.NotAllowed(KEY, reason)
+    _refuse(why_not(state, seat, move))
     motives = OPPONENTS.explain(state, seat, move)
     return {
         "why": " ".join(map(_plainly, motives)),
@@ -189,9 +180,7 @@ def _valued(rated: core.RatedMove[AnyMove]) -> Answer:
 
 def _plainly(motive: core.Motive) -> str:
     """Return a motive as a plain sentence for other programs, made of its key and facts."""
-    listed = ", ".join(f"{name} {fact}" for name, fact in motive.facts.items())
-    what = motive.key.replace("-", " ").capitalize()
-    return f"{what} ({listed})." if listed else f"{what}."
+    return plain_sentence(motive.key.replace("-", " ").capitalize(), motive.facts)
 
 
 COMMANDS: Final[Mapping[str, Command]] = {

@@ -7,7 +7,7 @@ from engine.fearsome_floors.draft import why_not_place
 from engine.fearsome_floors.events import AnyEvent, TilePlaced, TokenTurned
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
-from engine.fearsome_floors.path import LEADS, Reached, follow, lead, rests_on
+from engine.fearsome_floors.path import LEADS, Reached, follow, lead
 from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.rounds import after_resigning, after_tile, after_token, monster_turn
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
@@ -73,7 +73,7 @@ def lead_path(state: State, token: TokenName, path: str) -> Reached | Reason:
     """
     ground = ground_of(state, besides=token)
     reached = lead(token, state.tokens[token], ground, path, number=state.number_of(token))
-    if isinstance(reached, Reason) or rests_on(reached.place, reached.ground) is None:
+    if isinstance(reached, Reason) or reached.place not in reached.ground.tokens:
         return reached
     onwards = (lead_path(state, token, path + letter) for letter, _ in LEADS[reached.place])
     return reached if any(isinstance(on, Reached) for on in onwards) else follow_path(state, token, path)

@@ -55,7 +55,7 @@ def follow(token: TokenName, place: Place, ground: Ground, path: str, *, number:
     reached = lead(token, place, ground, path, number=number)
     if isinstance(reached, Reason):
         return reached
-    other = rests_on(reached.place, reached.ground)
+    other = reached.ground.tokens.get(reached.place)
     if other is not None:
         return Reason.of("ends-on-token", token=token, point=len(path), square=reached.place, other=other)
     return reached
@@ -76,11 +76,6 @@ def lead(token: TokenName, place: Place, ground: Ground, path: str, *, number: i
         place, ground, left = reached.place, reached.ground, reached.left
         events += reached.events
     return Reached(place, ground, tuple(events), left)
-
-
-def rests_on(place: Place, ground: Ground) -> TokenName | None:
-    """Return the token on whose square a move would end, which is not allowed; off the board there is room for all."""
-    return ground.tokens.get(place)
 
 
 def take_point(token: TokenName, place: Place, ground: Ground, letter: str, *, left: int) -> Reached | Reason:

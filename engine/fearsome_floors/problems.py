@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import assert_never
 
+from engine.fearsome_floors import tokens
 from engine.fearsome_floors.board import EXIT, ORDER, Square
 from engine.fearsome_floors.cards import CARDS, full_bag
 from engine.fearsome_floors.draft import why_not_placed
@@ -12,19 +13,6 @@ from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SIZES, SUPPLY, TELEPORTERS, tile_of
 from engine.fearsome_floors.tiles import FLOORS, PAIR, TILES, Floor, Patch, floors_by_square
-from engine.fearsome_floors.tokens import (
-    COLOURS,
-    EATEN,
-    LETTERS,
-    OFF_BOARD,
-    OUT,
-    WAITING,
-    TokenName,
-    colour_of,
-    colours_for,
-    numbers_for,
-    token_names,
-)
 
 
 def problems(state: State) -> list[str]:
@@ -116,13 +104,15 @@ def _teleporters(state: State) -> Iterator[str]:
 
 def _tokens(state: State) -> Iterator[str]:
     players = len(state.colours)
-    if tuple(state.tokens) == token_names(state.colours) and len(set(state.colours)) == players:
-        yield from (f"tokens: {c} plays at larger tables only." for c in state.colours if c not in colours_for(players))
+    if tuple(state.tokens) == tokens.token_names(state.colours) and len(set(state.colours)) == players:
+        yield from (
+            f"tokens: {c} plays at larger tables only." for c in state.colours if c not in tokens.colours_for(players)
+        )
         return
     for colour in state.colours:
         numbers = tuple(int(token[1:]) for token in state.tokens_of(colour))
-        if numbers != numbers_for(players) or state.colours.count(colour) > 1:
-            wanted = ", ".join(f"{LETTERS[colour]}{number}" for number in numbers_for(players))
+        if numbers != tokens.numbers_for(players) or state.colours.count(colour) > 1:
+            wanted = ", ".join(f"{tokens.LETTERS[colour]}{number}" for number in tokens.numbers_for(players))
             yield f"tokens: {colour} needs exactly {wanted}."
             return
     yield "tokens: they are not in the order of the seats."
@@ -131,7 +121,7 @@ def _tokens(state: State) -> Iterator[str]:
 def _places(state: State) -> Iterator[str]:
     teleporters = {teleporter.square for teleporter in state.teleporters}
     for token, place in state.tokens.items():
-        if place in OFF_BOARD:
+        if place in tokens.OFF_BOARD:
             continue
         if place not in ORDER:
             yield f"tokens: {place}, where {token} is, is not on the board."
@@ -150,7 +140,7 @@ def _order(state: State) -> Iterator[str]:
             yield f"cards: there are not so many cards {card}."
     if tuple(sorted(state.cards, key=tuple(CARDS).index)) != state.cards:
         yield "cards: they are not in ascending order."
-    if state.start not in (state.colours or COLOURS[:1]):
+    if state.start not in (state.colours or tokens.COLOURS[:1]):
         yield f"start: {state.start} does not play."
     match state.phase:
         case DraftPhase(colour) | TokenPhase(colour) | Over(winner=colour):
@@ -166,10 +156,10 @@ def _order(state: State) -> Iterator[str]:
 
 def _escaped(state: State) -> Iterator[str]:
     for token in state.escaped:
-        if state.tokens.get(token) != OUT:
+        if state.tokens.get(token) != tokens.OUT:
             yield f"escaped: {token} is not out."
     for token, place in state.tokens.items():
-        if place == OUT and token not in state.escaped:
+        if place == tokens.OUT and token not in state.escaped:
             yield f"escaped: {token} is out, and not among those that got out."
     if len(set(state.escaped)) < len(state.escaped):
         yield "escaped: a token is named twice."
@@ -182,7 +172,7 @@ def _resigned(state: State) -> Iterator[str]:
     if len(set(state.resigned)) < len(state.resigned):
         yield "resigned: a player is named twice."
     for token, place in state.tokens.items():
-        if place not in (OUT, EATEN) and colour_of(token) in state.resigned:
+        if place not in (tokens.OUT, tokens.EATEN) and tokens.colour_of(token) in state.resigned:
             yield f"resigned: {token} is still in the game."
 
 
@@ -196,7 +186,14 @@ def _draft(state: State) -> Iterator[str]:
     for tile, times in Counter((*state.draft, *placed)).items():
         if times > SUPPLY.count(tile):
             yield f"draft: {times} times {tile}, with those on the board; the supply has {SUPPLY.count(tile)}."
-    if state.round > 1 or state.moved or any(_is_inside(state, token) for token in state.tokens):
+    if (
+        state.round > 1
+        or state.moved
+        or any(
+            place != tokens.WAITING and tokens.colour_of(token) not in state.resigned
+            for token, place in state.tokens.items()
+        )
+    ):
         yield "draft: all tokens wait outside until the last tile is placed."
     if state.monster.square != EXIT:
         yield f"draft: the monster waits on {EXIT} until the last tile is placed."
@@ -219,7 +216,7 @@ def _crowded(state: State) -> Iterator[str]:
     """Look at tokens on one square: nobody is just passing there."""
     standing: dict[str, str] = {}
     for token, place in state.tokens.items():
-        if place in standing and place not in OFF_BOARD:
+        if place in standing and place not in tokens.OFF_BOARD:
             yield f"tokens: {standing[place]} and {token} both stand on {place}."
         standing[place] = token
 
@@ -241,8 +238,3 @@ def _stuck(state: State) -> Iterator[str]:
             assert_never(state.phase)
     if not state.cards and not isinstance(state.phase, Over):
         yield "cards: none is left to be revealed."
-
-
-def _is_inside(state: State, token: TokenName) -> bool:
-    """Whether a token is in the game, but does not wait outside any more."""
-    return state.tokens[token] != WAITING and colour_of(token) not in state.resigned

@@ -120,14 +120,6 @@ def why_no_layout(layout: str) -> Reason | None:
     return None
 
 
-def _basic(empty: State, _: Chance) -> State:
-    return replace(empty, tiles=BASIC_TILES, patches=POOLS)
-
-
-def _advanced(empty: State, _: Chance) -> State:
-    return replace(empty, draft=SUPPLY, phase=DraftPhase(empty.start))
-
-
 def _quick(empty: State, chance: Chance) -> State:
     def placed(state: State, tile: DraftTile) -> State:
         names = {str(orientation): orientation for orientation in ORIENTATIONS[tile]}
@@ -143,7 +135,7 @@ def _own(empty: State, layout: str) -> State:
 
 
 _BUILT: Final[Mapping[Dungeon, Callable[[State, Chance], State]]] = {
-    "basic": _basic,
-    "advanced": _advanced,
+    "basic": lambda empty, _: replace(empty, tiles=BASIC_TILES, patches=POOLS),
+    "advanced": lambda empty, _: replace(empty, draft=SUPPLY, phase=DraftPhase(empty.start)),
     "quick": _quick,
 }

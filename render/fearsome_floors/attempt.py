@@ -15,7 +15,7 @@ from engine.fearsome_floors.board import COLUMNS, ENTRANCE, EXIT, ROWS, Square, 
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import lead_path
 from engine.fearsome_floors.moves import MoveToken, PlaceTile
-from engine.fearsome_floors.path import DIRECTION_OF, ENTER, LEAVE, Reached, rests_on
+from engine.fearsome_floors.path import DIRECTION_OF, ENTER, LEAVE, Reached
 from engine.fearsome_floors.reasons import KEY, located
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OFF_BOARD, OUT, WAITING, Place
@@ -167,7 +167,7 @@ def _path_text(words: Words, state: State, move: MoveToken, reached: Reached) ->
 
 def _rest(words: Words, state: State, reached: Reached) -> Iterator[str]:
     """Say what is left to a token that is still in the fortress; on another one's square it has to go on."""
-    other = rests_on(reached.place, reached.ground)
+    other = reached.ground.tokens.get(reached.place)
     if other is not None:
         yield words("ff-pad-passes", other=token_shown(words, state, other), count=reached.left)
     elif reached.place != OUT:

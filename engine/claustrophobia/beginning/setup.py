@@ -63,7 +63,7 @@ def begin(setup: Setup, chance: Chance) -> State:
         stack=_stack(scenario, chance),
         aside=scenario.aside,
         threat_points=scenario.threat_points + (MORE_POINTS if setup.more_points else 0),
-        gifts=_gifts(own_gifts, setup.extra_gift),
+        gifts=own_gifts if setup.extra_gift is None else (*own_gifts, setup.extra_gift),
         event_deck=_event_deck(softer=setup.softer_deck),
         advantage_deck=deck,
         advantage_hand=hand,
@@ -94,10 +94,6 @@ def _with_auction(state: State, chance: Chance, *, cards: int) -> State:
     """Return the beginning of a game for whose humans the players bid; chance says who bids first."""
     first = int(chance.pick(FIRST_BIDDER_LUCK, ("0", "1")))
     return replace(state, human_seat=Seat(1 - first), humans={}, phase=Auction(cards=cards))
-
-
-def _gifts(own: tuple[decks.Gift, ...], more: decks.Gift | None) -> tuple[decks.Gift, ...]:
-    return own if more is None else (*own, more)
 
 
 def _event_deck(*, softer: bool) -> tuple[decks.EventCard, ...]:

@@ -26,7 +26,7 @@ from engine.claustrophobia.rounds.phases import Moment, SlotName
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import exploration, movement
 from engine.claustrophobia.warriors import gifts
-from engine.claustrophobia.warriors.kinds import GuardOrder, Side
+from engine.claustrophobia.warriors.kinds import GuardOrder, Side, side_of
 from engine.core import Motive, Reason, by_kind
 
 
@@ -75,7 +75,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             why_not=auction.why_not_bid,
             do=auction.bid,
             candidates=auction.bids,
-            worth={"humans": humans.bidding, "demons": humans.bidding},
+            worth=dict.fromkeys(get_args(Side), lambda _state, move: 1.0 if move.points in (18, 17) else -1.0),
             motive=motives.with_part("bid", "points"),
         ),
         moves.Pass: MoveRule(
@@ -94,7 +94,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             why_not=auction.why_not_buy,
             do=auction.buy,
             candidates=auction.purchases,
-            worth={"humans": humans.buying},
+            worth={"humans": lambda _state, move: humans.ITEM_WORTH.get(move.item, 4.5)},
             motive=motives.always("strongest-force"),
         ),
         moves.Roll: MoveRule(
@@ -111,7 +111,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             do=lambda play, move: initiative.assign(play, dict(move.dice)),
             candidates=initiative.assignments,
             worth={"humans": humans.giving_dice},
-            motive=motives.giving_dice,
+            motive=lambda state, move: Motive("dice", {"exhausted": initiative.exhausted_by(state, move)}),
         ),
         moves.UseGift: MoveRule(
             verb="gift",
@@ -132,7 +132,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             why_not=advantage_cards.why_not_advantage,
             do=advantage_cards.play_advantage,
             candidates=advantage_cards.advantage_moves,
-            worth={"humans": humans.advantage},
+            worth={"humans": lambda state, move: humans.ADVANTAGE_WORTH[move.card](state, move.aim)},
             motive=motives.with_part("advantage", "card"),
         ),
         moves.OrderTiles: MoveRule(
@@ -164,7 +164,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             do=movement.use_hole,
             candidates=moments.actions,
             worth={"demons": demons.using_hole},
-            motive=motives.using_hole,
+            motive=lambda _state, move: Motive("comes-nearer", {"side": side_of(move.warrior)}),
         ),
         moves.Leave: MoveRule(
             verb="leave",
@@ -195,7 +195,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             why_not=combat.why_not_break,
             do=combat.break_open,
             candidates=moments.actions,
-            worth={"humans": humans.breaking, "demons": demons.breaking},
+            worth={"humans": lambda _state, _move: 0.3, "demons": lambda _state, move: 0.5 - move.suicide},
             motive=motives.always("opens-the-way"),
         ),
         moves.DoDeed: MoveRule(
@@ -205,7 +205,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             why_not=combat.why_not_deed,
             do=combat.do_deed,
             candidates=combat.deed_moves,
-            worth={"humans": humans.deed},
+            worth={"humans": lambda _state, _move: 9.0},
             motive=motives.always("serves-the-goal"),
         ),
         moves.Name: MoveRule(
@@ -226,7 +226,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             why_not=exploration.why_not_lay,
             do=lambda play, move: exploration.lay(play, move.turn),
             candidates=exploration.layings,
-            worth={"humans": humans.laying, "demons": worth_of_laying},
+            worth={"humans": lambda state, move: -worth_of_laying(state, move), "demons": worth_of_laying},
             motive=motives.laying,
         ),
         moves.PutHole: MoveRule(
@@ -236,7 +236,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             why_not=exploration.why_not_put,
             do=lambda play, move: play.emit(HoleTokenPut(move.tile)),
             candidates=moments.tokens,
-            worth={"demons": demons.putting_hole},
+            worth={"demons": lambda state, move: -float(demons.steps_to_humans(state, move.tile))},
             motive=motives.always("hole-near"),
         ),
         moves.PlaceDice: MoveRule(
@@ -258,7 +258,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             why_not=event_cards.why_not_event,
             do=event_cards.play_event,
             candidates=event_cards.event_moves,
-            worth={"demons": demons.event},
+            worth={"demons": lambda state, move: 5 + demons.EVENT_WORTH[move.card](state, move.aim)},
             motive=motives.with_part("event", "card"),
         ),
         moves.Summon: MoveRule(
@@ -278,7 +278,7 @@ MOVE_RULES: Final[Mapping[type[AnyMove], MoveRule]] = by_kind(
             why_not=event_cards.why_not_prepare,
             do=lambda play, move: play.emit(CardPrepared(move.card)),
             candidates=event_cards.preparations,
-            worth={"demons": demons.preparing},
+            worth={"demons": lambda _state, _move: 0.1},
             motive=motives.always("prepares"),
         ),
         moves.SetGuard: MoveRule(verb="guard", words={"order": move_words.one_of(get_args(GuardOrder))}),

@@ -8,16 +8,8 @@ from typing import Final, Literal
 
 from engine.claustrophobia.cards.decks import AdvantageCard, EventCard
 from engine.claustrophobia.events import GamePlay
+from engine.claustrophobia.events import tunnels as happened
 from engine.claustrophobia.events.rounds import AdvantagePlayed, EventPlayed
-from engine.claustrophobia.events.tunnels import (
-    Attacked,
-    DeedDone,
-    OpeningAttacked,
-    OpeningCleared,
-    SealBroken,
-    TroglodytesDied,
-    WarriorDied,
-)
 from engine.claustrophobia.fights.foes import hit_foes
 from engine.claustrophobia.fights.hits import settle, take_hit
 from engine.claustrophobia.moves import Aim, Break, DoDeed, Fight
@@ -135,7 +127,9 @@ def play_with(play: GamePlay, move: Fight | Break) -> None:
 def remove_attacker(play: GamePlay, move: Fight | Break, at: int) -> None:
     """Take the troglodyte out of play that made a Suicide Attack."""
     if move.suicide:
-        play.emit(WarriorDied(move.warrior, at) if move.warrior in TOUGH_NAMED else TroglodytesDied(at, 1))
+        play.emit(
+            happened.WarriorDied(move.warrior, at) if move.warrior in TOUGH_NAMED else happened.TroglodytesDied(at, 1)
+        )
 
 
 def attack(play: GamePlay, warrior: WarriorName, at: int, target: WarriorName, tile: int, *, extra: int = 0) -> None:
@@ -146,7 +140,7 @@ def attack(play: GamePlay, warrior: WarriorName, at: int, target: WarriorName, t
     missed = sum(die < needed for die in dice)
     repeats = roll_many(play, "repeat-die", missed) if has_talent(state, warrior, "frantic") else ()
     hits = sum(die >= needed for die in (*dice, *repeats))
-    play.emit(Attacked(warrior, at, target, tile, dice, repeats, needed, hits))
+    play.emit(happened.Attacked(warrior, at, target, tile, dice, repeats, needed, hits))
     each = 2 if state.tiles[tile].rule.doubles_hits else 1
     if target in HUMAN_NAMED:
         for _ in range(hits):
@@ -184,24 +178,20 @@ def why_not_deed(state: State, move: DoDeed) -> Reason | None:
     return deed.why_not(state, move.warrior)
 
 
-def do_deed(play: GamePlay, move: DoDeed) -> None:
-    """Do a deed."""
-    begin_activation(play, move.warrior)
-    play.emit(DeedDone(move.warrior, move.deed))
-    scenario_of(play.state).deeds[move.deed].do(play, move.warrior)
-
-
 def deed_moves(state: State) -> Iterator[DoDeed]:
     """Return the deeds that may be tried."""
     return (DoDeed(human, deed) for human in state.in_play for deed in scenario_of(state).deeds)
 
 
+def do_deed(play: GamePlay, move: DoDeed) -> None:
+    """Do a deed."""
+    begin_activation(play, move.warrior)
+    play.emit(happened.DeedDone(move.warrior, move.deed))
+    scenario_of(play.state).deeds[move.deed].do(play, move.warrior)
+
+
 CAVE_IN_COMBAT: Final = 2
 SEAL_DIE: Final = 5
-
-
-def _has_seal(state: State, warrior: WarriorName, tile: int) -> bool:
-    return side_of(warrior) == "demons" and state.tiles[tile].seal is not None
 
 
 def would_bury_seal(state: State, tile: int, direction: Direction) -> bool:
@@ -219,7 +209,7 @@ def why_not_break(state: State, move: Break) -> Reason | None:
     combat = combat_dice(state, move.warrior, at, None) + extra_dice(move)
     if state.cave_in is not None and at in state.cave_in:
         needed = CAVE_IN_COMBAT
-    elif _has_seal(state, move.warrior, at):
+    elif side_of(move.warrior) == "demons" and state.tiles[at].seal is not None:
         needed = 1
     else:
         return Reason.of("nothing-to-break", tile=at)
@@ -234,8 +224,8 @@ def break_open(play: GamePlay, move: Break) -> None:
     begin_activation(play, move.warrior, move.at)
     play_with(play, move)
     if play.state.cave_in is not None and at in play.state.cave_in:
-        play.emit(OpeningAttacked(move.warrior, at, (), ()))
-        play.emit(OpeningCleared())
+        play.emit(happened.OpeningAttacked(move.warrior, at, (), ()))
+        play.emit(happened.OpeningCleared())
     else:
         _strike_seal(play, move, at)
     remove_attacker(play, move, at)
@@ -246,6 +236,6 @@ def _strike_seal(play: GamePlay, move: Break, at: int) -> None:
     missed = sum(die < SEAL_DIE for die in dice)
     is_frantic = has_talent(play.state, move.warrior, "frantic")
     repeats = roll_many(play, "repeat-die", missed) if is_frantic else ()
-    play.emit(OpeningAttacked(move.warrior, at, dice, repeats))
+    play.emit(happened.OpeningAttacked(move.warrior, at, dice, repeats))
     if any(die >= SEAL_DIE for die in (*dice, *repeats)):
-        play.emit(SealBroken(at))
+        play.emit(happened.SealBroken(at))

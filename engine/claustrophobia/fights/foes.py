@@ -9,29 +9,19 @@ from math import ceil
 from typing import get_args
 
 from engine.claustrophobia.events import GamePlay
-from engine.claustrophobia.events.rounds import GuardSet
 from engine.claustrophobia.events.tunnels import DemonWounded, FoeGuarded, TroglodytesDied, WarriorDied
 from engine.claustrophobia.moves import SetGuard
 from engine.claustrophobia.rounds.phases import Auction, Over
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State, Troglodytes
 from engine.claustrophobia.tunnels.map import warriors_on
-from engine.claustrophobia.warriors.kinds import (
-    DEMONS,
-    HUMAN_NAMED,
-    OBJECTS,
-    TOUGH_NAMED,
-    DemonRule,
-    GuardOrder,
-    Side,
-    WarriorName,
-)
+from engine.claustrophobia.warriors import kinds
 from engine.claustrophobia.warriors.strength import has_talent
 from engine.core import Reason, Seat
 
 
 def hit_foes(
-    play: GamePlay, warrior: WarriorName, at: int, target: WarriorName, tile: int, *, hits: int, each: int
+    play: GamePlay, warrior: kinds.WarriorName, at: int, target: kinds.WarriorName, tile: int, *, hits: int, each: int
 ) -> None:
     """Let a target on a tile take the hits of an attack from the tile `at`, each of which counts `each` times."""
     if target == "demon":
@@ -41,7 +31,7 @@ def hit_foes(
         return
     useful = min(hits, ceil(_number(play.state, target, tile) / each))
     left = _guarded_by_demon(play, warrior, tile, hits=useful, each=each)
-    if target in TOUGH_NAMED and left:
+    if target in kinds.TOUGH_NAMED and left:
         play.emit(WarriorDied(target, tile))
     elif target == "troglodyte":
         kill_troglodytes(play, tile, number=left * each)
@@ -54,10 +44,10 @@ def kill_troglodytes(play: GamePlay, tile: int, *, number: int) -> None:
         play.emit(TroglodytesDied(tile, dead))
 
 
-def wounds_by(state: State, warrior: WarriorName) -> int:
+def wounds_by(state: State, warrior: kinds.WarriorName) -> int:
     """Return the wounds that a hit by a warrior is to the demon in play."""
-    human = state.humans.get(HUMAN_NAMED[warrior]) if warrior in HUMAN_NAMED else None
-    if human is None or human.is_exhausted or not any(OBJECTS[item].smites for item in human.objects):
+    human = state.humans.get(kinds.HUMAN_NAMED[warrior]) if warrior in kinds.HUMAN_NAMED else None
+    if human is None or human.is_exhausted or not any(kinds.OBJECTS[item].smites for item in human.objects):
         return 1
     rule = _rule(state)
     return rule.health if rule.hammer is None else rule.hammer
@@ -68,18 +58,18 @@ def wound(play: GamePlay, *, hits: int, wounds: int) -> int:
     demon = play.state.demon
     if demon is None or not hits:
         return 0
-    left = DEMONS[demon.kind].health - demon.wounds
+    left = kinds.DEMONS[demon.kind].health - demon.wounds
     taken = min(hits, ceil(left / wounds))
     play.emit(DemonWounded(min(left, taken * wounds)))
     if taken * wounds >= left:
-        if DEMONS[demon.kind].is_freed:
+        if kinds.DEMONS[demon.kind].is_freed:
             scenario_of(play.state).demon_fell(play, demon.tile)
         else:
             play.emit(WarriorDied("demon", demon.tile))
     return taken
 
 
-def _guarded_by_demon(play: GamePlay, warrior: WarriorName, tile: int, *, hits: int, each: int) -> int:
+def _guarded_by_demon(play: GamePlay, warrior: kinds.WarriorName, tile: int, *, hits: int, each: int) -> int:
     """Let a demon that is a Bodyguard take hits for troglodytes on its tile; return how many are left for them."""
     demon = play.state.demon
     is_there = demon is not None and demon.tile == tile and has_talent(play.state, "demon", "bodyguard")
@@ -109,47 +99,42 @@ def _guarded_by_troglodytes(play: GamePlay, tile: int, *, hits: int, each: int) 
     return hits
 
 
-def _number(state: State, target: WarriorName, tile: int) -> int:
+def _number(state: State, target: kinds.WarriorName, tile: int) -> int:
     if target != "troglodyte":
         return warriors_on(state, tile, "demons").count(target)
     there = state.troglodytes.get(tile, Troglodytes())
     return there.fresh + there.done
 
 
-def _rule(state: State) -> DemonRule:
+def _rule(state: State) -> kinds.DemonRule:
     if state.demon is None:
         raise LookupError("there is no demon")
-    return DEMONS[state.demon.kind]
+    return kinds.DEMONS[state.demon.kind]
 
 
-def guard_order(state: State) -> GuardOrder:
+def guard_order(state: State) -> kinds.GuardOrder:
     """Return what the demons' Bodyguards are to do, as far as it is known."""
     return state.guard or first_order(state)
 
 
-def first_order(state: State) -> GuardOrder:
+def first_order(state: State) -> kinds.GuardOrder:
     """Return what the demons' Bodyguards do where no order was given."""
-    return DEMONS[scenario_of(state).demon].guard or "never"
+    return kinds.DEMONS[scenario_of(state).demon].guard or "never"
 
 
 def why_not_order(state: State, seat: Seat, move: SetGuard) -> Reason | None:
     """Return what keeps a seat from giving an order."""
-    sides: tuple[Side, ...] = get_args(Side) if isinstance(state.phase, Auction) else ("demons",)
+    sides: tuple[kinds.Side, ...] = get_args(kinds.Side) if isinstance(state.phase, Auction) else ("demons",)
     if seat not in map(state.seat_of, sides):
         return Reason.of("demons-order")
     return Reason.of("same-order") if move.order == state.guards[seat] else None
-
-
-def set_guard(play: GamePlay, seat: Seat, move: SetGuard) -> None:
-    """Give an order."""
-    play.emit(GuardSet(seat, move.order))
 
 
 def orders(state: State, seat: Seat) -> Iterator[SetGuard]:
     """Return the orders that a seat can give, whoever is to act."""
     if isinstance(state.phase, Over):
         return
-    for order in get_args(GuardOrder):
+    for order in get_args(kinds.GuardOrder):
         move = SetGuard(order)
         if why_not_order(state, seat, move) is None:
             yield move

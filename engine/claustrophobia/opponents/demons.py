@@ -8,7 +8,7 @@ from typing import Final, get_args
 
 from engine.claustrophobia.cards.decks import EventCard
 from engine.claustrophobia.cards.event_cards import EVENT_RULES
-from engine.claustrophobia.moves import Aim, Break, Fight, Go, PlaceDice, PlayEvent, Prepare, PutHole, Summon, UseHole
+from engine.claustrophobia.moves import Aim, Fight, Go, PlaceDice, Summon, UseHole
 from engine.claustrophobia.opponents.estimates import FAR_AWAY, distances, expected_hits
 from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.rounds.threat import DEMON_PRICE, why_not_summon
@@ -46,11 +46,6 @@ def fighting(state: State, move: Fight) -> float:
     return 1 + expected_hits(state, move) * _prey(state, move.target) + 0.1 * move.is_all - 0.6 * move.suicide
 
 
-def breaking(_state: State, move: Break) -> float:
-    """Little, less by the life that it costs."""
-    return 0.5 - move.suicide
-
-
 def going(state: State, move: Go) -> float:
     """Nearer to the humans."""
     tile = tile_of(state, move.warrior, move.at)
@@ -67,11 +62,6 @@ def using_hole(state: State, move: UseHole) -> float:
     if tile is None:
         return 0.0
     return 0.7 if steps.get(move.tile, FAR_AWAY) < steps.get(tile, FAR_AWAY) - 1 else -1.0
-
-
-def putting_hole(state: State, move: PutHole) -> float:
-    """Near the humans."""
-    return -float(steps_to_humans(state, move.tile))
 
 
 def summoning(state: State, move: Summon) -> float:
@@ -127,11 +117,6 @@ def _nearest_summons(state: State) -> bool:
     return any(why_not_summon(state, move) is None for move in near)
 
 
-def event(state: State, move: PlayEvent) -> float:
-    """By the card and what it is used on."""
-    return 5 + EVENT_WORTH[move.card](state, move.aim)
-
-
 def _near(state: State, aim: Aim) -> float:
     return 2.0 - (0 if aim.tile is None else steps_to_humans(state, aim.tile))
 
@@ -148,11 +133,6 @@ def _cave_in(state: State, aim: Aim) -> float:
 
 def _flat(worth: float) -> Callable[[State, Aim], float]:
     return lambda _state, _aim: worth
-
-
-def preparing(_state: State, _move: Prepare) -> float:
-    """Before the end of the phase, after all else."""
-    return 0.1
 
 
 SLOT_WORTH: Final[Mapping[SlotName, Callable[[State], float]]] = by_kind(

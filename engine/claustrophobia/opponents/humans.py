@@ -9,15 +9,7 @@ from typing import Final
 from engine.claustrophobia import moves
 from engine.claustrophobia.cards.advantage_cards import ADVANTAGE_RULES
 from engine.claustrophobia.cards.decks import GIFTS, AdvantageCard, Gift
-from engine.claustrophobia.opponents.estimates import (
-    FAR_AWAY,
-    distances,
-    expected_hits,
-    goals_of,
-    is_exploring,
-    is_together,
-    worth_of_laying,
-)
+from engine.claustrophobia.opponents import estimates
 from engine.claustrophobia.rounds.initiative import exhausted_by
 from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.scenarios import scenario_of
@@ -49,19 +41,9 @@ def giving_dice(state: State, move: moves.Assign) -> float:
 
 def fighting(state: State, move: moves.Fight) -> float:
     """Hits, a demon's for two, less the card that it costs."""
-    hits = expected_hits(state, move)
+    hits = estimates.expected_hits(state, move)
     cost = 1 if move.war_cry and move.target != "demon" else 0
     return 1 + hits * (2 if move.target == "demon" else 1) - cost
-
-
-def breaking(_state: State, _move: moves.Break) -> float:
-    """Little: what is closed can be gone around."""
-    return 0.3
-
-
-def deed(_state: State, _move: moves.DoDeed) -> float:
-    """Do what the scenario is about."""
-    return 9.0
 
 
 def leaving(state: State, move: moves.Leave) -> float:
@@ -71,8 +53,8 @@ def leaving(state: State, move: moves.Leave) -> float:
     is_first = scenario_of(state).to_escape > 1 and all(other.place != "out" for other in state.humans.values())
     if not is_first or not others or human.losses > BADLY_HURT or human.tile is None:
         return 9.0
-    steps = distances(state, {human.tile}, "humans")
-    gaps = (steps.get(other.tile or 0, FAR_AWAY) - (not other.is_done) for other in others)
+    steps = estimates.distances(state, {human.tile}, "humans")
+    gaps = (steps.get(other.tile or 0, estimates.FAR_AWAY) - (not other.is_done) for other in others)
     return 9.0 if min(gaps) <= 0 else -1.0
 
 
@@ -84,9 +66,9 @@ def going(state: State, move: moves.Go) -> float:
         return 0.0
     target = connected(state, tile, move.direction)
     if target is None:
-        return 1.0 if is_exploring(state, human) and is_together(state, tile) else -1.0
-    steps = distances(state, goals_of(state, human), "humans")
-    nearer = steps.get(tile, FAR_AWAY) - steps.get(target, FAR_AWAY)
+        return 1.0 if estimates.is_exploring(state, human) and estimates.is_together(state, tile) else -1.0
+    steps = estimates.distances(state, estimates.goals_of(state, human), "humans")
+    nearer = steps.get(tile, estimates.FAR_AWAY) - steps.get(target, estimates.FAR_AWAY)
     return 0.8 * nearer if nearer > 0 else -1.0
 
 
@@ -107,21 +89,6 @@ def gift(state: State, move: moves.UseGift) -> float:
     return GIFT_WORTH[move.gift] + (0.5 * bool(move.aim.human and _enemies(state, move.aim.human)))
 
 
-def advantage(state: State, move: moves.PlayAdvantage) -> float:
-    """By the card and what it is used on."""
-    return ADVANTAGE_WORTH[move.card](state, move.aim)
-
-
-def buying(_state: State, move: moves.Buy) -> float:
-    """By what is bought."""
-    return ITEM_WORTH.get(move.item, 4.5)
-
-
-def bidding(_state: State, move: moves.Bid) -> float:
-    """Bid as long as the humans seem worth it."""
-    return 1.0 if move.points in (18, 17) else -1.0
-
-
 def _grenade(state: State, aim: moves.Aim) -> float:
     if aim.tile is None:
         return -1.0
@@ -137,7 +104,7 @@ def _healing(state: State, aim: moves.Aim) -> float:
 
 def _haste(state: State, aim: moves.Aim) -> float:
     human = aim.human
-    return -1.0 if human is None or _enemies(state, human) or is_exploring(state, human) else 0.9
+    return -1.0 if human is None or _enemies(state, human) or estimates.is_exploring(state, human) else 0.9
 
 
 def _nerves(state: State, aim: moves.Aim) -> float:
@@ -171,11 +138,6 @@ ITEM_WORTH: Final[Mapping[moves.Item, float]] = {
     "advantage": 1.0,
 }
 """What is not named is worth 4.5."""
-
-
-def laying(state: State, move: moves.LayTile) -> float:
-    """As little as it is worth to the demons."""
-    return -worth_of_laying(state, move)
 
 
 ADVANTAGE_WORTH: Final[Mapping[AdvantageCard, Callable[[State, moves.Aim], float]]] = by_kind(

@@ -6,10 +6,9 @@ Anybody may be told them, so they tell nothing that is hidden from anybody once 
 from collections.abc import Callable
 from typing import Any
 
-from engine.claustrophobia.moves import Assign, Fight, Go, LayTile, Name, Summon, UseHole
+from engine.claustrophobia.moves import Fight, Go, LayTile, Name, Summon
 from engine.claustrophobia.opponents.demons import steps_to_humans
 from engine.claustrophobia.opponents.estimates import FAR_AWAY, chance_to_hit
-from engine.claustrophobia.rounds.initiative import exhausted_by
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import connected, tile_of
 from engine.claustrophobia.warriors.kinds import side_of
@@ -27,11 +26,6 @@ def with_part(key: str, part: str) -> Callable[[State, Any], Motive]:
     return lambda _state, move: Motive(key, {part: getattr(move, part)})
 
 
-def giving_dice(state: State, move: Assign) -> Motive:
-    """How many are exhausted."""
-    return Motive("dice", {"exhausted": exhausted_by(state, move)})
-
-
 def fighting(state: State, move: Fight) -> Motive:
     """How likely it hits."""
     return Motive("hits", {"target": move.target, "percent": round(100 * chance_to_hit(state, move))})
@@ -42,11 +36,6 @@ def going(state: State, move: Go) -> Motive:
     tile = tile_of(state, move.warrior, move.at)
     if tile is not None and connected(state, tile, move.direction) is None:
         return Motive("explores")
-    return Motive("comes-nearer", {"side": side_of(move.warrior)})
-
-
-def using_hole(_state: State, move: UseHole) -> Motive:
-    """Nearer."""
     return Motive("comes-nearer", {"side": side_of(move.warrior)})
 
 

@@ -9,7 +9,7 @@ from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.rounds.ending import standings
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import LINES
-from engine.core import Chance, Deadline, Level, Motive, Opponents, RatedMove, Seat, UnknownLevel
+from engine.core import Chance, Deadline, Level, Motive, Opponents, RatedMove, Seat
 
 THOUGHT_LUCK: Final = "thought"
 """The kind of luck by which one of several moves is taken that are worth the same."""
@@ -21,14 +21,14 @@ CALM: Final = 10
 
 def choose(view: State, seat: Seat, level: str, chance: Chance, _deadline: Deadline) -> RatedMove[AnyMove]:
     """Choose a move; that takes so little that no deadline matters."""
-    _known(level)
+    OPPONENTS.level(level)
     move = best(view, seat, chance)
     return RatedMove(move, _value(view, seat, move), explain(view, seat, move))
 
 
 def judge(view: State, seat: Seat, level: str, _deadline: Deadline) -> tuple[RatedMove[AnyMove], ...]:
     """Give every move its value, best first."""
-    _known(level)
+    OPPONENTS.level(level)
     return tuple(RatedMove(move, _value(view, seat, move)) for _, move in _ranked(view, seat))
 
 
@@ -71,11 +71,6 @@ def _value(view: State, seat: Seat, move: AnyMove) -> float:
     """Return the seat's chances, moved by what a move is worth."""
     now = chances(view)[seat]
     return 1 / (1 + exp(-log(now / (1 - now)) - _worth(view, seat, move) / CALM))
-
-
-def _known(level: str) -> None:
-    if level not in {known.key for known in LEVELS}:
-        raise UnknownLevel(f"level: {level!r} is none of {', '.join(known.key for known in LEVELS)}.")
 
 
 OPPONENTS: Final[Opponents[State, AnyMove]] = Opponents(

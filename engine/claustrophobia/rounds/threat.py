@@ -39,10 +39,6 @@ def _odd(dice: Dice) -> int:
     return sum(die % 2 for die in dice)
 
 
-def _gain(play: GamePlay, move: PlaceDice) -> None:
-    play.emit(happened.ThreatPointsChanged(TP_PER_DIE * len(move.dice)))
-
-
 def _draw(play: GamePlay, move: PlaceDice) -> None:
     for _ in move.dice:
         if play.state.event_deck:
@@ -58,7 +54,10 @@ SLOTS: Final[Mapping[SlotName, SlotRule]] = by_kind(
     get_args(SlotName),
     {
         "calm": SlotRule(lambda dice: len(dice) == 1, lambda play, _: play.emit(happened.DestinyDieOwed())),
-        "sounds": SlotRule(lambda dice: _odd(dice) in (0, len(dice)), _gain),
+        "sounds": SlotRule(
+            lambda dice: _odd(dice) in (0, len(dice)),
+            lambda play, move: play.emit(happened.ThreatPointsChanged(TP_PER_DIE * len(move.dice))),
+        ),
         "speed": SlotRule(lambda dice: len(dice) == _odd(dice) == 2, lasting("speed")),  # noqa: PLR2004
         "legion": SlotRule(lambda dice: (len(dice), _odd(dice)) == (2, 1), lasting("legion")),
         "claws": SlotRule(lambda dice: (len(dice), _odd(dice)) == (2, 0), lasting("claws")),

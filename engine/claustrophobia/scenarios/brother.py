@@ -42,10 +42,6 @@ def _goal(state: State) -> Ending | None:
     return Ending("goal-lost", "demons") if is_dead else None
 
 
-def _round_goal(state: State) -> Ending | None:
-    return Ending("goal", "humans") if 0 < state.counted(BrotherCounts).freed_in < state.round else None
-
-
 def _may_step(state: State, warrior: WarriorName, tile: int) -> bool:
     """Whether the Possessed One would not go away from the nearest human."""
     if warrior != "demon" or state.demon is None:
@@ -80,7 +76,9 @@ BROTHER_RULE: Final = ScenarioRule(
     stack=StackRule(9, named=(LAIR,), deep=3, never=("den",)),
     wanted=_wanted,
     goal=_goal,
-    round_goal=_round_goal,
+    round_goal=lambda state: (
+        Ending("goal", "humans") if 0 < state.counted(BrotherCounts).freed_in < state.round else None
+    ),
     laid=_laid,
     demon_fell=_demon_fell,
     may_step=_may_step,

@@ -136,13 +136,10 @@ def _begun(play: GamePlay, warrior: WarriorName, at: int | None) -> int:
 
 
 def _step(play: GamePlay, warrior: WarriorName, tile: int, target: int) -> None:
-    play.emit(WarriorMoved(warrior, tile, target, step_cost(play.state, warrior, tile)))
+    is_flooded = play.state.tiles[tile].rule.is_flooded
+    cost = movement_left(play.state, warrior, None) if is_flooded else 1  # all it has where water holds it back
+    play.emit(WarriorMoved(warrior, tile, target, cost))
     enter(play, warrior, target)
-
-
-def step_cost(state: State, warrior: WarriorName, tile: int) -> int:
-    """Return what the one who acts pays to go from a tile: all it has where water holds it back."""
-    return movement_left(state, warrior, None) if state.tiles[tile].rule.is_flooded else 1
 
 
 def steps(state: State, warrior: WarriorName, at: int | None) -> Iterator[Go]:

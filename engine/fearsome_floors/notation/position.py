@@ -11,6 +11,7 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from engine.core.notation import BadNotation, Fields, bad, read_fields, read_list, read_word
+from engine.fearsome_floors import tokens
 from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
 from engine.fearsome_floors.cards import Card, card_named, full_bag
 from engine.fearsome_floors.outcome import outcome
@@ -19,17 +20,6 @@ from engine.fearsome_floors.rounds import next_to_move
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SIZES, SUPPLY, DraftTile
 from engine.fearsome_floors.tiles import FLOORS, PAIRS, TILES, Floor, Patch, Teleporter, Tile
-from engine.fearsome_floors.tokens import (
-    COLOUR_OF_LETTER,
-    COLOURS,
-    LETTERS,
-    OUT,
-    TOKEN_NAMED,
-    TOKENS,
-    Colour,
-    Place,
-    TokenName,
-)
 
 MARK: Final = "ff1"
 """The first word of every position: the notation's name and version."""
@@ -78,10 +68,10 @@ def write_position(state: State) -> str:
         "tokens": ",".join(_written_tokens(state)),
         "round": str(state.round),
         "cards": ",".join(state.cards),
-        "start": LETTERS[state.start] if state.colours else "",
+        "start": tokens.LETTERS[state.start] if state.colours else "",
         "turn": _turn(state),
         "escaped": ",".join(state.escaped),
-        "resigned": ",".join(LETTERS[colour] for colour in state.resigned),
+        "resigned": ",".join(tokens.LETTERS[colour] for colour in state.resigned),
         "five": FIVE_IN_LONGER_GAME if state.longer else "",
         "draft": ",".join(_counted(state.draft)),
     }
@@ -119,7 +109,7 @@ def _dungeon(state: State) -> dict[str, str]:
 def _turn(state: State) -> str:
     match state.phase:
         case DraftPhase() | TokenPhase():
-            return LETTERS[state.phase.colour]
+            return tokens.LETTERS[state.phase.colour]
         case MonsterPhase():
             return MONSTERS_TURN
         case Over():
@@ -153,7 +143,7 @@ def _sorted(squares: Iterable[Square]) -> list[Square]:
     return sorted(squares, key=ORDER.__getitem__)
 
 
-_TOKEN: Final = re.compile(rf"({'|'.join(TOKENS)}):([a-z0-9]+)(\{MOVED}?)")
+_TOKEN: Final = re.compile(rf"({'|'.join(tokens.TOKENS)}):([a-z0-9]+)(\{MOVED}?)")
 _COUNTS: Final = frozenset(map(str, range(1, len(SUPPLY) + 1)))
 
 
@@ -190,8 +180,8 @@ def read_line(text: str) -> Fields:
 def _without_turn(fields: Fields) -> State:
     """Read all fields but `turn`, which can be found out only from a position that has no flaw."""
     places, moved = _tokens(fields)
-    colours = tuple(dict.fromkeys(COLOUR_OF_LETTER[token[0]] for token in places))
-    first = (*colours, *COLOURS)[0]
+    colours = tuple(dict.fromkeys(tokens.COLOUR_OF_LETTER[token[0]] for token in places))
+    first = (*colours, *tokens.COLOURS)[0]
     draft = _draft(fields)
     longer = _longer(fields)
     return State(
@@ -218,14 +208,14 @@ def _refuse(found: Sequence[str]) -> None:
         raise BadNotation(found[0])
 
 
-def _tokens(fields: Fields) -> tuple[dict[TokenName, Place], frozenset[TokenName]]:
-    places: dict[TokenName, Place] = {}
-    moved: set[TokenName] = set()
+def _tokens(fields: Fields) -> tuple[dict[tokens.TokenName, tokens.Place], frozenset[tokens.TokenName]]:
+    places: dict[tokens.TokenName, tokens.Place] = {}
+    moved: set[tokens.TokenName] = set()
     for word in read_list(fields, "tokens", read_word):
         match = _TOKEN.fullmatch(word)
         if match is None:
             raise bad("tokens", word, "a token and its place, like r4:k7 or r4:in*")
-        token = TOKEN_NAMED[match[1]]
+        token = tokens.TOKEN_NAMED[match[1]]
         if token in places:
             raise BadNotation(f"tokens: {token} is there twice.")
         places[token] = match[2]
@@ -235,20 +225,20 @@ def _tokens(fields: Fields) -> tuple[dict[TokenName, Place], frozenset[TokenName
     return dict(sorted(places.items(), key=lambda item: (seats.index(item[0][0]), item[0]))), frozenset(moved)
 
 
-def _escaped(fields: Fields, places: Mapping[TokenName, Place]) -> tuple[TokenName, ...]:
+def _escaped(fields: Fields, places: Mapping[tokens.TokenName, tokens.Place]) -> tuple[tokens.TokenName, ...]:
     named = read_list(fields, "escaped", _token)
-    return (*named, *(token for token, place in places.items() if place == OUT and token not in named))
+    return (*named, *(token for token, place in places.items() if place == tokens.OUT and token not in named))
 
 
-def _token(field: str, word: str) -> TokenName:
-    if word not in TOKENS:
+def _token(field: str, word: str) -> tokens.TokenName:
+    if word not in tokens.TOKENS:
         raise bad(field, word, "a token, like r4")
     return word
 
 
-def _start(fields: Fields, colours: Sequence[Colour]) -> Colour:
+def _start(fields: Fields, colours: Sequence[tokens.Colour]) -> tokens.Colour:
     if "start" not in fields:
-        return (*colours, *COLOURS)[0]
+        return (*colours, *tokens.COLOURS)[0]
     colour = _colour("start", fields["start"])
     if colour not in colours:
         raise BadNotation(f"start: {colour} does not play.")
@@ -306,10 +296,10 @@ def _draft(fields: Fields) -> tuple[DraftTile, ...]:
     return tuple(sorted(tiles, key=DRAFT_TILES.index))
 
 
-def _colour(field: str, word: str) -> Colour:
-    if word not in COLOUR_OF_LETTER:
-        raise bad(field, word, f"the letter of a colour ({', '.join(LETTERS.values())})")
-    return COLOUR_OF_LETTER[word]
+def _colour(field: str, word: str) -> tokens.Colour:
+    if word not in tokens.COLOUR_OF_LETTER:
+        raise bad(field, word, f"the letter of a colour ({', '.join(tokens.LETTERS.values())})")
+    return tokens.COLOUR_OF_LETTER[word]
 
 
 _PATCH: Final = re.compile(r"([a-z][0-9]{1,2}):([0-9])x([0-9])")

@@ -79,7 +79,7 @@ def _changes(
     state: State, after: State, token: TokenName, before: Risks, risks: Risks
 ) -> Iterator[tuple[float, Motive]]:
     """Return each change in the cards that eat a token, with its weight."""
-    cards = sum(forecast_copies(after))
+    cards = sum(walk.copies for walk in forecast(after).walks)
     for other in state.tokens:
         was, now = before.get(other, 0), risks.get(other, 0)
         facts: dict[str, str | int] = {"before": was, "after": now, "cards": cards}
@@ -100,11 +100,6 @@ def _own(token: TokenName, was: int, now: int, cards: int) -> Iterator[tuple[flo
         yield was - now, Motive("safer", {"token": token, "before": was, "after": now, "cards": cards})
     elif now:
         yield now, Motive("risks", {"token": token, "after": now, "cards": cards})
-
-
-def forecast_copies(state: State) -> tuple[int, ...]:
-    """Return how often each card that can come is in the bag."""
-    return tuple(walk.copies for walk in forecast(state).walks)
 
 
 def _progress(state: State, after: State, move: MoveToken) -> Iterator[Motive]:

@@ -168,17 +168,17 @@ def _decided(
     if is_deep:
         before = position_of(decision.before)
         tried = [(move, _answered(after(before, *move[1:]), foresight)[seat]) for move, _ in tried]
-        worth = _answered(position_of(decision.then), foresight)[seat] if _goes_on(decision.then) else worth
+        worth = (
+            _answered(position_of(decision.then), foresight)[seat]
+            if isinstance(decision.then.phase, TokenPhase)
+            else worth
+        )
     best, expected = max(tried, key=lambda one: one[1])
     if expected - worth >= MISTAKE:
         better = msgspec.to_builtins(move_of(decision.before, best))
         return core.TurningPoint(number, round(worth - expected, DECIMALS), seat, better)
     others = [value for _, value in tried if value < worth] or [worth]
     return core.TurningPoint(number, round(worth - sum(others) / len(others), DECIMALS), seat)
-
-
-def _goes_on(state: State) -> bool:
-    return isinstance(state.phase, TokenPhase)
 
 
 def _answered(position: Position, foresight: search.Foresight) -> Chances:

@@ -136,6 +136,8 @@ Sight = Literal["path", "card", "bag"]
 class Skill:
     """What a level sees, and how closely."""
 
+    face: str
+    """An emoji that stands before its name."""
     sight: Sight
     """What it reckons with."""
     doubt: float = 0.0
@@ -153,24 +155,15 @@ class Skill:
 
 
 SKILLS: Final[Mapping[str, Skill]] = {
-    "runner": Skill("path"),
-    "novice": Skill("card", doubt=0.006),
-    "player": Skill("bag", doubt=0.01),
-    "skilled": Skill("bag", doubt=0.09, stages=(Stage(4),)),
-    "expert": Skill("bag", stages=(Stage(12),)),
-    "master": Skill("bag", stages=(Stage(30), Stage(8, (4,)), Stage(3, (6, 3)))),
+    "runner": Skill("🐇", "path"),
+    "novice": Skill("🐭", "card", doubt=0.006),
+    "player": Skill("🐈", "bag", doubt=0.01),
+    "skilled": Skill("🦊", "bag", doubt=0.09, stages=(Stage(4),)),
+    "expert": Skill("🦉", "bag", stages=(Stage(12),)),
+    "master": Skill("🐉", "bag", stages=(Stage(30), Stage(8, (4,)), Stage(3, (6, 3)))),
 }
 
-FACES: Final[Mapping[str, str]] = {
-    "runner": "🐇",
-    "novice": "🐭",
-    "player": "🐈",
-    "skilled": "🦊",
-    "expert": "🦉",
-    "master": "🐉",
-}
-
-LEVELS: Final = tuple(Level(key, FACES[key]) for key in SKILLS)
+LEVELS: Final = tuple(Level(key, skill.face) for key, skill in SKILLS.items())
 
 
 def skill_of(level: str) -> Skill:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
+from engine.claustrophobia.choices.move_rules import MOVE_RULES
 from engine.claustrophobia.counts import BarrelsCounts
 from engine.claustrophobia.moves import (
     AnyMove,
@@ -23,7 +24,7 @@ from engine.claustrophobia.moves import (
     UseGift,
 )
 from engine.claustrophobia.opponents.estimates import laid, worth_of_laying
-from engine.claustrophobia.opponents.humans import going, laying
+from engine.claustrophobia.opponents.humans import going
 from engine.claustrophobia.opponents.thought import OPPONENTS, best
 from engine.claustrophobia.rounds.phases import Over, Placing, Threat
 from engine.claustrophobia.rounds.threat import SLOTS
@@ -125,7 +126,7 @@ def test_the_demons_turn_a_tile_so_that_the_explorer_stands_before_walls_and_the
     dark = chosen(state)
     assert len(turns) > 1
     assert isinstance(dark, LayTile)
-    light = max(turns, key=lambda move: laying(state, move))
+    light = max(turns, key=lambda move: MOVE_RULES[LayTile].worth["humans"](state, move))
     assert worth_of_laying(state, dark) == max(worth_of_laying(state, move) for move in turns)
     assert worth_of_laying(state, light) == min(worth_of_laying(state, move) for move in turns)
     assert len(unexplored_sides(laid(state, dark), 3)) < len(unexplored_sides(laid(state, light), 3))
