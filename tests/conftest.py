@@ -12,7 +12,7 @@ from sqlalchemy import URL
 
 from bot.delivery import studio_process
 from bot.interactions import context, in_flight
-from bot.runtime import client, heartbeat, loop_lag
+from bot.runtime import client, heartbeat, monitors
 from tests.compiled_statements import share_compiled_statements
 from tests.distribution import distributed, workers
 from tests.patience import PATIENCE
@@ -33,7 +33,7 @@ LIMITS: tuple[tuple[ModuleType, str], ...] = (
     (client, "POSTABLE"),
     (client, "FAREWELL"),
     (heartbeat, "PATIENCE"),
-    (loop_lag, "HEAVY"),
+    (monitors, "HEAVY"),
     (studio_process, "LONGEST"),
 )
 """The seconds after which the bot promises an answer, breaks off or gives up: on a busy machine they pass by chance."""

@@ -30,10 +30,7 @@ async def as_due(reader: Reader, row: PostRow, post: Post, now: datetime) -> Pos
 
 
 async def call_later(writer: Writer, row: PostRow, post: Post, now: datetime) -> None:
-    """Set an alarm that calls the person when their quiet hours end, if they have begun before the post could go out.
-
-    The post was owed outside of these hours, waited for Discord, and then went out without its call.
-    """
+    """Set an alarm that calls the person when their quiet hours end, if these have begun before the post went out."""
     person_id, quiet = callee(post), await _quiet_until(writer, post, now)
     if person_id is None or quiet is None or row.match_id is None or post.revision is None:
         return
@@ -77,10 +74,7 @@ async def call_instead(writer: Writer, row: PostRow, post: Post) -> None:
 
 
 async def owe_short_call(writer: Writer, row: PostRow, post: Post, *, message_id: int) -> None:
-    """Let the channel call whom an edited board names, who is not pinged by it, until the match has gone on.
-
-    The board may stand far above by now: the call leads to it, and has its first control.
-    """
+    """Let the channel call whom an edited board names and does not ping, with a link and its first control."""
     if (match := await _match_still_calling(writer, row, post)) is not None:
         text = f"{post.ping} {address(match.guild_id, match.channel_id, message_id)}"
         acting = tuple(button for button in post.buttons if button.style == "primary")

@@ -114,10 +114,7 @@ class OutboxWorker:
             self._pauses[channel_id].cancel()
 
     async def wake_all(self) -> None:
-        """Deliver what was owed when the bot last stopped, and mark what stands and could not be marked.
-
-        Channels that could not be left are left: others wait for that.
-        """
+        """Deliver what was owed at the last stop, mark what stands unmarked, leave what could not be left."""
         async with self._store.reading() as reader:
             channels = await reader.channels_owed()
             self._delivery.refusals.inherited = await reader.newest_post()

@@ -19,10 +19,7 @@ Channel = discord.abc.GuildChannel | discord.Thread
 
 
 def may_attach(client: discord.Client, channel_id: int) -> bool:
-    """Whether files may be sent with a message; True where we do not know, and where no message may be sent at all.
-
-    A board must not come as text because it was tried in the moment in which the bot was let write again.
-    """
+    """Whether files may be sent with a message; True where we do not know, or no message may be sent at all."""
     granted = _granted(client, channel_id)
     return granted is None or granted.attach_files or may_write_there(client, channel_id) is False
 

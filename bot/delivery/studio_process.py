@@ -201,10 +201,7 @@ def read(file: IO[bytes], size: int) -> bytes:
 
 
 class Painter:
-    """Has pictures and films made, each in a studio of their own: a film takes as long as many pictures.
-
-    A studio opens when it is first asked, that of the pictures also when the painter is told to `prepare`.
-    """
+    """Has pictures and films made in studios of their own, opened when first asked, or by `prepare` for pictures."""
 
     def __init__(self, module: str = "render.studio") -> None:
         self.pictures = Studio(module)

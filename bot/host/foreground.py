@@ -24,8 +24,7 @@ from bot.host.settings import Settings
 from bot.host.signals import stoppable
 from bot.host.trial import BotEndedError, run_trial
 from bot.runtime.client import Furunkulus, present
-from bot.runtime.gateway_client import SessionsSpent
-from bot.runtime.global_limit import kept_by
+from bot.runtime.gateway_client import SessionsSpent, kept_by
 from bot.sandbox.page import PortUnusableError
 from bot.store import DatabaseAway, DatabaseUnusable, Location, Share
 
@@ -65,10 +64,7 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> str | None:
 
 
 async def play_on_discord(database: Location, token: str, share: Share, proxy: str | None = None) -> None:
-    """Play until stopped. Once it is connected, the client connects again by itself; before, it is tried here.
-
-    A `proxy` takes all requests, and keeps Discord's limit for all processes.
-    """
+    """Play until stopped; the first connection is tried here. A `proxy` takes all requests, and keeps all limits."""
     if proxy is not None:
         discord.http.Route.BASE = f"{proxy.rstrip('/')}{URL(discord.http.Route.BASE).path}"
     begun, trace = present(), None if proxy else kept_by(share)

@@ -45,10 +45,7 @@ class Asker:
         )
 
     async def channel_id(self, reader: Reader | None = None) -> int:
-        """Return where the asker's table is: here, or in a thread of this channel. Raises Refused as below.
-
-        It is looked for once: in the transaction of `reader`, if named, in which the table can be read then, too.
-        """
+        """Return where the asker's table is, looked for once, in `reader`'s transaction if named. Raises Refused."""
         if isinstance(self.interaction.channel, discord.Thread):
             return self.own_channel_id
         if not self._found:
@@ -102,10 +99,7 @@ class Asker:
 def at_seat_reading(
     asker: Asker, *, board: BoardId | None = None, shown: BoardId | None = None, game: str | None = None
 ) -> AbstractAsyncContextManager[Sitting]:
-    """Give the running table and the seat of the asker, who is about to act, and the transaction. Raises as `sitting`.
-
-    What takes long, or writes, comes after it: others wait for its connection.
-    """
+    """Give the asker's running table, seat and transaction, for no longer than reading takes. Raises as `sitting`."""
     tables = asker.app.tables
     return sitting(tables, asker.channel_id, asker.person, board=board, shown=shown, game=game)
 

@@ -66,10 +66,7 @@ def notation_of(words: Words, table: TableView) -> MoveNotation[Any, Any]:
 
 
 def offered_moves(words: Words, table: TableView, seat: Seat, typed: str) -> Offers:
-    """Return labels and moves as they are written that fit what is typed; of too many some of each kind.
-
-    How many there are says the last offer then, which plays nothing. Raises Refused.
-    """
+    """Return labels and moves that fit what is typed; of too many some of each kind, and how many. Raises Refused."""
     notation, state = notation_of(words, table), table.started_match.state
     fitting = _fitting(possible_moves(words, table, seat), typed)
     shown = fitting if len(fitting) <= MOST_OFFERS else _of_each_kind(fitting, MOST_OFFERS - 1)

@@ -39,10 +39,7 @@ async def archived(tables: Tables, channel_id: int, viewer: int | None, match_id
 
 
 async def stopped_games(tables: Tables, channel_id: int, *, limit: int, like: str) -> tuple[Stopped, ...]:
-    """List the channel's matches that were stopped, the newest first, each with its seats and how long it is.
-
-    Each word of `like` is in a match's number, its time, or the name of somebody who sits there.
-    """
+    """List the channel's stopped matches, the newest first; each word of `like` is in number, time or a name."""
     async with tables.store.reading() as reader:
         found = await _begun(
             reader, channel_id, limit=limit, status="stopped", like=re.split(r"[\s,]+", like.strip(" ,"))

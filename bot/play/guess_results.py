@@ -18,10 +18,7 @@ MOST_NAMED: Final = 10
 
 
 async def decide(writer: Writer, before: TableView, after: TableView) -> str:
-    """Let the turns by which `before` became `after` decide what was guessed; tell that and the score, if anything was.
-
-    What is played again decides again what was guessed when nobody had seen it.
-    """
+    """Decide what was guessed by the turns from `before` to `after`, also again; tell that and the score, if any."""
     guessing, number, lines = after.game.waiting.guessing, decided(before), list[str]()
     for turn in after.started_match.journal.turns[before.turn :]:
         values = right_values(after, turn)

@@ -56,10 +56,7 @@ async def level_for(table: Table, absent: SeatRow, think: Think) -> str:
 
 
 async def keep(tables: Tables, writer: Writer, before: Table, after: Table, stand_in: StandIn) -> None:
-    """Write and tell the move of a stand-in, in a transaction of the caller's.
-
-    Nobody is absent by an answer within somebody else's turn that a stand-in has given at once.
-    """
+    """Write and tell a stand-in's move, in a transaction of the caller's; an answer given at once is no absence."""
     (absent, level), words = stand_in, before.words
     is_first = absent.stand_in_level is None
     if is_first or not before.is_interrupted:

@@ -1,13 +1,15 @@
-"""The tables: they are found, played at and written, with what they owe, in one transaction."""
+"""The tables: they are found, folded from their journals, played at and written, with what they owe."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Final
 
+import msgspec
+
 from bot.play.guess_results import counted, decide, prophet
-from bot.play.match_cache import MatchCache, load
 from bot.play.outbox import owe, writing
 from bot.play.ping_limit import note_agreed
 from bot.play.places import place_shown
@@ -20,7 +22,56 @@ from bot.table.posts.story import story_of
 from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import MatchRow
 from bot.table.table import BoardId, Person, Table, TableView
-from engine.core import Chance, Reason, Refused, Seat
+from engine.core import AnyMatch, Chance, CorruptSave, Match, Reason, Refused, Seat, read_journal
+
+MOST_KEPT: Final = 250
+"""How many folded matches are kept at most; a long one of seven players holds some hundreds of kilobytes."""
+
+
+class MatchCache:
+    """The matches that were read last. Until its row changes, a journal need not be read and folded again."""
+
+    def __init__(self) -> None:
+        self._matches: OrderedDict[int, tuple[MatchRow, AnyMatch]] = OrderedDict()
+
+    def find(self, row: MatchRow) -> AnyMatch | None:
+        """Return the match, if it was read when its row was the same."""
+        known, match = self._matches.get(row.id, (None, None))
+        if match is None or known != row:
+            return None
+        self._matches.move_to_end(row.id)
+        return match
+
+    def keep(self, row: MatchRow, match: AnyMatch) -> None:
+        """Keep a match as it was read with this row."""
+        self._matches[row.id] = (row, match)
+        self._matches.move_to_end(row.id)
+        if len(self._matches) > MOST_KEPT:
+            self._matches.popitem(last=False)
+
+
+async def load(
+    reader: Reader, row: MatchRow, games: Mapping[str, AnyTableGame], *, cache: MatchCache | None = None
+) -> Table:
+    """Load the table of a match, without its journal if that is among the recent ones. Raises CorruptSave."""
+    must_be_readable(row, games[row.game])
+    match = None if cache is None else cache.find(row)
+    if match is None and row.status != "lobby":
+        stored, rules = await reader.journal(row.id), games[row.game].rules
+        match = None if stored is None else Match.fold(rules, read_journal(rules, stored.save()))
+        if match is not None and cache is not None and not isinstance(reader, Writer):  # which may still be dropped
+            cache.keep(row, match)
+    return Table(row=row, game=games[row.game], seats=await reader.seats(row.id), match=match)
+
+
+def must_be_readable(row: MatchRow, game: AnyTableGame) -> None:
+    """See that settings and options are whole, which are read wherever a table is shown. Raises CorruptSave."""
+    try:
+        msgspec.json.decode(row.settings, type=game.options.settings)
+        msgspec.json.decode(row.setup)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise CorruptSave(f"The settings or options of the table are not readable: {error}.") from error
+
 
 NOT_RUNNING: Final[Mapping[str, str]] = {
     "lobby": "table-not-begun",

@@ -28,8 +28,7 @@ from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
 from bot.runtime.gateway_client import SessionsSpent
 from bot.runtime.heartbeat import Heartbeat
-from bot.runtime.loop_lag import LoopLag
-from bot.runtime.monitors import DatabaseMonitor, OtherProcesses
+from bot.runtime.monitors import DatabaseMonitor, LoopLag, OtherProcesses
 from bot.runtime.server_events import ServerEvents
 from bot.store import ALL, Cluster, DatabaseAway, DatabaseInUse, Store
 from bot.table import AnyTableGame

@@ -132,10 +132,7 @@ class ServerEvents(GatewayClient):
             log.exception("could not look for what happened meanwhile")
 
     async def _leave_deleted(self) -> None:
-        """Leave the channels with a game that were deleted meanwhile.
-
-        Discord names all channels of a server, and of its threads those that are open; it is asked for the others.
-        """
+        """Leave the channels with a game that were deleted meanwhile; for threads not in sight Discord is asked."""
         async with self.app.tables.store.reading() as reader:
             in_play = await reader.channels_in_play()
         for channel_id, guild_id in in_play.items():

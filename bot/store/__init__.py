@@ -38,8 +38,7 @@ from bot.store.errors import (
 from bot.store.moved_database import move_database
 from bot.store.posts import Marked
 from bot.store.sqlite.inspection import Examination, Glance
-from bot.store.store import Location, Store
-from bot.store.transaction import Reader, Writer
+from bot.store.store import Location, Reader, Store, Writer
 
 __all__ = [
     "ALL",

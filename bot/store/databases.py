@@ -78,11 +78,7 @@ def shown(location: Location) -> str:
 
 
 async def open_store(location: Location, *, patience: float = 5.0) -> Store:
-    """Open a database, or make it, and bring it to this version.
-
-    `patience` is how many seconds to wait for another process that writes a file, or for a server that does not
-    answer. Raises DatabaseUnusable or DatabaseTooNew.
-    """
+    """Open or make a database; `patience` is in seconds. Raises DatabaseUnusable or DatabaseTooNew."""
     store = (
         SqliteStore(location, patience=patience)
         if isinstance(location, Path)

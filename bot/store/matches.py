@@ -79,10 +79,7 @@ class MatchReader(SeatReader):
     async def latest_match_in(
         self, channel_id: int, *, begun: bool = False, game: str | None = None
     ) -> MatchRow | None:
-        """Return the channel's match that was changed last, ended or not: an old one can have been brought back.
-
-        With `begun`, a lobby that was closed again does not hide the one before it; with `game`, it is of that one.
-        """
+        """Return the channel's match that was changed last, of those that have `begun` or of a `game`, if named."""
         of_channel = select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id)
         if begun:
             of_channel = of_channel.where(matches.c.start.is_not(None))
@@ -94,10 +91,7 @@ class MatchReader(SeatReader):
     async def begun_matches_in(
         self, channel_id: int, *, limit: int, status: Status | None = None, like: Sequence[str] = ()
     ) -> tuple[MatchRow, ...]:
-        """Return the channel's matches that have left their lobby, of one status or of any, the newest first.
-
-        Each word of `like` is in the match's number, its day and time, or the name of somebody who sits there.
-        """
+        """Return the channel's begun matches, the newest first; each word of `like` is in number, time or a name."""
         begun = select(*columns(matches, MatchRow)).where(
             matches.c.channel_id == channel_id, matches.c.start.is_not(None)
         )
@@ -206,10 +200,7 @@ class MatchWriter(SeatWriter, MatchReader):
     async def begin(
         self, match_id: int, taken: Sequence[SeatRow], *, start: bytes, schema: int
     ) -> tuple[MatchRow, tuple[SeatRow, ...]]:
-        """Start a match from a position, and number its seats in their order; return both as they are now.
-
-        `taken` are all its seats, read since the match is locked. Raises AlreadyBegun or NoSuchMatch.
-        """
+        """Begin a match with all its seats, which are numbered; return both. Raises AlreadyBegun or NoSuchMatch."""
         beginning = {"match": match_id, "changed_at": now(), "start": start, "schema": schema, "status": "running"}
         begun = (await self._connection.execute(BEGIN, beginning)).mappings().first()
         if begun is None:
@@ -237,10 +228,7 @@ class MatchWriter(SeatWriter, MatchReader):
         await change_match(self._connection, match_id, settings=settings)
 
     async def set_lobby_message(self, match_id: int, message: LobbyMessage, *, post_id: int) -> None:
-        """Note which message shows the lobby, and lock the match, unless its post is marked as delivered already.
-
-        Then a newer message may show the lobby. The match counts as unchanged.
-        """
+        """Note which message shows the lobby, and lock the match, unless its post is marked as delivered already."""
         shown = {"lobby_message_id": message.message_id, "lobby_pictures": message.pictures}
         await self._connection.execute(SHOWN, {"match": match_id, "post": post_id, **shown})
 

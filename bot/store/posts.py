@@ -263,10 +263,7 @@ class PostWriter(PostReader):
         await self._connection.execute(owed.where(posts.c.role.not_in(OF_THREADS)).values(channel_id=to))
 
     async def mark_sent(self, post_id: int, *, message_id: int, called: int | None = None) -> None:
-        """Note that one more message of a post stands, which is not its last one.
-
-        `called` is the person whom the post has called, which its first message does.
-        """
+        """Note that one more message of a post stands, not its last; `called` is whom its first message has called."""
         values = {"message_id": message_id, "sent": posts.c.sent + 1, "called": func.coalesce(posts.c.called, called)}
         await self._connection.execute(update(posts).where(posts.c.id == post_id).values(values))
 

@@ -194,10 +194,7 @@ DIALECTS: Final[Mapping[str, Dialect]] = {
 
 @cache
 def insert_if_free(dialect: Dialect, table: Table) -> Any:
-    """Return the insertion that leaves alone what a row of the table's own forbids, and then returns nothing.
-
-    Where that is refused instead, PostgreSQL wants a savepoint before it: two more round trips.
-    """
+    """Return the insertion that does nothing where a row forbids it: a refusal would need a savepoint first."""
     return dialect.insert(table).on_conflict_do_nothing()
 
 

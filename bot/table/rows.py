@@ -10,12 +10,12 @@ Status = Literal["lobby", "running", "over", "stopped"]
 
 
 class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
-    """What it takes to open a lobby."""
+    """What it takes to open a lobby. Ids of guilds, channels, people and messages are Discord's."""
 
     guild_id: int | None
     """None in direct messages."""
     channel_id: int
-    """Where it is opened."""
+    """Where it is played: a channel, or a thread."""
     game: str
     """The game's key."""
     host_id: int
@@ -26,25 +26,13 @@ class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
     """The language of its posts."""
 
 
-class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A match without its journal. Ids of guilds, channels, people and messages are Discord's; times are UTC."""
+class MatchRow(NewMatch, frozen=True, kw_only=True):
+    """A match without its journal; times are UTC."""
 
     id: int
     """The number of the match, our own."""
-    guild_id: int | None
-    """None in direct messages."""
-    channel_id: int
-    """Where it is played: a channel, or a thread."""
-    game: str
-    """The game's key."""
     status: Status
     """How far it is."""
-    host_id: int
-    """Who has opened the table."""
-    setup: bytes
-    """The game's own options as JSON."""
-    language: str
-    """The language of its posts."""
     revision: int
     """Counts the changes of the journal: it grows with every turn, and with every undo."""
     created_at: datetime

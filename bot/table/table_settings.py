@@ -167,10 +167,7 @@ class InterruptSettings(TableSettings, frozen=True, kw_only=True):
 
     @property
     def reaction_time(self) -> timedelta | None:
-        """How long a player has who answers within somebody else's turn; None for as long as for a turn.
-
-        It is never longer than for a turn: nobody is awaited for hours where turns have minutes.
-        """
+        """How long a player has who answers in another's turn, at most as for a turn; None for as long as that."""
         reaction, time = DURATIONS.get(self.reaction), DURATIONS.get(self.time)
         return reaction if reaction is None or time is None else min(reaction, time)
 

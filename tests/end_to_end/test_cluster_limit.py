@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
-from bot.runtime.global_limit import REQUESTS_A_SECOND, is_counted
+from bot.runtime.gateway_client import REQUESTS_A_SECOND, is_counted
 from bot.sandbox import UNLIMITED, Sandbox, TimeLimits, World
 from bot.store import Share, open_store
 from bot.table.posts.post import Post, to_row
@@ -22,7 +22,7 @@ POSTS = 12
 ASKING = """
 import asyncio, sys
 import discord
-from bot.runtime.global_limit import kept_by
+from bot.runtime.gateway_client import kept_by
 from bot.store import read_share
 discord.http.Route.BASE = sys.argv[1]
 async def ask(token, share, channel, times):

@@ -7,7 +7,7 @@ from structlog.typing import EventDict
 
 from bot.delivery import outbox_worker
 from bot.runtime.client import Furunkulus
-from bot.runtime.loop_lag import HEAVY
+from bot.runtime.monitors import HEAVY
 from bot.sandbox import Blocked, Channel, LostResponse, Refusal, Sandbox, TimeLimits, World
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
@@ -33,8 +33,8 @@ async def held_up(client: Furunkulus, at: At, sandbox: Sandbox) -> None:
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr("bot.runtime.loop_lag.HEAVY", HEAVY)
-    monkeypatch.setattr("bot.runtime.loop_lag.EVERY", 3600.0)
+    monkeypatch.setattr("bot.runtime.monitors.HEAVY", HEAVY)
+    monkeypatch.setattr("bot.runtime.monitors.EVERY", 3600.0)
 
 
 async def test_boards_that_wait_become_one_message_of_which_the_newest_has_buttons_and_calls(

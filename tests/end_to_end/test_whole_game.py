@@ -35,7 +35,7 @@ from pathlib import Path
 import msgspec
 from bot.host.program import PROGRAM
 from bot.store import open_store
-from bot.play.match_cache import load
+from bot.play.tables import load
 
 async def fold(path, match_id):
     store = await open_store(Path(path))

@@ -18,8 +18,8 @@ from time import perf_counter
 import msgspec
 
 from bot.host.program import PROGRAM
-from bot.play.match_cache import load
-from bot.runtime.loop_lag import OVERLOADED
+from bot.play.tables import load
+from bot.runtime.monitors import OVERLOADED
 from bot.sandbox import Channel, NoAnswerError, Overwrite, Permission, Person, Sandbox, UserClient, World
 from bot.store import examine, open_store
 from engine.core import SeededChance

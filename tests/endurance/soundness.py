@@ -10,7 +10,7 @@ import msgspec
 
 from bot.delivery.message_parts import BETWEEN
 from bot.host.program import PROGRAM
-from bot.play.match_cache import load
+from bot.play.tables import load
 from bot.sandbox import Channel, World
 from bot.store import Location, Store, examine, open_store
 from bot.store.schema import WITHDRAWN

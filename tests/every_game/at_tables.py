@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from bot.host.program import PROGRAM
+from bot.play.lobby import open_match
 from bot.play.moderation import Moderator
-from bot.play.new_match import open_match
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
 from bot.store import open_store

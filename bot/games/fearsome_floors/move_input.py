@@ -110,10 +110,7 @@ def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[t
 
 
 def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> list[tuple[str, str]]:
-    """Return moves that fit what is typed: what can be read from it first, then others towards the exit.
-
-    Where there are more than can be offered, the last line says how many; what it stands for is no path.
-    """
+    """Return moves that fit what is typed: readable ones, then others towards the exit; the last line says if more."""
     if isinstance(state.phase, DraftPhase):
         return []
     typed = typed.strip().lower()

@@ -83,10 +83,7 @@ WHOM_DOES_IT_EAT: Final = Guessing(
 
 
 def idle_move(state: State, seat: Seat, chance: Chance) -> AnyMove:
-    """Return the move of a seat that is to act: its first token that may stays, or else goes as short a way as it can.
-
-    In the draft, where nobody can wait, chance places one of the tiles that are left.
-    """
+    """Return the move of a seat: its first token that may stays, or goes a shortest way; in the draft, by chance."""
     if isinstance(state.phase, DraftPhase):
         numbered = {str(number): placement for number, placement in enumerate(placements(state))}
         return numbered[chance.pick("placement", tuple(numbered))]

@@ -20,10 +20,7 @@ ENDS: Final = "nocoach"
 async def coach(
     context: Context, table: TableView, pad: str, lines: Sequence[str], view: discord.ui.View, *, lines_seen: int
 ) -> str:
-    """Return what is told on a pad of a kind that its asker opens now, or nothing; and add the button that ends it.
-
-    `lines` are the keys of what is told on the first one, the second one and so on; `lines_seen` were told before.
-    """
+    """Return the next of some coaching `lines` (keys) on a pad, if any is left, and add the button that ends it."""
     person = context.person.id
     if lines_seen >= min(PADS, len(lines)):
         return ""

@@ -7,7 +7,7 @@ import discord
 
 from bot.interactions.components.component import buttons_view, rows_view
 from bot.interactions.context import Context, Verb
-from bot.play.new_match import play_again
+from bot.play.lobby import play_again
 from bot.play.stale_board import StaleBoard
 from bot.play.undo import agree, refuse, undo
 from bot.table import BoardId, TableView

@@ -130,10 +130,7 @@ async def open_table(
     side: str | None = None,
     chosen: Mapping[str, str | None],
 ) -> None:
-    """Open a lobby of a game with its options (JSON), or begin with a number of programs, or with those of a level.
-
-    `chosen` are its settings, by name; None, or none, for what the channel's last table had. Raises Refused.
-    """
+    """Open a lobby with options (JSON) and `chosen` settings, or begin with programs of a level. Raises Refused."""
     new = NewMatch(
         guild_id=context.guild_id,
         channel_id=context.own_channel_id,

@@ -7,11 +7,11 @@ from typing import Final
 
 import msgspec
 
+from bot.play.lobby import open_match
 from bot.play.moderation.known_luck import as_known
 from bot.play.moderation.match_files import Imported, read_checked
 from bot.play.moderation.moderator import Act, Moderator, show
 from bot.play.moderation.seat_question import Answer, Asked, Question, ask
-from bot.play.new_match import open_match
 from bot.play.outbox import owe_line
 from bot.play.ping_limit import note_agreed, note_asked, note_called
 from bot.play.tables import Tables

@@ -7,11 +7,10 @@ from contextlib import suppress
 
 import msgspec
 
-from bot.play.match_cache import must_be_readable
+from bot.play.lobby import open_match
 from bot.play.moderation.moderator import Act, Moderator, show, tell
-from bot.play.new_match import open_match
 from bot.play.outbox import owe_archive
-from bot.play.tables import Tables
+from bot.play.tables import Tables, must_be_readable
 from bot.play.turns import RESTORED, drop_all
 from bot.store import Reader, Writer
 from bot.table import Table

@@ -35,10 +35,7 @@ class Moderator:
         return plain(self.person.name)
 
     async def must_moderate(self, reader: Reader, row: MatchRow | None = None) -> None:
-        """See that this person may change the table, for acts that its host may do, too. Raises Refused.
-
-        With a table its host may, without one only who manages the channel or has the server's role for moderators.
-        """
+        """See that this person may change the table, of which its host may, too, if named. Raises Refused."""
         if not await self.may_moderate(reader, row):
             role = await reader.moderator_role(self.guild_id)
             named = "none" if role is None else f"<@&{role}>"

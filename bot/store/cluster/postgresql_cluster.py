@@ -167,10 +167,7 @@ class PostgresqlCluster:
                 return self._shards
 
     async def may_identify(self, bucket: int) -> None:
-        """Wait until a session of some that may not begin at once can begin; the next one waits for some seconds.
-
-        While the server is away no session begins: the bot could do nothing in it.
-        """
+        """Wait until a session may begin that may not with some others, also until the server is back."""
         is_waiting = False
         async with self._identifying[bucket]:
             while (locked := await self._identify_lock(bucket, is_logged=is_waiting)) is None:

@@ -29,8 +29,7 @@ from bot.store.postgresql.connections import (
 )
 from bot.store.postgresql.server import CONNECTING, must_answer, only_read, reachable, shown, usable_version
 from bot.store.schema import now
-from bot.store.store import Outage, Store
-from bot.store.transaction import Reader, Writer
+from bot.store.store import Outage, Reader, Store, Writer
 
 POOL_SIZE: Final = 3
 """The connections of a process, and so its transactions at once; whoever wants one more waits.

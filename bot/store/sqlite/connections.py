@@ -86,10 +86,7 @@ class WritingConnection:
         return cls(bare, await aiosqlite.Connection(lambda: bare, iter_chunk_size=64), patience=patience)
 
     async def begin(self) -> None:
-        """Begin a transaction as soon as no other connection writes; raise what SQLite says if that takes too long.
-
-        SQLite's own way to wait cannot be broken off: whoever was cancelled would keep the next writer waiting.
-        """
+        """Begin a transaction as soon as nobody else writes, or raise what SQLite says; the wait can be broken off."""
         until = monotonic() + self._patience
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
             try:

@@ -17,8 +17,7 @@ from bot.store.migrations import upgrade
 from bot.store.sqlite.connections import DirectConnection, WritingConnection, connect, reading_connections
 from bot.store.sqlite.database_file import OpenedFile, make_private, must_have_no_others_log
 from bot.store.sqlite.inspection import in_one_line
-from bot.store.store import Store
-from bot.store.transaction import Reader, Writer
+from bot.store.store import Reader, Store, Writer
 
 log = structlog.get_logger()
 
@@ -62,10 +61,7 @@ class SqliteStore(Store):
         upgrade(connection, str(self._path))
 
     async def claim(self) -> None:
-        """Mark the file as the one from which the bot plays from now on: who holds the instance lock may.
-
-        Whatever is written over the file is noticed then. Raises DatabaseUnusable.
-        """
+        """Mark the file as the one that is played from, so that another one is noticed. Raises DatabaseUnusable."""
         if self._file is not None:
             with unusable(self._path):
                 await asyncio.to_thread(self._file.claim, secrets.randbits(31))

@@ -20,10 +20,7 @@ def may_ping(person: PersonRow, now: datetime) -> bool:
 
 
 def as_wished(table: Table, post: Post, person: PersonRow, now: datetime, *, by: int | None = None) -> Post:
-    """Let a post ping nobody against their wish, nor the person `by` whose own act it tells.
-
-    Nobody is called whose turn a stand-in plays at once.
-    """
+    """Let a post ping nobody against their wish, whose own act it tells (`by`), or whose turn a stand-in plays."""
     if post.mention is None:
         return post
     unpinged = msgspec.structs.replace(post, mention=None)
@@ -41,10 +38,7 @@ def as_wished(table: Table, post: Post, person: PersonRow, now: datetime, *, by:
 
 
 def is_resumed(before: Table, after: Table) -> bool:
-    """Whether whom a table calls goes on with a turn that was interrupted just now, and so needs no second ping.
-
-    `before` is the table before the last answer.
-    """
+    """Whether whom a table calls goes on with a turn that the last answer since `before` has interrupted."""
     if after.called is None or after.is_interrupted or not before.is_interrupted:
         return False
     match, game = before.started_match, before.game

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
+from bot.play.lobby import open_match
 from bot.play.moderation import Moderator
 from bot.play.moderation.configuration import change_settings
-from bot.play.new_match import open_match
 from bot.store import Store
 from bot.table.rows import NewMatch
 from bot.table.table_settings import Reaction, Reminder

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bot.games.fearsome_floors import FEARSOME_FLOORS_AT_TABLE
-from bot.play import match_cache
-from bot.play.match_cache import MatchCache, load
+from bot.play import tables as service
+from bot.play.tables import MatchCache, load
 from bot.store import Store
 from bot.table import Table
 from bot.table.rows import NewMatch
@@ -34,7 +34,7 @@ def test_a_match_is_kept_until_anything_of_its_row_changes() -> None:
 
 
 def test_the_match_that_was_longest_not_asked_for_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match_cache, "MOST_KEPT", 2)
+    monkeypatch.setattr(service, "MOST_KEPT", 2)
     given, cache = begun(), MatchCache()
     rows = [msgspec.structs.replace(given.row, id=number) for number in range(3)]
     for row in rows[:2]:

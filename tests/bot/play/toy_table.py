@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.play.alarms import ring
-from bot.play.new_match import open_match
+from bot.play.lobby import open_match
 from bot.play.opponents import OpponentWorker
 from bot.play.tables import Tables
 from bot.play.turns import write_turns

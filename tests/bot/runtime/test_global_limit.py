@@ -7,7 +7,7 @@ import aiolimiter
 import pytest
 from aiohttp import web
 
-from bot.runtime.global_limit import REQUESTS_A_SECOND, PriorityLimiter, is_counted, kept_by
+from bot.runtime.gateway_client import REQUESTS_A_SECOND, PriorityLimiter, is_counted, kept_by
 from bot.store import ALL, Share
 
 

@@ -7,8 +7,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.interactions.in_flight import InFlight
-from bot.runtime import loop_lag
-from bot.runtime.loop_lag import LoopLag
+from bot.runtime import monitors
+from bot.runtime.monitors import LoopLag
 from tests.patience import patience
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -16,7 +16,7 @@ NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
 @pytest.fixture(autouse=True)
 def heavy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loop_lag, "HEAVY", 0.25)
+    monkeypatch.setattr(monitors, "HEAVY", 0.25)
 
 
 def test_a_loop_that_is_late_for_seconds_is_overloaded_until_it_is_hardly_late_any_more() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
 
-from bot.games.claustrophobia.screens import answers, auction, dice, threat, warriors
+from bot.games.claustrophobia.screens import answers, dice, threat, warriors
 from bot.games.claustrophobia.screens.screen import Screen, Sight, rows_of
 from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.rounds.phases import Moment
@@ -14,8 +14,8 @@ __all__ = ["Screen", "Sight", "rows_of", "screen_of"]
 SCREENS: Final[Mapping[Moment, Callable[[Sight, str], Screen]]] = by_kind(
     get_args(Moment),
     {
-        "auction": auction.bids,
-        "force": auction.purchases,
+        "auction": answers.bids,
+        "force": answers.purchases,
         "roll": answers.nothing,
         "initiative": dice.initiative,
         "human-action": warriors.humans,
