@@ -66,27 +66,18 @@ class LostResponse(msgspec.Struct, frozen=True, kw_only=True):
 Fault = ServerError | RateLimited | Refusal | SlowResponse | Blocked | LostResponse
 
 
-class _PlannedFault(msgspec.Struct, kw_only=True):
-    fault: Fault
-    """What goes wrong."""
-    route: str | None
-    """For which route; None for every one."""
-    times: int | None
-    """How many times still; None for ever."""
-
-
 class Faults:
     """The faults that wait for their request."""
 
     def __init__(self) -> None:
-        self._planned: list[_PlannedFault] = []
+        self._planned: list[tuple[Fault, str | None, bool]] = []
 
     def add(self, fault: Fault, *, route: str | None = None, times: int | None = 1) -> None:
         """Let the next `times` requests, or with None all of them, meet the fault.
 
         `route` as in "POST /channels/{channel_id}/messages".
         """
-        self._planned.append(_PlannedFault(fault=fault, route=route, times=times))
+        self._planned += [(fault, route, times is None)] * (1 if times is None else times)
 
     def clear(self) -> None:
         """Let everything work again."""
@@ -94,11 +85,9 @@ class Faults:
 
     def take(self, route: str) -> Fault | None:
         """Return the fault that a request on this route meets, used up once."""
-        for planned in self._planned:
-            if planned.route in (None, route):
-                if planned.times is not None:
-                    planned.times -= 1
-                    if planned.times == 0:
-                        self._planned.remove(planned)
-                return planned.fault
+        for place, (fault, meant, is_lasting) in enumerate(self._planned):
+            if meant in (None, route):
+                if not is_lasting:
+                    del self._planned[place]
+                return fault
         return None

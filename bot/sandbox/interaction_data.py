@@ -17,19 +17,10 @@ class ImpossibleError(Exception):
     """Discord's client would not let a person do this."""
 
 
-_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER, _ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
-_TYPES: dict[int, type | tuple[type, ...]] = {
-    _STRING: str,
-    _INTEGER: int,
-    _BOOLEAN: bool,
-    _USER: Person,
-    _CHANNEL: Channel,
-    _ROLE: Role,
-    _MENTIONABLE: (Person, Role),
-    _NUMBER: (int, float),
-    _ATTACHMENT: Attachment,
-}
-
+_BOOLEAN = 5
+_TYPES: dict[int, type | tuple[type, ...]] = {3: str, 4: int, _BOOLEAN: bool, 6: Person, 7: Channel, 8: Role}
+_TYPES |= {9: (Person, Role), 10: (int, float), 11: Attachment}
+"""What the value of an option is, by Discord's numbers for their types."""
 
 _NAMED = (Person, Channel, Role, Attachment)
 """What an option sends by its id."""

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.sandbox.world.guild import TO_HEAR, Channel, ChannelType, Guild
-from bot.sandbox.world.messages import Attachment, Json, Message, MessageFlag
+from bot.sandbox.world.messages import Attachment, Cause, Json, Message, MessageFlag
 from bot.sandbox.world.people import Permission, Person, Role
 from bot.sandbox.world.snowflakes import CREATED_AT
 from bot.sandbox.world.world import World
@@ -196,13 +196,10 @@ class Serializer:
         if message.reference is not None:
             shown |= {"type": 19, "message_reference": message.reference}
         if message.cause is not None:
-            shown |= self._cause(message)
+            shown |= self._cause(message, message.cause)
         return shown
 
-    def _cause(self, message: Message) -> Json:
-        cause = message.cause
-        if cause is None:
-            return {}
+    def _cause(self, message: Message, cause: Cause) -> Json:
         home = self._world.channel(message.channel_id)
         guild_id = None if home is None else home.guild_id
         return {

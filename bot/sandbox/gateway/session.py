@@ -133,12 +133,8 @@ class SessionStarts:
     def shown(self) -> Json:
         """As Discord tells it."""
         milliseconds = int(1000 * (self._begin_anew() - self._clock()))
-        return {
-            "total": self.total,
-            "remaining": self.remaining,
-            "reset_after": milliseconds,
-            "max_concurrency": 1,
-        }
+        limits = {"total": self.total, "remaining": self.remaining, "max_concurrency": 1}
+        return limits | {"reset_after": milliseconds}
 
     def _begin_anew(self) -> float:
         """Let all be begun again when their time has come; return when that is next."""

@@ -162,22 +162,16 @@ class Gateway:
             return CloseCode.DISALLOWED_INTENTS
         session = Session(shard=(number, count), intents=intents)
         session.connection = connection
-        self._forget_lost_sessions(session.shard)
+        lost = [key for key, old in self.sessions.items() if old.shard == session.shard and old.connection is None]
+        for key in lost:  # nobody will resume it: its shard has logged in anew
+            del self.sessions[key]
         self.sessions[session.id] = session
         guilds = [each for each in self._world.guilds.values() if session.receives(each.id, Intent.GUILDS)]
-        session.send(
-            "READY", self._ready(session, guilds=[each.id for each in guilds if each.reach is not Reach.OUTSIDE])
-        )
+        session.send("READY", self._ready(session, [each.id for each in guilds if each.reach is not Reach.OUTSIDE]))
         for guild in guilds:
             if guild.reach is Reach.MEMBER:
                 session.send("GUILD_CREATE", self._backend.serializer.guild(guild))
         return None
-
-    def _forget_lost_sessions(self, shard: tuple[int, int]) -> None:
-        """Forget the sessions that nobody will resume: this shard has logged in anew."""
-        for session in tuple(self.sessions.values()):
-            if session.shard == shard and session.connection is None:
-                del self.sessions[session.id]
 
     def _resume(self, connection: Connection, payload: Json) -> CloseCode | None:
         if payload["token"] != self._backend.token:
@@ -189,7 +183,7 @@ class Gateway:
             session.resume(connection, sequence=sequence)
         return None
 
-    def _ready(self, session: Session, *, guilds: list[int]) -> Json:
+    def _ready(self, session: Session, guilds: list[int]) -> Json:
         return {
             "v": 10,
             "user": self._backend.serializer.user(self._world.bot),

@@ -1,13 +1,25 @@
-"""Performs what a person does on the page, through the same `UserClient` as the tests."""
+"""Performs what a person does on the page: with Discord's client, by the `UserClient` of the tests, and beside it."""
 
 import re
+from collections.abc import Callable
+from typing import Annotated
 
 import msgspec
 
 from bot.sandbox.interaction_data import ImpossibleError
-from bot.sandbox.interactions import Modal, NoAnswerError
+from bot.sandbox.interactions import Modal, NoAnswerError, Reply
 from bot.sandbox.limits.message_limits import CONTENT
-from bot.sandbox.page import actions
+from bot.sandbox.page.actions import (
+    ActionTable,
+    ChannelNamed,
+    FileNamed,
+    Named,
+    PersonNamed,
+    RoleNamed,
+    Snowflake,
+    Value,
+)
+from bot.sandbox.page.developer_tools import USUAL_PACE, DeveloperTools, FaultName
 from bot.sandbox.page.person_view import PersonView
 from bot.sandbox.server import Sandbox
 from bot.sandbox.user_client import UserClient, usable_commands
@@ -17,60 +29,78 @@ from bot.sandbox.world.messages import Json, Message
 from bot.sandbox.world.moderation import may_post, reopen
 from bot.sandbox.world.people import Permission, Person
 
+ACTIONS = ActionTable()
+
 
 class ActionRunner:
-    """Performs the actions of one person in one tab, and remembers the modal that the bot has opened there."""
+    """Performs the actions of one person in one tab, and remembers the modal that the bot has opened there.
 
-    def __init__(self, sandbox: Sandbox, person: Person) -> None:
+    `tell` sends the tab what it listens to, the traffic between the bot and Discord.
+    """
+
+    def __init__(self, sandbox: Sandbox, tools: DeveloperTools, person: Person, tell: Callable[[Json], None]) -> None:
         self._sandbox = sandbox
         self._world = sandbox.world
+        self._tools = tools
         self._person = person
+        self._tell = tell
+        self._unsubscribe: Callable[[], None] | None = None
         self._view = PersonView(sandbox.world, person)
         self._modal: Modal | None = None
 
-    def at(self, channel_id: str) -> UserClient:
-        """Return what the person can do in a channel; raises `ImpossibleError` where they have no access."""
-        return self._sandbox.as_person(self._person, self._channel(channel_id))
-
-    async def do(self, action: actions.Action) -> Json | list[Json]:
+    async def do(self, action: msgspec.Struct) -> Json | list[Json]:
         """Perform the action and return its result for the tab; raises `ImpossibleError` with the sentence to show."""
-        client = self.at(action.channel_id)
-        match action:
-            case actions.ListCommands():
-                return usable_commands(self._world, self._person, client.channel)
-            case actions.LoadEarlier(before=before):
-                return {"messages": self._view.earlier(client.channel, before=int(before))}
-            case actions.PostMessage(content=content):
-                return self._post_message(client.channel, content)
-            case actions.OpenThread(name=name):
-                return self._open_thread(client.channel, name.strip())
-            case actions.Dismiss(message_id=message_id):
-                return self._dismiss(_message(client, message_id))
-            case _:
-                return await self._interact(client, action)
-
-    async def _interact(self, client: UserClient, action: actions.Interaction) -> Json | list[Json]:
+        details = msgspec.structs.asdict(action)
+        client = self._sandbox.as_person(self._person, self._channel(details.pop("channel_id")))
         try:
-            match action:
-                case actions.Complete(command=command, focus=focus, options=options):
-                    return await client.complete(command, focus=focus, **self._values(options))
-                case actions.Slash(command=command, options=options):
-                    reply = await client.slash(command, **self._values(options))
-                case actions.Select(message_id=message_id, custom_id=custom_id, values=values):
-                    chosen = [self._value(value) for value in values]
-                    reply = await client.select(_message(client, message_id), custom_id, chosen)
-                case actions.Click(message_id=message_id, custom_id=custom_id):
-                    reply = await client.click(_message(client, message_id), custom_id)
-                case actions.Submit(texts=texts):
-                    reply = await client.submit(self._modal, texts)
+            result: Json | list[Json] = await ACTIONS.method(action)(self, client, **details)
         except NoAnswerError:
-            is_component = isinstance(action, actions.Click | actions.Select)
-            sentence = "This interaction failed" if is_component else "The application did not respond"
+            sentence = "This interaction failed" if "custom_id" in details else "The application did not respond"
             raise ImpossibleError(sentence) from None
+        return result
+
+    @ACTIONS.add
+    async def _list_commands(self, client: UserClient) -> list[Json]:
+        return usable_commands(self._world, self._person, client.channel)
+
+    @ACTIONS.add
+    async def _slash(self, client: UserClient, *, command: str, options: dict[str, Value]) -> Json:
+        """Use a command ("table undo") with options by name."""
+        return self._modal_of(await client.slash(command, **self._values(options)))
+
+    @ACTIONS.add
+    async def _complete(self, client: UserClient, *, command: str, focus: str, options: dict[str, Value]) -> list[Json]:
+        """Type into the option `focus` of a command."""
+        return await client.complete(command, focus=focus, **self._values(options))
+
+    @ACTIONS.add
+    async def _click(self, client: UserClient, *, message_id: Snowflake, custom_id: str) -> Json:
+        return self._modal_of(await client.click(_message(client, message_id), custom_id))
+
+    @ACTIONS.add
+    async def _select(
+        self, client: UserClient, *, message_id: Snowflake, custom_id: str, values: list[str | Named]
+    ) -> Json:
+        chosen = [self._value(value) for value in values]
+        return self._modal_of(await client.select(_message(client, message_id), custom_id, chosen))
+
+    @ACTIONS.add
+    async def _submit(self, client: UserClient, *, texts: dict[str, str | list[str]]) -> Json:
+        """Send the modal that the bot has opened last, with what is in its fields by their ids."""
+        return self._modal_of(await client.submit(self._modal, texts))
+
+    def _modal_of(self, reply: Reply) -> Json:
         modal = self._modal = reply.modal
         return {} if modal is None else {"modal": {"title": modal.title, "components": modal.components}}
 
-    def _post_message(self, channel: Channel, content: str) -> Json:
+    @ACTIONS.add
+    async def _load_earlier(self, client: UserClient, *, before: Snowflake) -> Json:
+        """Load the messages before the one with this id."""
+        return {"messages": self._view.earlier(client.channel, before=int(before))}
+
+    @ACTIONS.add
+    async def _post_message(self, client: UserClient, *, content: str) -> Json:
+        channel = client.channel
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if needed not in self._world.permissions(self._person, channel):
             raise ImpossibleError("You do not have permission to send messages in this channel.")
@@ -94,20 +124,95 @@ class ActionRunner:
         person = self._world.people.get(written[1])
         return written[0] if person is None else f"<@{person.id}>"
 
-    def _open_thread(self, parent: Channel, name: str) -> Json:
+    @ACTIONS.add
+    async def _open_thread(
+        self, client: UserClient, *, name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    ) -> Json:
+        parent = client.channel
         if parent.type not in (ChannelType.TEXT, ChannelType.NEWS):
             raise ImpossibleError("A thread hangs from a channel of the server.")
         if Permission.CREATE_PUBLIC_THREADS not in self._world.permissions(self._person, parent):
             raise ImpossibleError("You do not have permission to create threads in this channel.")
-        if not name:
+        if not name.strip():
             raise ImpossibleError("A thread needs a name.")
-        return {"channel_id": str(self._world.open_thread(name=name, parent=parent, owner=self._person).id)}
+        return _place(self._world.open_thread(name=name.strip(), parent=parent, owner=self._person))
 
-    def _dismiss(self, message: Message) -> Json:
+    @ACTIONS.add
+    async def _dismiss(self, client: UserClient, *, message_id: Snowflake) -> Json:
+        """Dismiss a message that only this person sees."""
+        message = _message(client, message_id)
         if message.ephemeral_to != self._person.id:
             raise ImpossibleError("Everybody in the channel sees that message.")
         self._world.delete(message)
         return {}
+
+    @ACTIONS.add
+    async def _deal(self, client: UserClient, *, offer: str | None = None, level: str | None = None) -> Json:
+        """Seat the person at a table, and start a game: the offer with this key, or the first.
+
+        Programs of the level take the other seats; without one it is people, who move by themselves.
+        """
+        with self._tools.program() as program:
+            place = await program.hooks.deal(client.person, client.channel, offer, level)
+            if level is None and place.id not in program.paces:
+                program.play(place, USUAL_PACE)
+        return _place(place)
+
+    @ACTIONS.add
+    async def _play_others(
+        self, client: UserClient, *, pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None
+    ) -> Json:
+        """Make random moves for everybody without a tab, so many seconds from move to move; None ends it."""
+        with self._tools.program() as program:
+            program.play(client.channel, pace)
+        return {}
+
+    @ACTIONS.add
+    async def _position(self, client: UserClient) -> Json:
+        """Return the position of the channel's game as text."""
+        with self._tools.program() as program:
+            return {"position": await program.hooks.position(client.channel)}
+
+    @ACTIONS.add
+    async def _start_from(self, client: UserClient, *, position: str) -> Json:
+        """Start a game from a position, in the game's notation."""
+        with self._tools.program() as program:
+            return _place(await program.hooks.begin_from(client.person, client.channel, position))
+
+    @ACTIONS.add
+    async def _run_bot(self, _client: UserClient, *, running: bool) -> Json:
+        """Start the bot, or kill it."""
+        with self._tools.program() as program:
+            await (program.hooks.start() if running else program.hooks.kill())
+        return {}
+
+    @ACTIONS.add
+    async def _set_fault(self, _client: UserClient, *, fault: FaultName) -> Json:
+        """Apply this fault to every request of the bot from now on."""
+        self._tools.set_fault(fault)
+        return {}
+
+    @ACTIONS.add
+    async def _drop_sockets(self, _client: UserClient) -> Json:
+        """Cut the bot's gateway connections."""
+        self._sandbox.gateway.drop()
+        return {}
+
+    @ACTIONS.add
+    async def _listen_to_traffic(self, _client: UserClient, *, listening: bool) -> Json:
+        self.close()
+        if listening:
+            self._tell({"type": "traffic", "entries": list(self._sandbox.traffic.latest)})
+            self._unsubscribe = self._sandbox.traffic.subscribe(
+                lambda entry: self._tell({"type": "traffic_entry", "entry": entry})
+            )
+        return {}
+
+    def close(self) -> None:
+        """Listen to no more traffic."""
+        if self._unsubscribe is not None:
+            self._unsubscribe()
+            self._unsubscribe = None
 
     def _channel(self, channel_id: str) -> Channel:
         channel = self._world.channel(int(channel_id))
@@ -115,19 +220,19 @@ class ActionRunner:
             raise ImpossibleError("You do not have access to that channel.")
         return channel
 
-    def _values(self, options: dict[str, actions.Value]) -> dict[str, object]:
+    def _values(self, options: dict[str, Value]) -> dict[str, object]:
         return {name: self._value(value) for name, value in options.items()}
 
-    def _value(self, value: actions.Value) -> object:
+    def _value(self, value: Value) -> object:
         found: object
         match value:
-            case actions.ChannelNamed(id=channel_id):
+            case ChannelNamed(id=channel_id):
                 return self._channel(channel_id)
-            case actions.FileNamed(id=file_id):
+            case FileNamed(id=file_id):
                 found, what = self._world.files.uploads.get(int(file_id)), "file"
-            case actions.PersonNamed(id=person_id):
+            case PersonNamed(id=person_id):
                 found, what = self._world.member(int(person_id)), "person"
-            case actions.RoleNamed(id=role_id):
+            case RoleNamed(id=role_id):
                 found, what = self._world.guild.role(int(role_id)), "role"
             case _:
                 return value
@@ -141,3 +246,7 @@ def _message(client: UserClient, message_id: str) -> Message:
     if found is None:
         raise ImpossibleError("That message is no longer there.")
     return found
+
+
+def _place(channel: Channel) -> Json:
+    return {"channel_id": str(channel.id)}

@@ -1,6 +1,13 @@
-"""What a person can do on the page, with Discord's client and beside it, as the tab's requests name it."""
+"""The table of what a tab can request: each action is a method, and takes what the request says by name.
 
-from typing import Annotated, Literal
+`{"do": "click", "channel_id": "1", "message_id": "2", "custom_id": "go"}` is decoded by the parameters of `click`.
+"""
+
+import inspect
+import operator
+from collections.abc import Awaitable, Callable
+from functools import cached_property, reduce
+from typing import Annotated, Any
 
 import msgspec
 
@@ -33,151 +40,38 @@ class FileNamed(_Named, frozen=True, tag="file"):
 
 Named = PersonNamed | ChannelNamed | RoleNamed
 Value = str | bool | int | float | Named | FileNamed
+Method = Callable[..., Awaitable[Any]]
 
 
-class _Action(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
-    """An action in the channel that the tab shows."""
+class ActionTable:
+    """The methods by their actions: the parameters that are given by name are the fields of the request."""
 
-    channel_id: Snowflake
-    """The channel's id."""
+    def __init__(self) -> None:
+        self._methods: dict[type[msgspec.Struct], Method] = {}
 
+    def add(self, method: Method) -> Method:
+        """Let tabs request what the decorated method does, by its name without underscores."""
+        name = method.__name__.replace("_", "")
+        parameters = inspect.signature(method).parameters.values()
+        fields: list[Any] = [
+            (each.name, each.annotation) if each.default is each.empty else (each.name, each.annotation, each.default)
+            for each in parameters
+            if each.kind is each.KEYWORD_ONLY
+        ]
+        action = msgspec.defstruct(name, [("channel_id", Snowflake), *fields], kw_only=True, tag_field="do", tag=name)
+        self._methods[action] = method
+        return method
 
-class ListCommands(_Action, frozen=True):
-    """List the commands that the person can use."""
+    def method(self, action: msgspec.Struct) -> Method:
+        """Return the method that performs an action."""
+        return self._methods[type(action)]
 
+    @cached_property
+    def _decoder(self) -> msgspec.json.Decoder[Any]:
+        fields = [("id", int), ("action", reduce(operator.or_, self._methods))]
+        return msgspec.json.Decoder(msgspec.defstruct("TabRequest", fields))
 
-class Slash(_Action, frozen=True):
-    """Use a command ("table undo") with options by name."""
-
-    command: str
-    """The command, with its subcommands' names."""
-    options: dict[str, Value]
-    """What is chosen or typed for each option."""
-
-
-class Complete(Slash, frozen=True):
-    """Type into the option `focus` of a command."""
-
-    focus: str
-    """The option that is being typed."""
-
-
-class _MessageAction(_Action, frozen=True):
-    """An action on a message."""
-
-    message_id: Snowflake
-    """The message."""
-
-
-class Dismiss(_MessageAction, frozen=True):
-    """Dismiss a message that only this person sees."""
-
-
-class Click(_MessageAction, frozen=True):
-    """Press a button."""
-
-    custom_id: str
-    """The id of the button or menu."""
-
-
-class Select(Click, frozen=True):
-    """Choose from a select."""
-
-    values: list[str | Named]
-    """What is chosen."""
-
-
-class Submit(_Action, frozen=True):
-    """Send the modal that the bot has opened last."""
-
-    texts: dict[str, str | list[str]]
-    """What is typed into each field, by the field's id."""
-
-
-class PostMessage(_Action, frozen=True):
-    """Post a message."""
-
-    content: str
-    """The text."""
-
-
-class LoadEarlier(_Action, frozen=True):
-    """Load the messages before a message."""
-
-    before: Snowflake
-    """The id of the message before which earlier ones are wanted."""
-
-
-class OpenThread(_Action, frozen=True):
-    """Open a thread in a channel."""
-
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-    """What the thread is called."""
-
-
-class Deal(_Action, frozen=True):
-    """Seat the person at a table, and start a game."""
-
-    offer: str | None = None
-    """The key of what is played; None for the first."""
-    level: str | None = None
-    """That of the programs which take the other seats; None for people."""
-
-
-class PlayOthers(_Action, frozen=True):
-    """Make random moves for everybody in the channel who has no tab open."""
-
-    pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None
-    """Seconds from move to move; None ends it."""
-
-
-class Position(_Action, frozen=True):
-    """Return the position of the channel's game as text."""
-
-
-class StartFrom(_Action, frozen=True):
-    """Start a game from a position."""
-
-    position: str
-    """The position, in the game's notation."""
-
-
-FaultName = Literal["none", "slow", "busy", "error", "lost"]
-
-
-class SetFault(_Action, frozen=True):
-    """Apply this fault to every request of the bot from now on."""
-
-    fault: FaultName
-    """What goes wrong from now on."""
-
-
-class DropSockets(_Action, frozen=True):
-    """Cut the bot's gateway connections."""
-
-
-class RunBot(_Action, frozen=True):
-    """Start the bot, or kill it."""
-
-    running: bool
-    """Whether it is to run."""
-
-
-class ListenToTraffic(_Action, frozen=True):
-    """Receive the traffic between the bot and Discord, or stop receiving it."""
-
-    listening: bool
-    """Whether the tab wants to."""
-
-
-Interaction = Slash | Complete | Click | Select | Submit
-"""What the bot answers."""
-
-Action = Interaction | ListCommands | PostMessage | LoadEarlier | Dismiss | OpenThread
-"""What Discord's client offers."""
-
-ProgramAction = Deal | PlayOthers | Position | StartFrom | RunBot
-"""What takes a program that has lent its functions to the page."""
-
-DeveloperAction = ProgramAction | SetFault | DropSockets
-"""What Discord's client does not offer, and changes what all tabs share."""
+    def decode(self, request: str | bytes) -> tuple[int, msgspec.Struct]:
+        """Return a request's number, which the answer carries too, and its action; raises `msgspec.DecodeError`."""
+        decoded = self._decoder.decode(request)
+        return decoded.id, decoded.action

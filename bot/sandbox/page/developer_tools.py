@@ -4,19 +4,18 @@ The page cannot know the games and the bot's process: the program lends it funct
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple, assert_never
+from typing import Literal, NamedTuple
 
 import structlog
 
 from bot.sandbox.faults import Fault, LostResponse, RateLimited, ServerError, SlowResponse
 from bot.sandbox.interaction_data import ImpossibleError
 from bot.sandbox.observers import Observers
-from bot.sandbox.page import actions
 from bot.sandbox.server import Sandbox
-from bot.sandbox.user_client import UserClient
 from bot.sandbox.world.guild import Channel
 from bot.sandbox.world.messages import Json
 from bot.sandbox.world.people import Person
@@ -116,7 +115,8 @@ class AutoPlay:
                 continue  # the bot could not answer: the next round tries again
 
 
-FAULTS: Mapping[actions.FaultName, Fault | None] = {
+FaultName = Literal["none", "slow", "busy", "error", "lost"]
+FAULTS: Mapping[FaultName, Fault | None] = {
     "none": None,
     "slow": SlowResponse(seconds=2.0),
     "busy": RateLimited(retry_after=1.0),
@@ -126,16 +126,14 @@ FAULTS: Mapping[actions.FaultName, Fault | None] = {
 USUAL_PACE = 1.5
 """Seconds from move to move for the others at a table that was dealt."""
 
-UNKNOWN = "This page does not know the bot's games."
-
 
 class DeveloperTools:
-    """Performs developer actions; `hooks` is None where the page knows nothing of the bot that it serves."""
+    """What developers switch and look at; `hooks` is None where the page knows nothing of the bot that it serves."""
 
     def __init__(self, sandbox: Sandbox, hooks: ProgramHooks | None, connected: Callable[[], frozenset[int]]) -> None:
         self._sandbox = sandbox
         self._auto_play = None if hooks is None else AutoPlay(hooks, connected, self._notify)
-        self._fault: actions.FaultName = "none"
+        self._fault: FaultName = "none"
         self._observers: Observers[Json] = Observers()
         self.subscribe = self._observers.subscribe
 
@@ -149,22 +147,24 @@ class DeveloperTools:
         offers = [offer._asdict() for offer in hooks.offers]
         return shown | {"running": hooks.is_running(), "paces": paces, "offers": offers}
 
-    async def do(self, action: actions.DeveloperAction, client: UserClient) -> Json:
-        """Perform the action and return its result for the tab; raises `ImpossibleError`."""
+    @contextmanager
+    def program(self) -> Iterator[AutoPlay]:
+        """Lend what knows the bot, and tell every tab afterwards; raises `ImpossibleError` where nothing does."""
+        if self._auto_play is None:
+            raise ImpossibleError("This page does not know the bot's games.")
         try:
-            match action:
-                case actions.SetFault(fault=fault):
-                    self._set_fault(fault)
-                    return {}
-                case actions.DropSockets():
-                    self._sandbox.gateway.drop()
-                    return {}
-                case _ if self._auto_play is None:
-                    raise ImpossibleError(UNKNOWN)
-                case _:
-                    return await _with_program(self._auto_play, action, client)
+            yield self._auto_play
         finally:
             self._notify()
+
+    def set_fault(self, name: FaultName) -> None:
+        """Let every request of the bot meet this fault from now on."""
+        self._fault = name
+        self._sandbox.faults.clear()
+        fault = FAULTS[name]
+        if fault is not None:
+            self._sandbox.faults.add(fault, times=None)
+        self._notify()
 
     async def close(self) -> None:
         """Stop moving for others."""
@@ -173,31 +173,3 @@ class DeveloperTools:
 
     def _notify(self) -> None:
         self._observers.notify(self.state())
-
-    def _set_fault(self, name: actions.FaultName) -> None:
-        self._fault = name
-        self._sandbox.faults.clear()
-        fault = FAULTS[name]
-        if fault is not None:
-            self._sandbox.faults.add(fault, times=None)
-
-
-async def _with_program(auto_play: AutoPlay, action: actions.ProgramAction, client: UserClient) -> Json:
-    hooks = auto_play.hooks
-    match action:
-        case actions.RunBot(running=running):
-            await (hooks.start() if running else hooks.kill())
-        case actions.Position():
-            return {"position": await hooks.position(client.channel)}
-        case actions.PlayOthers(pace=pace):
-            auto_play.play(client.channel, pace)
-        case actions.StartFrom(position=position):
-            return {"channel_id": str((await hooks.begin_from(client.person, client.channel, position)).id)}
-        case actions.Deal(offer=offer, level=level):
-            place = await hooks.deal(client.person, client.channel, offer, level)
-            if level is None and place.id not in auto_play.paces:  # the others move until it is the person's own turn
-                auto_play.play(place, USUAL_PACE)
-            return {"channel_id": str(place.id)}
-        case _:
-            assert_never(action)
-    return {}

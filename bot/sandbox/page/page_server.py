@@ -6,6 +6,8 @@ by a link, by a WebSocket or by a name that it has led to 127.0.0.1: such reques
 
 import os
 import re
+from collections.abc import Iterator
+from functools import partial
 from importlib import resources
 from types import TracebackType
 from typing import Self
@@ -103,8 +105,8 @@ class Page:
         application = web.Application(middlewares=[check_origin], client_max_size=FILE_LIMIT)
         application.on_response_prepare.append(add_security_headers)
         application.on_shutdown.append(self._close)
-        for path, (body, content_type) in _own_files().items():
-            application.router.add_get(path, _own_file(body, content_type))
+        for path, answer in _own_files():
+            application.router.add_get(path, answer)
         application.router.add_get("/live", self._websocket)
         application.router.add_post("/uploads", self._upload)
         application.router.add_get(ATTACHMENT, self._attachment)
@@ -166,17 +168,14 @@ class Page:
         return web.Response(body=body, content_type=content_type, headers=headers)
 
 
-def _own_files() -> dict[str, tuple[bytes, str]]:
-    """Return content and type of every file of the page by its path; nothing else is ever read."""
-    static = resources.files("bot.sandbox.page") / "static"
-    files = {
-        f"/{file.name}": (file.read_bytes(), _TYPES["." + file.name.rpartition(".")[2]]) for file in static.iterdir()
-    }
-    return files | {"/": files["/index.html"]}
+def _own_files() -> Iterator[tuple[str, Handler]]:
+    """Yield every file of the page by its path; nothing else is ever read."""
+    for file in (resources.files("bot.sandbox.page") / "static").iterdir():
+        answer = partial(_own_file, file.read_bytes(), _TYPES["." + file.name.rpartition(".")[2]])
+        yield f"/{file.name}", answer
+        if file.name == "index.html":
+            yield "/", answer
 
 
-def _own_file(body: bytes, content_type: str) -> Handler:
-    async def answer(_request: web.Request) -> web.Response:
-        return web.Response(body=body, content_type=content_type, charset="utf-8")
-
-    return answer
+async def _own_file(body: bytes, content_type: str, _request: web.Request) -> web.Response:
+    return web.Response(body=body, content_type=content_type, charset="utf-8")

@@ -51,7 +51,7 @@ class PersonView:
         """Return the event that shows a change to the person, or None if they do not see it."""
         match change:
             case changes.MessageChange(channel=channel, message=message):
-                if message.ephemeral_to not in (None, self._person.id) or not self._enters(channel):
+                if message.ephemeral_to not in (None, self._person.id) or not self._world.sees(self._person, channel):
                     return None
                 if isinstance(change, changes.MessageDeleted):
                     return {"type": "message_deleted", "channel_id": str(channel.id), "id": str(message.id)}
@@ -64,18 +64,16 @@ class PersonView:
                 return None  # the bot has other roles
 
     def _channels(self) -> list[Json]:
-        return [self._channel(channel) for channel in self._world.all_channels if self._enters(channel)]
-
-    def _channel(self, channel: Channel) -> Json:
-        return {
-            "id": str(channel.id),
-            "name": channel.name if channel.recipient is None else self._world.bot.name,
-            "type": int(channel.type),
-            "parent_id": None if channel.parent is None else str(channel.parent.id),
-        }
-
-    def _enters(self, channel: Channel) -> bool:
-        return self._world.sees(self._person, channel)
+        return [
+            {
+                "id": str(channel.id),
+                "name": channel.name if channel.recipient is None else self._world.bot.name,
+                "type": int(channel.type),
+                "parent_id": None if channel.parent is None else str(channel.parent.id),
+            }
+            for channel in self._world.all_channels
+            if self._world.sees(self._person, channel)
+        ]
 
     def _message(self, message: Message) -> Json:
         shown = self._serializer.message(message)

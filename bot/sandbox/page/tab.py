@@ -1,29 +1,18 @@
 """One tab of somebody's browser: it receives what its person sees, and performs what its person requests."""
 
 import asyncio
-from collections.abc import Callable
 
 import msgspec
 from aiohttp import ClientConnectionResetError, WSCloseCode, WSMsgType, web
 
 from bot.sandbox.interaction_data import ImpossibleError
-from bot.sandbox.page.action_runner import ActionRunner
-from bot.sandbox.page.actions import Action, DeveloperAction, ListenToTraffic
+from bot.sandbox.page.action_runner import ACTIONS, ActionRunner
 from bot.sandbox.page.developer_tools import DeveloperTools
 from bot.sandbox.page.person_view import PersonView
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.changes import Change
 from bot.sandbox.world.messages import Json
 from bot.sandbox.world.people import Person
-
-
-class TabRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """A request of the tab; the answer carries the same number."""
-
-    id: int
-    """That number."""
-    action: Action | DeveloperAction | ListenToTraffic
-    """What is to be done."""
 
 
 class Tab:
@@ -33,14 +22,12 @@ class Tab:
         self, sandbox: Sandbox, developer_tools: DeveloperTools, person: Person, socket: web.WebSocketResponse
     ) -> None:
         self.person = person
-        self._traffic = sandbox.traffic
         self._developer_tools = developer_tools
-        self._unsubscribe_traffic: Callable[[], None] | None = None
         self._world = sandbox.world
         self._view = PersonView(sandbox.world, person)
-        self._runner = ActionRunner(sandbox, person)
-        self._socket = socket
         self._outgoing: asyncio.Queue[Json] = asyncio.Queue()
+        self._runner = ActionRunner(sandbox, developer_tools, person, self._outgoing.put_nowait)
+        self._socket = socket
         self._running: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
@@ -58,7 +45,7 @@ class Tab:
                 for task in (sending, *self._running):
                     task.cancel()
         finally:
-            self._listen_to_traffic(listening=False)
+            self._runner.close()
             for end in unsubscribe:
                 end()
 
@@ -83,35 +70,17 @@ class Tab:
             if message.type is not WSMsgType.TEXT:
                 continue
             try:
-                request = msgspec.json.decode(message.data, type=TabRequest)
+                number, action = ACTIONS.decode(message.data)
             except msgspec.DecodeError as error:
                 await self._socket.close(code=WSCloseCode.POLICY_VIOLATION, message=str(error).encode()[:120])
                 return
-            task = work.create_task(self._answer(request))
+            task = work.create_task(self._answer(number, action))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _perform(self, action: Action | DeveloperAction | ListenToTraffic) -> Json | list[Json]:
-        if isinstance(action, ListenToTraffic):
-            self._listen_to_traffic(listening=action.listening)
-            return {}
-        if isinstance(action, DeveloperAction):
-            return await self._developer_tools.do(action, self._runner.at(action.channel_id))
-        return await self._runner.do(action)
-
-    def _listen_to_traffic(self, *, listening: bool) -> None:
-        if self._unsubscribe_traffic is not None:
-            self._unsubscribe_traffic()
-            self._unsubscribe_traffic = None
-        if listening:
-            self._outgoing.put_nowait({"type": "traffic", "entries": list(self._traffic.latest)})
-            self._unsubscribe_traffic = self._traffic.subscribe(
-                lambda entry: self._outgoing.put_nowait({"type": "traffic_entry", "entry": entry})
-            )
-
-    async def _answer(self, request: TabRequest) -> None:
+    async def _answer(self, number: int, action: msgspec.Struct) -> None:
         try:
-            answer: Json = {"result": await self._perform(request.action)}
+            answer: Json = {"result": await self._runner.do(action)}
         except ImpossibleError as error:
             answer = {"problem": str(error)}
-        self._outgoing.put_nowait({"type": "answer", "id": request.id} | answer)
+        self._outgoing.put_nowait({"type": "answer", "id": number} | answer)
