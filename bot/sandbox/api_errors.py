@@ -50,14 +50,6 @@ class ApiError(Exception):
         self.code = code
         self.errors = errors
 
-    @property
-    def body(self) -> dict[str, Any]:
-        """The answer's JSON."""
-        body: dict[str, Any] = {"message": self.code.sentence, "code": self.code.code}
-        if self.errors is not None:
-            body["errors"] = self.errors
-        return body
-
 
 class FieldError(msgspec.Struct, frozen=True):
     """What is wrong with one field."""

@@ -1,6 +1,5 @@
 """Serializes the world's values to Discord's JSON."""
 
-from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -90,30 +89,22 @@ class Serializer:
         if channel.guild_id is None:
             return shown | {"recipients": [self.user(person) for person in (channel.recipient,) if person is not None]}
         shown |= {"guild_id": str(channel.guild_id), "name": channel.name}
-        if channel.parent is None:
-            return shown | self._standing_channel(channel, self._world.channels_of[channel.guild_id])
-        return shown | self._thread(channel, channel.parent)
-
-    def _standing_channel(self, channel: Channel, siblings: Mapping[str, Channel]) -> Json:
-        """Return what only a channel has that is no thread; it is one of its server's."""
-        return {
-            "position": list(siblings.values()).index(channel),
-            "permission_overwrites": [
-                {
-                    "id": str(overwrite.target_id),
-                    "type": 0 if overwrite.is_role else 1,
-                    "allow": permission_bits(overwrite.allow),
-                    "deny": permission_bits(overwrite.deny),
-                }
-                for overwrite in channel.overwrites
-            ],
-            "topic": None,
-            "nsfw": False,
-            "rate_limit_per_user": 0,
-            "parent_id": None,
-            **(_VOICE if channel.type in TO_HEAR else {}),
-            **(_FORUM if channel.type is ChannelType.FORUM else {}),
-        }
+        if channel.parent is not None:
+            return shown | self._thread(channel, channel.parent)
+        overwrites = [
+            {
+                "id": str(overwrite.target_id),
+                "type": 0 if overwrite.is_role else 1,
+                "allow": permission_bits(overwrite.allow),
+                "deny": permission_bits(overwrite.deny),
+            }
+            for overwrite in channel.overwrites
+        ]
+        position = list(self._world.channels_of[channel.guild_id].values()).index(channel)
+        shown |= {"position": position, "permission_overwrites": overwrites}
+        shown |= {"topic": None, "nsfw": False, "rate_limit_per_user": 0, "parent_id": None}
+        shown |= _VOICE if channel.type in TO_HEAR else {}
+        return shown | (_FORUM if channel.type is ChannelType.FORUM else {})
 
     def _thread(self, channel: Channel, parent: Channel) -> Json:
         """Return what only a thread has."""
@@ -158,14 +149,8 @@ class Serializer:
     def attachment(self, attachment: Attachment) -> Json:
         """Return an attachment object."""
         url = self.cdn + attachment.path
-        shown: Json = {
-            "id": str(attachment.id),
-            "filename": attachment.filename,
-            "size": attachment.size,
-            "url": url,
-            "proxy_url": url,
-            "content_type": attachment.content_type,
-        }
+        shown: Json = {"id": str(attachment.id), "filename": attachment.filename, "size": attachment.size}
+        shown |= {"url": url, "proxy_url": url, "content_type": attachment.content_type}
         known = {"description": attachment.description, "width": attachment.width, "height": attachment.height}
         return shown | {name: value for name, value in known.items() if value is not None}
 

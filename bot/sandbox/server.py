@@ -55,14 +55,11 @@ class Sandbox(Backend):
     ) -> None:
         super().__init__(world, token=token, shards=shards, time_limits=time_limits or TimeLimits())
         self._desk = RestApi(self, RateLimiter(rate_limits or RateLimits(), world.clock), records=records)
+        self.requests: list[RecordedRequest] = self._desk.requests
+        """Every REST request so far, oldest first; none where they are not recorded."""
         self._tls = tls
         self._wanted_port = port
         self._privileged = privileged
-
-    @property
-    def requests(self) -> list[RecordedRequest]:
-        """Every REST request so far, oldest first; none where they are not recorded."""
-        return self._desk.requests
 
     @property
     def api_url(self) -> str:

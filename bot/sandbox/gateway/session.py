@@ -107,13 +107,13 @@ DAY: Final = 86_400.0
 class SessionStarts:
     """Counts sessions, from the first one of a day on."""
 
-    def __init__(self, clock: Clock, *, total: int = 1000, period: float = DAY) -> None:
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self.total = total
-        self.remaining = total
-        self.period = period
+        self.total = 1000
+        self.remaining = self.total
+        self.period = DAY
         """Seconds until all may be begun again."""
-        self._lasts = period
+        self._lasts = self.period
         self._ends: float | None = None
         self.is_exceeded = False
         """Whether the token has been reset."""

@@ -153,9 +153,9 @@ class ActionRunner:
         Programs of the level take the other seats; without one it is people, who move by themselves.
         """
         with self._tools.program() as program:
-            place = await program.hooks.deal(client.person, client.channel, offer, level)
-            if level is None and place.id not in program.paces:
-                program.play(place, USUAL_PACE)
+            place = await program.deal(client.person, client.channel, offer, level)
+        if level is None and place.id not in self._tools.paces:
+            self._tools.play_others(place, USUAL_PACE)
         return _place(place)
 
     @ACTIONS.add
@@ -163,27 +163,26 @@ class ActionRunner:
         self, client: UserClient, *, pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None
     ) -> Json:
         """Make random moves for everybody without a tab, so many seconds from move to move; None ends it."""
-        with self._tools.program() as program:
-            program.play(client.channel, pace)
+        self._tools.play_others(client.channel, pace)
         return {}
 
     @ACTIONS.add
     async def _position(self, client: UserClient) -> Json:
         """Return the position of the channel's game as text."""
         with self._tools.program() as program:
-            return {"position": await program.hooks.position(client.channel)}
+            return {"position": await program.position(client.channel)}
 
     @ACTIONS.add
     async def _start_from(self, client: UserClient, *, position: str) -> Json:
         """Start a game from a position, in the game's notation."""
         with self._tools.program() as program:
-            return _place(await program.hooks.begin_from(client.person, client.channel, position))
+            return _place(await program.begin_from(client.person, client.channel, position))
 
     @ACTIONS.add
     async def _run_bot(self, _client: UserClient, *, running: bool) -> Json:
         """Start the bot, or kill it."""
         with self._tools.program() as program:
-            await (program.hooks.start() if running else program.hooks.kill())
+            await (program.start() if running else program.kill())
         return {}
 
     @ACTIONS.add

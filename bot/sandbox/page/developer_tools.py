@@ -14,8 +14,8 @@ import structlog
 
 from bot.sandbox.faults import Fault, LostResponse, RateLimited, ServerError, SlowResponse
 from bot.sandbox.interaction_data import ImpossibleError
-from bot.sandbox.observers import Observers
 from bot.sandbox.server import Sandbox
+from bot.sandbox.world.changes import Observers
 from bot.sandbox.world.guild import Channel
 from bot.sandbox.world.messages import Json
 from bot.sandbox.world.people import Person
@@ -60,61 +60,6 @@ class ProgramHooks:
     """Whether the bot runs."""
 
 
-class AutoPlay:
-    """Moves for everybody without a tab; `connected` returns the ids of the others.
-
-    No move is made while no tab is open or the bot is off. After an unexpected error the channel's moves stop: `broken`
-    is called, and the log says why.
-    """
-
-    def __init__(
-        self, hooks: ProgramHooks, connected: Callable[[], frozenset[int]], broken: Callable[[], None]
-    ) -> None:
-        self.hooks = hooks
-        self._connected = connected
-        self._broken = broken
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self.paces: dict[int, float] = {}
-        """Seconds from move to move, by the channels where somebody plays."""
-
-    def play(self, channel: Channel, pace: float | None) -> None:
-        """Make moves in the channel at this pace from now on; None stops them."""
-        running = self._tasks.pop(channel.id, None)
-        if running is not None:
-            running.cancel()
-        self.paces.pop(channel.id, None)
-        if pace is not None:
-            self.paces[channel.id] = pace
-            task = self._tasks[channel.id] = asyncio.create_task(self._run(channel, pace))
-            task.add_done_callback(partial(self._ended, channel))
-
-    async def close(self) -> None:
-        """Stop everywhere."""
-        tasks = tuple(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _ended(self, channel: Channel, task: asyncio.Task[None]) -> None:
-        if task.cancelled():
-            return
-        _log.error("nobody moves for the others any more", channel=channel.name, exc_info=task.exception())
-        if self._tasks.get(channel.id) is task:
-            self.play(channel, None)
-            self._broken()
-
-    async def _run(self, channel: Channel, pace: float) -> None:
-        while True:
-            await asyncio.sleep(pace)
-            connected = self._connected()
-            if not connected or not self.hooks.is_running():
-                continue
-            try:
-                await self.hooks.move_other(channel, connected)
-            except ImpossibleError:
-                continue  # the bot could not answer: the next round tries again
-
-
 FaultName = Literal["none", "slow", "busy", "error", "lost"]
 FAULTS: Mapping[FaultName, Fault | None] = {
     "none": None,
@@ -128,34 +73,42 @@ USUAL_PACE = 1.5
 
 
 class DeveloperTools:
-    """What developers switch and look at; `hooks` is None where the page knows nothing of the bot that it serves."""
+    """What developers switch and look at, and moves for everybody without a tab.
+
+    `connected` returns the ids of those with one; `hooks` is None where the page knows nothing of the bot that it
+    serves. No move is made while no tab is open or the bot is off. After an unexpected error the channel's moves stop,
+    and the log says why.
+    """
 
     def __init__(self, sandbox: Sandbox, hooks: ProgramHooks | None, connected: Callable[[], frozenset[int]]) -> None:
         self._sandbox = sandbox
-        self._auto_play = None if hooks is None else AutoPlay(hooks, connected, self._notify)
+        self._hooks = hooks
+        self._connected = connected
         self._fault: FaultName = "none"
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self.paces: dict[int, float] = {}
+        """Seconds from move to move, by the channels where somebody plays for others."""
         self._observers: Observers[Json] = Observers()
         self.subscribe = self._observers.subscribe
 
     def state(self) -> Json:
         """Return the event for every tab: sent when a tab opens and after each change."""
-        shown: Json = {"type": "developer_tools", "fault": self._fault, "running": None, "paces": {}, "offers": []}
-        if self._auto_play is None:
+        paces = {str(channel): pace for channel, pace in self.paces.items()}
+        shown: Json = {"type": "developer_tools", "fault": self._fault, "running": None, "paces": paces, "offers": []}
+        if self._hooks is None:
             return shown
-        paces = {str(channel): pace for channel, pace in self._auto_play.paces.items()}
-        hooks = self._auto_play.hooks
-        offers = [offer._asdict() for offer in hooks.offers]
-        return shown | {"running": hooks.is_running(), "paces": paces, "offers": offers}
+        offers = [offer._asdict() for offer in self._hooks.offers]
+        return shown | {"running": self._hooks.is_running(), "offers": offers}
 
     @contextmanager
-    def program(self) -> Iterator[AutoPlay]:
+    def program(self) -> Iterator[ProgramHooks]:
         """Lend what knows the bot, and tell every tab afterwards; raises `ImpossibleError` where nothing does."""
-        if self._auto_play is None:
+        if self._hooks is None:
             raise ImpossibleError("This page does not know the bot's games.")
         try:
-            yield self._auto_play
+            yield self._hooks
         finally:
-            self._notify()
+            self._observers.notify(self.state())
 
     def set_fault(self, name: FaultName) -> None:
         """Let every request of the bot meet this fault from now on."""
@@ -164,12 +117,41 @@ class DeveloperTools:
         fault = FAULTS[name]
         if fault is not None:
             self._sandbox.faults.add(fault, times=None)
-        self._notify()
+        self._observers.notify(self.state())
+
+    def play_others(self, channel: Channel, pace: float | None) -> None:
+        """Make moves in the channel at this pace from now on; None stops them. Raises as `program`."""
+        with self.program() as program:
+            running = self._tasks.pop(channel.id, None)
+            if running is not None:
+                running.cancel()
+            self.paces.pop(channel.id, None)
+            if pace is not None:
+                self.paces[channel.id] = pace
+                task = self._tasks[channel.id] = asyncio.create_task(self._play(program, channel, pace))
+                task.add_done_callback(partial(self._ended, channel))
 
     async def close(self) -> None:
         """Stop moving for others."""
-        if self._auto_play is not None:
-            await self._auto_play.close()
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _notify(self) -> None:
-        self._observers.notify(self.state())
+    def _ended(self, channel: Channel, task: asyncio.Task[None]) -> None:
+        if task.cancelled():
+            return
+        _log.error("nobody moves for the others any more", channel=channel.name, exc_info=task.exception())
+        if self._tasks.get(channel.id) is task:
+            self.play_others(channel, None)
+
+    async def _play(self, program: ProgramHooks, channel: Channel, pace: float) -> None:
+        while True:
+            await asyncio.sleep(pace)
+            connected = self._connected()
+            if not connected or not program.is_running():
+                continue
+            try:
+                await program.move_other(channel, connected)
+            except ImpossibleError:
+                continue  # the bot could not answer: the next round tries again

@@ -177,7 +177,8 @@ def _lost(fault: LostResponse, request: web.Request) -> _Reply:
 
 
 def _refused(error: ApiError, headers: Mapping[str, str]) -> _Reply:
-    return _reply(error.code.status, error.body, headers)
+    body = {"message": error.code.sentence, "code": error.code.code}
+    return _reply(error.code.status, body if error.errors is None else body | {"errors": error.errors}, headers)
 
 
 def _reply(status: int, answer: Any, headers: Mapping[str, str] | None = None) -> _Reply:

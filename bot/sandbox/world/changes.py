@@ -1,4 +1,7 @@
-"""The changes of the world, as its observers receive them: past tense, with the new value."""
+"""The changes of the world, past tense and with the new value, and observers, who are told of them or other things."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -105,3 +108,22 @@ class CommandsReplaced(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Change = MessageChange | ChannelChange | GuildChange | CommandsReplaced
+
+Event = TypeVar("Event")
+
+
+class Observers(Generic[Event]):
+    """Calls every subscriber with each event, in order and at once."""
+
+    def __init__(self) -> None:
+        self._observers: list[Callable[[Event], None]] = []
+
+    def subscribe(self, observer: Callable[[Event], None]) -> Callable[[], None]:
+        """Call `observer` from now on; the returned function unsubscribes it."""
+        self._observers.append(observer)
+        return lambda: self._observers.remove(observer)
+
+    def notify(self, event: Event) -> None:
+        """Call every subscriber."""
+        for observer in tuple(self._observers):
+            observer(event)

@@ -33,7 +33,8 @@ class Files:
         """Files that people have put into options of commands, by id."""
         self.replaced: deque[Attachment] = deque(maxlen=REPLACED_KEPT)
         """The last files that edits took from messages: whoever has just seen one may be about to load it."""
-        self._reader: Callable[[int], bytes] | None = None
+        self.reader: Callable[[int], bytes] | None = None
+        """Returns the content of files that are kept on a disk, by their ids; None where none are."""
 
     def upload(self, filename: str, content: bytes) -> Attachment:
         """Take a file that a person puts into an option of a command; the latest ones are kept."""
@@ -56,11 +57,7 @@ class Files:
 
     def content(self, file: Attachment) -> bytes:
         """Return what is in a file."""
-        return file.content if file.kept is None or self._reader is None else self._reader(file.id)
-
-    def read_with(self, read: Callable[[int], bytes] | None) -> None:
-        """Let `read` return the content of files that are kept on a disk, by their ids; None where none are."""
-        self._reader = read
+        return file.content if file.kept is None or self.reader is None else self.reader(file.id)
 
     def replace(self, gone: Iterable[Attachment]) -> None:
         """Keep what an edit takes from a message for a while."""

@@ -142,19 +142,20 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
     """What it is called."""
     owner_id: int
     """The person to whom it belongs."""
-    everyone: Role
-    """The role that all members have."""
-    moderators: Role
-    """The role of those who may manage channels."""
-    made: tuple[Role, ...] = ()
-    """The roles that were made since."""
+    roles: tuple[Role, ...]
+    """Every role: the one that all members have, that of those who may manage channels, and those made since."""
     reach: Reach = Reach.MEMBER
     """How the bot stands to it."""
 
     @property
-    def roles(self) -> tuple[Role, ...]:
-        """Every role, the one of everybody first."""
-        return self.everyone, self.moderators, *self.made
+    def everyone(self) -> Role:
+        """The role that all members have."""
+        return self.roles[0]
+
+    @property
+    def moderators(self) -> Role:
+        """The role of those who may manage channels."""
+        return self.roles[1]
 
     def role(self, role_id: int) -> Role | None:
         """Return the role with this id."""
@@ -166,11 +167,7 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
 
     def with_role(self, role: Role) -> "Guild":
         """Return the guild with this role instead of the one with its id."""
-        if role.id in {each.id for each in self.made}:
-            made = tuple(role if each.id == role.id else each for each in self.made)
-            return msgspec.structs.replace(self, made=made)
-        key = "everyone" if role.id == self.everyone.id else "moderators"
-        return msgspec.structs.replace(self, **{key: role})
+        return msgspec.structs.replace(self, roles=tuple(role if each.id == role.id else each for each in self.roles))
 
     def permissions(self, person: Person, channel: Channel) -> Permission:
         """Return what the person may do there: roles, then the channel's overwrites, in Discord's order.
@@ -197,10 +194,6 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
 
 def new_guild(guild_id: int, *, moderators_id: int, name: str, owner_id: int) -> Guild:
     """Return a server with the roles that each begins with."""
-    return Guild(
-        id=guild_id,
-        name=name,
-        owner_id=owner_id,
-        everyone=Role(id=guild_id, name="@everyone", permissions=EVERYONE_PERMISSIONS),
-        moderators=Role(id=moderators_id, name="Moderators", permissions=MODERATOR_PERMISSIONS),
-    )
+    everyone = Role(id=guild_id, name="@everyone", permissions=EVERYONE_PERMISSIONS)
+    moderators = Role(id=moderators_id, name="Moderators", permissions=MODERATOR_PERMISSIONS)
+    return Guild(id=guild_id, name=name, owner_id=owner_id, roles=(everyone, moderators))

@@ -21,7 +21,7 @@ def set_permissions(world: World, role: Role, permissions: Permission) -> None:
 def make_role(world: World, name: str, permissions: Permission, *, guild: Guild | None = None) -> Role:
     """Make a role that nobody has yet."""
     role, home = Role(id=world.snowflakes.next(), name=name, permissions=permissions), guild or world.guild
-    changed = world.replace_guild(msgspec.structs.replace(home, made=(*home.made, role)))
+    changed = world.replace_guild(msgspec.structs.replace(home, roles=(*home.roles, role)))
     world.notify(changes.RoleMade(guild=changed, role=role))
     return role
 

@@ -7,6 +7,7 @@ Discord.
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -44,9 +45,9 @@ def persisted(world: World, file: Path) -> Iterator[None]:
             _load(connection, world)
         except (sqlite3.Error, msgspec.DecodeError) as error:
             raise UnreadableError(f"The messages in {file} cannot be read: {error}.") from error
-        world.files.read_with(lambda file_id: _file_content(connection, file_id))
-        stack.callback(world.files.read_with, None)
-        stack.callback(world.subscribe(lambda change: _persist_change(connection, world, change)))
+        world.files.reader = partial(_file_content, connection)
+        stack.callback(setattr, world.files, "reader", None)
+        stack.callback(world.subscribe(partial(_persist_change, connection)))
         yield
 
 
@@ -61,17 +62,17 @@ def _file_content(connection: sqlite3.Connection, file_id: int) -> bytes:
     return bytes(content)
 
 
-def _persist_change(connection: sqlite3.Connection, world: World, change: changes.Change) -> None:
+def _persist_change(connection: sqlite3.Connection, change: changes.Change) -> None:
     with connection:  # a message and what is in its files are kept together or not at all
         match change:
             case changes.MessageDeleted(message=message):
                 _delete_message(connection, message)
-            case changes.MessageChange(message=message) if not message.is_ephemeral:
+            case changes.MessageChange(channel=channel, message=message) if not message.is_ephemeral:
                 if isinstance(change, changes.MessageEdited):
                     _delete_files(
                         connection, (each for each in change.before.attachments if each not in message.attachments)
                     )
-                world.replace_silently(_save_message(connection, message))
+                channel.put(_save_message(connection, message))  # the same, with its files on the disk
             case changes.ChannelRemoved(channel=channel):
                 connection.execute("DELETE FROM channels WHERE id = ?", (channel.id,))
                 for message in channel.messages:

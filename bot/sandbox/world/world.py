@@ -7,7 +7,6 @@ same in every world, so that a bot with a database finds its channels again afte
 import time
 from collections.abc import Sequence
 
-from bot.sandbox.observers import Observers
 from bot.sandbox.world import changes
 from bot.sandbox.world.files import FILE_LIMIT, Files
 from bot.sandbox.world.guild import Channel, ChannelType, Guild, Reach, new_guild
@@ -66,7 +65,7 @@ class World:
         self.upload = self.files.upload
         self.content = self.files.content
         self._channels_by_id = {each.id: each for named in self.channels_of.values() for each in named.values()}
-        self._observers: Observers[changes.Change] = Observers()
+        self._observers: changes.Observers[changes.Change] = changes.Observers()
         self.subscribe = self._observers.subscribe
         self.notify = self._observers.notify
 
@@ -213,10 +212,6 @@ class World:
         return self._open(
             Channel(channel_id=self.snowflakes.next(), name=person.name, channel_type=ChannelType.DM, recipient=person)
         )
-
-    def replace_silently(self, message: Message) -> None:
-        """Let a message take the place of the same one with its files in memory; no observer is called."""
-        self._channels_by_id[message.channel_id].put(message)
 
     def replace_commands(self, commands: list[Json], *, guild_id: int | None = None) -> None:
         """Let these be all commands of the scope."""

@@ -220,7 +220,7 @@ async def test_requests_are_told_and_not_kept_where_nobody_records_them(world: W
     async with Sandbox(world, rate_limits=UNLIMITED, records=False) as sandbox, rest_of(sandbox) as rest:
         assert (await rest("GET", "/users/@me"))[0] == 200
         assert sandbox.requests == []
-        assert [entry.name for entry in sandbox.traffic.latest] == ["GET /users/@me"]
+        assert [entry["name"] for entry in sandbox.traffic.latest] == ["GET /users/@me"]
 
 
 @pytest.mark.usefixtures("bot")

@@ -66,7 +66,7 @@ def world() -> World:
     world = World(bot_name=EVIL)
     world.people["Ben"] = msgspec.structs.replace(world.people["Ben"], name=EVIL)
     moderators = msgspec.structs.replace(world.guild.moderators, name=EVIL)
-    world.replace_guild(msgspec.structs.replace(world.guild, name=EVIL, moderators=moderators))
+    world.replace_guild(msgspec.structs.replace(world.guild.with_role(moderators), name=EVIL))
     for channel in world.channels.values():
         channel.name = EVIL if channel.name != "games" else channel.name
     world.open_thread(name=EVIL, parent=world.channels["games"], owner=world.people["Ben"])
