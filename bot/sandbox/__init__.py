@@ -6,17 +6,13 @@ It knows nothing of the bot that it serves. `World` is what exists (people, chan
 
 from bot.sandbox.faults import Blocked, LostResponse, RateLimited, Refusal, ServerError, SlowResponse
 from bot.sandbox.interaction_data import ImpossibleError
-from bot.sandbox.interactions import AnswerType, InteractionType, Modal, NoAnswerError, Reply, TimeLimits
+from bot.sandbox.interactions import AnswerType, InteractionType, NoAnswerError, Reply, TimeLimits
 from bot.sandbox.rest.api import RecordedRequest
 from bot.sandbox.rest.rate_limits import UNLIMITED, RateLimit, RateLimits
-from bot.sandbox.server import HOST, TOKEN, Sandbox
+from bot.sandbox.server import TOKEN, Sandbox
 from bot.sandbox.user_client import UserClient
 from bot.sandbox.world.changes import (
     Change,
-    ChannelChanged,
-    ChannelOpened,
-    ChannelRemoved,
-    CommandsReplaced,
     MessageDeleted,
     MessageEdited,
     MessagePosted,
@@ -27,7 +23,6 @@ from bot.sandbox.world.people import Overwrite, Permission, Person
 from bot.sandbox.world.world import World
 
 __all__ = [
-    "HOST",
     "TOKEN",
     "UNLIMITED",
     "AnswerType",
@@ -35,11 +30,7 @@ __all__ = [
     "Blocked",
     "Change",
     "Channel",
-    "ChannelChanged",
-    "ChannelOpened",
-    "ChannelRemoved",
     "ChannelType",
-    "CommandsReplaced",
     "ImpossibleError",
     "InteractionType",
     "LostResponse",
@@ -48,7 +39,6 @@ __all__ = [
     "MessageEdited",
     "MessageFlag",
     "MessagePosted",
-    "Modal",
     "NoAnswerError",
     "Overwrite",
     "Permission",

@@ -181,7 +181,7 @@ class Modal(msgspec.Struct, frozen=True, kw_only=True):
     """Its title."""
     custom_id: str
     """The id that the bot gave it."""
-    components: tuple[Json, ...]
+    components: list[Json]
     """Its fields, in Discord's JSON."""
     message: Message | None = None
     """The message whose button opened it."""
@@ -226,13 +226,8 @@ class Reply:
         """The form that the bot has opened, if that was the answer."""
         if self.kind is not AnswerType.MODAL:
             return None
-        form = self._interaction.answer
-        return Modal(
-            title=form["title"],
-            custom_id=form["custom_id"],
-            components=tuple(form["components"]),
-            message=self._interaction.channel.find(self._interaction.message_id or 0),
-        )
+        form, message = self._interaction.answer, self._interaction.channel.find(self._interaction.message_id or 0)
+        return Modal(title=form["title"], custom_id=form["custom_id"], components=form["components"], message=message)
 
     @property
     def choices(self) -> list[Json]:

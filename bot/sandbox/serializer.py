@@ -45,15 +45,9 @@ class Serializer:
 
     def user(self, person: Person) -> Json:
         """Return a user object."""
-        return {
-            "id": str(person.id),
-            "username": person.name,
-            "discriminator": "0",
-            "global_name": None if person.is_bot else person.name,
-            "avatar": None,
-            "bot": person.is_bot,
-            "public_flags": 0,
-        }
+        name = None if person.is_bot else person.name
+        shown: Json = {"id": str(person.id), "username": person.name, "global_name": name, "bot": person.is_bot}
+        return shown | {"discriminator": "0", "avatar": None, "public_flags": 0}
 
     def member(self, person: Person, guild: Guild, *, channel: Channel | None = None) -> Json:
         """Return a guild member object; with a channel also what the member may do there."""

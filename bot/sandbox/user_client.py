@@ -91,11 +91,10 @@ class UserClient:
         return resolved(self._backend, self.person, self.channel, values)
 
     def _usable_commands(self) -> list[Json]:
-        world = self._world
-        granted = world.permissions(self.person, self.channel)
-        if not world.sees(self.person, self.channel) or Permission.USE_APPLICATION_COMMANDS not in granted:
+        granted = self._world.permissions(self.person, self.channel)
+        if not self._world.sees(self.person, self.channel) or Permission.USE_APPLICATION_COMMANDS not in granted:
             raise ImpossibleError(f"{self.person.name} may not use commands in {self.channel.name}")
-        return usable_commands(world, self.person, self.channel)
+        return usable_commands(self._world, self.person, self.channel)
 
     def _part(self, message: Message, custom_id: str) -> Json:
         """Return the component as the message has it now."""

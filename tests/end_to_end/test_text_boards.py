@@ -5,7 +5,7 @@ from structlog.typing import EventDict
 
 from bot.delivery import message_parts, outbox_worker
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, ServerError, World
-from bot.sandbox.world.files import FILE_LIMIT
+from bot.sandbox.world.messages import FILE_LIMIT
 from bot.store import Writer
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start

@@ -46,4 +46,4 @@ def test_of_the_rates_only_those_that_still_count_are_remembered(clock: ManualCl
         rate_limiter.count(route, {"webhook_id": "1", "webhook_token": str(number)})
         clock.now += 1.0
     assert len(rate_limiter) <= MAX_WINDOWS
-    assert rate_limiter.count(route, {"webhook_id": "1", "webhook_token": "x"}).retry_after is None
+    assert rate_limiter.count(route, {"webhook_id": "1", "webhook_token": "x"}).refusal is None

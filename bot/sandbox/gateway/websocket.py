@@ -8,10 +8,17 @@ import structlog
 from aiohttp import WSMsgType, web
 
 from bot.sandbox.backend import Backend
-from bot.sandbox.gateway.dispatch_events import NO_INTENT, PRIVILEGED, Intent, gateway_events, interaction_created
+from bot.sandbox.gateway.dispatch_events import (
+    NO_INTENT,
+    PRIVILEGED,
+    Event,
+    Intent,
+    gateway_events,
+    interaction_created,
+)
 from bot.sandbox.gateway.session import Connection, Opcode, Session
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.world.changes import Change, GuildReached
+from bot.sandbox.world.changes import Change
 from bot.sandbox.world.guild import Reach
 from bot.sandbox.world.messages import Json
 
@@ -44,7 +51,7 @@ class Gateway:
         self._privileged = privileged
         self.heartbeat_milliseconds = HEARTBEAT_MILLISECONDS
         """How often a client that connects from now on is to give a sign of life."""
-        self._held: list[tuple[str, Json, int | None, Intent]] | None = None
+        self._held: list[Event] | None = None
         self._requests: dict[Connection, web.Request] = {}
         self.sessions: dict[str, Session] = {}
         self.deliveries = 1
@@ -55,9 +62,8 @@ class Gateway:
         """Serve one websocket until it closes."""
         socket = web.WebSocketResponse(max_msg_size=4096, autoping=True)
         await socket.prepare(request)
-        connection = Connection(
-            socket, is_compressed=request.query.get("compress") == "zlib-stream", traffic=self._traffic
-        )
+        is_compressed = request.query.get("compress") == "zlib-stream"
+        connection = Connection(socket, is_compressed=is_compressed, traffic=self._traffic)
         self._requests[connection] = request
         self._traffic.record("from the bot", "socket opened")
         pump = asyncio.create_task(connection.pump())
@@ -76,9 +82,8 @@ class Gateway:
     def send_interaction(self, interaction: Interaction) -> None:
         """Send the bot an interaction."""
         event = interaction_created(self._world, self._backend.serializer, interaction)
-        guild_id = int(event["guild_id"]) if "guild_id" in event else None
         for _ in range(self.deliveries):
-            self._send("INTERACTION_CREATE", event, guild_id=guild_id, needed=NO_INTENT)
+            self._send("INTERACTION_CREATE", event, NO_INTENT)
 
     def drop(self) -> None:
         """Cut every socket without a word; sessions stay and can be resumed."""
@@ -103,8 +108,8 @@ class Gateway:
     def let_go(self) -> None:
         """Send what was kept back, the last event first: Discord promises no order among its events."""
         held, self._held = self._held or [], None
-        for event, payload, guild_id, needed in reversed(held):
-            self._send(event, payload, guild_id=guild_id, needed=needed)
+        for event, payload, needed in reversed(held):
+            self._send(event, payload, needed)
 
     @property
     def sockets(self) -> int:
@@ -128,9 +133,8 @@ class Gateway:
                 await connection.socket.close(code=CloseCode.DECODE_ERROR)
                 return
             sent = json.loads(frame.data)
-            self._traffic.record(
-                "from the bot", Opcode(sent["op"]).name if sent["op"] in set(Opcode) else str(sent["op"]), sent.get("d")
-            )
+            name = Opcode(sent["op"]).name if sent["op"] in set(Opcode) else str(sent["op"])
+            self._traffic.record("from the bot", name, sent.get("d"))
             close_code = self._receive(connection, sent["op"], sent.get("d"))
             if close_code is not None:
                 _log.info("gateway refuses", code=int(close_code), why=close_code.name)
@@ -197,14 +201,13 @@ class Gateway:
 
     def _on_change(self, change: Change) -> None:
         for name, payload, needed in gateway_events(self._world, self._backend.serializer, change):
-            key = "id" if isinstance(change, GuildReached) else "guild_id"
-            guild_id = int(payload[key]) if key in payload else None
-            self._send(name, payload, guild_id=guild_id, needed=needed)
+            self._send(name, payload, needed)
 
-    def _send(self, event: str, payload: Json, *, guild_id: int | None, needed: Intent) -> None:
+    def _send(self, event: str, payload: Json, needed: Intent) -> None:
         if self._held is not None:
-            self._held.append((event, payload, guild_id, needed))
+            self._held.append((event, payload, needed))
             return
+        guild = payload.get("id" if event in ("GUILD_CREATE", "GUILD_DELETE") else "guild_id")
         for session in self.sessions.values():
-            if session.receives(guild_id, needed):
+            if session.receives(None if guild is None else int(guild), needed):
                 session.send(event, payload)

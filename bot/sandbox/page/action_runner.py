@@ -154,8 +154,8 @@ class ActionRunner:
         """
         with self._tools.program() as program:
             place = await program.deal(client.person, client.channel, offer, level)
-        if level is None and place.id not in self._tools.paces:
-            self._tools.play_others(place, USUAL_PACE)
+            if level is None and place.id not in self._tools.paces:
+                self._tools.play_others(program, place, USUAL_PACE)
         return _place(place)
 
     @ACTIONS.add
@@ -163,7 +163,8 @@ class ActionRunner:
         self, client: UserClient, *, pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None
     ) -> Json:
         """Make random moves for everybody without a tab, so many seconds from move to move; None ends it."""
-        self._tools.play_others(client.channel, pace)
+        with self._tools.program() as program:
+            self._tools.play_others(program, client.channel, pace)
         return {}
 
     @ACTIONS.add

@@ -119,17 +119,16 @@ class DeveloperTools:
             self._sandbox.faults.add(fault, times=None)
         self._observers.notify(self.state())
 
-    def play_others(self, channel: Channel, pace: float | None) -> None:
-        """Make moves in the channel at this pace from now on; None stops them. Raises as `program`."""
-        with self.program() as program:
-            running = self._tasks.pop(channel.id, None)
-            if running is not None:
-                running.cancel()
-            self.paces.pop(channel.id, None)
-            if pace is not None:
-                self.paces[channel.id] = pace
-                task = self._tasks[channel.id] = asyncio.create_task(self._play(program, channel, pace))
-                task.add_done_callback(partial(self._ended, channel))
+    def play_others(self, program: ProgramHooks, channel: Channel, pace: float | None) -> None:
+        """Let the program make moves in the channel at this pace from now on; None stops them."""
+        running = self._tasks.pop(channel.id, None)
+        if running is not None:
+            running.cancel()
+        self.paces.pop(channel.id, None)
+        if pace is not None:
+            self.paces[channel.id] = pace
+            task = self._tasks[channel.id] = asyncio.create_task(self._play(program, channel, pace))
+            task.add_done_callback(partial(self._ended, channel))
 
     async def close(self) -> None:
         """Stop moving for others."""
@@ -143,7 +142,8 @@ class DeveloperTools:
             return
         _log.error("nobody moves for the others any more", channel=channel.name, exc_info=task.exception())
         if self._tasks.get(channel.id) is task:
-            self.play_others(channel, None)
+            with self.program() as program:
+                self.play_others(program, channel, None)
 
     async def _play(self, program: ProgramHooks, channel: Channel, pace: float) -> None:
         while True:

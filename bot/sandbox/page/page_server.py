@@ -18,7 +18,7 @@ from aiohttp.typedefs import Handler
 from bot.sandbox.page.developer_tools import DeveloperTools, ProgramHooks
 from bot.sandbox.page.tab import Tab
 from bot.sandbox.server import ATTACHMENT, HOST, Sandbox, requested_file
-from bot.sandbox.world.files import FILE_LIMIT
+from bot.sandbox.world.messages import FILE_LIMIT
 from bot.sandbox.world.people import Person
 
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -33,7 +33,6 @@ _ATTACHMENT_HEADERS = {
     "Cache-Control": "private, max-age=31536000, immutable",
     "Content-Security-Policy": "default-src 'none'; sandbox",
 }
-
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src {origins}; "

@@ -132,7 +132,7 @@ class RestApi:
                 return _reply(status, {"message": "Internal Server Error", "code": 0})
             case RateLimited(retry_after=seconds, is_global=is_global):
                 result = too_many_requests(seconds, is_global=is_global)
-                return _reply(429, result.body, result.headers)
+                return _reply(429, result.refusal, result.headers)
             case Refusal():
                 return _turned_off(fault)
             case SlowResponse(seconds=seconds):
@@ -149,8 +149,8 @@ class RestApi:
         if not route.by_token and (not is_theirs or self._backend.session_starts.is_exceeded):
             return _refused(ApiError(ErrorCode.UNAUTHORIZED), {})
         result = self._rate_limiter.count(route, rest_request.parameters)
-        if result.retry_after is not None:
-            return _reply(429, result.body, result.headers)
+        if result.refusal is not None:
+            return _reply(429, result.refusal, result.headers)
         if not rest_request.is_readable:
             return _refused(ApiError(ErrorCode.INVALID_JSON), result.headers)
         try:

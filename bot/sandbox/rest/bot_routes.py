@@ -42,18 +42,9 @@ def _user(request: RestRequest) -> Json:
 @ROUTES.add("GET", "/oauth2/applications/@me")
 def _application(request: RestRequest) -> Json:
     owner = {"id": str(request.world.guild.owner_id), "username": "owner", "discriminator": "0"}
-    return {
-        "id": str(request.world.bot.id),
-        "name": request.world.bot.name,
-        "icon": None,
-        "description": "",
-        "bot_public": True,
-        "bot_require_code_grant": False,
-        "verify_key": "0" * 64,
-        "flags": 0,
-        "owner": owner | {"global_name": None, "avatar": None},
-        "team": None,
-    }
+    shown: Json = {"id": str(request.world.bot.id), "name": request.world.bot.name, "icon": None, "description": ""}
+    shown |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 0}
+    return shown | {"owner": owner | {"global_name": None, "avatar": None}, "team": None}
 
 
 @ROUTES.add("GET", "/gateway/bot")

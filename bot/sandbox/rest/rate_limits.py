@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.sandbox.rest.request import Route
+from bot.sandbox.world.messages import Json
 from bot.sandbox.world.snowflakes import Clock
 
 MAX_WINDOWS = 1000
@@ -47,15 +48,8 @@ class RateLimitResult(msgspec.Struct, frozen=True, kw_only=True):
 
     headers: dict[str, str]
     """The headers of the answer."""
-    retry_after: float | None = None
-    """Seconds to wait when it is not taken."""
-    is_global: bool = False
-    """Whether it is not taken because of the limit over all routes."""
-
-    @property
-    def body(self) -> dict[str, object]:
-        """The JSON of a 429."""
-        return {"message": "You are being rate limited.", "retry_after": self.retry_after, "global": self.is_global}
+    refusal: Json | None = None
+    """The JSON of a 429, when it is not taken."""
 
 
 class _Window:
@@ -102,8 +96,8 @@ class RateLimiter:
             return RateLimitResult(headers=headers)
         full = self._everything if fits else window
         retry_after = max(full.ends - now, 0.001)
-        refusal = too_many_requests(retry_after, is_global=fits)
-        return RateLimitResult(headers=headers | refusal.headers, retry_after=retry_after, is_global=fits)
+        result = too_many_requests(retry_after, is_global=fits)
+        return RateLimitResult(headers=headers | result.headers, refusal=result.refusal)
 
     def _rate(self, route: Route) -> RateLimit:
         if route.by_token:
@@ -122,7 +116,8 @@ def too_many_requests(retry_after: float, *, is_global: bool = False) -> RateLim
     }
     if is_global:
         headers["X-RateLimit-Global"] = "true"
-    return RateLimitResult(headers=headers, retry_after=retry_after, is_global=is_global)
+    refusal = {"message": "You are being rate limited.", "retry_after": retry_after, "global": is_global}
+    return RateLimitResult(headers=headers, refusal=refusal)
 
 
 def _headers(route: Route, window: _Window, now: float) -> dict[str, str]:

@@ -8,9 +8,8 @@ import time
 from collections.abc import Sequence
 
 from bot.sandbox.world import changes
-from bot.sandbox.world.files import FILE_LIMIT, Files
 from bot.sandbox.world.guild import Channel, ChannelType, Guild, Reach, new_guild
-from bot.sandbox.world.messages import Attachment, Json, Message
+from bot.sandbox.world.messages import FILE_LIMIT, Attachment, Files, Json, Message
 from bot.sandbox.world.people import EVERYONE_PERMISSIONS, NO_PERMISSIONS, Overwrite, Permission, Person
 from bot.sandbox.world.snowflakes import Clock, Snowflakes, ids_of_server
 

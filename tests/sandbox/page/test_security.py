@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox import Attachment, Message, World
 from bot.sandbox.page import Page
-from bot.sandbox.world.files import FILE_LIMIT, MAX_UPLOADS
+from bot.sandbox.world.messages import FILE_LIMIT, MAX_UPLOADS
 
 
 async def _status(page: Page, path: str, **headers: str) -> int:
