@@ -5,12 +5,11 @@ It knows nothing of the bot that it serves. `World` is what exists (people, chan
 """
 
 from bot.sandbox.faults import Blocked, LostResponse, RateLimited, Refusal, ServerError, SlowResponse
-from bot.sandbox.interaction_data import ImpossibleError
 from bot.sandbox.interactions import AnswerType, InteractionType, NoAnswerError, Reply, TimeLimits
 from bot.sandbox.rest.api import RecordedRequest
 from bot.sandbox.rest.rate_limits import UNLIMITED, RateLimit, RateLimits
 from bot.sandbox.server import TOKEN, Sandbox
-from bot.sandbox.user_client import UserClient
+from bot.sandbox.user_client import ImpossibleError, UserClient
 from bot.sandbox.world.changes import (
     Change,
     MessageDeleted,

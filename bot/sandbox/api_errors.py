@@ -1,6 +1,6 @@
 """Discord's API errors: its codes, the exception that becomes the response, and what is wrong with a form."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from typing import Any
 
@@ -119,7 +119,3 @@ def check_unique(paths_and_values: Iterable[tuple[Path, object]], code: str, sai
         if value in seen:
             yield FieldError(path, code, said)
         seen.add(value)
-
-
-Check = Callable[[Json, Path], FieldErrors]
-"""Finds the problems of the JSON object at a path."""

@@ -129,17 +129,13 @@ class Interactions:
         self._by_token: dict[str, Interaction] = {}
 
     def add(self, interaction: Interaction) -> None:
-        """Remember what a person has just done."""
-        self._forget_old()
-        self._by_token[interaction.token] = interaction
-
-    def _forget_old(self) -> None:
-        """Forget interactions whose token has long expired, with their answers."""
+        """Remember what a person has just done, and forget with their answers those whose token has long expired."""
         while self._by_token:
             oldest = next(iter(self._by_token.values()))
             if self._age(oldest) <= _REMEMBERED_TOKEN_LIVES * self._time_limits.token_lifetime:
-                return
+                break
             del self._by_token[oldest.token]
+        self._by_token[interaction.token] = interaction
 
     def for_first_answer(self, interaction_id: int, token: str) -> Interaction:
         """Return the interaction for its first answer; raises `ApiError` with 10062 or 40060."""

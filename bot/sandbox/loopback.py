@@ -22,9 +22,7 @@ class LoopbackResolver(AbstractResolver):
         """Return the sandbox's address, whatever port the name was asked with."""
         if host not in DISCORD_HOSTS:
             raise OSError(f"{host}:{port} is not Discord: the stand-in's clients reach nothing else")
-        return [
-            ResolveResult(hostname=host, host=_LOOPBACK, port=self._port, family=family, proto=0, flags=0),
-        ]
+        return [ResolveResult(hostname=host, host=_LOOPBACK, port=self._port, family=family, proto=0, flags=0)]
 
     async def close(self) -> None:
         """Nothing is open."""

@@ -102,19 +102,12 @@ class Serializer:
 
     def _thread(self, channel: Channel, parent: Channel) -> Json:
         """Return what only a thread has."""
-        return {
-            "parent_id": str(parent.id),
-            "owner_id": str((channel.owner or self._world.bot).id),
-            "message_count": len(channel.messages),
-            "member_count": len(channel.member_ids),
-            "rate_limit_per_user": 0,
-            "thread_metadata": {
-                "archived": channel.is_archived,
-                "auto_archive_duration": channel.minutes_open,
-                "archive_timestamp": timestamp(self._world.clock()),
-                "locked": channel.is_locked,
-            },
-        }
+        metadata: Json = {"archived": channel.is_archived, "locked": channel.is_locked}
+        metadata |= {"auto_archive_duration": channel.minutes_open, "archive_timestamp": timestamp(self._world.clock())}
+        owner = channel.owner or self._world.bot
+        shown: Json = {"parent_id": str(parent.id), "owner_id": str(owner.id), "rate_limit_per_user": 0}
+        shown |= {"message_count": len(channel.messages), "member_count": len(channel.member_ids)}
+        return shown | {"thread_metadata": metadata}
 
     def thread_member(self, thread: Channel, person: Person) -> Json:
         """Return a thread member object."""
@@ -179,19 +172,12 @@ class Serializer:
         return shown
 
     def _cause(self, message: Message, cause: Cause) -> Json:
-        home = self._world.channel(message.channel_id)
+        home, bot_id = self._world.channel(message.channel_id), str(self._world.bot.id)
         guild_id = None if home is None else home.guild_id
-        return {
-            "type": 20 if cause.name else 0,
-            "application_id": str(self._world.bot.id),
-            "webhook_id": str(self._world.bot.id),
-            "interaction_metadata": {
-                "id": str(cause.interaction_id),
-                "type": cause.interaction_type,
-                "user": self.user(cause.person),
-                "authorizing_integration_owners": {"0": str(guild_id or 0)},
-            },
-        }
+        owners = {"authorizing_integration_owners": {"0": str(guild_id or 0)}}
+        metadata = {"id": str(cause.interaction_id), "type": cause.interaction_type, "user": self.user(cause.person)}
+        shown: Json = {"type": 20 if cause.name else 0, "application_id": bot_id, "webhook_id": bot_id}
+        return shown | {"interaction_metadata": metadata | owners}
 
     def location(self, channel: Channel) -> Json:
         """Return the ids of channel and server that an event carries."""

@@ -188,16 +188,10 @@ class Gateway:
         return None
 
     def _ready(self, session: Session, guilds: list[int]) -> Json:
-        return {
-            "v": 10,
-            "user": self._backend.serializer.user(self._world.bot),
-            "guilds": [{"id": str(guild), "unavailable": True} for guild in guilds],
-            "session_id": session.id,
-            "session_type": "normal",
-            "resume_gateway_url": self._backend.gateway_url,
-            "shard": list(session.shard),
-            "application": {"id": str(self._world.bot.id), "flags": 0},
-        }
+        bot = self._backend.serializer.user(self._world.bot)
+        shown: Json = {"v": 10, "user": bot, "application": {"id": bot["id"], "flags": 0}, "shard": list(session.shard)}
+        shown |= {"session_id": session.id, "session_type": "normal", "resume_gateway_url": self._backend.gateway_url}
+        return shown | {"guilds": [{"id": str(guild), "unavailable": True} for guild in guilds]}
 
     def _on_change(self, change: Change) -> None:
         for name, payload, needed in gateway_events(self._world, self._backend.serializer, change):

@@ -1,9 +1,8 @@
 """Discord's limits on the components of messages and modals, type by type."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from bot.sandbox.api_errors import (
-    Check,
     FieldError,
     FieldErrors,
     check_length,
@@ -138,7 +137,7 @@ def _text_input(text: Json, path: Path) -> FieldErrors:
         yield FieldError((*path, "max_length"), "NUMBER_TYPE_MAX", "int value should be less than or equal to 4000.")
 
 
-_CHECKS: dict[int, Check] = {
+_CHECKS: dict[int, Callable[[Json, Path], FieldErrors]] = {
     **dict.fromkeys(SELECTS, _select),
     ComponentType.ACTION_ROW: _row,
     ComponentType.BUTTON: _button,

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 
-from bot.sandbox.interaction_data import ImpossibleError
 from bot.sandbox.interactions import Modal, NoAnswerError, Reply
 from bot.sandbox.limits.message_limits import CONTENT
 from bot.sandbox.page.actions import (
@@ -22,7 +21,7 @@ from bot.sandbox.page.actions import (
 from bot.sandbox.page.developer_tools import USUAL_PACE, DeveloperTools, FaultName
 from bot.sandbox.page.person_view import PersonView
 from bot.sandbox.server import Sandbox
-from bot.sandbox.user_client import UserClient, usable_commands
+from bot.sandbox.user_client import ImpossibleError, UserClient, usable_commands
 from bot.sandbox.world.guild import Channel, ChannelType
 from bot.sandbox.world.mentions import pinged
 from bot.sandbox.world.messages import Json, Message

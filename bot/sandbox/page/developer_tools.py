@@ -13,8 +13,8 @@ from typing import Literal, NamedTuple
 import structlog
 
 from bot.sandbox.faults import Fault, LostResponse, RateLimited, ServerError, SlowResponse
-from bot.sandbox.interaction_data import ImpossibleError
 from bot.sandbox.server import Sandbox
+from bot.sandbox.user_client import ImpossibleError
 from bot.sandbox.world.changes import Observers
 from bot.sandbox.world.guild import Channel
 from bot.sandbox.world.messages import Json

@@ -21,17 +21,14 @@ class PersonView:
 
     def world(self) -> Json:
         """Return everything that the person sees now."""
+        person = self._person
         return {
             "type": "world",
             "guild": self._world.guild.name,
-            "you": {
-                "id": str(self._person.id),
-                "name": self._person.name,
-                "roles": [str(role) for role in self._person.roles],
-            },
+            "you": {"id": str(person.id), "name": person.name, "roles": [str(role) for role in person.roles]},
             "people": [
-                {"id": str(person.id), "name": person.name, "bot": person.is_bot}
-                for person in (*self._world.people.values(), self._world.bot)
+                {"id": str(each.id), "name": each.name, "bot": each.is_bot}
+                for each in (*self._world.people.values(), self._world.bot)
             ],
             "roles": [{"id": str(role.id), "name": role.name} for role in self._world.guild.roles],
             "channels": self._channels(),

@@ -5,11 +5,11 @@ import asyncio
 import msgspec
 from aiohttp import ClientConnectionResetError, WSCloseCode, WSMsgType, web
 
-from bot.sandbox.interaction_data import ImpossibleError
 from bot.sandbox.page.action_runner import ACTIONS, ActionRunner
 from bot.sandbox.page.developer_tools import DeveloperTools
 from bot.sandbox.page.person_view import PersonView
 from bot.sandbox.server import Sandbox
+from bot.sandbox.user_client import ImpossibleError
 from bot.sandbox.world.changes import Change
 from bot.sandbox.world.messages import Json
 from bot.sandbox.world.people import Person

@@ -42,19 +42,15 @@ def persisted(world: World, file: Path) -> Iterator[None]:
             connection = stack.enter_context(closing(sqlite3.connect(file)))
             connection.execute("PRAGMA journal_mode=WAL")
             connection.executescript(_TABLES)
-            _load(connection, world)
+            channels = [_channel_of(world, row) for row in connection.execute(_CHANNELS)]
+            rows = connection.execute("SELECT body FROM messages ORDER BY id")
+            world.restore(channels, [msgspec.msgpack.decode(body, type=Message) for (body,) in rows])
         except (sqlite3.Error, msgspec.DecodeError) as error:
             raise UnreadableError(f"The messages in {file} cannot be read: {error}.") from error
         world.files.reader = partial(_file_content, connection)
         stack.callback(setattr, world.files, "reader", None)
         stack.callback(world.subscribe(partial(_persist_change, connection)))
         yield
-
-
-def _load(connection: sqlite3.Connection, world: World) -> None:
-    rows = connection.execute("SELECT body FROM messages ORDER BY id")
-    messages = [msgspec.msgpack.decode(body, type=Message) for (body,) in rows]
-    world.restore([_channel_of(world, row) for row in connection.execute(_CHANNELS)], messages)
 
 
 def _file_content(connection: sqlite3.Connection, file_id: int) -> bytes:
