@@ -160,7 +160,7 @@ def test_the_wheel_has_all_that_is_read_and_no_tools_of_ours(wheel: Path) -> Non
     kinds = {".ftl", ".js", ".css", ".html", ".svg", ".txt", ".json", ".py"}
     rooms = [ROOT / name for name in PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]]
     ours = {str(path.relative_to(ROOT)) for room in rooms for path in room.rglob("*") if path.suffix in kinds}
-    assert len(ours) > 500
+    assert len(ours) > 400
     assert ours - packed == set()
     assert {name.partition("/")[0] for name in packed} == {
         *(room.name for room in rooms),
