@@ -3,7 +3,7 @@
 Boards of one table that wait while the bot is overloaded become one message, in which each has its picture.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from io import BytesIO
 from itertools import islice
 from typing import Final, NamedTuple
@@ -70,18 +70,12 @@ def remaining(post: Post, uploads: Sequence[Upload] | None, *, sent: int = 0) ->
 
 def _illustrated(post: Post, uploads: Sequence[Upload]) -> list[MessagePart]:
     """Return a post with its pictures, by as many as a message shows; the text stands above the first."""
-    files = iter(uploads)
-    first, *more = [list(islice(files, size)) for size in _sizes(post, len(uploads))] or [[]]
+    files, count = iter(uploads), len(uploads)
+    sizes = (
+        [PICTURES_PER_MESSAGE] * -(-count // PICTURES_PER_MESSAGE) if post.shape is None else split(count, post.shape)
+    )
+    first, *more = [list(islice(files, size)) for size in sizes] or [[]]
     return [MessagePart(post.text, first), *(MessagePart("", batch) for batch in more)]
-
-
-def _sizes(post: Post, uploads: int) -> Iterator[int]:
-    """Say how many files each message of a post takes."""
-    if post.shape is not None:
-        yield from split(uploads, post.shape)
-        return
-    for first in range(0, uploads, PICTURES_PER_MESSAGE):
-        yield min(PICTURES_PER_MESSAGE, uploads - first)
 
 
 def _in_text(post: Post) -> list[MessagePart]:

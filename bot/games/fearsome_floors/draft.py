@@ -4,7 +4,7 @@ Nothing is remembered: what has been chosen so far stands in the ids, so a pad w
 earlier board says so.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import discord
@@ -215,14 +215,6 @@ def must_place(state: State, seat: Seat) -> None:
             raise _not_allowed(reason)
 
 
-def read_placements(
-    words: Words, state: State, *, tile: str, square: str, direction: str | None
-) -> tuple[PlaceTile, ...]:
-    """Return the placement that a player means, or one for each direction to choose from. Raises NotAllowed."""
-    kind = read_tile(words, state, tile)
-    return placements_on(state, kind, read_square(square), read_orientations(words, kind, direction))
-
-
 def placements_on(
     state: State, tile: DraftTile, square: Square, orientations: Sequence[Orientation | None]
 ) -> tuple[PlaceTile, ...]:
@@ -262,11 +254,7 @@ def read_orientations(words: Words, tile: DraftTile, text: str | None) -> tuple[
     typed = _typed(text or "")
     if not typed:
         return ORIENTATIONS[tile]
-    found = tuple(
-        orientation
-        for orientation in ORIENTATIONS[tile]
-        if orientation is not None and _begins(words, orientation, typed)
-    )
+    found = tuple(_orientations(words, tile, typed))
     if len(found) != 1:
         raise _not_allowed(wrong_orientation(tile))
     return found
@@ -289,22 +277,19 @@ def offered_squares(
 
 def offered_orientations(words: Words, state: State, tile: DraftTile, square: str, typed: str) -> list[tuple[str, str]]:
     """Return the directions of a tile that fit what is typed and the square, if one has been: label and value."""
-    fitting = [
-        orientation
-        for orientation in ORIENTATIONS[tile]
-        if orientation is not None and _begins(words, orientation, _typed(typed))
+    where = _typed(square)
+    return [
+        (orientation_name(words, each), each)
+        for each in _orientations(words, tile, _typed(typed))
+        if not where or why_not_place(state, PlaceTile(tile, where, each)) is None
     ]
-    if _typed(square):
-        fitting = [
-            orientation
-            for orientation in fitting
-            if why_not_place(state, PlaceTile(tile, _typed(square), orientation)) is None
-        ]
-    return [(orientation_name(words, orientation), orientation) for orientation in fitting]
 
 
-def _begins(words: Words, orientation: Orientation, typed: str) -> bool:
-    return orientation.startswith(typed) or orientation_name(words, orientation).startswith(typed)
+def _orientations(words: Words, tile: DraftTile, typed: str) -> Iterator[Orientation]:
+    """Return the directions of a tile that begin as typed, by our word or the asker's."""
+    for each in ORIENTATIONS[tile]:
+        if each is not None and (each.startswith(typed) or orientation_name(words, each).startswith(typed)):
+            yield each
 
 
 def _typed(text: str) -> str:
@@ -328,7 +313,9 @@ async def place(interaction: discord.Interaction, tile: str, square: str, direct
         table, seat = await at_seat(context, game=FEARSOME_FLOORS.key)
         state: State = table.started_match.state
         must_place(state, seat)
-        found = read_placements(context.words, state, tile=tile, square=square, direction=direction)
+        kind = read_tile(context.words, state, tile)
+        where, orientations = read_square(square), read_orientations(context.words, kind, direction)
+        found = placements_on(state, kind, where, orientations)
         if len(found) == 1:
             after = await context.app.tables.play(
                 await context.channel_id(), context.person, found[0], board=table.board

@@ -146,9 +146,7 @@ MONSTER: Final = Look(monster, show_monster)
 
 async def show_forecast(context: Context) -> None:
     """Show the forecast of the position as it stands."""
-    table = await context.app.tables.latest_started(
-        await context.channel_id(), context.person.id, game=FEARSOME_FLOORS.key
-    )
+    table = await _table(context)
     if table.row.status != "running":
         raise Refused(Reason.of(NOT_RUNNING[table.row.status]))
     must_foresee(table, context.person.id)
@@ -182,14 +180,9 @@ FORECAST: Final = look("forecast", "What the monster's next card could do, and w
 
 async def show_walk(context: Context) -> None:
     """Tell the last walk, with a menu of its steps."""
-    table = await context.app.tables.latest_started(
-        await context.channel_id(), context.person.id, game=FEARSOME_FLOORS.key
-    )
-    walks = [
-        turn
-        for turn, turn_shown in enumerate(table.started_match.journal.turns)
-        if isinstance(turn_shown.move, RevealCard)
-    ]
+    table = await _table(context)
+    turns = table.started_match.journal.turns
+    walks = [number for number, turn in enumerate(turns) if isinstance(turn.move, RevealCard)]
     if not walks:
         raise Refused(Reason.of("ff-no-walk"))
     heading, frames = _walk(context.words, table, walks[-1])
