@@ -32,7 +32,7 @@ from engine.fearsome_floors.notation.position import MARK, STAYS
 from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.path import Reached, results
 from engine.fearsome_floors.perft import MOST_ACTIONS, TooManyActions, perft
-from engine.fearsome_floors.reasons import KEY, plainly
+from engine.fearsome_floors.reasons import KEY, allowed, plainly, refuse
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import TOKEN_NAMED, TOKENS, TokenName
 from engine.fearsome_floors.walk import walk
@@ -46,13 +46,8 @@ _SECONDS: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?", re.ASCII)
 def _read_dungeon(ffn: str) -> State:
     """Read a position in which tokens and the monster can walk. Raises BadNotation, or NotAllowed in a draft."""
     state = read_midway(ffn)
-    _refuse(why_nothing_walks(state))
+    refuse(why_nothing_walks(state))
     return state
-
-
-def _refuse(reason: core.Reason | None) -> None:
-    if reason is not None:
-        raise core.NotAllowed(KEY, reason)
 
 
 def _walk(card: str, state: State) -> Answer:
@@ -96,9 +91,7 @@ def _moves(token: str, state: State) -> Answer:
 
 def _move(token: str, path: str, state: State) -> Answer:
     name = _movable(token, state)
-    end = follow_path(state, name, "" if path == STAYS else path)
-    if isinstance(end, core.Reason):
-        raise core.NotAllowed(KEY, end)
+    end = allowed(follow_path(state, name, "" if path == STAYS else path))
     return {"position": _after(state, name, end)}
 
 
@@ -106,7 +99,7 @@ def _movable(token: str, state: State) -> TokenName:
     """Return the token that is named so. Raises NotAllowed if there is none, or it cannot move."""
     if token not in TOKENS:
         raise core.NotAllowed(KEY, core.Reason.of("unknown-token", token=token[:LONGEST_QUOTE]))
-    _refuse(why_not_token(state, token))
+    refuse(why_not_token(state, token))
     return token
 
 
@@ -145,7 +138,7 @@ def _explain(token: str, path: str, state: State) -> Answer:
     if token not in TOKEN_NAMED:
         raise core.NotAllowed(KEY, core.Reason.of("unknown-token", token=token[:2]))
     seat = _seat(state)
-    _refuse(why_not(state, seat, move))
+    refuse(why_not(state, seat, move))
     motives = OPPONENTS.explain(state, seat, move)
     return {
         "why": " ".join(map(_plainly, motives)),

@@ -22,26 +22,23 @@ class TilePlaced(Event, frozen=True):
     """As for `PlaceTile`."""
 
 
-class TilePushed(Event, frozen=True):
+class _TileWent(Event, frozen=True):
+    """A tile came to another square."""
+
+    tile: Tile
+    """Its kind."""
+    origin: Square
+    """Where it was."""
+    target: Square
+    """Where it is."""
+
+
+class TilePushed(_TileWent, frozen=True):
     """A tile was pushed one square on, by a token or by the monster."""
 
-    tile: Tile
-    """Its kind."""
-    origin: Square
-    """Where it was."""
-    target: Square
-    """Where it is."""
 
-
-class TileSlid(Event, frozen=True):
+class TileSlid(_TileWent, frozen=True):
     """A pushed tile slid one square, on slippery floor or off it."""
-
-    tile: Tile
-    """Its kind."""
-    origin: Square
-    """Where it was."""
-    target: Square
-    """Where it is."""
 
 
 class TileRemoved(Event, frozen=True):
@@ -70,26 +67,23 @@ class TokenEntered(Event, frozen=True):
     """The entrance square."""
 
 
-class TokenStepped(Event, frozen=True):
+class _TokenWent(Event, frozen=True):
+    """A token came to another square."""
+
+    token: TokenName
+    """Which one."""
+    origin: Square
+    """Where it was."""
+    target: Square
+    """Where it is."""
+
+
+class TokenStepped(_TokenWent, frozen=True):
     """A token walked one square."""
 
-    token: TokenName
-    """Which one."""
-    origin: Square
-    """Where it was."""
-    target: Square
-    """Where it is."""
 
-
-class TokenSlid(Event, frozen=True):
+class TokenSlid(_TokenWent, frozen=True):
     """A token slid one square, on slippery floor or off it, by its own move or pushed."""
-
-    token: TokenName
-    """Which one."""
-    origin: Square
-    """Where it was."""
-    target: Square
-    """Where it is."""
 
 
 class TokenEscaped(Event, frozen=True):
@@ -115,15 +109,8 @@ class RestTurned(Event, frozen=True):
     """Those tokens."""
 
 
-class TokenPushed(Event, frozen=True):
+class TokenPushed(_TokenWent, frozen=True):
     """The monster pushed a token one square on, with what it pushed before it."""
-
-    token: TokenName
-    """Which one."""
-    origin: Square
-    """Where it was."""
-    target: Square
-    """Where it is."""
 
 
 class TokenEaten(Event, frozen=True):
@@ -169,26 +156,23 @@ class MonsterLooked(Event, frozen=True):
     """Where it faces now."""
 
 
-class MonsterStepped(Event, frozen=True):
+class _MonsterWent(Event, frozen=True):
+    """The monster came to the next square."""
+
+    origin: Square
+    """Where it was."""
+    target: Square
+    """Where it is."""
+    wall: str | None = None
+    """The letter of the wall that it went through, if it did."""
+
+
+class MonsterStepped(_MonsterWent, frozen=True):
     """The monster moved one square."""
 
-    origin: Square
-    """Where it was."""
-    target: Square
-    """Where it is."""
-    wall: str | None = None
-    """The letter of the wall that it went through, if it did."""
 
-
-class MonsterSlid(Event, frozen=True):
+class MonsterSlid(_MonsterWent, frozen=True):
     """The monster slid one square, on slippery floor or off it."""
-
-    origin: Square
-    """Where it was."""
-    target: Square
-    """Where it is."""
-    wall: str | None = None
-    """The letter of the wall that it went through, if it did."""
 
 
 class MonsterTurned(Event, frozen=True):

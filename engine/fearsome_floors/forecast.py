@@ -12,14 +12,14 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from engine.core import NOTHING_OWED, Fate, NotAllowed, Play, Reason, ScriptedChance, Seat, Value
+from engine.core import NOTHING_OWED, Fate, Play, Reason, ScriptedChance, Seat, Value
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.cards import CARDS, Card, CardRule
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import resolve, why_not
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.reasons import KEY
+from engine.fearsome_floors.reasons import refuse
 from engine.fearsome_floors.rounds import bag, fated_card
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import TokenName
@@ -99,9 +99,7 @@ def forecast(state: State, fate: Fate = NOTHING_OWED) -> Forecast:
 
     `fate` is the luck that was taken back and comes again (`engine.core.Journal`).
     """
-    reason = why_no_forecast(state)
-    if reason is not None:
-        raise NotAllowed(KEY, reason)
+    refuse(why_no_forecast(state))
     fated = fated_card(state, fate)
     cards = bag(state) if fated is None else (fated,)
     copies = Counter(cards)
@@ -113,9 +111,7 @@ def forecast(state: State, fate: Fate = NOTHING_OWED) -> Forecast:
 
 def what_if(state: State, seat: Seat, move: MoveToken) -> State:
     """Return the position after a move, to foresee what would come if it were played. Raises NotAllowed."""
-    reason = why_not(state, seat, move)
-    if reason is not None:
-        raise NotAllowed(KEY, reason)
+    refuse(why_not(state, seat, move))
     play = Play(state, evolve, ScriptedChance(()))
     resolve(play, seat, move)
     return play.state

@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
-from engine.core import NotAllowed, Play, Reason, Seat
+from engine.core import Play, Reason, Seat
 from engine.fearsome_floors.draft import why_not_place
 from engine.fearsome_floors.events import AnyEvent, TilePlaced, TokenTurned
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.path import LEADS, Reached, follow, lead
-from engine.fearsome_floors.reasons import KEY
+from engine.fearsome_floors.reasons import allowed
 from engine.fearsome_floors.rounds import after_resigning, after_tile, after_token, monster_turn
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import EATEN, OUT, Colour, TokenName, colour_of
@@ -60,10 +60,7 @@ def follow_path(state: State, token: TokenName, path: str) -> Reached | Reason:
 
 def points_left(state: State, token: TokenName, path: str) -> int:
     """Return the points that a token has left after a path that it can take."""
-    reached = lead_path(state, token, path)
-    if isinstance(reached, Reason):
-        raise NotAllowed(KEY, reached)
-    return reached.left
+    return allowed(lead_path(state, token, path)).left
 
 
 def lead_path(state: State, token: TokenName, path: str) -> Reached | Reason:
@@ -133,27 +130,17 @@ def resolve(play: Play[State, AnyEvent], seat: Seat | None, move: AnyMove) -> No
         case RevealCard():
             monster_turn(play)
         case PlaceTile():
-            colour = _colour_of(play.state, seat)
+            colour: Colour = allowed(player_at(play.state, seat))
             play.emit(TilePlaced(move.tile, move.square, move.direction))
             after_tile(play, colour)
         case Resign():
-            after_resigning(play, _colour_of(play.state, seat))
+            after_resigning(play, allowed(player_at(play.state, seat)))
         case _:
             assert_never(move)
 
 
-def _colour_of(state: State, seat: Seat | None) -> Colour:
-    colour = player_at(state, seat)
-    if isinstance(colour, Reason):
-        raise NotAllowed(KEY, colour)
-    return colour
-
-
 def _move_token(play: Play[State, AnyEvent], move: MoveToken) -> None:
-    reached = follow_path(play.state, move.token, move.path)
-    if isinstance(reached, Reason):
-        raise NotAllowed(KEY, reached)
-    for event in reached.events:
+    for event in allowed(follow_path(play.state, move.token, move.path)).events:
         play.emit(event)
     play.emit(TokenTurned(move.token))
     after_token(play, move.token)

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.core import NOTHING_OWED, Fate, NotAllowed, Reason, Seat, Value
+from engine.core import NOTHING_OWED, Fate, Reason, Seat, Value
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.events import AnyEvent, TokenTurned
 from engine.fearsome_floors.evolve import evolve
@@ -15,8 +15,7 @@ from engine.fearsome_floors.forecast import forecast, what_if
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.legal import follow_path, why_not
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.path import Reached
-from engine.fearsome_floors.reasons import KEY
+from engine.fearsome_floors.reasons import allowed, refuse
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import Colour, Place, TokenName, colour_of
@@ -59,15 +58,13 @@ def turn_ahead(state: State, colour: Colour) -> State | None:
 
 def after_move(state: State, move: MoveToken) -> State:
     """Return the position after a move of a player whose turn it stays. Raises NotAllowed."""
-    return reduce(evolve, (*_reached(state, move).events, TokenTurned(move.token)), state)
+    return reduce(evolve, (*allowed(follow_path(state, move.token, move.path)).events, TokenTurned(move.token)), state)
 
 
 def plan_move(state: State, seat: Seat, move: MoveToken, *, fate: Fate = NOTHING_OWED, is_risky: bool) -> PlannedMove:
     """Plan a move as it would be in a position; with `is_risky` the forecast decides. Raises NotAllowed."""
-    reason = why_not(state, seat, move)
-    if reason is not None:
-        raise NotAllowed(KEY, reason)
-    events = _reached(state, move).events
+    refuse(why_not(state, seat, move))
+    events = allowed(follow_path(state, move.token, move.path)).events
     risk = _risk(state, seat, move, fate) if is_risky else None
     return PlannedMove(
         move,
@@ -94,18 +91,11 @@ def why_not_planned(state: State, seat: Seat, planned: PlannedMove, fate: Fate =
 
 
 def _why_changed(state: State, planned: PlannedMove) -> Reason | None:
-    token, events = planned.move.token, _reached(state, planned.move).events
+    token, events = planned.move.token, allowed(follow_path(state, planned.move.token, planned.move.path)).events
     for square, stood in planned.way:
         if _standing(state, token, square) != stood:
             return Reason.of("plan-way-changed", square=square)
     return None if events == planned.events else Reason.of("plan-ends-elsewhere", token=token)
-
-
-def _reached(state: State, move: MoveToken) -> Reached:
-    reached = follow_path(state, move.token, move.path)
-    if isinstance(reached, Reason):
-        raise NotAllowed(KEY, reached)
-    return reached
 
 
 def _squares(events: Sequence[AnyEvent]) -> tuple[Square, ...]:

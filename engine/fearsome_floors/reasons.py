@@ -5,13 +5,29 @@ Of their facts `token` and `other` are token names (`r4`; `other` is a kind of t
 of tile that lies on `square`, `beside` the square of another teleporter, `point` a point of a path, from 1.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
-from engine.core import Reason
+from engine.core import NotAllowed, Reason
 from engine.core.notation import plain_sentence
 
 KEY: Final = "fearsome-floors"
 """The game's key, by which the rest of the program knows it."""
+
+
+Found = TypeVar("Found")
+
+
+def refuse(reason: Reason | None) -> None:
+    """Raise NotAllowed in the name of the game, if there is a reason."""
+    if reason is not None:
+        raise NotAllowed(KEY, reason)
+
+
+def allowed(found: Found | Reason) -> Found:
+    """Return what is there, or raise NotAllowed with the reason why it is not."""
+    if isinstance(found, Reason):
+        raise NotAllowed(KEY, found)
+    return found
 
 
 def located(reason: Reason, *, token: str, point: int) -> Reason:

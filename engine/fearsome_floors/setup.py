@@ -6,7 +6,7 @@ from typing import Final, Literal, get_args
 
 from msgspec.structs import replace
 
-from engine.core import Chance, NotAllowed, Reason, Value
+from engine.core import Chance, Reason, Value
 from engine.fearsome_floors.board import CORNERS, ENTRANCE, EXIT, Square
 from engine.fearsome_floors.cards import full_bag
 from engine.fearsome_floors.draft import places
@@ -15,7 +15,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.kit import Kit, kit_by_lot
 from engine.fearsome_floors.notation import BadNotation, read_position
 from engine.fearsome_floors.notation.position import read_line
-from engine.fearsome_floors.reasons import KEY
+from engine.fearsome_floors.reasons import refuse
 from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
 from engine.fearsome_floors.supply import ORIENTATIONS, SUPPLY, DraftTile
 from engine.fearsome_floors.tiles import Patch, Tile, floors_by_square
@@ -55,9 +55,7 @@ def begin(setup: Setup, chance: Chance) -> State:
 
     In the advanced game the first position is that before the draft, and `start` the player who places first.
     """
-    reason = why_no_game(setup)
-    if reason is not None:
-        raise NotAllowed(KEY, reason)
+    refuse(why_no_game(setup))
     colours = setup.colours
     start = setup.start if setup.start in colours else colours[colours.index(chance.pick("start", colours))]
     empty = State(

@@ -12,7 +12,7 @@ from engine.core import NotAllowed, Reason
 from engine.fearsome_floors.board import ORDER, Square
 from engine.fearsome_floors.legal import follow_path, why_not_token
 from engine.fearsome_floors.path import ENTER, LEAVE, Result, results
-from engine.fearsome_floors.reasons import KEY
+from engine.fearsome_floors.reasons import KEY, refuse
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import FLOORS, floors_by_square
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName
@@ -46,9 +46,7 @@ def read_path(state: State, token: TokenName, text: str) -> tuple[Result, ...]:
     Several differ in the tiles that are pushed on the way to the square that was named, or come from a word like `d4`
     that is both a square and four steps down. Raises NotAllowed with the reason where nothing legal is meant.
     """
-    reason = why_not_token(state, token)
-    if reason is not None:
-        raise NotAllowed(KEY, reason)
+    refuse(why_not_token(state, token))
     typed = _PRESENTATION.sub("", text).strip(" ,;\t\n").lower()
     meant = [*_as_goal(state, token, typed), *_as_letters(state, token, typed)]
     if not meant:
