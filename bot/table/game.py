@@ -165,7 +165,10 @@ class Hints(Generic[State, Move]):
     """Return a position as it is known to who knows which luck was taken back and comes again."""
 
     frame: Callable[[Words, Sequence[str], State, Seat, Sequence[RatedMove[Move]], Level], Frame]
-    """Show what a level advises to a seat."""
+    """Show what a level advises to a seat; the moves are numbered from 1 as they stand."""
+
+    plays: Callable[[Move], tuple[str, str]]
+    """Return the verb and the rest of the id of a control that plays a move."""
 
 
 @dataclass(frozen=True, kw_only=True)

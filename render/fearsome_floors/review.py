@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
-from typing import Final
+from itertools import groupby, zip_longest
+from typing import Final, NamedTuple, TypeGuard
 
 import msgspec
 from msgspec.structs import replace
@@ -11,11 +12,11 @@ from engine.core import Level, Motive, Play, RatedMove, Review, ScriptedChance, 
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import RoundBegan
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.forecast import forecast, why_no_forecast
+from engine.fearsome_floors.forecast import Danger, Forecast, forecast, why_no_forecast
 from engine.fearsome_floors.legal import resolve
 from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, PlayedTurn, RevealCard
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import TOKEN_NAMED, colour_of
+from engine.fearsome_floors.tokens import TOKEN_NAMED, TokenName, colour_of
 from render.core import Frame, Names, Words
 from render.core.show import LONGEST_ALT
 from render.fearsome_floors.alt_text import alt_text
@@ -152,31 +153,104 @@ def _card(words: Words, card: Card) -> str:
 RISKS = "risks"
 """The motive that a hint leaves out: it names all that a move risks."""
 
+LESS_RISK: Final = 0.1
+"""So many tokens fewer eaten on average are told as less risk."""
+
 
 def hint_frame(  # noqa: PLR0917 - what is seen by whom in which words, and what it is about
     words: Words, names: Names, state: State, seat: Seat, advised: Sequence[RatedMove[AnyMove]], level: Level
 ) -> Frame:
     """Show the moves that a level advises to a seat, the best one first."""
-    lines, hints = [words("ff-hint", level=level_name(words, level))], []
-    for number, each in enumerate(advised, start=1):
-        if isinstance(each.move, MoveToken):
-            play = Play(state, evolve, ScriptedChance(()))
-            resolve(play, seat, each.move)
-            hints.append(Hint(number, tuple(stops(state.tokens[each.move.token], play.events))))
-            does = move_done(words, state, each.move, play.events)
-            reasons = why(words, state, [motive for motive in each.motives if motive.key != RISKS]) or "none"
-            risk, percent = _risk(words, state, play.state, each.move), round(100 * each.value)
-            lines.append(words("ff-hint-way", number=number, does=does, percent=percent, why=reasons, risk=risk))
+    ways = [
+        _way(words, state, seat, number, each) for number, each in enumerate(advised, start=1) if _is_token_move(each)
+    ]
+    lines = [words("ff-hint", level=level_name(words, level))]
+    alike = [list(group) for _, group in groupby(ways, key=lambda way: way.said)]
+    for (first, *others), following in zip_longest(alike, alike[1:]):
+        goals = [words("ff-hint-other", number=way.hint.number, goal=way.goal) for way in others]
+        lines.append(
+            words(
+                "ff-hint-way",
+                number=first.hint.number,
+                does=first.does,
+                others=words.listing(goals) or "none",
+                percent=first.said.percent,
+                why=first.said.reasons or "none",
+                risk=first.said.risk,
+                better=_better(words, first, following[0]) if following else "none",
+            )
+        )
     sentence = "\n".join(lines)
-    scene = named(replace(board_scene(state), choice=Choice(hints=tuple(hints))), names)
+    scene = named(replace(board_scene(state), choice=Choice(hints=tuple(way.hint for way in ways))), names)
     return Frame(scene, sentence, alt_text(words, names, state, sentence))
 
 
-def _risk(words: Words, before: State, after: State, move: MoveToken) -> str:
+def _is_token_move(rated: RatedMove[AnyMove]) -> TypeGuard[RatedMove[MoveToken]]:
+    """Whether a move is that of a token."""
+    return isinstance(rated.move, MoveToken)
+
+
+class _Said(NamedTuple):
+    """What a hint says of a move but where it leads: moves of which the same is said are one hint."""
+
+    token: TokenName
+    """What moves."""
+    percent: int
+    """The chances to win."""
+    reasons: str
+    """Why it is advised."""
+    risk: str
+    """Which tokens it puts at risk."""
+
+
+class _Way(NamedTuple):
+    """A move that is advised."""
+
+    hint: Hint
+    """Its number, and where the picture leads."""
+    does: str
+    """All that it does, as a sentence."""
+    goal: str
+    """Where it leads, in a word."""
+    eaten: float
+    """How many of the player's tokens the next card eats on average."""
+    said: _Said
+    """What others may have in common with it."""
+
+
+def _way(words: Words, state: State, seat: Seat, number: int, rated: RatedMove[MoveToken]) -> _Way:
+    move, play = rated.move, Play(state, evolve, ScriptedChance(()))
+    resolve(play, seat, move)
+    foreseen = None if why_no_forecast(play.state) is not None else forecast(play.state)
+    reasons = why(words, state, [motive for motive in rated.motives if motive.key != RISKS])
+    risk = words("ff-hint-over") if foreseen is None else _risk(words, state, play.state, move, foreseen)
+    return _Way(
+        Hint(number, tuple(stops(state.tokens[move.token], play.events))),
+        move_done(words, state, move, play.events),
+        goal_label(words, state, move, play.events),
+        0.0 if foreseen is None else float(sum(danger.chance for danger in _dangers(foreseen, move))),
+        _Said(move.token, round(100 * rated.value), reasons, risk),
+    )
+
+
+def _better(words: Words, way: _Way, following: _Way) -> str:
+    """Say why a move is advised before another one: "none" where nothing that can be said tells them apart."""
+    points, less = way.said.percent - following.said.percent, following.eaten - way.eaten
+    number = following.hint.number
+    if less >= LESS_RISK:
+        return words("ff-hint-less-risk", next=number, mine=f"{way.eaten:.1f}", theirs=f"{following.eaten:.1f}")
+    if points > 0:
+        return words("ff-hint-more-wins", next=number, points=points, risky="yes" if less <= -LESS_RISK else "no")
+    return "none"
+
+
+def _dangers(foreseen: Forecast, move: MoveToken) -> list[Danger]:
+    """Return what threatens the player of a move."""
+    return [danger for danger in foreseen.dangers if colour_of(danger.token) == colour_of(move.token)]
+
+
+def _risk(words: Words, before: State, after: State, move: MoveToken, foreseen: Forecast) -> str:
     """Say which tokens of the same player the next card could eat after a move, with the numbers of the forecast."""
-    if why_no_forecast(after) is not None:
-        return words("ff-hint-over")
-    foreseen = forecast(after)
     risks = [
         words(
             "ff-hint-risk",
@@ -185,7 +259,6 @@ def _risk(words: Words, before: State, after: State, move: MoveToken) -> str:
             cards=foreseen.drawn_from,
             moves="no" if danger.token in after.moved else "yes",
         )
-        for danger in foreseen.dangers
-        if colour_of(danger.token) == colour_of(move.token)
+        for danger in _dangers(foreseen, move)
     ]
     return words("ff-hint-risks", risks=words.listing(risks)) if risks else words("ff-hint-safe")

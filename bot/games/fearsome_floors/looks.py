@@ -13,7 +13,7 @@ from bot.games.fearsome_floors.options import must_foresee, read_options
 from bot.games.fearsome_floors.pad import seated
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
-from bot.interactions.components.component import menu_view
+from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.interactions.look import Look, look
@@ -21,7 +21,7 @@ from bot.play.archive import archived
 from bot.play.tables import NOT_RUNNING
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, number_in, turn_name, turn_named, unknown_component
-from bot.table.posts.post import TEXT_LIMIT, picture_of
+from bot.table.posts.post import TEXT_LIMIT, Button, picture_of
 from bot.table.texts import clipped, gathered, plain
 from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -162,7 +162,8 @@ async def show_what_if(context: Context, custom_id: CustomId) -> None:
     if isinstance(state.phase, Over):
         raise Refused(Reason.of("ff-forecast-over"))
     heading = path_line(context.words, table, attempt)
-    await _show(context, _frame(context, table, state, heading=heading))
+    go = CustomId("ff-go", *table.board, str(attempt)).button(context.words("ff-pad-go"), style="success")
+    await _show(context, _frame(context, table, state, heading=heading), go)
 
 
 def _frame(context: Context, table: TableView, state: State, *, heading: str = "") -> Frame:
@@ -170,9 +171,10 @@ def _frame(context: Context, table: TableView, state: State, *, heading: str = "
     return forecast_frame(context.words, table.names, state, fate=table.started_match.journal.fate, heading=heading)
 
 
-async def _show(context: Context, frame: Frame) -> None:
+async def _show(context: Context, frame: Frame, *buttons: Button) -> None:
     text = clipped(frame.sentence, TEXT_LIMIT)
-    await context.show(text, view=None, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
+    view = rows_view([buttons]) if buttons else None
+    await context.show(text, view=view, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
 
 
 FORECAST: Final = look("forecast", "What the monster's next card could do, and whom it would eat.", show_forecast)

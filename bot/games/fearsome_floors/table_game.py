@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.notation import record_text
 from bot.games.fearsome_floors.options import (
     FearsomeFloorsSettings,
@@ -116,7 +117,13 @@ def _known(state: State, fate: Fate) -> State:
     return state if fated is None else replace(state, cards=(fated,))
 
 
-HINTS: Final = Hints(level="master", why_not=_why_not, known=_known, frame=hint_frame)
+def _plays(move: AnyMove) -> tuple[str, str]:
+    if not isinstance(move, MoveToken):
+        raise TypeError(f"{move} is no move of a token")
+    return "ff-go", str(Attempt(move.token, move.path))
+
+
+HINTS: Final = Hints(level="master", why_not=_why_not, known=_known, frame=hint_frame, plays=_plays)
 
 FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
     rules=FEARSOME_FLOORS,

@@ -76,7 +76,7 @@ async def stop_match(interaction: discord.Interaction) -> None:
             return
         async with context.app.tables.store.reading() as reader:
             row = await blocking(reader, await context.channel_id(reader))
-        await _ask(context, "stop", row)
+        await _ask(context, "stop", row, question="stop-asked", answer="stop-sure")
 
 
 @table.command(name="reset", description="Begin anew: end this game, and open a table for the same people.")
@@ -86,13 +86,13 @@ async def reset_match(interaction: discord.Interaction) -> None:
         async with context.app.tables.store.reading() as reader:
             await context.moderator.must_moderate(reader)
             row = await blocking(reader, await context.channel_id(reader))
-        await _ask(context, "reset", row)
+        await _ask(context, "reset", row, question="reset-asked", answer="reset-sure")
 
 
-async def _ask(context: Context, verb: str, row: MatchRow) -> None:
+async def _ask(context: Context, verb: str, row: MatchRow, *, question: str, answer: str) -> None:
     """Ask whether an act upon a match is meant, above the button that does it."""
-    sure = CustomId(verb, row.id, row.revision).button(context.words(f"{verb}-sure"), style="danger")
-    await context.answer(context.words(f"{verb}-asked", status=row.status, number=row.id), view=rows_view([[sure]]))
+    sure = CustomId(verb, row.id, row.revision).button(context.words(answer), style="danger")
+    await context.answer(context.words(question, status=row.status, number=row.id), view=rows_view([[sure]]))
 
 
 async def stop_table(context: Context, custom_id: CustomId) -> None:

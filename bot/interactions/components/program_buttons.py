@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.interactions.asker import at_seat
+from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context, Verb
 from bot.play.archive import archived
 from bot.table import TableView
@@ -46,7 +47,12 @@ async def show_hint(context: Context, table: TableView) -> None:
         raise Refused(Reason.of("hint-impossible"))
     advised = msgspec.json.decode(thought, type=tuple[RatedMove[table.game.rules.move], ...])  # type: ignore[name-defined]  # the type is the game's, known only here
     frame = hints.frame(context.words, table.names, state, seat, advised, opponents.level(hints.level))
-    await context.show(clipped(frame.sentence, TEXT_LIMIT), view=None, pictures=[picture_of(table.row.game, frame)])
+    buttons = [
+        CustomId(verb, *table.board, rest).button(context.words("hint-play", number=number), style="success")
+        for number, (verb, rest) in enumerate((hints.plays(each.move) for each in advised), start=1)
+    ]
+    text = clipped(frame.sentence, TEXT_LIMIT)
+    await context.show(text, view=rows_view([buttons]), pictures=[picture_of(table.row.game, frame)])
 
 
 async def press_hint(context: Context, custom_id: CustomId) -> None:

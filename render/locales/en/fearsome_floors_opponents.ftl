@@ -57,10 +57,23 @@ ff-motive-tile-aside = { $tile } on { $square } lies aside of the way, where it 
 ## A hint: the best moves, and what each risks
 
 ff-hint = Your best moves, as { $level } sees them:
-ff-hint-way = **{ $number }.** { $does } { $percent } % to win. { $why ->
+ff-hint-way = **{ $number }.** { $does }{ $others ->
+    [none] { "" }
+   *[other] { " " }Or { $others }, as good.
+} { $percent } % to win. { $why ->
     [none] { "" }
    *[other] { $why }{ " " }
-}{ $risk }
+}{ $risk }{ $better ->
+    [none] { "" }
+   *[other] { " " }{ $better }
+}
+ff-hint-other = **{ $number }.** { $goal }
+# Why a hint comes before the next one; tokens are counted with the chance that each is eaten.
+ff-hint-less-risk = Less risk than **{ $next }**: { $mine } of your tokens eaten on average, not { $theirs }.
+ff-hint-more-wins = { $points } more wins in 100 than with **{ $next }**{ $risky ->
+    [yes] , though it risks more
+   *[no] { "" }
+}.
 ff-hint-risks = At risk: { $risks }.
 ff-hint-risk = { $token } ({ $some } of { $cards } cards{ $moves ->
     [yes] , if it stays there

@@ -72,6 +72,7 @@ reasons = { $move }
     → { $why }
 reasons-none = Nothing is known of why: it had no time to think, or the reasons were not kept.
 hint-button = Hint
+hint-play = Play { $number }
 hint-no-such-game = Nobody gives hints in { $game }.
 hint-forbidden = { $choice ->
     [solo] At this table a hint is given only where one person plays against programs (its setting `hint` is “solo”).

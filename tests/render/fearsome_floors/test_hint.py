@@ -54,12 +54,23 @@ def test_each_move_is_told_with_its_chance_its_reason_and_all_that_it_risks() ->
     state = hunted()
     first, second = RatedMove[AnyMove](MoveToken("g4", "dd"), 0.434, motives), RatedMove[AnyMove](MoveToken("g5"), 0.4)
     reason = "1 of 8 cards eat green 4 there; had it stayed, 8 would have."
+    better = "3 more wins in 100 than with **2**."
     assert hinted(state, first, second)[0] == [
         "Your best moves, as 🐉 Dragon sees them:",
-        f"**1.** green 4 from h4 to h6. 43 % to win. {reason} {risk(state, 'g4', 'dd')}",
+        f"**1.** green 4 from h4 to h6. 43 % to win. {reason} {risk(state, 'g4', 'dd')} {better}",
         f"**2.** green 5 stays on c7. 40 % to win. {risk(state, 'g5', '')}",
     ]
     assert "if it stays there" in risk(state, "g5", "")
+
+
+def test_moves_of_which_the_same_is_said_are_one_hint_and_each_keeps_its_number() -> None:
+    state = position(g1="m6", round_number=3)
+    moves = [RatedMove[AnyMove](MoveToken("g1", path), 0.3) for path in ("u", "r")]
+    lines, hints = hinted(state, *moves, RatedMove[AnyMove](MoveToken("g1"), 0.2))
+    assert [hint.number for hint in hints] == [1, 2, 3]
+    assert lines[1].startswith("**1.** green 1 from m6 to m5. Or **2.** to n6, as good. 30 % to win.")
+    assert lines[1].endswith("10 more wins in 100 than with **3**.")
+    assert lines[2].startswith("**3.** green 1 stays on m6. 20 % to win.")
 
 
 def test_a_move_without_risk_says_so() -> None:
