@@ -1,9 +1,15 @@
 """How the levels play: what they choose, and that the master, even in a hurry, beats the runner."""
 
+from collections import Counter
 from functools import partial
 from itertools import count
 
+from msgspec.structs import replace
+
 from engine.core import UNHURRIED, Seat, SeededChance
+from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.board import DIRECTIONS, coordinates
+from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.opponents.search import LEVELS, SKILLS
 from tests.benchmarks.opponents import Game, Pairing, played
@@ -33,6 +39,21 @@ def test_a_level_that_plays_moves_out_chooses_among_these() -> None:
     thought_through = [choice.move for choice in judged[: SKILLS["skilled"].played_out]]
     for seed in range(20):
         assert OPPONENTS.choose(CROWDED, Seat(0), "skilled", SeededChance(seed), UNHURRIED).move in thought_through
+
+
+def test_teleporters_of_a_draft_point_everywhere_and_lie_on_many_squares_with_arrows_back_to_the_way() -> None:
+    drafting = FEARSOME_FLOORS.begin(Setup(("green", "red"), dungeon="advanced"), SeededChance(1))
+    state, luck = replace(drafting, draft=("teleporter1",)), SeededChance(1)
+    placed = [OPPONENTS.choose(state, Seat(0), "master", luck, UNHURRIED).move for _ in range(80)]
+    moves = [move for move in placed if isinstance(move, PlaceTile)]
+    arrows, squares = Counter(move.direction for move in moves), Counter(move.square for move in moves)
+    assert len(moves) == 80
+    assert set(arrows) == set(DIRECTIONS)
+    assert max(arrows.values()) < 80 / 2
+    assert max(squares.values()) < 80 / 5
+    for move in moves:
+        column, row = coordinates(move.square)
+        assert (move.direction in ("n", "e")) == (row / 10 > column / 15)
 
 
 def test_the_master_beats_the_runner_three_times_of_four() -> None:
