@@ -36,8 +36,9 @@ async def call_later(writer: Writer, row: PostRow, post: Post, now: datetime) ->
         return
     await writer.match(row.match_id)  # nobody plays on now: the next turn's alarm is not written over
     if await still_applies(writer, row, post) and not await _has_called(writer, row, post, now):
-        facts = {"match_id": row.match_id, "revision": post.revision}
-        await writer.set_alarm(AlarmRow(kind="call", person_id=person_id, due_at=quiet, **facts))
+        await writer.set_alarm(
+            AlarmRow(kind="call", match_id=row.match_id, revision=post.revision, person_id=person_id, due_at=quiet)
+        )
 
 
 async def still_applies(reader: Reader, row: PostRow, post: Post) -> bool:

@@ -1,7 +1,10 @@
-"""What is due at a table: each alarm is looked at again and done in one transaction with what follows from it."""
+"""What is due at a table: each alarm is looked at again and done in one transaction with what follows from it.
+
+The time in which people could not play is none of theirs: it is added to what was running, and told where that is over.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, get_args
 
 import msgspec
@@ -13,14 +16,35 @@ from bot.play.tables import Tables
 from bot.play.undo import lapse
 from bot.store import Writer
 from bot.table import Table
-from bot.table.deadlines import reminder_of
+from bot.table.deadlines import reminder_of, resumed
 from bot.table.posts.calls import as_wished, call_post, direct_post
 from bot.table.posts.post import Post, address, makes_call, to_row
 from bot.table.quiet_hours import quiet_until
-from bot.table.rows import AlarmKind, AlarmRow
+from bot.table.rows import AlarmKind, AlarmRow, PersonRow
 from engine.core import CorruptSave, by_kind
 
+NOTABLE: Final = timedelta(minutes=1)
+"""An absence of the bot that is shorter is not told."""
+
+LATE: Final = timedelta(seconds=30)
+"""A board that takes longer to reach its channel has waited for Discord."""
+
+LOOK_AGAIN: Final = timedelta(minutes=1)
+"""After how long it is looked again at the soonest whether a board stands that waits for Discord."""
+
 log = structlog.get_logger()
+
+
+async def add_absence(writer: Writer, since: datetime, now: datetime) -> None:
+    """Add the time in which nobody could play to all that was running then.
+
+    Where the clock was put back, what is set by the new time already stays as it is.
+    """
+    for alarm in await writer.running_alarms():
+        if alarm.since is not None and now - LATE < alarm.since <= now < since:
+            continue
+        person = await writer.person(alarm.person_id) if alarm.rests else PersonRow(person_id=alarm.person_id)
+        await writer.resume_alarm(alarm, resumed(alarm, person, since=since, now=now))
 
 
 async def ring(tables: Tables, match_id: int) -> bool:
@@ -64,12 +88,40 @@ async def _lapse(_tables: Tables, writer: Writer, table: Table, alarm: AlarmRow)
     await lapse(writer, table, alarm)
 
 
-async def _time_out(tables: Tables, writer: Writer, table: Table, _alarm: AlarmRow) -> None:
-    await time_out(tables, writer, table)
+async def _time_out(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -> None:
+    if (over := await _over(tables, writer, table, alarm)) is not None:
+        await time_out(tables, writer, table, uncounted=_uncounted(table, over))
 
 
-async def _answer_late(tables: Tables, writer: Writer, table: Table, _alarm: AlarmRow) -> None:
-    await answer_late(tables, writer, table)
+async def _answer_late(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -> None:
+    if (over := await _over(tables, writer, table, alarm)) is not None:
+        await answer_late(tables, writer, table, uncounted=_uncounted(table, over))
+
+
+async def _over(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -> AlarmRow | None:
+    """Return an alarm if the board on which somebody was to act has stood for all its time; else it rings again."""
+    board, now = await writer.newest_board(table.row.id), tables.clock()
+    if board is None or board.failed is not None or alarm.since is None:
+        return alarm
+    shown = now if board.since is None else board.since
+    if shown - alarm.since >= LATE:
+        alarm = resumed(alarm, await writer.person(alarm.person_id), since=alarm.since, now=shown)
+    if board.since is None:  # it waits for Discord
+        alarm = msgspec.structs.replace(alarm, due_at=max(alarm.due_at, now + LOOK_AGAIN))
+    if alarm.due_at > now:
+        await writer.set_alarm(alarm)
+        return None
+    return alarm
+
+
+def _uncounted(table: Table, alarm: AlarmRow) -> str:
+    """Say after a blank how long people could not play while an alarm's time ran; nothing where it is too short."""
+    away = timedelta(seconds=alarm.away)
+    if away < NOTABLE:
+        return ""
+    units = {"days": timedelta(days=1), "hours": timedelta(hours=1), "minutes": timedelta(minutes=1)}
+    unit = next(unit for unit, length in units.items() if away >= 2 * length or unit == "minutes")
+    return " " + table.words("time-uncounted", count=round(away / units[unit]), unit=unit)
 
 
 async def _call(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -> None:
@@ -120,9 +172,9 @@ async def _call_person(tables: Tables, writer: Writer, table: Table, alarm: Alar
     return True
 
 
-async def _close_lobby(_tables: Tables, writer: Writer, table: Table, _alarm: AlarmRow) -> None:
+async def _close_lobby(_tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -> None:
     await writer.set_status(table.row.id, "stopped")
-    await owe_line(writer, table.row.channel_id, table.words("lobby-unused"))
+    await owe_line(writer, table.row.channel_id, table.words("lobby-unused") + _uncounted(table, alarm))
 
 
 async def _end_pause(_tables: Tables, writer: Writer, table: Table, _alarm: AlarmRow) -> None:

@@ -4,7 +4,7 @@ A request belongs to one board: any turn or undo ends it. All of it is in the st
 """
 
 from datetime import timedelta
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.play.moderation.moderator import Act, note, show, tell
 from bot.play.tables import Tables
@@ -63,7 +63,7 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: BoardId,
     async with tables.writing() as writer:
         before = await tables.running_in(writer, channel_id, board)
         before.must_seat(person.id, otherwise="undo-request-players-only")
-        row, request = await _open(tables, writer, before, asker_id)
+        row, request = await _open(writer, before, asker_id)
         if person.id == asker_id:
             raise Refused(Reason.of("undo-request-own"))
         if person.id not in request.asked:
@@ -87,7 +87,7 @@ async def refuse(tables: Tables, channel_id: int, person: Person, board: BoardId
     async with tables.writing() as writer:
         table = await tables.running_in(writer, channel_id, board)
         table.must_seat(person.id, otherwise="undo-request-players-only")
-        row, request = await _open(tables, writer, table, asker_id)
+        row, request = await _open(writer, table, asker_id)
         await writer.end_undo_request(row, "refused")
         key = "undo-request-withdrawn" if person.id == asker_id else "undo-request-refused"
         sentence = table.words(key, who=plain(person.name), asker=table.names[request.seat])
@@ -163,10 +163,10 @@ async def _must_be_free(writer: Writer, table: Table, person: Person) -> None:
 
 async def _ask(tables: Tables, writer: Writer, table: Table, person: Person, request: UndoRequest) -> tuple[str, ...]:
     await _must_be_free(writer, table, person)
-    asked = {"match_id": table.row.id, "revision": table.row.revision, "person_id": person.id}
-    until = tables.clock() + max(SHORTEST_LIFE, DURATIONS.get(table.settings.time, LONGEST_LIFE))
-    await writer.make_undo_request(UndoRequestRow(**asked, until=until, status="open"))
-    await writer.set_alarm(AlarmRow(**asked, kind="undo", due_at=until))
+    asked: dict[str, Any] = {"match_id": table.row.id, "revision": table.row.revision, "person_id": person.id}
+    now, life = tables.clock(), max(SHORTEST_LIFE, DURATIONS.get(table.settings.time, LONGEST_LIFE))
+    await writer.make_undo_request(UndoRequestRow(**asked, status="open"))
+    await writer.set_alarm(AlarmRow(**asked, kind="undo", due_at=now + life, since=now))
     must_agree = [seat.person_id for seat in table.seats if seat.person_id in request.asked]
     words = table.words
     sentence = words(
@@ -180,7 +180,7 @@ async def _ask(tables: Tables, writer: Writer, table: Table, person: Person, req
     )
     await note(writer, table.row, Act(person, "undo request", sentence))
     people = [await writer.person(person_id) for person_id in must_agree]
-    pinged = tuple(one.person_id for one in people if may_ping(one, tables.clock()))
+    pinged = tuple(one.person_id for one in people if may_ping(one, now))
     post = Post(text=sentence, asked=pinged, buttons=_buttons(table, person.id))
     await writer.owe(match_id=None, channel_id=table.row.channel_id, turn=table.turn, new=[to_row(post)])
     return tuple(name for name, seat in zip(table.names, table.seats, strict=True) if seat.person_id in request.asked)
@@ -207,11 +207,11 @@ def _buttons(table: Table, asker_id: int) -> tuple[Button, ...]:
     )
 
 
-async def _open(tables: Tables, reader: Reader, table: Table, asker_id: int) -> tuple[UndoRequestRow, UndoRequest]:
+async def _open(reader: Reader, table: Table, asker_id: int) -> tuple[UndoRequestRow, UndoRequest]:
     """Find the open request of a person on the table's board. Raises Refused where there is none any more."""
     seat = table.seat_of(asker_id)
     for row in await reader.undo_requests(*table.board):
-        if seat is not None and row.person_id == asker_id and row.status == "open" and tables.clock() < row.until:
+        if seat is not None and row.person_id == asker_id and row.status == "open":
             return row, _request(table, seat)
     raise Refused(Reason.of("undo-request-over"))
 

@@ -26,6 +26,7 @@ from bot.play.opponents import OpponentWorker
 from bot.play.reviews import Reviewer
 from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
+from bot.runtime.downtime import Downtime
 from bot.runtime.gateway_client import SessionsSpent
 from bot.runtime.heartbeat import Heartbeat
 from bot.runtime.monitors import DatabaseMonitor, LoopLag, OtherProcesses
@@ -95,7 +96,10 @@ class Furunkulus(ServerEvents):
         self.tree = CommandTree(self)
         for command in program.commands:
             self.tree.add_command(command)
-        self.scheduler = Scheduler(store=store, clock=clock, ring=lambda match_id: ring(self.app.tables, match_id))
+        self.scheduler = Scheduler(store=store, clock=clock, ring=self._ring)
+        self.downtime = Downtime(
+            store=store, share=cluster.share, clock=clock, connected=self._is_connected, added=self.scheduler.wake
+        )
         self.outbox_worker = self._make_outbox_worker(painter)
         tables = self._make_tables(program, chance or SystemChance())
         self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
@@ -144,6 +148,7 @@ class Furunkulus(ServerEvents):
             clock=self._clock,
             connected=self._is_connected,
             deliveries=self.outbox_worker,
+            downtime=self.downtime,
             overloaded=lambda: self.lag.overloaded,
         )
 
@@ -237,6 +242,10 @@ class Furunkulus(ServerEvents):
         """Do the same once all shards are ready: the bot counts as connected only then."""
         await super().on_ready()
         self.heartbeat.wake()
+
+    async def _ring(self, match_id: int) -> bool:
+        """Do what is due in a match, once people can play; false where they cannot, or as `ring` gives it."""
+        return await self.downtime.is_over() and await ring(self.app.tables, match_id)
 
     def _deliver(self, channel_id: int) -> None:
         """Let what a channel is owed be delivered, and the pads there go on that waited for it."""

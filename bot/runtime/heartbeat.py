@@ -9,10 +9,8 @@ from typing import Final, Protocol
 import msgspec
 import structlog
 
+from bot.runtime.downtime import SIGN, Downtime
 from bot.store import ALL, DatabaseAway, DatabaseUnusable, Share, Store
-
-SIGN: Final = "sign of life"
-"""Under which name the store remembers that of a bot of one process."""
 
 EVERY: Final = 15.0
 """Seconds from one sign of life to the next."""
@@ -37,6 +35,8 @@ class Sign(msgspec.Struct, frozen=True, kw_only=True):
     """The id of the bot's process."""
     started: datetime
     """Since when the bot runs."""
+    present: datetime | None = None
+    """When people could play last, as this process knows; None where that was never so."""
     offline: datetime | None = None
     """Since when it is not connected to Discord; None while it is."""
     stopped: bool = False
@@ -88,6 +88,7 @@ class Heartbeat:
         clock: Callable[[], datetime],
         connected: Callable[[], bool],
         deliveries: Deliveries,
+        downtime: Downtime,
         overloaded: Callable[[], datetime | None] = lambda: None,
     ) -> None:
         self._store = store
@@ -95,6 +96,7 @@ class Heartbeat:
         self._clock = clock
         self._connected = connected
         self._deliveries = deliveries
+        self._downtime = downtime
         self._overloaded = overloaded
         self._woken = asyncio.Event()
         self._sign = Sign(at=clock(), process=os.getpid(), started=clock(), offline=clock())
@@ -136,24 +138,9 @@ class Heartbeat:
         await self._leave(stopped=not self._goes_on)
 
     async def _leave(self, *, stopped: bool) -> None:
-        now = self._clock()
-        failure, outage = self._store.last_failure, self._store.outage
-        self._sign = msgspec.structs.replace(
-            self._sign,
-            at=now,
-            offline=None if self._connected() else self._sign.offline or now,
-            stopped=stopped,
-            barred=tuple(sorted(self._deliveries.barred)),
-            refused=tuple(sorted(self._deliveries.refused)),
-            unmarked=tuple(sorted(self._deliveries.unmarked)),
-            overloaded=self._overloaded(),
-            commands_refused=self.commands_refused,
-            file_number=self._store.file_number,
-            away=None if outage is None or outage.until is None else (outage.since, outage.until),
-            query_failed=None if failure is None else failure.at,
-            query_failure="" if failure is None else failure.why,
-        )
         try:
+            await self._downtime.is_over()
+            self._sign = self._renewed(stopped=stopped)
             await self._store.remember(self._key, msgspec.json.encode(self._sign).decode(), patience=PATIENCE)
         except DatabaseAway:  # logged by the store, once
             return
@@ -166,3 +153,22 @@ class Heartbeat:
             self._is_failing = True
         else:
             self._is_failing = False
+
+    def _renewed(self, *, stopped: bool) -> Sign:
+        now, failure, outage = self._clock(), self._store.last_failure, self._store.outage
+        return msgspec.structs.replace(
+            self._sign,
+            at=now,
+            present=self._downtime.present,
+            offline=None if self._connected() else self._sign.offline or now,
+            stopped=stopped,
+            barred=tuple(sorted(self._deliveries.barred)),
+            refused=tuple(sorted(self._deliveries.refused)),
+            unmarked=tuple(sorted(self._deliveries.unmarked)),
+            overloaded=self._overloaded(),
+            commands_refused=self.commands_refused,
+            file_number=self._store.file_number,
+            away=None if outage is None or outage.until is None else (outage.since, outage.until),
+            query_failed=None if failure is None else failure.at,
+            query_failure="" if failure is None else failure.why,
+        )

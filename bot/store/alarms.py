@@ -26,6 +26,11 @@ class AlarmReader(TableAccess):
         """Return the alarms of a match."""
         return await self._all(select(*columns(alarms, AlarmRow)).where(alarms.c.match_id == match_id), AlarmRow)
 
+    async def running_alarms(self) -> tuple[AlarmRow, ...]:
+        """Return the alarms of all matches whose time runs only while people can play."""
+        running = select(*columns(alarms, AlarmRow)).where(alarms.c.since.is_not(None))
+        return await self._all(running.order_by(alarms.c.match_id, alarms.c.kind), AlarmRow)
+
 
 FOLLOWING: Final = delete(alarms).where(alarms.c.match_id == bindparam("match"), alarms.c.kind != "undo")
 
@@ -51,6 +56,13 @@ class AlarmWriter(AlarmReader):
         async with self._refusing(NoSuchMatch, unless=row.match_id):
             await self._upsert(alarms, msgspec.structs.asdict(row), key=("match_id", "kind"))
         self.soonest = row.due_at if self.soonest is None else min(self.soonest, row.due_at)
+
+    async def resume_alarm(self, before: AlarmRow, after: AlarmRow) -> None:
+        """Let an alarm's time run on as is said, unless somebody has set or resumed it meanwhile."""
+        same = (alarms.c.match_id == before.match_id) & (alarms.c.kind == before.kind)
+        unchanged = same & (alarms.c.revision == before.revision) & (alarms.c.since == before.since)
+        changes = {"since": after.since, "due_at": after.due_at, "away": after.away}
+        await self._connection.execute(update(alarms).where(unchanged).values(changes))
 
     async def drop_alarm(self, row: AlarmRow) -> None:
         """Forget an alarm, which has been done or does not hold any more."""

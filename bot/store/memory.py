@@ -20,6 +20,11 @@ class MemoryReader(TableAccess):
         value: str | None = await self._connection.scalar(select(memory.c.value).where(memory.c.key == key))
         return value
 
+    async def recall_all(self, beginning: str) -> tuple[str, ...]:
+        """Return all that was written under keys that begin so."""
+        under = memory.c.key.startswith(beginning, autoescape=True)
+        return tuple(await self._connection.scalars(select(memory.c.value).where(under)))
+
     async def version(self) -> str:
         """Return the version of the database's tables."""
         return str(await self._connection.scalar(text("SELECT version_num FROM alembic_version")))

@@ -117,7 +117,8 @@ class PostReader(TableAccess):
     async def newest_board(self, match_id: int) -> BoardRow | None:
         """Return the post that shows a match as it is now in the match's own channel, delivered or not."""
         at_home = (matches.c.id == posts.c.match_id) & (matches.c.channel_id == posts.c.channel_id)
-        joined = select(*columns(posts, BoardRow)).join(matches, at_home)
+        since = posts.c.delivered_at.label("since")
+        joined = select(posts.c.message_id, posts.c.failed, posts.c.revision, since).join(matches, at_home)
         of_match = joined.where(
             posts.c.match_id == match_id, posts.c.role.in_(SHOWING), posts.c.failed.is_distinct_from(WITHDRAWN)
         )

@@ -155,6 +155,9 @@ alarms = Table(
     Column("revision", Integer, nullable=False),
     Column("count", Integer, nullable=False),
     Column("due_at", Moment, nullable=False),
+    Column("since", Moment),
+    Column("rests", Boolean, nullable=False),
+    Column("away", Integer, nullable=False),
 )
 
 Index("alarms_due", alarms.c.due_at)
@@ -165,7 +168,6 @@ undo_requests = Table(
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("revision", Integer, primary_key=True, autoincrement=False),
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("until", Moment, nullable=False),
     Column("status", Text, nullable=False),
     CheckConstraint("status IN ('open', 'granted', 'refused', 'lapsed')", name="undo_request_status_is_known"),
 )

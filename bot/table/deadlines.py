@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
-from bot.table.quiet_hours import awake_after, quiet_until
+import msgspec
+
+from bot.table.quiet_hours import awake_after, awake_between, quiet_until
 from bot.table.rows import AlarmRow, PersonRow
 from bot.table.table import Table
 from bot.table.table_settings import DURATIONS
@@ -17,9 +19,9 @@ MOST_REMINDERS: Final = 3
 
 def alarms_of(table: Table, called: PersonRow | None, now: datetime) -> Iterator[AlarmRow]:
     """Return the alarms of a table that has become what it is just now; `called` is whom it calls to act."""
-    facts = {"match_id": table.row.id, "revision": table.row.revision}
+    facts: dict[str, Any] = {"match_id": table.row.id, "revision": table.row.revision}
     if table.row.status == "lobby":
-        yield AlarmRow(kind="lobby", person_id=0, due_at=now + LOBBY_LIFE, **facts)
+        yield AlarmRow(kind="lobby", person_id=0, due_at=now + LOBBY_LIFE, since=now, **facts)
     if table.thinks is not None and table.pause is not None:
         yield AlarmRow(kind="pause", person_id=table.thinks.person_id, due_at=now + table.pause, **facts)
     if called is None or table.stands_in:
@@ -28,12 +30,25 @@ def alarms_of(table: Table, called: PersonRow | None, now: datetime) -> Iterator
     time, reaction = DURATIONS.get(table.settings.time), table.settings.reaction_time
     if reaction is not None and table.is_interrupted and not table.waits:
         due = awake_after(called, now, reaction)
-        yield AlarmRow(kind="reaction", person_id=called.person_id, due_at=due, **facts)
+        yield AlarmRow(kind="reaction", person_id=called.person_id, due_at=due, since=now, rests=True, **facts)
     elif time is not None and not table.waits:
-        yield AlarmRow(kind="time", person_id=called.person_id, due_at=now + time, **facts)
+        yield AlarmRow(kind="time", person_id=called.person_id, due_at=now + time, since=now, **facts)
     if quiet is not None and called.pings != "silent":
         yield AlarmRow(kind="call", person_id=called.person_id, due_at=quiet, **facts)
     yield from reminder_of(table, called.person_id, quiet or now)
+
+
+def resumed(alarm: AlarmRow, person: PersonRow, *, since: datetime, now: datetime) -> AlarmRow:
+    """Return an alarm of a person whose time, where it ran then, stands still from `since`, and runs on from now on.
+
+    What is left of it never changes, so nobody wins or loses time, however far a clock was set forward or back.
+    """
+    stood = max(since, alarm.since or since)
+    due = now + (alarm.due_at - stood)
+    if alarm.rests:
+        due = awake_after(person, now, awake_between(person, stood, alarm.due_at))
+    away = alarm.away + max(0, round((now - stood).total_seconds()))
+    return msgspec.structs.replace(alarm, since=now, due_at=due, away=away)
 
 
 def reminder_of(table: Table, person_id: int, since: datetime, *, count: int = 0) -> Iterator[AlarmRow]:

@@ -128,6 +128,8 @@ class BoardRow(msgspec.Struct, frozen=True, kw_only=True):
     """Why it never will."""
     revision: int | None
     """Of the match that it shows; None for a lobby."""
+    since: datetime | None
+    """Since when all of it stands; None while it does not."""
 
 
 class LobbyMessage(msgspec.Struct, frozen=True, kw_only=True):

@@ -73,6 +73,17 @@ def awake_after(person: PersonRow, since: datetime, length: timedelta) -> dateti
     return since + length
 
 
+def awake_between(person: PersonRow, since: datetime, until: datetime) -> timedelta:
+    """Return how much of the time between two moments lies outside a person's quiet hours."""
+    awake = timedelta()
+    since = quiet_until(person, since) or since
+    while since < until:
+        quiet = min(until, _next_quiet(person, since) or until)
+        awake += quiet - since
+        since = quiet_until(person, quiet) or until
+    return awake
+
+
 def _next_quiet(person: PersonRow, now: datetime) -> datetime | None:
     """Return when quiet hours begin next, later than `now`."""
     if not person.quiet:

@@ -124,6 +124,12 @@ class AlarmRow(msgspec.Struct, frozen=True, kw_only=True):
     """How often it was done before."""
     due_at: datetime
     """When, in UTC."""
+    since: datetime | None = None
+    """From when its time runs, or has run on after the bot was away; None for what is due whoever was away."""
+    rests: bool = False
+    """Whether its time stands still in the quiet hours of its person."""
+    away: int = 0
+    """How many seconds it has stood still since people could not play."""
 
 
 class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
@@ -201,8 +207,6 @@ class UndoRequestRow(msgspec.Struct, frozen=True, kw_only=True):
     """That of the match on that board."""
     person_id: int
     """Who asks."""
-    until: datetime
-    """When it lapses."""
     status: UndoRequestStatus
     """Whether it waits for answers, or what has become of it."""
 

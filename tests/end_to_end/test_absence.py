@@ -1,5 +1,6 @@
 """Absence: when the time of a turn runs out the table's choice applies, and whoever was absent comes back."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -72,7 +73,7 @@ async def test_the_least_is_played_for_one_who_is_absent_and_the_next_is_called(
         await bot_clock.passes(client)
     before = len(public(games))
     async with start(ScriptedChance([])) as client:
-        await bot_clock.passes(client, hours=30)  # a bot that was away for long does it once
+        await bot_clock.passes(client, hours=30)  # it is done once, however long ago it was due
         (post,) = public(games)[before:]
         late, stayed, *_, call = post.content.splitlines()
         assert late == "The time of Ada for this turn has run out, so the least is played."
@@ -82,6 +83,23 @@ async def test_the_least_is_played_for_one_who_is_absent_and_the_next_is_called(
         ((body,),) = rows(database, "SELECT body FROM turns")
         assert '"seat":0' in str(body)
         assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
+
+
+async def test_the_time_in_which_the_bot_was_away_is_not_taken_from_a_turn(
+    start: Start, at: At, games: Channel, bot_clock: Clock, database: Path
+) -> None:
+    async with start(green_begins()) as client:
+        await timed(at, "stay", "Ada", "Ben")
+        await bot_clock.passes(client, minutes=10)
+    bot_clock.now += timedelta(hours=3)
+    async with start(ScriptedChance([])) as client:
+        await bot_clock.passes(client, minutes=49)
+        assert rows(database, "SELECT * FROM turns") == []
+        await bot_clock.passes(client, minutes=1)
+        assert public(games)[-1].content.startswith(
+            "The time of Ada for this turn has run out, so the least is played. "
+            "Not counted: 3 hours in which the bot or Discord was away.\nAda: green "
+        )
 
 
 async def test_a_game_in_which_everybody_is_absent_stops_and_goes_on_with_whoever_comes_back(
@@ -221,6 +239,23 @@ async def test_a_lobby_in_which_nothing_happens_for_a_day_closes_itself(
         await at("Ben").slash("table start")
         await bot_clock.passes(client, hours=25)
         assert "is closed" not in public(games)[-1].content
+
+
+async def test_a_lobby_is_not_closed_for_a_day_in_which_the_bot_was_away(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start() as client:
+        await at("Ada").slash("new fearsome-floors")
+        await bot_clock.passes(client)
+    bot_clock.now += timedelta(hours=25)
+    async with start() as client:
+        await bot_clock.passes(client, hours=23)
+        assert len(public(games)) == 1
+        await bot_clock.passes(client, hours=1)
+        assert public(games)[-1].content == (
+            "Nobody has done anything at this table for a day, so it is closed; `/new` opens another one. "
+            "Not counted: 25 hours in which the bot or Discord was away."
+        )
 
 
 async def test_who_is_absent_is_not_asked_whether_a_turn_may_be_taken_back(

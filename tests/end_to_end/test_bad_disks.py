@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.runtime.heartbeat import SIGN
+from bot.runtime.downtime import SIGN
 from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.store import glance, open_store
 from tests.end_to_end.forked import Forked

@@ -45,6 +45,7 @@ async def away(sandbox: Sandbox, quiet: list[EventDict], at: At, act: str | None
 
 async def rings(client: Furunkulus, clock: Clock, *, minutes: float) -> None:
     """Let time pass and alarms ring while nothing can be posted."""
+    await client.wait_until_ready()
     clock.now += timedelta(minutes=minutes)
     client.scheduler.wake()
     await client.scheduler.idle()

@@ -192,13 +192,15 @@ async def test_it_lapses_in_time_and_says_so_also_where_the_bot_was_away(
         await bot_clock.passes(client, seconds=119)
         (request,) = [one for one in public(games) if one.content.startswith("Ada asks to take back the last 3 turns:")]
         assert "within 2 minutes" in request.content
-        bot_clock.now += timedelta(seconds=1)
         if not while_stopped:
+            await bot_clock.passes(client, seconds=1)
             assert await presses(at("Ben"), request, "agree") == OVER
-            await bot_clock.passes(client)
             assert public(games)[-1].id != request.id
+    bot_clock.now += timedelta(hours=5)  # in which nobody could agree
     async with start(ScriptedChance([])) as client:
         await bot_clock.passes(client)
+        assert rows(database, "SELECT status FROM undo_requests") == [("open" if while_stopped else "lapsed",)]
+        await bot_clock.passes(client, seconds=1)
         assert texts(public(games))[-1] == "Not everybody has agreed in time, so Ada takes nothing back."
     assert rows(database, "SELECT status FROM undo_requests") == [("lapsed",)]
     assert len(rows(database, "SELECT * FROM turns")) == 3

@@ -12,7 +12,8 @@ import msgspec
 import pytest
 from aiohttp import web
 
-from bot.runtime.heartbeat import SIGN, Sign
+from bot.runtime.downtime import SIGN
+from bot.runtime.heartbeat import Sign
 from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.store import examine, glance, open_store
 from bot.table.posts.post import Post

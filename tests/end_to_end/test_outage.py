@@ -10,7 +10,8 @@ from structlog.typing import EventDict
 
 from bot.delivery import outbox_worker
 from bot.runtime import heartbeat
-from bot.runtime.heartbeat import SIGN, Sign
+from bot.runtime.downtime import SIGN
+from bot.runtime.heartbeat import Sign
 from bot.sandbox import Blocked, Channel, LostResponse, Overwrite, Permission, RateLimited, Sandbox, ServerError, World
 from bot.store import glance
 from engine.core import ScriptedChance

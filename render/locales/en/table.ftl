@@ -161,6 +161,15 @@ stand-in-level = { $level ->
     [none] { "" }
    *[other] { " " }({ $level })
 }
+time-uncounted = Not counted: { $unit ->
+    [days] { $count } days
+    [hours] { $count } hours
+    [minutes] { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }
+   *[other] ?{ $unit }
+} in which the bot or Discord was away.
 absence-all = Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays uses `/table back`.
 absence-back = { $who } is back.
 absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.

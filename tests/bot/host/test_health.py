@@ -16,7 +16,8 @@ from sqlalchemy import URL
 from structlog.testing import capture_logs
 
 from bot.host.health import diagnosis, telling_since_when_away
-from bot.runtime.heartbeat import SIGN, Heartbeat, Sign
+from bot.runtime.downtime import SIGN, Downtime
+from bot.runtime.heartbeat import Heartbeat, Sign
 from bot.store import ALL, Glance, Store, glance, open_store, shown
 from bot.store.sqlite.store import SqliteStore
 from bot.store.store import Outage
@@ -138,7 +139,11 @@ class Body:
         self.connected = False
         self.channels = SimpleNamespace(barred=set(), refused=set(), unmarked=set())
         self.heartbeat = Heartbeat(
-            store=store, clock=lambda: self.now, connected=lambda: self.connected, deliveries=self.channels
+            store=store,
+            clock=lambda: self.now,
+            connected=lambda: self.connected,
+            deliveries=self.channels,
+            downtime=Downtime(store=store, clock=lambda: self.now, connected=lambda: self.connected),
         )
 
     async def sign(self, *, at: datetime) -> Sign:

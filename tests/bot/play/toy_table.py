@@ -1,7 +1,7 @@
 """A table of the toy game, told in as few words as tests need, and the service on a real file."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -68,6 +68,7 @@ class Played:
     """A table of the toy game, at which Ada has the first turn, and what a test looks at."""
 
     tables: Tables
+    delivered: list[Post] = field(default_factory=list, kw_only=True)
 
     async def table(self) -> Table:
         async with self.tables.store.reading() as reader:
@@ -83,9 +84,11 @@ class Played:
             await writer.set_settings(table.row.id, msgspec.json.encode(table.settings.changed(chosen)))
 
     async def posts(self) -> list[Post]:
-        """Return all that is owed to the channel, the oldest first."""
+        """Return all that the channel was or is owed, the oldest first."""
         async with self.tables.store.reading() as reader:
-            return [msgspec.json.decode(row.body, type=Post) for row in await reader.owed(HERE, limit=99)]
+            return self.delivered + [
+                msgspec.json.decode(row.body, type=Post) for row in await reader.owed(HERE, limit=99)
+            ]
 
     async def alarms(self) -> tuple[AlarmRow, ...]:
         async with self.tables.store.reading() as reader:
@@ -98,12 +101,16 @@ class Played:
         await worker.idle()
 
     async def passes(self, **times: float) -> "Played":
-        """Let time pass, and ring what is due then."""
+        """Let all that is owed be delivered and time pass, and ring what is due then."""
+        self.delivered[:] = await self.posts()
+        async with self.tables.writing() as writer:
+            for row in await writer.owed(HERE, limit=99):
+                await writer.mark_delivered(row, message_id=row.id, at=self.tables.clock())
         now = self.tables.clock() + timedelta(**times)
         later = replace(self.tables, clock=lambda: now)
-        while any(alarm.due_at <= now for alarm in await Played(later).alarms()):
+        while any(alarm.due_at <= now for alarm in await self.alarms()):
             await ring(later, (await self.table()).row.id)
-        return Played(later)
+        return replace(self, tables=later)
 
 
 async def begun(store: Store, *luck: str) -> Played:

@@ -135,15 +135,14 @@ async def test_the_newest_board_is_the_last_post_at_home_that_holds_and_is_no_ca
         assert await writer.newest_board(match) is None
         one, two, three = await writer.owe(match_id=match, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2", b"3"))
         await writer.mark_delivered(one, message_id=11)
-        await writer.mark_delivered(two, message_id=12)
+        await writer.mark_delivered(two, message_id=12, at=NOON)
         await writer.owe(match_id=match, channel_id=CHANNEL, turn=1, new=[NewPost(body=b"4", role="call")])
         await writer.owe(match_id=match, channel_id=OTHER, turn=1, new=boards(b"{}"))
-        assert await writer.newest_board(match) == BoardRow(
-            message_id=None, failed=None, revision=None
-        )  # the third, still to come
+        still_to_come = BoardRow(message_id=None, failed=None, revision=None, since=None)
+        assert await writer.newest_board(match) == still_to_come
         await writer.withdraw(match, after_turn=0)
         await writer.mark_delivered(three, message_id=13)  # it was under way when its turn was undone
-        assert await writer.newest_board(match) == BoardRow(message_id=12, failed=None, revision=None)
+        assert await writer.newest_board(match) == BoardRow(message_id=12, failed=None, revision=None, since=NOON)
 
 
 async def test_the_last_call_is_the_last_one_that_has_reached_somebody(store: Store) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.quiet_hours import awake_after, local, quiet_until, read_quiet, read_zone
+from bot.table.quiet_hours import awake_after, awake_between, local, quiet_until, read_quiet, read_zone
 from bot.table.rows import PersonRow
 from engine.core import Refused
 
@@ -127,6 +127,7 @@ def test_an_answer_has_its_whole_time_awake_wherever_clocks_are_set(
     passed = int((due - now) / timedelta(minutes=1))
     awake = sum(quiet_until(somebody, now + timedelta(minutes=minute)) is None for minute in range(passed))
     assert abs(awake - 6 * 60) <= SET_BY
+    assert awake_between(somebody, now, due) == timedelta(hours=6)
 
 
 def test_a_zone_that_is_not_known_any_more_is_read_as_utc() -> None:

@@ -35,6 +35,8 @@ SMALL = (
     r"SCAN matches USING INDEX one_match_per_channel",  # which holds what is open or on
     r"SCAN watches",  # of which a server has a few
     r"SCAN alarms USING INDEX alarms_due",  # of which the first row is read
+    r"SCAN alarms USING INDEX sqlite_autoindex_alarms_1",  # all of it, where the bot was away
+    r"SCAN memory",  # likewise, which has little
     r"SCAN alembic_version",  # which has one row
 )
 """What is walked, and why that does no harm."""
@@ -96,7 +98,7 @@ async def write(writer: Writer) -> int:
     await writer.miss(match_id, ADA, stand_in="player")
     await writer.call_stand_in(match_id, ADA)
     await set_alarms(writer, match_id)
-    request = UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open")
+    request = UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, status="open")
     await writer.make_undo_request(request)
     await writer.consent(request, BEN)
     await writer.end_undo_request(request, "granted")
@@ -108,9 +110,10 @@ async def write(writer: Writer) -> int:
 
 
 async def set_alarms(writer: Writer, match_id: int) -> None:
-    alarm = AlarmRow(match_id=match_id, kind="time", person_id=ADA, revision=1, due_at=NOON)
+    alarm = AlarmRow(match_id=match_id, kind="time", person_id=ADA, revision=1, due_at=NOON, since=NOON)
     await writer.set_alarms(match_id, ())
     await writer.set_alarm(alarm)
+    await writer.resume_alarm(alarm, alarm)
     await writer.postpone(match_id, until=NOON)
     await writer.drop_alarm(alarm)
     await writer.drop_torn_alarm()
@@ -174,6 +177,12 @@ async def look_for_places(reader: Reader) -> None:
     await reader.former_seats(1, ADA)
 
 
+async def look_at_alarms(reader: Reader, match_id: int) -> None:
+    await reader.next_alarm()
+    await reader.alarms(match_id)
+    await reader.running_alarms()
+
+
 async def look(reader: Reader, match_id: int) -> None:
     """Read in every way there is."""
     await reader.match(match_id)
@@ -212,14 +221,14 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.watches()
     await reader.watchers_of(CHANNEL, CHANNEL + 1)
     await reader.person(ADA)
-    await reader.next_alarm()
-    await reader.alarms(match_id)
+    await look_at_alarms(reader, match_id)
     await reader.acts_in(CHANNEL, limit=20)
     await reader.moderator_role(1)
     await reader.version()
     await reader.recall("key")
+    await reader.recall_all("k")
     await reader.undo_requests(match_id, 1)
-    await reader.consents(UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open"))
+    await reader.consents(UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, status="open"))
     await reader.seat_offer(match_id, 9)
     await reader.waiting_import(1)
     await reader.matches_begun_from(b"{}", guild_id=1, only_over=True, seated=(ADA, 0))
@@ -234,6 +243,7 @@ WAYS = (
     offer_seats,
     keep_thoughts,
     plan_ahead,
+    look_at_alarms,
     look_at_thoughts,
     look_for_places,
     look,
