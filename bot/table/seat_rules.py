@@ -1,12 +1,12 @@
 """Who may take which side of a game, and whether it can begin with those who sit there."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.table.game import AnyTableGame
 from bot.table.rows import SeatRow
 from bot.table.table import Table
 from bot.table.texts import plain
-from engine.core import Reason, Refused, Seat
+from engine.core import Level, Reason, Refused, Seat
 from render.core import Words
 
 
@@ -47,32 +47,45 @@ def choose_side(game: AnyTableGame, words: Words, seats: Sequence[SeatRow], pers
 
 
 def level_offers(game: AnyTableGame, words: Words, typed: str) -> list[tuple[str, str]]:
-    """Return the levels of a game's programs, labels and keys, that are like what somebody has typed."""
-    levels = () if game.rules.opponents is None else game.rules.opponents.levels
+    """Return the levels of a game's programs, labels and names, that are like what somebody has typed."""
     offers = [
-        (
-            words(
-                "level-offer",
-                level=level.key,
-                name=game.programs.level_name(words, level),
-                about=game.programs.level_about(words, level),
-            ),
-            level.key,
-        )
-        for level in levels
+        (words("level-offer", name=name, about=game.programs.level_about(words, level)), name)
+        for level, name in _levels(game, words)
     ]
-    return [(label, key) for label, key in offers if typed.strip().lower() in label.lower()]
+    return [(label, name) for label, name in offers if typed.strip().lower() in label.lower()]
+
+
+def level_called(game: AnyTableGame, words: Words, typed: str) -> str:
+    """Return the key of the level that somebody has named: by its name, its face, or both as they are offered.
+
+    Programs that open tables may name the key itself. Raises Refused.
+    """
+    wanted = typed.strip().casefold()
+    for level, name in _levels(game, words):
+        if wanted in (level.key, level.face, name.casefold(), name.removeprefix(level.face).strip().casefold()):
+            return level.key
+    raise _unknown_level(typed, words, [name for _, name in _levels(game, words)])
 
 
 def usual_level(game: AnyTableGame) -> str:
-    """Return the level at which a program plays if nobody has named one: a middle one."""
+    """Return the level at which a program plays if nobody has named one: one that a first game can be won against."""
     levels = () if game.rules.opponents is None else game.rules.opponents.levels
-    return levels[len(levels) // 2].key if levels else ""
+    return levels[(len(levels) - 1) // 2].key if levels else ""
+
+
+def _unknown_level(typed: str, words: Words, known: Iterable[str]) -> Refused:
+    return Refused(Reason.of("opponent-unknown-level", level=plain(typed), known=words.listing(list(known))))
+
+
+def _levels(game: AnyTableGame, words: Words) -> list[tuple[Level, str]]:
+    levels = () if game.rules.opponents is None else game.rules.opponents.levels
+    return [(level, game.programs.level_name(words, level)) for level in levels]
 
 
 def new_program(table: Table, level: str, *, instead: Seat | None = None) -> SeatRow:
     """Return a program's seat: behind the others on the first free side, or that of somebody. Raises Refused."""
     game, seats = table.game, table.seats
+    level = level_called(game, table.words, level)
     name = program_name(game, table.words, level, {seat.name for seat in seats})
     person_id = min((0, *(seat.person_id for seat in seats))) - 1
     side = choose_side(game, table.words, seats, person_id, None) if instead is None else seats[instead].side
@@ -82,11 +95,10 @@ def new_program(table: Table, level: str, *, instead: Seat | None = None) -> Sea
 
 def program_name(game: AnyTableGame, words: Words, level: str, taken: Collection[str]) -> str:
     """Name a program, with a number where its name is taken; the name says that it is one. Raises Refused."""
-    opponents = game.rules.opponents
-    known = None if opponents is None else next((one for one in opponents.levels if one.key == level), None)
-    if known is None:
-        raise Refused(Reason.of("opponent-unknown-level", level=plain(level)))
-    face, number = game.programs.level_name(words, known), 1
+    named = {known.key: name for known, name in _levels(game, words)}
+    if level not in named:
+        raise _unknown_level(level, words, named.values())
+    face, number = named[level], 1
     while (name := words("program-name", level=face, number=number)) in taken:
         number += 1
     return name

@@ -11,6 +11,8 @@ from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, begins, forgive, is_cropped, labels, public, rows, said, seated
 
+UNKNOWN = "There is no level “wizard”: there are 🐇 Hare, 🐭 Mouse, 🐈 Cat, 🦊 Fox, 🦉 Owl and 🐉 Dragon."
+
 SEAT = "UPDATE seats SET person_id = -position, level = ?, name = '🦊 ' || name || ' (bot)' WHERE position > 0"
 
 
@@ -169,7 +171,13 @@ async def test_a_game_of_one_person_and_opponents_is_opened_and_begun_by_one_com
 
 @pytest.mark.parametrize(
     ("options", "programs"),
-    [({"opponents": 1}, ["skilled"]), ({"level": " Runner"}, ["runner"]), ({"opponents": 6, "level": "master"}, 6)],
+    [
+        ({"opponents": 1}, ["player"]),
+        ({"level": " hare"}, ["runner"]),
+        ({"level": "🐈"}, ["player"]),
+        ({"level": "🦊 Fox"}, ["skilled"]),
+        ({"opponents": 6, "level": "Dragon"}, 6),
+    ],
 )
 async def test_who_names_only_how_many_opponents_or_how_well_they_play_gets_the_usual_rest(
     start: Start, at: At, database: Path, options: dict[str, object], programs: list[str] | int
@@ -186,10 +194,10 @@ async def test_a_level_is_offered_by_name_and_an_unknown_one_opens_no_table(
     async with start():
         offered = await at("Ada").complete("new fearsome-floors", focus="level", level="owl")
         assert [(one["name"], one["value"]) for one in offered] == [
-            ("expert: 🦉 Owl, thinks many moves through, and is never careless", "expert")
+            ("🦉 Owl: thinks many moves through, and is never careless", "🦉 Owl")
         ]
         assert len(await at("Ada").complete("new fearsome-floors", focus="level", level="")) == 6
-        assert await asks(at("Ada"), "new fearsome-floors", level="wizard") == "There is no level “wizard”."
+        assert await asks(at("Ada"), "new fearsome-floors", level="wizard") == UNKNOWN
         assert rows(database, "SELECT * FROM matches") == []
 
 

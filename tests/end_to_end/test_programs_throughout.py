@@ -152,7 +152,7 @@ async def test_a_save_with_a_program_that_nobody_knows_has_no_effect(
         reply = await at("Mo").slash("table import", file=world.upload("x.json", json.dumps(save).encode()))
         told = (await reply.finished()).content
         assert told.startswith(
-            ("There is no level “wizard”.", "The file does not say who sits", "The file holds no game")
+            ("There is no level “wizard”", "The file does not say who sits", "The file holds no game")
         )
         assert rows(database, "SELECT count(*) FROM matches") == [(1,)]
 

@@ -12,6 +12,7 @@ from engine.thoughts import Job
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import answers_offer, asks, begins, begun, public, rows, seated
+from tests.end_to_end.test_opponents import UNKNOWN
 
 FOX = "🦊 Fox (bot)"
 
@@ -66,7 +67,7 @@ async def test_a_seat_changes_hands_between_programs_and_in_the_lobby_too(
         ({"old": "Ada", "new": "Cleo", "level": "expert"}, "Say who leaves"),
         ({"old": "Ada", "program": FOX, "level": "expert"}, "Say who leaves"),
         ({"old": "Cleo", "level": "expert"}, "must sit at this table"),
-        ({"old": "Ada", "level": "wizard"}, "There is no level “wizard”."),
+        ({"old": "Ada", "level": "wizard"}, UNKNOWN),
         ({"program": "Owl", "level": "expert"}, "No program at this table, or more than one, is called “Owl”."),
         ({"program": "fox", "level": "expert"}, "No program at this table, or more than one, is called “fox”."),
     ],

@@ -177,9 +177,7 @@ async def replace_seat(
             raise Refused(Reason.of("replace-whom"))
         tables, moderator, asked = context.app.tables, context.moderator, Asked()
         if new is None:
-            await replace_by_program(
-                tables, await context.channel_id(), moderator, leaves, (level or "").strip().lower()
-            )
+            await replace_by_program(tables, await context.channel_id(), moderator, leaves, level or "")
         else:
             asked = await replace(tables, await context.channel_id(), moderator, leaves, player(new))
         await (context.answer(asked.text(context.words)) if asked.names else context.done())

@@ -17,7 +17,7 @@ from bot.play.lobby import begin_with_opponents, open_lobby
 from bot.table import BoardId, Table
 from bot.table.posts.custom_id import CustomId
 from bot.table.rows import NewMatch
-from bot.table.seat_rules import free_sides, side_note, usual_level
+from bot.table.seat_rules import free_sides, level_called, side_note, usual_level
 from bot.table.table_settings import Place
 from bot.table.texts import visible
 from render.core import words_in
@@ -144,7 +144,8 @@ async def open_table(
         await open_lobby(context.app.tables, new, context.person, side=side, chosen=settings)
         await context.answer(context.words("lobby-opened"))
         return
-    known = usual_level(context.app.games[game]) if level is None else level.strip().lower()
+    played = context.app.games[game]
+    known = usual_level(played) if level is None else level_called(played, context.words, level)
     levels = [known] * (opponents or 1)
     table = await begin_with_opponents(context.app.tables, new, context.person, levels, side=side, chosen=settings)
     if table.row.status == "lobby":

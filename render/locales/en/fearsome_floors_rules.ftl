@@ -11,7 +11,7 @@ ff-rules-setup-title = Aim and setup
 ff-rules-setup =
     The **aim**: bring your tokens from the entrance to the exit, past a monster that walks by itself and eats who is in its way. Who first has all of them out but one wins at once; else who has most of them out in the end (*The end*).
 
-    Two to four players choose among green, red, blue and yellow, and have four tokens each (1, 3, 4, 5). At a table of five to seven all seven colours are open, beige, violet and black too, and everybody has three tokens (1, 4, 5). The other side of a token shows what is missing to 7: the 1 has a 6 behind it, the 4 a 3. Whichever side is up, a token goes by its light number: **red 4** is red 4 for the whole game.
+    Two to four players choose among green, red, blue and yellow, and have four tokens each (1, 3, 4, 5). At a table of five to seven all seven colours are open, beige, violet and black too, and everybody has three tokens (1, 4, 5). The other side of a token shows what is missing to 7: the 1 has a 6 behind it, the 4 a 3. A token is named by the number that it shows, and where two show the same, by its square too: **red 4 on h7**.
 
     The board has 156 squares, columns a to p and rows 1 to 11, with two opposite corners cut off. All tokens wait outside at the entrance, **p11**, light side up. The way to safety is the exit, **a1**, and there stands the monster, facing east.
 

@@ -31,14 +31,14 @@ program-name = { $level }{ $number ->
     [1] {""}
    *[other] { " " }{ $number }
 } (bot)
-level-offer = { $level }: { $name }, { $about }
+level-offer = { $name }: { $about }
 opponent-choose = How well is the program to play? It takes the first seat that is free.
 opponent-placeholder = Choose a level
 opponent-remove = Take the last one away
 opponent-added = { $name } plays.
 opponent-removed = It plays no more.
 opponent-none = No program plays at this table.
-opponent-unknown-level = There is no level “{ $level }”.
+opponent-unknown-level = There is no level “{ $level }”: there are { $known }.
 lobby-opened = The table is open, and you have joined it.
 joined = You have joined: {$side}.
 left = You have left the table.
