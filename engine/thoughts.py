@@ -7,12 +7,26 @@ import sys
 import time
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, BinaryIO, assert_never
+from typing import Any, BinaryIO, Final, assert_never
 
 import msgspec
 
 from engine import GAMES
-from engine.core import AnyGame, AnyOpponents, Deadline, RatedMove, Review, Seat, SeededChance, Turn, Value, job_pipe
+from engine.core import (
+    AnyGame,
+    AnyOpponents,
+    Deadline,
+    Notes,
+    PutAside,
+    RatedMove,
+    Review,
+    ReviewBegun,
+    Seat,
+    SeededChance,
+    Turn,
+    Value,
+    job_pipe,
+)
 
 
 class PositionJob(Value, frozen=True):
@@ -54,7 +68,7 @@ class AdviceJob(PositionJob, frozen=True, tag="advice"):
 
 
 class ReviewJob(Value, frozen=True, tag="review"):
-    """A match to be reviewed that is over: a `Review` is answered."""
+    """A match to be reviewed that is over: a `Review` is answered, or a `ReviewBegun` to go on with."""
 
     game: str
     """The game's key."""
@@ -62,7 +76,14 @@ class ReviewJob(Value, frozen=True, tag="review"):
     """The position from which it began, as plain JSON."""
     turns: tuple[Any, ...]
     """All turns, as plain JSON."""
+    seconds: float
+    """How much time it has for now."""
+    begun: ReviewBegun = ReviewBegun()
+    """What there is of it already."""
 
+
+THOROUGH: Final = 20.0
+"""Seconds after which a review looks at fewer moves, so that it comes on a slow machine, too."""
 
 Job = ThoughtJob | LossJob | AdviceJob
 AnyJob = Job | ReviewJob
@@ -79,12 +100,19 @@ def think(job: AnyJob, games: Mapping[str, AnyGame] = GAMES) -> bytes:
     return msgspec.json.encode(_answer(job, game, game.opponents))
 
 
-def _review(job: ReviewJob, game: AnyGame, opponents: AnyOpponents) -> Review:
+def _review(job: ReviewJob, game: AnyGame, opponents: AnyOpponents) -> Review | ReviewBegun:
     if opponents.review is None:
         raise ValueError(f"nobody reviews {job.game}")
     turn = Turn[game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
+    start = msgspec.convert(job.start, game.state, str_keys=True)
     turns = msgspec.convert(job.turns, tuple[turn, ...], str_keys=True)
-    return opponents.review(msgspec.convert(job.start, game.state, str_keys=True), turns)
+    until, thorough = (Deadline(seconds, time.monotonic) for seconds in (job.seconds, THOROUGH - job.begun.seconds))
+    notes = Notes(job.begun, deadline=until, thorough=thorough)
+    begin = time.monotonic()
+    try:
+        return opponents.review(start, turns, notes)
+    except PutAside:
+        return notes.put_aside(seconds=time.monotonic() - begin)
 
 
 def _answer(job: Job, game: AnyGame, opponents: AnyOpponents) -> Any:

@@ -77,6 +77,17 @@ class Context(Asker):
             except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
                 log.info("private answer stays", interaction=self.interaction.id, error=str(refusal))
 
+    async def progress(self, text: str) -> None:
+        """Say how far an answer is that has been promised, and that takes the place of this. It need not arrive."""
+        await self.promise()
+        self.app.in_flight.takes_long()
+        async with self._saying:
+            if self._thinking.is_set():
+                try:
+                    await self.interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
+                except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
+                    log.info("could not say how far it is", interaction=self.interaction.id, error=str(refusal))
+
     async def show(
         self,
         text: str,

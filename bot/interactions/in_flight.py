@@ -57,6 +57,7 @@ class InFlight:
     def __init__(self) -> None:
         self._lateness = Lateness()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._long: set[asyncio.Task[Any]] = set()
         self._taken: set[int] = set()
         self._in_order: deque[int] = deque()
         self.taking = True
@@ -79,6 +80,13 @@ class InFlight:
         task.add_done_callback(self._tasks.discard)
         return True
 
+    def takes_long(self) -> None:
+        """Let nobody give way to the present task any more: its asker has been told that it takes long."""
+        task = asyncio.current_task()
+        if task in self._tasks and task not in self._long:
+            self._long.add(task)
+            task.add_done_callback(self._long.discard)
+
     def _remember(self, interaction_id: int) -> None:
         self._taken.add(interaction_id)
         self._in_order.append(interaction_id)
@@ -87,8 +95,8 @@ class InFlight:
 
     async def calm(self, *, within: float) -> None:
         """Wait until what is being answered now is answered, but not longer than these seconds."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=within)
+        if soon := self._tasks - self._long:
+            await asyncio.wait(soon, timeout=within)
 
     async def finish(self, *, within: float) -> None:
         """Take nothing more, and let what was taken be done; what needs more than these seconds is broken off."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import chain, repeat
 from typing import Any, Final, NamedTuple
@@ -210,7 +211,13 @@ class Furunkulus(ServerEvents):
         """Do what waited for the database, and look for what has been heard of meanwhile and could not be written."""
         self.heartbeat.wake()
         await self._take_over()
+        await self._go_on_with_reviews()
         await self.look_back()
+
+    async def _go_on_with_reviews(self) -> None:
+        """Go on with the reviews that somebody waits for in the servers that this process hears of."""
+        with suppress(DatabaseAway):  # which comes here when it is back
+            await self.app.reviewer.resume(lambda guild_id: guild_id is None or self.get_guild(guild_id) is not None)
 
     def _give_up(self, error: DatabaseInUse) -> None:
         """End: whoever has the share answers, and nothing is to be done twice."""
@@ -242,6 +249,7 @@ class Furunkulus(ServerEvents):
         """Do the same once all shards are ready: the bot counts as connected only then."""
         await super().on_ready()
         self.heartbeat.wake()
+        await self._go_on_with_reviews()
 
     async def _ring(self, match_id: int) -> bool:
         """Do what is due in a match, once people can play; false where they cannot, or as `ring` gives it."""
@@ -274,6 +282,7 @@ class Furunkulus(ServerEvents):
             self._telling.cancel()
         await asyncio.gather(
             self.app.in_flight.finish(within=ANSWERABLE),
+            self.app.reviewer.close(),
             self.app.open_pads.close(),
             self.outbox_worker.close(within=POSTABLE),
             self.scheduler.close(within=POSTABLE),

@@ -1,21 +1,28 @@
-"""What programs thought: why they moved, and reviews of matches that are over."""
+"""What programs thought: why they moved, and reviews of matches that are over, with who waits for one."""
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
-from bot.store.schema import reasons, reviews
+from bot.store.schema import reasons, review_askers, reviews
 from bot.store.table_access import TableAccess, columns
-from bot.table.rows import MotivesRow
+from bot.table.rows import MotivesRow, ReviewAskerRow
 
 
 class ReviewReader(TableAccess):
     """Reads reviews, and why programs moved."""
 
     async def review(self, match_id: int, revision: int) -> bytes | None:
-        """Return the review of a match as it was at this revision, as JSON; None where there is none yet."""
+        """Return the review of a match at this revision, or what there is of it, as JSON; None for nothing."""
         kept = select(reviews.c.review).where(reviews.c.match_id == match_id, reviews.c.revision == revision)
         review: bytes | None = await self._connection.scalar(kept)
         return review
+
+    async def review_askers(self, match_id: int | None = None) -> tuple[ReviewAskerRow, ...]:
+        """Return who waits for a review of a match, or of any."""
+        asked = select(*columns(review_askers, ReviewAskerRow))
+        if match_id is not None:
+            asked = asked.where(review_askers.c.match_id == match_id)
+        return await self._all(asked, ReviewAskerRow)
 
     async def motives(self, match_id: int, *, first: int, last: int) -> tuple[MotivesRow, ...]:
         """Return what is kept of some turns, counted from 1, in their order.
@@ -31,8 +38,18 @@ class ReviewWriter(ReviewReader):
     """Writes them."""
 
     async def keep_review(self, match_id: int, revision: int, review: bytes) -> None:
-        """Keep the review of a match, in place of that of another end which was taken back."""
+        """Keep the review of a match, or what there is of it, in place of that of another end which was taken back."""
         await self._upsert(reviews, {"match_id": match_id, "revision": revision, "review": review}, key=("match_id",))
+
+    async def await_review(self, row: ReviewAskerRow) -> None:
+        """Keep that somebody waits for a review."""
+        values = msgspec.structs.asdict(row)
+        await self._upsert(review_askers, values, key=tuple(values))
+
+    async def end_awaiting_review(self, row: ReviewAskerRow) -> None:
+        """Keep that somebody waits no more."""
+        same = [review_askers.c[name] == value for name, value in msgspec.structs.asdict(row).items()]
+        await self._connection.execute(delete(review_askers).where(*same))
 
     async def keep_motives(self, row: MotivesRow) -> None:
         """Keep why a turn was played, in place of the one with this number that was taken back."""

@@ -224,6 +224,14 @@ reviews = Table(
     Column("review", Json, nullable=False),
 )
 
+review_askers = Table(
+    "review_askers",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True),
+    Column("channel_id", BigInteger, primary_key=True),
+)
+
 guesses = Table(
     "guesses",
     metadata,

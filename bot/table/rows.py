@@ -235,6 +235,17 @@ class WatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """The roles and people that could read this channel, but not the source, when the watch began: it was meant so."""
 
 
+class ReviewAskerRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who waits for the review of a match."""
+
+    match_id: int
+    """The match."""
+    person_id: int
+    """The id of their account."""
+    channel_id: int
+    """Where they have asked."""
+
+
 class MotivesRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a program thought when it played a turn."""
 

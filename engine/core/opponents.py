@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Any, Generic, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+import msgspec
 
 from engine.core.chance import Chance
 from engine.core.journal import GameMove, State, Turn
@@ -67,6 +69,8 @@ class RatedMove(Generic[GameMove]):
     """Whether the time was over before all that its level looks at."""
 
 
+Piece = TypeVar("Piece")
+
 Chances = tuple[float, ...]
 """Each seat's chances to win, from 0 to 1."""
 
@@ -95,7 +99,7 @@ class TurningPoint(Value, frozen=True):
     """A move that would not have lost that, as plain JSON."""
 
 
-class Review(Value, frozen=True):
+class Review(Value, frozen=True, tag="review"):
     """How a match went."""
 
     first: int
@@ -106,6 +110,8 @@ class Review(Value, frozen=True):
     """All turns from there on."""
     turning_points: tuple[TurningPoint, ...]
     """Those that mattered most, in the order in which they were played."""
+    is_brief: bool = False
+    """Whether fewer moves were looked at than else, because it took long."""
 
     def account(self, seat: int) -> "Account":
         """Return by what a seat has come from its first chances to the result."""
@@ -130,6 +136,66 @@ class Account(NamedTuple):
     """What moves added to them."""
     result: float
     """What came of it: 1 for a victory, else 0."""
+
+
+class ReviewBegun(Value, frozen=True, tag="begun"):
+    """A review that was put aside."""
+
+    pieces: Mapping[str, Any] = {}
+    """What has been worked out of it by name, as plain JSON."""
+    of: int = 0
+    """How many pieces there will be about; 0 while nobody knows."""
+    seconds: float = 0.0
+    """How long that has taken."""
+    is_brief: bool = False
+    """Whether fewer moves were looked at for some of them."""
+
+    @property
+    def percent(self) -> int:
+        """How much of it is done."""
+        return 100 * len(self.pieces) // max(self.of, len(self.pieces), 1)
+
+
+NOTHING_YET: Final = ReviewBegun()
+
+
+class PutAside(Exception):  # noqa: N818 - said inside of a review, no fault
+    """The time that a review has for now has passed."""
+
+
+class Notes:
+    """What is worked out of a review, piece by piece. Each time that it is gone on with, one piece at least is new."""
+
+    def __init__(
+        self, begun: ReviewBegun = NOTHING_YET, *, deadline: Deadline = UNHURRIED, thorough: Deadline = UNHURRIED
+    ) -> None:
+        """Go on with a review until a deadline; what is worked out after the other one looks at fewer moves."""
+        self.of = begun.of
+        self._begun = begun
+        self._pieces = dict(begun.pieces)
+        self._deadline = deadline
+        self._thorough = thorough
+
+    def piece(self, name: str, kind: type[Piece], make: Callable[[], Piece]) -> Piece:
+        """Return a piece, which is made if it is not there yet. Raises PutAside."""
+        if name not in self._pieces:
+            if len(self._pieces) > len(self._begun.pieces) and self._deadline.has_passed():
+                raise PutAside
+            self._pieces[name] = msgspec.to_builtins(make())
+        return msgspec.convert(self._pieces[name], kind)
+
+    def must_be_brief(self) -> bool:
+        """Whether the piece that is made now looks at fewer moves."""
+        return self._thorough.has_passed()
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether any piece has looked at fewer."""
+        return self._begun.is_brief or self._thorough.was_missed
+
+    def put_aside(self, *, seconds: float) -> ReviewBegun:
+        """Return what is there by now, after so many seconds more."""
+        return ReviewBegun(self._pieces, self.of, self._begun.seconds + seconds, self.is_brief)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)  # a game is looked up by what it is made of, and a mapping has no hash
@@ -172,8 +238,11 @@ class Opponents(Generic[State, GameMove]):
     """How stand-ins play for somebody; None where they do the least."""
     advise: Callable[[State, Seat, str, Deadline], tuple[RatedMove[GameMove], ...]] | None = None
     """Return the few best moves of a seat that is to act, each with its motives; None for a game without advice."""
-    review: Callable[[State, Sequence[Turn[Any, Any]]], Review] | None = None
-    """Say how a match went that is over, by its start and its turns; None for a game without reviews."""
+    review: Callable[[State, Sequence[Turn[Any, Any]], Notes], Review] | None = None
+    """Say how a match went that is over, by its start and its turns; None for a game without reviews.
+
+    Raises PutAside where the time of its notes is over, with which it goes on later.
+    """
 
     def level(self, key: str) -> Level:
         """Return the level of a key. Raises UnknownLevel."""

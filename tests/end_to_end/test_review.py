@@ -1,18 +1,22 @@
 """`/review`: what decided a game that is over, in private first; made once, kept, and made anew for another end."""
 
+import asyncio
 import re
 from io import BytesIO
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 from structlog.typing import EventDict
 
-from bot.delivery.studio_process import Studio
+from bot.delivery.studio_process import Studio, Thinker
+from bot.play import reviews
 from bot.runtime.client import Furunkulus
-from bot.sandbox import Channel, Message
+from bot.sandbox import Channel, Message, MessageEdited, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
+from engine.thoughts import THOROUGH, ReviewJob
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
@@ -22,6 +26,7 @@ from tests.end_to_end.scenes import (
     begun,
     forgive,
     labels,
+    pings,
     public,
     rows,
     said,
@@ -31,7 +36,42 @@ from tests.end_to_end.scenes import (
 from tests.patience import until
 
 ACCOUNT = re.compile(r"(Ada|Ben): 50 % at the start, [+−]\d+ by the cards, [+−]\d+ by the moves: (0|100) %")  # noqa: RUF001 - it stands there
+LATER = "The review takes longer. A line in this channel says when it is there."
+BRIEF = "It took long, so fewer moves were looked at than usual."
 NOBODY = "A game is reviewed when it has been played to its end."
+
+
+class Slow:
+    """Makes a review piece by piece, so many of them, and goes on when it is let."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.jobs: list[ReviewJob] = []
+        self.stops_after = 3
+        self.goes_on = asyncio.Event()
+        original = Thinker.review
+
+        async def noted(thinker: Thinker, job: ReviewJob) -> bytes | None:
+            self.jobs.append(job)
+            if len(self.jobs) > self.stops_after:
+                await self.goes_on.wait()
+            return await original(thinker, job)
+
+        monkeypatch.setattr(Thinker, "review", noted)
+        monkeypatch.setattr(reviews, "SLICE", 0.0)
+        monkeypatch.setattr(reviews, "LOOK_EVERY", 0.05)
+
+    async def stopped(self) -> None:
+        """Wait until so many pieces are kept."""
+        await until(lambda: len(self.jobs) > self.stops_after)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    return Slow(monkeypatch)
+
+
+def waiting(database: Path) -> list[tuple[object, ...]]:
+    return rows(database, "SELECT person_id FROM review_askers")
 
 
 async def ended(at: At, client: Furunkulus, database: Path) -> None:
@@ -129,4 +169,85 @@ async def test_where_no_review_can_be_made_the_asker_and_the_log_are_told(
             assert await asks(at("Ada"), "review") == "No review can be made now. Try it again in a moment."
         forgive(quiet, "review failed")
         forgive(quiet, "studio failed")
+        assert waiting(database) == []
         assert len(await shown(at, "Ada")) == 2
+
+
+async def test_a_review_that_takes_long_says_how_far_it_is_and_then_takes_the_place_of_that(
+    start: Start, at: At, world: World, database: Path, slow: Slow
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5", "7"])) as client:
+        await ended(at, client, database)
+        told = list[str]()
+        world.subscribe(
+            lambda change: told.append(change.message.content) if isinstance(change, MessageEdited) else None
+        )
+        before = len(at("Ada").visible_messages)
+        await at("Ada").slash("review")
+        await slow.stopped()
+        await until(lambda: any("The review is being made: " in each for each in told))
+        assert len(waiting(database)) == 1
+        slow.goes_on.set()
+        await until(lambda: len(at("Ada").visible_messages) == before + 2)
+        chart, points = at("Ada").visible_messages[before:]
+        assert chart.content.startswith("**Review of game No. ")
+        assert BRIEF not in chart.content
+        assert points.content.startswith("**Turning points**")
+        await until(lambda: waiting(database) == [])
+        pieces = [len(job.begun.pieces) for job in slow.jobs]
+        assert pieces == list(range(len(pieces)))
+
+
+async def test_a_review_is_gone_on_with_after_a_restart_and_its_asker_is_told_in_the_channel_once(
+    start: Start, at: At, games: Channel, database: Path, slow: Slow
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5", "7"])) as client:
+        await ended(at, client, database)
+        asked = await at("Ada").slash("review")
+        await slow.stopped()
+    assert answer(asked).content == LATER
+    before = len(public(games))
+    slow.goes_on.set()
+    async with start() as client:
+        await until(lambda: len(public(games)) == before + 1)
+        assert waiting(database) == []
+        (told,) = public(games)[before:]
+        assert re.fullmatch(r"<@\d+>, the review of game No. \d+ is there\.", told.content)
+        assert pings([told]) == [frozenset({at("Ada").person.id})]
+        assert [len(job.begun.pieces) for job in slow.jobs[:6]] == [0, 1, 2, 3, 3, 4]
+        assert answer(await at("Ada").click(told, id_of(told, "review"))).content.startswith("**Review of game")
+    async with start() as client:
+        await client.outbox_worker.idle()
+        assert public(games)[before:] == [told]
+
+
+async def test_a_review_for_which_discord_takes_no_answer_any_more_is_told_in_the_channel(
+    start: Start, at: At, games: Channel, database: Path, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "LOOKS", 1)
+    async with start(ScriptedChance([*begins("green"), "5", "7"])) as client:
+        await ended(at, client, database)
+        before = len(public(games))
+        await at("Ada").slash("review")
+        await until(lambda: at("Ada").visible_messages[-1].content == LATER)
+        slow.goes_on.set()
+        await until(lambda: len(public(games)) == before + 1)
+        assert public(games)[-1].content.endswith(" is there.")
+        assert waiting(database) == []
+
+
+async def test_a_review_that_looked_at_fewer_moves_says_so(
+    start: Start, at: At, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original = Thinker.review
+
+    async def late(thinker: Thinker, job: ReviewJob) -> bytes | None:
+        return await original(thinker, replace(job, begun=replace(job.begun, seconds=THOROUGH)))
+
+    monkeypatch.setattr(Thinker, "review", late)
+    async with start(ScriptedChance([*begins("green"), "5", "7"])) as client:
+        await ended(at, client, database)
+        chart, _ = await shown(at, "Ada")
+        heading, brief, *_ = chart.content.split("\n")
+        assert heading.endswith("round by round**")
+        assert brief == BRIEF

@@ -4,13 +4,13 @@ from io import BytesIO
 
 import msgspec
 
-from engine.core import UNHURRIED, Motive, RatedMove, Review, Seat, SeededChance
+from engine.core import UNHURRIED, Motive, RatedMove, Review, ReviewBegun, Seat, SeededChance
 from engine.core.job_pipe import ANSWER
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.opponents.review import loss
-from engine.thoughts import AdviceJob, AnyJob, LossJob, ReviewJob, ThoughtJob, serve
+from engine.thoughts import THOROUGH, AdviceJob, AnyJob, LossJob, ReviewJob, ThoughtJob, serve
 from tests.every_game.matches import random_match
 
 STATE = FEARSOME_FLOORS.begin(Setup(("green", "red")), SeededChance(7))
@@ -97,9 +97,21 @@ def test_advice_is_some_moves_best_first_each_with_reasons() -> None:
     assert all(FEARSOME_FLOORS.why_not(STATE, Seat(SEAT), choice.move) is None for choice in choices)
 
 
-def test_a_review_tells_each_turn_of_a_match() -> None:
+def test_a_review_is_gone_on_with_until_it_tells_each_turn_of_a_match_and_is_brief_where_it_takes_long() -> None:
     match = random_match(FEARSOME_FLOORS, 2, 1)
     start, turns = msgspec.to_builtins(match.journal.start), msgspec.to_builtins(match.journal.turns[:9])
-    ((is_made, told),) = answers(ReviewJob(FEARSOME_FLOORS.key, start, tuple(turns)))
+    job = ReviewJob(FEARSOME_FLOORS.key, start, tuple(turns), seconds=0.0)
+    ((is_made, told),) = answers(job)
     assert is_made
-    assert len(msgspec.json.decode(told, type=Review).steps) == 9
+    begun = msgspec.json.decode(told, type=Review | ReviewBegun)
+    assert isinstance(begun, ReviewBegun)
+    assert len(begun.pieces) == 1
+    assert 0 < begun.seconds < THOROUGH
+    ((_, told),) = answers(msgspec.structs.replace(job, seconds=60.0, begun=begun))
+    told_whole = msgspec.json.decode(told, type=Review | ReviewBegun)
+    assert isinstance(told_whole, Review)
+    assert len(told_whole.steps) == 9
+    assert not told_whole.is_brief
+    long = msgspec.structs.replace(job, seconds=60.0, begun=ReviewBegun(seconds=THOROUGH))
+    ((_, told),) = answers(long)
+    assert msgspec.json.decode(told, type=Review).is_brief

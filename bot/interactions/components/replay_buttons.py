@@ -1,6 +1,7 @@
 """Replays with their controls (first, back, forward, last, places to jump to), what somebody missed, and reviews."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from typing import Final
 
 import discord
@@ -14,9 +15,10 @@ from bot.table.posts.custom_id import CustomId, number_in
 from bot.table.posts.final_post import has_review, review_posts
 from bot.table.posts.post import TEXT_LIMIT
 from bot.table.posts.replay_page import jumps, last_page, missed, page
+from bot.table.rows import ReviewAskerRow
 from bot.table.texts import clipped
-from engine.core import Reason, Refused
-from render.core import Frame, Words
+from engine.core import Reason, Refused, Review
+from render.core import Words
 
 
 def replay_view(words: Words, table: TableView, number: int) -> discord.ui.View | None:
@@ -95,13 +97,12 @@ def _thinned(places: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...]
 
 async def open_review(context: Context, table: TableView) -> None:
     """Show the review of a table's match to the asker."""
-    frames = await _review_frames(context, table, context.words)
-    chart, points = review_posts(table, frames, context.words)
-    await context.show(
-        clipped(chart.text, TEXT_LIMIT), view=await _review_controls(context, table), pictures=chart.pictures
-    )
-    if points.pictures:
-        await context.show(clipped(points.text, TEXT_LIMIT), view=None, pictures=points.pictures)
+    async with _reviewed(context, table) as judged:
+        chart, points = review_posts(table, judged, context.words)
+        controls = await _review_controls(context, table)
+        await context.show(clipped(chart.text, TEXT_LIMIT), view=controls, pictures=chart.pictures)
+        if points.pictures:
+            await context.show(clipped(points.text, TEXT_LIMIT), view=None, pictures=points.pictures)
 
 
 async def review(context: Context, custom_id: CustomId) -> None:
@@ -116,26 +117,36 @@ async def show_everybody(context: Context, custom_id: CustomId) -> None:
     tables = context.app.tables
     table = await archived(tables, await context.channel_id(), None, custom_id.match)
     table.must_seat(context.person.id)
-    frames = await _review_frames(context, table, table.words)
-    async with tables.writing() as writer:
-        for post in review_posts(table, frames, table.words):
+    async with _reviewed(context, table) as judged, tables.writing() as writer:
+        for post in review_posts(table, judged, table.words):
             if post.pictures:
                 await owe_beside(writer, await context.channel_id(writer), post)
     await context.update(context.words("review-posted"), view=None, pictures=())
 
 
-async def _review_frames(context: Context, table: TableView, words: Words) -> Sequence[Frame]:
-    """Return the pictures of a review. Raises Refused where there is none."""
-    show = table.game.show
-    if show.review is None or not has_review(table):
+@asynccontextmanager
+async def _reviewed(context: Context, table: TableView) -> AsyncIterator[Review]:
+    """Give the review of a table's match; if it must be made first, the asker sees how far it is. Raises Refused."""
+    if not has_review(table):
         raise Refused(Reason.of("review-no-such-game", game=context.words(table.row.game)))
     if table.standings is None:
         raise Refused(Reason.of("review-not-over"))
-    judged = await context.app.reviewer.review(table)
+    reviewer = context.app.reviewer
+    kept = await reviewer.kept(table)
+    if kept is not None:
+        yield kept
+        return
+
+    async def tell(percent: int) -> None:
+        await context.progress(context.words("review-progress", percent=percent))
+
+    asker = ReviewAskerRow(match_id=table.row.id, person_id=context.person.id, channel_id=context.own_channel_id)
+    async with reviewer.awaited(asker, table):
+        judged = await reviewer.made(table, tell)
+        if judged is not None:
+            yield judged
     if judged is None:
         raise Refused(Reason.of("review-impossible"))
-    journal = table.started_match.journal
-    return show.review(words, table.names, journal.start, journal.turns, judged)
 
 
 async def _review_controls(context: Context, table: TableView) -> discord.ui.View | None:

@@ -6,7 +6,8 @@ from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import TEXT_LIMIT, Attached, Film, Picture, Post, film_of, picture_of
 from bot.table.table import TableView
 from bot.table.texts import clipped, file_stem
-from render.core import Frame, Words
+from engine.core import Review
+from render.core import Words
 
 
 def closing_post(table: TableView, *, prophet: str = "") -> Post:
@@ -58,10 +59,12 @@ def _still(table: TableView, number: int) -> Picture:
     return picture_of(table.row.game, chapter.frames[chapter.best])
 
 
-def review_posts(table: TableView, frames: Sequence[Frame], words: Words) -> tuple[Post, Post]:
-    """Return the post of the chart, which is the first frame, and that of the turning points."""
-    chart, *points = frames
-    heading = words("review", number=table.row.id)
+def review_posts(table: TableView, judged: Review, words: Words) -> tuple[Post, Post]:
+    """Return the post of a review's chart, and that of the turning points."""
+    show, journal = table.game.show, table.started_match.journal
+    assert show.review is not None  # noqa: S101 - for the types: there is one of a game that has none to show
+    chart, *points = show.review(words, table.names, journal.start, journal.turns, judged)
+    heading = words("review", number=table.row.id, is_brief="yes" if judged.is_brief else "no")
     points_text = "\n".join((words("review-points"), *(frame.sentence for frame in points)))
     return (
         Post(text=clipped(f"{heading}\n{chart.sentence}", TEXT_LIMIT), pictures=(picture_of(table.row.game, chart),)),
@@ -70,6 +73,17 @@ def review_posts(table: TableView, frames: Sequence[Frame], words: Words) -> tup
             pictures=tuple(picture_of(table.row.game, frame) for frame in points),
             shape="square",
         ),
+    )
+
+
+def review_ready_post(table: TableView, person_id: int, *, is_there: bool, pings: bool) -> Post:
+    """Return the line that tells somebody that the review is there for which they have waited, or cannot be made."""
+    words, who = table.words, f"<@{person_id}>"
+    button = CustomId("review", *table.board).button(words("over-review"))
+    return Post(
+        text=words("review-ready", who=who, number=table.row.id, is_there="yes" if is_there else "no"),
+        mention=person_id if pings else None,
+        buttons=(button,),
     )
 
 

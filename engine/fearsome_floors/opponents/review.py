@@ -8,7 +8,7 @@ So the card that came is luck, better or worse than that mean; whatever else cha
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import reduce
+from functools import partial, reduce
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -31,14 +31,15 @@ from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, State, TokenPhase
 
 TRIED: Final = 5
-"""So many moves are played out at each decision."""
+TRIED_BRIEFLY: Final = 2
+"""So many moves are played out at each decision; less where the review takes long."""
 
 TURNING_POINTS: Final = 3
 MOST_CARDS: Final = 2
 """Of the turning points so many may be cards: one at least is somebody's move, for that could have been another."""
 
 LOOKED_AT_AGAIN: Final = 6
-"""So many moves that seem to be turning points are looked at more closely."""
+"""So many moves that seem to be turning points are looked at more closely, unless the review takes long."""
 
 MISTAKE: Final = 0.03
 """From such a loss on, a move is told with the better one; else with what it was worth."""
@@ -67,16 +68,30 @@ class Decision(NamedTuple):
     """That of the position before."""
 
 
-def review(start: State, turns: Sequence[GameTurn]) -> core.Review:
-    """Say how a match went, from its start and all its turns."""
+class Sight(NamedTuple):
+    """With what a position is looked at."""
+
+    foresight: search.Foresight
+    """What was found in others of the match."""
+    tried: int
+    """How many moves are played out at a decision."""
+
+
+def review(start: State, turns: Sequence[GameTurn], notes: core.Notes) -> core.Review:
+    """Say how a match went, from its start and all its turns. Raises PutAside."""
     states = [start]
     for turn in turns:
         states.append(reduce(evolve, turn.events, states[-1]))
     first = next((number for number, state in enumerate(states) if not isinstance(state.phase, DraftPhase)), len(turns))
     is_new = [number == first or turns[number - 1].seat is None for number in range(len(states))]
     foresight = search.Foresight()
+    notes.of = 2 * (len(states) - first) + LOOKED_AT_AGAIN
+
+    def outlook(number: int) -> Outlook:
+        return _outlook(states[number], _sight(foresight, notes), is_new=is_new[number])
+
     outlooks = [
-        _outlook(state, foresight, is_new=new) for state, new in zip(states[first:], is_new[first:], strict=True)
+        notes.piece(f"outlook {number}", Outlook, partial(outlook, number)) for number in range(first, len(states))
     ]
     steps = [
         core.TurnReview(turn.seat, after.chances, _less(after, before) if turn.seat is None else ())
@@ -85,18 +100,22 @@ def review(start: State, turns: Sequence[GameTurn]) -> core.Review:
     decisions = [
         Decision(states[number], states[number + 1], outlooks[number - first]) for number in range(first, len(turns))
     ]
-    points = _turning_points(decisions, steps, first, foresight)
-    return core.Review(first, outlooks[0].chances, tuple(steps), tuple(points))
+    points = _turning_points(decisions, steps, first, foresight, notes)
+    return core.Review(first, outlooks[0].chances, tuple(steps), tuple(points), is_brief=notes.is_brief)
 
 
-def _outlook(state: State, foresight: search.Foresight, *, is_new: bool) -> Outlook:
+def _sight(foresight: search.Foresight, notes: core.Notes) -> Sight:
+    return Sight(foresight, TRIED_BRIEFLY if notes.must_be_brief() else TRIED)
+
+
+def _outlook(state: State, sight: Sight, *, is_new: bool) -> Outlook:
     """Say what a position is worth; `is_new` is one in which a round begins."""
     if isinstance(state.phase, MonsterPhase):
-        return Outlook(_rounded(_mean(state, foresight)))
+        return Outlook(_rounded(_mean(state, sight.foresight)))
     if not isinstance(state.phase, TokenPhase):
-        return Outlook(_rounded(chances(state, foresight)))
-    tried = _tried(position_of(state), foresight)
-    return Outlook(_rounded(chances(state, foresight) if is_new else tried[0][1]), tuple(tried))
+        return Outlook(_rounded(chances(state, sight.foresight)))
+    tried = _tried(position_of(state), sight)
+    return Outlook(_rounded(chances(state, sight.foresight) if is_new else tried[0][1]), tuple(tried))
 
 
 def _mean(before: State, foresight: search.Foresight) -> Chances:
@@ -111,11 +130,11 @@ def _mean(before: State, foresight: search.Foresight) -> Chances:
     return tuple(mean)
 
 
-def _tried(position: Position, foresight: search.Foresight) -> list[tuple[Candidate, Chances]]:
+def _tried(position: Position, sight: Sight) -> list[tuple[Candidate, Chances]]:
     """Play the likeliest moves out; return each with what comes of it, the best one first."""
     seat = position.mover
-    moves = search.best_first(candidates(position, seat))[:TRIED]
-    foreseen = foresight.of(position)
+    moves = search.best_first(candidates(position, seat))[: sight.tried]
+    foreseen = sight.foresight.of(position)
     tried = [(move, tuple(search.round_values(after(position, *move[1:]), foreseen))) for move in moves]
     return sorted(tried, key=lambda one: -one[1][seat])
 
@@ -125,25 +144,36 @@ def _less(one: Outlook, other: Outlook) -> Chances:
 
 
 def _turning_points(
-    decisions: Sequence[Decision], steps: Sequence[core.TurnReview], first: int, foresight: search.Foresight
+    decisions: Sequence[Decision],
+    steps: Sequence[core.TurnReview],
+    first: int,
+    foresight: search.Foresight,
+    notes: core.Notes,
 ) -> list[core.TurningPoint]:
     """Return the turns that were worth most, for better or worse, in their order.
 
     Those that look so at first are looked at again, with the best answer to each move. The last turn is none: that it
     wins everybody sees.
     """
+
+    def decided(number: int, seat: core.Seat) -> core.TurningPoint:
+        return _decided(decisions[number], first + number, seat, Sight(foresight, TRIED))
+
     points = [
         _lucky(step, first + number)
         if step.seat is None
-        else _decided(decisions[number], first + number, step.seat, foresight)
+        else notes.piece(f"move {number}", core.TurningPoint, partial(decided, number, step.seat))
         for number, step in enumerate(steps[:-1])
     ]
     cards = [point for point in points if steps[point.turn - first].seat is None]
     moves = [point for point in points if steps[point.turn - first].seat is not None]
     doubtful = sorted(moves, key=_strength)[:LOOKED_AT_AGAIN]
-    sure = [
-        _decided(decisions[point.turn - first], point.turn, point.seat, foresight, is_deep=True) for point in doubtful
-    ]
+
+    def again(point: core.TurningPoint) -> core.TurningPoint:
+        decision, sight = decisions[point.turn - first], _sight(foresight, notes)
+        return _decided(decision, point.turn, point.seat, sight, is_deep=True)
+
+    sure = [notes.piece(f"again {point.turn}", core.TurningPoint, partial(again, point)) for point in doubtful]
     strongest = sorted([*sorted(cards, key=_strength)[:MOST_CARDS], *sure], key=_strength)[:TURNING_POINTS]
     return sorted(strongest, key=lambda point: point.turn)
 
@@ -158,20 +188,18 @@ def _lucky(step: core.TurnReview, number: int) -> core.TurningPoint:
 
 
 def _decided(
-    decision: Decision, number: int, seat: core.Seat, foresight: search.Foresight, *, is_deep: bool = False
+    decision: Decision, number: int, seat: core.Seat, sight: Sight, *, is_deep: bool = False
 ) -> core.TurningPoint:
     """Return what a move was worth: less than the best one if it was a mistake, else more than the others."""
     tried = [(move, value[seat]) for move, value in decision.outlook.tried]
     if not tried:
         return core.TurningPoint(number, 0.0, seat)
-    worth = chances(decision.then, foresight)[seat]
+    worth = chances(decision.then, sight.foresight)[seat]
     if is_deep:
         before = position_of(decision.before)
-        tried = [(move, _answered(after(before, *move[1:]), foresight)[seat]) for move, _ in tried]
+        tried = [(move, _answered(after(before, *move[1:]), sight)[seat]) for move, _ in tried]
         worth = (
-            _answered(position_of(decision.then), foresight)[seat]
-            if isinstance(decision.then.phase, TokenPhase)
-            else worth
+            _answered(position_of(decision.then), sight)[seat] if isinstance(decision.then.phase, TokenPhase) else worth
         )
     best, expected = max(tried, key=lambda one: one[1])
     if expected - worth >= MISTAKE:
@@ -181,12 +209,12 @@ def _decided(
     return core.TurningPoint(number, round(worth - sum(others) / len(others), DECIMALS), seat)
 
 
-def _answered(position: Position, foresight: search.Foresight) -> Chances:
+def _answered(position: Position, sight: Sight) -> Chances:
     """Return what a position is worth after the best answer of whoever is to move."""
     seats = range(len(position.table.seats))
     if position.mover < 0 or any(position.out(seat) >= position.table.needed for seat in seats):
         return tuple(values(position))
-    return _tried(position, foresight)[0][1]
+    return _tried(position, sight)[0][1]
 
 
 def _rounded(chances: Iterable[float]) -> Chances:

@@ -206,7 +206,17 @@ again-opened = A table is open for the same people: whoever does not want to pla
 over-record-alt = The whole game as text
 over-replay = Replay
 over-review = Review
-review = **Review of game No. { $number }: the chances to win, round by round**
+review = **Review of game No. { $number }: the chances to win, round by round**{ $is_brief ->
+        [yes] { "" }
+    It took long, so fewer moves were looked at than usual.
+       *[no] { "" }
+    }
+review-progress = The review is being made: { $percent } % done.
+review-later = The review takes longer. A line in this channel says when it is there.
+review-ready = { $is_there ->
+        [yes] { $who }, the review of game No. { $number } is there.
+       *[no] { $who }, no review of game No. { $number } could be made. Try it again.
+    }
 review-points = **Turning points**
 review-post = Show everybody
 review-posted = The channel sees the review now.

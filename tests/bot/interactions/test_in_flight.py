@@ -71,6 +71,23 @@ async def test_whoever_gives_way_waits_for_what_is_being_answered_but_not_for_lo
     assert answering.done()
 
 
+async def test_nobody_gives_way_to_what_has_been_said_to_take_long() -> None:
+    in_flight, answered = InFlight(), asyncio.Event()
+
+    async def answer() -> None:
+        in_flight.take(1)
+        in_flight.takes_long()
+        await answered.wait()
+
+    answering = asyncio.create_task(answer())
+    await asyncio.sleep(0)
+    await in_flight.calm(within=60)
+    assert not answering.done()
+    answered.set()
+    await in_flight.finish(within=60)
+    assert answering.done()
+
+
 @pytest.mark.parametrize("off", [0.0, -3600.0, 3600.0, 365 * 86_400.0])
 async def test_what_has_waited_in_a_frozen_process_is_not_taken_however_wrong_the_clock_is(
     elapsed: Elapsed, off: float

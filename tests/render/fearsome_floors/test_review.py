@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageColor
 
-from engine.core import UNHURRIED, AnyMatch, Review, SeededChance
+from engine.core import UNHURRIED, AnyMatch, Notes, Review, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.opponents.review import review
@@ -33,7 +33,7 @@ def reviewed() -> tuple[AnyMatch, Review, tuple[Frame, ...]]:
             seat = min(FEARSOME_FLOORS.to_act(match.state))
             move = OPPONENTS.choose(match.state, seat, ("player", "runner")[seat], luck, UNHURRIED).move
         match = match.play(seat, move, chance=luck, at=NOON)
-    told = review(match.journal.start, match.journal.turns)
+    told = review(match.journal.start, match.journal.turns, Notes())
     return match, told, review_frames(WORDS, NAMES[:2], match.journal.start, match.journal.turns, told)
 
 

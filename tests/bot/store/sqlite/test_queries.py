@@ -22,6 +22,7 @@ from bot.table.rows import (
     MotivesRow,
     NewPlan,
     PersonRow,
+    ReviewAskerRow,
     SeatOfferRow,
     UndoRequestRow,
     WatchRow,
@@ -37,6 +38,7 @@ SMALL = (
     r"SCAN alarms USING INDEX alarms_due",  # of which the first row is read
     r"SCAN alarms USING INDEX sqlite_autoindex_alarms_1",  # all of it, where the bot was away
     r"SCAN memory",  # likewise, which has little
+    r"SCAN review_askers.*",  # who wait for a review just now
     r"SCAN alembic_version",  # which has one row
 )
 """What is walked, and why that does no harm."""
@@ -132,6 +134,9 @@ async def keep_thoughts(writer: Writer, match_id: int) -> None:
     await writer.make_guess(match_id, 1, person_id=7, name="Dan", choice="red")
     await writer.decide_guesses(match_id, 1, right={"red"})
     await writer.keep_review(match_id, 1, b"{}")
+    asker = ReviewAskerRow(match_id=match_id, person_id=ADA, channel_id=CHANNEL)
+    await writer.await_review(asker)
+    await writer.end_awaiting_review(asker)
     await writer.keep_motives(MotivesRow(match_id=match_id, number=1, at=NOON, motives=b"[]"))
 
 
@@ -161,6 +166,8 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.guess_scores(match_id, until=9)
     await reader.motives(match_id, first=1, last=2)
     await reader.review(match_id, 1)
+    await reader.review_askers()
+    await reader.review_askers(match_id)
     await reader.plans(match_id)
     await reader.plans(match_id, ADA)
     await reader.coached(ADA, "ff-pad")

@@ -5,18 +5,31 @@ from functools import cache
 import msgspec
 import pytest
 
-from engine.core import UNHURRIED, AnyMatch, Match, Review, ScriptedChance, Seat, SeededChance
+from engine.core import (
+    UNHURRIED,
+    AnyMatch,
+    Deadline,
+    Match,
+    Notes,
+    PutAside,
+    Review,
+    ReviewBegun,
+    ScriptedChance,
+    Seat,
+    SeededChance,
+)
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.moves import MoveToken, RevealCard
 from engine.fearsome_floors.opponents import OPPONENTS
-from engine.fearsome_floors.opponents.review import MISTAKE, TURNING_POINTS, review
+from engine.fearsome_floors.opponents.review import MISTAKE, TRIED_BRIEFLY, TURNING_POINTS, review
 from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import ROUNDS_IN_HALF
 from tests.engine.fearsome_floors.positions import position
 from tests.every_game.matches import NOON, Table, fearsome_floors, new_match
 from tests.length import length
 
+PASSED = Deadline(0, lambda: 0.0)
 LEVELS = ("player", "runner", "novice", "player")
 
 
@@ -42,7 +55,7 @@ def played(seats: int) -> tuple[AnyMatch, Review]:
     match = Match.begin(FEARSOME_FLOORS, match.state)
     while FEARSOME_FLOORS.standings(match.state) is None:
         match = with_a_turn(match, luck)
-    return match, review(match.journal.start, match.journal.turns)
+    return match, review(match.journal.start, match.journal.turns, Notes())
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -75,7 +88,7 @@ def test_the_luck_of_all_cards_that_could_have_come_is_none_on_the_mean() -> Non
     lucks = dict[Card, float]()
     for card in set(bag(match.state)):
         drawn = match.play(None, RevealCard(), chance=ScriptedChance([card]), at=NOON)
-        lucks[card] = review(match.state, drawn.journal.turns[-1:]).steps[-1].luck[0]
+        lucks[card] = review(match.state, drawn.journal.turns[-1:], Notes()).steps[-1].luck[0]
     assert sum(lucks[card] for card in bag(match.state)) == pytest.approx(0, abs=0.001)
     assert max(lucks.values()) > 0.01
 
@@ -104,7 +117,39 @@ def test_a_game_that_began_with_a_draft_is_reviewed_from_its_first_round_on() ->
             seat = min(FEARSOME_FLOORS.to_act(match.state))
             move = OPPONENTS.choose(match.state, seat, "runner", luck, UNHURRIED).move
         match = match.play(seat, move, chance=luck, at=NOON)
-    told = review(match.journal.start, match.journal.turns)
+    told = review(match.journal.start, match.journal.turns, Notes())
     assert told.first > 5
     assert len(told.steps) == len(match.journal.turns) - told.first
     assert sum(told.begin) == pytest.approx(1, abs=0.001)
+
+
+def test_a_review_that_is_put_aside_after_each_piece_and_gone_on_with_is_the_same() -> None:
+    match, told = played(2)
+    begun, percents = ReviewBegun(), list[int]()
+    while True:
+        notes = Notes(begun, deadline=PASSED)
+        try:
+            assert review(match.journal.start, match.journal.turns, notes) == told
+            break
+        except PutAside:
+            kept = msgspec.json.encode(notes.put_aside(seconds=1))
+            begun = msgspec.json.decode(kept, type=ReviewBegun)
+            percents.append(begun.percent)
+            assert len(begun.pieces) == begun.seconds == len(percents)
+    assert percents == sorted(percents)
+    assert percents[0] < 10
+    assert 80 < percents[-1] <= 100
+
+
+def test_a_review_that_takes_long_looks_at_fewer_moves_and_says_so() -> None:
+    match, told = played(2)
+    notes = Notes(thorough=PASSED)
+    brief = review(match.journal.start, match.journal.turns, notes)
+    assert brief.is_brief
+    assert not told.is_brief
+    assert len(brief.steps) == len(told.steps)
+    assert [brief.account(seat).luck for seat in range(2)] == pytest.approx(
+        [told.account(seat).luck for seat in range(2)], abs=0.1
+    )
+    outlooks = [piece for name, piece in notes.put_aside(seconds=0).pieces.items() if name.startswith("outlook")]
+    assert max(len(tried) for _, tried in outlooks) == TRIED_BRIEFLY

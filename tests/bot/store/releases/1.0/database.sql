@@ -179,6 +179,13 @@ CREATE TABLE reasons (
 	PRIMARY KEY (match_id, number), 
 	FOREIGN KEY(match_id) REFERENCES matches (id)
 );
+CREATE TABLE review_askers (
+	match_id INTEGER NOT NULL, 
+	person_id BIGINT NOT NULL, 
+	channel_id BIGINT NOT NULL, 
+	PRIMARY KEY (match_id, person_id, channel_id), 
+	FOREIGN KEY(match_id) REFERENCES matches (id)
+);
 CREATE TABLE reviews (
 	match_id INTEGER NOT NULL, 
 	revision INTEGER NOT NULL, 
