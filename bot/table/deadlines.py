@@ -16,6 +16,9 @@ LOBBY_LIFE: Final = timedelta(days=1)
 
 MOST_REMINDERS: Final = 3
 
+LONGEST_REST: Final = timedelta(days=1)
+"""How long the time of a turn or of an answer stands still at most in somebody's quiet hours."""
+
 
 def alarms_of(table: Table, called: PersonRow | None, now: datetime) -> Iterator[AlarmRow]:
     """Return the alarms of a table that has become what it is just now; `called` is whom it calls to act."""
@@ -29,13 +32,20 @@ def alarms_of(table: Table, called: PersonRow | None, now: datetime) -> Iterator
     quiet = quiet_until(called, now)
     time, reaction = DURATIONS.get(table.settings.time), table.settings.reaction_time
     if reaction is not None and table.is_interrupted and not table.waits:
-        due = awake_after(called, now, reaction)
+        due = _awake(called, now, reaction)
         yield AlarmRow(kind="reaction", person_id=called.person_id, due_at=due, since=now, rests=True, **facts)
     elif time is not None and not table.waits:
-        yield AlarmRow(kind="time", person_id=called.person_id, due_at=now + time, since=now, **facts)
+        rests = table.settings.time_rests
+        due = _awake(called, now, time) if rests else now + time
+        yield AlarmRow(kind="time", person_id=called.person_id, due_at=due, since=now, rests=rests, **facts)
     if quiet is not None and called.pings != "silent":
         yield AlarmRow(kind="call", person_id=called.person_id, due_at=quiet, **facts)
     yield from reminder_of(table, called.person_id, quiet or now)
+
+
+def _awake(called: PersonRow, now: datetime, length: timedelta) -> datetime:
+    """Return when somebody has had so much time awake; whose quiet hours are nearly all hours holds nobody up long."""
+    return min(awake_after(called, now, length), now + length + LONGEST_REST)
 
 
 def resumed(alarm: AlarmRow, person: PersonRow, *, since: datetime, now: datetime) -> AlarmRow:

@@ -34,7 +34,7 @@ Reminder = Annotated[
 
 Time = Annotated[
     Literal["none", "minute", "minutes-5", "minutes-15", "hour", "hours-6", "day", "days-2", "days-3", "week"],
-    msgspec.Meta(description="How much time a player has for a turn"),
+    msgspec.Meta(description="How much time a player has for a turn; below a day it stands still in their quiet hours"),
 ]
 
 Absence = Annotated[
@@ -43,7 +43,9 @@ Absence = Annotated[
 
 Reaction = Annotated[
     Literal["none", "seconds-30", "minute", "minutes-5", "minutes-15", "hour", "hours-6", "day"],
-    msgspec.Meta(description="How much time a player has to answer within somebody else's turn"),
+    msgspec.Meta(
+        description="How much time a player has to answer within another's turn; it stands still in their quiet hours"
+    ),
 ]
 """`none`: who interrupts has as much time as for a turn of their own."""
 
@@ -74,6 +76,10 @@ DURATIONS: Final[Mapping[str, timedelta]] = {
     "week": timedelta(days=7),
 }
 """How long the choices of times are; a choice that is missing here means that nothing is ever due."""
+
+
+RUNS_ON: Final = timedelta(days=1)
+"""A turn's time that is shorter stands still in its player's quiet hours: it would be over before they were called."""
 
 
 class Setting(NamedTuple):
@@ -112,6 +118,11 @@ class TableSettings(Value, frozen=True, kw_only=True):
         return (self.reminder, self.time, self.absence, self.pause)
 
     @property
+    def time_rests(self) -> bool:
+        """Whether the time of a turn stands still in its player's quiet hours."""
+        return DURATIONS.get(self.time, RUNS_ON) < RUNS_ON
+
+    @property
     def reaction_time(self) -> timedelta | None:
         """How long a player has who answers within somebody else's turn; None for as long as for a turn."""
         return None
@@ -136,6 +147,8 @@ class TableSettings(Value, frozen=True, kw_only=True):
         texts = {name: choice_text(words, name, choice) for name, choice in msgspec.structs.asdict(self).items()}
         if self.time not in DURATIONS:
             texts["absence"] = words("setting-absence-untimed", choice=texts["absence"])
+        else:
+            texts["time"] = words("setting-time-rests" if self.time_rests else "setting-time-runs", time=texts["time"])
         return texts
 
     def phrases(self, words: Words, *, unlike: Self | None = None) -> list[str]:
@@ -175,7 +188,7 @@ class InterruptSettings(TableSettings, frozen=True, kw_only=True):
         """Put what is chosen into words, by the settings' names."""
         texts = super().texts(words)
         if self.reaction_time != DURATIONS.get(self.reaction):
-            texts["reaction"] = words("setting-reaction-as-time", time=texts["time"])
+            texts["reaction"] = words("setting-reaction-as-time", time=choice_text(words, "time", self.time))
         return texts
 
 

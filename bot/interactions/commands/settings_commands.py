@@ -73,7 +73,7 @@ def _choices(name: str, setting: Setting) -> list[app_commands.Choice[str]]:
 @app_commands.command(description="See or change how you are called when it is your turn, for your eyes only.")
 @app_commands.describe(
     pings="How you are called",
-    quiet="Hours in which nothing pings you (22:00-07:00), or off",
+    quiet="Hours in which nothing pings you and short times stand still (22:00-07:00), or off",
     zone="The time zone of these hours (Europe/Berlin)",
 )
 @app_commands.choices(pings=PINGS_CHOICES)

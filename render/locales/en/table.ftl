@@ -138,7 +138,7 @@ personal-shown = This is how you are called in every game; `/settings` with an o
     - pings: { $pings }
     - quiet: { $quiet ->
         [none] at no hour
-       *[other] nothing pings you { $quiet }
+       *[other] nothing pings you { $quiet }, and the time of a turn stands still, unless it is a day or more
     }
     - zone: { $zone }, where it is { $clock } now
 personal-pings = { $choice ->
@@ -394,6 +394,8 @@ setting-time = { $choice ->
     [week] a week
    *[other] ?{ $choice }
 }
+setting-time-rests = { $time }, standing still in the player's quiet hours
+setting-time-runs = { $time }, quiet hours included
 setting-absence = { $choice ->
     [wait] the game waits
     [stay] the least is played for the player

@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import msgspec
+import pytest
 
 from bot.store import Store
 from bot.table.posts.story import story_of
@@ -65,6 +66,26 @@ async def test_in_quiet_hours_the_short_time_begins_when_they_end(store: Store) 
     hour = timedelta(hours=1)
     due = await kinds(played)
     assert (due["call"], due["reaction"]) == ((BEN.id, hour), (BEN.id, hour + MINUTE))
+
+
+@pytest.mark.parametrize(
+    ("time", "quiet", "hours"),
+    [
+        ("hours-6", "11:00-13:00", 7),  # it is noon
+        ("hours-6", "14:00-20:00", 12),
+        ("hours-6", "11:01-11:00", 30),  # it stands still for a day at most
+        ("day", "11:00-13:00", 24),
+    ],
+)
+async def test_the_time_of_a_turn_stands_still_in_quiet_hours_where_it_is_less_than_a_day(
+    store: Store, time: str, quiet: str, hours: int
+) -> None:
+    played = await begun(store, "1111")
+    await played.set(reaction="none", time=time)
+    async with store.transaction() as writer:
+        await writer.keep_person(PersonRow(person_id=BEN.id, quiet=quiet))
+    await played.play(ADA, Dig())
+    assert (await kinds(played))["time"] == (BEN.id, timedelta(hours=hours))
 
 
 async def test_without_a_time_of_its_own_an_answer_has_that_of_a_turn(store: Store) -> None:

@@ -147,3 +147,15 @@ def test_one_name_means_one_thing_and_has_the_choices_of_all_games(monkeypatch: 
     purpose, choices = TableSettings.offered()["time"]
     monkeypatch.setattr(ToySettings, "offered", classmethod(lambda _: {"time": Setting(purpose, ("noon", "day"))}))
     assert offered_by([TableSettings, ToySettings])["time"].choices == (*choices, "noon")
+
+
+@pytest.mark.parametrize(
+    ("time", "told"),
+    [
+        ("none", "as much as they like"),
+        ("hours-6", "6 hours, standing still in the player's quiet hours"),
+        ("day", "a day, quiet hours included"),
+    ],
+)
+def test_it_is_told_whether_the_time_of_a_turn_runs_in_quiet_hours(time: str, told: str) -> None:
+    assert TableSettings().changed({"time": time}).texts(WORDS)["time"] == told
