@@ -6,7 +6,7 @@ from dataclasses import replace
 import msgspec
 import structlog
 
-from bot.play.ping_limit import note_agreed, note_asked
+from bot.play.ping_limit import note_agreed, note_asked, note_begun
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
 from bot.store import ChannelTaken, Reader, Writer
@@ -85,7 +85,7 @@ async def join(
     async with tables.writing() as writer:
         table = await _find(tables, writer, channel_id, board)
         chosen = choose_side(table.game, table.words, table.seats, person.id, side)
-        await note_agreed(writer, table.row.guild_id, person.id)
+        await note_agreed(writer, table.row.guild_id, table.row.channel_id, person.id)
         seat = table.seat_of(person.id)
         if seat is not None and table.seats[seat].side == chosen:
             return table
@@ -175,7 +175,10 @@ async def _begin(
     await write_turns(writer, begun, after)
     lobby = [msgspec.structs.replace(post, turn=begun.turn) for post in _lobby_posts(begun)]
     posts = turn_posts(story_of(begun.public, after.public, heading=note)) or [board_post(after.public)]
-    await tables.owe(writer, after, [*lobby, *posts], by=person.id)
+    by, called = person.id, after.called
+    if called is not None and not await note_begun(writer, table.row.channel_id, called.person_id, tables.clock()):
+        by = called.person_id
+    await tables.owe(writer, after, [*lobby, *posts], by=by)
     return after
 
 

@@ -1,7 +1,8 @@
-"""How often somebody is pinged for what they have not agreed to: to play where somebody else wants them to.
+"""How often somebody is pinged for what they have not agreed to: to play where, or when, somebody else wants them to.
 
-That is once in a day and a server, whoever asks and at whatever table, until they agree: else a table that is opened
-and closed again and again would ping them each time.
+A question pings once in a day and a server, whoever asks and at whatever table, until they agree: else a table that is
+opened and closed again and again would ping them each time. So does what moderators do to a game, and in a channel the
+beginning of one.
 """
 
 from datetime import datetime, timedelta
@@ -18,17 +19,30 @@ async def note_asked(writer: Writer, guild_id: int | None, person_id: int, now: 
     return await writer.note_anew(_asked(guild_id, person_id), now, after=PING_AGAIN)
 
 
-async def note_called(writer: Writer, guild_id: int, person_id: int, now: datetime) -> bool:
-    """Note that the board of a game from a file calls a person in a server; whether none has within a day.
+async def note_called(writer: Writer, guild_id: int | None, person_id: int, now: datetime) -> bool:
+    """Note that an act of a moderator calls a person in a server; whether none has within a day.
 
-    Whoever had a seat in that game is not asked, and could be called by the same file again and again.
+    A game that is stopped and brought back, or whose turns are taken back and played again, would else call them each
+    time, as would a file of a game in which they had a seat.
     """
-    return await writer.note_anew(f"called by a file: {person_id} in {guild_id}", now, after=PING_AGAIN)
+    return await writer.note_anew(f"called by a moderator: {person_id} in {guild_id}", now, after=PING_AGAIN)
 
 
-async def note_agreed(writer: Writer, guild_id: int | None, person_id: int) -> None:
-    """Note that a person has agreed: the next question pings them again."""
-    await writer.forget(_asked(guild_id, person_id))
+async def note_begun(writer: Writer, channel_id: int, person_id: int, now: datetime) -> bool:
+    """Note that a game that begins in a channel calls a person; whether none has within a day, but where they agreed.
+
+    A reset seats the same people again, so each beginning would else call them.
+    """
+    return await writer.note_anew(_begun(channel_id, person_id), now, after=PING_AGAIN)
+
+
+async def note_agreed(writer: Writer, guild_id: int | None, channel_id: int, person_id: int) -> None:
+    """Note that a person has agreed: the next question pings them again, and the next beginning in that channel."""
+    await writer.forget(_asked(guild_id, person_id), _begun(channel_id, person_id))
+
+
+def _begun(channel_id: int, person_id: int) -> str:
+    return f"called to a beginning: {person_id} in {channel_id}"
 
 
 def _asked(guild_id: int | None, person_id: int) -> str:

@@ -120,7 +120,7 @@ class Tables:
             if not is_order:
                 before = await _renamed(writer, before, person)
                 if before.seats[before.must_seat(person.id)].acted is None:  # their first move in the match: they agree
-                    await note_agreed(writer, before.row.guild_id, person.id)
+                    await note_agreed(writer, before.row.guild_id, before.row.channel_id, person.id)
                 return (await self._play_as(writer, before, person, move)).seen_by(person.id)
             return (await self._give_order(writer, before, before.must_seat(person.id), move)).seen_by(person.id)
 

@@ -50,6 +50,6 @@ class MemoryWriter(MemoryReader):
         anew = noting.on_conflict_do_update(index_elements=("key",), set_={"value": value}, where=is_long_ago)
         return await self._connection.scalar(anew.returning(memory.c.key)) is not None
 
-    async def forget(self, key: str) -> None:
-        """Forget a small fact."""
-        await self._connection.execute(delete(memory).where(memory.c.key == key))
+    async def forget(self, *keys: str) -> None:
+        """Forget small facts."""
+        await self._connection.execute(delete(memory).where(memory.c.key.in_(keys)))

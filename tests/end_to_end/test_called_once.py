@@ -1,5 +1,6 @@
 """Nobody is called twice to the same turn, to one that is over, or by what they have done themselves."""
 
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from tests.end_to_end.scenes import (
     POST,
     answer,
     asks,
+    begins,
     begun,
     clicks_late,
     forgive,
@@ -280,3 +282,46 @@ async def test_an_old_control_leads_to_no_older_board_while_the_present_one_is_o
         assert "still your turn" in public(games)[-1].content  # which is no board
         told = said(await clicks_late(at("Ada"), board, id_of(board, "ff-pad")))
         assert told == f"{old} The current one: {link_to(games, newest)}"
+
+
+async def restores(at: At, _client: Furunkulus) -> None:
+    await stops(at("Mo"))
+    await at("Mo").slash("table restore")
+
+
+async def undoes(at: At, client: Furunkulus) -> None:
+    await at("Mo").slash("table undo", turns="1")
+    await client.outbox_worker.idle()
+    await at("Mo").slash("table redo")
+
+
+async def resets(at: At, _client: Furunkulus) -> None:
+    asked = answer(await at("Mo").slash("table reset"))
+    await at("Mo").click(asked, id_of(asked, "reset"))
+    await at("Ada").slash("table start")
+
+
+@pytest.mark.parametrize("act", [restores, undoes, resets])
+async def test_what_moderators_do_again_and_again_calls_somebody_once_a_day(
+    start: Start,
+    at: At,
+    world: World,
+    games: Channel,
+    bot_clock: Clock,
+    act: Callable[[At, Furunkulus], Awaitable[None]],
+) -> None:
+    ada, ben = world.people["Ada"].id, world.people["Ben"].id
+    async with start(ScriptedChance([*begins("green"), *["red"] * 8])) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", reminder="never")
+        await at("Ada").slash("stay", token="4")
+        called = list[int]()
+        for _ in range(2):
+            await bot_clock.passes(client, days=1)
+            before = len(public(games))
+            for _ in range(3):
+                await bot_clock.passes(client, minutes=5)
+                await act(at, client)
+                await client.outbox_worker.idle()
+            called += [person for post in public(games)[before:] for person in post.pinged]
+    assert called == ([ada, ben] if act is undoes else [ben]) * 2

@@ -13,7 +13,7 @@ from bot.play.moderation.match_files import Imported, read_checked
 from bot.play.moderation.moderator import Act, Moderator, show
 from bot.play.moderation.seat_question import Answer, Asked, Question, ask
 from bot.play.outbox import owe_line
-from bot.play.ping_limit import note_agreed, note_asked, note_called
+from bot.play.ping_limit import note_agreed, note_asked
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
 from bot.store import Reader, Writer
@@ -84,7 +84,7 @@ async def agree(tables: Tables, answer: Answer) -> bool:
     async with tables.writing() as writer:
         waiting, seats = await _waiting(writer, answer)
         seats = [msgspec.structs.replace(seat, agrees=seat.agrees or seat.person == answer.person.id) for seat in seats]
-        await note_agreed(writer, waiting.guild_id, answer.person.id)
+        await note_agreed(writer, waiting.guild_id, waiting.channel_id, answer.person.id)
         if not all(seat.agrees for seat in seats):
             await writer.set_import_seats(answer.about, msgspec.json.encode(seats))
             return False
@@ -182,10 +182,7 @@ async def _open(
     wording = "moderation-import-other-luck" if imported.is_luck_dropped else "moderation-import"
     hides = "yes" if table.standings is None and not table.game.rules.is_open else "no"
     sentence = table.words(wording, who=plain(new.giver_name), hides=hides)
-    called, by = table.called, None
-    if called is not None and not await note_called(writer, new.guild_id, called.person_id, tables.clock()):
-        by = called.person_id
-    await show(tables, writer, table, Act(Person(new.giver_id, new.giver_name), "import", sentence), by=by)
+    await show(tables, writer, table, Act(Person(new.giver_id, new.giver_name), "import", sentence))
 
 
 async def _write(

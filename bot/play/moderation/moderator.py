@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.play.outbox import owe_line
+from bot.play.ping_limit import note_called
 from bot.play.tables import Tables
 from bot.store import Reader, Writer
 from bot.table import Person, Table
@@ -68,8 +69,15 @@ async def tell(writer: Writer, row: MatchRow, act: Act) -> None:
 async def show(
     tables: Tables, writer: Writer, table: Table, act: Act, *, score: str = "", by: int | None = None
 ) -> None:
-    """Note an act, and owe the channel its line and a score above the board; `by` is who let it happen, if another."""
+    """Note an act, and owe the channel its line and a score above the board; `by` is who let it happen, if another.
+
+    Without that it is a moderator's, and of these one in a day calls the same person.
+    """
     await note(writer, table.row, act)
+    called = table.called
+    if by is None and called is not None and called.person_id != act.who.id:
+        may_call = await note_called(writer, table.row.guild_id, called.person_id, tables.clock())
+        by = None if may_call else called.person_id
     heading = f"{act.sentence}\n{score}" if score else act.sentence
     post = msgspec.structs.replace(board_post(table.public, heading=heading), line=act.sentence)
     await tables.owe(writer, table, [post], by=by or act.who.id)

@@ -99,7 +99,7 @@ async def take_seat(tables: Tables, answer: Answer) -> None:
     async with tables.writing() as writer:
         table, offer = await _offered(tables, writer, answer)
         await writer.end_seat_offer(offer, "taken")
-        await note_agreed(writer, table.row.guild_id, answer.person.id)
+        await note_agreed(writer, table.row.guild_id, table.row.channel_id, answer.person.id)
         await _take(tables, writer, table, offer)
 
 
