@@ -1,19 +1,19 @@
 """Downtime: what was left of a time is left of it afterwards, why ever nobody could play, whatever the clock does."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import msgspec
 import pytest
 
 from bot.runtime.downtime import Downtime, Present
 from bot.runtime.heartbeat import sign_of
-from bot.store import ALL, Share, Store, examine, open_store
+from bot.store import ALL, Share, Store
 from bot.store.store import Outage
 from bot.table.rows import AlarmRow, PersonRow
+from tests.bot.store.conftest import location, path, store
 from tests.bot.store.examples import ADA, begin_match
-from tests.new_database import put_new_database
+
+__all__ = ["location", "path", "store"]
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 HOUR, DAY, YEAR = timedelta(hours=1), timedelta(days=1), timedelta(days=365)
@@ -39,15 +39,6 @@ class Bot:
     def again(self, *, after: timedelta) -> "Bot":
         """Start it again."""
         return Bot(self.store, self.share, now=self.now + after)
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    put_new_database(tmp_path / "games.db")
-    store = await open_store(tmp_path / "games.db")
-    yield store
-    await store.close()
-    assert examine(tmp_path / "games.db").problems == ()
 
 
 async def set_alarm(store: Store, since: datetime, length: timedelta, *, rests: bool = False) -> int:
