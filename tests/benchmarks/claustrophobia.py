@@ -22,7 +22,8 @@ FULL: Final = read_position(
 
 ATTACK: Final = (
     read_position(
-        "cl1 scenario=barrels tiles=hungry-a@0,0/180 humans=R@0:3,B1@0:4 phase=demon-action demon=combat@0 effects=rage"
+        "cl1 scenario=barrels tiles=hungry-a@0,0/180 humans=R@0:3,B1@0:4 phase=demon-action demon=combat@0 bought=1 "
+        "effects=rage"
     ),
     Fight("demon", "R"),
 )

@@ -22,8 +22,8 @@ WORDS = words_in("en")
 
 MOST_PRESSES = 3000
 
-FROM_ROUND = length(14, long=1)
-"""Of 15: that screens and words of all rounds let play on is seen of positions (`tests/bot/games/claustrophobia`)."""
+FROM_ROUND = length(12, long=1)
+"""Of 13: that screens and words of all rounds let play on is seen of positions (`tests/bot/games/claustrophobia`)."""
 
 
 async def test_a_table_is_opened_with_a_side_and_its_lobby_tells_what_is_played(

@@ -12,6 +12,8 @@ from msgspec.structs import asdict
 
 from engine.claustrophobia.cards.decks import ADVANTAGE_COPIES, EVENT_COPIES
 from engine.claustrophobia.rounds.phases import Initiative, Threat
+from engine.claustrophobia.rounds.threat import SLOTS
+from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import BOX, Cell, TileName
 from engine.claustrophobia.warriors.kinds import LINES, OBJECTS
@@ -26,7 +28,7 @@ MOST_ALIKE: Final = 2
 """Effects of a kind on the same human or tile."""
 
 COUNTED: Final = range(100)
-"""Whatever a scenario counts, and the rounds, activations and movement."""
+"""Whatever a scenario counts, the activations and movement."""
 
 
 def out_of_bounds(state: State) -> list[str]:
@@ -49,10 +51,11 @@ def _counted(state: State) -> Iterator[str]:
 
 def _numbers(state: State) -> Iterator[tuple[str, str, int, range]]:
     """Return what is counted in a position: its field, what it is in that, and what it can be."""
-    yield "round", "it", state.round, COUNTED[1:]
+    scenario = scenario_of(state)
+    yield "round", "it", state.round, range(1, scenario.limit + 1)
     yield "tp", "it", state.threat_points, range(10_000)  # the notation has four digits
     yield "extra-dice", "it", state.extra_dice, range(9)
-    yield "bought", "it", state.demons_bought, range(10)
+    yield "bought", "it", state.demons_bought, range(scenario.demons_to_buy + 1)
     for name, value in asdict(state.counts).items():
         if isinstance(value, int):
             yield "scenario", name, value, COUNTED
@@ -66,6 +69,9 @@ def _dice(state: State) -> Iterator[str]:
     rolled = [phase.dice] if isinstance(phase, Initiative | Threat) else []
     if isinstance(phase, Threat):
         rolled += [filled.dice for filled in phase.slots]
+        for filled in phase.slots:
+            if not filled.dice or not SLOTS[filled.slot].fits(filled.dice):
+                yield f"phase: the dice on {filled.slot} do not fit it."
     for dice in rolled:
         if len(dice) > MOST_DICE or dice != tuple(sorted(dice)) or not set(dice) <= set(range(1, 7)):
             yield f"phase: there are at most {MOST_DICE} dice in a row, from 1 to 6, in ascending order."

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.claustrophobia.beginning.auction import HIGHEST_BID, MOST_GIFTS
+from engine.claustrophobia.cards.advantage_cards import MAP_TILES
 from engine.claustrophobia.cards.effects import EFFECTS
 from engine.claustrophobia.cards.event_cards import PREPARED
 from engine.claustrophobia.fights.hits import to_name
@@ -22,7 +23,7 @@ from engine.claustrophobia.rounds.phases import (
     RoundEnd,
 )
 from engine.claustrophobia.scenarios import scenario_of
-from engine.claustrophobia.state import Hit, Human, State
+from engine.claustrophobia.state import Hit, Human, State, Tile
 from engine.claustrophobia.tunnels.exploration import token_places
 from engine.claustrophobia.tunnels.map import meet, tile_beside, tile_of, warriors_on
 from engine.claustrophobia.tunnels.tiles import BOX
@@ -41,7 +42,7 @@ from engine.claustrophobia.warriors.kinds import (
 
 def problems(state: State) -> list[str]:
     """Return all that is wrong with a position between two turns, also with one as somebody sees it."""
-    found = flaws(state)
+    found = flaws(state) or [*scenario_of(state).problems(state)]
     if found:
         return found
     return [*_closed(state), *_crowded(state), *_alive(state), *_waiting(state), *_acting(state), *_owed(state)]
@@ -51,7 +52,7 @@ def flaws(state: State) -> list[str]:
     """Return what can never be, not even between two events of one turn."""
     found = [*out_of_bounds(state), *not_in_the_box(state), *_tiles(state), *_humans(state), *_hits(state)]
     found += [*_objects(state), *_foes(state), *_cards(state), *_points(state), *_named(state)]
-    return found or [*scenario_of(state).flaws(state)]
+    return found
 
 
 def _tiles(state: State) -> Iterator[str]:
@@ -62,9 +63,19 @@ def _tiles(state: State) -> Iterator[str]:
     for number, tile in enumerate(state.tiles):
         if tile.has_token and tile.rule.has_hole:
             yield f"tiles: T{number} is a hole itself, and bears no Hole token."
+        yield from (f"tiles: in {state.scenario} no {what} is on T{number}." for what in _strange(state, tile))
     for end in state.cave_in or ():
         if end not in range(len(state.tiles)):
             yield f"cave-in: there is no tile T{end}."
+
+
+def _strange(state: State, tile: Tile) -> Iterator[str]:
+    """Return what lies on a tile that the scenario has not."""
+    scenario = scenario_of(state)
+    if tile.seal is not None and all(first.seal is None for first in scenario.tiles):
+        yield "seal"
+    if tile.chest is not None and "open" not in scenario.deeds:
+        yield "chest"
 
 
 def _humans(state: State) -> Iterator[str]:
@@ -100,11 +111,18 @@ def _can_guard(hit: Hit, human: HumanName) -> bool:
 
 def _objects(state: State) -> Iterator[str]:
     for name, human in state.humans.items():
+        if human.place == "out" and not _can_be_out(state, name):
+            yield f"humans: {name} cannot have left the game."
         if human.tile is None and human.objects:
             yield f"humans: {name} is in play no more, and bears nothing."
         for item in human.objects:
             if KIND_OF[name] not in OBJECTS[item].bearers:
                 yield f"humans: {name} cannot bear a {item}."
+
+
+def _can_be_out(state: State, human: HumanName) -> bool:
+    scenario = scenario_of(state)
+    return scenario.to_escape > 0 or scenario.carrier(state) == human
 
 
 def _foes(state: State) -> Iterator[str]:
@@ -114,8 +132,11 @@ def _foes(state: State) -> Iterator[str]:
         places.append(("demon", state.demon.tile))
         if not 0 <= state.demon.wounds <= DEMONS[state.demon.kind].health:
             yield f"demon: it cannot have {state.demon.wounds} wounds."
-        if DEMONS[state.demon.kind].is_freed and state.demon.kind != scenario_of(state).demon:
-            yield f"demon: in {state.scenario} there is nobody to be freed from one that is {state.demon.kind}."
+        scenario = scenario_of(state)
+        if state.demon.kind != scenario.demon:
+            yield f"demon: {state.scenario} is played with {scenario.demon}, not with {state.demon.kind}."
+        if scenario.demons_to_buy and not state.demons_bought:
+            yield "demon, bought: it is in play, and none was bought."
     for field, tile in places:
         if tile not in range(len(state.tiles)):
             yield f"{field}: there is no tile T{tile}."
@@ -132,6 +153,12 @@ def _cards(state: State) -> Iterator[str]:
         yield "advantage-hand: more cards are hidden than there are."
     if state.known.count(None) > len(state.stack):
         yield "known: more tiles are hidden than there are."
+    if len(state.known) > MAP_TILES:
+        yield f"known: the Sewer Map shows {MAP_TILES} tiles at most."
+    if not set(state.gifts_used) <= set(state.gifts):
+        yield "gifts-used, gifts: one was used that the Redeemer has not."
+    if state.blessed_used and "blessing" not in state.gifts:
+        yield "blessed-used, gifts: nobody can be Blessed without the gift of Blessing."
     if len(state.prepared) > 1:
         yield "prepared: at most one card lies face down."
     for card in state.prepared:
@@ -200,6 +227,8 @@ def _waiting(state: State) -> Iterator[str]:
             yield "phase: the auction is over, for nobody can go lower than 0."
     elif not state.in_play:
         yield "humans: nobody is in play, and the game goes on."
+    elif not isinstance(state.phase, Force) and scenario_of(state).goal(state) is not None:
+        yield "phase: what the scenario asks for is decided, and the game goes on."
     if state.is_naming != (next(to_name(state), None) is not None):
         yield "owed: what is owed and what is pending do not fit together."
     if isinstance(state.phase, RoundEnd) and not state.is_naming:

@@ -1,11 +1,20 @@
 """Three Barrels: the humans are to blow up the Pit, a den that lies deep, with three barrels (rules, section 11)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.claustrophobia.counts import BarrelsCounts
 from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import CountsChanged
-from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule, tiles_where
+from engine.claustrophobia.scenarios.rule import (
+    DeedRule,
+    Ending,
+    Recruit,
+    ScenarioRule,
+    StackRule,
+    once_a_round,
+    tiles_where,
+)
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import TileName
 from engine.claustrophobia.warriors.kinds import HumanName
@@ -27,6 +36,14 @@ def _lay(play: GamePlay, _human: HumanName) -> None:
     play.emit(CountsChanged(BarrelsCounts(laid + 1, last=play.state.round)))
 
 
+def _problems(state: State) -> Iterator[str]:
+    counts = state.counted(BarrelsCounts)
+    if not once_a_round(state, counts.laid, counts.last, BARRELS):
+        yield "scenario: so many barrels cannot lie there, and the last one since then."
+    if counts.laid and not tiles_where(state, lambda tile: tile.name == PIT):
+        yield "scenario: there are no barrels before the Pit is found."
+
+
 BARRELS_RULE: Final = ScenarioRule(
     counts=BarrelsCounts(),
     demon="combat",
@@ -40,4 +57,5 @@ BARRELS_RULE: Final = ScenarioRule(
     deeds={"barrel": DeedRule(_why_not, _lay)},
     wanted=lambda state, _human: tiles_where(state, lambda tile: tile.name == PIT),
     goal=lambda state: Ending("goal", "humans") if state.counted(BarrelsCounts).laid >= BARRELS else None,
+    problems=_problems,
 )

@@ -1,12 +1,13 @@
 """The Lost Brother: a Brute is possessed, and is to be freed and kept alive (rules, section 11)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.claustrophobia.counts import BrotherCounts
 from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import CountsChanged
 from engine.claustrophobia.events.tunnels import DemonAppeared, HumanFreed
-from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule
+from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule, tiles_where
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import neighbours
 from engine.claustrophobia.tunnels.tiles import TileName
@@ -63,6 +64,17 @@ def distance_to_humans(state: State, tile: int) -> int | None:
     return None
 
 
+def _problems(state: State) -> Iterator[str]:
+    freed_in = state.counted(BrotherCounts).freed_in
+    is_laid = bool(tiles_where(state, lambda tile: tile.name == LAIR))
+    if freed_in > state.round or (freed_in and not is_laid):
+        yield "scenario: he cannot be freed yet."
+    if (BROTHER in state.humans) != (freed_in > 0):
+        yield f"humans, scenario: {BROTHER} plays once he is freed, and not before."
+    if (state.demon is not None) != (is_laid and not freed_in):
+        yield "demon: the Possessed One is in play since the Lair was laid and until he is freed."
+
+
 BROTHER_RULE: Final = ScenarioRule(
     counts=BrotherCounts(),
     demon="possessed",
@@ -82,4 +94,5 @@ BROTHER_RULE: Final = ScenarioRule(
     laid=_laid,
     demon_fell=_demon_fell,
     may_step=_may_step,
+    problems=_problems,
 )

@@ -10,7 +10,7 @@ from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import CountsChanged
 from engine.claustrophobia.events.tunnels import ChestChanged
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule, tiles_where
-from engine.claustrophobia.state import State
+from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tunnels.map import warriors_on
 from engine.claustrophobia.tunnels.tiles import BOX, TileName
 from engine.claustrophobia.warriors.kinds import HumanName
@@ -87,12 +87,12 @@ def _goal(state: State) -> Ending | None:
     return Ending("goal", "humans") if is_out else None
 
 
-def _flaws(state: State) -> Iterator[str]:
+def _problems(state: State) -> Iterator[str]:
     counts = state.counted(ChestCounts)
-    if counts.carrier not in (None, *state.humans):
+    if counts.carrier is not None and state.humans.get(counts.carrier, Human("dead")).place == "dead":
         yield "scenario: the carrier is nobody who plays."
-    if counts.carrier is not None and not counts.is_found:
-        yield "scenario: the relic is found before anybody carries it."
+    if counts.is_found != (counts.carrier is not None or bool(tiles_where(state, lambda tile: tile.chest == "relic"))):
+        yield "scenario: once the relic is found somebody carries it or it lies on a tile, and not before."
     if counts.opened > len(HIDEOUTS):
         yield f"scenario: there are {len(HIDEOUTS)} chests."
 
@@ -114,5 +114,5 @@ CHEST: Final = ScenarioRule(
     laid=_laid,
     human_died=_human_died,
     may_leave=lambda state, human: carrier_of(state) == human and state.humans[human].place == 0,
-    flaws=_flaws,
+    problems=_problems,
 )

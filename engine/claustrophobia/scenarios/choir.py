@@ -1,5 +1,6 @@
 """The Choir Master: the Master of Souls stands in the Pentacle Room and is to die there (rules, section 11)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.claustrophobia.counts import ChoirCounts
@@ -29,6 +30,14 @@ def _goal(state: State) -> Ending | None:
     return Ending("goal", "humans") if is_dead else None
 
 
+def _problems(state: State) -> Iterator[str]:
+    is_found = state.counted(ChoirCounts).is_found
+    if is_found != bool(tiles_where(state, lambda tile: tile.name == ROOM)):
+        yield "scenario: the Master is found as soon as the Pentacle Room lies, and not before."
+    if state.demon is not None and not is_found:
+        yield "demon: it is not found yet."
+
+
 CHOIR: Final = ScenarioRule(
     counts=ChoirCounts(),
     demon="souls",
@@ -43,4 +52,5 @@ CHOIR: Final = ScenarioRule(
     goal=_goal,
     laid=_laid,
     threat_began=_threat_began,
+    problems=_problems,
 )

@@ -8,7 +8,7 @@ from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import ActivationEnded, CountsChanged
 from engine.claustrophobia.rounds.activations import activation_of
 from engine.claustrophobia.rounds.phases import Auction, Force
-from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule
+from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule, once_a_round
 from engine.claustrophobia.state import State, Tile
 from engine.claustrophobia.warriors.kinds import HumanName
 from engine.core import Reason
@@ -22,9 +22,12 @@ def _goal(state: State) -> Ending | None:
     return Ending("goal-lost", "demons") if state.humans["R"].place == "dead" else None
 
 
-def _flaws(state: State) -> Iterator[str]:
+def _problems(state: State) -> Iterator[str]:
     if "R" not in state.humans and not isinstance(state.phase, Auction | Force):
         yield "humans: there is no R, who prays."
+    counts = state.counted(PrayersCounts)
+    if not once_a_round(state, counts.said, counts.last, PRAYERS):
+        yield "scenario: so many prayers cannot have been said, and the last one then."
 
 
 def _why_not(state: State, human: HumanName) -> Reason | None:
@@ -64,5 +67,5 @@ NINE_PRAYERS: Final = ScenarioRule(
     wanted=lambda _state, _human: frozenset({0}),
     goal=_goal,
     may_act_again=lambda state, human: human != "R" or state.counted(PrayersCounts).last != state.round,
-    flaws=_flaws,
+    problems=_problems,
 )

@@ -61,6 +61,11 @@ def tiles_where(state: State, is_wanted: Callable[[Tile], bool]) -> frozenset[in
     return frozenset(number for number, tile in enumerate(state.tiles) if is_wanted(tile))
 
 
+def once_a_round(state: State, done: int, last: int, most: int) -> bool:
+    """Whether something that happens once a round at most can have happened so often, in this round the last time."""
+    return done <= min(last, most) and last <= state.round and (done > 0) == (last > 0)
+
+
 @dataclass(frozen=True, kw_only=True)
 class ScenarioRule:
     """A scenario (rules, section 11). What has a default is for scenarios that need it."""
@@ -123,5 +128,5 @@ class ScenarioRule:
     """Whether Second Wind can be played on a human."""
     may_step: Callable[[State, WarriorName, int], bool] = lambda _state, _warrior, _tile: True
     """Whether a warrior may step to that tile."""
-    flaws: Callable[[State], Iterable[str]] = lambda _state: ()
-    """What can never be in a position of it, each in a sentence."""
+    problems: Callable[[State], Iterable[str]] = lambda _state: ()
+    """What cannot be in a position of it between two turns, each in a sentence."""

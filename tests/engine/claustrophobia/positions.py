@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.decks import ADVANTAGE_COPIES, EVENT_COPIES, full_deck
-from engine.claustrophobia.counts import AirCounts
+from engine.claustrophobia.counts import AirCounts, AnyCounts, ChoirCounts, scenario_counted
 from engine.claustrophobia.events import AnyEvent, GamePlay
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Phase
+from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import Demon, Human, State, Tile, Tough, Troglodytes
 from engine.claustrophobia.tunnels.tiles import USUAL_STACK, Turn
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, HUMANS, TOUGH_NAMED, DemonKind, HumanName, ObjectName
@@ -30,6 +31,10 @@ KINDS: Final[Mapping[str, DemonKind]] = {
     "possessed": "possessed",
     "hunter": "hunter",
 }
+COUNTS: Final[Mapping[DemonKind, AnyCounts]] = {
+    **{rule.demon: rule.counts for rule in SCENARIOS.values()},
+    "souls": ChoirCounts(is_found=True),
+}
 TURNS: Final[Mapping[str, Turn]] = {"0": 0, "90": 90, "180": 180, "270": 270}
 
 TILE: Final = re.compile(r"([a-z-]+)@(-?\d+),(-?\d+)(?:/(\d+))?")
@@ -37,21 +42,25 @@ HUMAN: Final = re.compile(r"(\w+)@(\d+)(?::(\d))?(?:x([1-6]+))?(?:\+([a-z]+))?")
 
 
 def position(tiles: str, figures: str = "", *, phase: Phase | None = None, **changes: Any) -> State:
-    """A position of the first scenario from its tiles (`plain-a@0,0/90`) and figures.
+    """A position from its tiles (`plain-a@0,0/90`) and figures, of the first scenario or of the one with its demon.
 
     Figures are humans `B1@0:4x12+s` (tile, die, cancelled lines, objects), so many troglodytes `t@0*3`, Tough ones
     `tough-1@0` and a demon `hunter@0*2` with wounds. Who gets a die whose line is cancelled is Exhausted.
     """
     laid = tuple(_tile(word) for word in tiles.split())
     names = {tile.name for tile in laid}
+    kind = next((KINDS[name] for name in (word.partition("@")[0] for word in figures.split()) if name in KINDS), None)
+    counts = changes.get("counts", AirCounts() if kind is None else COUNTS[kind])
+    scenario = SCENARIOS[scenario_counted(counts)]
     start = State(
-        counts=AirCounts(),
+        counts=counts,
         human_seat=Seat(0),
         tiles=laid,
         humans={},
         phase=HumanAction() if phase is None else phase,
         stack=tuple(name for name in USUAL_STACK if name not in names),
-        aside=tuple(name for name in ("exit-a",) if name not in names),
+        aside=tuple(name for name in scenario.aside if name not in names),
+        demons_bought=int(kind is not None and scenario.demons_to_buy > 0),
         event_deck=full_deck(EVENT_COPIES),
         advantage_deck=full_deck(ADVANTAGE_COPIES),
     )

@@ -130,7 +130,7 @@ def test_the_hunter_has_a_die_more_for_each_line_that_its_target_has_lost_ruling
 )
 def test_the_hammer_kills_a_demon_at_once_or_wounds_some_twice(kind: str, figures: str, wounds: int) -> None:
     bold = (Effect("courage", "R"),)
-    state = position(ROOM, f"{figures} {kind}@0", effects=bold)
+    state = position("pentacle-a@0,0", f"{figures} {kind}@0", effects=bold)
     luck = "6" + "1" * (stats_of(state, "R").combat - 1)
     assert DemonWounded(wounds) in events(state, Fight("R", "demon"), luck=luck)
 
@@ -148,7 +148,7 @@ def test_a_weak_spot_doubles_the_first_hit_of_the_phase_and_doublings_multiply_r
     found = [event.hit for event in events(state, Fight("demon", "R"), luck="6611") if isinstance(event, HumanHit)]
     assert found == [Hit("attack", 4), Hit("attack", 2)]
     assert after(state, Fight("demon", "R"), luck="6611").effects == ()
-    holy = position("hungry-a@0,0", "R@0:1+h souls@0")
+    holy = position("hungry-a@0,0 pentacle-a@1,0", "R@0:1+h souls@0")
     assert DemonWounded(4) in events(holy, Fight("R", "demon"), luck="6")
 
 
@@ -173,7 +173,7 @@ def test_the_demon_of_combat_guards_troglodytes_if_it_is_told_to_and_never_hits_
 
 def test_troglodytes_guard_the_possessed_one_plain_ones_first_and_one_a_hit_ruling() -> None:
     brother: dict[str, Any] = {"counts": BrotherCounts(), "guards": ("never", "always")}
-    state = position(ROOM, "R@0:4+h t@0 tough-1@0 possessed@0", **brother)
+    state = position("den-a@0,0", "R@0:4+h t@0 tough-1@0 possessed@0", **brother)
     assert events(state, Fight("R", "demon"), luck="666")[2:] == [
         FoeGuarded("troglodyte", 1),
         TroglodytesDied(0, 1),
@@ -181,16 +181,16 @@ def test_troglodytes_guard_the_possessed_one_plain_ones_first_and_one_a_hit_ruli
         WarriorDied("tough-1", 0),
         DemonWounded(2),
     ]
-    two = position(ROOM, "R@0:4+h t@0*2 possessed@0", **brother)
+    two = position("den-a@0,0", "R@0:4+h t@0*2 possessed@0", **brother)
     assert events(two, Fight("R", "demon"), luck="611")[2:] == [FoeGuarded("troglodyte", 1), TroglodytesDied(0, 1)]
     assert events(two, Fight("R", "troglodyte"), luck="611")[2:] == [TroglodytesDied(0, 1)]
-    wet = position("hungry-a@0,0", "R@0:4+h t@0*2 possessed@0", **brother)
+    wet = position("hungry-a@0,0 den-a@1,0", "R@0:4+h t@0*2 possessed@0", **brother)
     assert events(wet, Fight("R", "demon"), luck="611")[2:] == [FoeGuarded("troglodyte", 1), TroglodytesDied(0, 2)]
     assert events(replace(state, guards=("never", "never")), Fight("R", "demon"), luck="611")[2:] == [DemonWounded(2)]
 
 
 def test_a_shot_from_another_tile_does_not_harm_the_master_and_one_on_his_own_does() -> None:
-    state = position(ROOMS, "K1@0:1+b souls@1")
+    state = position("plain-a@0,0 pentacle-a@1,0", "K1@0:1+b souls@1")
     assert events(state, Fight("K1", "demon", 1), luck="6666")[2:] == []
 
 

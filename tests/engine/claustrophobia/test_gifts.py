@@ -38,7 +38,9 @@ def test_gifts_are_used_with_their_die_before_the_first_activation_and_once_a_ro
 
 
 def test_courage_lasts_until_the_next_initiative() -> None:
-    state = demons_act(position(ROOM, "R@0 B1@0", effects=(Effect("courage", "B1"),), gifts_used=("courage",)))
+    state = demons_act(
+        position(ROOM, "R@0 B1@0", effects=(Effect("courage", "B1"),), gifts=("courage",), gifts_used=("courage",))
+    )
     ended = after(state, End())
     assert (ended.effects, ended.gifts_used) == ((), ())
 

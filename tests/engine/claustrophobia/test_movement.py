@@ -4,12 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.counts import AirCounts
 from engine.claustrophobia.events.rounds import ActivationBegan, MovementEnded
 from engine.claustrophobia.events.tunnels import HumanLeft, WarriorMoved
 from engine.claustrophobia.moves import Assign, End, Fight, Go, Leave, PlaceDice, Roll, UseHole
 from engine.claustrophobia.rounds.phases import Activation, HumanAction, Threat
 from engine.claustrophobia.warriors.kinds import Stats, WarriorName
 from engine.claustrophobia.warriors.strength import stats_of
+from engine.core import Reason
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
 
 ROOMS = "plain-a@0,0 plain-b@1,0 trapped-c@2,0"
@@ -92,8 +94,8 @@ def test_who_may_leave_a_tile_with_enemies(figures: str, warrior: WarriorName, *
 def test_impressive_holds_any_number_and_works_against_leaving_the_game_too_ruling() -> None:
     state = demons_act(position(ROW, "B1@0 t@0*3"))
     assert refused(state, Go("troglodyte", "e", 0)) == "held"
-    at_the_exit = position("exit-a@0,0", "R@0:1 combat@0")
-    assert refused(at_the_exit, Leave("R")) == "held"
+    at_the_exit = position("exit-a@0,0", "R@0:1 combat@0", counts=AirCounts())  # which no scenario has
+    assert why_not(at_the_exit, Leave("R")) == Reason.of("held", warrior="R", tile=0)
     assert why_not(position("exit-a@0,0", "R@0:1 t@0"), Leave("R")) is None
 
 

@@ -69,6 +69,9 @@ NEEDS = {
     "cave-in": "tiles=start-a@0,0,plain-a@0,1",
     "owed": "humans=R@0:4~slot phase=human-action",
     "active": "phase=human-action",
+    "demon": "bought=1",
+    "gifts-used": "gifts=rally",
+    "blessed-used": "gifts=blessing",
     "discarded": "",
 }
 """What an example needs besides its scenario."""

@@ -1,8 +1,10 @@
 """What closes an opening, a cave-in or a seal, and attacks on it (rules, sections 8 and 11)."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.counts import PrayersCounts
 from engine.claustrophobia.events.rounds import ActivationBegan
 from engine.claustrophobia.events.tunnels import (
     OpeningAttacked,
@@ -14,10 +16,18 @@ from engine.claustrophobia.events.tunnels import (
 from engine.claustrophobia.fights.combat import would_bury_seal
 from engine.claustrophobia.moves import Aim, Break, Fight, Go, PlayEvent
 from engine.claustrophobia.rounds.phases import HumanAction, Threat
-from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tunnels.tiles import Direction
+from tests.engine.claustrophobia.positions import after, choices, demons_act, events, played, position, refused, why_not
 
-ROOM = "plain-a@0,0"
 ROOMS = "plain-a@0,0 plain-b@1,0 plain-c@2,0/90"
+
+
+def sealed(figures: str, *, tile: int = 0, side: Direction = "n", **changes: Any) -> State:
+    """A position of Nine Prayers, which has seals, with one of them on a side of a tile."""
+    state = position(ROOMS, figures, counts=PrayersCounts(), **changes)
+    tiles = (replace(laid, seal=side) if number == tile else laid for number, laid in enumerate(state.tiles))
+    return replace(state, tiles=tuple(tiles))
 
 
 def test_a_warrior_with_combat_two_clears_a_cave_in_without_a_roll_and_cards_count() -> None:
@@ -36,32 +46,31 @@ def test_a_suicide_attack_clears_a_cave_in_or_strikes_a_seal_and_the_troglodyte_
     blocked = demons_act(position(ROOMS, "R@1:1 t@0", cave_in=(0, 1), event_hand=("suicide",)))
     assert refused(blocked, Break("troglodyte", 0)) == "too-weak"
     assert events(blocked, Break("troglodyte", 0, suicide=True))[-2:] == [OpeningCleared(), TroglodytesDied(0, 1)]
-    sealed = demons_act(position(ROOM, "R@0:1 tough-1@0", event_hand=("suicide",)))
-    sealed = replace(sealed, tiles=(replace(sealed.tiles[0], seal="n"),))
-    struck = events(sealed, Break("tough-1", suicide=True), luck="145" + "11")
+    struck = events(
+        demons_act(sealed("R@0:1 tough-1@0", event_hand=("suicide",))),
+        Break("tough-1", suicide=True),
+        luck="145" + "11",
+    )
     assert struck[-2:] == [SealBroken(0), WarriorDied("tough-1", 0)]
 
 
 def test_a_demons_warrior_breaks_the_seal_of_its_tile_with_a_five() -> None:
-    state = demons_act(position(ROOM, "R@0:1 tough-1@0 t@0"))
-    state = replace(state, tiles=(replace(state.tiles[0], seal="n"),))
+    state = demons_act(sealed("R@0:1 tough-1@0 t@0"))
     assert SealBroken(0) in events(state, Break("tough-1"), luck="25")
     assert refused(after(state, Break("tough-1"), luck="25"), Fight("tough-1", "R")) == "has-fought"
-    within = demons_act(position(ROOMS, "R@0:1 t@0"))
-    within = replace(within, tiles=(within.tiles[0], replace(within.tiles[1], seal="w"), within.tiles[2]))
+    within = demons_act(sealed("R@0:1 t@0", tile=1, side="w"))
     assert refused(within, Break("troglodyte", 0)) == "nothing-to-break"
     assert events(state, Break("troglodyte", 0), luck="4")[-1] == OpeningAttacked("troglodyte", 0, (4,), ())
-    assert refused(replace(state, phase=position(ROOM, "R@0").phase), Break("R")) == "nothing-to-break"
+    assert refused(replace(state, phase=HumanAction()), Break("R")) == "nothing-to-break"
 
 
 def test_a_frantic_warrior_repeats_what_missed_a_seal_once_after_all_dice() -> None:
-    state = demons_act(position(ROOM, "R@0:1 combat@0", effects=(Effect("rage"),)))
-    state = replace(state, tiles=(replace(state.tiles[0], seal="n"),))
-    for dice, repeats in (((1, 4, 2, 3), (3, 4, 5, 1)), ((1, 5, 6, 4), (2, 3))):
+    state, strike = demons_act(sealed("R@0:1 tough-1@0", event_hand=("suicide",))), Break("tough-1", suicide=True)
+    for dice, repeats in (((1, 4, 2), (3, 4, 5)), ((1, 5, 4), (2, 3))):
         luck = "".join(map(str, (*dice, *repeats)))
-        struck = [OpeningAttacked("demon", 0, dice, repeats), SealBroken(0)]
-        assert events(state, Break("demon"), luck=luck)[1:] == struck
-    assert OpeningAttacked("demon", 0, (1, 2, 3, 4), (4, 3, 2, 1)) == events(state, Break("demon"), luck="12344321")[-1]
+        struck = [OpeningAttacked("tough-1", 0, dice, repeats), SealBroken(0), WarriorDied("tough-1", 0)]
+        assert events(state, strike, luck=luck)[2:] == struck
+    assert OpeningAttacked("tough-1", 0, (1, 2, 3), (4, 3, 2)) == events(state, strike, luck="123432")[2]
 
 
 def test_a_cave_in_closes_the_opening_to_steps_and_shots_and_terror_of_both_sides() -> None:
@@ -86,15 +95,14 @@ def test_a_demon_beside_a_cave_in_clears_it_with_its_bonuses_instead_of_a_target
 
 
 def test_beside_a_cave_in_and_a_seal_a_blow_is_for_the_cave_in_ruling() -> None:
-    state = demons_act(position(ROOMS, "R@2:1 combat@1", cave_in=(0, 1)))
-    state = replace(state, tiles=(state.tiles[0], replace(state.tiles[1], seal="e"), state.tiles[2]))
-    assert events(state, Break("demon"))[-1] == OpeningCleared()
-    assert after(state, Break("demon")).tiles[1].seal == "e"
+    state = sealed("R@2:1 tough-1@1", tile=1, side="e", cave_in=(0, 1), event_hand=("suicide",))
+    cleared = played(demons_act(state), Break("tough-1", suicide=True))
+    assert cleared.events[-2:] == [OpeningCleared(), WarriorDied("tough-1", 1)]
+    assert cleared.state.tiles[1].seal == "e"
 
 
 def test_a_cave_in_makes_the_seal_behind_it_too_strong_for_combat_one_ruling() -> None:
-    state = position(ROOMS, "R@2:1 t@1", phase=Threat(is_rolled=True), event_hand=("cave-in",))
-    state = replace(state, tiles=(state.tiles[0], replace(state.tiles[1], seal="w"), state.tiles[2]))
+    state = sealed("R@2:1 t@1", tile=1, side="w", phase=Threat(is_rolled=True), event_hand=("cave-in",))
     assert why_not(demons_act(state), Break("troglodyte", 1)) is None
     closed = after(state, PlayEvent("cave-in", Aim(tile=0, direction="e")))
     assert refused(demons_act(closed), Break("troglodyte", 1)) == "too-weak"

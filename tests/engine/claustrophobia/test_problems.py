@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.counts import ChestCounts, PrayersCounts
+from engine.claustrophobia.counts import BarrelsCounts, BrotherCounts, ChestCounts, ChoirCounts, PrayersCounts
 from engine.claustrophobia.notation.position import FIELDS
 from engine.claustrophobia.rounds.phases import (
     Activation,
@@ -30,6 +30,12 @@ from engine.core import Seat
 from tests.engine.claustrophobia.positions import position
 
 RELIC = ChestCounts(is_found=True, carrier="K2")
+PIT: dict[str, Any] = {
+    "tiles": (Tile("den-a", 0, 0),),
+    "stack": (),
+    "humans": {"R": Human(0)},
+}
+"""The Pit of Three Barrels, which is the Lair of The Lost Brother, alone."""
 SOUND = position("plain-a@0,0 plain-b@1,0", "R@0 B1@1")
 
 
@@ -113,12 +119,46 @@ def _hit(origin: HitOrigin, guard: HumanName) -> dict[HumanName, Human]:
         ({"active": Activation("K1", 1)}, "active: there is no K1."),
         ({"counts": RELIC}, "scenario: the carrier is nobody who plays."),
         ({"counts": replace(RELIC, opened=5)}, "scenario: there are 4 chests."),
-        ({"counts": ChestCounts(carrier="R")}, "scenario: the relic is found before anybody carries it."),
+        ({"counts": ChestCounts(carrier="R")}, "scenario: once the relic is found somebody carries it"),
+        ({"counts": ChestCounts(is_found=True)}, "scenario: once the relic is found somebody carries it"),
+        ({"counts": BarrelsCounts(), "demons_bought": 9}, "bought: it cannot be 9."),
+        ({"counts": BarrelsCounts(laid=1)}, "scenario: so many barrels cannot lie there"),
+        ({"counts": BarrelsCounts(laid=1, last=2)}, "scenario: so many barrels cannot lie there"),
+        ({"counts": BarrelsCounts(laid=1, last=1)}, "scenario: there are no barrels before the Pit"),
+        (
+            {"counts": BarrelsCounts(3, 3), "round": 3, **PIT},
+            "phase: what the scenario asks for is decided",
+        ),
+        ({"counts": PrayersCounts(said=2, last=1)}, "scenario: so many prayers cannot have been said"),
+        ({"counts": ChoirCounts(is_found=True)}, "scenario: the Master is found as soon as"),
+        ({"counts": ChoirCounts(), "demon": Demon("souls", 0)}, "demon: it is not found yet."),
+        ({"counts": BrotherCounts(freed_in=1)}, "scenario: he cannot be freed yet."),
+        (
+            {"counts": BrotherCounts(), "humans": {"R": Human(0), "B2": Human(0)}},
+            "humans, scenario: B2 plays once he is freed, and not before.",
+        ),
+        (
+            {"counts": BrotherCounts(), **PIT},
+            "demon: the Possessed One is in play since the Lair was laid",
+        ),
+        (
+            {"counts": BarrelsCounts(), "humans": {"R": Human(0), "B1": Human("out")}},
+            "humans: B1 cannot have left the game.",
+        ),
+        (
+            {"humans": {"R": Human(0), "B1": Human("out"), "K1": Human("out")}},
+            "phase: what the scenario asks for is decided, and the game goes on.",
+        ),
+        ({"tiles": (SOUND.tiles[0], replace(SOUND.tiles[1], seal="n"))}, "tiles: in air no seal is on T1."),
+        ({"tiles": (SOUND.tiles[0], replace(SOUND.tiles[1], chest="open"))}, "tiles: in air no chest is on T1."),
         ({"human_seat": Seat(2)}, "humans-seat: there is no seat 2."),
         ({"round": 10**6}, "round: it cannot be 1000000."),
+        ({"round": 19}, "round: it cannot be 19."),
         ({"extra_dice": 10**18}, "extra-dice: it cannot be 1000000000000000000."),
         ({"threat_points": 10**18}, "tp: it cannot be"),
         ({"demons_bought": -1}, "bought: it cannot be -1."),
+        ({"demons_bought": 3}, "bought: it cannot be 3."),
+        ({"demon": Demon("hunter", 0)}, "demon, bought: it is in play, and none was bought."),
         ({"active": Activation("R", 1, spent=-5)}, "active: the movement spent cannot be -5."),
         ({"active": Activation("R", 0)}, "active: its number cannot be 0."),
         ({"effects": (Effect("courage", "R"),) * 3}, "effects: more than 2 are alike."),
@@ -132,10 +172,15 @@ def _hit(origin: HitOrigin, guard: HumanName) -> dict[HumanName, Human]:
         ({"phase": Threat(is_rolled=True, dice=(6,) * 13)}, "phase: there are at most 12 dice in a row"),
         ({"phase": Threat(slots=(SlotFilled("calm", (0,)),))}, "phase: there are at most 12 dice in a row"),
         ({"phase": Threat(slots=(SlotFilled("calm", (1,)),) * 2)}, "phase: calm is there twice."),
+        ({"phase": Threat(slots=(SlotFilled("sounds", (2, 3)),))}, "phase: the dice on sounds do not fit it."),
+        ({"phase": Threat(slots=(SlotFilled("dark", ()),))}, "phase: the dice on dark do not fit it."),
         ({"tiles": (SOUND.tiles[0], replace(SOUND.tiles[1], x=10**9))}, "tiles: some of them lie apart from T0."),
         ({"owed": Placing("pentacle-a", "R", 0, "n")}, "owed: nobody acts who could explore."),
         ({"counts": PrayersCounts(), "humans": {"B1": Human(1)}}, "humans: there is no R, who prays."),
         ({"owed": HoleToken(7)}, "owed: there is no tile T7."),
+        ({"known": (None,) * 4}, "known: the Sewer Map shows 3 tiles at most."),
+        ({"gifts": ("rally",), "gifts_used": ("courage",)}, "gifts-used, gifts: one was used that the Redeemer has"),
+        ({"gifts": ("rally",), "blessed_used": True}, "blessed-used, gifts: nobody can be Blessed without"),
         ({"prepared": ("rage",)}, "prepared: rage is not laid face down."),
         ({"stack": (), "known": (None,)}, "known: more tiles are hidden than there are."),
         ({"cave_in": (0, 0)}, "cave-in: no opening of T0 leads to one of T0."),
@@ -150,11 +195,8 @@ def _hit(origin: HitOrigin, guard: HumanName) -> dict[HumanName, Human]:
             "humans: blunderbuss is there 3 times.",
         ),
         ({"humans": {"R": Human(0, cancelled=(1, 2, 3, 4, 5, 6))}}, "humans: R has lost all lines, and is in play."),
-        ({"demon": Demon("hunter", 0, 4)}, "demon: with 4 wounds it is in play no more."),
-        (
-            {"demon": Demon("possessed", 0)},
-            "demon: in air there is nobody to be freed from one that is possessed.",
-        ),
+        ({"demon": Demon("hunter", 0, 4), "demons_bought": 1}, "demon: with 4 wounds it is in play no more."),
+        ({"demon": Demon("possessed", 0)}, "demon: air is played with hunter, not with possessed."),
         ({"active": Activation("demon", 1)}, "active: demon does not act in this phase."),
         ({"phase": DemonAction(), "active": Activation("R", 1)}, "active: R does not act in this phase."),
         ({"phase": DemonAction(), "active": Activation("demon", 1)}, "active: demon is not in play."),

@@ -136,7 +136,7 @@ def test_a_goal_wins_also_if_the_last_human_dies_by_the_same_stroke_ruling() -> 
 
 def test_the_brother_is_freed_room_or_not() -> None:
     state = position(
-        "plain-a@0,0 narrow-a@0,-1",
+        "den-a@0,0 narrow-a@0,-1",
         "R@1:1+h possessed@1*2",
         counts=BrotherCounts(),
         guards=("never", "never"),

@@ -116,7 +116,7 @@ def test_a_deed_takes_the_place_of_an_attack() -> None:
 
 
 def test_the_third_barrel_wins_at_once() -> None:
-    state = barrels("plain-a@0,0 den-a@1,0", "R@1:1", counts=BarrelsCounts(laid=2))
+    state = barrels("plain-a@0,0 den-a@1,0", "R@1:1", counts=BarrelsCounts(laid=2, last=2), round=3)
     assert events(state, DoDeed("R", "barrel"))[-1] == GameEnded("goal", "humans")
     assert after(demons_act(replace(state, round=15)), End()).phase == Over("limit", "demons")
 
@@ -190,7 +190,7 @@ def test_nobody_explores_where_there_is_no_stack_and_seals_stop_demons() -> None
 
 
 def test_the_ninth_prayer_wins_and_the_redeemers_death_loses() -> None:
-    state = prayers("R@0:1 B1@0:1", counts=PrayersCounts(said=8))
+    state = prayers("R@0:1 B1@0:1", counts=PrayersCounts(said=8, last=8), round=9)
     assert after(state, DoDeed("R", "prayer")).phase == Over("goal", "humans")
     dying = prayers("R@0:1x23456 B1@1:1", phase=Threat(is_rolled=True, dice=(6, 6)))
     assert after(dying, PlaceDice("trap", (6, 6), "R")).phase == Over("goal-lost", "demons")
@@ -202,7 +202,7 @@ def brother(tiles: str, figures: str, *, freed: int = 0, **changes: Any) -> Stat
     return replace(state, **changes)
 
 
-ROW = "plain-a@0,0 plain-b@1,0 plain-c@2,0 plain-d@3,0"
+ROW = "den-a@0,0 plain-b@1,0 plain-c@2,0 plain-d@3,0"
 
 
 def test_the_possessed_one_stands_on_the_lair_when_it_is_laid() -> None:

@@ -239,9 +239,10 @@ def test_17_a_blunderbuss_kills_several_on_a_connected_tile_and_does_not_harm_th
         Attacked("K1", 0, "troglodyte", 1, (3, 3, 5, 1), (), 3, 3),
         TroglodytesDied(1, 3),
     ]
-    master = position(TWO_ROOMS, "K1@0:1+b souls@1")
+    choir = "plain-a@0,0 pentacle-a@1,0"
+    master = position(choir, "K1@0:1+b souls@1")
     assert after(master, Fight("K1", "demon", 1), luck="6666").demon == master.demon
-    here = position(TWO_ROOMS, "K1@1:1+b souls@1")
+    here = position(choir, "K1@1:1+b souls@1")
     hurt = after(here, Fight("K1", "demon"), luck="6661").demon
     assert hurt is not None
     assert hurt.wounds == 3
