@@ -140,10 +140,8 @@ class Field:
 
     async def move(self) -> None:
         """Let the game go on, so that there are old boards."""
-        public = [each for each in self._party.channel.messages if not each.is_ephemeral]
-        shown = [
-            each for each in public if not GOING_ON.isdisjoint(verbs_of(each))
-        ]  # somebody may have wished for an undo
+        boards = [each for each in self._party.channel.messages if each.attachments and not each.is_ephemeral]
+        shown = [each for each in boards if not GOING_ON.isdisjoint(verbs_of(each))]  # others may wish for an undo
         if shown:
             await self._party.act(shown[-1])
         come, _ = self.evidence.look().get("turns", (set(), set()))

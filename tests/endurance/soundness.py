@@ -197,7 +197,7 @@ def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> N
         films=sum(post.film is not None for post in boards),
         records=sum(len(post.attached) for post in boards),
     )
-    needed = _needed_by(table)._replace(portraits=len(posts) - len(boards))
+    needed = _needed_by(table)._replace(portraits=sum(post.role == "lobby" for post in posts))
     if promised != needed:
         books.problems.append(f"match {table.row.id} promised {promised} and not {needed}")
     numbers = [promise.turn for promise in promises]
@@ -209,8 +209,8 @@ def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> N
 
 
 def _shown(posts: Sequence[Post]) -> Sequence[Post]:
-    """Return which of the posts of a message it shows: all of them, or the answer that took the question's place."""
-    return posts[-1:] if posts[-1].role == "answer" else posts
+    """Return which of the posts of a message it shows: all of them, or the last one that took the others' place."""
+    return posts[-1:] if posts[-1].traits.edits else posts
 
 
 def _is_followed(promise: Promise, promises: Sequence[Promise]) -> bool:
@@ -223,15 +223,19 @@ def _is_followed(promise: Promise, promises: Sequence[Promise]) -> bool:
 
 
 def channel_problems(channel: Channel, promises: Sequence[Promise]) -> Iterator[str]:
-    """Say where a channel does not show what it was promised: every post once, in order, and nothing else."""
-    promises = [promise for promise in promises if not _is_followed(promise, promises)]
+    """Say where a channel does not show what it was promised: every post once, in order, and nothing else.
+
+    A short call is dropped where it is not due any more, and its message goes.
+    """
+    calls = {promise.message for promise in promises if promise.post.traits.is_mere_call}
+    promises = [one for one in promises if not (one.post.traits.is_mere_call or _is_followed(one, promises))]
     for promise in promises:
         if promise.failed is not None or promise.message is None:
             yield f"post {promise.id} in {channel.name} was not delivered: {promise.failed or 'still owed'}"
     shown = [message for message in channel.messages if not message.is_ephemeral]
     boards = [promise for promise in promises if promise.post.role in BOARDS]
     lobbies = {promise.message: promise for promise in promises if promise.post.role == "lobby"}
-    seen = [message for message in shown if message.id not in lobbies]
+    seen = [message for message in shown if message.id not in lobbies and message.id not in calls]
     posts = [_shown([one.post for one in group]) for _, group in groupby(boards, key=lambda promise: promise.message)]
     if [message.id for message in seen] != [number for number, _ in groupby(promise.message for promise in boards)]:
         yield f"{channel.name} shows {len(seen)} boards and was promised {len(posts)}, or in another order"

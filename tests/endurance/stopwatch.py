@@ -3,7 +3,7 @@
 from collections.abc import Awaitable
 from time import perf_counter
 
-from bot.sandbox import Change, MessagePosted, NoAnswerError
+from bot.sandbox import Change, MessageEdited, MessagePosted, NoAnswerError
 from tests.end_to_end.player import next_on
 from tests.endurance.crowd_figures import OPENING, Phase
 from tests.endurance.ledger import Attempt
@@ -34,8 +34,14 @@ class Stopwatch:
                 self.phase.answers.append(perf_counter() - begun)
 
     def heard(self, change: Change) -> None:
-        """Measure from a table's newest attempt to its first picture, and to the board that calls somebody."""
-        if isinstance(change, MessagePosted) and change.message.attachments and not change.message.is_ephemeral:
+        """Measure from a table's newest attempt to its first picture, and to the board that calls somebody.
+
+        A board of a round is edited, and then has another picture.
+        """
+        if not isinstance(change, MessagePosted | MessageEdited) or change.message.is_ephemeral:
+            return
+        before = change.before.attachments if isinstance(change, MessageEdited) else ()
+        if change.message.attachments and change.message.attachments != before:
             tried = self.attempts.get(change.channel.id)
             if tried and id(tried[-1]) not in self._shown:
                 self._shown.add(id(tried[-1]))

@@ -1,4 +1,4 @@
-"""What everybody sees: the newest public message of each channel, and a word to those who wait for the next one."""
+"""What everybody sees: the newest board of each channel, and a word to those who wait for the next one."""
 
 import asyncio
 from collections import defaultdict
@@ -8,6 +8,7 @@ import msgspec
 
 from bot.sandbox import Change, Channel, Message, MessageDeleted, MessageEdited, MessagePosted, World
 from tests.endurance.attached import faults, lightened
+from tests.endurance.people import verbs_of
 
 
 class Watch:
@@ -25,11 +26,11 @@ class Watch:
         world.subscribe(self._see)
 
     def newest(self, channel: Channel) -> Message | None:
-        """Return the newest message that everybody sees, as it stands now."""
+        """Return the newest board or lobby that everybody sees, as it stands now: no line, and no short call."""
         return self._newest.get(channel.id)
 
     async def next(self, channel: Channel, *, after: Message | None, within: float) -> None:
-        """Wait for another public message than this one, which may be edited meanwhile, but no longer than this."""
+        """Wait for another one than this, or for more on its board, but no longer than this."""
         try:
             async with asyncio.timeout(within):
                 while _same(self.newest(channel), after):
@@ -40,13 +41,16 @@ class Watch:
     def _see(self, change: Change) -> None:
         match change:
             case MessagePosted(channel=channel, message=message) if not message.is_ephemeral:
-                self._newest[channel.id] = self._looked_at(channel, message)
+                seen = self._looked_at(channel, message)
+                if seen.attachments:
+                    self._newest[channel.id] = seen
             case MessageEdited(channel=channel, before=before, message=message) if not message.is_ephemeral:
                 seen = self._looked_at(channel, message, before)
                 newest = self._newest.get(channel.id)
                 self._newest[channel.id] = seen if newest is None or newest.id == seen.id else newest
-            case MessageDeleted(channel=channel):
-                self._newest.pop(channel.id, None)
+            case MessageDeleted(channel=channel, message=message):
+                if _same_message(self._newest.get(channel.id), message):
+                    del self._newest[channel.id]
             case _:
                 pass
         if isinstance(change, MessagePosted | MessageEdited) and not change.message.is_ephemeral:
@@ -66,5 +70,11 @@ class Watch:
 
 
 def _same(one: Message | None, other: Message | None) -> bool:
-    """Whether two are one message, which may have been edited in between, or are both none."""
-    return one is other or (one is not None and other is not None and one.id == other.id)
+    """Whether two are one message that tells the same, or are both none: a lobby tells no more when it is edited."""
+    if one is None or other is None or one is other:
+        return one is other
+    return _same_message(one, other) and (one.content == other.content or "join" in verbs_of(one))
+
+
+def _same_message(one: Message | None, other: Message) -> bool:
+    return one is not None and one.id == other.id
