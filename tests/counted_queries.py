@@ -13,6 +13,7 @@ ANSWER: Final = "answer"
 
 OTHERS: Final = {
     "outbox-": "delivery",
+    "pad-": "pads that wait",
     "controls-": "old controls",
     "opponents-": "programs",
     "alarm-clock": "alarms",

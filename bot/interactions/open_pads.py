@@ -35,12 +35,16 @@ class OpenPads:
     def __init__(self) -> None:
         self._waiting: dict[int, _Waiting] = {}
 
-    def wait(self, message_id: int, channel_id: int, follow: Follow) -> None:
-        """Let a pad follow its table from now on, until its owner uses it again."""
+    def wait(self, message_id: int, channel_id: int, follow: Follow, *, at_once: bool = True) -> None:
+        """Let a pad follow its table from now on, until its owner uses it again.
+
+        It looks `at_once`, since what it waits for may have come by now, or once its table has changed.
+        """
         self.forget(message_id)
         changed = asyncio.Event()
-        changed.set()  # the answer may have come by now
-        task = asyncio.create_task(_go_on(message_id, changed, follow))
+        if at_once:
+            changed.set()
+        task = asyncio.create_task(_go_on(message_id, changed, follow), name=f"pad-{message_id}")
         self._waiting[message_id] = waiting = _Waiting(channel_id, changed, task)
         task.add_done_callback(lambda _: self._drop(message_id, waiting))
 

@@ -49,4 +49,5 @@ async def test_what_a_press_reads_is_read_in_one_transaction(start: Start, at: A
     for move in ("Go", "/move"):
         assert costs[move]["delivery"] <= most
         assert costs[move]["old controls"].transactions <= 2  # one to read, one for each message
+        assert costs[move].get("pads that wait", Cost()) <= Cost(1, 5)  # that from which *Go* was pressed looks once
         assert "alarms" not in costs[move]  # who is reminded tomorrow wakes nobody now

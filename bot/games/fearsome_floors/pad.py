@@ -4,6 +4,7 @@ Nothing is remembered: the path so far stands in the ids of the controls, so a p
 earlier board says so.
 """
 
+import asyncio
 from collections.abc import Mapping
 from typing import Final
 
@@ -103,10 +104,16 @@ async def go(context: Context, custom_id: CustomId) -> None:
     """Play the move that the control names; the pad waits for the player's next turn, and then leads on."""
     table, _ = await seated(context, custom_id)
     text, view = await play_move(context, table, Attempt.read(custom_id).move)
+    shown, message, channel_id = asyncio.Event(), context.interaction.message, await context.channel_id()
+
+    async def follow() -> bool:
+        await shown.wait()
+        return await _follow(context, table, text.partition("\n")[0])
+
+    if message is not None:  # before the answer is shown: a program may play meanwhile
+        context.app.open_pads.wait(message.id, channel_id, follow, at_once=context.words("your-turn-again") in text)
     await context.update(text, view=view, pictures=())
-    sentence, message = text.partition("\n")[0], context.interaction.message
-    if message is not None:
-        context.app.open_pads.wait(message.id, await context.channel_id(), lambda: _follow(context, table, sentence))
+    shown.set()
 
 
 async def _follow(context: Context, before: TableView, sentence: str) -> bool:
