@@ -6,11 +6,12 @@ A tile's number and signs are sprites of their own, since they lie over whoever 
 import random
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, get_args
 
 from msgspec.structs import replace
 
 from engine.claustrophobia.tunnels.tiles import DIRECTIONS, STEPS, Direction
+from engine.core import by_kind
 from render.claustrophobia import tones
 from render.claustrophobia.grounds import GROUNDS, chest
 from render.claustrophobia.scene import Edge, Place
@@ -78,12 +79,15 @@ def _shut(drawing: Drawing, direction: Direction, arm: float) -> None:
             _across(drawing, direction, spot, arm * 0.6, 7, tones.FACE_LIT if row * (across + down) < 0 else tones.FACE)
 
 
-EDGES: Final[Mapping[Edge, Callable[[Drawing, Direction, float], None]]] = {
-    "wall": lambda *_: None,
-    "open": _open,
-    "dark": _dark,
-    "shut": _shut,
-}
+EDGES: Final[Mapping[Edge, Callable[[Drawing, Direction, float], None]]] = by_kind(
+    get_args(Edge),
+    {
+        "wall": lambda *_: None,
+        "open": _open,
+        "dark": _dark,
+        "shut": _shut,
+    },
+)
 """How each side of a tile is drawn, with half the width of its passages."""
 
 

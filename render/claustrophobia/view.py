@@ -23,6 +23,7 @@ from engine.claustrophobia.warriors.kinds import (
     WarriorName,
 )
 from engine.claustrophobia.warriors.strength import has_effect, has_talent, stats_of
+from engine.core import by_kind
 from render.claustrophobia.scenarios import scenario_look
 from render.claustrophobia.scene import (
     Action,
@@ -42,16 +43,19 @@ from render.claustrophobia.scene import (
 
 _CRACKS: Final = 3
 """So many tiles that are otherwise alike look differently."""
-_STAGES: Final[Mapping[type[phases.Phase], Stage]] = {
-    phases.Auction: "auction",
-    phases.Force: "auction",
-    phases.Initiative: "initiative",
-    phases.HumanAction: "human-action",
-    phases.Threat: "threat",
-    phases.DemonAction: "demon-action",
-    phases.RoundEnd: "demon-action",
-    phases.Over: "over",
-}
+_STAGES: Final[Mapping[type[phases.Phase], Stage]] = by_kind(
+    get_args(phases.Phase),
+    {
+        phases.Auction: "auction",
+        phases.Force: "auction",
+        phases.Initiative: "initiative",
+        phases.HumanAction: "human-action",
+        phases.Threat: "threat",
+        phases.DemonAction: "demon-action",
+        phases.RoundEnd: "demon-action",
+        phases.Over: "over",
+    },
+)
 """From each phase to what the picture shows of it."""
 
 

@@ -1,9 +1,9 @@
 """The monster's heads, bodies, arms, legs and feet, and the pen that draws them; every foot fits under every leg."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, get_args
 
-from engine.core import Value
+from engine.core import Value, by_kind
 from engine.fearsome_floors.kit import Arms, Body, Feet, Head, Legs
 from render.core.drawing import Drawing, Point, curve, polar
 from render.fearsome_floors import tones
@@ -152,24 +152,30 @@ def _skull(figure: Figure) -> None:
     figure.sharp(whole([(24, 0), (19, 3.5)]), tones.INK, sides=MIDDLE, edge=0)
 
 
-HEADS: Final[Mapping[Head, Part]] = {
-    "toad": _toad,
-    "goat": _goat,
-    "crow": _crow,
-    "boar": _boar,
-    "moth": _moth,
-    "skull": _skull,
-}
+HEADS: Final[Mapping[Head, Part]] = by_kind(
+    get_args(Head),
+    {
+        "toad": _toad,
+        "goat": _goat,
+        "crow": _crow,
+        "boar": _boar,
+        "moth": _moth,
+        "skull": _skull,
+    },
+)
 
 
-COATS: Final[Mapping[Body, Coat]] = {
-    "barrel": Coat(tones.FUR, tones.FUR_DARK, tones.FUR_LIGHT),
-    "furnace": Coat("#e2622f", "#8a2b10", "#ffb27a"),
-    "pumpkin": Coat("#ffa32b", "#ad5d08", "#ffd98a"),
-    "cask": Coat("#a877e6", "#5b3596", "#d9c0fa"),
-    "sack": Coat("#4fcdb9", "#1d7568", "#b2f3e7"),
-    "shell": Coat("#6f97ff", "#3049ad", "#c0d0ff"),
-}
+COATS: Final[Mapping[Body, Coat]] = by_kind(
+    get_args(Body),
+    {
+        "barrel": Coat(tones.FUR, tones.FUR_DARK, tones.FUR_LIGHT),
+        "furnace": Coat("#e2622f", "#8a2b10", "#ffb27a"),
+        "pumpkin": Coat("#ffa32b", "#ad5d08", "#ffd98a"),
+        "cask": Coat("#a877e6", "#5b3596", "#d9c0fa"),
+        "sack": Coat("#4fcdb9", "#1d7568", "#b2f3e7"),
+        "shell": Coat("#6f97ff", "#3049ad", "#c0d0ff"),
+    },
+)
 
 
 def _barrel(figure: Figure) -> None:
@@ -226,14 +232,17 @@ def _shell(figure: Figure) -> None:
         figure.line(points, 2.4, figure.dark, edge=0)
 
 
-BODIES: Final[Mapping[Body, Part]] = {
-    "barrel": _barrel,
-    "furnace": _furnace,
-    "pumpkin": _pumpkin,
-    "cask": _cask,
-    "sack": _sack,
-    "shell": _shell,
-}
+BODIES: Final[Mapping[Body, Part]] = by_kind(
+    get_args(Body),
+    {
+        "barrel": _barrel,
+        "furnace": _furnace,
+        "pumpkin": _pumpkin,
+        "cask": _cask,
+        "sack": _sack,
+        "shell": _shell,
+    },
+)
 
 
 _FOOT: Final[Point] = (-26, 29)
@@ -358,29 +367,38 @@ def _talons(figure: Figure) -> None:
     figure.disc(_FOOT, 4, tones.EMBER, edge=0)
 
 
-ARMS: Final[Mapping[Arms, Part]] = {
-    "claws": _claws,
-    "tentacles": _tentacles,
-    "wings": _wings,
-    "hooks": _hooks,
-    "ladles": _ladles,
-    "pincers": _pincers,
-}
+ARMS: Final[Mapping[Arms, Part]] = by_kind(
+    get_args(Arms),
+    {
+        "claws": _claws,
+        "tentacles": _tentacles,
+        "wings": _wings,
+        "hooks": _hooks,
+        "ladles": _ladles,
+        "pincers": _pincers,
+    },
+)
 
-LEGS: Final[Mapping[Legs, Part]] = {
-    "frog": _frog,
-    "spider": _spider,
-    "ostrich": _ostrich,
-    "stump": _stump,
-    "spring": _spring,
-    "stilt": _stilt,
-}
+LEGS: Final[Mapping[Legs, Part]] = by_kind(
+    get_args(Legs),
+    {
+        "frog": _frog,
+        "spider": _spider,
+        "ostrich": _ostrich,
+        "stump": _stump,
+        "spring": _spring,
+        "stilt": _stilt,
+    },
+)
 
-FEET: Final[Mapping[Feet, Part]] = {
-    "paws": _paws,
-    "hooves": _hooves,
-    "flippers": _flippers,
-    "boots": _boots,
-    "wheels": _wheels,
-    "talons": _talons,
-}
+FEET: Final[Mapping[Feet, Part]] = by_kind(
+    get_args(Feet),
+    {
+        "paws": _paws,
+        "hooves": _hooves,
+        "flippers": _flippers,
+        "boots": _boots,
+        "wheels": _wheels,
+        "talons": _talons,
+    },
+)

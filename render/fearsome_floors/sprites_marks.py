@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import pi, sin
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
+from engine.core import by_kind
 from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, OPPOSITE, STEPS, WALLS, Direction, Square
 from engine.fearsome_floors.tiles import TILES, Tile
 from render.core.drawing import CLEAR, Drawing, Point, polar
@@ -17,12 +18,15 @@ from render.fearsome_floors.sprites_tokens import token
 
 Stroke = Literal["token", "monster", "pushed", "slide"]
 
-STROKES: Final[Mapping[Stroke, str]] = {
-    "token": tones.WHITE,
-    "monster": tones.FUR_LIGHT,
-    "pushed": tones.STONE_TOP,
-    "slide": tones.BLOOD_FOAM,
-}
+STROKES: Final[Mapping[Stroke, str]] = by_kind(
+    get_args(Stroke),
+    {
+        "token": tones.WHITE,
+        "monster": tones.FUR_LIGHT,
+        "pushed": tones.STONE_TOP,
+        "slide": tones.BLOOD_FOAM,
+    },
+)
 
 _DOTS: Final = SQUARE // 2
 _MIDDLE: Final[Point] = (SQUARE / 2, SQUARE / 2)

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final, Literal, assert_never
+from typing import Final, Literal, assert_never, get_args
 
+from engine.core import by_kind
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 from engine.fearsome_floors.supply import SUPPLIES, DraftTile
@@ -213,14 +214,17 @@ def _again(drawing: Drawing) -> None:
         drawing.disc((x, 22), 3, tones.BLOOD)
 
 
-SIGNS: Final[Mapping[Sign, Callable[[Drawing], None]]] = {
-    "start": _start,
-    "flag": _flag,
-    "crown": _crown,
-    "skull": _skull,
-    "door": _door,
-    "again": _again,
-}
+SIGNS: Final[Mapping[Sign, Callable[[Drawing], None]]] = by_kind(
+    get_args(Sign),
+    {
+        "start": _start,
+        "flag": _flag,
+        "crown": _crown,
+        "skull": _skull,
+        "door": _door,
+        "again": _again,
+    },
+)
 
 
 @lru_cache(maxsize=16)

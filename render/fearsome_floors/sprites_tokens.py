@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, get_args
 
+from engine.core import by_kind
 from engine.fearsome_floors.tokens import Colour
 from render.core.drawing import Drawing, Point, curve
 from render.core.palette import mix
@@ -166,33 +167,42 @@ def _ears_and_eyes(drawing: Drawing, closed: bool) -> None:  # noqa: FBT001  # a
     _eyes((24, 23, 4), (48, 23, 4))(drawing, closed)
 
 
-_HEADS: Final[Mapping[Colour, Head]] = {
-    "green": _bumps,
-    "red": _horns,
-    "blue": _hood,
-    "yellow": _spikes,
-    "beige": _ears,
-    "violet": _wings,
-    "black": _hat,
-}
+_HEADS: Final[Mapping[Colour, Head]] = by_kind(
+    get_args(Colour),
+    {
+        "green": _bumps,
+        "red": _horns,
+        "blue": _hood,
+        "yellow": _spikes,
+        "beige": _ears,
+        "violet": _wings,
+        "black": _hat,
+    },
+)
 
-RIMS: Final[Mapping[Colour, tuple[tuple[float, float], ...]]] = {
-    "green": (),
-    "red": ((84, 96),),
-    "blue": ((60, 72), (84, 96), (108, 120)),
-    "yellow": ((66, 130),),
-    "beige": ((66, 78), (102, 114)),
-    "violet": ((60, 100), (140, 180)),
-    "black": ((62, 80), (104, 122), (146, 164)),
-}
+RIMS: Final[Mapping[Colour, tuple[tuple[float, float], ...]]] = by_kind(
+    get_args(Colour),
+    {
+        "green": (),
+        "red": ((84, 96),),
+        "blue": ((60, 72), (84, 96), (108, 120)),
+        "yellow": ((66, 130),),
+        "beige": ((66, 78), (102, 114)),
+        "violet": ((60, 100), (140, 180)),
+        "black": ((62, 80), (104, 122), (146, 164)),
+    },
+)
 """The dark parts of each colour's light ring, in degrees clockwise from the right: below the head, beside the label."""
 
-_EYES: Final[Mapping[Colour, Callable[[Drawing, bool], None]]] = {
-    "green": _eyes((22, 17, 6), (50, 17, 6)),
-    "red": _eyes((29, 22, 4), (43, 22, 4)),
-    "blue": _eyes((36, 17, 6.5)),
-    "yellow": _eyes((28, 21, 4), (44, 21, 4)),
-    "beige": _ears_and_eyes,
-    "violet": _eyes((28, 22, 4), (44, 22, 4)),
-    "black": _eyes((29, 25, 4), (43, 25, 4)),
-}
+_EYES: Final[Mapping[Colour, Callable[[Drawing, bool], None]]] = by_kind(
+    get_args(Colour),
+    {
+        "green": _eyes((22, 17, 6), (50, 17, 6)),
+        "red": _eyes((29, 22, 4), (43, 22, 4)),
+        "blue": _eyes((36, 17, 6.5)),
+        "yellow": _eyes((28, 21, 4), (44, 21, 4)),
+        "beige": _ears_and_eyes,
+        "violet": _eyes((28, 22, 4), (44, 22, 4)),
+        "black": _eyes((29, 25, 4), (43, 25, 4)),
+    },
+)

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
+from engine.core import by_kind
 from engine.fearsome_floors.tiles import Pair
 from engine.fearsome_floors.tokens import Colour
 from render.core.palette import Palette, mix
@@ -83,15 +84,18 @@ TONGUE: Final = "#e8506e"
 SIGHT: Final = "#ffe14a"
 SIGHT_PALE: Final = "#f3ead6"
 
-BODIES: Final[Mapping[Colour, str]] = {
-    "green": "#117733",
-    "red": "#ee6677",
-    "blue": "#1e88e5",
-    "yellow": "#ffc400",
-    "beige": "#e6d9b8",
-    "violet": "#aa3377",
-    "black": "#202020",
-}
+BODIES: Final[Mapping[Colour, str]] = by_kind(
+    get_args(Colour),
+    {
+        "green": "#117733",
+        "red": "#ee6677",
+        "blue": "#1e88e5",
+        "yellow": "#ffc400",
+        "beige": "#e6d9b8",
+        "violet": "#aa3377",
+        "black": "#202020",
+    },
+)
 """A set with a great distance between any two under simulated colour-blindness. Yellow is so warm, beige so dark that
 those who do not see blue can tell one from the other, and everybody can tell beige from white."""
 
