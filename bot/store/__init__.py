@@ -2,9 +2,9 @@
 
 It knows no game and no Discord. `open_store` gives a `Store`, and that a `Writer` (one transaction) or a `Reader` (one
 consistent reading), which answer with the values of `bot.table.rows`. `schema` has the tables, `migrations` the way
-from every older database to them, `dialects` what the two databases do not have in common in statements. `sqlite` and
-`postgresql` are the two of them, with their connections and a look at each from outside. `join_cluster` gives who plays
-from a database its `Cluster` as well: what the processes agree on that do.
+from every older database to them, `table_access` what the two databases do not have in common in statements. `sqlite`
+and `postgresql` are the two of them, with their connections and a look at each from outside. `join_cluster` gives who
+plays from a database its `Cluster` as well: what the processes agree on that do.
 """
 
 from bot.store.cluster.cluster import ALL, Alone, Cluster, Share, read_share

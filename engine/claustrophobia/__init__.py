@@ -1,7 +1,7 @@
-"""Claustrophobia: the rules of the game, one file for each of the rules' nouns.
+"""Claustrophobia: the rules of the game, in folders by the rules' nouns.
 
-`CLAUSTROPHOBIA` is the game; `moves`, `events`, `phases` and `state` have its values. `RULES.md` has the rules that
-docstrings cite ("rules, section 6").
+`CLAUSTROPHOBIA` is the game; `moves`, `events`, `rounds.phases` and `state` have its values. `RULES.md` has the rules
+that docstrings cite ("rules, section 6").
 """
 
 from engine.claustrophobia.beginning.setup import Setup

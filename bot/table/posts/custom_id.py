@@ -36,7 +36,7 @@ class CustomId(NamedTuple):
     verb: str
     """What it does."""
     match: int
-    """The match of its board (`bot.table.table.Board`)."""
+    """The match of its board (`bot.table.table.BoardId`)."""
     revision: int
     """That of its board."""
     rest: str = ""
