@@ -23,12 +23,12 @@ Interaction = discord.Interaction[discord.Client]
 class Client(commands.AutoShardedBot):
     """discord.py's bot as it is, led to the sandbox by its connector alone."""
 
-    def __init__(self, sandbox: Sandbox, tls: ssl.SSLContext | None) -> None:
+    def __init__(self, sandbox: Sandbox, tls: ssl.SSLContext | None, **intents: bool) -> None:
         # No voice is wanted; discord.py would warn once in a process, in whichever test comes first.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=(),
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, **intents),
             guild_ready_timeout=0.1,  # on loopback all guilds have come by then
             connector=None if tls is None else connector(sandbox.port, tls=tls),
             allowed_mentions=discord.AllowedMentions.none(),

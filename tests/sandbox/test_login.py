@@ -33,8 +33,7 @@ async def test_a_browser_that_shows_another_page_is_refused(world: World, header
 
 
 async def test_privileged_intents_must_be_granted(sandbox: Sandbox, client_tls: ssl.SSLContext) -> None:
-    client = Client(sandbox, client_tls)
-    client._connection._intents.message_content = True  # noqa: SLF001 - the shortest way to ask for too much
+    client = Client(sandbox, client_tls, message_content=True)
     with pytest.raises(discord.PrivilegedIntentsRequired):
         await asyncio.wait_for(client.start(sandbox.token), PATIENCE)
 
