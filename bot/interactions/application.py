@@ -7,6 +7,7 @@ from typing import Any
 from bot.delivery.studio_process import Painter, Thinker
 from bot.interactions.in_flight import InFlight
 from bot.interactions.open_pads import OpenPads
+from bot.play.lobby import Opening
 from bot.play.reviews import Reviewer
 from bot.play.tables import Tables
 from bot.table import AnyTableGame
@@ -35,6 +36,9 @@ class Application:
 
     barred: Callable[[], Collection[int]]
     """The channels whose posts Discord last refused because the bot may not write there."""
+
+    openings: dict[int, Opening] = field(default_factory=dict)
+    """The tables that found a game on in their channel, by the interaction that offers them a thread by a button."""
 
     reading_files_for: set[int] = field(default_factory=set)
     """The servers for which a file is being read: one at a time for each."""

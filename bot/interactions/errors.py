@@ -31,6 +31,7 @@ STALE_REASONS: Final = frozenset(
         "resigned-already",
         "table-already-begun",
         "table-no-such-game",
+        "table-opening-gone",
         "table-not-at-table",
         "table-other-game",
         "table-other-lobby",

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from bot.play.absence import answer_late, time_out
-from bot.play.outbox import owe_line
+from bot.play.outbox import owe_archive, owe_line
 from bot.play.tables import Tables
 from bot.play.undo import lapse
 from bot.store import Writer
@@ -174,7 +174,9 @@ async def _call_person(tables: Tables, writer: Writer, table: Table, alarm: Alar
 
 async def _close_lobby(_tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -> None:
     await writer.set_status(table.row.id, "stopped")
-    await owe_line(writer, table.row.channel_id, table.words("lobby-unused") + _uncounted(table, alarm))
+    told = table.words("lobby-unused") + _uncounted(table, alarm)
+    await owe_line(writer, table.row.parent_id or table.row.channel_id, told)
+    await owe_archive(writer, table.row)
 
 
 async def _end_pause(_tables: Tables, writer: Writer, table: Table, _alarm: AlarmRow) -> None:

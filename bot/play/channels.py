@@ -27,13 +27,17 @@ async def move_to_parent(tables: Tables, writer: Writer, channel_id: int, why: W
         await writer.move(row.id, channel_id=row.parent_id, parent_id=None)
     except ChannelTaken:
         await leave(writer, channel_id)
-        await owe_line(writer, row.parent_id, words("thread-lost-for-good", number=row.id))
+        if row.status == "lobby":
+            closed = await tables.load(writer, msgspec.structs.replace(row, status="stopped"))
+            await tables.owe(writer, closed, [lobby_post(closed)])
+        else:
+            await owe_line(writer, row.parent_id, words("thread-lost-for-good", number=row.id))
         return True
     await writer.withdraw_summaries(row.id)
     await writer.readdress(channel_id, to=row.parent_id)
     table = await tables.load(writer, msgspec.structs.replace(row, channel_id=row.parent_id, parent_id=None))
-    board = board_post(table.public, heading=words("thread-lost", why=why))
-    await tables.owe(writer, table, [lobby_post(table), board])
+    boards = [] if table.match is None else [board_post(table.public, heading=words("thread-lost", why=why))]
+    await tables.owe(writer, table, [lobby_post(table), *boards])
     return True
 
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import msgspec
 import structlog
 
+from bot.play.outbox import owe_archive
 from bot.play.ping_limit import note_agreed, note_asked, note_begun
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
@@ -23,6 +25,19 @@ from bot.table.texts import plain
 from engine.core import SCHEMA, Match, Reason, Refused
 
 log = structlog.get_logger()
+
+
+class Opening(NamedTuple):
+    """A table as somebody wants it."""
+
+    new: NewMatch
+    """What is played, and where."""
+    levels: tuple[str, ...] = ()
+    """Those of the programs with whom the host begins at once; none for a lobby."""
+    side: str | None = None
+    """The host's; None for the first one."""
+    chosen: Mapping[str, str] = {}
+    """How it is set otherwise than the channel's last table."""
 
 
 async def open_lobby(
@@ -53,7 +68,7 @@ async def begin_with_opponents(
         table = await _opened(tables, writer, new, host, chosen=chosen, side=side)
         for level in levels:
             table = replace(table, seats=(*table.seats, await _seat_program(writer, table, level)))
-        if table.settings.place == "thread":
+        if table.settings.place == "thread" and table.row.parent_id is None:
             await tables.owe(writer, table, [lobby_post(table)])
             return table
         return await _begin(tables, writer, table, host)
@@ -127,15 +142,19 @@ async def leave(tables: Tables, channel_id: int, person: Person, *, board: Board
         table = await _find(tables, writer, channel_id, board, leaving=person)
         table.must_seat(person.id, otherwise="table-join-first")
         await writer.remove_seat(table.row.id, person_id=person.id)
-        if len(table.seats) == 1:
-            await writer.set_status(table.row.id, "stopped")
-        return await _changed(tables, writer, table)
+        if len(table.seats) > 1:
+            return await _changed(tables, writer, table)
+        await writer.set_status(table.row.id, "stopped")
+        closed = await _changed(tables, writer, table)
+        await owe_archive(writer, closed.row)
+        return closed
 
 
-async def must_start(tables: Tables, channel_id: int, person: Person, *, board: BoardId | None = None) -> Table:
+async def must_start(
+    tables: Tables, reader: Reader, channel_id: int, person: Person, *, board: BoardId | None = None
+) -> Table:
     """Return the channel's lobby, which this person can begin now. Raises Refused."""
-    async with tables.store.lookup() as reader:
-        return await _startable(tables, reader, channel_id, person, board)
+    return await _startable(tables, reader, channel_id, person, board)
 
 
 async def start(
@@ -231,17 +250,22 @@ async def _changed(tables: Tables, writer: Writer, table: Table) -> Table:
 
 
 def _lobby_posts(table: Table) -> list[Post]:
-    """Return the post that shows a lobby as it is; none in a thread, where its message is the game's summary."""
-    return [] if table.row.parent_id is not None else [lobby_post(table)]
+    """Return the post that shows a lobby as it is; none once its message is the summary of a game in a thread."""
+    return [] if table.row.parent_id is not None and table.match is not None else [lobby_post(table)]
 
 
 async def open_match(
     tables: Tables, writer: Writer, new: NewMatch, *, chosen: Mapping[str, str] | None = None
 ) -> MatchRow:
-    """Open a lobby set like the channel's last table of its game but for what is chosen. Raises ChannelTaken."""
-    last = await writer.last_table_of(new.channel_id, new.game)
-    settings = _settings_like(last, tables.games[new.game].options.settings)
-    return await writer.open_match(new, settings=msgspec.json.encode(settings.changed(chosen or {})))
+    """Open a lobby set like the channel's last table of its game but for what is chosen. Raises ChannelTaken.
+
+    Where it is played is as at the host's own last one: of several groups in a channel each has a habit of its own.
+    """
+    here, kind = new.parent_id or new.channel_id, tables.games[new.game].options.settings
+    settings = _settings_like(await writer.last_table_of(here, new.game), kind)
+    own = _settings_like(await writer.last_table_of(here, new.game, host_id=new.host_id), kind)
+    settings = settings.changed({"place": own.place, **(chosen or {})})
+    return await writer.open_match(new, settings=msgspec.json.encode(settings))
 
 
 def _settings_like(last: MatchRow | None, kind: type[TableSettings]) -> TableSettings:
@@ -255,24 +279,42 @@ def _settings_like(last: MatchRow | None, kind: type[TableSettings]) -> TableSet
         return kind()
 
 
-async def play_again(tables: Tables, channel_id: int, person: Person, match_id: int) -> tuple[str, ...]:
+async def match_to_repeat(tables: Tables, channel_id: int, person: Person, match_id: int) -> Table:
+    """Return the table of a game that is over and whose people may play again. Raises Refused as `play_again`."""
+    async with tables.store.reading() as reader:
+        return await _to_repeat(tables, reader, channel_id, person, match_id)
+
+
+async def _to_repeat(tables: Tables, reader: Reader, channel_id: int, person: Person, match_id: int) -> Table:
+    row = await reader.match(match_id)
+    if row is None or row.status != "over" or channel_id not in (row.channel_id, row.parent_id):
+        raise Refused(Reason.of("table-no-such-game"))
+    before = await tables.load(reader, row)
+    before.must_seat(person.id, otherwise="again-players-only")
+    return before
+
+
+async def play_again(
+    tables: Tables, channel_id: int, person: Person, match_id: int, *, thread: int | None = None
+) -> tuple[str, ...]:
     """Open a table like that of a game that is over, with its people, in the channel where that one was opened.
+
+    With `thread` it is played in that thread of the channel.
 
     Whoever was seated so, or asked to play, within a day and has not played since takes a seat themselves: else games
     that are begun and ended again and again would ping them each time. Their names are returned. Raises Refused, also
     for somebody who did not play there.
     """
     async with tables.writing() as writer:
-        row = await writer.match(match_id)
-        if row is None or row.status != "over" or channel_id not in (row.channel_id, row.parent_id):
-            raise Refused(Reason.of("table-no-such-game"))
-        before = await tables.load(writer, row)
-        before.must_seat(person.id, otherwise="again-players-only")
+        before = await _to_repeat(tables, writer, channel_id, person, match_id)
+        row, settings = before.row, before.settings if thread is None else before.settings.changed({"place": "thread"})
+        new = _match_again(before, host_id=person.id)
         try:
-            again = await open_match(tables, writer, _match_again(before, host_id=person.id))
+            again = await open_match(tables, writer, new if thread is None else in_thread(new, thread))
         except ChannelTaken:
             raise Refused(Reason.of("table-channel-taken")) from None
-        await writer.set_settings(again.id, row.settings)
+        kept = msgspec.json.encode(settings)
+        await writer.set_settings(again.id, kept)
         first, *others = before.seats
         staying = {seat.person_id for seat in before.seats if seat.is_program} | {person.id}
         for asked in sorted({seat.person_id for seat in before.seats} - staying):  # in one order for all who write
@@ -280,9 +322,14 @@ async def play_again(tables: Tables, channel_id: int, person: Person, match_id: 
                 staying.add(asked)
         for seat in (seat for seat in (*others, first) if seat.person_id in staying):
             await writer.add_seat(again.id, person_id=seat.person_id, name=seat.name, side=seat.side, level=seat.level)
-        table = await tables.load(writer, msgspec.structs.replace(again, settings=row.settings))
+        table = await tables.load(writer, msgspec.structs.replace(again, settings=kept))
         await tables.owe(writer, table, [lobby_post(table)])
         return tuple(plain(seat.name) for seat in before.seats if seat.person_id not in staying)
+
+
+def in_thread(new: NewMatch, thread: int) -> NewMatch:
+    """Return what opens a table in a thread that was made for it in the channel."""
+    return msgspec.structs.replace(new, channel_id=thread, parent_id=new.channel_id)
 
 
 def _match_again(before: Table, *, host_id: int) -> NewMatch:

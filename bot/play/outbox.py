@@ -51,14 +51,21 @@ async def owe(writer: Writer, table: Table, posts: Sequence[Post], now: datetime
         await writer.withdraw_lobbies(table.row.id)
     if shown - {"lobby"}:
         await writer.withdraw_calls(table.row.id)
-    await _owe(writer, table, posts, channel_id=table.row.channel_id)
-    if table.row.parent_id is not None:
-        await _owe_parent(
-            writer, table, parent_id=table.row.parent_id, is_over=bool(posts) and table.standings is not None
-        )
-    for watcher in await writer.watchers_of(table.row.channel_id, table.row.parent_id):
-        if watcher != table.row.channel_id:
+    here, parent_id = table.row.channel_id, table.row.parent_id
+    await _owe_home(writer, table, posts)
+    if parent_id is not None and table.match is not None:
+        await _owe_parent(writer, table, parent_id=parent_id, is_over=bool(posts) and table.standings is not None)
+    for watcher in await writer.watchers_of(here, parent_id):
+        if watcher != here:
             await mirror(writer, table, posts, channel_id=watcher)
+
+
+async def _owe_home(writer: Writer, table: Table, posts: Sequence[Post]) -> None:
+    """Promise posts to where a table is; its lobby to the whole channel, also where it will be played in a thread."""
+    here = table.row.channel_id
+    for post in posts:
+        home = table.row.parent_id if post.role == "lobby" else here
+        await _owe(writer, table, [post], channel_id=here if home is None else home)
 
 
 async def _owe_parent(writer: Writer, table: Table, *, parent_id: int, is_over: bool) -> None:
@@ -71,7 +78,12 @@ async def _owe_parent(writer: Writer, table: Table, *, parent_id: int, is_over: 
 
 
 async def owe_archive(writer: Writer, row: MatchRow, *, turn: int = 0) -> None:
-    """Let the thread of a game be closed once all that it is owed stands, unless the turn is taken back before that."""
+    """Let the thread of a game be closed once all that it is owed stands, unless the turn is taken back before that.
+
+    Nothing is done for a game that is not in a thread made for it.
+    """
+    if row.parent_id is None:
+        return
     new = [to_row(Post(text="", role="archive"))]
     await writer.owe(match_id=row.id, channel_id=row.channel_id, turn=turn, new=new)
 

@@ -9,15 +9,16 @@ NOBODY: Final = 0
 
 
 async def place_of(reader: Reader, channel_id: int, person_id: int) -> int:
-    """Return where a person's table is, their own of several; the channel itself if it cannot be told."""
+    """Return where a person's table is, their own of several, the newest of those in threads; else the channel."""
     places = await reader.places(channel_id, person_id)
     own = [place.channel_id for place in places if place.seated]
     every = [place.channel_id for place in places]
-    for known in (own, every):
-        if channel_id in known:
-            return channel_id
-        if len(known) == 1:
-            return known[0]
+    if own and channel_id not in own:
+        return max(own)  # a thread's id grows with its age: it is the newest one
+    if channel_id in every:
+        return channel_id
+    if len(every) == 1:
+        return every[0]
     last = None if places else await reader.latest_thread_of(channel_id)
     return channel_id if last is None else last
 

@@ -141,10 +141,12 @@ class MatchReader(SeatReader):
         found = await self._connection.scalar(last)
         return None if found == channel_id else found
 
-    async def last_table_of(self, channel_id: int, game: str) -> MatchRow | None:
-        """Return the table of a game that was opened last of those in a channel and in its games' threads."""
+    async def last_table_of(self, channel_id: int, game: str, *, host_id: int | None = None) -> MatchRow | None:
+        """Return the table of a game that was opened last in a channel and its games' threads, by a host if named."""
         here_or_there = or_(matches.c.channel_id == channel_id, matches.c.parent_id == channel_id)
         of_game = select(*columns(matches, MatchRow)).where(here_or_there, matches.c.game == game)
+        if host_id is not None:
+            of_game = of_game.where(matches.c.host_id == host_id)
         return await self._one(of_game.order_by(matches.c.id.desc()).limit(1), MatchRow)
 
     async def begun_in_threads_of(self, channel_id: int, *, limit: int) -> tuple[MatchRow, ...]:

@@ -16,6 +16,8 @@ class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
     """None in direct messages."""
     channel_id: int
     """Where it is played: a channel, or a thread."""
+    parent_id: int | None = None
+    """The channel in whose thread it is played, if that was made for it."""
     game: str
     """The game's key."""
     host_id: int
@@ -41,8 +43,6 @@ class MatchRow(NewMatch, frozen=True, kw_only=True):
     """When something of it was changed last."""
     settings: bytes
     """The table's own (`bot.table.table_settings`) as JSON."""
-    parent_id: int | None = None
-    """The channel from which the game's own thread hangs; None for a game in the channel where it was opened."""
 
 
 class PlaceRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,6 +21,7 @@ from tests.end_to_end.scenes import (
     forgive,
     green_begins,
     heads,
+    labelled,
     labels,
     public,
     resigns,
@@ -142,6 +143,117 @@ async def test_where_games_are_played_is_the_habit_of_a_channel(
         await at("Mo").slash("table settings", place="channel")  # Ada means the game at which she sits
         await client.outbox_worker.idle()
         assert start_styles(public(games)[-2]) == [3, 2]
+
+
+async def test_where_somebody_elses_last_game_was_played_says_nothing_of_the_next_one(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(SeededChance(1)) as client:
+        await at("Ada").slash("new fearsome-floors", thread=True)
+        await stops(at("Mo"))
+        await at("Ben").slash("new fearsome-floors")
+        await client.outbox_worker.idle()
+        assert start_styles(public(games)[-1]) == [3, 2]
+
+
+async def test_where_a_game_is_on_the_next_group_opens_its_table_in_a_thread_by_a_button(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        offered = answer(await at("Cleo").slash("new fearsome-floors"))
+        assert labels(offered) == ["Open it in a thread"]
+        told = answer(await at("Cleo").click(offered, labelled(offered, "Open it in a thread")))
+        (thread,) = world.threads(games)
+        assert thread.name == "Fearsome Floors: Cleo"
+        place = f"The game will be played in <#{thread.id}>."
+        assert told.content == f"The table is open, and you have joined it. {place}"
+        assert told.components == ()
+        await client.outbox_worker.idle()
+        lobby = public(games)[-1]
+        assert place in lobby.content
+        assert labels(lobby) == ["Join", "Leave", "Add opponent", "Start", "How to play"]
+        assert public(thread) == []
+        assert said(await at("Dan").click(lobby, id_of(lobby, "join"))) == "You have joined: red."
+        assert said(await at("Cleo").slash("table start")) == f"The game has begun in its thread: <#{thread.id}>"
+        await client.outbox_worker.idle()
+        assert labels(public(thread)[-1]) == ["Move", "Plan ahead"]
+        (summary,) = [message for message in public(games) if message.id == lobby.id]
+        assert summary.content.endswith(f"Next: Cleo (green)\nPlayed in <#{thread.id}>")
+        assert (await asks(at("Cleo"), "help")).startswith("**Fearsome Floors** is on. **It is your turn.**")
+        assert "stays outside" in await asks(at("Cleo"), "stay", token="4")
+        assert "stays outside" in await asks(at("Ada"), "stay", token="4")
+        await client.outbox_worker.idle()
+        assert heads(public(thread))[-1] == heads(public(games))[-1].replace("Ada", "Cleo")
+
+
+async def test_where_a_game_is_on_one_that_is_wanted_in_a_thread_is_opened_there_at_once(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        told = await asks(at("Cleo"), "new claustrophobia", thread=True)
+        (thread,) = world.threads(games)
+        assert await asks(at("Cleo"), "rules") != await asks(at("Ada"), "rules")
+        assert told.endswith(f"The game will be played in <#{thread.id}>.")
+        await client.outbox_worker.idle()
+        lobby = public(games)[-1]
+        await at("Cleo").click(lobby, id_of(lobby, "leave"))
+        await client.outbox_worker.idle()
+        assert "This table has been closed: everybody left." in public(games)[-1].content
+        assert thread.is_archived
+
+
+async def test_where_a_game_is_on_those_who_have_played_play_again_in_a_thread(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await resigns(at("Ada"))
+        await client.outbox_worker.idle()
+        closing = public(games)[-1]
+        await at("Cleo").slash("new fearsome-floors")
+        offered = answer(await at("Ada").click(closing, id_of(closing, "again")))
+        await at("Ada").click(offered, labelled(offered, "Open it in a thread"))
+        (thread,) = world.threads(games)
+        await client.outbox_worker.idle()
+        assert "1. Ben: red\n2. Ada: green\n" in public(games)[-1].content
+        assert f"<#{thread.id}>" in public(games)[-1].content
+
+
+async def test_an_offered_thread_is_gone_with_the_process_and_where_none_may_be_made_none_is_offered(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(SeededChance(1)):
+        await at("Ada").slash("new fearsome-floors")
+        offered = answer(await at("Cleo").slash("new fearsome-floors"))
+    async with start(SeededChance(1)):
+        told = said(await at("Cleo").click(offered, labelled(offered, "Open it in a thread")))
+        assert told == "This offer has expired: `/new` with `thread` opens the table."
+        world.set_overwrites(games, Overwrite(target_id=world.bot.id, deny=Permission.CREATE_PUBLIC_THREADS))
+        refused = answer(await at("Cleo").slash("new fearsome-floors"))
+        assert refused.content.startswith("A table is already open in this channel")
+        assert refused.components == ()
+        told = await asks(at("Cleo"), "new fearsome-floors", thread=True)
+        assert told == "The bot may not make threads here."
+
+
+async def test_a_lobby_whose_thread_is_lost_moves_into_the_channel_or_is_closed_where_a_game_is_on(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(SeededChance(1)) as client:
+        await at("Ada").slash("new fearsome-floors")
+        for name in ("Cleo", "Dan"):
+            await at(name).slash("new fearsome-floors", thread=True)
+        await client.outbox_worker.idle()
+        first, second = world.threads(games)
+        world.remove(second)
+        await games.wait_for(lambda message: "This table has been closed." in message.content, within=PATIENCE)
+        await stops(at("Ada"))
+        world.remove(first)
+        await games.wait_for(
+            lambda message: "1. Cleo" in message.content and "played in" not in message.content, within=PATIENCE
+        )
 
 
 async def test_at_the_end_the_channel_hears_the_result_and_the_thread_is_closed(

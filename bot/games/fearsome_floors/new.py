@@ -32,7 +32,7 @@ from render.fearsome_floors.show import monster_name
     dungeon="The basic one, built by the players (advanced), built by lot (quick), or a layout of this server",
     monster="The monster's head, body, arms, legs and feet; by lot if you name none",
     longer="Play the card 5 as 3 hits (6 or 7 players)",
-    thread="Whether the game gets a thread of its own; as the last one here if you say nothing",
+    thread="Whether the game gets a thread of its own; as your last one here if you say nothing",
     opponents="Play at once, you and so many programs",
     level="How well the programs play",
 )

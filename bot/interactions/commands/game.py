@@ -101,7 +101,7 @@ async def _complete_side(asker: Asker, typed: str) -> Offers:
 async def leave(interaction: discord.Interaction) -> None:
     """Take the caller out of the lobby."""
     async with error_boundary(interaction) as context:
-        await lobby.leave(context.app.tables, context.own_channel_id, context.person)
+        await lobby.leave(context.app.tables, await context.channel_id(), context.person)
         await context.answer(context.words("left"))
 
 

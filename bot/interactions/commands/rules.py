@@ -76,8 +76,8 @@ async def _game_meant(asker: Asker, named: str | None) -> AnyTableGame | None:
     games = asker.app.games
     if named is not None:
         return games.get(named)
-    channel_id = asker.interaction.channel_id  # the rules can be read anywhere, also in a conversation with the bot
-    table = None if channel_id is None else await asker.app.tables.table(channel_id, asker.person.id)
+    in_server = asker.interaction.guild_id is not None  # the rules can be read in a conversation with the bot, too
+    table = await asker.app.tables.table(await asker.channel_id(), asker.person.id) if in_server else None
     if table is not None:
         return table.game
     return next(iter(games.values())) if len(games) == 1 else None

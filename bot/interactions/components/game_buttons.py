@@ -6,8 +6,9 @@ from typing import Any, Final
 import discord
 
 from bot.interactions.components.component import buttons_view, rows_view
+from bot.interactions.components.lobby_buttons import IN_THREAD, new_thread, offered_thread
 from bot.interactions.context import Context, Verb
-from bot.play.lobby import play_again
+from bot.play.lobby import match_to_repeat, play_again
 from bot.play.stale_board import StaleBoard
 from bot.play.undo import agree, refuse, undo
 from bot.table import BoardId, TableView
@@ -100,11 +101,21 @@ async def take_back(context: Context, custom_id: CustomId) -> None:
 
 async def again(context: Context, custom_id: CustomId) -> None:
     """Open a table for those who have played the game that is over."""
-    missing = await play_again(context.app.tables, context.own_channel_id, context.person, custom_id.match)
+    tables, here, thread = context.app.tables, context.own_channel_id, None
+    if custom_id.rest == IN_THREAD:
+        before = await match_to_repeat(tables, here, context.person, custom_id.match)
+        names = [seat.name for seat in before.seats]
+        thread = await new_thread(context, before.row.parent_id or before.row.channel_id, before.row.game, names)
+    try:
+        missing = await play_again(tables, here, context.person, custom_id.match, thread=thread)
+    except Refused as refused:
+        if not await offered_thread(context, refused, custom_id._replace(rest=IN_THREAD)):
+            raise
+        return
     sentence = context.words("again-opened")
     if missing:
         sentence += " " + context.words("again-without", names=context.words.listing(missing), count=len(missing))
-    await context.answer(sentence)
+    await (context.answer(sentence) if thread is None else context.update(sentence, view=None))
 
 
 async def offered_plan(context: Context, table: TableView) -> bool:

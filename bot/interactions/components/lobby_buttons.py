@@ -3,29 +3,33 @@
 A game starts in its channel, or in a thread that is made for it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import discord
+import msgspec
 from discord import app_commands
 
 from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.play import lobby
-from bot.play.lobby import begin_with_opponents, open_lobby
+from bot.play.lobby import Opening, begin_with_opponents, in_thread, open_lobby
 from bot.table import BoardId, Table
-from bot.table.posts.custom_id import CustomId
+from bot.table.posts.custom_id import CustomId, snowflake_in
 from bot.table.rows import NewMatch
 from bot.table.seat_rules import free_sides, level_called, side_note, usual_level
 from bot.table.table_settings import Place
 from bot.table.texts import visible
-from render.core import words_in
+from engine.core import Reason, Refused
+from render.core import Words, words_in
 
 
 async def join(context: Context, custom_id: CustomId) -> None:
     """Seat the person on the first free side, or leave them on theirs, and offer the others."""
-    table = await lobby.join(context.app.tables, context.own_channel_id, context.person, None, board=custom_id.board)
+    table = await lobby.join(
+        context.app.tables, await context.channel_id(), context.person, None, board=custom_id.board
+    )
     seat = table.seats[table.must_seat(context.person.id)]
     joined = context.words("joined", side=table.joined_as(seat, context.words))
     if table.game.sides.undecided(table.row.setup, None, context.words) is not None:
@@ -45,27 +49,27 @@ async def join(context: Context, custom_id: CustomId) -> None:
 async def choose_side(context: Context, custom_id: CustomId) -> None:
     """Seat the person with the chosen side."""
     tables = context.app.tables
-    table = await lobby.join(tables, context.own_channel_id, context.person, context.chosen, board=custom_id.board)
+    table = await lobby.join(tables, await context.channel_id(), context.person, context.chosen, board=custom_id.board)
     seat = table.seats[table.must_seat(context.person.id)]
     await context.update(context.words("joined", side=table.joined_as(seat, context.words)), view=None)
 
 
 async def leave(context: Context, custom_id: CustomId) -> None:
     """Take the person out of the lobby."""
-    await lobby.leave(context.app.tables, context.own_channel_id, context.person, board=custom_id.board)
+    await lobby.leave(context.app.tables, await context.channel_id(), context.person, board=custom_id.board)
     await context.answer(context.words("left"))
 
 
 async def add_opponent(context: Context, custom_id: CustomId) -> None:
     """Ask the person how well the program is to play; where there is but one level, seat it."""
-    tables, words = context.app.tables, context.words
-    table = await lobby.find_lobby(tables, context.own_channel_id, board=custom_id.board)
+    tables, words, here = context.app.tables, context.words, await context.channel_id()
+    table = await lobby.find_lobby(tables, here, board=custom_id.board)
     opponents = table.game.rules.opponents
     levels = () if opponents is None else opponents.levels
     away = CustomId("noopponent", *custom_id.board).button(words("opponent-remove"))
     if len(levels) == 1:
         key = levels[0].key
-        table = await lobby.add_opponent(tables, context.own_channel_id, context.person, key, board=custom_id.board)
+        table = await lobby.add_opponent(tables, here, context.person, key, board=custom_id.board)
         await context.answer(words("opponent-added", name=table.names[-1]), view=rows_view([[away]]))
         return
     view = menu_view(
@@ -81,20 +85,26 @@ async def add_opponent(context: Context, custom_id: CustomId) -> None:
 async def choose_level(context: Context, custom_id: CustomId) -> None:
     """Seat a program of the chosen level."""
     tables, level = context.app.tables, context.chosen
-    table = await lobby.add_opponent(tables, context.own_channel_id, context.person, level, board=custom_id.board)
+    table = await lobby.add_opponent(tables, await context.channel_id(), context.person, level, board=custom_id.board)
     await context.update(context.words("opponent-added", name=table.names[-1]), view=None)
 
 
 async def remove_opponent(context: Context, custom_id: CustomId) -> None:
     """Take the program away that was added last."""
-    await lobby.remove_opponent(context.app.tables, context.own_channel_id, context.person, board=custom_id.board)
+    await lobby.remove_opponent(context.app.tables, await context.channel_id(), context.person, board=custom_id.board)
     await context.update(context.words("opponent-removed"), view=None)
 
 
 async def start_game(context: Context, *, board: BoardId | None = None, place: Place | None = None) -> None:
-    """Begin the match of the lobby here, in a thread if the table is set so and one can be made. Raises Refused."""
-    tables, here = context.app.tables, context.own_channel_id
-    table = await lobby.must_start(tables, here, context.person, board=board)
+    """Begin the match of the lobby meant, in a thread if the table is set so and one can be made. Raises Refused."""
+    tables = context.app.tables
+    async with tables.store.lookup() as reader:
+        here = await context.channel_id(reader)
+        table = await lobby.must_start(tables, reader, here, context.person, board=board)
+    if table.row.parent_id is not None:
+        await lobby.start(tables, here, context.person, board=board)
+        await context.answer(context.words("started-in-thread", thread=f"<#{here}>"))
+        return
     if (place or table.settings.place) == "channel":
         await lobby.start(tables, here, context.person, board=board)
         await context.answer(context.words("started"))
@@ -110,10 +120,49 @@ async def _make_thread(context: Context, table: Table) -> int | None:
     """Make a thread that carries the players' names; None where the bot may not."""
     async with context.app.tables.store.reading() as reader:
         message = await reader.lobby_message(table.row.id)
-    names = ", ".join(visible(seat.name) or "?" for seat in table.seats)
-    name = table.words("thread-name", game=table.words(table.row.game), names=names)
+    name = _thread_name(table.words, table.row.game, [seat.name for seat in table.seats])
     message_id = None if message is None else message.message_id
-    return await context.app.make_thread(context.own_channel_id, name=name, message_id=message_id)
+    return await context.app.make_thread(table.row.channel_id, name=name, message_id=message_id)
+
+
+def _thread_name(words: Words, game: str, names: Iterable[str]) -> str:
+    return words("thread-name", game=words(game), names=", ".join(visible(name) or "?" for name in names))
+
+
+TAKEN: Final = "table-channel-taken"
+"""Why no table can be opened where one is."""
+
+MOST_OPENINGS: Final = 1000
+"""How many tables that found no room are kept in mind until their hosts press the button."""
+
+IN_THREAD: Final = "thread"
+"""What stands in the id of *Play again* where the table is opened in a thread."""
+
+
+async def new_thread(context: Context, channel_id: int, game: str, names: Iterable[str]) -> int:
+    """Make a thread of a channel for a table that is not open yet. Raises Refused where the bot may make none."""
+    name = _thread_name(context.words, game, names)
+    thread = await context.app.make_thread(channel_id, name=name, message_id=None)
+    if thread is None:
+        raise Refused(Reason.of("table-no-thread"))
+    return thread
+
+
+async def offered_thread(context: Context, refused: Refused, in_thread: CustomId) -> bool:
+    """Offer a thread to whose channel has a game, by a button with this id; False where nothing is to be offered."""
+    if refused.reason.key != TAKEN or not _may_make_threads(context):
+        return False
+    button = in_thread.button(context.words("lobby-open-in-thread"), style="primary")
+    await context.answer(context.words(refused.reason.key), view=rows_view([[button]]))
+    return True
+
+
+def _may_make_threads(context: Context) -> bool:
+    """Whether the bot may make a thread in the channel, or beside the thread, where it was asked."""
+    channel, granted = context.interaction.channel, context.interaction.app_permissions
+    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    is_parent = isinstance(home, discord.TextChannel)
+    return is_parent and granted.create_public_threads and granted.send_messages_in_threads
 
 
 PLACES: Final[Mapping[bool | None, Place | None]] = {None: None, True: "thread", False: "channel"}
@@ -140,25 +189,63 @@ async def open_table(
         language=context.words.language,
     )
     settings = {name: choice for name, choice in chosen.items() if choice is not None}
-    if opponents is None and level is None:
-        await open_lobby(context.app.tables, new, context.person, side=side, chosen=settings)
-        await context.answer(context.words("lobby-opened"))
+    levels: tuple[str, ...] = ()
+    if opponents is not None or level is not None:
+        played = context.app.games[game]
+        known = usual_level(played) if level is None else level_called(played, context.words, level)
+        levels = (known,) * (opponents or 1)
+    opening = Opening(new, levels, side, settings)
+    try:
+        table = await _opened(context, opening)
+    except Refused as refused:
+        if settings.get("place") == "thread" and refused.reason.key == TAKEN:
+            await context.answer(await _open_in_thread(context, opening))
+            return
+        if not await offered_thread(context, refused, CustomId("opening", 0, 0, str(context.interaction.id))):
+            raise
+        openings = context.app.openings
+        openings[context.interaction.id] = opening
+        for oldest in list(openings)[:-MOST_OPENINGS]:
+            del openings[oldest]
         return
-    played = context.app.games[game]
-    known = usual_level(played) if level is None else level_called(played, context.words, level)
-    levels = [known] * (opponents or 1)
-    table = await begin_with_opponents(context.app.tables, new, context.person, levels, side=side, chosen=settings)
-    if table.row.status == "lobby":
+    if table.row.status == "lobby" and levels:
         await start_game(context)
     else:
-        await context.answer(context.words("started"))
+        await context.answer(context.words("started" if levels else "lobby-opened"))
+
+
+async def _opened(context: Context, opening: Opening) -> Table:
+    """Open a lobby; with levels of programs begin, unless the game is to get a thread first. Raises Refused."""
+    tables, (new, levels, side, chosen) = context.app.tables, opening
+    if levels:
+        return await begin_with_opponents(tables, new, context.person, levels, side=side, chosen=chosen)
+    return await open_lobby(tables, new, context.person, side=side, chosen=chosen)
+
+
+async def open_in_thread(context: Context, custom_id: CustomId) -> None:
+    """Open the table, which found a game on in the channel, in a thread of its own."""
+    opening = context.app.openings.pop(snowflake_in(custom_id.rest), None)
+    if opening is None or opening.new.host_id != context.person.id:
+        raise Refused(Reason.of("table-opening-gone"))
+    await context.update(await _open_in_thread(context, opening), view=None)
+
+
+async def _open_in_thread(context: Context, opening: Opening) -> str:
+    """Open a table in a new thread of the channel, and return what its host is told. Raises Refused."""
+    channel, new = context.interaction.channel, opening.new
+    home = channel.parent_id if isinstance(channel, discord.Thread) else new.channel_id
+    thread = await new_thread(context, home, new.game, [context.person.name])
+    there = in_thread(msgspec.structs.replace(new, channel_id=home), thread)
+    await _opened(context, opening._replace(new=there, chosen={**opening.chosen, "place": "thread"}))
+    key = "started-in-thread" if opening.levels else "lobby-opened-in-thread"
+    return context.words(key, thread=f"<#{thread}>")
 
 
 def plain_new(game: str) -> app_commands.Command[Any, ..., Any]:
     """Return the subcommand of `/new` of a game without options of its own."""
 
     @app_commands.command(name=game, description=f"Open a table for {words_in('en')(game)} here.")
-    @app_commands.describe(thread="Whether the game gets a thread of its own; as the last one here if you say nothing")
+    @app_commands.describe(thread="Whether the game gets a thread of its own; as your last one here if you say nothing")
     async def new(interaction: discord.Interaction, *, thread: bool | None = None) -> None:
         async with error_boundary(interaction) as context:
             await open_table(context, game, chosen={"place": PLACES[thread]})
@@ -168,6 +255,7 @@ def plain_new(game: str) -> app_commands.Command[Any, ..., Any]:
 
 VERBS: Final[Mapping[str, Verb]] = {
     "join": join,
+    "opening": open_in_thread,
     "side": choose_side,
     "leave": leave,
     "start": lambda context, custom_id: start_game(context, board=custom_id.board, place="channel"),

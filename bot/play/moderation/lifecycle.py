@@ -36,8 +36,7 @@ async def stop(tables: Tables, channel_id: int, moderator: Moderator, *, match_i
         words = words_in(row.language)
         sentence = words("moderation-stop", who=moderator.name, status=row.status, number=row.id)
         await tell(writer, row, Act(moderator.person, "stop", sentence))
-        if row.parent_id is not None:
-            await owe_archive(writer, row)
+        await owe_archive(writer, row)
         return True
 
 
@@ -56,6 +55,8 @@ async def reset(tables: Tables, channel_id: int, moderator: Moderator, *, match_
         await tell(writer, row, Act(moderator.person, "reset", sentence))
         if row.status == "running":
             await _open_again(tables, writer, row)
+        else:
+            await owe_archive(writer, row)
 
 
 async def restore(tables: Tables, channel_id: int, moderator: Moderator, match_id: int | None) -> Table:
@@ -108,7 +109,8 @@ async def _end(tables: Tables, writer: Writer, row: MatchRow) -> None:
 
 
 async def _open_again(tables: Tables, writer: Writer, row: MatchRow) -> None:
-    again = await open_match(tables, writer, msgspec.convert(row, NewMatch, from_attributes=True))
+    new = msgspec.convert(row, NewMatch, from_attributes=True)
+    again = await open_match(tables, writer, msgspec.structs.replace(new, parent_id=None))
     for seat in await writer.seats(row.id):
         await writer.add_seat(again.id, person_id=seat.person_id, name=seat.name, side=seat.side, level=seat.level)
     await _show_lobby(tables, writer, again)

@@ -39,7 +39,8 @@ def lobby_post(table: Table) -> Post:
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
     options = table.game.options.text(table.row.setup, words)
     about = [words(key) for key in table.game.teaching.about]
-    text = "\n".join([title, *about, *(seats or [words("lobby-empty")]), *options, ending])
+    thread = [] if table.row.parent_id is None else [words("lobby-place", thread=f"<#{table.row.channel_id}>")]
+    text = "\n".join([title, *about, *(seats or [words("lobby-empty")]), *options, *thread, ending])
     return Post(text=text, pictures=_pictures(table), buttons=_buttons(table), role="lobby")
 
 
@@ -51,7 +52,10 @@ def _pictures(table: Table) -> tuple[Picture, ...]:
 
 
 def _buttons(table: Table) -> tuple[Button, ...]:
-    styles = dict(LOBBY_VERBS if table.settings.place == "channel" else (*LOBBY_VERBS, *IN_THREADS))
+    is_settled = table.settings.place == "channel" or table.row.parent_id is not None
+    styles = dict(LOBBY_VERBS if is_settled else (*LOBBY_VERBS, *IN_THREADS))
+    if table.row.parent_id is not None:
+        del styles["thread"]
     buttons = tuple(
         CustomId(verb, *table.board).button(
             table.words(f"lobby-{verb}"),

@@ -227,6 +227,7 @@ def test_verbs_are_told_apart() -> None:
         "nocoach",
         "noopponent",
         "nosit",
+        "opening",
         "opponent",
         "primer",
         "reasons",

@@ -38,6 +38,7 @@ KEEPS: Final = {
     "table-moderators-only": "who asks can become a moderator",
     "table-only-in-server": "there is no game to leave anything behind",
     "table-side-taken": "the menu has other sides",
+    "table-no-thread": "a moderator can let the bot make threads",
     "table-unknown-control": "another control of the same message may be known",
     "table-unknown-side": "the menu has other sides",
     "undo-request-made": "a move can follow that can be taken back",
