@@ -4,15 +4,18 @@ import json
 import subprocess
 import sys
 from codecs import BOM_UTF8
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
 from engine import COMMAND_LINES
 from engine import __main__ as program
-from engine.core import CommandLine
+from engine.claustrophobia import reasons as claustrophobia
+from engine.core import CommandLine, Reason
 from engine.core.command_line import Command
+from engine.fearsome_floors import reasons as fearsome_floors
+from tests.engine.reasons import CLAUSTROPHOBIA_REASONS, FEARSOME_FLOORS_REASONS
 
 ENGINE = (sys.executable, "-m", "engine")
 FFN = "ff1 monster=d5e tokens=r1:f5,r3:in,r4:in,r5:in,g1:in,g3:in,g4:in,g5:in"
@@ -32,6 +35,26 @@ def answers(given: bytes) -> list[Mapping[str, Any]]:
     done = ran(given=given)
     assert (done.returncode, done.stderr) == (0, b"")
     return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("plainly", "sentences", "reasons"),
+    [
+        (claustrophobia.plainly, claustrophobia.SENTENCES, CLAUSTROPHOBIA_REASONS),
+        (fearsome_floors.plainly, fearsome_floors.SENTENCES, FEARSOME_FLOORS_REASONS),
+    ],
+    ids=["claustrophobia", "fearsome-floors"],
+)
+def test_every_reason_is_told_in_a_sentence_with_all_its_facts(
+    plainly: Callable[[Reason], str], sentences: Mapping[str, str], reasons: Mapping[str, frozenset[str]]
+) -> None:
+    assert sentences.keys() == reasons.keys()
+    for key, facts in reasons.items():
+        sentence = plainly(Reason(key, {fact: f"the-{fact}" for fact in facts}))
+        assert sentence.endswith(".") or "problem" in facts  # which is a sentence itself
+        assert len(sentence.split()) >= 3
+        assert [fact for fact in facts if f"the-{fact}" not in sentence] == []
+        assert sentence.startswith("Point the-point of the path fails: ") == ("point" in facts)
 
 
 def test_every_line_has_its_answer_whatever_the_others_were() -> None:

@@ -95,7 +95,7 @@ def test_moves_are_played_with_their_luck() -> None:
         (
             "R=2,K1=4",
             "R=2,K1=3",
-            "moves: 'assign R=2,K1=3' in round 1 is refused. No such die (warrior K1, die 3).",
+            "moves: 'assign R=2,K1=3' in round 1 is refused. No die 3 is left for K1.",
         ),
         ('"*"', '"demons"', "Result: the moves lead to '*'."),
         ("2025-06-01", "June", "Date: it is not a day like 2025-06-01."),

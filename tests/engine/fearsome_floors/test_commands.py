@@ -21,7 +21,6 @@ from engine.fearsome_floors.tokens import TokenName
 from tests.engine.fearsome_floors.positions import position, walked
 from tests.engine.fearsome_floors.test_any_position import positions
 from tests.engine.fearsome_floors.test_worked_examples import MONSTER, TOKEN_A
-from tests.engine.reasons import FEARSOME_FLOORS_REASONS as REASONS
 
 AWAY = "r1:in,r3:in,r4:in,r5:in,g1:in,g3:in,g4:in,g5:in"
 
@@ -128,13 +127,13 @@ def test_a_move_gives_the_position_after_it() -> None:
     [
         (
             "move r4 llll",
-            "Point 4 of the path fails: tile before token (tile stone, square b2, behind a2, other g1, token r4).",
+            "Point 4 of the path fails: r4 cannot push the stone on b2, for g1 is on a2.",
         ),
-        ("move r4 lllll", "Point 5 of the path fails: too many points (token r4, number 4)."),
-        ("move r4 lz", "Point 2 of the path fails: unknown letter (letter z, token r4)."),
-        ("move r3 u", "Point 1 of the path fails: enter first (token r3)."),
-        ("move b1 u", "Unknown token (token b1)."),
-        ("moves b1", "Unknown token (token b1)."),
+        ("move r4 lllll", "Point 5 of the path fails: the points of r4 are 4, and are spent."),
+        ("move r4 lz", "Point 2 of the path fails: z is no step of r4."),
+        ("move r3 u", "Point 1 of the path fails: r3 waits outside, and comes in first."),
+        ("move b1 u", "There is no token b1."),
+        ("moves b1", "There is no token b1."),
         ("walk 6", "card: '6' is not a card (5, 7, 8, 10, 1h, 2h, 3h)."),
         ("perft -1", "depth: '-1' is not a whole number from 0 to 99."),
         ("perft ²", "depth: '²' is not a whole number from 0 to 99."),
@@ -150,9 +149,9 @@ def test_what_is_wrong_is_one_sentence(command: str, sentence: str) -> None:
 @pytest.mark.parametrize("command", ["walk 5", "moves g1", "move g1 i"])
 def test_while_a_draft_goes_on_nothing_walks(command: str) -> None:
     draft = f"ff1 monster=a1e draft=stone*3 tokens={AWAY}"
-    assert COMMAND_LINE.answer(f"{command} {draft} turn=g") == {"error": "Draft first (colour green)."}
+    assert COMMAND_LINE.answer(f"{command} {draft} turn=g") == {"error": "First green places a tile."}
     given_up = draft.replace("r1:in,r3:in,r4:in,r5:in", "r1:eaten,r3:eaten,r4:eaten,r5:eaten")
-    assert COMMAND_LINE.answer(f"{command} {given_up} resigned=r turn=over") == {"error": "Game over."}
+    assert COMMAND_LINE.answer(f"{command} {given_up} resigned=r turn=over") == {"error": "The game is over."}
 
 
 def test_a_count_that_would_take_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,14 +195,6 @@ def test_an_unknown_command_is_told_all_commands(line: str, quote: str) -> None:
     assert COMMAND_LINE.answer(line) == {"error": f"command: {quote} is not one of {known}."}
 
 
-def test_every_reason_can_be_said_plainly() -> None:
-    for key, facts in REASONS.items():
-        sentence = plainly(Reason(key, dict.fromkeys(facts, "7")))
-        assert sentence.endswith(".")
-        assert all(f"{fact} 7" in sentence for fact in facts - {"point"})
-        assert ("Point 7 of the path fails: " in sentence) == ("point" in facts)
-
-
 def _untouched(found: Mapping[str, str], state: State) -> bool:
     """Whether the round, the cards and the turn are as before."""
     after = read_position(found["position"])
@@ -238,7 +229,7 @@ def test_the_position_after_somebodys_last_move_can_be_asked_about_again() -> No
     ffn = write_position(position("round=9 turn=r", "r1:k7", rest="eaten"))
     after = COMMAND_LINE.answer(f"move r1 u {ffn}")["position"]
     assert " turn=r" in after
-    assert COMMAND_LINE.answer(f"moves g1 {after}") == {"error": "Token eaten (token g1)."}
+    assert COMMAND_LINE.answer(f"moves g1 {after}") == {"error": "g1 is eaten."}
     assert "steps" in COMMAND_LINE.answer(f"walk 5 {after}")
     assert COMMAND_LINE.answer(f"perft 1 {after}") == {"error": "turn: red has no token to move."}
 

@@ -96,13 +96,13 @@ def test_a_variant_that_cannot_be_is_refused_in_one_sentence_that_names_the_fiel
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ("stones=b1", "draft: Corner kept free (tile stone, square b1)."),
-        ("turners=p11", "draft: Corner kept free (tile turner, square p11)."),
-        ("pools=n10:2x2", "draft: Corner kept free (tile pool2x2, square o11)."),
-        ("stones=j4 pools=i3:2x2", "draft: Place taken (tile stone, square j4, there pool2x2)."),
-        ("teleporters=1:e5n+f5s", "draft: Teleporters adjacent (square f5, beside e5)."),
-        ("teleporters=1:e5n+k7s,2:e6n+k3s", "draft: Teleporters adjacent (square e6, beside e5)."),
-        ("teleporters=1:f1n+k11s", "draft: Teleporters share wall (square k11, beside f1, letter F)."),
+        ("stones=b1", "draft: b1 is kept free, and stone cannot lie there."),
+        ("turners=p11", "draft: p11 is kept free, and turner cannot lie there."),
+        ("pools=n10:2x2", "draft: o11 is kept free, and pool2x2 cannot lie there."),
+        ("stones=j4 pools=i3:2x2", "draft: On j4 lies pool2x2, and stone cannot lie there too."),
+        ("teleporters=1:e5n+f5s", "draft: f5 is beside the teleporter on e5."),
+        ("teleporters=1:e5n+k7s,2:e6n+k3s", "draft: e6 is beside the teleporter on e5."),
+        ("teleporters=1:f1n+k11s", "draft: k11 and the teleporter on f1 would both lie at wall F."),
     ],
 )
 def test_what_has_been_placed_keeps_the_limits_of_the_draft_and_after_it_may_lie_anywhere(

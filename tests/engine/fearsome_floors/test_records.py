@@ -181,7 +181,7 @@ def test_every_seat_needs_a_name() -> None:
         ("2025-06-01", "2025-06-31", "Date: it is not a day like 2025-06-01."),
         ('[Green "Ben"]\n', "", "Green: it is missing."),
         ('[Green "Ben"]', '[Green "Ben"]\n[Blue "Cleo"]', "Blue: blue does not play in the setup."),
-        ("toad-", "dragon-", "Kit: No such part (text dragon, part head)."),
+        ("toad-", "dragon-", "Kit: There is no head called 'dragon'."),
         ("ff1 ", "ff2 ", "ff1: 'ff2' is not the beginning of a position, which is 'ff1'."),
         ('"*"', '"red"', "Result: the moves lead to '*'."),
         ("2. g4", "3. g4", "moves: '3.' stands where round 2 is played."),
@@ -190,13 +190,17 @@ def test_every_seat_needs_a_name() -> None:
         (
             "r4 iul",
             "r4 iur",
-            "moves: 'r4 iur' in round 1 is refused. Point 3 of the path fails: wall (square p10, letter Z, token r4).",
+            "moves: 'r4 iur' in round 1 is refused. Point 3 of the path fails: behind p10 r4 comes to wall Z.",
         ),
         ("r4 iul", "b4 iul", "moves: 'b4 iul' in round 1 cannot be: blue does not play."),
-        ("r4 iul", "T stone k5", "moves: 'T stone k5' in round 1 is refused. No draft."),
+        ("r4 iul", "T stone k5", "moves: 'T stone k5' in round 1 is refused. No tiles are placed now."),
         ("M 8", "M 2h", "moves: 'M 2h' in round 1 cannot be: that card is not among those to be drawn."),
-        ("M 8", "g3 -", "moves: 'g3 -' in round 1 is refused. Card next."),
-        ("2. g4 -", "2. g4 - R r r5 -", "moves: 'r5 -' in round 2 is refused. Game over."),
+        (
+            "M 8",
+            "g3 -",
+            "moves: 'g3 -' in round 1 is refused. The monster's card comes next.",
+        ),
+        ("2. g4 -", "2. g4 - R r r5 -", "moves: 'r5 -' in round 2 is refused. The game is over."),
     ],
 )
 def test_what_is_wrong_with_a_record_is_one_sentence(old: str, new: str, sentence: str) -> None:

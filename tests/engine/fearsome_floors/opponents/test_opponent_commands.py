@@ -41,11 +41,11 @@ def test_all_moves_are_judged_best_first() -> None:
         (f"best genius 1 {STATE}", "level: 'genius' is none of runner, novice, player, skilled, expert, master."),
         (f"judge genius {STATE}", "level: 'genius' is none of runner, novice, player, skilled, expert, master."),
         (f"best master soon {STATE}", "seconds: 'soon' is not a number from 0 to 999.999."),
-        (f"best master 1 {STATE} turn=monster", "Card next."),
-        (f"best master 1 {STATE} turn=over", "Game over."),
-        (f"explain x9 u {STATE}", "Unknown token (token x9)."),
-        (f"explain g1 u {STATE}", "Not your token (token g1)."),
-        (f"explain r1 lll {STATE}", "Point 2 of the path fails: too many points (token r1, number 1)."),
+        (f"best master 1 {STATE} turn=monster", "The monster's card comes next."),
+        (f"best master 1 {STATE} turn=over", "The game is over."),
+        (f"explain x9 u {STATE}", "There is no token x9."),
+        (f"explain g1 u {STATE}", "g1 is somebody else's."),
+        (f"explain r1 lll {STATE}", "Point 2 of the path fails: the points of r1 are 1, and are spent."),
     ],
 )
 def test_what_cannot_be_answered_is_refused_in_a_sentence(line: str, error: str) -> None:
