@@ -181,9 +181,18 @@ class Tables:
         return self.settled(self._with_turn(table, seat, move))
 
     def settled(self, table: Table) -> Table:
-        """Play whatever nobody chooses and is due."""
-        while (due := table.game.rules.due(table.started_match.state)) is not None:
-            table = self._with_turn(table, None, due)
+        """Play whatever nobody chooses: what is due, and what a seat has to do that can do nothing else."""
+        rules = table.game.rules
+        while table.standings is None:
+            state = table.started_match.state
+            due, forced = rules.due(state), rules.forced(state)
+            if due is not None:
+                table = self._with_turn(table, None, due)
+            elif forced is not None:
+                (seat,) = rules.to_act(state)
+                table = self._with_turn(table, seat, forced, is_forced=True)
+            else:
+                break
         return table
 
     async def resign(self, channel_id: int, person: Person, *, match_id: int) -> TableView:
@@ -275,8 +284,9 @@ class Tables:
     async def _newest(reader: Reader, channel_id: int) -> MatchRow | None:
         return await reader.match_in(channel_id) or await reader.latest_match_in(channel_id)
 
-    def _with_turn(self, table: Table, seat: Seat | None, move: Any) -> Table:
-        return table.advanced(table.started_match.play(seat, move, chance=self.chance, at=self.clock()))
+    def _with_turn(self, table: Table, seat: Seat | None, move: Any, *, is_forced: bool = False) -> Table:
+        match = table.started_match.play(seat, move, chance=self.chance, at=self.clock(), is_forced=is_forced)
+        return table.advanced(match)
 
 
 async def _renamed(writer: Writer, table: Table, person: Person) -> Table:

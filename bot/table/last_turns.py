@@ -26,7 +26,7 @@ def turn_texts(table: TableView, words: Words, *, last: int) -> Iterator[str]:
     chosen = ""
     for state, turn in table.started_match.played_since(max(table.turn - last, 0)):
         what = table.game.show.chapters(state, [turn], table.names, words)[0].caption
-        if turn.seat is None:
+        if not turn.is_chosen:
             chosen = words("turns-more", items=chosen, item=what) if chosen else ""
         else:
             if chosen:

@@ -91,9 +91,9 @@ class Table:
 
     @property
     def last_turns(self) -> dict[Seat | None, int]:
-        """The number of each seat's last turn."""
+        """The number of the last turn that each seat chose."""
         turns = self.match.journal.turns if self.match else ()
-        return {turn.seat: number for number, turn in enumerate(turns, 1)}
+        return {turn.seat: number for number, turn in enumerate(turns, 1) if turn.is_chosen}
 
     @property
     def rest_of_journal(self) -> dict[str, bytes]:

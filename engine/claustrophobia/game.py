@@ -3,6 +3,7 @@
 from typing import Final
 
 from engine.claustrophobia.beginning.setup import Setup, begin
+from engine.claustrophobia.choices.forced_moves import forced
 from engine.claustrophobia.choices.legal import choices, resolve, why_not
 from engine.claustrophobia.choices.moments import moment_of, side_to_act
 from engine.claustrophobia.events import AnyEvent
@@ -77,6 +78,7 @@ CLAUSTROPHOBIA: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     flaws=flaws,
     standings=standings,
     interrupts=interrupts,
+    forced=forced,
     orders=orders,
     rests=rests,
     opens=opens,

@@ -87,6 +87,12 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     """None while the game is on. After that nothing is hidden from anybody."""
     interrupts: Callable[[State], frozenset[Seat]] = lambda _state: frozenset()
     """Those of `to_act` that answer within somebody else's turn, who waits for it: they have little time."""
+    forced: Callable[[State], GameMove | None] = lambda _state: None
+    """The move of the one seat that is to act, where everybody can see that nothing else it may choose matters.
+
+    It is asked of a position that hides something, but says the same for any cards that nobody else knows: so nobody
+    learns from it what somebody holds. Where people play, it is played for them at once, and told with the turn before.
+    """
     orders: Callable[[State, Seat], Iterable[GameMove]] = lambda _state, _seat: ()
     """A seat's standing orders: legal moves that it has whether it is to act or not, and that leave open who is.
 

@@ -28,7 +28,7 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
     """One move and its events."""
 
     seat: Seat | None
-    """Who chose the move; None for one that nobody chose."""
+    """Whose move it is; None for one that was due."""
     move: GameMove
     """What was chosen, or was due."""
     events: tuple[GameEvent, ...]
@@ -48,16 +48,21 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
     It is true as well if a turn that was taken back opened a post here: what came before is posted already.
     """
     rests: bool = True
-    """Whether this turn ends a post, so that all that was not posted before it is posted with it."""
+    """Whether this turn ends a post, so that all that was not posted before it is posted with it.
+
+    Not where the next one was forced by this move: that is told with it.
+    """
     owes: bool = True
     """Whether an undo owes its luck again; not where only a file says what that was: its maker could choose it."""
     orders: tuple[Order[GameMove, GameEvent], ...] = ()
     """The standing orders that were given since the turn before it, as they stood when it was played."""
+    is_forced: bool = False
+    """Whether it was played for its seat, which had nothing else to choose (`Game.forced`)."""
 
     @property
     def is_chosen(self) -> bool:
-        """Whether a player chose it: nobody chose what was due."""
-        return self.seat is not None
+        """Whether a player chose it: nobody chose what was due, or forced."""
+        return self.seat is not None and not self.is_forced
 
     @property
     def owed(self) -> tuple[Drawn, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import reduce
+from itertools import takewhile
 from typing import Any, Generic
 
 import msgspec
@@ -55,28 +56,46 @@ class Match(Generic[State, GameMove, GameEvent]):
         return cls(game, journal, state)
 
     def play(
-        self, seat: Seat | None, move: GameMove, *, chance: Chance, at: datetime
+        self, seat: Seat | None, move: GameMove, *, chance: Chance, at: datetime, is_forced: bool = False
     ) -> "Match[State, GameMove, GameEvent]":
         """Play one move, or give a standing order. `at` is the time of the turn (UTC).
 
+        A move that `is_forced` is told with the turn before it, as if that had led to what comes of both.
         Raises NotAllowed with the reason.
         """
         if seat is not None and self.has_order(seat, move):
             return self.with_order(seat, move)
         fated = FatedChance(self.journal.fate, chance)
         play = self._resolved(seat, move, fated)
-        opens = self.is_posted or self.game.opens(self.state, play.state)
-        rests = self.game.rests(self.state, play.state) or self._must_rest(play.state)
+        before = self._before_forced() if is_forced else self.state
+        opens = not is_forced and (self.is_posted or self.game.opens(self.state, play.state))
+        rests = self.game.rests(before, play.state) or self._must_rest(before, play.state)
         orders = self.journal.orders
         skipped = fated.skipped if any(fated.skipped) else ()
-        turn = Turn(seat, move, tuple(play.events), fated.given, at, skipped, opens=opens, rests=rests, orders=orders)
+        turn = Turn(
+            seat,
+            move,
+            tuple(play.events),
+            fated.given,
+            at,
+            skipped,
+            opens=opens,
+            rests=rests,
+            orders=orders,
+            is_forced=is_forced,
+        )
         journal = Journal(self.game.key, self.journal.start, (*self.journal.turns, turn), (), fated.fate)
         return Match(self.game, journal, play.state, dict(self._seen_turns))
 
-    def _must_rest(self, after: State) -> bool:
+    def _must_rest(self, before: State, after: State) -> bool:
         """Whether a turn must be told now, as it ends the game or calls a seat that was not to act."""
         is_over = self.game.standings(after) is not None
-        return is_over or not self.game.to_act(after) <= self.game.to_act(self.state)
+        return is_over or not self.game.to_act(after) <= self.game.to_act(before)
+
+    def _before_forced(self) -> State:
+        """Return the position before the last turn that was not forced: with it a forced one is told."""
+        turns = self.journal.turns
+        return self.after(max((place for place, turn in enumerate(turns) if not turn.is_forced), default=0))
 
     def with_order(self, seat: Seat, move: GameMove) -> "Match[State, GameMove, GameEvent]":
         """Give a standing order. Those of the seat since the last turn that make no difference any more are dropped.
@@ -178,6 +197,11 @@ class Match(Generic[State, GameMove, GameEvent]):
         """Return the position after the first `turns` turns."""
         return _after(self.game, self.journal.start, self.journal.turns[:turns])
 
+    def told_with(self, number: int) -> tuple[State, list[Turn[GameMove, GameEvent]]]:
+        """Return the position before a turn, counted from 1, and the turn with those that it forced."""
+        (state, turn), *others = self.played_since(number - 1)
+        return state, [turn, *takewhile(lambda later: later.is_forced, (later for _, later in others))]
+
     def played_since(
         self, turns: int, *, position: State | None = None
     ) -> Iterator[tuple[State, Turn[GameMove, GameEvent]]]:
@@ -201,11 +225,12 @@ def turns_by_post(turns: Sequence[AnyTurn], *, since: int = 0) -> Iterator[range
     """Yield which turns one post tells, as places in `turns`, for each post that came due after the first `since`.
 
     Such a post may begin before `since`. It comes due with its last turn if that rests, else with the next, which
-    opens another one; what neither has ended yet is not posted.
+    opens another one; what neither has ended yet is not posted. What a move forced is told with it.
     """
     begin = 0
     for place, turn in enumerate(turns):
-        ends = [place] * (turn.opens and begin < place) + [place + 1] * turn.rests
+        is_continued = turn.seat is not None and place + 1 < len(turns) and turns[place + 1].is_forced
+        ends = [place] * (turn.opens and begin < place) + [place + 1] * (turn.rests and not is_continued)
         for end in ends:
             if place >= since:
                 yield range(begin, end)

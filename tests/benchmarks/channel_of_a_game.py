@@ -88,17 +88,23 @@ def begun(match: AnyMatch) -> AnyMatch:
 
 
 async def play_again(at: AtTable, match: AnyMatch) -> list[int]:
-    """Play the moves of a match at a table, with their luck; return how many taps each takes."""
+    """Play the moves of a match at a table, with their luck; return how many taps each takes.
+
+    What the table plays by itself has been played another way now and then where all ways come to the same.
+    """
     taps, turns = list[int](), match.journal.turns
+    nobody = [
+        turn.seat is None or match.game.forced(match.after(number)) is not None for number, turn in enumerate(turns)
+    ]
     before: Seat | None = None
     for number, turn in enumerate(turns):
-        if turn.seat is None:
+        if turn.seat is None or nobody[number]:
             continue
         view = (await at.table()).seen_by(person_at(turn.seat).id)
         taps.append(taps_of(view, turn.seat, turn.move) + (turn.seat != before))
         before = turn.seat
         luck, stop = list(turn.luck), number + 1
-        while stop < len(turns) and turns[stop].seat is None:
+        while stop < len(turns) and nobody[stop]:
             luck += turns[stop].luck
             stop += 1
         await at.play(turn.seat, turn.move, luck)

@@ -6,7 +6,7 @@ from bot.sandbox import Channel, Sandbox, World
 from bot.sandbox.world.changes import Change, MessageEdited
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.crypt_player import crypt_begun, offered
+from tests.end_to_end.crypt_player import acts, crypt_begun, offered
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
     POST,
@@ -184,9 +184,9 @@ async def test_a_round_of_claustrophobia_is_two_boards_that_are_edited(start: St
         humans, demons = with_pictures(games)[1:]  # behind the lobby
         assert "Destiny dice:" in demons.content
         assert "Threat phase" in demons.content
-        await at("Ben").slash("act", move="end")
+        await acts(at("Ben"), "destiny")
         await client.outbox_worker.idle()
         assert [message.id for message in with_pictures(games)[1:]] == [humans.id, demons.id]
         board = with_pictures(games)[-1].content
-        assert "Demon Action" in board
+        assert "Threat phase" in board
         assert "Destiny dice:" in board, "what was thrown is told on"

@@ -53,6 +53,8 @@ def test_whoever_is_to_act_has_choices_and_all_of_them_are_legal(table: Table) -
         assert (due is None) == bool(actors)
         if due is not None:
             assert game.why_not(match.state, None, due) is None
+        forced = game.forced(match.state)
+        assert forced is None or [forced in list(game.choices(match.state, seat)) for seat in actors] == [True]
         for seat in map(Seat, range(seats)):
             moves = list(game.choices(match.state, seat))
             assert bool(moves) == (seat in actors)

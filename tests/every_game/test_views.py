@@ -157,7 +157,7 @@ def test_what_a_seat_may_do_follows_from_what_it_sees(table: Table) -> None:
             assert moves(seen, seat) == moves(match, seat)
             assert refusals(seen, seat, some) == refusals(match, seat, some)
         public = game.see(match.state, None)
-        for about in (game.to_act, game.interrupts, game.due, game.standings):
+        for about in (game.to_act, game.interrupts, game.due, game.forced, game.standings):
             assert about(public) == about(match.state)
 
 

@@ -32,7 +32,7 @@ from engine.core import NotAllowed, Reason, Refused, Seat
 from render.claustrophobia.show import pad_frames
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.text_board import besides_cards, cards_explained, may_guard
-from render.claustrophobia.text.turn_text import turn_line
+from render.claustrophobia.text.turn_text import caption, turn_line
 from render.core import Words
 
 COACHING: Final[Mapping[Side, tuple[str, ...]]] = {
@@ -141,9 +141,8 @@ async def play(context: Context, move: AnyMove, *, board: BoardId | None = None)
     after = await context.app.tables.play(await context.channel_id(), context.person, move, board=board)
     if isinstance(move, SetGuard) and before.has_order(seat, move):
         return context.words("cl-guard-set", order=move.order), after, seat
-    number = after.last_turns[seat]
-    *_, (state, turn) = [*after.started_match.played_since(number - 1)][:1]
-    return turn_line(context.words, after.names, state, turn), after, seat
+    state, turns = after.started_match.told_with(after.last_turns[seat])
+    return caption(context.words, after.names, state, turns), after, seat
 
 
 async def give_order(context: Context, custom_id: CustomId) -> None:

@@ -72,8 +72,8 @@ async def play_move(
     if notation is not None and before.has_order(seat, move):
         label = notation.label(words, before.started_match.state, move)
         return words("order-given", order=label), rows_view([])
-    state, turn = next(iter(after.started_match.played_since(after.last_turns[seat] - 1)))
-    chapters = after.game.show.chapters(state, [turn], after.names, words)
+    state, turns = after.started_match.told_with(after.last_turns[seat])
+    chapters = after.game.show.chapters(state, turns, after.names, words)
     sentence = "\n".join(chapter.caption for chapter in chapters)
     return confirmation(context, after, sentence + waits_line(context, after, "answer-awaited"))
 

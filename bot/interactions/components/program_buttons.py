@@ -97,7 +97,8 @@ def _lines(words: Words, table: TableView, numbers: range, kept: Sequence[Motive
     reasons = {(row.number - 1, row.at): row.motives for row in kept}
     for number, (before, turn) in enumerate(match.played_since(numbers.start), start=numbers.start):
         motives = reasons.get((number, turn.at))
-        if number in numbers and turn.seat is not None and (motives or table.seats[turn.seat].is_program):
+        is_chosen = number in numbers and turn.is_chosen
+        if is_chosen and turn.seat is not None and (motives or table.seats[turn.seat].is_program):
             chapter, *_ = table.game.show.chapters(before, [turn], table.names, words)
             kept_motives = () if motives is None else msgspec.json.decode(motives, type=tuple[Motive, ...])
             why = programs.motives_text(words, before, kept_motives) if kept_motives else words("reasons-none")

@@ -251,7 +251,11 @@ def _ordered_again(match: AnyMatch, orders: Sequence[AnyOrder]) -> AnyMatch:
 def _played_again(match: AnyMatch, turn: AnyTurn) -> AnyMatch | None:
     try:
         ordered = _ordered_again(match, turn.orders)
-        again = ordered.play(turn.seat, turn.move, chance=ScriptedChance(turn.luck), at=turn.at)
+        if turn.is_forced and turn.move != ordered.game.forced(ordered.state):
+            return None
+        again = ordered.play(
+            turn.seat, turn.move, chance=ScriptedChance(turn.luck), at=turn.at, is_forced=turn.is_forced
+        )
     except (Refused, LookupError):
         return None
     if len(turn.skipped) not in (0, len(turn.luck)):

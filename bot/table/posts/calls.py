@@ -55,8 +55,8 @@ def is_there(table: TableView) -> bool:
     turns = table.started_match.journal.turns
     if table.called is None or not turns:
         return False
-    of_people = (turn for turn in reversed(turns) if turn.seat is not None and not table.seats[turn.seat].is_program)
-    last = next(of_people, None)
+    people = {seat for seat, row in enumerate(table.seats) if not row.is_program}
+    last = next((turn for turn in reversed(turns) if turn.is_chosen and turn.seat in people), None)
     there = table.row.host_id if last is None or last.seat is None else table.seats[last.seat].person_id
     return there == table.called.person_id and turns[-1].at - (last or turns[0]).at <= SOON
 

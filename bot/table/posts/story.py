@@ -107,7 +107,7 @@ def story_of(
                 film = piece
                 continue
             parts = tuple(played[place] for place in piece)
-            seats = [turn.seat for _, turn in parts]
+            seats = [turn.seat for _, turn in parts if not turn.is_forced] or [None]
             told.append(
                 Told(
                     turns=piece,

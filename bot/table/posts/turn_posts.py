@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,7 @@ from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Button, Pictu
 from bot.table.posts.story import PhaseFilm, Story, Told
 from bot.table.table import TableView
 from bot.table.texts import clipped, last_lines
+from engine.core import AnyTurn
 from render.core.composition import Shape, shape_of
 
 LONGEST_CALL: Final = 200
@@ -92,6 +93,8 @@ def _posts_of(table: TableView, told: Told) -> list[Post]:
     if not told.is_luck:
         posts[-1] = msgspec.structs.replace(posts[-1], board=table.game.show.text(table.words, told.position))
         posts = [_round_post(table, posts[-1], turns=told.turns.stop)] if in_rounds(table) else posts
+    elif in_rounds(table) and posts[-1].role == "board" and _shows_board(table, posts[-1]):
+        posts[-1] = msgspec.structs.replace(posts[-1], role="round-start")
     if told.planned_by is not None:
         line = table.words("plan-played", who=table.names[told.planned_by])
         text = f"{clipped(posts[0].text, TEXT_LIMIT - len(line) - 1)}\n{line}"
@@ -172,26 +175,35 @@ def _earlier(table: TableView, page: int) -> tuple[Button, ...]:
 
 
 def _moves(table: TableView, first: int, last: int) -> Iterator[str]:
+    together = list[tuple[Any, list[AnyTurn]]]()
     for before, turn in islice(table.started_match.played_since(first), last - first):
-        for chapter in table.game.show.chapters(before, [turn], table.names, table.words):
+        if turn.is_forced and together:
+            together[-1][1].append(turn)
+        else:
+            together.append((before, [turn]))
+    for before, turns in together:
+        for chapter in table.game.show.chapters(before, turns, table.names, table.words):
             yield chapter.caption
 
 
 def _with_board(table: TableView, posts: Sequence[Post], score: str) -> list[Post]:
     """Return posts of which the last tells what nobody chose, with the score and the board that follows it."""
     *before, last = posts
-    shows_board = table.game.acting.luck_shows_board and last.pictures
-    if (
-        in_rounds(table) and not shows_board
-    ):  # what is edited has the score before it, and goes on being edited by itself
+    shows_board = _shows_board(table, last)
+    if in_rounds(table) and not shows_board:
+        # What is edited has the score before it, and goes on being edited by itself.
         text = clipped(f"{last.text}\n{score}", TEXT_LIMIT) if score else last.text
         return [*before, msgspec.structs.replace(last, text=text), board_post(table)]
-    if shows_board:  # its last picture is the board
-        last = msgspec.structs.replace(last, role="round-start") if in_rounds(table) and last.role == "board" else last
+    if shows_board:
         headline = "\n".join(line for line in (score, board_frame(table).sentence) if line)
         board = table.game.show.text(table.words, table.started_match.state)
         return [*before, with_call(table, msgspec.structs.replace(last, board=board), ending=headline)]
     return [*posts, board_post(table, heading=score)]
+
+
+def _shows_board(table: TableView, luck: Post) -> bool:
+    """Whether the last picture of a post that tells what nobody chose is the board."""
+    return bool(table.game.acting.luck_shows_board and luck.pictures)
 
 
 def _with_standings(table: TableView, posts: Sequence[Post]) -> list[Post]:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -18,9 +18,16 @@ from engine.claustrophobia.events.rounds import (
     EventDrawn,
     ThreatPointsChanged,
 )
-from engine.claustrophobia.events.tunnels import Attacked, HitNamed, TroglodyteAppeared, WarriorDied, WarriorMoved
+from engine.claustrophobia.events.tunnels import (
+    Attacked,
+    HitNamed,
+    NamingOwed,
+    TroglodyteAppeared,
+    WarriorDied,
+    WarriorMoved,
+)
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.moves import AnyMove, Summon
+from engine.claustrophobia.moves import AnyMove, Name, Summon
 from engine.claustrophobia.rounds.phases import Auction, Initiative
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import HumanName, side_of
@@ -77,23 +84,33 @@ def _are_alike(one: AnyEvent, other: AnyEvent) -> bool:
 
 
 def caption(words: Words, names: Names, before: State, turns: Sequence[GameTurn]) -> str:
-    """Tell turns that are posted together, a line each; of very many the last ones."""
-    lines = [*_lines(words, names, _hits_together(with_positions(before, turns)))]
+    """Tell turns that are posted together, a line each, forced ones behind what led to them; of very many the last."""
+    lines = list[str]()
+    parts = _unasked(_hits_together(with_positions(before, turns)))
+    for line, is_forced in _lines(words, names, parts):
+        if is_forced and lines:
+            lines[-1] = f"{lines[-1]} {line}"
+        else:
+            lines.append(line)
     while len(lines) > 1 and sum(len(line) + 1 for line in lines) > LONGEST:
         lines.pop(0)
     return shortened("\n".join(lines), LONGEST)
 
 
-def _lines(words: Words, names: Names, parts: Iterable[PlayedTurn]) -> Iterator[str]:
-    """Tell turns, a line each: but troglodytes bought one after the other in one, and the steps of one warrior."""
+def _lines(words: Words, names: Names, parts: Iterable[PlayedTurn]) -> Iterator[tuple[str, bool]]:
+    """Tell turns, a line each: but troglodytes bought one after the other in one, and the steps of one warrior.
+
+    With each line comes whether its first turn was forced.
+    """
     for run in _runs(parts):
         (state, turn), *others = run
         if not others:
-            yield turn_line(words, names, state, turn)
+            line = turn_line(words, names, state, turn)
         elif _buys_troglodyte(turn):
-            yield _troglodytes_line(words, names, run)
+            line = _troglodytes_line(words, names, run)
         else:
-            yield _walk_line(TextContext(words, names, state), [turn for _, turn in run])
+            line = _walk_line(TextContext(words, names, state), [turn for _, turn in run])
+        yield line, turn.is_forced
 
 
 def _runs(parts: Iterable[PlayedTurn]) -> Iterator[list[PlayedTurn]]:
@@ -164,7 +181,19 @@ def _hits_together(parts: Iterable[PlayedTurn]) -> Iterator[PlayedTurn]:
             continue
         named = [event for _, turn in (*earlier, (state, last)) for event in turn.events if isinstance(event, HitNamed)]
         lines = tuple(sorted(line for event in named for line in event.lines))
-        yield state, replace(last, events=(replace(named[-1], lines=lines), *last.events[1:]))
+        is_forced = all(turn.is_forced for _, turn in (*earlier, (state, last)))
+        events = (replace(named[-1], lines=lines), *last.events[1:])
+        yield state, replace(last, events=events, is_forced=is_forced)
+
+
+def _unasked(parts: Iterable[PlayedTurn]) -> Iterator[PlayedTurn]:
+    """Yield turns, without the question for hits where forced ones answer it."""
+    told = [*parts]
+    for (state, turn), following in zip_longest(told, told[1:]):
+        if following is not None and following[1].is_forced and isinstance(following[1].move, Name):
+            yield state, replace(turn, events=tuple(e for e in turn.events if not isinstance(e, NamingOwed)))
+        else:
+            yield state, turn
 
 
 def _named(turn: GameTurn) -> HumanName | None:
