@@ -15,6 +15,7 @@ from bot.games.discord_game import DiscordGame, merge_verbs, with_games
 from bot.host.health import telling_since_when_away
 from bot.interactions import commands
 from bot.interactions.commands import moderation, rules
+from bot.interactions.commands.message_commands import MESSAGE_COMMANDS
 from bot.interactions.commands.see import LOOKS
 from bot.interactions.components import (
     coach,
@@ -60,6 +61,7 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
             ),
             *(command for game in games for command in game.commands),
         ),
+        message_commands=MESSAGE_COMMANDS,
         verbs=with_games(merge_verbs(*OF_ALL_GAMES, looks), games),
     )
 

@@ -70,6 +70,8 @@ class Program(NamedTuple):
     """The games that are played, by their keys."""
     commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]
     """The slash commands."""
+    message_commands: Iterable[app_commands.ContextMenu]
+    """What can be asked of a message, in Discord's menu *Apps*."""
     verbs: Mapping[str, Verb]
     """From each control's verb, as it stands in its id, to what it does."""
 
@@ -95,7 +97,7 @@ class Furunkulus(ServerEvents):
         self._clock = clock
         self.verbs = program.verbs
         self.tree = CommandTree(self)
-        for command in program.commands:
+        for command in (*program.commands, *program.message_commands):
             self.tree.add_command(command)
         self.scheduler = Scheduler(store=store, clock=clock, ring=self._ring)
         self.downtime = Downtime(

@@ -38,6 +38,18 @@ class UserClient:
         payload = command_data(self._usable_commands(), command, options) | self._resolved(options.values())
         return await self.send(InteractionType.COMMAND, payload)
 
+    async def use_on(self, message: Message, command: str) -> Reply:
+        """Use a command on a message, from the menu *Apps*."""
+        if not any(each.id == message.id for each in self.visible_messages) or message.is_ephemeral:
+            raise ImpossibleError(f"{self.person.name} cannot use commands on that message")
+        known = (each for each in self._usable_commands() if (each["name"], each.get("type")) == (command, ON_MESSAGE))
+        if (found := next(known, None)) is None:
+            raise ImpossibleError(f"there is no {command!r} for messages here")
+        shown = self._backend.serializer.message(message)
+        payload = {"id": found["id"], "name": command, "type": ON_MESSAGE, "target_id": str(message.id)}
+        payload["resolved"] = {"messages": {str(message.id): shown}}
+        return await self.send(InteractionType.COMMAND, payload)
+
     async def complete(self, command: str, /, *, focus: str, **options: object) -> list[Json]:
         """Type into the option `focus` and return the choices offered, each with `name` and `value`."""
         payload = command_data(self._usable_commands(), command, options, focus=focus)
@@ -141,6 +153,9 @@ class UserClient:
         return reply
 
 
+SLASH, ON_MESSAGE = 1, 3
+"""Discord's numbers for the types of commands."""
+
 _GUILD, _BOT_DM, _PRIVATE_CHANNEL = 0, 1, 2
 """Discord's numbers for where a command can be used; it calls them interaction contexts."""
 
@@ -152,7 +167,11 @@ def usable_commands(world: World, person: Person, channel: Channel) -> list[Json
     """Return the commands that Discord offers this person there, a guild's own before global ones of that name."""
     guild = world.guild_of(channel)
     scopes = (None,) if guild is None else (None, guild.id)
-    found = {command["name"]: command for scope in scopes for command in world.commands.get(scope, ())}
+    found = {
+        (command.get("type", SLASH), command["name"]): command
+        for scope in scopes
+        for command in world.commands.get(scope, ())
+    }
     granted = world.permissions(person, channel)
     place = _BOT_DM if guild is None else _GUILD
     guilds = world.guilds.values() if guild is None else (guild,)

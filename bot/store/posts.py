@@ -11,7 +11,18 @@ from sqlalchemy import bindparam, exists, func, insert, or_, select, update
 from bot.store.errors import NoSuchMatch
 from bot.store.schema import OWED, WITHDRAWN, matches, now, posts
 from bot.store.table_access import AnyConnection, TableAccess, columns
-from bot.table.post_rows import BOARDS, ROLES, BoardRow, CallRow, NewPost, PostRole, PostRow, StalePostRow, roles_with
+from bot.table.post_rows import (
+    BOARDS,
+    ROLES,
+    BoardRow,
+    CallRow,
+    NewPost,
+    PostRole,
+    PostRow,
+    StalePostRow,
+    ToldRow,
+    roles_with,
+)
 
 MERE_CALLS: Final = roles_with(lambda traits: traits.is_mere_call)
 OF_THREADS: Final = roles_with(lambda traits: traits.closes_thread)
@@ -157,6 +168,27 @@ class PostReader(TableAccess):
         near = posts.c.id.between(before - NEAR, before - 1)
         found = select(posts.c.id).where(near, posts.c.message_id == message_id).limit(1)
         return await self._connection.scalar(found) is not None
+
+    async def told_by(self, channel_id: int, message_id: int) -> ToldRow | None:
+        """Return what a message in the channel of a match, or in that of its thread, tells; None for any other."""
+        of_channel = select(matches.c.id).where(
+            or_(matches.c.channel_id == channel_id, matches.c.parent_id == channel_id)
+        )
+        standing = select(posts.c.match_id, func.min(posts.c.turn).label("begun"), func.max(posts.c.turn).label("last"))
+        found = (
+            await self._connection.execute(
+                standing.where(posts.c.match_id.in_(of_channel), posts.c.message_id == message_id).group_by(
+                    posts.c.match_id
+                )
+            )
+        ).first()
+        if found is None:
+            return None
+        before = select(func.max(posts.c.turn)).where(
+            posts.c.match_id == found.match_id, posts.c.role.in_(BOARDS), posts.c.turn < found.begun
+        )
+        first: int | None = await self._connection.scalar(before)
+        return ToldRow(match_id=found.match_id, first=first or 0, last=found.last)
 
     async def last_call(self, match_id: int) -> CallRow | None:
         """Return the call of a match that has reached its person last."""

@@ -83,6 +83,17 @@ class NewPost(msgspec.Struct, frozen=True, kw_only=True):
     """Of its controls those that stay, as JSON."""
 
 
+class ToldRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What the posts of one message tell."""
+
+    match_id: int
+    """The match."""
+    first: int
+    """How many turns had been played when the post before them was made."""
+    last: int
+    """How many have been played with those that they tell."""
+
+
 class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     """A post that a channel is owed."""
 

@@ -39,6 +39,11 @@ COMMANDS: dict[str, tuple[list[Json], list[Json], str]] = {
         [command(name=f"c{n}")[0] for n in range(101)],
         "",
     ),
+    "five for messages": (
+        [command(name=f"M {n}", type=3)[0] for n in range(5)],
+        [command(name=f"M {n}", type=3)[0] for n in range(6)],
+        "",
+    ),
     "names differ": (command(), command() + command(), "1.name"),
     "name": (command(name="x" * 32), command(name="x" * 33), "0.name"),
     "lower case": (command(name="über-zug_1"), command(name="Move"), "0.name"),

@@ -11,6 +11,7 @@ from bot.interactions.context import Context, Verb
 from bot.play.archive import archived
 from bot.table import TableView
 from bot.table.game import Hints
+from bot.table.post_rows import ToldRow
 from bot.table.posts.board_posts import may_be_asked
 from bot.table.posts.custom_id import CustomId, number_in, turn_named, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, picture_of
@@ -20,6 +21,9 @@ from bot.table.texts import clipped
 from engine.core import AnyOpponents, Motive, RatedMove, Reason, Refused
 from engine.thoughts import AdviceJob
 from render.core import Words
+
+MOST_TOLD: Final = 8
+"""How many turns are told at most of one message."""
 
 TIME_TO_THINK: Final = 1.0
 """Seconds that the best moves are looked for."""
@@ -81,14 +85,51 @@ async def show_why(context: Context, custom_id: CustomId) -> None:
     if not may_be_asked(public):
         raise unknown_component()
     last = turn_named(public, name)
-    if public.standings is None and all(turn.seat is not None for turn in public.started_match.journal.turns[last:]):
-        seen = await archived(tables, await context.channel_id(), context.person.id, custom_id.match)
-        # Until luck has come, reasons tell what it could bring.
-        seen.game.programs.must_foresee(seen, context.person.id)
+    await _must_foresee(context, await context.channel_id(), public, last)
     async with tables.store.reading() as reader:
         kept = await reader.motives(custom_id.match, first=first + 1, last=last + 1)
     lines = _lines(context.words, public, range(first, last + 1), kept)
     await context.answer(clipped("\n".join(lines), TEXT_LIMIT))
+
+
+async def _must_foresee(context: Context, channel_id: int, public: TableView, last: int) -> None:
+    """Raise Refused where reasons of turns up to the last would tell what luck that has not come can bring."""
+    if public.standings is None and all(turn.seat is not None for turn in public.started_match.journal.turns[last:]):
+        seen = await archived(context.app.tables, channel_id, context.person.id, public.row.id)
+        seen.game.programs.must_foresee(seen, context.person.id)
+
+
+async def tell_turns(context: Context, told: ToldRow) -> None:
+    """Tell turns step by step, with the reasons of the programs that played them. Raises Refused where there are none.
+
+    Of a board that is edited for long, those are told that fit into one message.
+    """
+    tables, here = context.app.tables, context.own_channel_id
+    public = await archived(tables, here, None, told.match_id)
+    numbers = range(max(told.first, told.last - MOST_TOLD), min(told.last, public.turn))
+    if not numbers:
+        raise Refused(Reason.of("message-without-turn"))
+    kept: Sequence[MotivesRow] = ()
+    if may_be_asked(public):
+        await _must_foresee(context, here, public, numbers.stop - 1)
+        async with tables.store.reading() as reader:
+            kept = await reader.motives(told.match_id, first=numbers.start + 1, last=numbers.stop)
+    lines = [
+        line
+        for number in numbers
+        for line in (*_lines(context.words, public, range(number, number + 1), kept), *_steps(context, public, number))
+    ]
+    await context.answer(clipped("\n".join(dict.fromkeys(lines)), TEXT_LIMIT))
+
+
+def _steps(context: Context, table: TableView, number: int) -> Iterator[str]:
+    """Tell each step of a turn, but for a program's own move, which is told with its reasons."""
+    match = table.started_match
+    before, turn = next(iter(match.played_since(number)))
+    chapters = table.game.show.chapters(before, [turn], table.names, context.words)
+    is_programs = turn.seat is not None and table.seats[turn.seat].is_program
+    for chapter in chapters[1 if is_programs and may_be_asked(table) else 0 :]:
+        yield from filter(None, (chapter.caption, *(frame.sentence for frame in chapter.frames), chapter.outcome))
 
 
 def _lines(words: Words, table: TableView, numbers: range, kept: Sequence[MotivesRow]) -> Iterator[str]:

@@ -18,6 +18,7 @@ from bot.sandbox.api_errors import (
 from bot.sandbox.world.messages import Json, Path
 
 COMMANDS = 100
+ON_MESSAGES = 5
 CHOICES = 25
 WHOLE_COMMAND = 8000
 LOCALES = frozenset(
@@ -26,7 +27,7 @@ LOCALES = frozenset(
 )
 """The languages that Discord's client speaks."""
 
-_SLASH = 1
+_SLASH, _MESSAGE = 1, 3
 _SUBCOMMAND, _GROUP = 1, 2
 _LEVELS = 2
 
@@ -46,6 +47,8 @@ def refuse_choices(form: Json) -> None:
 
 def _all(commands: Sequence[Json]) -> FieldErrors:
     yield from check_length((), commands, 0, COMMANDS)
+    on_messages = [each for each in commands if each.get("type", _SLASH) == _MESSAGE]
+    yield from check_length((), on_messages, 0, ON_MESSAGES)
     keys = [(each.get("type", _SLASH), each.get("name")) for each in commands]
     names = (((position, "name"), key) for position, key in enumerate(keys))
     yield from check_unique(names, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")

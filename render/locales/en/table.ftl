@@ -74,6 +74,8 @@ reasons-why = Why?
 reasons = { $move }
     → { $why }
 reasons-none = Nothing is known of why: it had no time to think, or the reasons were not kept.
+message-of-no-game = This message is not about a game of this channel.
+message-without-turn = Nobody had moved yet when this message was posted.
 hint-button = Hint
 hint-play = Play { $number }
 hint-no-such-game = Nobody gives hints in { $game }.

@@ -55,6 +55,17 @@ def test_every_command_is_for_servers_that_the_bot_is_in(registered: dict[str, d
     )
 
 
+def test_messages_have_five_commands_at_most_whose_names_fit_and_which_are_for_servers() -> None:
+    tree = CommandTree(discord.AutoShardedClient(intents=discord.Intents.none()))
+    for command in PROGRAM.message_commands:
+        tree.add_command(command)
+    asked = [command.to_dict(tree) for command in PROGRAM.message_commands]
+    assert [command["name"] for command in asked] == ["What happened since my turn", "Why did it go there"]
+    assert len(asked) <= 5
+    assert {len(command["name"]) <= 32 for command in asked} == {True}
+    assert {(command["type"], *command["contexts"], *command["integration_types"]) for command in asked} == {(3, 0, 0)}
+
+
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
     assert sorted(registered) == [
         "act",

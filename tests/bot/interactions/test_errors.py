@@ -49,6 +49,7 @@ KEEPS: Final = {
 
 NOT_PRIVATE: Final = {
     "act-commands",
+    *("message-of-no-game", "message-without-turn"),
     *("export-unreadable", "import-view", "again-players-only"),
     *("absence-nobody-stands-in", "export-nothing", "ff-no-row", "ff-no-walk", "import-no-game", "import-other-rules"),
     *("export-unreadable", "import-busy", "import-newer", "import-too-long", "import-view"),
