@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,8 +14,8 @@ from bot.table.texts import plain
 from engine.core import AnyMatch, Reason, Refused, Seat, Standing
 from render.core import Words, words_in
 
-PAUSE_ALONE: Final = timedelta(seconds=5)
-"""How long programs wait where nobody else plays, if the table has set no pause: people watch them."""
+PAUSE_ALONE = 5.0
+"""Seconds for which programs wait where nobody else plays, if the table has set no pause: people watch them."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ class Table:
         if self.thinks is None:
             return None
         is_watched = all(seat.is_program for seat in self.seats)
-        return DURATIONS.get(self.settings.pause) or (PAUSE_ALONE if is_watched else None)
+        return DURATIONS.get(self.settings.pause) or (timedelta(seconds=PAUSE_ALONE) if is_watched else None)
 
     @property
     def is_interrupted(self) -> bool:

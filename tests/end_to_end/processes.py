@@ -28,8 +28,10 @@ from bot.host import cli, signals
 from bot.interactions import context, in_flight
 from bot.runtime import client
 from bot.store.cluster import postgresql_cluster
+from bot.table import table
 in_flight.EXPIRES = 180.0  # the sandbox waits as long for answers (tests.patience)
 limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client, "IDENTIFY_PAUSE": postgresql_cluster}
+limits["PAUSE_ALONE"] = table
 options = [each for each in sys.argv[3:] if each.startswith("--")]
 for limit in sys.argv[3 + len(options):]:
     name, seconds = limit.split("=")

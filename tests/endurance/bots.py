@@ -36,6 +36,8 @@ class Place(NamedTuple):
     database: URL | None
     """None is `furunkulus.db` in the folder."""
     share: Share
+    limits: tuple[str, ...] = UNPAUSED
+    """The limits that are not the bot's own."""
 
 
 class Bots:
@@ -50,7 +52,7 @@ class Bots:
 
     async def start(self, *, cold: bool = False) -> None:
         """Start a bot: forked from one that has been loaded, or `cold` with an interpreter of its own."""
-        arguments = (self._sandbox.api_url, self._sandbox.gateway_url, *UNPAUSED)
+        arguments = (self._sandbox.api_url, self._sandbox.gateway_url, *self._place.limits)
         ours = settings(self._sandbox, self._place)
         if cold:
             command = (sys.executable, "-c", BOT, *arguments)
@@ -152,13 +154,18 @@ def settings(sandbox: Sandbox, place: Place) -> dict[str, str]:
 
 @asynccontextmanager
 async def bots_on(
-    sandbox: Sandbox, folder: Path, *, database: URL | None = None, share: Share = ALL
+    sandbox: Sandbox,
+    folder: Path,
+    *,
+    database: URL | None = None,
+    share: Share = ALL,
+    limits: tuple[str, ...] = UNPAUSED,
 ) -> AsyncIterator[Bots]:
     """Make bots for a sandbox without TLS, with their log `bots.log` in a folder.
 
     They play from `furunkulus.db` there, or as one of several processes from a server.
     """
-    place = Place(folder, database, share)
+    place = Place(folder, database, share, limits)
     async with AsyncExitStack() as running:
         log = running.enter_context((folder / "bots.log").open("ab"))
         bots = Bots(sandbox, place, log, running)
