@@ -174,6 +174,18 @@ async def test_stop_asks_first_and_an_old_question_stops_no_other_game(
         assert rows(database, "SELECT status FROM matches ORDER BY id") == [("stopped",), ("running",)]
 
 
+async def test_a_question_about_a_lobby_does_not_end_the_game_that_has_begun_since(
+    start: Start, at: At, database: Path
+) -> None:
+    async with start(ScriptedChance(begins("green"))):
+        await seated(at, "Ada", "Ben")
+        asked = answer(await at("Mo").slash("table reset"))
+        await at("Ada").slash("table start")
+        told = said(await at("Mo").click(asked, id_of(asked, "reset")))
+        assert told == "This channel plays another game by now: use the command again."
+        assert rows(database, "SELECT status FROM matches") == [("running",)]
+
+
 async def test_an_old_question_resets_no_other_game(start: Start, at: At, database: Path) -> None:
     async with start() as client:
         await seated(at, "Ada")

@@ -91,7 +91,7 @@ async def reset_match(interaction: discord.Interaction) -> None:
 
 async def _ask(context: Context, verb: str, row: MatchRow, *, question: str, answer: str) -> None:
     """Ask whether an act upon a match is meant, above the button that does it."""
-    sure = CustomId(verb, row.id, row.revision).button(context.words(answer), style="danger")
+    sure = CustomId(verb, row.id, row.revision, row.status).button(context.words(answer), style="danger")
     await context.answer(context.words(question, status=row.status, number=row.id), view=rows_view([[sure]]))
 
 
@@ -103,7 +103,8 @@ async def stop_table(context: Context, custom_id: CustomId) -> None:
 
 async def reset_table(context: Context, custom_id: CustomId) -> None:
     """Begin anew: the second thought after `/table reset` has been had."""
-    await reset(context.app.tables, await context.channel_id(), context.moderator, match_id=custom_id.match)
+    asked = (custom_id.match, custom_id.rest)
+    await reset(context.app.tables, await context.channel_id(), context.moderator, asked=asked)
     await context.done()
 
 

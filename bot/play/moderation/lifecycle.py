@@ -40,15 +40,16 @@ async def stop(tables: Tables, channel_id: int, moderator: Moderator, *, match_i
         return True
 
 
-async def reset(tables: Tables, channel_id: int, moderator: Moderator, *, match_id: int) -> None:
+async def reset(tables: Tables, channel_id: int, moderator: Moderator, *, asked: tuple[int, str]) -> None:
     """End the channel's match and open a lobby with the same people and options; a lobby is only closed.
 
-    Raises Refused, also if the channel plays another match than `match_id` by now.
+    Raises Refused, also if the channel has another match by now than was `asked` about, by its id and status: a game
+    that has begun since is not ended for a lobby.
     """
     async with tables.writing() as writer:
         await moderator.must_moderate(writer)
         row = await blocking(writer, channel_id)
-        if row.id != match_id:
+        if (row.id, row.status) != asked:
             raise Refused(Reason.of("moderation-other-game"))
         await _end(tables, writer, row)
         sentence = words_in(row.language)("moderation-reset", who=moderator.name, status=row.status, number=row.id)
