@@ -21,7 +21,7 @@ from bot.sandbox.page.actions import (
 from bot.sandbox.page.developer_tools import USUAL_PACE, DeveloperTools, FaultName
 from bot.sandbox.page.person_view import PersonView
 from bot.sandbox.server import Sandbox
-from bot.sandbox.user_client import SLASH, ImpossibleError, UserClient, usable_commands
+from bot.sandbox.user_client import ON_MESSAGE, SLASH, ImpossibleError, UserClient, usable_commands
 from bot.sandbox.world.guild import Channel, ChannelType
 from bot.sandbox.world.mentions import pinged
 from bot.sandbox.world.messages import Json, Message
@@ -60,8 +60,20 @@ class ActionRunner:
 
     @ACTIONS.add
     async def _list_commands(self, client: UserClient) -> list[Json]:
+        return self._commands(client, SLASH)
+
+    @ACTIONS.add
+    async def _list_message_commands(self, client: UserClient) -> list[Json]:
+        return self._commands(client, ON_MESSAGE)
+
+    def _commands(self, client: UserClient, kind: int) -> list[Json]:
         usable = usable_commands(self._world, self._person, client.channel)
-        return [command for command in usable if command.get("type", SLASH) == SLASH]
+        return [command for command in usable if command.get("type", SLASH) == kind]
+
+    @ACTIONS.add
+    async def _use_on(self, client: UserClient, *, message_id: Snowflake, command: str) -> Json:
+        """Use a command on a message, from the menu *Apps*."""
+        return self._modal_of(await client.use_on(_message(client, message_id), command))
 
     @ACTIONS.add
     async def _slash(self, client: UserClient, *, command: str, options: dict[str, Value]) -> Json:

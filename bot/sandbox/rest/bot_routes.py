@@ -70,7 +70,14 @@ def _replace_commands(request: RestRequest) -> list[Json]:
     if {key for key in known if key[0] == ENTRY_POINT} - {_key(sent) for sent in forms}:
         raise ApiError(ErrorCode.ENTRY_POINT_LEFT_OUT)
     commands = [
-        {"type": 1, "options": [], "dm_permission": True, "nsfw": False, "default_member_permissions": None}
+        {
+            "type": 1,
+            "description": "",
+            "options": [],
+            "dm_permission": True,
+            "nsfw": False,
+            "default_member_permissions": None,
+        }
         | sent
         | {"id": known.get(_key(sent)) or str(world.snowflakes.next()), "application_id": str(world.bot.id)}
         | {"version": str(world.snowflakes.next())}

@@ -10,7 +10,7 @@ from discord import app_commands
 from playwright.async_api import Browser, expect
 from playwright.async_api import Page as Window
 
-from bot.sandbox import Attachment, Channel, Sandbox, World
+from bot.sandbox import Attachment, Channel, Message, Sandbox, World
 from bot.sandbox.page import Page
 from tests.sandbox.clients import Client, running
 from tests.sandbox.page.bot_messages import post_as_bot
@@ -165,3 +165,30 @@ async def test_an_invitation_is_a_link_unless_its_dot_is_escaped(
         text = ada.locator(".message .text")
         await expect(text).to_have_text("one discord.gg/abc and a name discord.gg/evil")
         await expect(text.get_by_role("link")).to_have_text(["discord.gg/abc"])
+
+
+@app_commands.context_menu(name="Read <b>aloud</b>")
+async def read_aloud(interaction: discord.Interaction, message: discord.Message) -> None:
+    await interaction.response.send_message(f"“{message.content}”", ephemeral=True)
+
+
+async def test_a_right_click_on_a_message_opens_what_bots_can_be_asked_about_it(
+    browser: Browser, sandbox: Sandbox, world: World, channel: Channel, client_tls: ssl.SSLContext
+) -> None:
+    client = Client(sandbox, client_tls)
+    client.tree.add_command(read_aloud)
+    said = Message(
+        id=world.snowflakes.next(),
+        channel_id=channel.id,
+        author=world.people["Ben"],
+        content="Hello",
+        created_at=world.clock(),
+    )
+    world.post(said)
+    async with running(client, sandbox), Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
+        await ada.get_by_text("Hello").click(button="right")
+        await ada.get_by_role("button", name="Read <b>aloud</b>").click()
+        await expect(ada.get_by_text("“Hello”")).to_be_visible()
+        await expect(ada.get_by_role("button", name="Read <b>aloud</b>")).to_have_count(0)
+        assert log.errors == []

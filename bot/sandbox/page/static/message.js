@@ -1,6 +1,7 @@
 /** One message as an element: who and when, its text, pictures, embeds and components. */
 
 import { dismiss } from "./actions.js";
+import { openApps } from "./apps.js";
 import { components } from "./components.js";
 import { element, visuallyHidden } from "./dom.js";
 import { embed } from "./embed.js";
@@ -33,6 +34,7 @@ export function draw(message) {
     ),
   );
   article.message = message;
+  if (!isPrivate && !message.local) article.addEventListener("contextmenu", (event) => openApps(event, message));
   return article;
 }
 
