@@ -24,7 +24,7 @@ def id_of(message: Message, verb: str) -> str:
 
 def next_on(board: Message) -> int | None:
     """Return the id of whom a board names as the next to act, whether that pings or not; None where it names nobody."""
-    named = re.search(r"^(?:Next|To answer now): <@(\d+)>", board.content, re.MULTILINE)
+    named = re.search(r"^(?:Next|Your call): <@(\d+)>", board.content, re.MULTILINE)
     return None if named is None else int(named[1])
 
 

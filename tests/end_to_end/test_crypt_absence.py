@@ -71,7 +71,7 @@ async def test_a_short_clock_waits_for_the_end_of_quiet_hours(
         await explored(at)
         await client.outbox_worker.idle()
         asked = public(games)[-1]
-        assert asked.content.splitlines()[-1].startswith("To answer now: ")
+        assert asked.content.splitlines()[-1].startswith("Your call: ")
         assert asked.pinged == set()
         await bot_clock.passes(client, hours=8)
         assert public(games)[-1].pinged == {at("Ben").person.id}
@@ -103,7 +103,7 @@ async def test_hits_that_nobody_names_in_time_are_named_as_they_cost_least_and_t
         match = Match.begin(CLAUSTROPHOBIA, read_position(EXAMPLES["hits"].position))
         await brings(client, at, world, games, match)
         asked = public(games)[-1]
-        assert asked.content.splitlines()[-1].startswith("To answer now: ")
+        assert asked.content.splitlines()[-1].startswith("Your call: ")
         assert asked.pinged == set()
         await bot_clock.passes(client, hours=8)
         assert public(games)[-1].pinged == {at("Ada").person.id}

@@ -39,7 +39,7 @@ async def test_an_answer_at_once_is_told_on_the_message_that_asked_in_each_chann
         asked, shown = public(games)[-1], public(lounge)[-1]
         assert asked.pinged == {world.people["Ben"].id}
         before, last_line = asked.content.splitlines()[:-1], asked.content.splitlines()[-1]
-        assert last_line == f"To answer now: <@{world.people['Ben'].id}> (👹 Demons)"
+        assert last_line == f"Your call: <@{world.people['Ben'].id}> (👹 Demons)"
         told = await places(at)
         await client.outbox_worker.idle()
         answered = public(games)[-1]
@@ -116,7 +116,7 @@ async def test_the_next_question_of_a_turn_is_a_message_of_its_own(start: Start,
         await asks(at("Ada"), "act", move="end")
         await client.outbox_worker.idle()
         assert public(games)[-1].id != answered.id
-        assert "To answer now" not in public(games)[-1].content
+        assert "Your call" not in public(games)[-1].content
 
 
 async def test_an_answer_whose_word_is_lost_is_told_once_also_by_the_bot_that_is_started_next(

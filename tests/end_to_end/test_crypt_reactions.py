@@ -26,7 +26,7 @@ async def test_a_tile_that_nobody_places_in_time_is_placed_by_lot_and_nobody_is_
         await crypt_begun(at)
         await explored(at)
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.splitlines()[-1].startswith("To answer now: <@")
+        assert public(games)[-1].content.splitlines()[-1].startswith("Your call: <@")
         await bot_clock.passes(client, hours=5)
         assert "opens to" not in public(games)[-1].content
         await bot_clock.passes(client, hours=1)

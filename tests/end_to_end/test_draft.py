@@ -201,7 +201,7 @@ REFUSED: tuple[tuple[str, str, dict[str, str], str], ...] = (
     ("Ada", "place", {"tile": "teleporter2", "square": "k5"}, BESIDE),
     ("Ada", "place", {"tile": "teleporter1", "square": "l11", "direction": "n"}, "l11 and the teleporter on e1 would"),
     ("Ada", "place", {"tile": "stone", "square": "k5", "direction": "n"}, "It makes no difference how a stone lies"),
-    ("Ada", "place", {"tile": "4x1", "square": "k5", "direction": "n"}, "Say how the 4x1 pool is to lie: lengthwise"),
+    ("Ada", "place", {"tile": "4x1", "square": "k5", "direction": "n"}, "Say which way the 4x1 pool goes: lengthwise"),
     (
         "Ada",
         "place",

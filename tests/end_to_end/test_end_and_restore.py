@@ -109,7 +109,9 @@ async def test_a_game_that_was_stopped_comes_back_by_its_number(start: Start, at
 async def test_a_dead_lobby_frees_its_channel(start: Start, at: At, games: Channel) -> None:
     async with start() as client:
         await at("Ada").slash("new fearsome-floors")  # and nobody joins
-        assert await asks(at("Mo"), "table reset") == "Close this table? Whoever has joined must join again."
+        assert (
+            await asks(at("Mo"), "table reset") == "Close this table? Everybody who has joined will have to join again."
+        )
         assert await resets(at) == "Done."
         await seated(at, "Ben", "Cleo")
         await client.outbox_worker.idle()

@@ -134,7 +134,7 @@ async def test_players_guess_too_and_are_told_that_they_saw_the_odds(
         await guesses(at, "Cleo", board, "nobody")
         await all_stay(at, "Ben")
         await client.outbox_worker.idle()
-        assert labels(public(games)[-1]) == ["Move", "Plan ahead", "Whom does it eat? (2)"]
+        assert labels(public(games)[-1]) == ["Move", "Plan ahead", "Who gets eaten? (2)"]
         await all_stay(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith(

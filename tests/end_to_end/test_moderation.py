@@ -141,7 +141,7 @@ async def test_whoever_is_away_does_the_least(start: Start, at: At, games: Chann
         assert await asks(at("Mo"), "table skip") == "Done."
         await client.outbox_worker.idle()
         assert [text.split("\n")[0] for text in texts(public(games)[-2:])] == [
-            "Mo lets the turn of Ada pass.",
+            "Mo skipped Ada's turn.",
             "Ada: green 1 stays outside.",
         ]
         assert public(games)[-1].pinged == {at("Ben").person.id}
@@ -166,7 +166,7 @@ async def test_a_seat_goes_to_somebody_else_with_its_colour_and_its_turn(
         await begun(at, "Ada", "Ben")
         for old, new, told in (
             ("Ada", "Ben", "Ben sits at this table already."),
-            ("Cleo", "Dan", "Whoever is to leave a seat must sit at this table."),
+            ("Cleo", "Dan", "The one who leaves a seat must sit at this table."),
         ):
             assert await asks(at("Mo"), "table replace", old=people[old], new=people[new]) == told
         assert await asks(at("Mo"), "table replace", old=people["Ada"], new=world.bot) == "A bot cannot sit at a table."
@@ -278,7 +278,7 @@ async def test_the_log_tells_who_did_what_and_when(start: Start, at: At, databas
         await at("Ada").slash("table settings", pictures="film")
         await at("Mo").slash("table skip")
         _, newest, oldest = (await asks(at("Ben"), "table log")).split("\n")
-        assert newest.endswith(":f>: Mo lets the turn of Ada pass.")
+        assert newest.endswith(":f>: Mo skipped Ada's turn.")
         assert oldest.startswith("- <t:")
         assert ": Ada has changed how this table is set" in oldest
     assert rows(database, "SELECT match_id, person_id, act FROM acts") == [
@@ -300,7 +300,7 @@ async def test_what_cannot_be_done_is_one_sentence_and_nothing_happens(start: St
             ("1", many),
             ("0", many),
             ("999999999", many),
-            ("many", "Say with a number how many turns are to be taken back."),
+            ("many", "Say with a number how many turns to take back."),
         ):
             assert await asks(at("Mo"), "table undo", turns=turns) == told
         await client.outbox_worker.idle()

@@ -6,9 +6,7 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import asks, begins, begun, green_begins, labels, public, resigns, said, stops
 
-OPENED = (
-    "A table is open for the same people: whoever does not want to play leaves it, and anybody who stays can start."
-)
+OPENED = "A table is open for the same people: if you do not want to play, leave it; anybody who stays can start."
 
 
 async def test_the_same_people_play_again_and_the_start_moves_on(start: Start, at: At, games: Channel) -> None:

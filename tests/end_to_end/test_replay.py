@@ -190,7 +190,7 @@ async def test_a_lobby_that_was_closed_again_does_not_hide_the_last_game(start: 
         await at("Cleo").slash("join", colour="red")
         assert (
             await asks(at("Dan"), "see square", square="k7")
-            == "The game has not begun yet; whoever has joined can start it with `/table start`."
+            == "The game has not begun yet; anybody who has joined can start it with `/table start`."
         )
         await at("Cleo").slash("table leave")
         assert (await asks(at("Dan"), "see square", square="k7")).startswith("k7: ")
@@ -200,7 +200,7 @@ async def test_an_open_lobby_does_not_hide_the_last_game_and_the_replay_says_whi
     *monster, green = begins("green")
     async with start(ScriptedChance([*monster, *monster, green, *monster])):
         await at("Cleo").slash("new fearsome-floors")
-        unbegun = "The game has not begun yet; whoever has joined can start it with `/table start`."
+        unbegun = "The game has not begun yet; anybody who has joined can start it with `/table start`."
         assert await asks(at("Dan"), "see replay") == unbegun
         await at("Cleo").slash("join", colour="red")
         await at("Cleo").slash("table leave")

@@ -67,7 +67,7 @@ async def test_a_game_is_opened_beside_another_one_and_played_to_its_end(
         await client.outbox_worker.idle()
         assert said_since(lounge, before) == [
             "Ada plays a gold. Ada +2.\nAda keeps a card.",
-            f"Ada digs up the tile 1111.\nTo answer now: <@{ben}> (East)",
+            f"Ada digs up the tile 1111.\nYour call: <@{ben}> (East)",
         ]
         assert await asks(toy("Ada"), "act", move="turn 2") == "It is not your turn."
         assert await asks(toy("Ben"), "act", move="dance") == (
@@ -168,7 +168,7 @@ async def test_a_restart_between_small_turns_loses_nothing_and_the_board_still_o
         assert told == "Ada plays a thief. Ben -2.\nIt is your turn again."
         assert await presses(toy("Ada"), "Dig") == "Ada digs up the tile 1111.\nBen has to answer now. Then you go on."
         await client.outbox_worker.idle()
-        assert [text.split("\nTo answer")[0] for text in said_since(lounge, before)] == [
+        assert [text.split("\nYour call")[0] for text in said_since(lounge, before)] == [
             "Ada draws a card.\nAda plays a thief. Ben -2.",
             "Ada digs up the tile 1111.",
         ]

@@ -50,7 +50,7 @@ NAMING_CHOICES: Final = [
     more_cards="For a new human player: one Advantage card more",
     more_gift="For a new human player: a Gift more",
     thread="Whether the game gets a thread of its own; as your last one here if you say nothing",
-    opponent="Play at once, against a program",
+    opponent="Start right away against a program",
 )
 @app_commands.choices(scenario=SCENARIO_CHOICES, side=SIDE_CHOICES, naming=NAMING_CHOICES, more_gift=GIFT_CHOICES)
 async def new(  # noqa: PLR0913 - each is an option of the command

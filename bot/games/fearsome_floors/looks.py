@@ -177,7 +177,7 @@ async def _show(context: Context, frame: Frame, *buttons: Button) -> None:
     await context.show(text, view=view, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
 
 
-FORECAST: Final = look("forecast", "What the monster's next card could do, and whom it would eat.", show_forecast)
+FORECAST: Final = look("forecast", "What the monster's next card could do, and who it would eat.", show_forecast)
 
 
 async def show_walk(context: Context) -> None:

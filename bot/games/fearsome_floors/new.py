@@ -29,11 +29,11 @@ from render.fearsome_floors.show import monster_name
     description="Open a table for Fearsome Floors here: in a channel, a thread, a forum post or a voice chat.",
 )
 @app_commands.describe(
-    dungeon="The basic one, built by the players (advanced), built by lot (quick), or a layout of this server",
-    monster="The monster's head, body, arms, legs and feet; by lot if you name none",
+    dungeon="The basic one, built by the players (advanced), built at random (quick), or a layout of this server",
+    monster="The monster's head, body, arms, legs and feet; random if you name none",
     longer="Play the card 5 as 3 hits (6 or 7 players)",
     thread="Whether the game gets a thread of its own; as your last one here if you say nothing",
-    opponents="Play at once, you and so many programs",
+    opponents="Start right away against this many programs",
     level="How well the programs play",
 )
 async def new(

@@ -132,7 +132,7 @@ async def _complete_game(asker: Asker, typed: str) -> Offers:
     return offers
 
 
-@table.command(name="skip", description="Let the person who is to act do the least that the game allows.")
+@table.command(name="skip", description="Skip somebody's turn: they do the least that the game allows.")
 async def skip_turn(interaction: discord.Interaction) -> None:
     """Play for somebody who is away."""
     async with error_boundary(interaction) as context:
@@ -140,7 +140,7 @@ async def skip_turn(interaction: discord.Interaction) -> None:
         await context.done()
 
 
-@table.command(name="log", description="See what has been done to the tables of this channel, and by whom.")
+@table.command(name="log", description="See what has been done to the tables of this channel, and who did it.")
 async def log(interaction: discord.Interaction) -> None:
     """List the last acts, the newest first."""
     async with error_boundary(interaction) as context:
@@ -160,9 +160,9 @@ async def log(interaction: discord.Interaction) -> None:
 )
 @app_commands.describe(
     old="The person who sits there",
-    new="The person who is to sit there",
+    new="The person who takes the seat",
     program="The program that sits there, if it is one",
-    level="How well the program plays that is to sit there, if one is",
+    level="The program that takes the seat, by its level",
 )
 async def replace_seat(
     interaction: discord.Interaction,

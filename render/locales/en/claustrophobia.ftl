@@ -92,12 +92,12 @@ cl-event-card = { $card ->
    *[other] ?{ $card }
 }
 cl-event-card-about = { $card ->
-    [cave-in] Closes the opening between two connected tiles; whoever has combat 2 or more beside it clears it instead of attacking. Threat phase.
+    [cave-in] Closes the opening between two connected tiles; a warrior beside it with combat 2 or more clears it instead of attacking. Threat phase.
     [crisis] Lay it face down in your Demon Action: no Gift works in the next round.
     [defect] A human loses an object. Threat phase.
     [rage] Your demon rolls missed dice again in this phase. Demon Action.
     [possession] A condemned human attacks another human on the same tile at once. Threat phase.
-    [panic] Lay it face down in your Demon Action: the next action dice go to the warriors by lot.
+    [panic] Lay it face down in your Demon Action: the next action dice go to the warriors at random.
     [suicide] A troglodyte attacks with +2 combat, then it is removed. With an attack.
     [terror] A condemned human goes to a connected tile with room, whatever holds him. Threat phase.
     [tough] A Tough Troglodyte appears on any tile with room, free. Threat phase.
@@ -129,7 +129,7 @@ cl-advantage-card-about = { $card ->
     [map] Look at the next three tiles and put them in order. Between activations.
     [oil] Nothing can appear on a tile in the next Threat phase. Between activations.
     [war-cry] +2 combat in an attack. With the attack.
-    [second-wind] Whoever acted last acts once more.
+    [second-wind] The warrior who acted last acts once more.
     [hold-the-line] The humans on a tile have +1 defense until the next Initiative. Before anybody acts.
    *[other] ?{ $card }
 }
@@ -252,7 +252,7 @@ cl-help-hand = **My hand**: your cards, for your eyes only.
 
 ## A line on the first pads that somebody opens
 
-cl-coach-dice = Give each human the die whose line suits what they are to do: far to go, or many dice to fight with.
+cl-coach-dice = Give each human the die whose line suits the job: far to go, or many dice to fight with.
 cl-coach-leaving = Among more enemies than friends nobody can leave a tile: go in twos.
 cl-coach-odds = The odds stand beside each target. A hit costs a line that you choose: give up lines whose number you seldom roll.
 cl-coach-slots = Dice are placed in sets, and each set works at once. Summoning sets the others aside, so summon last.

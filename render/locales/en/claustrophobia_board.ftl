@@ -51,7 +51,7 @@ cl-headline = Round { $round } of { $limit }, { $phase }. { $moment ->
     }
    *[other] { $wanted }
 }
-cl-hits-owed = Hits have to be named: { $hits }.
+cl-hits-owed = Lines to cross off: { $hits }.
 cl-hits-on = { $count } on { $human }
 cl-aim = { $scenario ->
     [air] Aim: two humans out through the Exit, which comes after 8 tiles ({ $count } laid).

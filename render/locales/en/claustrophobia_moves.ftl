@@ -72,7 +72,7 @@ cl-motive-advantage = { $card ->
     [grenade] It hits more enemies there than friends.
     [healing] Somebody there is badly hurt, or Exhausted until that line is healed.
     [haste] One step more brings somebody to where they are needed.
-    [nerves] These dice would exhaust whoever gets them.
+    [nerves] These dice would exhaust anybody who gets them.
     [map] It helps to know what comes next.
     [oil] Two humans or more stand there, and nothing appears beside them then.
     [second-wind] There are still enemies to strike.

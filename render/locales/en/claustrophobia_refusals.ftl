@@ -30,7 +30,7 @@ cl-refusal-no-roll-now = No dice are rolled now: that happens by itself at Initi
 cl-refusal-not-your-turn = { $side ->
     [humans] It is for the humans to choose now.
     [demons] It is for the demons to choose now.
-   *[other] Nobody is to choose now.
+   *[other] There is nothing to choose now.
 }
 cl-refusal-not-now = { $moment ->
     [auction] Not now: first the humans are auctioned, by bids that go lower and lower.
@@ -55,7 +55,7 @@ cl-refusal-demons-order = Only the demons have a standing order for their Bodygu
 cl-refusal-gift-there = The Redeemer of this scenario has { $gift } already: choose another Gift for the handicap.
 cl-refusal-other-bids = The other player bids now; you made the last bid.
 cl-refusal-no-such-bid = A bid is a whole number from 0 to { $most }, lower than the one before; { $points } is none.
-cl-refusal-bid-first = Whoever bids first may not pass: bid 21 or less.
+cl-refusal-bid-first = The first bidder may not pass: bid 21 or less.
 cl-refusal-sold-out = No more of that can be bought: { $item }.
 cl-refusal-too-dear = That costs { $price } and { $left } are left: { $item }.
 cl-refusal-nobody-bears = Nobody bears that, so name no bearer: { $item }.
@@ -70,7 +70,7 @@ cl-refusal-no-such-die = No { $die } is left for { $warrior }: each die that was
 
 cl-refusal-no-such-warrior = { $warrior } is not in play.
 cl-refusal-not-your-warrior = { $warrior } does not act in this phase: each side moves its own warriors.
-cl-refusal-nobody-acts = No troglodyte is acting: say from which tile one is to begin.
+cl-refusal-nobody-acts = No troglodyte is acting: say which tile one should start from.
 cl-refusal-not-there = { $warrior } is not on { $tile }.
 cl-refusal-has-acted = { $warrior } has acted already: each warrior acts once in a phase.
 cl-refusal-prepared-already = A card lies face down already, after which this phase can only be ended.
@@ -151,7 +151,7 @@ cl-refusal-wrong-tiles = Name exactly the tiles that the Sewer Map shows, each o
 cl-refusal-no-such-dice = Those dice are not among the destiny dice that are left.
 cl-refusal-slot-taken = { $slot } has its dice already: each slot takes one set in a Threat phase.
 cl-refusal-dice-do-not-fit = Those dice do not fit { $slot }.
-cl-refusal-human-wanted = Say whom the hit of { $slot } is for.
+cl-refusal-human-wanted = Say who takes the hit of { $slot }.
 cl-refusal-no-human-wanted = { $slot } is for nobody in particular: name no human.
 cl-refusal-too-few-points = That costs { $needed } Threat Points (TP), and the demons have { $points }.
 cl-refusal-no-demon-left = No demon can be summoned any more in this scenario.
@@ -176,4 +176,4 @@ cl-refusal-gift-not-now = { $gift } is used before anybody acts, Aura of Healing
 cl-refusal-wrong-die = { $gift } needs a { $die } on the Redeemer's board.
 cl-refusal-redeemer-exhausted = The Redeemer is Exhausted, and cannot use { $gift }.
 cl-refusal-no-gifts-now = Crisis of Faith: no Gift works in this round, { $gift } neither.
-cl-refusal-gift-without-target = { $gift } cannot be used now: there is nobody whom it could be for.
+cl-refusal-gift-without-target = { $gift } cannot be used now: there is nobody to use it on.

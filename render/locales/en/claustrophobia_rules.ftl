@@ -45,7 +45,7 @@ cl-rules-aim =
 
     Every warrior has three numbers, **MVT/CBT/DEF**: tiles that it can go, dice that it attacks with, and what a die has to show at least to hit it. DEF is never above 6.
 
-    If the last human in play dies, the demons win, unless the scenario counts those who escaped. After the last round the demons win, if the scenario says nothing else. Whoever resigns loses.
+    If the last human in play dies, the demons win, unless the scenario counts those who escaped. After the last round the demons win, if the scenario says nothing else. If you resign, you lose.
 
 cl-rules-round-title = A round
 cl-rules-round =
@@ -166,7 +166,7 @@ cl-rules-auction =
 
 cl-rules-play-title = Playing here
 cl-rules-play =
-    - **Act** on the newest board opens your private pad: dice, warriors, where to, whom to attack with which odds, cards. It stays open until you have done, and an act takes two or three taps.
+    - **Act** on the newest board opens your private pad: dice, warriors, where to go, who to attack and at what odds, cards. It stays open until you are done, and an act takes two or three taps.
     - **My hand**, or `/see hand`, shows your cards to you alone.
     - `/act` does the same by words: type some of your move, in any order (`fight b1`), and choose from what is offered. It can be written out, too: `go R n`, `end`.
     - `/see text` tells the board in words, `/undo` takes back your last move; dice and tiles come again.

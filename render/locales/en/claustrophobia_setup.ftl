@@ -6,7 +6,7 @@ cl-lobby-aim = { $scenario ->
     [barrels] the humans find the Pit, the only Troglodyte Den, and set up three barrels there, one a round.
     [choir] the humans find the Master of Souls in the Pentacle Room and kill him.
     [prayers] the Redeemer says nine prayers in the Pentacle Room, one a round, while seals break.
-    [brother] the humans free the Brute whom a demon has possessed, and keep him alive.
+    [brother] the humans free the Brute possessed by a demon, and keep him alive.
     [chest] the humans find the relic in one of four chests and carry it out.
    *[other] ?{ $scenario }
 }

@@ -460,12 +460,12 @@ ff-text-over-monster = over: the monster won
 ## At the table: the title, the move pad and the draft pad
 
 fearsome-floors = Fearsome Floors
-ff-aim = Lead your tokens out of the dungeon before the monster eats them; it walks by itself, towards whom it sees.
+ff-aim = Lead your tokens out of the dungeon before the monster eats them; it moves on its own and heads for whoever it sees.
 ff-length = 14 rounds at most: about an hour if all are here, or some days with a move now and then.
 
 ff-board-move = Move
-ff-board-guess = Whom does it eat?
-ff-help-guess = Guess whom the monster eats: **Whom does it eat?** below the newest board.
+ff-board-guess = Who gets eaten?
+ff-help-guess = Guess who the monster eats: **Who gets eaten?** below the newest board.
 ff-guess = { $token } { $place }
 ff-guess-nobody = nobody
 ff-guessed = It ate { $count ->
@@ -568,7 +568,7 @@ ff-draft-place = Place
 ff-lobby-another-colour = Another colour
 ff-lobby-dungeon = { $dungeon ->
     [advanced] Dungeon: advanced, built by the players
-    [quick] Dungeon: quick, built by lot
+    [quick] Dungeon: quick, built at random
     [basic] Dungeon: basic
    *[other] ?{ $dungeon }
 }
@@ -628,7 +628,7 @@ ff-primer-aim-title = the aim
 ff-primer-aim =
     A dungeon, a monster, and you. Your four tokens come in at the entrance, **p11**, at the bottom right. The exit is **a1**, at the top left. Bring three of your four out, and you win at once. (With five to seven players everybody has three, and needs two.)
 
-    The monster goes by itself and eats whoever is in its way: lure it at the others.
+    The monster moves on its own and eats everybody in its way: lure it towards the others.
 ff-primer-aim-picture = The board before the first move: the exit, a1, at the top left with the monster on it, the entrance, p11, at the bottom right; eleven stones and two pools of blood between them.
 ff-primer-sides-title = the two sides of a token
 ff-primer-sides =
@@ -660,7 +660,7 @@ ff-primer-winning-picture = Round 9, in the second half: the monster goes east f
 ## /help: what can be done by who is to act
 
 ff-help-move = **Move** below the newest board opens your pad: choose a token and a square, then *Go*. Or type `/move`; `/stay` turns a token over where it is.
-ff-help-odds = `/see forecast`, or **What if?** on the pad: whom the monster's next card could eat.
+ff-help-odds = `/see forecast`, or **What if?** on the pad: who the monster's next card could eat.
 ff-help-hint = `/hint`: your best moves, where the table allows it.
 ff-help-place = **Place** below the newest board opens your pad: choose a tile, then where it goes. Or type `/place`.
 

@@ -52,7 +52,7 @@ ff-refusal-tile-not-left = No { ff-kind } is left to be placed.
 ff-which-tile = “{ $text }” may be { $kinds }: say which one.
 ff-refusal-no-such-square = The board has no square “{ $text }”.
 ff-refusal-arrow-wanted = A teleporter has an arrow: say where it points, n, e, s or w.
-ff-refusal-direction-wanted = Say how { ff-draft-tile } is to lie: lengthwise (along the row) or crosswise (along the column).
+ff-refusal-direction-wanted = Say which way { ff-draft-tile } goes: lengthwise (along the row) or crosswise (along the column).
 ff-refusal-no-direction-wanted = It makes no difference how { ff-draft-tile } lies: say only where.
 ff-refusal-corner-kept-free = { $square } stays free: nothing is placed on a1, b1, a2, p11, o11 or p10.
 ff-refusal-over-the-edge = From { $square } on, { ff-draft-tile } would reach over the edge of the board.
@@ -111,7 +111,7 @@ ff-refusal-path-unreadable = “{ $text }” is no path: type letters (uull), ar
 ff-refusal-square-taken = { $square } holds { $other }: { $token } cannot end its move there.
 ff-refusal-square-of-monster = The monster stands on { $square }: { $token } cannot go there.
 ff-refusal-square-of-floor = { $square } is closed to tokens, and { $token } cannot go there: { ff-floor } lies there.
-ff-refusal-square-out-of-reach = { $square } is out of reach: { $token } has { ff-points }, and no legal path of so many points ends there.
+ff-refusal-square-out-of-reach = { $square } is out of reach: { $token } has { ff-points }, and no legal path of that many points ends there.
 ff-refusal-exit-out-of-reach = The way out is out of reach: { $token } has { ff-points }, and leaving costs one more point from a1.
 
 ## A planned move, when its turn has come

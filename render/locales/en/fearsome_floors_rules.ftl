@@ -20,7 +20,7 @@ ff-rules-setup-picture = In the picture: the basic game before its first move. T
 
 ff-rules-round-title = A round
 ff-rules-round =
-    1. **Tokens.** The holder of the start marker begins. In turn, clockwise, each player moves one token that has not moved in this round and turns it over, until all tokens have moved. Whoever has none left to move is skipped; nobody may pass, but a move of no squares is a move. With fewer tokens than the others, you cannot choose when to be skipped: yours come first.
+    1. **Tokens.** The holder of the start marker begins. In turn, clockwise, each player moves one token that has not moved in this round and turns it over, until all tokens have moved. A player with none left to move is skipped; nobody may pass, but a move of no squares is a move. With fewer tokens than the others, you cannot choose when to be skipped: yours come first.
     2. **Monster.** One card is revealed, and the monster walks.
     3. The start marker goes to the next player, clockwise.
 
@@ -75,7 +75,7 @@ ff-rules-cards =
 
     Whatever is eaten on the walk counts as a hit, also a token that is pushed over the edge or onto a teleporter.
 
-    Everybody, whether they play or watch, may **guess** whom the monster eats on its next walk: press **Whom does it eat?** below the board, as soon as a token is on it, and choose a token, or nobody. Until the card is shown you can change your mind. You are right if that token is among those eaten, or if you said nobody and none is; the channel is told who was right, and how often so far. The game does not change by it.
+    Everybody, whether they play or watch, may **guess** who the monster eats on its next walk: press **Who gets eaten?** below the board, as soon as a token is on it, and choose a token, or nobody. Until the card is shown you can change your mind. You are right if that token is among those eaten, or if you said nobody and none is; the channel is told who was right, and how often so far. It does not change the game.
 
 ff-rules-monster-title = How the monster looks and turns
 ff-rules-monster =
@@ -112,7 +112,7 @@ ff-rules-walls-picture = In the picture: the monster went west from a6, through 
 
 ff-rules-crystals-title = Crystals
 ff-rules-crystals =
-    A crystal is pushed like a stone, by tokens and by the monster. But the monster **sees through it**: whoever hides behind a crystal is seen, and the crystal's square counts in the distance like any other.
+    A crystal is pushed like a stone, by tokens and by the monster. But the monster **sees through it**: a token behind a crystal is seen, and the crystal's square counts in the distance like any other.
 ff-rules-crystals-picture = In the picture: facing north on c5, the monster looked to its right through the crystal on e5 and saw red 4 on f5 at 3 squares. Ahead it saw nobody, because the stone on c3 hid green 1. It turned right and went to d5.
 
 ff-rules-turning-title = Turning stones
@@ -207,9 +207,9 @@ ff-rules-halves =
 
 ff-rules-end-title = The end
 ff-rules-end =
-    Whoever has all tokens but one out (three of four, two of three) **wins at once**.
+    The first player with all tokens but one out (three of four, two of three) **wins at once**.
 
-    Otherwise the game ends after the seventh card of the second half, or earlier in that half when no token is left on the board or outside; while one waits outside, it goes on **[ruling]**. A token that is not out by then is lost. Most tokens out wins; among equals, whoever got to that number first.
+    Otherwise the game ends after the seventh card of the second half, or earlier in that half when no token is left on the board or outside; while one waits outside, it goes on **[ruling]**. A token that is not out by then is lost. Most tokens out wins; among equals, the player who got to that number first.
 
     If nobody got a token out, the monster wins: it takes the first place, and the players share the second place **[ruling]**.
 
@@ -259,7 +259,7 @@ ff-rules-kit =
 
     { $kit }
 
-    Whoever opens the table with `/new fearsome-floors` chooses the parts (`moth-sack-wings-frog-boots`), or they are drawn by lot.
+    If you open the table with `/new fearsome-floors`, you can choose the parts (`moth-sack-wings-frog-boots`); otherwise they are drawn at random.
 
     They are **looks only**: whatever it is made of, the monster sees, turns, walks and eats in the same way.
 
@@ -288,7 +288,7 @@ ff-rules-picture =
     - Ring at the top right: the round of 14. A loop around a skull: the eaten come in again; a skull alone: they are out for good.
     - Big card, paw, drops: what the monster plays, the step, how many it has eaten.
     - Lower left: the cards, dim once played (drops are hits); in the draft, the tiles left.
-    - A plate for each player, lit for who is to move. Green arrowhead: the start marker; flag: has resigned; crown: has won. Its tokens in order: a number waits outside, a dot is on the board, an arrow is out, a skull is eaten.
+    - A plate for each player, lit when it is their turn. Green arrowhead: the start marker; flag: has resigned; crown: has won. Its tokens in order: a number waits outside, a dot is on the board, an arrow is out, a skull is eaten.
 
     In a forecast: a band is the way to come, cards stand where they would end, and a bitten red plate says how likely a token is eaten.
 ff-rules-picture-picture = In the picture: a red 3 went from e5 to b5, pushed the stone to a5, and was turned over: it shows 4 now. Another red 4 waits outside, one blue token is out, one is eaten, and green is to move.

@@ -8,7 +8,7 @@ lobby-title = **{$game}**: a table for { $more ->
 }
 lobby-empty = Nobody has joined yet.
 lobby-seat = {$number}. {$name}: {$side}
-lobby-how = Join with the button or `/join`. Whoever has joined can start the game.
+lobby-how = Join with the button or `/join`. Anybody who has joined can start the game.
 lobby-started = The game has begun: {$players} players.
 lobby-unused = Nobody has done anything at this table for a day, so it is closed; `/new` opens another one.
 lobby-closed = This table has been closed{ $players ->
@@ -32,7 +32,7 @@ program-name = { $level }{ $number ->
    *[other] { " " }{ $number }
 } (bot)
 level-offer = { $name }: { $about }
-opponent-choose = How well is the program to play? It takes the first seat that is free.
+opponent-choose = How good should the program be? It takes the first free seat.
 opponent-placeholder = Choose a level
 opponent-remove = Take the last one away
 opponent-added = { $name } plays.
@@ -69,7 +69,7 @@ thread-lost-for-good = The thread of game No. { $number } cannot be used any mor
 
 board-stopped = This game was stopped, and stood like this; `/table restore` brings it back.
 next = Next: {$who} ({$side})
-next-interrupt = To answer now: {$who} ({$side})
+next-interrupt = Your call: {$who} ({$side})
 reasons-why = Why?
 reasons = { $move }
     → { $why }
@@ -207,7 +207,7 @@ again-without = { $names } { $count ->
     [one] has
    *[other] have
 } been asked to play in this server within the last day, and not played since: they take a seat themselves if they want to.
-again-opened = A table is open for the same people: whoever does not want to play leaves it, and anybody who stays can start.
+again-opened = A table is open for the same people: if you do not want to play, leave it; anybody who stays can start.
 over-record-alt = The whole game as text
 over-replay = Replay
 over-review = Review
@@ -302,7 +302,7 @@ table-channel-taken = A table is already open in this channel; one channel has o
 table-no-thread = The bot may not make threads here.
 table-opening-gone = This offer has expired: `/new` with `thread` opens the table.
 table-already-begun = The game has already begun.
-table-not-begun = The game has not begun yet; whoever has joined can start it with `/table start`.
+table-not-begun = The game has not begun yet; anybody who has joined can start it with `/table start`.
 table-not-at-table = You do not sit at this table.
 table-join-first = You have not joined this table yet: press Join, or use `/join`.
 table-full = The table is full: this game takes at most {$most} players.
@@ -344,9 +344,9 @@ act-unknown = { $known ->
 answer-awaited = { $name } has to answer now. Then you go on.
 table-unknown-command = Your Discord shows this command as it was in another version of the bot; reload Discord and use it again.
 table-our-fault-untold = Something went wrong on our side, and it has been logged; `/see board` shows what has been done.
-table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
+table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. The bot's host finds the cause in the log.
 table-database-away = The bot cannot reach its database just now. Nothing that was played is lost: try again in a moment.
-table-database-replaced = The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until whoever hosts the bot has mended that.
+table-database-replaced = The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until the bot's host has mended that.
 table-only-in-server = Games are played in a server: in text and announcement channels, in threads and forum posts, and in the chats of voice and stage channels.
 table-too-large = Discord takes no file as large as this here, so it cannot be shown.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/see board` shows what has been done.
@@ -468,7 +468,7 @@ moderation-reset = { $status ->
    *[other] { $who } has ended game no. { $number } to begin anew with the same people; `/table restore` brings it back.
 }
 moderation-restore = { $who } has brought game no. { $number } back.
-moderation-skip = { $who } lets the turn of { $name } pass.
+moderation-skip = { $who } skipped { $name }'s turn.
 moderation-replace = { $who } has given the seat of { $old } to { $new }.
 moderation-replace-hand = { $who } has given the seat of { $old } to { $new }, who sees from now on what this side hides.
 moderation-role = { $who } { $role ->
@@ -482,14 +482,14 @@ moderation-import = { $who } has brought a game from a file; it goes on here.{ $
 moderation-import-other-luck = { $who } has brought a game from a file; it goes on here.{ $hides ->
     [yes] { " " }Who has the file can read in it what each side hides.
    *[no] { "" }
-} The file also says what was taken back or is to be drawn next, and no game of this server shows the same: that was left out.
+} The file also says what was taken back or will be drawn next, and no game of this server shows the same: that was left out.
 
 ## What moderators are told
 
 undo-offer = { $turns }: back to before { $what }
-undo-how-many = Say with a number how many turns are to be taken back.
+undo-how-many = Say with a number how many turns to take back.
 reset-asked = { $status ->
-    [lobby] Close this table? Whoever has joined must join again.
+    [lobby] Close this table? Everybody who has joined will have to join again.
    *[other] End game no. { $number }, and open a table for the same people? `/table restore` can bring it back.
 }
 reset-sure = Reset
@@ -502,7 +502,7 @@ restore-offer = No. { $number }, stopped { $at } UTC after { $turns ->
 }: { $names }
 restore-nothing = This channel has no such game that was stopped.
 restore-channel-playing = A game is on in this channel: `/table stop` frees it for another one.
-skip-nobody = Nobody is to act now.
+skip-nobody = It is nobody's turn now.
 # What those are asked whom somebody else wants to seat.
 seat-offer = { $who } offers the seat of { $old } ({ $side }) to { $new }; { $old } keeps it until { $new } takes it.
 seat-offer-take = Take the seat
@@ -518,10 +518,10 @@ seat-offer-others = { $name } is asked here: nobody else can answer.
 seat-offer-over = Nobody is asked for this seat any more.
 import-busy = Another file is being read for this server; try again in a moment.
 import-too-long = Reading this file takes too long: it was given up, and nothing has changed.
-import-offer = { $who } brings a game from a file, in which { $new } is to play { $side }. It goes on here once everybody has agreed who is asked.
+import-offer = { $who } brings a game from a file, in which { $new } would play { $side }. It goes on here once everybody who is asked has agreed.
 import-agreed = Noted. The game goes on once the others have agreed, too.
 import-refused = { $new } does not want to play in the game from the file, so it does not go on here.
-replace-not-seated = Whoever is to leave a seat must sit at this table.
+replace-not-seated = The one who leaves a seat must sit at this table.
 replace-no-program = No program at this table, or more than one, is called “{ $name }”.
 replace-whom = Say who leaves the seat (`old` or `program`), and who takes it (`new`, or a program of a `level`).
 replace-already-seated = { $name } sits at this table already.
@@ -637,7 +637,7 @@ help-in-lobby = A table for **{ $game }** waits for players. You can:
 help-in-game = **{ $game }** is on. { $turn ->
     [mine] **It is your turn.**
     [theirs] It is the turn of { $who }.
-    [none] Nobody is to act just now.
+    [none] It is nobody's turn just now.
    *[other] ?{ $turn }
 } You can:
 help-after-game = The last game here, **{ $game }**, has ended. You can:
@@ -662,7 +662,7 @@ help-moderators = As a moderator you can also:
 help-host = As the host of the table you can also:
 help-table-settings = See and change how the table is set: `/table settings`.
 help-table-undo = Take back the last turns, or play them again: `/table undo`, `/table redo`.
-help-skip = Let whoever is to act do the least: `/table skip`.
+help-skip = Skip the turn of a player who keeps everybody waiting: `/table skip`.
 help-replace = Give a seat to somebody else or to a program: `/table replace`.
 help-stop = End the game, or close the table: `/table stop`.
 help-reset = Begin anew with the same people: `/table reset`.

@@ -30,7 +30,7 @@ async def test_who_interrupts_is_called_and_whose_turn_goes_on_is_not_called_aga
     await played.play(BEN, TurnTile(0))
     await played.play(ADA, Draw(), End())
     dug, turned, ended, rolled = await played.posts()
-    assert (dug.text.splitlines()[-1], dug.mention) == ("To answer now: <@2> (East)", BEN.id)
+    assert (dug.text.splitlines()[-1], dug.mention) == ("Your call: <@2> (East)", BEN.id)
     assert (turned.text.splitlines()[-1], turned.mention) == ("Next: <@1> (North)", None)
     assert (ended.mention, rolled.mention) == (None, BEN.id)
 

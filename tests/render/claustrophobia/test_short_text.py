@@ -118,7 +118,7 @@ def test_troglodytes_that_are_bought_one_after_the_other_are_counted_by_their_ti
 
 def test_hits_that_are_to_be_named_are_counted_before_who_took_them() -> None:
     state = replace(hit(START, 2), owed=Naming())
-    assert board(state, NAMES, WORDS).alt.count("Hits have to be named: 2 on Brute B1.") == 1
+    assert board(state, NAMES, WORDS).alt.count("Lines to cross off: 2 on Brute B1.") == 1
 
 
 @pytest.mark.parametrize("seer", [None, Seat(0), Seat(1)])
@@ -126,14 +126,14 @@ def test_everybody_is_told_whose_hits_are_to_be_named_at_the_end_of_a_round(seer
     state = replace(hit(START, 2), phase=RoundEnd(), naming="deferred")
     ended = turn(End(), RoundEnded(), NamingOwed(), seat=1)
     told = caption(WORDS, NAMES, CLAUSTROPHOBIA.see(state, seer), [ended])
-    assert told == "Round 1 is over. Hits have to be named: 2 on Brute B1."
+    assert told == "Round 1 is over. Lines to cross off: 2 on Brute B1."
 
 
 def test_of_hits_that_are_named_within_a_round_those_of_others_are_not_told() -> None:
     state = replace(hit(START, 2), phase=DemonAction(), naming="deferred")
     state = replace(state, humans={**state.humans, "R": replace(state.humans["R"], pending=(Hit("attack", 1),))})
     told = caption(WORDS, NAMES, state, [turn(End(), NamingOwed(("B1",)), seat=1)])
-    assert told == "Hits have to be named: 2 on Brute B1."
+    assert told == "Lines to cross off: 2 on Brute B1."
 
 
 def test_a_trap_that_holds_somebody_says_so_once() -> None:

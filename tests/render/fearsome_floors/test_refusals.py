@@ -83,7 +83,7 @@ def test_the_reasons_of_the_engines_core_have_words_too(key: str) -> None:
         ),
         (
             reason("direction-wanted", tile="pool4x1"),
-            "Say how the 4x1 pool is to lie: lengthwise (along the row) or crosswise (along the column).",
+            "Say which way the 4x1 pool goes: lengthwise (along the row) or crosswise (along the column).",
         ),
         (
             reason("layout-unreadable"),

@@ -27,7 +27,7 @@ def test_what_a_new_player_asks_first_is_told_first() -> None:
         ("halves", "the monster keeps its facing, too"),
         ("monster", "share the **smallest** distance"),
         ("end", "the seventh card of the second half"),
-        ("cards", "press **Whom does it eat?** below the board"),
+        ("cards", "press **Who gets eaten?** below the board"),
         ("step", "round to the monster's own back is pushed round all the same; the monster itself is not pushed"),
     ],
 )

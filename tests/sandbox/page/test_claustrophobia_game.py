@@ -39,7 +39,7 @@ async def test_one_person_plays_against_a_program(
         await ada.get_by_role("button", name="Deal me in").click()
         for turn in range(TURNS):
             board = ada.locator(".message:not(.private)").last
-            await expect(board).to_contain_text(re.compile(r"(Next|To answer now): @Ada|That was the game"))
+            await expect(board).to_contain_text(re.compile(r"(Next|Your call): @Ada|That was the game"))
             pad, shown = ada.locator(".private").last, await board.inner_text()
             earlier = await pad.get_attribute("id") if await pad.count() else None
             acted_on = await act_unless_it_is_over(board)
