@@ -71,7 +71,9 @@ def remaining(post: Post, uploads: Sequence[Upload] | None, *, sent: int = 0) ->
 def _illustrated(post: Post, uploads: Sequence[Upload]) -> list[MessagePart]:
     """Return a post with its pictures, by as many as a message shows; the text stands above the first."""
     files, count = iter(uploads), len(uploads)
-    sizes = [MOST for _ in range(0, count, MOST)] if post.shape is None else split(count, post.shape)
+    sizes = (
+        [PICTURES_PER_MESSAGE] * -(-count // PICTURES_PER_MESSAGE) if post.shape is None else split(count, post.shape)
+    )
     first, *more = [list(islice(files, size)) for size in sizes] or [[]]
     return [MessagePart(post.text, first), *(MessagePart("", batch) for batch in more)]
 

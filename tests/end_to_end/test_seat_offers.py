@@ -199,7 +199,7 @@ async def test_a_refused_offer_and_a_game_from_a_file_are_offers_alike(
         assert (await (await at("Mo").slash("table import", file=file)).finished()).content == AGAIN
         await client.outbox_worker.idle()
         assert public(games)[-1].pinged == frozenset()
-        assert "in which Cleo is to play" in public(games)[-1].content
+        assert "in which Cleo would play" in public(games)[-1].content
 
 
 async def test_an_offer_in_quiet_hours_pings_nobody(start: Start, at: At, world: World, games: Channel) -> None:
@@ -282,7 +282,9 @@ async def test_who_has_lost_a_seat_in_that_game_is_asked_whether_they_want_it_ag
         asked = await (await at("Mo").slash("table import", file=world.upload("x.json", save.content))).finished()
         assert asked.content == "Asked by a button in the channel: Ben."
         await at("Dan").slash("new fearsome-floors")
-        taken = "A table is already open in this channel; one channel has one game at a time."
+        taken = (
+            "A table is already open in this channel; one channel has one game at a time, and any number in threads."
+        )
         assert await answers_offer(at("Ben"), "comein") == taken
         await stops(at("Mo"))
     async with start():
