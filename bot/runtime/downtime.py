@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 import structlog
 
+from bot.interactions.in_flight import elapsed_seconds
 from bot.play.alarms import add_absence
 from bot.store import ALL, Share, Store, TornRow
 
@@ -48,13 +49,16 @@ class Downtime:
         clock: Callable[[], datetime],
         connected: Callable[[], bool],
         added: Callable[[], None] = lambda: None,
+        elapsed: Callable[[], float] = elapsed_seconds,
     ) -> None:
-        """Call `added` whenever something has become due at another time."""
+        """Call `added` whenever something has become due at another time; `elapsed` is a clock that nobody sets."""
         self._store = store
         self._share = share
         self._clock = clock
         self._connected = connected
         self._added = added
+        self._elapsed = elapsed
+        self._looked = elapsed()
         self._one_at_a_time = asyncio.Lock()
         self._has_read = self._has_begun = self._was_away = False
         self.present: datetime | None = None
@@ -72,6 +76,7 @@ class Downtime:
             if self.present is not None:
                 await self._add_gap(self.present, now)
             self.present, self._has_begun, self._was_away = now, True, False
+            self._looked = self._elapsed()
             return True
 
     async def _add_gap(self, since: datetime, now: datetime) -> None:
@@ -79,7 +84,8 @@ class Downtime:
         if abs(now - since) < shortest:
             return
         if self._share != ALL:
-            if self._has_begun and not self._was_away:  # its own clock was set, or it was frozen while others went on
+            was_frozen = self._elapsed() - self._looked >= SHORTEST.total_seconds()
+            if self._has_begun and not self._was_away and not was_frozen:  # its own clock was set
                 return
             since = max(since, await self._last_present() or since)
             if now - since < shortest:

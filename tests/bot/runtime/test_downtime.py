@@ -25,8 +25,14 @@ class Bot:
 
     def __init__(self, store: Store, share: Share = ALL, *, now: datetime = NOON) -> None:
         self.store, self.share, self.now = store, share, now
-        self.connected = True
-        self.downtime = Downtime(store=store, share=share, clock=lambda: self.now, connected=lambda: self.connected)
+        self.connected, self.elapsed = True, 0.0
+        self.downtime = Downtime(
+            store=store,
+            share=share,
+            clock=lambda: self.now,
+            connected=lambda: self.connected,
+            elapsed=lambda: self.elapsed,
+        )
 
     async def looks(self, *, after: timedelta = timedelta()) -> bool:
         self.now += after
@@ -82,6 +88,7 @@ async def without_database(bot: Bot) -> Bot:
 
 
 async def frozen(bot: Bot) -> Bot:
+    bot.elapsed += DAY.total_seconds()
     assert await bot.looks(after=DAY)
     return bot
 
@@ -147,7 +154,7 @@ async def test_what_is_set_by_the_new_clock_before_it_is_seen_that_it_was_set_st
     assert HOUR - timedelta(seconds=1) <= left <= HOUR
 
 
-@pytest.mark.parametrize("absent", [stopped, offline])
+@pytest.mark.parametrize("absent", [stopped, offline, frozen])
 async def test_the_absence_of_one_process_is_none_while_another_goes_on(store: Store, absent: object) -> None:
     first, second = Bot(store, FIRST), Bot(store, SECOND)
     match_id = await set_alarm(store, NOON, HOUR)
@@ -170,6 +177,17 @@ async def test_an_absence_of_all_processes_is_added_once_from_when_the_last_one_
     await second.looks(after=timedelta(seconds=1))
     moved = await alarm_of(store, match_id)
     assert (moved.due_at, moved.away) == (NOON + DAY + 2 * HOUR, 2 * 3600)
+
+
+async def test_a_machine_on_which_all_processes_were_frozen_takes_no_time(store: Store) -> None:
+    first, second = Bot(store, FIRST), Bot(store, SECOND)
+    match_id = await set_alarm(store, NOON, HOUR)
+    await first.looks()
+    await second.looks()
+    for bot in (first, second):
+        await frozen(bot)
+    moved = await alarm_of(store, match_id)
+    assert (moved.due_at - second.now, moved.away) == (HOUR, int(DAY.total_seconds()))
 
 
 @pytest.mark.parametrize("set_by", [YEAR, -YEAR])
