@@ -28,6 +28,14 @@ async def note_called(writer: Writer, guild_id: int | None, person_id: int, now:
     return await writer.note_anew(f"called by a moderator: {person_id} in {guild_id}", now, after=PING_AGAIN)
 
 
+async def note_skipped_to(writer: Writer, match_id: int, turn: int, person_id: int, now: datetime) -> bool:
+    """Note that a moderator's skip calls a person to a turn; whether none has within a day.
+
+    Each new turn calls them: somebody who is away may be skipped many times. The same turn can come again and again.
+    """
+    return await writer.note_anew(f"called by a skip: {person_id} in {match_id} at {turn}", now, after=PING_AGAIN)
+
+
 async def note_begun(writer: Writer, channel_id: int, person_id: int, now: datetime) -> bool:
     """Note that a game that begins in a channel calls a person; whether none has within a day, but where they agreed.
 

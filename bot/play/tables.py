@@ -140,7 +140,7 @@ class Tables:
         """Play a seat's move in a transaction of the caller's, and tell it; `by` is the person who chose it, if any."""
         return await self.keep(writer, before, self.with_move(before, seat, move), heading=heading, by=by)
 
-    async def keep(
+    async def keep(  # noqa: PLR0913 - what may be told of a turn
         self,
         writer: Writer,
         before: Table,
@@ -148,11 +148,13 @@ class Tables:
         *,
         heading: str = "",
         by: int | None = None,
+        uncalled: int | None = None,
         chosen: int | None = None,
         is_thought: bool = False,
     ) -> Table:
         """Write the turns by which `before` became `after`, in a transaction of the caller's, and tell them.
 
+        `uncalled` is a person whom they do not call, as if they had played them.
         Turns that people have planned follow at once; those after the first `chosen` turns are some already. Why the
         first turn was played can be asked where it `is_thought` of by a stand-in.
         """
@@ -172,7 +174,7 @@ class Tables:
             chosen=chosen,
             is_thought=is_thought,
         )
-        await self.owe(writer, after, turn_posts(story), by=by)
+        await self.owe(writer, after, turn_posts(story), by=by if uncalled is None else uncalled)
         planned = await play_plans(writer, after, self.with_move, is_posted=True)
         return after if planned is after else await self.keep(writer, after, planned, by=by, chosen=after.turn)
 

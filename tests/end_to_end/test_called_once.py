@@ -301,7 +301,13 @@ async def resets(at: At, _client: Furunkulus) -> None:
     await at("Ada").slash("table start")
 
 
-@pytest.mark.parametrize("act", [restores, undoes, resets])
+async def skips(at: At, client: Furunkulus) -> None:
+    await at("Mo").slash("table skip")
+    await client.outbox_worker.idle()
+    await at("Mo").slash("table undo", turns="1")
+
+
+@pytest.mark.parametrize("act", [restores, undoes, skips, resets])
 async def test_what_moderators_do_again_and_again_calls_somebody_once_a_day(
     start: Start,
     at: At,
@@ -324,4 +330,4 @@ async def test_what_moderators_do_again_and_again_calls_somebody_once_a_day(
                 await act(at, client)
                 await client.outbox_worker.idle()
             called += [person for post in public(games)[before:] for person in post.pinged]
-    assert called == ([ada, ben] if act is undoes else [ben]) * 2
+    assert called == ([ada, ben] if act in (undoes, skips) else [ben]) * 2
