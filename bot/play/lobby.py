@@ -262,8 +262,10 @@ async def open_match(
     Where it is played is as at the host's own last one: of several groups in a channel each has a habit of its own.
     """
     here, kind = new.parent_id or new.channel_id, tables.games[new.game].options.settings
-    settings = _settings_like(await writer.last_table_of(here, new.game), kind)
-    own = _settings_like(await writer.last_table_of(here, new.game, host_id=new.host_id), kind)
+    last = await writer.last_table_of(here, new.game)
+    hosts = await writer.last_table_of(here, new.game, host_id=new.host_id)
+    settings = _settings_like(last, kind)
+    own = settings if hosts == last else _settings_like(hosts, kind)
     settings = settings.changed({"place": own.place, **(chosen or {})})
     return await writer.open_match(new, settings=msgspec.json.encode(settings))
 

@@ -246,7 +246,7 @@ async def test_a_corrupt_save_is_told_and_logged_once_and_nothing_changes(
             at("Cleo").slash("see board"),
         ):
             assert said(await asked) == (
-                "The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds "
+                "The saved game of this table cannot be read; nothing has been changed. The bot's host finds "
                 "the cause in the log."
             )
             (logged,) = forgive(quiet, "corrupt save")

@@ -114,7 +114,7 @@ def _hold_journal(books: Books, table: Table, planned: Sequence[Planned], attemp
     moves = [
         (number, Moved(table.seats[turn.seat].person_id, *said))
         for number, turn in enumerate(turns, start=1)
-        if turn.seat is not None and (said := said_of(turn.move)) is not None
+        if turn.seat is not None and not turn.is_forced and (said := said_of(turn.move)) is not None
     ]
     programs = {seat.person_id for seat in table.seats if seat.is_program}
     journal = [(number, move) for number, move in moves if move.person not in programs]

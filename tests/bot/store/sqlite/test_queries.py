@@ -182,6 +182,7 @@ async def look_for_places(reader: Reader) -> None:
     await reader.begun_in_threads_of(CHANNEL, limit=25)
     await reader.thread_of(1, CHANNEL)
     await reader.former_seats(1, ADA)
+    await reader.told_by(CHANNEL, 1)
 
 
 async def look_at_alarms(reader: Reader, match_id: int) -> None:
