@@ -9,9 +9,10 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 from typing import Final, Literal
 
 from sqlalchemy import URL, NullPool, create_engine, text
@@ -24,6 +25,19 @@ INSTALLED: Final = Path("/usr/lib/postgresql")
 PASSWORD: Final = "open-sesame"  # noqa: S105 - of a server that nobody else can reach
 UNPRIVILEGED: Final = "nobody"
 """As whom the server runs where the tests are run by root, for whom it refuses to."""
+
+
+LINGER: Final = (
+    "CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(600); RETURN NULL; END $$",
+    """
+    CREATE CONSTRAINT TRIGGER linger AFTER INSERT ON turns DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION linger()
+    """,
+)
+"""Lets the commit of a turn last."""
+
+COMMITTING: Final = "SELECT 1 FROM pg_stat_activity WHERE wait_event = '{}' AND query = 'COMMIT'"
+"""Finds a commit that lasts, by what it waits for."""
 
 
 def programs() -> Path | None:
@@ -77,13 +91,38 @@ class PostgresqlServer:
         finally:
             self._tell(f"DROP DATABASE {name} WITH (FORCE)")
 
-    def _tell(self, *statements: str) -> None:
-        """Run statements on a connection of its own, which may write: the server may have been away since the last."""
+    def crash_in_commit(self, url: URL, *, is_kept: bool) -> Callable[[], None]:
+        """Let the commit of a turn last, before or after it is kept; return what restarts the server within it."""
+        if is_kept:
+            self._tell("ALTER SYSTEM SET synchronous_standby_names = 'nobody'", "SELECT pg_reload_conf()")
+        else:
+            self._tell(*LINGER, url=url)
+        waiting = COMMITTING.format("SyncRep" if is_kept else "PgSleep")
+
+        def crash() -> None:
+            while not self._tell(waiting, url=url):
+                sleep(0.02)
+            if is_kept:
+                self._tell("ALTER SYSTEM RESET synchronous_standby_names")  # which holds from the next start on
+            self.stop("immediate")
+            self.start()
+            if not is_kept:
+                self._tell("DROP TRIGGER linger ON turns", url=url)
+
+        return crash
+
+    def _tell(self, *statements: str, url: URL | None = None) -> bool:
+        """Run statements on a connection of its own, which may write: the server may have been away since the last.
+
+        Return whether the last one has found anything.
+        """
         writing = {"options": "-c default_transaction_read_only=off"}
-        engine = create_engine(self.url(), isolation_level="AUTOCOMMIT", poolclass=NullPool, connect_args=writing)
+        engine = create_engine(
+            url or self.url(), isolation_level="AUTOCOMMIT", poolclass=NullPool, connect_args=writing
+        )
         with engine.connect() as connection:
-            for statement in statements:
-                connection.execute(text(statement))
+            results = [connection.execute(text(statement)) for statement in statements]
+            return results[-1].returns_rows and results[-1].first() is not None
 
     def end_connections(self, url: URL) -> None:
         """End all connections to a database, as a server can that is told how long they may be idle."""

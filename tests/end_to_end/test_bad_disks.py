@@ -1,6 +1,7 @@
 """Disks that take nothing: one on which no file grows any more, and a read-only one."""
 
 import asyncio
+import json
 import resource
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -130,3 +131,57 @@ async def test_on_a_read_only_disk_each_command_says_so_in_one_sentence(tmp_path
         2,
         "The database games/furunkulus.db cannot be used: unable to open database file.",
     )
+
+
+FULL = """
+import asyncio, ctypes, json, sqlite3, subprocess, sys
+from pathlib import Path
+from bot.store import open_store
+NEW_MOUNTS = 0x20000
+folder = sys.argv[1]
+if ctypes.CDLL(None).unshare(NEW_MOUNTS):
+    sys.exit("not allowed")
+subprocess.run(["mount", "--make-rprivate", "/"], check=True)
+subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1M", "none", folder], check=True)
+
+async def fill():
+    store, kept, failures, written = await open_store(Path(folder) / "games.db"), 0, [], False
+    while len(failures) < 3:
+        try:
+            async with store.transaction() as writer:
+                await writer.remember(f"key {kept}", "x" * 9000)
+                await writer.remember("newest", str(kept))
+                written = True
+        except sqlite3.OperationalError as error:
+            failures.append([str(error), written])
+        else:
+            kept += 1
+        written = False
+    async with store.reading() as reader:
+        newest, half = int(await reader.recall("newest")), await reader.recall(f"key {kept}")
+    subprocess.run(["mount", "-o", "remount,size=9M", folder], check=True)
+    async with store.transaction() as writer:
+        await writer.remember("newest", str(kept))
+    async with store.reading() as reader:
+        after = int(await reader.recall("newest"))
+    await store.close()
+    print(json.dumps({"kept": kept, "failures": failures, "newest": newest, "half": half, "after": after}))
+
+asyncio.run(fill())
+"""
+"""Writes to a disk of a megabyte until it is full, and goes on when it has become larger."""
+
+
+async def test_a_disk_that_is_full_at_a_commit_keeps_nothing_of_it_and_the_next_one_is_taken_when_there_is_room(
+    tmp_path: Path,
+) -> None:
+    async with led(str(tmp_path), program=FULL, folder=tmp_path) as running:
+        code, output, errors = await ended(running)
+    if "not allowed" in errors:
+        pytest.skip("This machine lets nobody mount a disk for one program.")
+    assert code == 0, errors
+    told = json.loads(output)
+    assert told["failures"] == [["database or disk is full", True]] * 3
+    assert told["newest"] == told["kept"] - 1 > 5
+    assert told["half"] is None
+    assert told["after"] == told["kept"]

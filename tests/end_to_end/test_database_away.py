@@ -105,6 +105,37 @@ async def test_while_the_server_is_away_each_press_gets_one_sentence_and_then_al
 
 
 @pytest.mark.usefixtures("watchful")
+@pytest.mark.parametrize("is_kept", [True, False], ids=["kept", "lost"])
+async def test_a_move_in_whose_commit_the_server_crashes_is_made_once_when_it_is_tried_again(
+    start: Start,
+    at: At,
+    games: Channel,
+    database: URL,
+    server: PostgresqlServer,
+    quiet: list[EventDict],
+    *,
+    is_kept: bool,
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        crash = await asyncio.to_thread(server.crash_in_commit, database, is_kept=is_kept)
+        trying = asyncio.create_task(at("Ada").slash("stay", token="4"))
+        await asyncio.to_thread(crash)
+        assert (await (await trying).finished()).content == AWAY
+        await until(lambda: not client.store.is_away)
+        async with patience("an answer"):
+            while (again := said(await at("Ada").slash("stay", token="4"))) == AWAY:
+                pass
+        assert (" stays " in again) is not is_kept
+        assert " stays " in said(await at("Ben").slash("stay", token="5"))
+        await client.outbox_worker.idle()
+    assert heads(public(games))[-2:] == ["Ada: green 4", "Ben: red 5"]
+    assert sum("Ada: green 4" in head for head in heads(public(games))) == 1
+    told(quiet)
+
+
+@pytest.mark.usefixtures("watchful")
 async def test_what_became_due_while_the_server_was_away_is_done_once_when_it_is_back(
     start: Start,
     at: At,

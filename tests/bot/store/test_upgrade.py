@@ -1,19 +1,22 @@
 """Opening: every file is brought to this version, or refused with one sentence and left as it is."""
 
+import signal
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import URL, Connection, create_engine, inspect, text
 
-from bot.store import DatabaseTooNew, DatabaseUnusable, open_store
+from bot.store import DatabaseTooNew, DatabaseUnusable, Location, migrations, open_store
 from bot.store.migrations import known_versions
 from bot.store.schema import metadata
 from tests.bot.store.examples import CHANNEL, open_lobby
+from tests.end_to_end.processes import ended, led
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 AT = "2026-06-01 12:00:00.000000"
@@ -123,3 +126,84 @@ async def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
 async def test_a_file_may_have_any_name(tmp_path: Path, name: str) -> None:
     await (await open_store(tmp_path / name)).close()
     assert "matches" in tables(tmp_path / name)
+
+
+KILLED = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from sqlalchemy import Engine, event, make_url
+from bot.store import migrations, open_store
+location, migrations.STEPS, left = sys.argv[1], sys.argv[2], int(sys.argv[3])
+
+@event.listens_for(Engine, "after_cursor_execute")
+def count(*_):
+    global left
+    left -= 1
+    if not left:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+async def open_it():
+    await (await open_store(make_url(location) if "://" in location else Path(location))).close()
+
+asyncio.run(open_it())
+"""
+"""Opens a database, and dies after so many statements."""
+
+
+async def survives(location: Location, folder: Path, *, statements: int) -> bool:
+    """Open a database in a process that is killed after so many statements; whether it had come to its end."""
+    where = location.render_as_string(hide_password=False) if isinstance(location, URL) else str(location)
+    arguments = (where, migrations.STEPS, str(statements))
+    async with led(*arguments, program=KILLED, folder=folder) as running:
+        code, _, errors = await ended(running)
+    assert code in (0, -signal.SIGKILL), errors
+    return code == 0
+
+
+@contextmanager
+def written(location: Location) -> Iterator[Connection]:
+    engine = create_engine(f"sqlite:///{location}" if isinstance(location, Path) else location)
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
+
+
+@pytest.mark.usefixtures("with_next_step")
+async def test_a_process_that_is_killed_anywhere_within_a_migration_leaves_the_old_tables_or_the_new_ones(
+    location: Location, tmp_path: Path
+) -> None:
+    store = await open_store(location)
+    async with store.transaction() as writer:
+        await open_lobby(writer)
+    await store.close()
+    hosts, versions = text("SELECT host_id FROM matches"), text("SELECT version_num FROM alembic_version")
+    found, statements, was_killed = set[tuple[int, str]](), 0, True
+    while was_killed:
+        statements += 1
+        with written(location) as connection:
+            connection.execute(text("UPDATE matches SET host_id = 1"))
+            connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        was_killed = not await survives(location, tmp_path, statements=statements)
+        with written(location) as connection:
+            found.add((connection.execute(hosts).scalar_one(), connection.execute(versions).scalar_one()))
+        await (await open_store(location)).close()
+        with written(location) as connection:
+            assert connection.execute(hosts).scalar_one() == 7
+            assert connection.execute(versions).scalar_one() == "0002"
+    assert statements > 3
+    assert found == {(1, "0001"), (7, "0002")}
+
+
+async def test_a_process_that_is_killed_while_it_makes_a_new_database_leaves_none_or_a_whole_one(
+    location: Location, tmp_path: Path
+) -> None:
+    statements = 2
+    while not await survives(location, tmp_path, statements=statements):
+        statements += 9
+        with written(location) as connection:
+            made = set(inspect(connection).get_table_names()) - {"alembic_version"}
+        assert made == set()
+    assert statements > len(metadata.tables)
+    with written(location) as connection:
+        assert set(inspect(connection).get_table_names()) - {"alembic_version"} == set(metadata.tables)
+    await (await open_store(location)).close()
