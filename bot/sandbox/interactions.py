@@ -197,13 +197,15 @@ class Reply:
 
     @property
     def message(self) -> Message | None:
-        """The answer in its current form, or the updated message; None when there is none (any more).
+        """The answer in its current form, or the updated message; None while there is none.
 
-        After a promise it is whatever said something first, also where the promise was to update a message.
+        After a promise it is whatever said something first, also where the promise was to update a message. One that
+        was deleted since is as it said that.
         """
         first_message = self._interaction.first_message
-        first_id = first_message.result().id if first_message.done() else self._interaction.original_id
-        return self._interaction.channel.find(first_id or 0)
+        if not first_message.done():
+            return self._interaction.channel.find(self._interaction.original_id or 0)
+        return self._interaction.channel.find(first_message.result().id) or first_message.result()
 
     @property
     def ephemeral(self) -> bool:

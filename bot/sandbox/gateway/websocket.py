@@ -61,7 +61,10 @@ class Gateway:
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one websocket until it closes."""
         socket = web.WebSocketResponse(max_msg_size=4096, autoping=True)
-        await socket.prepare(request)
+        try:
+            await socket.prepare(request)
+        except ConnectionResetError:  # the client has gone by now: it was killed, say
+            return socket
         is_compressed = request.query.get("compress") == "zlib-stream"
         connection = Connection(socket, is_compressed=is_compressed, traffic=self._traffic)
         self._requests[connection] = request
