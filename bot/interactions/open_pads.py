@@ -11,6 +11,8 @@ import aiohttp
 import discord
 import structlog
 
+from bot.store import DatabaseUnusable
+
 LIFE: Final = 14 * 60.0
 """Seconds in which a pad goes on by itself; Discord lets a private message be changed for 15 minutes after a press."""
 
@@ -83,7 +85,10 @@ async def _go_on(message_id: int, changed: asyncio.Event, follow: Follow) -> Non
             while not is_done:
                 await changed.wait()
                 changed.clear()
-                is_done = await follow()
+                try:
+                    is_done = await follow()
+                except DatabaseUnusable as away:  # it looks again at the next change
+                    log.info("a pad could not look at its table", message=message_id, error=str(away))
     except TimeoutError:
         log.info("a pad has waited too long to go on by itself", message=message_id)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:  # it may have been put away

@@ -72,7 +72,7 @@ async def test_health_tells_a_bot_that_is_cut_off_and_one_that_was_stopped(
         raise web.HTTPServiceUnavailable
 
     async with bot(sandbox, tmp_path) as running:
-        await until(lambda: sign(database).offline is None)
+        await until(lambda: bool(sandbox.gateway.sessions) and sign(database).offline is None)
         monkeypatch.setattr(sandbox.gateway, "connect", refuse)
         sandbox.gateway.drop()
         await until(lambda: sign(database).offline is not None)
