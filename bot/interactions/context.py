@@ -203,8 +203,10 @@ class Context(Asker):
 
         Discord says of that what it says of a promise whose reply was lost; but then the asker is still waiting.
         """
-        if not self._promised.is_set() or self.is_private:
-            return self._promised.is_set()
+        async with self._saying:  # what Discord says of a promise that is under way decides it
+            promised = self._promised.is_set()
+        if not promised or self.is_private:
+            return promised
         return not (await self.interaction.original_response()).flags.loading
 
     def _thinks(self) -> None:

@@ -388,6 +388,7 @@ async def test_a_program_whose_thread_is_lost_while_it_thinks_plays_on_in_the_ch
     thinker.lose = lose
     async with start(green_begins(), thinker=thinker) as client:
         await seated(at, "Ada", "Ben")
+        await client.outbox_worker.idle()  # or it may be writing when the test does
         rows(database, "UPDATE seats SET person_id = -1, level = 'runner' WHERE position > 0")
         lobby = await games.wait_for(lambda message: "2. Ben" in message.content, within=PATIENCE)
         await at("Ada").click(lobby, id_of(lobby, "thread"))

@@ -136,8 +136,8 @@ async def test_the_table_says_who_may_have_hints(
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("table settings", hint=choice)
         assert ((await hinted(at)).content.startswith("Your best moves")) == together
-        rows(database, "UPDATE seats SET person_id = -1, level = 'runner' WHERE position = 1")
         await client.outbox_worker.idle()
+        rows(database, "UPDATE seats SET person_id = -1, level = 'runner' WHERE position = 1")
         assert ((await hinted(at)).content.startswith("Your best moves")) == alone_too
 
 
