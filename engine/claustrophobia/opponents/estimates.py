@@ -10,7 +10,7 @@ from engine.claustrophobia.moves import Fight, LayTile
 from engine.claustrophobia.rounds.phases import Placing
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State, Tile
-from engine.claustrophobia.tunnels.map import cell_beside, neighbours, tile_of, unexplored_sides, warriors_on
+from engine.claustrophobia.tunnels.map import cell_beside, neighbours, tile_of, tunnels, unexplored_sides, warriors_on
 from engine.claustrophobia.tunnels.movement import is_sealed
 from engine.claustrophobia.warriors.kinds import HumanName, Side, side_of
 from engine.claustrophobia.warriors.strength import has_talent, stats_of
@@ -27,8 +27,11 @@ MANY_PLACES = 3
 
 def distances(state: State, goals: Iterable[int], side: Side) -> Mapping[int, int]:
     """Return how many steps each tile is away from the nearest goal, for a side's warriors, where a way leads."""
-    edge = list(dict.fromkeys(goals))
+    edge = sorted(set(goals))
     found = dict.fromkeys(edge, 0)
+    kept, tried = tunnels(state).distances, (tuple(edge), side, state.cave_in)
+    if tried in kept:
+        return kept[tried]
     while edge:
         ahead: list[int] = []
         for tile in edge:
@@ -37,6 +40,7 @@ def distances(state: State, goals: Iterable[int], side: Side) -> Mapping[int, in
                     found[other] = found[tile] + 1
                     ahead.append(other)
         edge = ahead
+    kept[tried] = found
     return found
 
 

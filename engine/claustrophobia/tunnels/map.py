@@ -1,8 +1,9 @@
 """The tunnels: which tiles are beside each other, what is open, and who stands where (rules, sections 3 and 6)."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping
+from typing import Final, NamedTuple
 
-from engine.claustrophobia.state import State, Troglodytes
+from engine.claustrophobia.state import State, Tile, Troglodytes
 from engine.claustrophobia.tunnels.tiles import DIRECTIONS, STEPS, Cell, Direction, opposite
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, MOST_TROGLODYTES, TOUGH_NAMED, Side, WarriorName
 from engine.claustrophobia.warriors.strength import has_talent
@@ -14,13 +15,58 @@ def cell_beside(cell: Cell, direction: Direction) -> Cell:
     return cell[0] + step[0], cell[1] + step[1]
 
 
+class Tunnels(NamedTuple):
+    """What depends on the tiles alone, for each tile by its number."""
+
+    beside: tuple[Mapping[Direction, int], ...]
+    """The tile on each side of it, connected or not."""
+    through: tuple[Mapping[Direction, int], ...]
+    """The tiles that its openings lead to by openings of their own, closed by a cave-in or not."""
+    unexplored: tuple[tuple[Direction, ...], ...]
+    """Its openings to empty cells."""
+    distances: dict[Hashable, Mapping[int, int]]
+    """What `distances` has found in these tunnels."""
+
+
+MOST_TUNNELS: Final = 500
+"""The sets of tiles whose tables are kept at a time: of the games that are played, and of what is tried out."""
+_kept: Final[dict[int, tuple[tuple[Tile, ...], Tunnels]]] = {}
+"""By the identity of a position's tiles, which most events hand on; to compare them would cost more than it saves."""
+
+
+def tunnels(state: State) -> Tunnels:
+    """Return the tables of a position's tiles, which are made once for each set of them."""
+    kept = _kept.get(id(state.tiles))
+    if kept is None:
+        if len(_kept) >= MOST_TUNNELS:
+            _kept.clear()
+        kept = _kept[id(state.tiles)] = state.tiles, _tunnels(state.tiles)
+    return kept[1]
+
+
+def _tunnels(tiles: tuple[Tile, ...]) -> Tunnels:
+    at = {tile.cell: number for number, tile in reversed(tuple(enumerate(tiles)))}
+    beside = tuple(
+        {side: at[cell] for side in DIRECTIONS if (cell := cell_beside(tile.cell, side)) in at} for tile in tiles
+    )
+    through = tuple(
+        {
+            side: other
+            for side, other in near.items()
+            if side in tile.openings and opposite(side) in tiles[other].openings
+        }
+        for tile, near in zip(tiles, beside, strict=True)
+    )
+    unexplored = tuple(
+        tuple(side for side in DIRECTIONS if side in tile.openings and side not in near)
+        for tile, near in zip(tiles, beside, strict=True)
+    )
+    return Tunnels(beside, through, unexplored, {})
+
+
 def tile_beside(state: State, tile: int, direction: Direction) -> int | None:
     """Return the tile on a side of another one, connected or not."""
-    x, y = cell_beside(state.tiles[tile].cell, direction)
-    for number, other in enumerate(state.tiles):
-        if other.x == x and other.y == y:
-            return number
-    return None
+    return tunnels(state).beside[tile].get(direction)
 
 
 def connected(state: State, tile: int, direction: Direction) -> int | None:
@@ -31,30 +77,24 @@ def connected(state: State, tile: int, direction: Direction) -> int | None:
 
 def tile_through(state: State, tile: int, direction: Direction) -> int | None:
     """Return the tile that an opening leads to by an opening of its own, closed by a cave-in or not."""
-    if direction not in state.tiles[tile].openings:
-        return None
-    other = tile_beside(state, tile, direction)
-    is_met = other is not None and opposite(direction) in state.tiles[other].openings
-    return other if is_met else None
+    return tunnels(state).through[tile].get(direction)
 
 
 def meet(state: State, tile: int, other: int) -> bool:
     """Whether two tiles have openings that lead to each other."""
-    return any(tile_through(state, tile, direction) == other for direction in DIRECTIONS)
+    return other in tunnels(state).through[tile].values()
 
 
 def neighbours(state: State, tile: int) -> Iterator[tuple[Direction, int]]:
     """Return the tiles that a tile is connected to, with the sides that lead there."""
-    for direction in DIRECTIONS:
-        other = connected(state, tile, direction)
-        if other is not None:
+    for direction, other in tunnels(state).through[tile].items():
+        if state.cave_in not in ((tile, other), (other, tile)):
             yield direction, other
 
 
 def unexplored_sides(state: State, tile: int) -> tuple[Direction, ...]:
     """Return the openings of a tile to empty cells."""
-    here = state.tiles[tile]
-    return tuple(side for side in DIRECTIONS if side in here.openings and tile_beside(state, tile, side) is None)
+    return tunnels(state).unexplored[tile]
 
 
 def tile_of(state: State, warrior: WarriorName, at: int | None = None) -> int | None:
