@@ -277,6 +277,7 @@ class AtTheClient:
         if name == "bot.runtime.client":
             signal.raise_signal(signal.SIGINT)
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs the tests may have had it ignored
 sys.meta_path.insert(0, AtTheClient())
 from bot.__main__ import main
 main()
