@@ -19,9 +19,13 @@ from bot.store import DatabaseUnusable
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import TEXT_LIMIT, Film, Picture
 from bot.table.texts import clipped
+from engine.core import Reason, Refused
 
 PATIENCE: Final = 0.4
 """For how many seconds an answer may be worked on before Discord is told that it comes later; it waits 3."""
+
+FORM_PATIENCE: Final = 2.0
+"""For how many seconds a form may be worked on: once an answer is promised, Discord takes no form."""
 
 PROMISES: Final = 2
 """How often a promise is tried: after a broken connection only Discord knows whether it took the first one."""
@@ -42,6 +46,10 @@ class Context(Asker):
     """Set when Discord has taken a promise, and only its reply to that was lost."""
     _thinking: asyncio.Event = field(default_factory=asyncio.Event)
     """Set while the asker sees that the bot is thinking: the answer takes the place of that."""
+    _timers: list[asyncio.TimerHandle] = field(default_factory=list)
+    """When an answer is promised, if none has come by then."""
+    _promising: list[asyncio.Task[None]] = field(default_factory=list)
+    """The promise that is being made."""
 
     @property
     def _is_answered(self) -> bool:
@@ -159,19 +167,39 @@ class Context(Asker):
     @asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:
         """Let Discord know that the answer will come, if it takes longer than a moment."""
-        promising: list[asyncio.Task[None]] = []
-        later = asyncio.get_running_loop().call_later(
-            PATIENCE, lambda: promising.append(asyncio.create_task(self.promise()))
-        )
+        self._promise_in(PATIENCE)
         try:
             yield
         except asyncio.CancelledError:
-            for promise in promising:
+            for promise in self._promising:
                 promise.cancel()
             raise
         finally:
-            later.cancel()
-            await asyncio.gather(*promising, return_exceptions=True)
+            self._stop_timers()
+            await asyncio.gather(*self._promising, return_exceptions=True)
+
+    def will_show_form(self) -> None:
+        """Promise no answer until much later, as a form is to come."""
+        self._stop_timers()
+        self._promise_in(FORM_PATIENCE)
+
+    def _promise_in(self, seconds: float) -> None:
+        self._timers.append(asyncio.get_running_loop().call_later(seconds, self._begin_promise))
+
+    def _begin_promise(self) -> None:
+        self._promising.append(asyncio.create_task(self.promise()))
+
+    def _stop_timers(self) -> None:
+        for timer in self._timers:
+            timer.cancel()
+
+    async def show_form(self, form: discord.ui.Modal) -> None:
+        """Open a form. Raises Refused where an answer has been promised, which cannot be a form."""
+        async with self._saying:
+            if not self._is_answered:
+                await self.interaction.response.send_modal(form)
+                return
+        raise Refused(Reason.of("form-late"))
 
     async def promise(self) -> None:
         """Tell Discord that an answer will come, unless it was given or promised before.

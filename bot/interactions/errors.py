@@ -29,6 +29,7 @@ STALE_REASONS: Final = frozenset(
         "moderation-other-game",
         "plan-nothing",
         "resigned-already",
+        "settings-thread-over",
         "table-already-begun",
         "table-no-such-game",
         "table-opening-gone",

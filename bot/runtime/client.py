@@ -228,7 +228,7 @@ class Furunkulus(ServerEvents):
         self._ending = asyncio.create_task(self.close(), name="end")
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer the press of what its message does not have, and a form that nobody here has opened."""
+        """Answer a form, and the press of what its message does not have: discord.py hands them to nobody."""
         if is_stray(interaction) and self.app.in_flight.take(interaction.id):
             async with error_boundary(interaction) as context:
                 await press_stray(context)

@@ -93,7 +93,7 @@ class UserClient:
             return shown | {"component": self._modal_data(part["component"], texts)}
         if "custom_id" not in part:
             return shown
-        given = texts.get(part["custom_id"], part.get("value", ""))
+        given = texts.get(part["custom_id"], _given(part))
         return shown | {"custom_id": part["custom_id"]} | self._chosen(part, given)
 
     def _chosen(self, part: Json, given: object) -> Json:
@@ -278,6 +278,12 @@ def _check_bounds(option: Json, value: object) -> None:
             return
     if not low <= size <= high:
         raise ImpossibleError(f"{option['name']!r} must be between {low} and {high}")
+
+
+def _given(part: Json) -> object:
+    """Return what a modal's field sends that nobody touches."""
+    chosen = [option["value"] for option in part.get("options", ()) if option.get("default")]
+    return chosen or part.get("value", "")
 
 
 def component_data(part: Json, given: object) -> Json:

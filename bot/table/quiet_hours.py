@@ -31,12 +31,13 @@ def read_quiet(typed: str) -> str:
 
 
 def read_zone(typed: str) -> str:
-    """Return the name of a time zone, however its letters are typed. Raises Refused."""
+    """Return the name of a time zone, however its letters are typed, or of a city that only one has. Raises Refused."""
     wanted = typed.strip().replace(" ", "_").lower()
-    zone = next((name for name in zones() if name.lower() == wanted), None)
-    if zone is None:
+    cities = [name for name in zones() if name.lower().rpartition("/")[2] == wanted]
+    found = [name for name in zones() if name.lower() == wanted] or cities
+    if len(found) != 1:
         raise Refused(Reason.of("personal-no-zone", text=plain(typed)))
-    return zone
+    return found[0]
 
 
 @cache

@@ -1,8 +1,8 @@
 """What a table can be set to. A field is a setting, with its default: of all games here, of one game in its folder.
 
-Beside its field a setting has its words, `setting-NAME`, in `render/locales`; `/table settings` finds both. All values
-are written when a table opens, so a later default changes no table: a setting that comes later needs a migration that
-gives it to the tables there are.
+Beside its field a setting has its words, `setting-NAME`, in `render/locales`; `/table settings` and its forms find
+both. All values are written when a table opens, so a later default changes no table: a setting that comes later needs a
+migration that gives it to the tables there are.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,50 +14,57 @@ import msgspec
 from engine.core import Reason, Refused, Value
 from render.core import Words
 
+Group = Literal["posts", "time", "play"]
+"""What settings are about, as they are shown: what is posted, how long things take, how it is played."""
+
+
+class About(NamedTuple):
+    """What stands beside the choices of a setting, where they are declared."""
+
+    group: Group
+    """What it is about."""
+    purpose: str
+    """What it is for, as the option of the command says it, and the form."""
+
+
 Pictures = Annotated[
-    Literal["film+steps", "steps", "film", "live"], msgspec.Meta(description="How the monsters' moves are shown")
+    Literal["film+steps", "steps", "film", "live"], About("posts", "How the monsters' moves are shown")
 ]
 
 FILMED: Final[tuple[Pictures, ...]] = ("film+steps", "film")
 """The choices by which films are posted."""
 
-Posts = Annotated[Literal["each-move", "round"], msgspec.Meta(description="What is posted of moves")]
+Posts = Annotated[Literal["each-move", "round"], About("posts", "What is posted of moves")]
 
-Place = Annotated[
-    Literal["channel", "thread"], msgspec.Meta(description="Where a game is played that `/table start` begins")
-]
+Place = Annotated[Literal["channel", "thread"], About("posts", "Where a game is played that begins here")]
 
 Reminder = Annotated[
     Literal["never", "minutes-15", "hour", "hours-6", "day", "days-3"],
-    msgspec.Meta(description="When a player who does not move is reminded"),
+    About("time", "When a player who does not move is reminded"),
 ]
 
 Time = Annotated[
     Literal["none", "minute", "minutes-5", "minutes-15", "hour", "hours-6", "day", "days-2", "days-3", "week"],
-    msgspec.Meta(description="How much time a player has for a turn; below a day it stands still in their quiet hours"),
+    About("time", "How much time a player has for a turn; below a day it stands still in their quiet hours"),
 ]
 
 Absence = Annotated[
-    Literal["wait", "stay", "stand-in"], msgspec.Meta(description="What happens when the time of a turn has run out")
+    Literal["wait", "stay", "stand-in"], About("time", "What happens when the time of a turn has run out")
 ]
 
 Reaction = Annotated[
     Literal["none", "seconds-30", "minute", "minutes-5", "minutes-15", "hour", "hours-6", "day"],
-    msgspec.Meta(
-        description="How much time a player has to answer within another's turn; it stands still in their quiet hours"
-    ),
+    About("time", "How much time a player has to answer within another's turn; it stands still in their quiet hours"),
 ]
 """`none`: who interrupts has as much time as for a turn of their own."""
 
 Pause = Annotated[
     Literal["none", "seconds-2", "seconds-5", "seconds-15", "minute", "minutes-5"],
-    msgspec.Meta(description="How long a program waits before it moves"),
+    About("play", "How long a program waits before it moves"),
 ]
 """`none`: moves of programs in a row come together; where nobody else plays they wait all the same."""
 
-Hint = Annotated[
-    Literal["allowed", "solo", "never"], msgspec.Meta(description="Whether players may ask for their best moves")
-]
+Hint = Annotated[Literal["allowed", "solo", "never"], About("play", "Whether players may ask for their best moves")]
 """`solo`: only where one person plays, against programs."""
 
 DURATIONS: Final[Mapping[str, timedelta]] = {
@@ -85,8 +92,8 @@ RUNS_ON: Final = timedelta(days=1)
 class Setting(NamedTuple):
     """A setting as it is offered."""
 
-    purpose: str
-    """What it is for, as the option of the command says it."""
+    about: About
+    """What it is for."""
     choices: tuple[str, ...]
     """What can be chosen."""
 
@@ -151,6 +158,13 @@ class TableSettings(Value, frozen=True, kw_only=True):
             texts["time"] = words("setting-time-rests" if self.time_rests else "setting-time-runs", time=texts["time"])
         return texts
 
+    def choices_told(self, name: str, words: Words) -> list[tuple[str, str]]:
+        """Return what a setting can be, each choice as it would be told; of those told alike one, the present if so."""
+        choices, told = self.offered()[name].choices, dict[str, str]()
+        for choice in (getattr(self, name), *choices):
+            told.setdefault(self.changed({name: choice}).texts(words)[name], choice)
+        return sorted(((choice, text) for text, choice in told.items()), key=lambda each: choices.index(each[0]))
+
     def phrases(self, words: Words, *, unlike: Self | None = None) -> list[str]:
         """Put the settings into words, a phrase each; with `unlike` only those that it has, or tells, otherwise."""
         texts, chosen = self.texts(words), msgspec.structs.asdict(self)
@@ -203,15 +217,15 @@ def offered_by(kinds: Iterable[type[TableSettings]]) -> dict[str, Setting]:
     for kind in kinds:
         for name, setting in kind.offered().items():
             known = union.setdefault(name, setting)
-            if known.purpose != setting.purpose:
-                raise ValueError(f"setting {name}: {known.purpose!r}, and {setting.purpose!r}")
+            if known.about != setting.about:
+                raise ValueError(f"setting {name}: {known.about}, and {setting.about}")
             union[name] = known._replace(choices=tuple(dict.fromkeys((*known.choices, *setting.choices))))
     return union
 
 
 def _setting(kind: Any) -> Setting:
-    choices, meta = get_args(kind)
-    return Setting(meta.description, get_args(choices))
+    choices, about = get_args(kind)
+    return Setting(about, get_args(choices))
 
 
 def _named(known: Iterable[str]) -> str:

@@ -10,9 +10,10 @@ from bot.delivery import outbox_worker
 from bot.sandbox import Channel, LostResponse, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.player import At, next_on
+from tests.end_to_end.player import At, id_of, next_on
 from tests.end_to_end.scenes import (
     POST,
+    answer,
     asks,
     begun,
     forgive,
@@ -23,6 +24,7 @@ from tests.end_to_end.scenes import (
     public,
     resigns,
     rows,
+    said,
     seated,
     texts,
 )
@@ -248,7 +250,7 @@ async def test_what_somebody_wishes_is_shown_and_kept(start: Start, at: At) -> N
     async with start():
         shown = await asks(ada, "settings")
         assert shown == (
-            "This is how you are called in every game; `/settings` with an option changes it:\n"
+            "This is how you are called in every game:\n"
             "- pings: by a mention in the channel\n"
             "- quiet: at no hour\n"
             "- zone: UTC, where it is 12:00 now"
@@ -261,6 +263,23 @@ async def test_what_somebody_wishes_is_shown_and_kept(start: Start, at: At) -> N
         assert await asks(ada, "settings", quiet="off") == shown.replace(
             "UTC, where it is 12:00", "Europe/London, where it is 13:00"
         )
+
+
+async def test_what_somebody_wishes_is_chosen_from_a_menu_and_typed_into_a_form(start: Start, at: At) -> None:
+    ada = at("Ada")
+    async with start():
+        shown = answer(await ada.slash("settings"))
+        shown = answer(await ada.select(shown, id_of(shown, "pings"), ["silent"]))
+        assert "- pings: not at all" in shown.content
+        form = (await ada.click(shown, id_of(shown, "hours"))).modal
+        shown = answer(await ada.submit(form, {"quiet:": "22-7", "zone:UTC": "new york"}))
+        assert "nothing pings you 22:00-07:00" in shown.content
+        assert "- zone: America/New_York, where it is 08:00 now" in shown.content
+        form = (await ada.click(shown, id_of(shown, "hours"))).modal
+        refused = await ada.submit(form, {"quiet:22:00-07:00": "", "zone:America/New_York": "Mars"})
+        assert "There is no time zone “Mars”" in said(refused)
+        shown = answer(await ada.submit(form, {"quiet:22:00-07:00": ""}))
+        assert "- pings: not at all: posts name you and ping nobody\n- quiet: at no hour" in shown.content
 
 
 @pytest.mark.parametrize("hours", ["", "soon", "25:00-07:00", "22:60-7", "7:00-7:00", "@everyone"])

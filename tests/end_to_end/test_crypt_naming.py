@@ -10,7 +10,7 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.crypt_player import crypt_begun
 from tests.end_to_end.file_scenes import brings
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import asks, public, resigns, stops, stored, texts
+from tests.end_to_end.scenes import answer, asks, labelled, public, resigns, stops, stored, texts
 from tests.end_to_end.test_end_and_restore import resets
 
 EACH, LATE = "- naming: after each attack", "- naming: at the round's end"
@@ -19,6 +19,7 @@ EACH, LATE = "- naming: after each attack", "- naming: at the round's end"
 PROPOSED_EACH = f"{EACH} (until a turn has an hour or more)"
 PROPOSED_LATE = f"{LATE} (as a turn has an hour or more)"
 
+KEPT = " (until this game is over)"
 BEGUN = "The setting `naming` is part of how this game began, so it stays as it is until the game is over."
 
 
@@ -94,7 +95,11 @@ async def test_a_game_that_is_on_keeps_it_and_says_so_in_one_sentence(
         for person, choice in (("Ada", "deferred"), ("Mo", "at-once")):
             assert await asks(at(person), "table settings", naming=choice, pictures="film") == BEGUN
         assert stored(database) == before
-        assert await shown(at, time="week") == EACH
+        assert await shown(at, time="week") == EACH + KEPT
+        told = answer(await at("Ada").slash("table settings"))
+        form = (await at("Ada").click(told, labelled(told, "Play"))).modal
+        assert form is not None
+        assert [part["label"] for part in form.components] == ["Pause"]
         await client.outbox_worker.idle()
         assert "naming" not in public(games)[-1].content
         assert await played(client, games) == "at-once"
@@ -105,7 +110,7 @@ async def test_who_begins_at_once_against_a_program_chooses_it_with_the_table(
 ) -> None:
     async with start() as client:
         await at("Ada").slash("new claustrophobia", side="humans", opponent=True, naming="deferred")
-        assert await shown(at) == LATE
+        assert await shown(at) == LATE + KEPT
         assert await played(client, games) == "deferred"
 
 
@@ -149,7 +154,7 @@ async def test_a_reset_and_a_game_brought_back_keep_it(start: Start, at: At, gam
         assert await resets(at) == "Done."
         assert await shown(at, naming="at-once") == EACH
         assert await asks(at("Mo"), "table restore") == "Done."
-        assert await shown(at) == LATE
+        assert await shown(at) == LATE + KEPT
         assert await asks(at("Ada"), "table settings", naming="at-once") == BEGUN
         assert await played(client, games) == "deferred"
 
@@ -162,7 +167,7 @@ async def test_a_game_from_a_file_has_its_own_and_play_again_keeps_that_with_its
         match = Match.begin(CLAUSTROPHOBIA, CLAUSTROPHOBIA.begin(setup, SeededChance(4)))
         await brings(client, at, world, games, match)
         assert await played(client, games) == "deferred"
-        assert await shown(at) == LATE
+        assert await shown(at) == LATE + KEPT
         await played_again(client, at, games)
         assert await shown(at) == LATE
         await client.outbox_worker.idle()

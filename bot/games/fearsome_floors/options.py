@@ -6,7 +6,7 @@ from typing import Annotated, Literal, assert_never
 import msgspec
 
 from bot.table import TableView
-from bot.table.table_settings import OpponentSettings
+from bot.table.table_settings import About, OpponentSettings
 from bot.table.texts import plain
 from engine.core import Reason, Refused, Value
 from engine.fearsome_floors import Setup
@@ -77,9 +77,7 @@ def options_text(options: bytes, words: Words) -> tuple[str, ...]:
     return (dungeon, *longer, words("ff-lobby-monster", monster=monster_name(words, chosen.kit)))
 
 
-Forecast = Annotated[
-    Literal["always", "after", "never"], msgspec.Meta(description="When the monster's next walk is foretold")
-]
+Forecast = Annotated[Literal["always", "after", "never"], About("play", "When the monster's next walk is foretold")]
 """`after`: players only when their last move of the round is done for good; spectators, who decide nothing, always."""
 
 

@@ -1,7 +1,7 @@
 """`/table settings`: how a table is set; `/settings`: how somebody wants to be called, at every table and server."""
 
 import inspect
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, get_args
 
 import discord
@@ -10,15 +10,18 @@ from discord import app_commands
 
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
-from bot.interactions.context import Context
+from bot.interactions.components.component import Menu, rows_view
+from bot.interactions.components.form import Field, changed_in_form, open_form
+from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
-from bot.play.moderation.configuration import change_settings
+from bot.play.moderation.configuration import change_settings, table_to_set
 from bot.table import AnyTableGame, Table
-from bot.table.quiet_hours import local, read_quiet, read_zone, zones
+from bot.table.posts.custom_id import CustomId, unknown_component
+from bot.table.quiet_hours import OFF, local, read_quiet, read_zone, zones
 from bot.table.rows import PersonRow, Pings
-from bot.table.table_settings import Setting, choice_text, offered_by
+from bot.table.table_settings import Group, Setting, choice_text, offered_by
 from engine.core import Reason, Refused
-from render.core import words_in
+from render.core import Words, words_in
 
 PINGS_CHOICES: Final = [
     app_commands.Choice(name=words_in("en")("personal-pings", choice=choice), value=choice)
@@ -38,25 +41,94 @@ def settings_command(games: Iterable[AnyTableGame]) -> app_commands.Command[Any,
             await _settings(context, {name: choice for name, choice in chosen.items() if choice is not None})
 
     settings.__signature__ = inspect.Signature(list(_options(offered)))  # type: ignore[attr-defined]  # functions may have one
-    app_commands.describe(**{name: setting.purpose for name, setting in offered.items()})(settings)
+    app_commands.describe(**{name: setting.about.purpose for name, setting in offered.items()})(settings)
     app_commands.choices(**{name: _choices(name, setting) for name, setting in offered.items()})(settings)
     return app_commands.Command(
         name="settings", description="Show how this table is set, or change it.", callback=settings
     )
 
 
-async def _settings(context: Context, chosen: Mapping[str, str]) -> None:
-    """Show the settings, or change those that are chosen; not in the thread of a game that is over."""
-    shown: Table | None = await context.app.tables.table(await context.channel_id(), context.person.id)
-    over = None if shown is None or shown.row.status not in ("over", "stopped") else shown.row
-    if over is not None and over.parent_id is not None and over.channel_id == context.own_channel_id:
-        raise Refused(Reason.of("settings-thread-over", channel=f"<#{over.parent_id}>"))
+async def _settings(context: Context, chosen: Mapping[str, str], match_id: int | None = None) -> None:
+    """Show the settings, after changing those that are chosen; with buttons that open forms for who may change them.
+
+    Raises Refused, also if the channel has another match by now than the one that is named.
+    """
+    tables, words = context.app.tables, context.words
+    shown: Table | None = await tables.table(await context.channel_id(), context.person.id)
+    _must_not_be_over(context, shown)
     if chosen:
-        shown = await change_settings(context.app.tables, await context.channel_id(), context.moderator, chosen)
+        shown = await change_settings(tables, await context.channel_id(), context.moderator, chosen, match_id=match_id)
     if shown is None:
         raise Refused(Reason.of("table-no-game-here"))
-    lines = "\n".join(f"- {line}" for line in shown.settings.changed(shown.frozen).phrases(context.words))
-    await context.answer(context.words("settings-shown", settings=lines))
+    async with tables.store.reading() as reader:
+        is_here = shown.row.channel_id == await context.channel_id(reader)  # else it is watched
+        may_set = is_here and await context.moderator.may_moderate(reader, shown.row)
+    buttons = [
+        CustomId("settings", shown.row.id, 0, group).button(words("settings-group", group=group))
+        for group in get_args(Group)
+        if may_set and _fields(shown, group, words)
+    ]
+    text = words("settings-shown", settings="\n".join(_lines(shown, words)), may="yes" if may_set else "no")
+    await (context.update if context.is_private else context.answer)(text, view=rows_view([buttons]))
+
+
+def _must_not_be_over(context: Context, table: Table | None) -> None:
+    """See that a table is not that of a thread whose game is over. Raises Refused."""
+    over = None if table is None or table.row.status not in ("over", "stopped") else table.row
+    if over is not None and over.parent_id is not None and over.channel_id == context.own_channel_id:
+        raise Refused(Reason.of("settings-thread-over", channel=f"<#{over.parent_id}>"))
+
+
+def _lines(table: Table, words: Words) -> Iterator[str]:
+    """Put the settings into words, a line each below what they are about."""
+    texts = table.settings.changed(table.frozen).texts(words)
+    for group in get_args(Group):
+        if names := _names(table, group):
+            yield f"**{words('settings-group', group=group)}**"
+        for name in names:
+            line = words("setting", name=name, choice=texts[name])
+            told = words("setting-until-over", setting=line) if name in table.frozen else line
+            yield f"- {told}"
+
+
+def _names(table: Table, group: str) -> list[str]:
+    return [name for name, setting in table.settings.offered().items() if setting.about.group == group]
+
+
+def _fields(table: Table, group: str, words: Words) -> list[Field]:
+    """Return what the form of a group asks: each of its settings that can be changed now."""
+    settings = table.settings
+    return [
+        Field(
+            name,
+            label=name.capitalize(),
+            note=settings.offered()[name].about.purpose,
+            given=getattr(settings, name),
+            options=settings.choices_told(name, words),
+        )
+        for name in _names(table, group)
+        if name not in table.frozen
+    ]
+
+
+async def open_settings(context: Context, custom_id: CustomId) -> None:
+    """Open the form of a group of settings, for who may change them."""
+    context.will_show_form()
+    tables, words, group = context.app.tables, context.words, custom_id.rest
+    async with tables.store.reading() as reader:
+        place = await context.channel_id(reader)
+        table = await table_to_set(tables, reader, place, context.moderator, match_id=custom_id.match)
+    _must_not_be_over(context, table)
+    fields = _fields(table, group, words)
+    if not fields:
+        raise unknown_component()
+    title = words("settings-form", group=words("settings-group", group=group))
+    await open_form(context, custom_id._replace(verb="set"), title=title, fields=fields)
+
+
+async def set_by_form(context: Context, custom_id: CustomId) -> None:
+    """Change what was changed in the form of a group."""
+    await _settings(context, changed_in_form(context), custom_id.match)
 
 
 def _options(names: Iterable[str]) -> Iterator[inspect.Parameter]:
@@ -82,24 +154,81 @@ async def settings(
 ) -> None:
     """Show what the caller has chosen, after changing what is given."""
     async with error_boundary(interaction) as context:
-        change: dict[str, Any] = {} if pings is None else {"pings": pings}
-        change |= {} if quiet is None else {"quiet": read_quiet(quiet)}
-        change |= {} if zone is None else {"zone": read_zone(zone)}
-        async with context.app.tables.store.transaction() as writer:
-            person = await writer.person(context.person.id)
+        chosen = {"pings": pings, "quiet": quiet, "zone": zone}
+        await _personal(context, {name: told for name, told in chosen.items() if told is not None})
+
+
+READ: Final[Mapping[str, Callable[[str], str]]] = {"pings": str, "quiet": read_quiet, "zone": read_zone}
+"""How each of somebody's own settings is read as it was chosen or typed. Raises Refused."""
+
+
+async def _personal(context: Context, chosen: Mapping[str, str]) -> None:
+    """Show how the caller is called, after changing what is chosen. Raises Refused."""
+    words, change = context.words, {name: READ[name](told) for name, told in chosen.items()}
+    async with context.app.tables.store.transaction() as writer:
+        person = await writer.person(context.person.id)
+        if change:
             person = msgspec.convert({**msgspec.structs.asdict(person), **change}, PersonRow)
-            if change:
-                await writer.keep_person(person)
-        here = local(person, context.app.tables.clock())
-        await context.answer(
-            context.words(
-                "personal-shown",
-                pings=context.words("personal-pings", choice=person.pings),
-                quiet=person.quiet or "none",
-                zone=person.zone,
-                clock=f"{here:%H:%M}",
-            )
-        )
+            await writer.keep_person(person)
+    here = local(person, context.app.tables.clock())
+    text = words(
+        "personal-shown",
+        pings=words("personal-pings", choice=person.pings),
+        quiet=person.quiet or "none",
+        zone=person.zone,
+        clock=f"{here:%H:%M}",
+    )
+    menu = Menu(
+        CustomId("pings", 0, 0),
+        words("personal-how"),
+        [(choice, words("personal-pings", choice=choice)) for choice in get_args(Pings)],
+        chosen=person.pings,
+    )
+    view = rows_view([menu, [CustomId("hours", 0, 0).button(words("personal-hours"))]])
+    await (context.update if context.is_private else context.answer)(text, view=view)
+
+
+async def choose_pings(context: Context, _custom_id: CustomId) -> None:
+    """Change how the caller is called, to what was chosen in the menu."""
+    if context.chosen not in get_args(Pings):
+        raise unknown_component()
+    await _personal(context, {"pings": context.chosen})
+
+
+async def open_hours(context: Context, _custom_id: CustomId) -> None:
+    """Open the form of the caller's quiet hours."""
+    context.will_show_form()
+    async with context.app.tables.store.reading() as reader:
+        person = await reader.person(context.person.id)
+    words = context.words
+    fields = [
+        Field(
+            "quiet",
+            label=words("personal-quiet"),
+            note=words("personal-quiet-note"),
+            given=person.quiet,
+            example="22:00-07:00",
+            required=False,
+        ),
+        Field(
+            "zone",
+            label=words("personal-zone"),
+            note=words("personal-zone-note"),
+            given=person.zone,
+            example="Europe/Berlin",
+        ),
+    ]
+    await open_form(context, CustomId("sethours", 0, 0), title=words("personal-hours"), fields=fields)
+
+
+async def set_hours(context: Context, _custom_id: CustomId) -> None:
+    """Change the quiet hours and the time zone to what was typed."""
+    typed = changed_in_form(context)
+    if not typed.keys() <= {"quiet", "zone"}:
+        raise unknown_component()
+    if typed.get("quiet") == "":
+        typed["quiet"] = OFF
+    await _personal(context, typed)
 
 
 @settings.autocomplete("zone")
@@ -109,3 +238,12 @@ async def _complete_zone(_asker: Asker, typed: str) -> Offers:
     found = [name for name in zones() if wanted in name.lower()]
     first = sorted(found, key=lambda name: not name.rpartition("/")[2].lower().startswith(wanted))
     return [(name, name) for name in first]
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "settings": open_settings,
+    "set": set_by_form,
+    "pings": choose_pings,
+    "hours": open_hours,
+    "sethours": set_hours,
+}

@@ -74,10 +74,13 @@ async def press(context: Context, custom_id: CustomId) -> None:
 
 
 async def press_stray(context: Context) -> None:
-    """Do what a control of a board did that was pressed just as it went; refuse whatever else discord.py leaves."""
+    """Do what a form says, or a control of a board that was pressed just as it went; refuse what else is left."""
     message, data = context.interaction.message, cast("Any", context.interaction.data)
     match = PATTERN.fullmatch(data.get("custom_id", ""))
-    if match is None or message is None or message.components or context.is_private or match["rest"]:
+    is_form = context.interaction.type is discord.InteractionType.modal_submit
+    if match is None or message is None:
+        raise unknown_component()
+    if not is_form and (message.components or context.is_private or match["rest"]):
         raise unknown_component()
     await press(context, CustomId.read(match))
 
@@ -124,6 +127,8 @@ class Menu(NamedTuple):
     """Values with their labels."""
     notes: Mapping[str, str] = MappingProxyType({})
     """What stands below the labels of some of the values."""
+    chosen: str | None = None
+    """The value that is chosen already."""
 
 
 Rows = Sequence[Sequence[Button] | Menu]
@@ -195,7 +200,12 @@ def _menu(menu: Menu, *, row: int) -> Component:
         custom_id=str(menu.custom_id),
         placeholder=menu.placeholder,
         options=[
-            discord.SelectOption(value=value, label=unescaped(label), description=menu.notes.get(value) or None)
+            discord.SelectOption(
+                value=value,
+                label=unescaped(label),
+                description=menu.notes.get(value) or None,
+                default=value == menu.chosen,
+            )
             for value, label in menu.options
         ],
         row=row,

@@ -7,17 +7,30 @@ import msgspec
 from bot.play.moderation.moderator import Act, Moderator, tell
 from bot.play.outbox import owe_line
 from bot.play.tables import Tables
+from bot.store import Reader
 from bot.table import Table
 from bot.table.posts.lobby_post import lobby_post
 from engine.core import Reason, Refused
 from render.core import Words
 
 
-async def change_settings(tables: Tables, channel_id: int, moderator: Moderator, chosen: Mapping[str, str]) -> Table:
-    """Change settings of the channel's table, or of the last one for the next. Raises Refused, also for frozen ones."""
+async def table_to_set(
+    tables: Tables, reader: Reader, channel_id: int, moderator: Moderator, *, match_id: int | None = None
+) -> Table:
+    """Return the channel's table, or its last one, that this person may set. Raises Refused, also for another match."""
+    table = await tables.newest(reader, channel_id)
+    if match_id not in (None, table.row.id):
+        raise Refused(Reason.of("moderation-other-game"))
+    await moderator.must_moderate(reader, table.row)
+    return table
+
+
+async def change_settings(
+    tables: Tables, channel_id: int, moderator: Moderator, chosen: Mapping[str, str], *, match_id: int | None = None
+) -> Table:
+    """Change settings of the table that `table_to_set` returns. Raises Refused, also for frozen ones."""
     async with tables.writing() as writer:
-        table = await tables.newest(writer, channel_id)
-        await moderator.must_moderate(writer, table.row)
+        table = await table_to_set(tables, writer, channel_id, moderator, match_id=match_id)
         frozen = table.frozen
         for name in chosen:
             if name in frozen:

@@ -139,7 +139,7 @@ call-again = { $who } ({ $side }): it is still your turn.
 call-direct = It is your turn in { $game } ({ $side }):
 call-unreached = { $who } ({ $side }): it is your turn. My direct messages do not reach you, so I call you here; `/settings` chooses how.
 
-personal-shown = This is how you are called in every game; `/settings` with an option changes it:
+personal-shown = This is how you are called in every game:
     - pings: { $pings }
     - quiet: { $quiet ->
         [none] at no hour
@@ -153,7 +153,13 @@ personal-pings = { $choice ->
    *[other] ?{ $choice }
 }
 personal-no-hours = “{ $text }” cannot be read as quiet hours: write them like `22:00-07:00`, or `off` for none.
-personal-no-zone = There is no time zone “{ $text }”: choose one that is offered, like `Europe/Berlin`.
+personal-no-zone = There is no time zone “{ $text }”: write it like `Europe/Berlin`, or choose one that `/settings` offers.
+personal-how = How you are called
+personal-hours = Quiet hours
+personal-quiet = Quiet hours, from and to
+personal-quiet-note = Nothing pings you then, and short times stand still. Empty for none.
+personal-zone = Time zone
+personal-zone-note = The clock of these hours: a city, like Berlin or New York.
 
 ## Absence
 
@@ -322,6 +328,7 @@ table-stale-board = This board is from an earlier turn. {$link ->
 }
 table-other-lobby = This lobby is closed; another table is open in this channel by now.
 table-other-game = This channel plays { $game }: that command belongs to another game.
+form-late = The form took too long to open: press the button again.
 table-unknown-control = This button is from another version of the bot; `/see board` shows the current one.
 
 ## Moves that are typed after `/act`
@@ -357,8 +364,19 @@ rules-all = All topics
 
 ## Settings of a table
 
-settings-shown = This is how the table is set; `/table settings` with an option changes it:
+settings-shown = This is how the table is set{ $may ->
+    [yes] ; the buttons change it, and so do the options of `/table settings`
+   *[no] ; its host and moderators change it
+}:
     { $settings }
+settings-group = { $group ->
+    [posts] Posts
+    [time] Time
+    [play] Play
+   *[other] ?{ $group }
+}
+settings-form = Table settings: { $group }
+setting-until-over = { $setting } (until this game is over)
 settings-thread-over = The game of this thread is over. How the next one is set, `/table settings` says and changes in { $channel }.
 settings-changed = { $who } has changed how this table is set, now with { $changes }.
 setting = { $name }: { $choice }
@@ -439,7 +457,7 @@ setting-hint = { $choice ->
 setting-unknown = The game of this channel has no setting `{ $name }`; it has { $known }.
 setting-no-choice = The game of this channel does not have this choice of the setting `{ $name }`; it has { $known }.
 setting-frozen = The setting `{ $name }` is part of how this game began, so it stays as it is until the game is over.
-setting-absence-untimed = { $choice } (once turns have a `time`)
+setting-absence-untimed = { $choice } (once turns have a time)
 
 table-host-only = Only the host of this table, or somebody with the permission **Manage Channels** here{ $role ->
     [none] {""}

@@ -1,12 +1,25 @@
 """A table's settings: what each game has, with its defaults, and words for every choice."""
 
+from collections import Counter
+from typing import get_args
+
 import msgspec
 import pytest
 
 from bot.games.claustrophobia.options import ClaustrophobiaSettings
 from bot.games.fearsome_floors.options import FearsomeFloorsSettings
 from bot.host.program import PROGRAM
-from bot.table.table_settings import DURATIONS, InterruptSettings, Setting, TableSettings, choice_text, offered_by
+from bot.interactions.components.form import FIELDS
+from bot.table.table_settings import (
+    DURATIONS,
+    About,
+    Group,
+    InterruptSettings,
+    Setting,
+    TableSettings,
+    choice_text,
+    offered_by,
+)
 from engine.core import Refused
 from render.core import words_in
 from tests.toy_game.on_discord import ToySettings
@@ -58,7 +71,7 @@ def test_a_game_has_other_defaults_than_another() -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_choice_has_words_of_its_own_that_fit_into_a_command(name: str) -> None:
-    purpose, choices = ALL[name]
+    (_, purpose), choices = ALL[name]
     told = [choice_text(WORDS, name, choice) for choice in choices]
     assert len(set(told)) == len(choices) <= 25
     assert all(1 <= len(text) <= 100 and not text.startswith("?") for text in (purpose, *told))
@@ -69,6 +82,28 @@ def test_every_choice_has_words_of_its_own_that_fit_into_a_command(name: str) ->
 )
 def test_every_choice_of_a_time_but_one_is_a_time(name: str, never: str) -> None:
     assert [choice for choice in ALL[name].choices if choice not in DURATIONS] == [never]
+
+
+@pytest.mark.parametrize("kind", [InterruptSettings, *(game.options.settings for game in PROGRAM.games.values())])
+def test_the_settings_of_a_group_and_the_choices_of_each_fit_into_a_form(kind: type[TableSettings]) -> None:
+    groups = Counter(setting.about.group for setting in kind.offered().values())
+    assert groups.keys() == set(get_args(Group))
+    assert max(groups.values()) <= FIELDS
+    for settings in (kind(), kind(time="minutes-5")):
+        for name in kind.offered():
+            choices, told = zip(*settings.choices_told(name, WORDS), strict=True)
+            assert getattr(settings, name) in choices
+            assert len(set(told)) == len(told) <= 25
+            assert all(1 <= len(text) <= 100 and "`" not in text for text in told)
+
+
+def test_choices_that_are_told_alike_are_offered_once_and_the_present_one_of_them() -> None:
+    usual, silent = ClaustrophobiaSettings(), ClaustrophobiaSettings(pictures="live")
+    assert [choice for choice, _ in usual.choices_told("pictures", WORDS)] == ["film+steps", "steps"]
+    assert silent.choices_told("pictures", WORDS) == [
+        ("film+steps", "a film of each Demon Action when it is over, unless little happens in it"),
+        ("live", "no film of the Demon Action"),
+    ]
 
 
 def test_what_was_changed_is_told_and_nothing_else() -> None:
@@ -99,7 +134,7 @@ def test_a_table_of_claustrophobia_says_whether_it_has_films(chosen: dict[str, s
 
 def test_what_is_done_when_time_has_run_out_matters_only_where_turns_have_a_time() -> None:
     told = "absence: the least is played for the player"
-    assert f"{told} (once turns have a `time`)" in TableSettings().phrases(WORDS)
+    assert f"{told} (once turns have a time)" in TableSettings().phrases(WORDS)
     assert told in TableSettings(time="day").phrases(WORDS)
 
 
@@ -141,11 +176,12 @@ def test_games_share_the_options_of_a_command() -> None:
 
 
 def test_one_name_means_one_thing_and_has_the_choices_of_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ToySettings, "offered", classmethod(lambda _: {"time": Setting("How much time", ("noon",))}))
+    other = Setting(About("time", "How much time"), ("noon",))
+    monkeypatch.setattr(ToySettings, "offered", classmethod(lambda _: {"time": other}))
     with pytest.raises(ValueError, match="setting time"):
         offered_by([TableSettings, ToySettings])
-    purpose, choices = TableSettings.offered()["time"]
-    monkeypatch.setattr(ToySettings, "offered", classmethod(lambda _: {"time": Setting(purpose, ("noon", "day"))}))
+    about, choices = TableSettings.offered()["time"]
+    monkeypatch.setattr(ToySettings, "offered", classmethod(lambda _: {"time": Setting(about, ("noon", "day"))}))
     assert offered_by([TableSettings, ToySettings])["time"].choices == (*choices, "noon")
 
 

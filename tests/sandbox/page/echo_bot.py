@@ -64,15 +64,26 @@ class Pad(discord.ui.View):
 
 
 class Form(discord.ui.Modal, title="Tell us"):
-    """A modal with a line and a paragraph."""
+    """A modal with a line, a paragraph, and a select whose choice is wider than a phone."""
 
     name: discord.ui.TextInput["Form"] = discord.ui.TextInput(label="Name")
     story: discord.ui.TextInput["Form"] = discord.ui.TextInput(
         label="Story", style=discord.TextStyle.paragraph, required=False
     )
+    mood: discord.ui.Label["Form"] = discord.ui.Label(
+        text="Mood",
+        component=discord.ui.Select(
+            options=[
+                discord.SelectOption(label=f"A choice that is {'very ' * 15}long", value="calm", default=True),
+                discord.SelectOption(label="Another one", value="other"),
+            ]
+        ),
+    )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(f"{self.name.value}: {self.story.value}")
+        mood = self.mood.component
+        if isinstance(mood, discord.ui.Select):
+            await interaction.response.send_message(f"{self.name.value}: {self.story.value} {mood.values[0]}")
 
 
 class Panel(discord.ui.View):

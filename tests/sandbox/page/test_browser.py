@@ -92,6 +92,7 @@ async def a_select_and_a_modal_are_answered(ada: Window, ben: Window) -> None:
     await ben.get_by_role("option", name="crimson").click()
     await expect(ada.get_by_text("crimson it is")).to_be_visible()
     await ada.get_by_role("button", name="Form").click()
+    assert await ada.get_by_role("dialog").evaluate("each => each.scrollWidth <= each.clientWidth")
     await ada.get_by_label("Name").fill("Ada")
     await ada.get_by_role("button", name="Submit").click()
     await expect(ben.get_by_text("Ada:")).to_be_visible()
