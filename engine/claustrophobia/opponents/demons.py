@@ -9,11 +9,19 @@ from typing import Final, get_args
 from engine.claustrophobia.cards.decks import EventCard
 from engine.claustrophobia.cards.event_cards import EVENT_RULES
 from engine.claustrophobia.moves import Aim, Fight, Go, PlaceDice, Summon, UseHole
-from engine.claustrophobia.opponents.estimates import FAR_AWAY, distances, expected_hits
+from engine.claustrophobia.opponents.estimates import FAR_AWAY, expected_hits
 from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.rounds.threat import DEMON_PRICE, why_not_summon
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels.map import connected, has_room, is_held, tile_of, unexplored_sides, warriors_on
+from engine.claustrophobia.tunnels.map import (
+    connected,
+    distances,
+    has_room,
+    is_held,
+    tile_of,
+    unexplored_sides,
+    warriors_on,
+)
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED
 from engine.claustrophobia.warriors.strength import has_talent
 from engine.core import by_kind

@@ -1,6 +1,5 @@
-"""What the simple players reckon with: distances, what an attack or a laid tile brings, where the humans want to be."""
+"""What the simple players reckon with: what an attack or a laid tile brings, where the humans want to be."""
 
-from collections.abc import Iterable, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,9 +9,8 @@ from engine.claustrophobia.moves import Fight, LayTile
 from engine.claustrophobia.rounds.phases import Placing
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State, Tile
-from engine.claustrophobia.tunnels.map import cell_beside, neighbours, tile_of, tunnels, unexplored_sides, warriors_on
-from engine.claustrophobia.tunnels.movement import is_sealed
-from engine.claustrophobia.warriors.kinds import HumanName, Side, side_of
+from engine.claustrophobia.tunnels.map import cell_beside, distances, neighbours, tile_of, unexplored_sides, warriors_on
+from engine.claustrophobia.warriors.kinds import HumanName, side_of
 from engine.claustrophobia.warriors.strength import has_talent, stats_of
 
 FAR_AWAY = 99
@@ -23,25 +21,6 @@ NEAR = 2
 """The steps from which what appears reaches the humans soon."""
 MANY_PLACES = 3
 """So many places to appear near the humans are enough."""
-
-
-def distances(state: State, goals: Iterable[int], side: Side) -> Mapping[int, int]:
-    """Return how many steps each tile is away from the nearest goal, for a side's warriors, where a way leads."""
-    edge = sorted(set(goals))
-    found = dict.fromkeys(edge, 0)
-    kept, tried = tunnels(state).distances, (tuple(edge), side, state.cave_in)
-    if tried in kept:
-        return kept[tried]
-    while edge:
-        ahead: list[int] = []
-        for tile in edge:
-            for direction, other in neighbours(state, tile):
-                if other not in found and not (side == "demons" and is_sealed(state, tile, other, direction)):
-                    found[other] = found[tile] + 1
-                    ahead.append(other)
-        edge = ahead
-    kept[tried] = found
-    return found
 
 
 def expected_hits(state: State, move: Fight) -> float:

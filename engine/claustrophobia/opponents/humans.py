@@ -14,7 +14,7 @@ from engine.claustrophobia.rounds.initiative import exhausted_by
 from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels.map import connected, warriors_on
+from engine.claustrophobia.tunnels.map import connected, distances, warriors_on
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, LINES, RULE_OF, HumanName
 from engine.core import by_kind
 
@@ -53,7 +53,7 @@ def leaving(state: State, move: moves.Leave) -> float:
     is_first = scenario_of(state).to_escape > 1 and all(other.place != "out" for other in state.humans.values())
     if not is_first or not others or human.losses > BADLY_HURT or human.tile is None:
         return 9.0
-    steps = estimates.distances(state, {human.tile}, "humans")
+    steps = distances(state, {human.tile}, "humans")
     gaps = (steps.get(other.tile or 0, estimates.FAR_AWAY) - (not other.is_done) for other in others)
     return 9.0 if min(gaps) <= 0 else -1.0
 
@@ -67,7 +67,7 @@ def going(state: State, move: moves.Go) -> float:
     target = connected(state, tile, move.direction)
     if target is None:
         return 1.0 if estimates.is_exploring(state, human) and estimates.is_together(state, tile) else -1.0
-    steps = estimates.distances(state, estimates.goals_of(state, human), "humans")
+    steps = distances(state, estimates.goals_of(state, human), "humans")
     nearer = steps.get(tile, estimates.FAR_AWAY) - steps.get(target, estimates.FAR_AWAY)
     return 0.8 * nearer if nearer > 0 else -1.0
 

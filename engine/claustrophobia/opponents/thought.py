@@ -6,9 +6,8 @@ from typing import Final
 from engine.claustrophobia.choices.legal import choices
 from engine.claustrophobia.choices.move_rules import MOVE_RULES
 from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.rounds.ending import standings
+from engine.claustrophobia.opponents.evaluation import chances
 from engine.claustrophobia.state import State
-from engine.claustrophobia.warriors.kinds import LINES
 from engine.core import Chance, Deadline, Level, Motive, Opponents, RatedMove, Seat
 
 THOUGHT_LUCK: Final = "thought"
@@ -38,18 +37,6 @@ def explain(view: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
     return () if motive is None or (worth <= 0 and worth != _ranked(view, seat)[0][0]) else (motive(view, move),)
 
 
-def chances(view: State) -> tuple[float, ...]:
-    """Estimate the chances by the lines that the humans have left; in a draw both have half."""
-    final = standings(view)
-    if final is not None:
-        first = {line.seat for line in final if line.place == 1}
-        return tuple((Seat(seat) in first) / len(first) for seat in range(2))
-    lines = LINES * max(len(view.humans), 1)
-    left = sum(LINES - human.losses for human in view.in_play.values()) if view.humans else lines
-    humans = (left + 1) / (left + lines + 2)  # whoever is struck down may still be saved
-    return (humans, 1 - humans) if view.human_seat == 0 else (1 - humans, humans)
-
-
 def best(view: State, seat: Seat, chance: Chance) -> AnyMove:
     """Return a move than which none is worth more, by lot where there are several."""
     ranked = _ranked(view, seat)
@@ -69,7 +56,7 @@ def _worth(view: State, seat: Seat, move: AnyMove) -> float:
 
 def _value(view: State, seat: Seat, move: AnyMove) -> float:
     """Return the seat's chances, moved by what a move is worth."""
-    now = chances(view)[seat]
+    now = min(max(chances(view)[seat], 0.001), 0.999)
     return 1 / (1 + exp(-log(now / (1 - now)) - _worth(view, seat, move) / CALM))
 
 

@@ -1,9 +1,10 @@
 """One Breath of Air: two humans are to reach the exit, which lies behind at least eight tiles (rules, section 11)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.claustrophobia.counts import AirCounts
-from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule, tiles_where
+from engine.claustrophobia.scenarios.rule import FAR, Ending, Recruit, ScenarioRule, StackRule, steps_to, tiles_where
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import TileName
 from engine.claustrophobia.warriors.kinds import HumanName
@@ -27,6 +28,13 @@ def _next_tile(state: State) -> TileName | None:
     return EXIT if EXIT in state.aside and is_due else None
 
 
+def _prospects(state: State) -> Mapping[str, float]:
+    exits = tiles_where(state, lambda tile: tile.name == EXIT)
+    missing = 0.0 if exits else max(TILES_BEFORE_EXIT + 1 - len(state.tiles), 0) + 1
+    far = steps_to(state, exits, best=max(TO_ESCAPE - _out(state), 1)) if exits else FAR
+    return {"to-lay": missing, "is-laid": float(bool(exits)), "out": float(_out(state)), "steps": float(far)}
+
+
 def _may_leave(state: State, human: HumanName) -> bool:
     tile = state.humans[human].tile
     return tile is not None and state.tiles[tile].kind == "exit"
@@ -45,6 +53,7 @@ AIR: Final = ScenarioRule(
     aside=(EXIT,),
     to_escape=TO_ESCAPE,
     wanted=lambda state, _human: tiles_where(state, lambda tile: tile.kind == "exit"),
+    prospects=_prospects,
     goal=lambda state: Ending("goal", "humans") if _out(state) >= TO_ESCAPE else None,
     all_gone=_rest,
     too_late=lambda state: Ending("limit", None if _out(state) else "demons"),

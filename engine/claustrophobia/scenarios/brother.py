@@ -1,17 +1,25 @@
 """The Lost Brother: a Brute is possessed, and is to be freed and kept alive (rules, section 11)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.claustrophobia.counts import BrotherCounts
 from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import CountsChanged
 from engine.claustrophobia.events.tunnels import DemonAppeared, HumanFreed
-from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule, tiles_where
+from engine.claustrophobia.scenarios.rule import (
+    Ending,
+    Recruit,
+    ScenarioRule,
+    StackRule,
+    steps_to,
+    tiles_left,
+    tiles_where,
+)
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels.map import neighbours
+from engine.claustrophobia.tunnels.map import distances
 from engine.claustrophobia.tunnels.tiles import TileName
-from engine.claustrophobia.warriors.kinds import HumanName, WarriorName
+from engine.claustrophobia.warriors.kinds import DEMONS, LINES, HumanName, WarriorName
 
 LAIR: Final[TileName] = "den-a"
 BROTHER: Final[HumanName] = "B2"
@@ -53,15 +61,8 @@ def _may_step(state: State, warrior: WarriorName, tile: int) -> bool:
 
 def distance_to_humans(state: State, tile: int) -> int | None:
     """Return how many tiles the nearest human is away, through openings; None if there is no way."""
-    humans = {human.tile for human in state.in_play.values()}
-    reached, edge, steps = {tile}, {tile}, 0
-    while edge:
-        if edge & humans:
-            return steps
-        edge = {other for at in edge for _, other in neighbours(state, at)} - reached
-        reached |= edge
-        steps += 1
-    return None
+    humans = {human.tile for human in state.in_play.values() if human.tile is not None}
+    return distances(state, humans, "humans").get(tile)
 
 
 def _problems(state: State) -> Iterator[str]:
@@ -73,6 +74,24 @@ def _problems(state: State) -> Iterator[str]:
         yield f"humans, scenario: {BROTHER} plays once he is freed, and not before."
     if (state.demon is not None) != (is_laid and not freed_in):
         yield "demon: the Possessed One is in play since the Lair was laid and until he is freed."
+
+
+def _prospects(state: State) -> Mapping[str, float]:
+    freed, possessed = state.humans.get(BROTHER), state.demon
+    found = possessed is not None
+    goals = {possessed.tile} if possessed is not None else set()
+    return {
+        "wounds-left": 0.0
+        if freed is not None
+        else float(DEMONS["possessed"].health - (possessed.wounds if possessed else 0)),
+        "is-found": float(found),
+        "is-freed": float(freed is not None),
+        "his-lines": 0.0 if freed is None else float(LINES - freed.losses),
+        "has-lasted": float(0 < state.counted(BrotherCounts).freed_in < state.round),
+        "there": float(sum(human.place in goals for human in state.in_play.values())),
+        "steps": steps_to(state, goals, best=2) if found else 0.0,
+        "tiles-before": 0.0 if found or freed else max(4 - len(state.tiles), 0) + tiles_left(state) / 4,
+    }
 
 
 BROTHER_RULE: Final = ScenarioRule(
@@ -87,6 +106,7 @@ BROTHER_RULE: Final = ScenarioRule(
     absent=(BROTHER,),
     stack=StackRule(9, named=(LAIR,), deep=3, never=("den",)),
     wanted=_wanted,
+    prospects=_prospects,
     goal=_goal,
     round_goal=lambda state: (
         Ending("goal", "humans") if 0 < state.counted(BrotherCounts).freed_in < state.round else None

@@ -1,6 +1,6 @@
 """The Fourth Chest: one of four chests holds a relic, which is to be carried out (rules, section 11)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -9,11 +9,21 @@ from engine.claustrophobia.counts import ChestCounts
 from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import CountsChanged
 from engine.claustrophobia.events.tunnels import ChestChanged
-from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule, tiles_where
+from engine.claustrophobia.scenarios.rule import (
+    FAR,
+    DeedRule,
+    Ending,
+    Recruit,
+    ScenarioRule,
+    StackRule,
+    steps_to,
+    tiles_left,
+    tiles_where,
+)
 from engine.claustrophobia.state import Human, State
-from engine.claustrophobia.tunnels.map import warriors_on
+from engine.claustrophobia.tunnels.map import distances, warriors_on
 from engine.claustrophobia.tunnels.tiles import BOX, TileName
-from engine.claustrophobia.warriors.kinds import HumanName
+from engine.claustrophobia.warriors.kinds import LINES, HumanName
 from engine.core import Reason
 
 HIDEOUTS: Final[tuple[TileName, ...]] = tuple(name for name, tile in BOX.items() if tile.kind == "hideout")
@@ -97,6 +107,24 @@ def _problems(state: State) -> Iterator[str]:
         yield f"scenario: there are {len(HIDEOUTS)} chests."
 
 
+def _prospects(state: State) -> Mapping[str, float]:
+    counts = state.counted(ChestCounts)
+    carrier = None if counts.carrier is None else state.humans[counts.carrier]
+    closed = tiles_where(state, lambda tile: tile.chest == "closed")
+    lying = tiles_where(state, lambda tile: tile.chest == "relic")
+    home = distances(state, {0}, "humans")
+    return {
+        "is-found": float(counts.is_found),
+        "opened": float(counts.opened),
+        "steps-home": 0.0 if carrier is None else float(home.get(carrier.tile or 0, FAR)),
+        "carrier-lines": 0.0 if carrier is None else float(LINES - carrier.losses),
+        "is-lying": float(bool(lying)),
+        "steps": 0.0 if carrier else steps_to(state, lying or closed, best=1),
+        "closed": 0.0 if counts.is_found else float(len(closed)),
+        "tiles-before": 0.0 if counts.is_found else tiles_left(state) / 4,
+    }
+
+
 CHEST: Final = ScenarioRule(
     counts=ChestCounts(),
     demon="destruction",
@@ -110,6 +138,7 @@ CHEST: Final = ScenarioRule(
     deeds={"open": DeedRule(_why_not_open, _open), "take": DeedRule(_why_not_take, _take)},
     carrier=carrier_of,
     wanted=_wanted,
+    prospects=_prospects,
     goal=_goal,
     laid=_laid,
     human_died=_human_died,

@@ -1,15 +1,24 @@
 """The Choir Master: the Master of Souls stands in the Pentacle Room and is to die there (rules, section 11)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.claustrophobia.counts import ChoirCounts
 from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.events.rounds import CountsChanged, ThreatPointsChanged
 from engine.claustrophobia.events.tunnels import DemonAppeared
-from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule, tiles_where
+from engine.claustrophobia.scenarios.rule import (
+    Ending,
+    Recruit,
+    ScenarioRule,
+    StackRule,
+    steps_to,
+    tiles_left,
+    tiles_where,
+)
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import TileName
+from engine.claustrophobia.warriors.kinds import DEMONS
 
 ROOM: Final[TileName] = "pentacle-a"
 
@@ -38,6 +47,18 @@ def _problems(state: State) -> Iterator[str]:
         yield "demon: it is not found yet."
 
 
+def _prospects(state: State) -> Mapping[str, float]:
+    room, master = tiles_where(state, lambda tile: tile.name == ROOM), state.demon
+    return {
+        "wounds-left": float(DEMONS["souls"].health - (0 if master is None else master.wounds)),
+        "is-found": float(bool(room)),
+        "there": float(sum(human.place in room for human in state.in_play.values())),
+        "steps": steps_to(state, room, best=2) if room else 0.0,
+        "tiles-before": 0.0 if room else max(5 - len(state.tiles), 0) + tiles_left(state) / 4,
+        "hammer": float(any("hammer" in human.objects for human in state.in_play.values())),
+    }
+
+
 CHOIR: Final = ScenarioRule(
     counts=ChoirCounts(),
     demon="souls",
@@ -49,6 +70,7 @@ CHOIR: Final = ScenarioRule(
     limit=15,
     stack=StackRule(10, named=(ROOM,), deep=4),
     wanted=lambda state, _human: tiles_where(state, lambda tile: tile.kind == "pentacle"),
+    prospects=_prospects,
     goal=_goal,
     laid=_laid,
     threat_began=_threat_began,

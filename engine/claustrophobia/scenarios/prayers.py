@@ -1,6 +1,6 @@
 """Nine Prayers: the Redeemer prays in the Pentacle Room, whose openings are sealed (rules, section 11)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.claustrophobia.counts import PrayersCounts
@@ -10,10 +10,11 @@ from engine.claustrophobia.rounds.activations import activation_of
 from engine.claustrophobia.rounds.phases import Auction, Force
 from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule, once_a_round
 from engine.claustrophobia.state import State, Tile
-from engine.claustrophobia.warriors.kinds import HumanName
+from engine.claustrophobia.warriors.kinds import LINES, HumanName
 from engine.core import Reason
 
 PRAYERS: Final = 9
+LIMIT: Final = 13
 
 
 def _goal(state: State) -> Ending | None:
@@ -45,6 +46,20 @@ def _pray(play: GamePlay, _human: HumanName) -> None:
     play.emit(ActivationEnded())
 
 
+def _prospects(state: State) -> Mapping[str, float]:
+    said, redeemer = state.counted(PrayersCounts).said, state.humans.get("R")
+    return {
+        "prayers": said / PRAYERS,
+        "prayers-squared": (said / PRAYERS) ** 2,
+        "redeemer-lines": 0.0 if redeemer is None else float(LINES - redeemer.losses),
+        "slack": float(
+            min(LIMIT - state.round + (state.counted(PrayersCounts).last != state.round) - (PRAYERS - said), 3)
+        ),
+        "demon": float(state.demon is not None),
+        "seals": float(sum(tile.seal is not None for tile in state.tiles)),
+    }
+
+
 NINE_PRAYERS: Final = ScenarioRule(
     counts=PrayersCounts(),
     demon="cruelty",
@@ -53,7 +68,7 @@ NINE_PRAYERS: Final = ScenarioRule(
     gifts=("courage", "healing"),
     advantages=2,
     threat_points=8,
-    limit=13,
+    limit=LIMIT,
     stack=StackRule(0),
     tiles=(
         Tile("pentacle-a", 0, 0),
@@ -65,6 +80,7 @@ NINE_PRAYERS: Final = ScenarioRule(
     deeds={"prayer": DeedRule(_why_not, _pray)},
     holds_out=True,
     wanted=lambda _state, _human: frozenset({0}),
+    prospects=_prospects,
     goal=_goal,
     may_act_again=lambda state, human: human != "R" or state.counted(PrayersCounts).last != state.round,
     problems=_problems,

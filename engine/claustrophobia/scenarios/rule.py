@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.claustrophobia.cards.decks import Gift
 from engine.claustrophobia.counts import AnyCounts
 from engine.claustrophobia.events import GamePlay
 from engine.claustrophobia.rounds.phases import EndCause
 from engine.claustrophobia.state import State, Tile
+from engine.claustrophobia.tunnels.map import distances
 from engine.claustrophobia.tunnels.tiles import TileKind, TileName
 from engine.claustrophobia.warriors.kinds import DemonKind, HumanName, ObjectName, Side, WarriorName
 from engine.core import Reason
@@ -61,6 +62,22 @@ def tiles_where(state: State, is_wanted: Callable[[Tile], bool]) -> frozenset[in
     return frozenset(number for number, tile in enumerate(state.tiles) if is_wanted(tile))
 
 
+FAR: Final = 8
+"""So many steps, or more, are as good as no way."""
+
+
+def tiles_left(state: State) -> int:
+    """Count the tiles that can still be drawn, the same for all who look: the Sewer Map's count too."""
+    return len(state.stack) + sum(tile is not None for tile in state.known)
+
+
+def steps_to(state: State, goals: Iterable[int], *, best: int) -> float:
+    """Return how many steps those humans have to go, on average, who have least; `FAR` for each who has no way."""
+    steps = distances(state, goals, "humans")
+    ways = sorted(min(steps.get(human.tile or 0, FAR), FAR) for human in state.in_play.values())[:best]
+    return (sum(ways) + FAR * (best - len(ways))) / best
+
+
 def once_a_round(state: State, done: int, last: int, most: int) -> bool:
     """Whether something that happens once a round at most can have happened so often, in this round the last time."""
     return done <= min(last, most) and last <= state.round and (done > 0) == (last > 0)
@@ -102,6 +119,8 @@ class ScenarioRule:
     """What humans can do instead of an attack."""
     wanted: Callable[[State, HumanName], frozenset[int]]
     """The tiles that a human makes for, as the simple players see it; none while they are to be found first."""
+    prospects: Callable[[State], Mapping[str, float]] = lambda _state: {}
+    """What tells how near the humans are to their goal: numbers by name, which programs weigh (`evaluation`)."""
     goal: Callable[[State], Ending | None] = lambda _state: None
     """How the game ends at once; looked at after all that happens."""
     round_goal: Callable[[State], Ending | None] = lambda _state: None

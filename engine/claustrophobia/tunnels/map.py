@@ -1,6 +1,6 @@
 """The tunnels: which tiles are beside each other, what is open, and who stands where (rules, sections 3 and 6)."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from engine.claustrophobia.state import State, Tile, Troglodytes
@@ -90,6 +90,30 @@ def neighbours(state: State, tile: int) -> Iterator[tuple[Direction, int]]:
     for direction, other in tunnels(state).through[tile].items():
         if state.cave_in not in ((tile, other), (other, tile)):
             yield direction, other
+
+
+def distances(state: State, goals: Iterable[int], side: Side) -> Mapping[int, int]:
+    """Return how many steps each tile is away from the nearest goal, for a side's warriors, where a way leads."""
+    edge = sorted(set(goals))
+    found = dict.fromkeys(edge, 0)
+    kept, tried = tunnels(state).distances, (tuple(edge), side, state.cave_in)
+    if tried in kept:
+        return kept[tried]
+    while edge:
+        ahead: list[int] = []
+        for tile in edge:
+            for direction, other in neighbours(state, tile):
+                if other not in found and not (side == "demons" and is_sealed(state, tile, other, direction)):
+                    found[other] = found[tile] + 1
+                    ahead.append(other)
+        edge = ahead
+    kept[tried] = found
+    return found
+
+
+def is_sealed(state: State, tile: int, target: int, direction: Direction) -> bool:
+    """Whether a seal keeps the demons' warriors from that step, whichever of the two tiles it is on."""
+    return state.tiles[tile].seal == direction or state.tiles[target].seal == opposite(direction)
 
 
 def unexplored_sides(state: State, tile: int) -> tuple[Direction, ...]:

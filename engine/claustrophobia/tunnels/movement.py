@@ -9,9 +9,9 @@ from engine.claustrophobia.rounds.activations import activation_of, begin_activa
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.exploration import explore, why_not_explore
-from engine.claustrophobia.tunnels.map import connected, has_hole, has_room, is_held, tile_beside, tile_of
+from engine.claustrophobia.tunnels.map import connected, has_hole, has_room, is_held, is_sealed, tile_beside, tile_of
 from engine.claustrophobia.tunnels.tile_effects import enter
-from engine.claustrophobia.tunnels.tiles import DIRECTIONS, Direction, opposite
+from engine.claustrophobia.tunnels.tiles import DIRECTIONS
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, TOUGH_NAMED, WarriorName, side_of
 from engine.core import Reason
 
@@ -60,11 +60,6 @@ def _why_not_there(state: State, move: Go, tile: int) -> Reason | None:
     if side_of(warrior) == "demons" and is_sealed(state, tile, target, direction):
         return Reason.of("sealed", warrior=warrior, tile=tile, direction=direction)
     return _why_not_into(state, warrior, target)
-
-
-def is_sealed(state: State, tile: int, target: int, direction: Direction) -> bool:
-    """Whether a seal keeps the demons' warriors from that step, whichever of the two tiles it is on."""
-    return state.tiles[tile].seal == direction or state.tiles[target].seal == opposite(direction)
 
 
 def _why_not_into(state: State, warrior: WarriorName, target: int) -> Reason | None:

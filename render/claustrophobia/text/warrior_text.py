@@ -7,8 +7,7 @@ from engine.claustrophobia.rounds.activations import is_acting, movement_left
 from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Initiative
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import Human, State
-from engine.claustrophobia.tunnels.map import connected, has_hole, tile_beside, warriors_on
-from engine.claustrophobia.tunnels.movement import is_sealed
+from engine.claustrophobia.tunnels.map import connected, has_hole, is_sealed, tile_beside, warriors_on
 from engine.claustrophobia.tunnels.tile_effects import SPRUNG
 from engine.claustrophobia.tunnels.tiles import DIRECTIONS, Direction
 from engine.claustrophobia.warriors.kinds import DEMONS, HumanName, WarriorName, side_of

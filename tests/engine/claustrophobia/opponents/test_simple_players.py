@@ -69,18 +69,6 @@ def test_every_legal_move_is_judged_best_first() -> None:
     assert taken.motives == (Motive("hits", {"target": "troglodyte", "percent": 96}),)  # 1 - (2/6)³
 
 
-def test_chances_begin_even_follow_the_lines_and_are_sure_at_the_end() -> None:
-    assert OPPONENTS.chances(position(ROOM, "R@0 B1@0")) == (0.5, 0.5)
-    humans, demons = OPPONENTS.chances(position(ROOM, "R@0:1x23456 B1@0:1x2345", human_seat=Seat(1)))[::-1]
-    assert humans < demons
-    for seed in range(6):
-        over = whole_game(Setup("air"), seed).state
-        final = CLAUSTROPHOBIA.standings(over)
-        assert final is not None
-        first = {standing.seat for standing in final if standing.place == 1}
-        assert {seat for seat, chance in enumerate(OPPONENTS.chances(over)) if chance} == first
-
-
 def test_somebody_with_nothing_left_but_a_guard_is_thought_about_too() -> None:
     owed = after(
         demons_act(position(ROOM, "R@0:6x12345 combat@0", advantage_hand=("parry",))), Fight("demon", "R"), luck="5111"
