@@ -1,6 +1,7 @@
 """What is being chosen, as a picture and in words.
 
-A token's move: the board as if it were played so far, near the token or whole, with every place where it may end.
+A token's move: the board as if it were played so far, with every place where the token may end; whole, or the part
+that matters: those places, the monster and the tokens that it sees.
 A tile of the draft: the board with the squares where it may be placed.
 """
 
@@ -13,12 +14,14 @@ from msgspec.structs import replace
 from engine.core import NotAllowed, Reason
 from engine.fearsome_floors.board import COLUMNS, ENTRANCE, EXIT, ROWS, Square, coordinates, square_at
 from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.legal import lead_path
 from engine.fearsome_floors.moves import MoveToken, PlaceTile
 from engine.fearsome_floors.path import DIRECTION_OF, ENTER, LEAVE, Reached
 from engine.fearsome_floors.reasons import KEY, located
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OFF_BOARD, OUT, WAITING, Place
+from engine.fearsome_floors.walk import look
 from render.core import Frame, Names, Words
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.alt_text import alt_text
@@ -27,7 +30,6 @@ from render.fearsome_floors.refusals import refusal, seen
 from render.fearsome_floors.scene import (
     Action,
     Choice,
-    Goal,
     board_scene,
     draft_choice,
     goals_of,
@@ -67,7 +69,8 @@ def attempt_frame(  # whose move is seen by whom in which words; what is shown b
         scene = replace(scene, tokens={**scene.tokens, place: piece_of(after, move.token)})
     goals = goals_of(state, move.token, eaten)
     scene = replace(scene, choice=Choice(goals=goals))
-    shown = named(scene, names) if whole else replace(scene, view=_around(place, goals))
+    near = (place, *(goal.place for goal in goals), *_in_sight(after))
+    shown = named(scene, names) if whole else replace(scene, view=_around(near))
     return Frame(shown, sentence, alt_text(words, names, after, sentence))
 
 
@@ -82,10 +85,16 @@ def draft_frame(
     return Frame(scene, sentence, alt_text(words, names, state, sentence))
 
 
-def _around(place: Place, goals: Iterable[Goal]) -> tuple[Square, ...]:
-    """Return the part of the board with a place and all goals, and not smaller than there is room for on a phone."""
-    squares = [_square(each) for each in (place, *(goal.place for goal in goals))]
-    columns, rows = zip(*map(coordinates, squares), strict=True)
+def _in_sight(state: State) -> Iterator[Square]:
+    """Return the squares of the monster and of the tokens that it sees."""
+    yield state.monster.square
+    looked = look(ground_of(state), state.monster.facing, step=1, last=False)
+    yield from (sighting.until for sighting in looked.sightings if sighting.token is not None)
+
+
+def _around(places: Iterable[Place]) -> tuple[Square, ...]:
+    """Return the part of the board with some places, and not smaller than there is room for on a phone."""
+    columns, rows = zip(*(coordinates(_square(place)) for place in places), strict=True)
     left, right = _stretched(min(columns), max(columns), ACROSS, len(COLUMNS))
     top, bottom = _stretched(min(rows), max(rows), DOWN, len(ROWS))
     near = (square_at(column, row) for row in range(top, bottom) for column in range(left, right))

@@ -15,6 +15,9 @@ LEFT: Final = LABEL + WALL
 TOP: Final = LABEL + WALL - 2
 """The top left pixel of a1 is at (LEFT, TOP)."""
 
+_BEYOND: Final = 20
+"""So far a part of the picture reaches beyond its last row and column: not as far as the name of the next one."""
+
 PANEL_LEFT: Final = LEFT + 16 * SQUARE + WALL + 4
 """Where the strip with the players begins; it runs to the right edge."""
 
@@ -52,14 +55,20 @@ def beside(square: Square, direction: Direction, distance: float) -> Spot:
 
 
 def box(squares: Iterable[Square]) -> tuple[int, int, int, int]:
-    """Return the part of the picture with all of some squares, and beyond them room for a wall, but not for the panel.
+    """Return the part of the picture with all of some squares, and with walls and names around them, not the panel.
 
     Left, top, right and bottom, in pixels.
     """
     corners = [corner(square) for square in squares]
     left, top = (min(pixels) - LABEL - WALL for pixels in zip(*corners, strict=True))
-    right, bottom = (max(pixels) + SQUARE + WALL + LABEL for pixels in zip(*corners, strict=True))
-    return max(left, 0), max(top, 0), min(right, PANEL_LEFT), min(bottom, HEIGHT)
+    right, bottom = (max(pixels) + SQUARE for pixels in zip(*corners, strict=True))
+    ends_right, ends_below = right == LEFT + len(COLUMNS) * SQUARE, bottom == TOP + len(ROWS) * SQUARE
+    return (
+        max(left, 0),
+        max(top, 0),
+        PANEL_LEFT if ends_right else right + _BEYOND,
+        HEIGHT if ends_below else bottom + _BEYOND,
+    )
 
 
 def wall(square: Square, direction: Direction) -> Spot:

@@ -119,6 +119,13 @@ def side_of(scene: Scene) -> int:
     return right - left
 
 
+def squares_of_step(scene: Scene) -> set[Square]:
+    """Return the squares that the picture of a scene's step shows."""
+    columns, rows = _window_of(scene)
+    squares = (square_at(column, row) for column in columns for row in rows)
+    return {square for square in squares if square is not None}
+
+
 def _window_of(scene: Scene) -> tuple[range, range]:
     is_step = scene.panel.walk is not None
     return window(tuple(_where_it_walked(scene) if is_step else _where_it_moved(scene.action)), headed=is_step)

@@ -11,6 +11,7 @@ from engine.fearsome_floors.board import (
     LEFT_OF,
     OPPOSITE,
     RIGHT_OF,
+    SQUARES,
     STEPS,
     Direction,
     Square,
@@ -24,7 +25,7 @@ from render.fearsome_floors.floor import background, painted
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
 from render.fearsome_floors.geometry import ESCAPED, MONSTER, OUTSIDE, SQUARE, Spot, beside, corner, middle
 from render.fearsome_floors.panel import panel_sprites
-from render.fearsome_floors.part import cut, step_picture
+from render.fearsome_floors.part import cut, squares_of_step, step_picture
 from render.fearsome_floors.scene import Scene, Sight, Trail
 from render.fearsome_floors.sprites_marks import letter_sprites, passage_sprites
 from render.fearsome_floors.sprites_monster import ghost, monster
@@ -60,15 +61,15 @@ def paint(scene: Scene) -> bytes:
     prepare()
     if scene.shape == "wide" and not scene.view:
         return painted(sprites(scene))
-    layers = (*letter_sprites(scene.monster.square), *board_sprites(scene))  # a part has nothing of the panel
-    if scene.shape == "square":
-        return png_of(step_picture(layers, scene))
-    return png_of(cut(layers, scene.view, scene.apart))
+    is_square = scene.shape == "square"
+    shown = squares_of_step(scene) if is_square else {*scene.view, *scene.apart}
+    layers = (*letter_sprites(scene.monster, shown), *board_sprites(scene))  # a part has nothing of the panel
+    return png_of(step_picture(layers, scene) if is_square else cut(layers, scene.view, scene.apart))
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:
     """Return everything that a scene lays on the floor, lowest first."""
-    yield from letter_sprites(scene.monster.square)
+    yield from letter_sprites(scene.monster, SQUARES)
     yield from board_sprites(scene)
     yield from panel_sprites(scene.panel, scene.kit)
 

@@ -35,7 +35,7 @@ class Piece(Value, frozen=True):
     ready: bool = False
     """Whether the player to move may move it."""
     name: int | None = None
-    """The light number, by which sentences call it, where another number shows."""
+    """The number of its light side, while it shows the dark one."""
 
 
 def piece_of(state: State, token: TokenName) -> Piece:

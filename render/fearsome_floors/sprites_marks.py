@@ -1,12 +1,23 @@
 """Marks on the board: trails, sight lines, bites, pushed and lost tiles, and the letters of walls that matter."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from math import pi, sin
 from typing import Final, Literal, get_args
 
 from engine.core import by_kind
-from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, OPPOSITE, STEPS, WALLS, Direction, Square
+from engine.fearsome_floors.board import (
+    BEHIND,
+    LEFT_OF,
+    LINES,
+    OPPOSITE,
+    RIGHT_OF,
+    STEPS,
+    WALLS,
+    Direction,
+    Square,
+)
+from engine.fearsome_floors.state import Monster
 from engine.fearsome_floors.tiles import TILES, Tile
 from render.core.drawing import CLEAR, Drawing, Point, polar
 from render.core.sprite import Placed, Sprite, drawn
@@ -221,21 +232,20 @@ def passage(letter: str, *, upright: bool, stairs: bool) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-def lettered_walls(square: Square) -> Iterator[tuple[Square, Direction]]:
-    """Return the walls at the ends of a square's row and column, each followed by its twin."""
-    for direction in DIRECTIONS:
-        last = square
-        while (ahead := AHEAD[direction].get(last)) is not None:
-            last = ahead
+def lettered_walls(monster: Monster) -> Iterator[tuple[Square, Direction]]:
+    """Return the walls at the ends of the monster's three looks, each followed by its twin."""
+    for direction in (monster.facing, LEFT_OF[monster.facing], RIGHT_OF[monster.facing]):
+        last = (monster.square, *LINES[direction][monster.square])[-1]
         yield last, direction
         yield OPPOSITE[last], BEHIND[direction]
 
 
-def letter_sprites(square: Square) -> Iterator[Placed]:
-    """Return the letters of those walls; all others stay bare, so that these are found."""
-    for at, direction in lettered_walls(square):
-        upright, stairs = direction in ("e", "w"), on_stairs(at, direction)
-        yield Placed(wall_letter(WALLS[at, direction], upright=upright, stairs=stairs), letter_spot(at, direction))
+def letter_sprites(monster: Monster, shown: Collection[Square]) -> Iterator[Placed]:
+    """Return the letters of those walls of which both twins are among the squares shown, so that they are found."""
+    for at, direction in lettered_walls(monster):
+        if at in shown and OPPOSITE[at] in shown:
+            upright, stairs = direction in ("e", "w"), on_stairs(at, direction)
+            yield Placed(wall_letter(WALLS[at, direction], upright=upright, stairs=stairs), letter_spot(at, direction))
 
 
 def passage_sprites(gone: Passage) -> Iterator[Placed]:

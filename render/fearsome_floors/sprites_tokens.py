@@ -19,9 +19,12 @@ _ORIGIN: Final[Point] = (4, 5)
 _BODY: Final[Point] = (36, 41)
 _RADIUS: Final = 23.0
 _DIGIT: Final = 47
-_ASIDE: Final = 7
+_ASIDE: Final = 11
 """How far the number moves to the left where there is another one in the corner."""
-_LABEL: Final[Point] = (58, 56)
+_LABEL: Final[Point] = (55, 54)
+_LABEL_RADIUS: Final = 20
+_LABEL_DIGIT: Final = 44
+"""The other number: as large as there is room for, since on a phone a square is 19 pixels wide."""
 
 Head = Callable[[Drawing, str, float], None]
 """Draws what sticks out of the body, in a colour, with all outlines `grown` pixels outwards."""
@@ -99,9 +102,9 @@ def _digit(drawing: Drawing, piece: Piece, centre: Point, size: float) -> None:
 
 def _name(drawing: Drawing, name: int) -> None:
     """Write the number of the light side into the lower right corner, as on a label."""
-    drawing.disc(_LABEL, 18, tones.FLAME)
-    drawing.disc(_LABEL, 16, tones.INK)
-    drawing.text(_LABEL, str(name), 38, fill=tones.FLAME)
+    drawing.disc(_LABEL, _LABEL_RADIUS, tones.FLAME)
+    drawing.disc(_LABEL, _LABEL_RADIUS - 2, tones.INK)
+    drawing.text(_LABEL, str(name), _LABEL_DIGIT, fill=tones.FLAME)
 
 
 def _bumps(drawing: Drawing, tone: str, grown: float) -> None:
@@ -184,15 +187,15 @@ RIMS: Final[Mapping[Colour, tuple[tuple[float, float], ...]]] = by_kind(
     get_args(Colour),
     {
         "green": (),
-        "red": ((84, 96),),
-        "blue": ((60, 72), (84, 96), (108, 120)),
-        "yellow": ((66, 130),),
-        "beige": ((66, 78), (102, 114)),
-        "violet": ((60, 100), (140, 180)),
-        "black": ((62, 80), (104, 122), (146, 164)),
+        "red": ((94, 107),),
+        "blue": ((87, 96), (101, 110), (115, 124)),
+        "yellow": ((88, 122),),
+        "beige": ((87, 98), (107, 118)),
+        "violet": ((94, 107), (154, 172)),
+        "black": ((88, 122), (154, 172)),
     },
 )
-"""The dark parts of each colour's light ring, in degrees clockwise from the right: below the head, beside the label."""
+"""The dark parts of each colour's light ring, in degrees clockwise from the right: beside label and number."""
 
 _EYES: Final[Mapping[Colour, Callable[[Drawing, bool], None]]] = by_kind(
     get_args(Colour),

@@ -24,9 +24,7 @@ _EXIT: Final = "<<"
 _ENTRANCE: Final = " i"
 
 _WIDTH: Final = 2 * len(COLUMNS)
-"""The characters of a line: two for every square, as many as also narrow phones show. A row's number stands where the
-corners are cut off, so that the three rows in the middle, which fill a line, have none.
-"""
+"""The characters of a line: two for every square, as many as also narrow phones show."""
 _APART: Final = "  "
 """Between the signs of the legend, none of which is broken."""
 
@@ -45,12 +43,17 @@ def _rows(state: State) -> Iterator[str]:
     for row in ROWS:
         squares = [square_at(column, row - 1) for column in range(len(COLUMNS))]
         line = "".join(_NOTHING if square is None else cells[square] for square in squares)
-        if squares[0] is None:
-            yield f"{row:>2}{line[2:]}"
-        elif squares[-1] is None:
-            yield f"{line[:-2]}{row:>2}"
-        else:
-            yield line
+        yield _numbered(line, row)
+
+
+def _numbered(line: str, row: int) -> str:
+    """Write a row's number where a corner is cut off; where none is, before the first sign that leaves room, `5.`."""
+    if line.startswith(_NOTHING):
+        return f"{row:>2}{line[2:]}"
+    if line.endswith(_NOTHING):
+        return f"{line[:-2]}{row:>2}"
+    room = next((place for place in range(0, _WIDTH, 2) if line[place] == " "), None)
+    return line if room is None else f"{line[:room]}{row}{line[room + 1 :]}"
 
 
 def _cells(state: State) -> Mapping[Square, str]:

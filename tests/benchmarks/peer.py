@@ -90,7 +90,7 @@ def _exit_and_entrance() -> Iterator[str]:
 
 
 def _doors(scene: Scene) -> Iterator[str]:
-    for square, direction in lettered_walls(scene.monster.square):
+    for square, direction in lettered_walls(scene.monster):
         x, y = letter_spot(square, direction)
         across, down = (WALL - 2, 36) if direction in ("e", "w") else (36, WALL - 2)
         yield box(x - across // 2, y - down // 2, across, down, tones.LETTERED_WALL, rounded=5)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.fearsome_floors.board import coordinates
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.state import Monster
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import OUT
 from render.core import Frame
@@ -74,9 +75,17 @@ def test_what_is_near_has_the_token_in_it(place: str, path: str, square: str) ->
     shown = scene(place, path)
     assert square in shown.view
     assert shown.choice is not None
-    goals = [goal.place for goal in shown.choice.goals if goal.place != OUT]
+    goals = [shown.monster.square, *(goal.place for goal in shown.choice.goals if goal.place != OUT)]
     for least, seen, needed in zip((9, 7), spans(shown.view), spans([*goals, square]), strict=True):
-        assert seen == max(least, needed), "no larger than its goals want"
+        assert seen == max(least, needed), "no larger than its goals and the monster want"
+
+
+def test_what_is_near_has_the_monster_and_the_tokens_that_it_sees() -> None:
+    state = replace(position(g5="p6", r4="b11"), monster=Monster("k11", "n"), patches=(), tiles={})
+    for others, also in (({}, ()), ({"r4": "h11"}, ("h11",)), ({"r4": "k2", "b1": "e11"}, ("k2", "e11"))):
+        there = replace(state, tokens={**state.tokens, **others})
+        shown = attempt_frame(WORDS, NAMES[:4], there, MoveToken("g5", ""), sentence="Told", whole=False).scene
+        assert {"k11", *also} <= {*shown.view}
 
 
 def test_the_whole_board_has_no_view() -> None:

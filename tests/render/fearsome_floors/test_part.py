@@ -7,16 +7,19 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from engine.fearsome_floors.board import Square
+from engine.fearsome_floors.state import Monster
 from render.fearsome_floors import board_scene, paint
 from render.fearsome_floors.geometry import LABEL, WALL, box
 from render.fearsome_floors.scene import Walk
 from tests.render.fearsome_floors.positions import busy
 
 MARGIN = LABEL + WALL
+SCENE = replace(board_scene(busy()), monster=Monster("h10", "w"))
+"""The letters of walls, which are not the same on a part, stand on none of these parts."""
 
 
 def drawn(view: tuple[Square, ...], apart: tuple[Square, ...] = ()) -> Image.Image:
-    with Image.open(io.BytesIO(paint(replace(board_scene(busy()), view=view, apart=apart)))) as image:
+    with Image.open(io.BytesIO(paint(replace(SCENE, view=view, apart=apart)))) as image:
         return image.convert("RGB")
 
 
@@ -25,7 +28,7 @@ def named(view: tuple[Square, ...]) -> Image.Image:
     return ImageChops.difference(drawn(view), drawn(()).crop(box(view)))
 
 
-@pytest.mark.parametrize("view", [("a1", "g5"), ("a1", "d2")])
+@pytest.mark.parametrize("view", [("a1", "f5"), ("a1", "d2")])
 def test_a_part_in_the_corner_has_the_boards_own_names(view: tuple[Square, ...]) -> None:
     assert named(view).getbbox() is None
 

@@ -15,7 +15,7 @@ from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over
 from engine.fearsome_floors.tiles import PAIRS, Pair, Teleporter
-from engine.fearsome_floors.tokens import COLOURS
+from engine.fearsome_floors.tokens import COLOURS, Colour
 from render.core.drawing import polar
 from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
 from render.fearsome_floors import sprites_marks as marks
@@ -132,9 +132,18 @@ def test_every_colour_has_a_rim_of_its_own_which_is_drawn() -> None:
     assert len(set(RIMS.values())) == len(COLOURS)
     for colour in COLOURS:
         rim = token(Piece(colour, 4)).image().convert("L")
-        spots = [polar((4 + 36, 5 + 41), 24.5, angle) for angle in range(55, 170, 3)]
+        spots = [polar((4 + 36, 5 + 41), 24.5, angle) for angle in range(55, 180, 3)]
         dark = sum(rim.getpixel((round(x), round(y))) < 100 for x, y in spots)  # type: ignore[operator]  # one band
         assert (dark > 0) == bool(RIMS[colour]), colour
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_other_number_hides_no_dark_part_of_a_rim(colour: Colour) -> None:
+    alone, beside = (token(Piece(colour, 1, name=name)).image() for name in (None, 6))
+    for begin, end in RIMS[colour]:
+        for angle in range(round(begin) + 2, round(end) - 1):
+            x, y = map(round, polar((4 + 36, 5 + 41), 24.5, angle))
+            assert beside.getpixel((x, y)) == alone.getpixel((x, y)), angle
 
 
 def test_a_turned_token_looks_turned_in_grey_too() -> None:

@@ -18,8 +18,8 @@ def test_every_row_shows_what_stands_on_its_squares_in_two_characters_each() -> 
     assert rows[0] == " a b c d e f g h i j k l m n o p"
     assert rows[1] == "<< . . . . . . . . . . .       1"
     assert rows[2] == " . . .1v . .y4 . . . .#U .     2"
-    assert rows[5] == " . .g4<> . .Mv . . .g6 . . . . ."
-    assert rows[7] == " . . . . . .## . .1> . . .2^y5 ."
+    assert rows[5] == "5. .g4<> . .Mv . . .g6 . . . . ."
+    assert rows[7] == "7. . . . . .## . .1> . . .2^y5 ."
     assert rows[9] == " 9   . . ~ ~ ~ ~ . .<>r4 .b2#> ."
 
 
