@@ -28,6 +28,7 @@ if "PYTEST_XDIST_WORKER" in os.environ:
 
 LIMITS: tuple[tuple[ModuleType, str], ...] = (
     (context, "PATIENCE"),
+    (context, "FORM_PATIENCE"),
     (in_flight, "EXPIRES"),
     (client, "ANSWERABLE"),
     (client, "POSTABLE"),

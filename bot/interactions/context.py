@@ -76,14 +76,15 @@ class Context(Asker):
             await say(text, ephemeral=True, allowed_mentions=NOBODY, view=shown, files=files)
 
     async def done(self) -> None:
-        """Say for a moment that what a line in the channel tells is done; where no line can come, it stays."""
-        say = self.update if self.is_private else self.answer
-        await say(self.words("done"), view=None)
-        if self._may_write:
-            try:
-                await self.interaction.delete_original_response()
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
-                log.info("private answer stays", interaction=self.interaction.id, error=str(refusal))
+        """Answer with nothing what a line in the channel tells; where no line can come now, say so."""
+        if not self._may_write:
+            await (self.update if self.is_private else self.answer)(self.words("done"), view=None)
+            return
+        await self.promise()
+        try:
+            await self.interaction.delete_original_response()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
+            log.info("private answer stays", interaction=self.interaction.id, error=str(refusal))
 
     async def progress(self, text: str) -> None:
         """Say how far an answer is that has been promised, and that takes the place of this. It need not arrive."""

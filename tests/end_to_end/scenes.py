@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from structlog.typing import EventDict
@@ -23,6 +24,9 @@ from tests.patience import until
 
 GUILD = World().guild.id
 """The server's id, which is the same in every world."""
+
+NOTHING: Final = ""
+"""What is answered where a line in the channel tells what has been done."""
 
 POST = "POST /channels/{channel_id}/messages"
 ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
@@ -253,4 +257,4 @@ async def replaces(at: At, world: World, old: str, new: str, *, by: str = "Mo") 
     assert await asks(at(by), "table replace", old=people[old], new=people[new]) == (
         f"Asked by a button in the channel: {new}."
     )
-    assert await answers_offer(at(new), "sit") == "Done."
+    assert await answers_offer(at(new), "sit") == NOTHING

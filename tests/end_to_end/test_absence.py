@@ -15,6 +15,7 @@ from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
     BEGIN_FROM,
+    NOTHING,
     answer,
     asks,
     begins,
@@ -114,7 +115,7 @@ async def test_a_game_in_which_everybody_is_absent_stops_and_goes_on_with_whoeve
         assert board.pinged == {world.people["Ada"].id}
         assert (waits.content, waits.pinged) == (WAITS, NOBODY)
         assert await asks(at("Dan"), "table back") == "You do not sit at this table."
-        assert await asks(at("Ben"), "table back") == "Done."
+        assert await asks(at("Ben"), "table back") == NOTHING
         await client.outbox_worker.idle()
         assert (public(games)[-1].content, public(games)[-1].pinged) == ("Ben is back.", NOBODY)
         before = len(public(games))
@@ -265,7 +266,7 @@ async def test_who_is_absent_is_not_asked_whether_a_turn_may_be_taken_back(
         await timed(at, "stay", "Ada", "Ben", "Cleo")
         await at("Ada").slash("stay", token="4")
         await bot_clock.passes(client, hours=1)
-        assert await asks(at("Ada"), "undo") == "Done."
+        assert await asks(at("Ada"), "undo") == NOTHING
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Taken back: Ada: green 4")
 
@@ -294,7 +295,7 @@ async def test_an_absent_players_last_turn_can_be_taken_back_by_that_player(
     async with start(green_begins()) as client:
         await timed(at, absence, "Ada", "Ben")
         await bot_clock.passes(client, hours=1)
-        assert await asks(at("Ada"), "undo") == "Done."
+        assert await asks(at("Ada"), "undo") == NOTHING
         assert rows(database, "SELECT missed, stand_in FROM seats WHERE missed OR stand_in") == []
         await bot_clock.passes(client, minutes=59)
         assert rows(database, "SELECT * FROM turns") == []

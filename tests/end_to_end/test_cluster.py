@@ -16,7 +16,7 @@ from bot.store.schema import alarms
 from tests.end_to_end.cluster_scenes import OTHER, OURS, begun, boards, both, member, moves, shards
 from tests.end_to_end.player import At, RandomPlayer, id_of, next_on
 from tests.end_to_end.processes import ended, heard
-from tests.end_to_end.scenes import POST, asks, private, public, said
+from tests.end_to_end.scenes import NOTHING, POST, asks, private, public, said
 from tests.end_to_end.test_database_away import AWAY
 from tests.endurance.remembered import connected, outbox, remember_posts, until_delivered
 from tests.endurance.soundness import channel_problems
@@ -156,7 +156,7 @@ async def test_a_watching_channel_and_direct_messages_are_served_by_either_proce
     luck, lounge = random.Random(2), world.channels_of[there.guild_id]["lounge"]
     async with both(sandbox, tmp_path, postgresql_url) as processes:  # the first has shard 0, the other one this server
         mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
-        assert await asks(mo, "table watch start", channel=there) == "Done."
+        assert await asks(mo, "table watch start", channel=there) == NOTHING
         await begun(at_there, "Ada", "Ben")
         for name in ("Ada", "Ben"):
             await asks(at_there(name), "settings", pings="direct")

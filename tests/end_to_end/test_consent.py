@@ -9,7 +9,7 @@ from bot.sandbox import Channel, Message, UserClient, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import asks, begins, begun, public, replaces, rows, said, stored, texts
+from tests.end_to_end.scenes import NOTHING, asks, begins, begun, public, replaces, rows, said, stored, texts
 
 SENT = "That takes back more than your own turn, so {} must agree; I have asked in the channel."
 OVER = "This can no longer be answered: it has been already, or its time has run out."
@@ -51,7 +51,7 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
         for _ in range(2):
             assert await presses(at("Ben"), request, "agree") == "You have agreed; others still have to."
     async with start(ScriptedChance([])) as client:
-        assert await presses(at("Cleo"), request, "agree") == "Done."
+        assert await presses(at("Cleo"), request, "agree") == NOTHING
         await client.outbox_worker.idle()
         back = public(games)[-1]
         assert back.content.startswith(
@@ -114,7 +114,7 @@ async def test_a_turn_that_was_taken_back_counts_only_if_it_is_played_again(
             await at("Mo").slash("table undo")
         else:
             await bot_clock.passes(client, hours=1)  # in which Ben's turn is played for him
-        assert await asks(at("Ada"), "undo") == (SENT.format("Ben") if is_redone else "Done.")
+        assert await asks(at("Ada"), "undo") == (SENT.format("Ben") if is_redone else NOTHING)
 
 
 async def test_who_has_asked_can_think_better_of_it(start: Start, at: At, games: Channel, database: Path) -> None:
@@ -122,7 +122,7 @@ async def test_who_has_asked_can_think_better_of_it(start: Start, at: At, games:
         await three(at)
         await at("Ada").slash("undo")
         await client.outbox_worker.idle()
-        assert await presses(at("Ada"), public(games)[-1], "refuse") == "Done."
+        assert await presses(at("Ada"), public(games)[-1], "refuse") == NOTHING
         await client.outbox_worker.idle()
         assert public(games)[-1].content == "Ada takes nothing back after all."
     assert rows(database, "SELECT status FROM undo_requests") == [("refused",)]
@@ -145,7 +145,7 @@ async def test_over_a_revealed_card_all_others_are_asked_and_it_comes_again(
             "anybody who plays can refuse."
         )
         await presses(at("Ada"), request, "agree")
-        assert await presses(at("Ben"), request, "agree") == "Done."
+        assert await presses(at("Ben"), request, "agree") == NOTHING
         await client.outbox_worker.idle()
         granted = f"With the consent of the others, Cleo takes back the last turn: {what}\nRound 1 of 14"
         assert public(games)[-1].content.startswith(granted)
@@ -169,7 +169,7 @@ async def test_one_refusal_ends_it_and_it_is_not_asked_again_on_this_board(
         request = public(games)[-1]
         assert await presses(at("Ben"), request, "agree") == "You have agreed; others still have to."
         turns = rows(database, "SELECT * FROM turns")
-        assert await presses(at("Cleo"), request, "refuse") == "Done."
+        assert await presses(at("Cleo"), request, "refuse") == NOTHING
         assert await presses(at("Ben"), request, "refuse") == OVER
         assert await presses(at("Cleo"), request, "agree") == OVER
         made = "You have already asked that on this board, and the others did not agree."
@@ -261,7 +261,7 @@ async def test_in_a_slow_game_a_request_lasts_as_long_as_a_turn(
         assert request.content.endswith("before somebody plays on, within a day; anybody who plays can refuse.")
         await bot_clock.passes(client, hours=23)
         assert await presses(at("Ben"), request, "agree") == "You have agreed; others still have to."
-        assert await presses(at("Cleo"), request, "agree") == "Done."
+        assert await presses(at("Cleo"), request, "agree") == NOTHING
 
 
 async def test_who_wants_no_pings_is_asked_without_one(start: Start, at: At, games: Channel) -> None:

@@ -11,7 +11,7 @@ from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.crypt_player import acts, crypt_begun, newest_board
 from tests.end_to_end.file_scenes import brings, imports
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, public, replaces, said, stops, texts
+from tests.end_to_end.scenes import NOTHING, answer, asks, public, replaces, said, stops, texts
 from tests.end_to_end.test_crypt_reactions import explored
 from tests.end_to_end.test_end_and_restore import resets
 
@@ -139,12 +139,12 @@ async def test_a_game_that_was_reset_comes_back_with_its_hands(start: Start, at:
         await give_dice(at)
         hand, board = await asks(at("Ada"), "see hand"), await asks(at("Mo"), "see text")
         await asks(at("Mo"), "table reset")
-        assert await resets(at) == "Done."
+        assert await resets(at) == NOTHING
         await client.outbox_worker.idle()
         lobby = public(games)[-1].content
         assert "**The Choir Master**" in lobby
         assert "1. Ada: 🕯️ Humans\n2. Ben: 👹 Demons" in lobby
-        assert await asks(at("Mo"), "table restore") == "Done."
+        assert await asks(at("Mo"), "table restore") == NOTHING
         assert await asks(at("Ada"), "see hand") == hand
         assert await asks(at("Mo"), "see text") == board
 
@@ -161,7 +161,7 @@ async def test_dice_that_are_taken_back_with_consent_come_again(start: Start, at
         assert "Ben" in told
         await client.outbox_worker.idle()
         request = public(games)[-1]
-        assert said(await at("Ben").click(request, id_of(request, "agree"))) == "Done."
+        assert said(await at("Ben").click(request, id_of(request, "agree"))) == NOTHING
         assert await asks(at("Ada"), "act", move="end") == first
         await client.outbox_worker.idle()
         assert re.findall("Destiny dice: .*", public(games)[-1].content) == rolled

@@ -8,7 +8,7 @@ from engine.core import SeededChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.crypt_player import acts, crypt_begun
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import EDIT, asks, forgive, labels, public
+from tests.end_to_end.scenes import EDIT, NOTHING, asks, forgive, labels, public
 from tests.end_to_end.test_crypt_reactions import explored
 from tests.patience import until
 
@@ -96,7 +96,7 @@ async def test_an_answer_is_not_written_over_what_has_been_told_since_the_questi
         await crypt_begun(at)
         await explored(at)
         told = await places(at)
-        assert await asks(at("Ben"), "undo") == "Done."
+        assert await asks(at("Ben"), "undo") == NOTHING
         await client.outbox_worker.idle()
         back = public(games)[-1]
         assert back.content.startswith("Taken back: T")

@@ -10,7 +10,7 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.crypt_player import crypt_begun
 from tests.end_to_end.file_scenes import brings
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, labelled, public, resigns, stops, stored, texts
+from tests.end_to_end.scenes import NOTHING, answer, asks, labelled, public, resigns, stops, stored, texts
 from tests.end_to_end.test_end_and_restore import resets
 
 EACH, LATE = "- naming: after each attack", "- naming: at the round's end"
@@ -151,9 +151,9 @@ async def test_play_again_keeps_it_and_it_can_be_changed_between_the_games(
 async def test_a_reset_and_a_game_brought_back_keep_it(start: Start, at: At, games: Channel) -> None:
     async with start() as client:
         await crypt_begun(at, naming="deferred")
-        assert await resets(at) == "Done."
+        assert await resets(at) == NOTHING
         assert await shown(at, naming="at-once") == EACH
-        assert await asks(at("Mo"), "table restore") == "Done."
+        assert await asks(at("Mo"), "table restore") == NOTHING
         assert await shown(at) == LATE + KEPT
         assert await asks(at("Ada"), "table settings", naming="at-once") == BEGUN
         assert await played(client, games) == "deferred"

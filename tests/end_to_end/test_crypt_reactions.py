@@ -5,7 +5,7 @@ from engine.core import SeededChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.crypt_player import acts, crypt_begun, newest_board
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, labelled, labels, public, texts
+from tests.end_to_end.scenes import NOTHING, answer, asks, labelled, labels, public, texts
 
 
 async def explored(at: At) -> str:
@@ -43,7 +43,7 @@ async def test_a_tile_that_is_taken_back_comes_again(start: Start, at: At, games
         await crypt_begun(at)
         first = await explored(at)
         who = "K1" if first.startswith("Blade K1") else "R"
-        assert await asks(at("Mo"), "table undo", turns="1") == "Done."
+        assert await asks(at("Mo"), "table undo", turns="1") == NOTHING
         again = [
             told
             for direction in "nesw"

@@ -12,7 +12,7 @@ from engine.fearsome_floors.supply import SUPPLY
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.draft_scenes import OTHER_TURN, drafting, opened, options
 from tests.end_to_end.player import At, ids, next_on
-from tests.end_to_end.scenes import answer, asks, begins, labelled, labels, public, rows, said, set_up, stored
+from tests.end_to_end.scenes import NOTHING, answer, asks, begins, labelled, labels, public, rows, said, set_up, stored
 
 
 async def place_by_command(person: UserClient, luck: random.Random) -> None:
@@ -258,7 +258,7 @@ async def test_ones_own_placement_can_be_taken_back(start: Start, at: At, games:
         await drafting(at, "Ada", "Ben")
         await at("Ada").slash("place", tile="crystal", square="k5")
         assert "You have made no move" in await asks(at("Ben"), "undo")
-        assert await asks(at("Ada"), "undo") == "Done."
+        assert await asks(at("Ada"), "undo") == NOTHING
         await client.outbox_worker.idle()
         back = public(games)[-1]
         assert back.content.startswith("Taken back: Ada places a crystal on k5.\nThe dungeon grows: 17 tiles are left")

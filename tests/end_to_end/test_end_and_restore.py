@@ -12,6 +12,7 @@ from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
+    NOTHING,
     answer,
     asks,
     begins,
@@ -49,7 +50,7 @@ async def test_a_reset_opens_a_table_for_the_same_people_and_the_old_game_comes_
             "End game no. 1, and open a table for the same people? `/table restore` can bring it back."
         )
         assert rows(database, "SELECT status FROM matches") == [("running",)]  # nothing before the button
-        assert await resets(at) == "Done."
+        assert await resets(at) == NOTHING
         await client.outbox_worker.idle()
         line, lobby = public(games)[-2:]
         assert line.content == (
@@ -57,7 +58,7 @@ async def test_a_reset_opens_a_table_for_the_same_people_and_the_old_game_comes_
         )
         assert "1. Ada: green\n2. Ben: red" in lobby.content
         assert "every step in words" in await asks(at("Ben"), "table settings")
-        assert await asks(at("Mo"), "table restore") == "Done."  # the lobby gives way
+        assert await asks(at("Mo"), "table restore") == NOTHING  # the lobby gives way
         await client.outbox_worker.idle()
         closed = games.find(lobby.id)
         assert closed is not None
@@ -82,7 +83,7 @@ async def test_a_game_that_was_stopped_comes_back_by_its_number(start: Start, at
     async with start(ScriptedChance([*begins("green"), *begins("red")])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        assert await stops(at("Ada")) == "Done."  # the host
+        assert await stops(at("Ada")) == NOTHING  # the host
         await begun(at, "Cleo", "Dan")
         await stops(at("Mo"))
         await client.outbox_worker.idle()
@@ -112,7 +113,7 @@ async def test_a_dead_lobby_frees_its_channel(start: Start, at: At, games: Chann
         assert (
             await asks(at("Mo"), "table reset") == "Close this table? Everybody who has joined will have to join again."
         )
-        assert await resets(at) == "Done."
+        assert await resets(at) == NOTHING
         await seated(at, "Ben", "Cleo")
         await client.outbox_worker.idle()
         assert texts(public(games))[1] == "Mo has closed this table; `/new` opens another one."
@@ -133,7 +134,7 @@ async def test_a_save_that_cannot_be_read_blocks_its_channel_no_longer(
         rows(database, "UPDATE matches SET start = '{}'")
         corrupt = "The saved game of this table cannot be read; nothing has been changed."
         assert (await asks(at("Mo"), "table undo")).startswith(corrupt)
-        assert await resets(at) == "Done."
+        assert await resets(at) == NOTHING
         assert rows(database, "SELECT id, status FROM matches") == [(1, "stopped"), (2, "lobby")]
         await stops(at("Mo"))
         await client.outbox_worker.idle()
@@ -152,7 +153,7 @@ async def test_a_lobby_that_cannot_be_read_is_told_so_and_can_be_closed(
         await client.outbox_worker.idle()
         rows(database, f"UPDATE matches SET {column} = '{{'")  # noqa: S608 - of this test's own words
         assert (await asks(at("Ben"), "join")).startswith("The saved game of this table cannot be read;")
-        assert await stops(at("Mo")) == "Done."
+        assert await stops(at("Mo")) == NOTHING
         assert await asks(at("Ben"), "new fearsome-floors") == "The table is open, and you have joined it."
         await client.outbox_worker.idle()
     forgive(quiet, "unreadable settings")
@@ -167,7 +168,7 @@ async def test_stop_asks_first_and_an_old_question_stops_no_other_game(
         asked = answer(await at("Ada").slash("table stop"))
         assert asked.content == "End game no. 1 here? `/table restore` can bring it back."
         assert rows(database, "SELECT status FROM matches") == [("running",)]
-        assert await stops(at("Mo")) == "Done."
+        assert await stops(at("Mo")) == NOTHING
         await client.outbox_worker.idle()
         assert public(games)[-1].content == "Mo has stopped game no. 1; `/table restore` brings it back."
         await begun(at, "Ada", "Ben")

@@ -20,7 +20,19 @@ from engine.core import Match, ScriptedChance, Seat, SeededChance, write_journal
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.file_scenes import exported, imports
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import answer, answers_offer, asks, begins, begun, forgive, public, rows, stops, stored
+from tests.end_to_end.scenes import (
+    NOTHING,
+    answer,
+    answers_offer,
+    asks,
+    begins,
+    begun,
+    forgive,
+    public,
+    rows,
+    stops,
+    stored,
+)
 from tests.engine.claustrophobia.test_auction import auction
 from tests.every_game.matches import NOON
 
@@ -42,7 +54,7 @@ async def test_a_save_goes_on_with_its_people_its_undo_and_its_luck(
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         save, _ = await exported(at)
-        assert await imports(at("Mo"), world.upload("x.json", save)) == "Done."
+        assert await imports(at("Mo"), world.upload("x.json", save)) == NOTHING
         await client.outbox_worker.idle()
         board = public(games)[-1]
         assert board.content.startswith("Mo has brought a game from a file; it goes on here.\nRound 1")
@@ -66,7 +78,7 @@ async def test_a_file_that_is_brought_again_and_again_pings_nobody_each_time(
         save, _ = await exported(at)
         bot_clock.now += timedelta(days=1)  # since Mo has called him by an undo
         for pinged in ({world.people["Ben"].id}, set(), set()):
-            assert await imports(at("Mo"), world.upload("x.json", save)) == "Done."
+            assert await imports(at("Mo"), world.upload("x.json", save)) == NOTHING
             await client.outbox_worker.idle()
             assert public(games)[-1].pinged == pinged
             await stops(at("Mo"))
@@ -91,7 +103,7 @@ async def test_a_record_goes_on_with_the_people_who_are_named(
         )
         assert (await answers_offer(at("Cleo"), "comein")).startswith("Noted.")
         assert rows(database, "SELECT status FROM matches") == [("stopped",)]
-        assert await answers_offer(at("Dan"), "comein") == "Done."
+        assert await answers_offer(at("Dan"), "comein") == NOTHING
         await client.outbox_worker.idle()
         assert public(games)[-1].pinged == {people["Dan"].id}
         assert await asks(at("Dan"), "stay", token="4") == "red 4 stays outside.\nIt is your turn again."

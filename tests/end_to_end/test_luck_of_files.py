@@ -13,7 +13,7 @@ from engine.core import AnyGame, Match, ScriptedChance, read_journal, write_jour
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.file_scenes import exported, imports
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, begins, public, rows, stops
+from tests.end_to_end.scenes import NOTHING, answer, asks, begins, public, rows, stops
 
 RULES: AnyGame = GAMES["fearsome-floors"]
 LEFT_OUT = "and no game of this server shows the same: that was left out."
@@ -41,7 +41,7 @@ async def test_a_save_cannot_choose_what_is_drawn_next(
         save = json.loads((await exported(at))[0])
         assert save["journal"]["fate"] == {"card": ["7"]}
         save["journal"]["fate"] = fate
-        assert await imports(at("Mo"), world.upload("x.json", json.dumps(save).encode())) == "Done."
+        assert await imports(at("Mo"), world.upload("x.json", json.dumps(save).encode())) == NOTHING
         await client.outbox_worker.idle()
         assert LEFT_OUT in public(games)[-1].content
         assert rows(database, "SELECT fate FROM matches WHERE id = 2") == [('{"card":["7"]}',)]
@@ -53,7 +53,7 @@ async def test_a_save_without_turns_to_play_again_owes_no_luck(
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         save = json.loads((await exported(at))[0])
         save["journal"].update(undone=[], fate={"card": ["10", "10"]})
-        assert await imports(at("Mo"), world.upload("x.json", json.dumps(save).encode())) == "Done."
+        assert await imports(at("Mo"), world.upload("x.json", json.dumps(save).encode())) == NOTHING
         await client.outbox_worker.idle()
         assert LEFT_OUT in public(games)[-1].content
         assert rows(database, "SELECT fate FROM matches WHERE id = 2") == [("{}",)]
@@ -66,7 +66,7 @@ async def test_turns_that_nobody_took_back_choose_no_card(
     async with start(ScriptedChance([*begins("green"), "7", "8"])) as client:
         save = json.loads((await exported(at))[0])
         file = world.upload("x.json", with_card(save, "10", is_taken_back=True))
-        assert await imports(at("Mo"), file) == "Done."
+        assert await imports(at("Mo"), file) == NOTHING
         await client.outbox_worker.idle()
         assert LEFT_OUT in public(games)[-1].content
         assert rows(database, "SELECT undone, fate FROM matches WHERE id = 2") == [("[]", "{}")]
@@ -83,7 +83,7 @@ async def test_a_save_goes_on_with_luck_that_the_game_has_shown_since(
         await asks(at("Mo"), "table restore")
         await asks(at("Mo"), "table redo")
         await stops(at("Mo"))
-        assert await imports(at("Mo"), world.upload("x.json", save)) == "Done."
+        assert await imports(at("Mo"), world.upload("x.json", save)) == NOTHING
         await client.outbox_worker.idle()
         assert LEFT_OUT not in public(games)[-1].content
         ((undone, fate),) = rows(database, "SELECT undone, fate FROM matches WHERE id = 2")
@@ -97,7 +97,7 @@ async def test_a_card_of_turns_that_a_file_invents_does_not_come_again_after_an_
     async with start(ScriptedChance([*begins("green"), "7", "8"])) as client:
         save = json.loads((await exported(at))[0])
         file = world.upload("x.json", with_card(save, "10", is_taken_back=False))
-        assert await imports(at("Mo"), file) == "Done."
+        assert await imports(at("Mo"), file) == NOTHING
         await asks(at("Mo"), "table undo")
         await client.outbox_worker.idle()
         assert AFRESH in public(games)[-1].content
@@ -117,7 +117,7 @@ async def test_who_takes_back_turns_of_a_file_by_consent_is_told_that_their_luck
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         save = json.loads((await exported(at))[0])
         file = world.upload("x.json", with_card(save, "10", is_taken_back=False))
-        assert await imports(at("Mo"), file) == "Done."
+        assert await imports(at("Mo"), file) == NOTHING
         await asks(at("Ben"), "undo")
         await client.outbox_worker.idle()
         request = public(games)[-1]
@@ -133,11 +133,11 @@ async def test_an_imported_game_bears_out_no_other_file(
         save = json.loads((await exported(at))[0])
         played = world.upload("x.json", with_card(save, "10", is_taken_back=False))
         for file in (played, played):
-            assert await imports(at("Mo"), file) == "Done."
+            assert await imports(at("Mo"), file) == NOTHING
             await asks(at("Mo"), "table undo")
             await stops(at("Mo"))
         again = world.upload("x.json", with_card(save, "10", is_taken_back=True))
-        assert await imports(at("Mo"), again) == "Done."
+        assert await imports(at("Mo"), again) == NOTHING
         await client.outbox_worker.idle()
         assert LEFT_OUT in public(games)[-1].content
         assert rows(database, "SELECT fate FROM matches WHERE id > 1") == [("{}",)] * 3
@@ -150,7 +150,7 @@ async def test_a_card_that_this_server_has_seen_comes_again_also_after_a_file(
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         save = json.loads((await exported(at))[0])
         file = world.upload("x.json", with_card(save, "7", is_taken_back=False))
-        assert await imports(at("Mo"), file) == "Done."
+        assert await imports(at("Mo"), file) == NOTHING
         await asks(at("Mo"), "table undo")
         await client.outbox_worker.idle()
         assert AFRESH not in public(games)[-1].content
@@ -163,7 +163,7 @@ async def test_turns_of_a_file_are_played_again_as_they_were_and_luck_of_the_ser
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         save = json.loads((await exported(at))[0])
         file = world.upload("x.json", with_card(save, "10", is_taken_back=False))
-        assert await imports(at("Mo"), file) == "Done."
+        assert await imports(at("Mo"), file) == NOTHING
         sql = "SELECT number, body FROM turns WHERE match_id = 2 ORDER BY number"
         before = rows(database, sql)
         await asks(at("Mo"), "table undo")
@@ -178,13 +178,13 @@ async def test_a_file_does_not_say_whether_its_luck_is_owed(start: Start, at: At
     async with start(ScriptedChance([*begins("green"), "7"])):
         save = json.loads((await exported(at))[0])
         forged = json.loads(with_card(save, "10", is_taken_back=False))
-        assert await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode())) == "Done."
+        assert await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode())) == NOTHING
         written, _ = answer(await at("Mo").slash("table export")).attachments
         assert json.loads(written.content)["journal"] == forged["journal"]
         await stops(at("Mo"))
         for turn in forged["journal"]["turns"]:
             turn["owes"] = True
-        assert await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode())) == "Done."
+        assert await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode())) == NOTHING
         await asks(at("Mo"), "table undo")
         assert rows(database, "SELECT fate FROM matches WHERE id = 3") == [("{}",)]
 
@@ -197,7 +197,7 @@ async def test_a_file_does_not_say_behind_what_its_luck_comes_again(
         save = json.loads((await exported(at))[0])
         forged = json.loads(with_card(save, "7", is_taken_back=False))
         forged["journal"]["turns"][-1]["skipped"] = [3]
-        assert await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode())) == "Done."
+        assert await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode())) == NOTHING
         ((body,),) = rows(database, "SELECT body FROM turns WHERE match_id = 2 ORDER BY number DESC LIMIT 1")
         assert "skipped" not in str(body)
         await asks(at("Mo"), "table undo")

@@ -10,6 +10,7 @@ from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
+    NOTHING,
     answer,
     asks,
     begins,
@@ -45,7 +46,7 @@ async def test_an_undo_over_a_revealed_card_brings_the_same_card_again_also_afte
         await plays_round(at)
         await client.outbox_worker.idle()
         await bot_clock.passes(client, minutes=2)  # nobody is called twice to a turn that comes again sooner
-        assert await asks(at("Mo"), "table undo", turns="2") == "Done."
+        assert await asks(at("Mo"), "table undo", turns="2") == NOTHING
         await client.outbox_worker.idle()
         back = public(games)[-1]
         assert back.content == (
@@ -53,6 +54,7 @@ async def test_an_undo_over_a_revealed_card_brings_the_same_card_again_also_afte
             f"Round 1 of 14: light sides up. Ada has the start marker.\nNext: <@{at('Ada').person.id}> (green)"
         )
         assert back.pinged == {at("Ada").person.id}
+        assert [message for message in at("Mo").visible_messages if message.is_ephemeral] == []  # the line tells it
         assert len(rows(database, "SELECT 1 FROM turns")) == 2
     async with start(ScriptedChance([])) as client:  # asked for a card it would fail
         before = len(public(games))
@@ -70,7 +72,7 @@ async def test_what_was_taken_back_is_played_again_as_it_was_until_somebody_acts
         await plays_round(at)
         turns = rows(database, "SELECT number, body FROM turns")
         await at("Mo").slash("table undo", turns="3")
-        assert [await asks(at("Mo"), "table redo") for _ in range(3)] == ["Done."] * 3
+        assert [await asks(at("Mo"), "table redo") for _ in range(3)] == [NOTHING] * 3
         await client.outbox_worker.idle()
         told = public(games)[-1].content
         assert told.startswith(f"Mo has played again what was taken back: {LAST} {WALK}\nRound 2 begins")
@@ -102,7 +104,7 @@ async def test_the_end_of_a_game_is_taken_back_too(start: Start, at: At, games: 
         assert asked.message is not None
         await at("Ada").click(asked.message, asked.message.components[0]["components"][0]["custom_id"])
         assert rows(database, "SELECT status FROM matches") == [("over",)]
-        assert await asks(at("Mo"), "table undo") == "Done."
+        assert await asks(at("Mo"), "table undo") == NOTHING
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Mo takes back the last turn: Ada resigns")
         assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
@@ -127,18 +129,18 @@ async def test_a_lobby_that_was_closed_again_does_not_hide_the_game_before_it(
         save, _ = answer(await at("Mo").slash("table export")).attachments
         assert save.filename.endswith("_Ada-Ben_no1.json")
         assert len(await at("Mo").complete("table undo", focus="turns", turns="")) == 1
-        assert await asks(at("Mo"), "table undo") == "Done."
+        assert await asks(at("Mo"), "table undo") == NOTHING
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Mo takes back the last turn: Ada resigns")
         assert rows(database, "SELECT status FROM matches") == [("running",), ("stopped",)]
-        assert await asks(at("Mo"), "table redo") == "Done."
+        assert await asks(at("Mo"), "table redo") == NOTHING
         assert rows(database, "SELECT status FROM matches") == [("over",), ("stopped",)]
 
 
 async def test_whoever_is_away_does_the_least(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        assert await asks(at("Mo"), "table skip") == "Done."
+        assert await asks(at("Mo"), "table skip") == NOTHING
         await client.outbox_worker.idle()
         assert [text.split("\n")[0] for text in texts(public(games)[-2:])] == [
             "Mo skipped Ada's turn.",
@@ -153,7 +155,7 @@ async def test_in_the_draft_luck_places_a_tile_for_whoever_is_away(start: Start,
         for name in ("Ada", "Ben"):
             await at(name).slash("join")
         await at("Ada").slash("table start")
-        assert await asks(at("Mo"), "table skip") == "Done."
+        assert await asks(at("Mo"), "table skip") == NOTHING
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ada places a ")
 
@@ -226,7 +228,7 @@ async def test_nobody_else_keeps_a_table_not_even_its_host(start: Start, at: At,
 async def names_moderators(at: At, role: Role) -> None:
     """Let Mo name the role of the moderators, and mean it."""
     asked = answer(await at("Mo").slash("table moderators", role=role))
-    assert said(await at("Mo").click(asked, id_of(asked, "moderators"))) == "Done."
+    assert said(await at("Mo").click(asked, id_of(asked, "moderators"))) == NOTHING
 
 
 async def test_a_server_names_a_role_whose_members_keep_its_tables(
@@ -248,12 +250,12 @@ async def test_a_server_names_a_role_whose_members_keep_its_tables(
         assert line.content == f"Mo lets everybody with the role <@&{role.id}> moderate all tables of this server."
         assert line.pinged == frozenset()
     async with start(ScriptedChance([])):
-        assert await asks(at("Ben"), "table skip") == "Done."
+        assert await asks(at("Ben"), "table skip") == NOTHING
         shown = answer(await at("Mo").slash("table moderators"))
         assert shown.content.endswith(f"**Manage Channels** where they are, and by those with the role <@&{role.id}>.")
         told = answer(await at("Ben").slash("table moderators"))
         assert (told.content, told.components) == (shown.content, ())
-        assert said(await at("Mo").click(shown, id_of(shown, "moderators"))) == "Done."
+        assert said(await at("Mo").click(shown, id_of(shown, "moderators"))) == NOTHING
         assert await asks(at("Ben"), "table skip") == ALONE
 
 

@@ -11,6 +11,7 @@ from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of, ids, next_on
 from tests.end_to_end.scenes import (
+    NOTHING,
     answer,
     asks,
     begins,
@@ -466,7 +467,7 @@ async def test_a_game_from_a_file_brings_no_plans(
         assert b"plan" not in save.content
         await stops(at("Mo"))
         reply = await at("Mo").slash("table import", file=world.upload("x.json", save.content))
-        assert (await reply.finished()).content == "Done."
+        assert (await reply.finished()).content == NOTHING
         await client.outbox_worker.idle()
         pad = await opens(at, client, games, "Ben")
         assert "Planned:" not in pad.content

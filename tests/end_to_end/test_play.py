@@ -13,6 +13,7 @@ from render.fearsome_floors.rules import EXAMPLES
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids, next_on
 from tests.end_to_end.scenes import (
+    NOTHING,
     answer,
     asks,
     begins,
@@ -108,7 +109,7 @@ async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
         await at("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
         before = public(games)
-        assert await asks(at("Ada"), "undo") == "Done."
+        assert await asks(at("Ada"), "undo") == NOTHING
         await client.outbox_worker.idle()
         assert texts(public(games)[:-1]) == texts(before)  # what was posted stays
         back = public(games)[-1]

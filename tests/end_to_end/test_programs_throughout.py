@@ -18,7 +18,7 @@ from engine.core import ScriptedChance, SeededChance
 from engine.thoughts import Job
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, RandomPlayer, next_on
-from tests.end_to_end.scenes import answer, asks, begins, forgive, green_begins, public, rows, set_up, stops
+from tests.end_to_end.scenes import NOTHING, answer, asks, begins, forgive, green_begins, public, rows, set_up, stops
 from tests.length import length
 from tests.patience import until
 
@@ -45,7 +45,7 @@ async def test_a_person_takes_a_move_back_with_what_programs_played_after_it_and
             await client.opponent_worker.idle()
         assert rows(database, "SELECT count(*) FROM turns") >= [(5,)]  # the monster has walked, too
         await client.outbox_worker.idle()
-        assert await asks(at("Ada"), "undo") == "Done."
+        assert await asks(at("Ada"), "undo") == NOTHING
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
         board = public(games)[-1]
@@ -61,7 +61,7 @@ async def test_where_an_undo_ends_at_the_turn_of_a_program_it_thinks_again(
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
         before = rows(database, "SELECT number, json_extract(body, '$.move') FROM turns")
-        assert await asks(at("Mo"), "table undo") == "Done."
+        assert await asks(at("Mo"), "table undo") == NOTHING
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
         assert rows(database, "SELECT number, json_extract(body, '$.move') FROM turns") == before
@@ -107,7 +107,7 @@ async def test_programs_place_tiles_in_a_draft_and_play_on_when_it_is_done(
         await against(at, 2, "skilled", dungeon="advanced")
         await client.opponent_worker.idle()
         while await at("Ada").complete("place", focus="tile", tile=""):
-            assert await asks(at("Mo"), "table skip") == "Done."  # any tile is placed for her
+            assert await asks(at("Mo"), "table skip") == NOTHING  # any tile is placed for her
             await client.opponent_worker.idle()
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
@@ -127,7 +127,7 @@ async def test_a_save_goes_on_with_its_programs_which_agree_and_play(
         assert [seat.get("level") for seat in json.loads(save)["seats"]] == [None, "skilled", "skilled"]
         await stops(at("Mo"))
         reply = await at("Mo").slash("table import", file=world.upload("x.json", save))
-        assert (await reply.finished()).content == "Done."  # Ada has had that seat, and programs agree
+        assert (await reply.finished()).content == NOTHING  # Ada has had that seat, and programs agree
         sql = "SELECT person_id, name, side, level FROM seats WHERE match_id = ? ORDER BY position"
         assert rows(database, sql, 2) == [
             (person_id if person_id > 0 else person_id - 1, *rest)  # type: ignore[operator]  # a number
@@ -137,7 +137,7 @@ async def test_a_save_goes_on_with_its_programs_which_agree_and_play(
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
         assert next_on(public(games)[-1]) is not None
-        assert await asks(at("Ada"), "undo") == "Done."  # no program is asked
+        assert await asks(at("Ada"), "undo") == NOTHING  # no program is asked
 
 
 @pytest.mark.parametrize("seat", [{"name": "Fox", "level": "wizard"}, {"name": "Fox"}, {"name": "Fox", "level": 7}])

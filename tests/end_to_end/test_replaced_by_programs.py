@@ -11,7 +11,7 @@ from engine.core import ScriptedChance, SeededChance
 from engine.thoughts import Job
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import answers_offer, asks, begins, begun, public, rows, seated
+from tests.end_to_end.scenes import NOTHING, answers_offer, asks, begins, begun, public, rows, seated
 from tests.end_to_end.test_opponents import UNKNOWN
 
 FOX = "🦊 Fox (bot)"
@@ -25,7 +25,7 @@ async def test_a_program_takes_the_turn_of_a_person_at_once_and_the_person_comes
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
-        assert await asks(at("Mo"), "table replace", old=ben, level="skilled") == "Done."
+        assert await asks(at("Mo"), "table replace", old=ben, level="skilled") == NOTHING
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
         given, played = public(games)[-2:]
@@ -36,7 +36,7 @@ async def test_a_program_takes_the_turn_of_a_person_at_once_and_the_person_comes
         assert rows(database, "SELECT side, level FROM seats WHERE person_id < 0") == [("red", "skilled")]
 
         assert await asks(at("Mo"), "table replace", program="fox", new=ben) == "Asked by a button in the channel: Ben."
-        assert await answers_offer(at("Ben"), "sit") == "Done."
+        assert await answers_offer(at("Ben"), "sit") == NOTHING
         await client.outbox_worker.idle()
         assert "Mo has given the seat of 🦊 Fox \\(bot\\) to Ben." in [one.content for one in public(games)][-1]
         assert rows(database, "SELECT person_id, level FROM seats WHERE side = 'red'") == [(ben.id, None)]
@@ -48,10 +48,10 @@ async def test_a_seat_changes_hands_between_programs_and_in_the_lobby_too(
     async with start(SeededChance(1)) as client:
         await seated(at, "Ada", "Ben", "Cleo")
         await at("Ben").slash("table leave")  # which leaves a gap in the order
-        assert await asks(at("Ada"), "table replace", old=world.people["Cleo"], level="skilled") == "Done."
+        assert await asks(at("Ada"), "table replace", old=world.people["Cleo"], level="skilled") == NOTHING
         (offered,) = await at("Ada").complete("table replace", focus="program", program="f")
         assert offered["value"] == FOX
-        assert await asks(at("Ada"), "table replace", program=FOX, level="expert") == "Done."
+        assert await asks(at("Ada"), "table replace", program=FOX, level="expert") == NOTHING
         await client.outbox_worker.idle()
         assert "2. 🦉 Owl \\(bot\\): blue" in public(games)[0].content
         assert await asks(at("Ada"), "table start") == "The game has begun."

@@ -5,6 +5,7 @@ from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
+    NOTHING,
     answer,
     asks,
     begins,
@@ -69,7 +70,7 @@ async def test_resigning_can_be_taken_back_like_a_move(start: Start, at: At, gam
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben", "Cleo")
         await resigns(at("Ada"))
-        assert await asks(at("Ada"), "undo") == "Done."
+        assert await asks(at("Ada"), "undo") == NOTHING
         assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
         await client.outbox_worker.idle()
         assert heads(public(games))[-1] == "Ada: green 4"

@@ -12,6 +12,7 @@ from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
+    NOTHING,
     answer,
     answers_offer,
     asks,
@@ -53,7 +54,7 @@ async def test_a_seat_is_somebody_elses_once_they_take_it(start: Start, at: At, 
         assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
         again = await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Cleo"])
         assert again == "Cleo has been asked already to take a seat in this game; nobody is asked twice."
-        assert await answers_offer(at("Cleo"), "sit") == "Done."
+        assert await answers_offer(at("Cleo"), "sit") == NOTHING
         assert await asks(at("Ben"), "see board") != ""
         await client.outbox_worker.idle()
         assert "Mo has given the seat of Ben to Cleo." in texts(public(games))
@@ -67,7 +68,7 @@ async def test_who_does_not_want_a_seat_gets_none_and_is_not_asked_again(
     async with start(green_begins()) as client:
         await seated(at, "Ada", "Ben")
         await asks(at("Ada"), "table replace", old=people["Ben"], new=people["Cleo"])
-        assert await answers_offer(at("Cleo"), "nosit") == "Done."
+        assert await answers_offer(at("Cleo"), "nosit") == NOTHING
         await client.outbox_worker.idle()
         assert public(games)[-1].content == NO_SEAT
         before = len(public(games))
@@ -98,7 +99,7 @@ async def test_who_was_asked_in_the_channel_answers_there_though_the_game_has_be
         await at("Ada").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
         lobby = await games.wait_for(lambda message: "2. Ben" in message.content, within=PATIENCE)
         await at("Ada").click(lobby, id_of(lobby, "thread"))
-        assert await answers_offer(at("Cleo"), verb) == "Done."
+        assert await answers_offer(at("Cleo"), verb) == NOTHING
         await client.outbox_worker.idle()
         (thread,) = world.threads(games)
         assert public(thread)[-1].content == told.format(by="Ada")
@@ -108,7 +109,7 @@ async def test_who_was_asked_in_the_channel_answers_there_though_the_game_has_be
 async def test_who_takes_a_seat_for_themselves_is_not_asked(start: Start, at: At, world: World, database: Path) -> None:
     async with start(green_begins()):
         await begun(at, "Ada", "Ben")
-        assert await asks(at("Mo"), "table replace", old=world.people["Ben"], new=world.people["Mo"]) == "Done."
+        assert await asks(at("Mo"), "table replace", old=world.people["Ben"], new=world.people["Mo"]) == NOTHING
         assert rows(database, SEATS) == [("Ada",), ("Mo",)]
 
 
@@ -119,7 +120,7 @@ async def test_who_wants_no_mentions_is_asked_without_one(start: Start, at: At, 
         await at("Mo").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
         await client.outbox_worker.idle()
         assert public(games)[-1].pinged == frozenset()
-        assert await answers_offer(at("Cleo"), "sit") == "Done."
+        assert await answers_offer(at("Cleo"), "sit") == NOTHING
 
 
 AGAIN = (
@@ -175,7 +176,7 @@ async def test_who_is_asked_again_without_a_ping_takes_the_seat_by_the_same_butt
         await seated(at, "Ada", "Ben")
         assert await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Cleo"]) == AGAIN
         await client.outbox_worker.idle()
-        assert await answers_offer(at("Cleo"), "sit") == "Done."
+        assert await answers_offer(at("Cleo"), "sit") == NOTHING
         assert rows(database, SEATS) == [("Ada",), ("Cleo",)]
         await stops(at("Ada"))
         assert (await offers_cleo(client, at, world, games)).pinged == {people["Cleo"].id}
@@ -188,7 +189,7 @@ async def test_a_refused_offer_and_a_game_from_a_file_are_offers_alike(
     async with start(ScriptedChance([*begins("green")[:-1], *begins("green")])) as client:
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("table replace", old=people["Ben"], new=people["Cleo"])
-        assert await answers_offer(at("Cleo"), "nosit") == "Done."
+        assert await answers_offer(at("Cleo"), "nosit") == NOTHING
         await stops(at("Mo"))
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
@@ -226,13 +227,13 @@ async def test_a_file_seats_nobody_unasked_who_did_not_have_that_seat_in_that_ve
             await client.outbox_worker.idle()
             assert public(games)[-1].pinged == ({people["Cleo"].id} if number == 0 else frozenset())
             assert rows(database, "SELECT status FROM matches") == [("stopped",)]
-        assert await answers_offer(at("Cleo"), "stayout") == "Done."
+        assert await answers_offer(at("Cleo"), "stayout") == NOTHING
         await client.outbox_worker.idle()
         told = "Cleo does not want to play in the game from the file, so it does not go on here."
         assert public(games)[-1].content == told
         assert await answers_offer(at("Cleo"), "comein") == OVER
         done = await (await at("Mo").slash("table import", file=world.upload("x.json", save.content))).finished()
-        assert done.content == "Done."
+        assert done.content == NOTHING
         assert rows(database, SEATS) == [("Ada",), ("Ben",)]
 
 
@@ -288,5 +289,5 @@ async def test_who_has_lost_a_seat_in_that_game_is_asked_whether_they_want_it_ag
         assert await answers_offer(at("Ben"), "comein") == taken
         await stops(at("Mo"))
     async with start():
-        assert await answers_offer(at("Ben"), "comein") == "Done."
+        assert await answers_offer(at("Ben"), "comein") == NOTHING
         assert rows(database, SEATS) == [("Ada",), ("Ben",)]

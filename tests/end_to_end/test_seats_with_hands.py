@@ -3,7 +3,7 @@
 from bot.sandbox import Channel, World
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, public
+from tests.end_to_end.scenes import NOTHING, asks, public
 
 KEEPS = "Ben plays here and keeps the seat."
 HAS_SEEN = "Ada has sat at the other side of this game and seen what it hides, and so cannot take this seat."
@@ -24,9 +24,9 @@ async def test_a_host_takes_no_seat_of_who_plays_and_gets_no_other_side(
         await begun(at)
         for options in ({"new": ada}, {"new": cleo}, {"level": "steady"}):
             assert (await asks(at("Ada"), "table replace", old=ben, **options)).startswith(KEEPS)
-        assert await asks(at("Ada"), "table replace", old=ada, level="steady") == "Done."
+        assert await asks(at("Ada"), "table replace", old=ada, level="steady") == NOTHING
         assert (await asks(at("Ada"), "table replace", old=ben, new=ada)).startswith(KEEPS)
-        assert await asks(at("Mo"), "table replace", old=ben, level="steady") == "Done."
+        assert await asks(at("Mo"), "table replace", old=ben, level="steady") == NOTHING
         assert await asks(at("Ada"), "table replace", program="steady 2", new=ada) == HAS_SEEN
         await client.outbox_worker.idle()
         assert all("sees from now on" not in message.content for message in public(games))
@@ -38,7 +38,7 @@ async def test_a_moderator_who_does_not_play_gives_a_seat_and_the_channel_learns
     ada, ben, mo = (world.people[name] for name in ("Ada", "Ben", "Mo"))
     async with start() as client:
         await begun(at)
-        assert await asks(at("Mo"), "table replace", old=ben, new=mo) == "Done."
+        assert await asks(at("Mo"), "table replace", old=ben, new=mo) == NOTHING
         await client.outbox_worker.idle()
         told = "Mo has given the seat of Ben to Mo, who sees from now on what this side hides."
         assert any(told in message.content for message in public(games))
@@ -51,5 +51,5 @@ async def test_the_host_gives_their_own_seat_away_and_back(start: Start, at: At,
     ada = world.people["Ada"]
     async with start():
         await begun(at)
-        assert await asks(at("Ada"), "table replace", old=ada, level="steady") == "Done."
-        assert await asks(at("Ada"), "table replace", program="steady", new=ada) == "Done."
+        assert await asks(at("Ada"), "table replace", old=ada, level="steady") == NOTHING
+        assert await asks(at("Ada"), "table replace", program="steady", new=ada) == NOTHING

@@ -21,7 +21,7 @@ from bot.sandbox.world.moderation import (
 from bot.table.posts.post import Post, to_row
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, begun, forgive, green_begins, heads, public
+from tests.end_to_end.scenes import NOTHING, asks, begun, forgive, green_begins, heads, public
 from tests.patience import until
 
 AN_HOUR = 3600.0
@@ -179,7 +179,7 @@ async def test_every_kind_of_channel_in_which_games_are_is_offered_to_be_watched
     mo = there(world.channels["lounge"])("Mo")
     async with start():
         for channel in (*offered, thread_of(world, forum)):
-            assert await asks(mo, "table watch start", channel=channel) == "Done."
+            assert await asks(mo, "table watch start", channel=channel) == NOTHING
         with pytest.raises(ImpossibleError, match="cannot be"):  # its posts are offered
             await mo.slash("table watch start", channel=forum)
 
@@ -199,7 +199,7 @@ async def test_a_game_goes_on_in_a_channel_that_becomes_one_for_announcements(
 ) -> None:
     lounge = world.channels["lounge"]
     async with start(green_begins()) as client:
-        assert await asks(there(lounge)("Mo"), "table watch start", channel=games) == "Done."
+        assert await asks(there(lounge)("Mo"), "table watch start", channel=games) == NOTHING
         await begun(at, "Ada", "Ben")
         convert(world, games, ChannelType.NEWS)
         await at("Ada").slash("stay", token="4")

@@ -10,7 +10,7 @@ from bot.sandbox.world.moderation import add_member, archive, make_role, set_per
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import asks, begins, begun, forgive, public, rows, seated, stops, texts
+from tests.end_to_end.scenes import NOTHING, asks, begins, begun, forgive, public, rows, seated, stops, texts
 from tests.patience import PATIENCE, until
 
 
@@ -30,7 +30,7 @@ async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
-        assert await asks(mo, "table watch start", channel=games) == "Done."
+        assert await asks(mo, "table watch start", channel=games) == NOTHING
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("move", token="4", path="p9")
         await client.outbox_worker.idle()
@@ -44,7 +44,7 @@ async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_
         assert board.components == move.components == ()
         assert board.pinged == move.pinged == frozenset()
         assert public(games)[-1].components
-        assert await asks(mo, "table watch stop") == "Done."
+        assert await asks(mo, "table watch stop") == NOTHING
         await at("Ben").slash("stay", token="1")
         await client.outbox_worker.idle()
         assert len(public(lounge)) == 4
@@ -199,7 +199,7 @@ async def test_a_channel_that_is_deleted_watches_nothing_and_is_watched_by_nobod
     async with start() as client:
         for place, channel in ((lounge, games), (thread, lounge)):
             watching = sandbox.as_person(world.people["Mo"], place, patient=True)
-            assert await asks(watching, "table watch start", channel=channel) == "Done."
+            assert await asks(watching, "table watch start", channel=channel) == NOTHING
         await client.outbox_worker.idle()
         assert len(rows(database, "SELECT * FROM watches")) == 2
         world.remove(games)  # and its thread with it
@@ -239,7 +239,7 @@ async def test_a_channel_that_becomes_hidden_is_shown_no_longer(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
-        assert await asks(mo, "table watch start", channel=games) == "Done."
+        assert await asks(mo, "table watch start", channel=games) == NOTHING
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         before = len(public(lounge))
@@ -270,7 +270,7 @@ async def test_a_closed_thread_that_becomes_hidden_is_shown_no_longer(
     thread = world.open_thread(name="game", parent=games, owner=world.people["Ada"])
     async with start() as client:
         mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
-        assert await asks(mo, "table watch start", channel=thread) == "Done."
+        assert await asks(mo, "table watch start", channel=thread) == NOTHING
         archive(world, thread)
         await client.wait_for("raw_thread_update", timeout=PATIENCE)
         if not was_away:
@@ -290,7 +290,7 @@ async def test_what_was_shown_on_purpose_stays_until_it_is_hidden_from_others_to
     everyone, ada = world.guild.everyone, world.people["Ada"]
     async with start() as client:
         mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
-        assert await asks(mo, "table watch start", channel=games) == "Done."
+        assert await asks(mo, "table watch start", channel=games) == NOTHING
         set_permissions(world, everyone, everyone.permissions | Permission.MENTION_EVERYONE)
         await client.wait_for("guild_role_update", timeout=PATIENCE)
         await client.outbox_worker.idle()
@@ -309,7 +309,7 @@ async def test_a_new_role_that_may_read_here_and_not_there_ends_what_is_shown(
     set_permissions(world, everyone, everyone.permissions & ~history)
     async with start():
         watching = sandbox.as_person(world.people["Mo"], lounge, patient=True)
-        assert await asks(watching, "table watch start", channel=games) == "Done."
+        assert await asks(watching, "table watch start", channel=games) == NOTHING
         assert rows(database, "SELECT shown_to FROM watches") == [("[]",)]
         make_role(world, "readers", history)
         await until(lambda: rows(database, "SELECT * FROM watches") == [])
@@ -328,7 +328,7 @@ async def test_a_watch_whose_row_is_torn_shows_nothing_hidden_and_keeps_no_other
     async with start():
         for place, channel in ((lounge, games), (thread, games)):
             watching = sandbox.as_person(world.people["Mo"], place, patient=True)
-            assert await asks(watching, "table watch start", channel=channel) == "Done."
+            assert await asks(watching, "table watch start", channel=channel) == NOTHING
         rows(database, "UPDATE watches SET shown_to = 'torn' WHERE channel_id = ?", lounge.id)
         hide(world, games)
         await until(lambda: rows(database, "SELECT * FROM watches") == [])
@@ -351,7 +351,7 @@ async def test_a_private_thread_is_shown_by_its_members_and_those_who_manage_thr
         assert await asked(ada) == bot_outside
         add_member(world, thread, world.bot)
         assert await asked(ben) == "You do not see that channel, so you cannot show its games here."
-        assert await asked(ada) == await asked(world.people["Mo"]) == "Done."
+        assert await asked(ada) == await asked(world.people["Mo"]) == NOTHING
     assert len(forgive(quiet, "refused")) == 2  # what the bot has asked of Discord
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.interactions import ALLOWED_ANSWERS, AnswerType, Interaction
 from bot.sandbox.limits.command_limits import refuse_choices
@@ -128,7 +130,11 @@ def _edit(request: RestRequest) -> Json:
 @ROUTES.add("DELETE", _FOLLOWUP, by_token=True)
 @ROUTES.add("DELETE", _ORIGINAL, by_token=True)
 def _delete(request: RestRequest) -> None:
-    request.world.delete(_named(request, _interaction(request)))
+    """Delete an answer; a promise whose message goes is kept by it: nothing more is said."""
+    interaction = _interaction(request)
+    message = _named(request, interaction)
+    request.world.delete(message)
+    interaction.note_message(msgspec.structs.replace(message, content="", components=()))
 
 
 def _edited(request: RestRequest, interaction: Interaction, message: Message, form: Json) -> Message:

@@ -95,7 +95,8 @@ order-given = Your order holds from now on: { $order }.
 take-back = Take back
 take-back-done = Taken back: the newest board of the channel is yours again.
 taken-back-too-late = The game has gone on since: `/undo` takes your last move back, or asks those who have acted whether they agree.
-done = Done.
+# Told where no line can come now.
+done = That is done, and the channel will be told.
 resigned = You have resigned{ $after ->
     [over] , and with that the game is over.
     [revealed] .
