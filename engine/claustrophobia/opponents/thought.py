@@ -7,6 +7,7 @@ from engine.claustrophobia.choices.legal import choices
 from engine.claustrophobia.choices.move_rules import MOVE_RULES
 from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.opponents.evaluation import chances
+from engine.claustrophobia.opponents.search import worth_of
 from engine.claustrophobia.state import State
 from engine.core import Chance, Deadline, Level, Motive, Opponents, RatedMove, Seat
 
@@ -33,7 +34,7 @@ def judge(view: State, seat: Seat, level: str, _deadline: Deadline) -> tuple[Rat
 
 def explain(view: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
     """Say what speaks for a move: something has to be done, however little the best is worth."""
-    motive, worth = MOVE_RULES[type(move)].motive, _worth(view, seat, move)
+    motive, worth = MOVE_RULES[type(move)].motive, worth_of(view, seat, move)
     return () if motive is None or (worth <= 0 and worth != _ranked(view, seat)[0][0]) else (motive(view, move),)
 
 
@@ -45,19 +46,14 @@ def best(view: State, seat: Seat, chance: Chance) -> AnyMove:
 
 
 def _ranked(view: State, seat: Seat) -> list[tuple[float, AnyMove]]:
-    found = [(_worth(view, seat, move), move) for move in choices(view, seat)]
+    found = [(worth_of(view, seat, move), move) for move in choices(view, seat)]
     return sorted(found, key=lambda worth_and_move: -worth_and_move[0])
-
-
-def _worth(view: State, seat: Seat, move: AnyMove) -> float:
-    worth = MOVE_RULES[type(move)].worth.get(view.side_at(seat))
-    return 0.0 if worth is None else worth(view, move)
 
 
 def _value(view: State, seat: Seat, move: AnyMove) -> float:
     """Return the seat's chances, moved by what a move is worth."""
     now = min(max(chances(view)[seat], 0.001), 0.999)
-    return 1 / (1 + exp(-log(now / (1 - now)) - _worth(view, seat, move) / CALM))
+    return 1 / (1 + exp(-log(now / (1 - now)) - worth_of(view, seat, move) / CALM))
 
 
 OPPONENTS: Final[Opponents[State, AnyMove]] = Opponents(

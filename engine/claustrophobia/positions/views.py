@@ -5,11 +5,12 @@ among those of the deck for them, and tiles that the Sewer Map showed among thos
 """
 
 from collections.abc import Iterable
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK
+from engine.claustrophobia.cards.event_cards import PREPARED
 from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.events.rounds import AdvantageDrawn, CardPrepared, EventDrawn
 from engine.claustrophobia.events.tunnels import TilesOrdered, TilesSeen
@@ -18,10 +19,13 @@ from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.exploration import TILE_LUCK
 from engine.claustrophobia.warriors.kinds import GuardOrder
-from engine.core import Seat
+from engine.core import Chance, Seat
 
 HIDDEN_LUCK: Final = frozenset({EVENT_LUCK, ADVANTAGE_LUCK, TILE_LUCK})
 """The kinds of luck that can be one side's alone: of the stack, what the Map shows."""
+
+IMAGINED_LUCK: Final = "imagined"
+"""The kind of luck by which what a viewer does not see is imagined."""
 
 Item = TypeVar("Item", bound=str)
 
@@ -53,6 +57,38 @@ def _order_of(state: State, seat: Seat, viewer: Seat | None) -> GuardOrder | Non
 
 def _merged(bag: Iterable[Item], hidden: Iterable[Item | None]) -> tuple[Item, ...]:
     return as_bag((*bag, *(item for item in hidden if item is not None)))
+
+
+def imagined(view: State, viewer: Seat | None, chance: Chance) -> State:
+    """Return a position that looks like this view to its viewer: what they do not see is dealt to them anew.
+
+    An order to guards that they do not know stays unknown, which the rules take for the usual one.
+    """
+    side = None if viewer is None else view.side_at(viewer)
+    if side != "humans":
+        hand, cards = _drawn(view.advantage_deck, len(view.advantage_hand), chance)
+        known, stack = _drawn(view.stack, len(view.known), chance)
+        view = replace(
+            view, advantage_hand=as_bag(hand), advantage_deck=as_bag(cards), known=known, stack=as_bag(stack)
+        )
+    if side != "demons":
+        could_lie_there = tuple(card for card in view.event_deck if card in PREPARED)
+        prepared, _ = _drawn(could_lie_there, len(view.prepared), chance)
+        events = list(view.event_deck)
+        for card in prepared:
+            events.remove(card)
+        held, deck = _drawn(tuple(events), len(view.event_hand), chance)
+        view = replace(view, prepared=prepared, event_hand=as_bag(held), event_deck=as_bag(deck))
+    return view
+
+
+def _drawn(bag: tuple[Item, ...], count: int, chance: Chance) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
+    """Draw so many items, one after the other; return them and what is left."""
+    left, drawn = list(bag), []
+    for _ in range(count):
+        item = chance.pick(IMAGINED_LUCK, left)
+        drawn.append(left.pop(left.index(cast(Item, item))))
+    return tuple(drawn), tuple(left)
 
 
 def see_move(move: AnyMove) -> AnyMove:
