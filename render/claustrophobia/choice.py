@@ -4,7 +4,6 @@ Where the tunnels have grown large, a pad shows the part around whoever can be m
 """
 
 from collections.abc import Collection, Iterable, Iterator
-from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -29,7 +28,7 @@ from render.claustrophobia.arrangement import (
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.core.drawing import Drawing
-from render.core.sprite import Placed, Sprite, drawn
+from render.core.sprite import Placed, Sprite, drawn, kept
 
 NEARER: Final = 1.25
 """A part of the tunnels is shown if its tiles are so much larger than those of the whole."""
@@ -165,7 +164,7 @@ def layings_sprites(layings: Layings, parts: Parts) -> Iterator[Placed]:
         yield Placed(_number(place + 1), (left + _SPOT, top + _SPOT))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _ground(width: int, height: int) -> Sprite:
     """Draw the plate below a way."""
     drawing = Drawing(width, height)
@@ -174,7 +173,7 @@ def _ground(width: int, height: int) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@drawn(_NUMBER + 8, _NUMBER + 8, kept=8)
+@drawn(_NUMBER + 8, _NUMBER + 8)
 def _number(drawing: Drawing, number: int) -> None:
     """Write the number of a way on a disc."""
     spot = (_NUMBER / 2 + 4, _NUMBER / 2 + 4)

@@ -1,7 +1,6 @@
 """What stands around the tunnels: the strip above with its signs, the dice, destiny, the plates of both sides."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -17,7 +16,7 @@ from render.claustrophobia.sprites_destiny import card_back, coin, effect_sprite
 from render.claustrophobia.sprites_plates import HEIGHT, WIDTH, foes_sprite, plate_sprite
 from render.claustrophobia.sprites_signs import Sign, claw, crown, dice, eye, sword
 from render.core.drawing import Drawing
-from render.core.sprite import Placed, Sprite, drawn
+from render.core.sprite import Placed, Sprite, drawn, kept
 
 _GAP: Final = 6
 _EDGE: Final = 8
@@ -35,11 +34,10 @@ def panel_sprites(scene: Scene, arrangement: Arrangement) -> Iterator[Placed]:
     yield from destiny_sprites(scene.destiny, arrangement.slots, arrangement.slot)
 
 
-@lru_cache(maxsize=4)
+@kept
 def curtain(width: int, height: int) -> Sprite:
     """Draw the night over tunnels that reach beyond their part of a picture."""
-    size = (width, height)
-    return Sprite(Image.new("RGB", size, tones.NIGHT), Image.new("L", size, 255), size)
+    return Sprite.of(Image.new("RGBA", (width, height), tones.NIGHT))
 
 
 def head_sprites(head: Head, width: int) -> Iterator[Placed]:
@@ -159,7 +157,7 @@ _COUNTED: Final = 184
 """Where the parts of a goal begin, how wide each is, and how wide a goal is that is told by numbers."""
 
 
-@drawn(_HIGH, _HIGH, kept=32)
+@drawn(_HIGH, _HIGH)
 def rounds(drawing: Drawing, number: int, limit: int) -> None:
     """Draw the round in a ring of all rounds."""
     middle, radius = (_HIGH / 2, _HIGH / 2), _HIGH / 2 - 1
@@ -172,7 +170,7 @@ def rounds(drawing: Drawing, number: int, limit: int) -> None:
     drawing.text(middle, str(number), 42 if len(str(number)) == 1 else 36, fill=tone)
 
 
-@lru_cache(maxsize=64)
+@kept
 def goal(scenario: ScenarioName, done: int, wanted: int) -> Sprite:
     """Draw a scenario's goal, and how much of it is done."""
     drawing = Drawing(_PIPS + _PIP * wanted if wanted <= _MOST_PIPS else _COUNTED, _HIGH)
@@ -190,7 +188,7 @@ def goal(scenario: ScenarioName, done: int, wanted: int) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@drawn(268, _HIGH, kept=16)
+@drawn(268, _HIGH)
 def stages(drawing: Drawing, stage: Stage) -> None:
     """Draw the four phases of a round, the current one lit."""
     for number, (each, sign) in enumerate(_STAGES):
@@ -205,7 +203,7 @@ def stages(drawing: Drawing, stage: Stage) -> None:
             drawing.polygon([(x + 30, 33), (x + 36, 39), (x + 30, 45)], tones.DIM)
 
 
-@drawn(268, _HIGH, kept=8)
+@drawn(268, _HIGH)
 def won(drawing: Drawing, side: Side | str) -> None:
     """Draw the crown over the sign of the side that has won; over both in a draw."""
     drawing.box((0, 2), 268, _HIGH - 4, tones.EMBER, radius=16)
@@ -217,14 +215,14 @@ def won(drawing: Drawing, side: Side | str) -> None:
         claw(drawing, (220 if side == "nobody" else 180, _HIGH / 2), 28)
 
 
-@drawn(132, _HIGH, kept=64)
+@drawn(132, _HIGH)
 def points(drawing: Drawing, number: int) -> None:
     """Draw the Threat Points."""
     coin(drawing, (36, _HIGH / 2), 30)
     drawing.text((98, _HIGH / 2), str(number), 54 if len(str(number)) == 1 else 46, fill=tones.RUNE_LIGHT)
 
 
-@drawn(112, _HIGH, kept=64)
+@drawn(112, _HIGH)
 def hand(drawing: Drawing, number: int, *, demons: bool, prepared: bool = False) -> None:
     """Draw how many cards a side holds; one that lies face down stands apart."""
     card_back(drawing, (30, _HIGH / 2), 34, demons=demons)
@@ -236,7 +234,7 @@ def hand(drawing: Drawing, number: int, *, demons: bool, prepared: bool = False)
         drawing.text((54, 60), "!", 26, fill=tones.INK)
 
 
-@drawn(118, _HIGH, kept=64)
+@drawn(118, _HIGH)
 def stack(drawing: Drawing, number: int) -> None:
     """Draw how many tiles can still be drawn."""
     for step in (2, 1, 0):
@@ -248,7 +246,7 @@ def stack(drawing: Drawing, number: int) -> None:
     drawing.text((89, _HIGH / 2), str(number), 42, fill=tones.CHALK if number else tones.DIM, outline=tones.INK)
 
 
-@drawn(268, _HIGH, kept=32)
+@drawn(268, _HIGH)
 def bid(drawing: Drawing, number: int) -> None:
     """Draw what is bid for the humans, or is left to spend on them."""
     drawing.disc((60, _HIGH / 2), 32, tones.INK)

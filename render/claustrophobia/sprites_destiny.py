@@ -1,7 +1,7 @@
 """The board of destiny, ten slots with what they take and do; and the tray: fights, loose dice, and what lasts."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final, get_args
 
 from engine.claustrophobia.cards.effects import EffectKind
@@ -26,7 +26,7 @@ from render.claustrophobia.sprites_signs import (
     sword,
 )
 from render.core.drawing import Drawing, Point
-from render.core.sprite import Placed, Sprite, drawn, group
+from render.core.sprite import Placed, Sprite, drawn, group, kept
 
 WIDE: Final = 96
 NARROW: Final = 77
@@ -167,7 +167,7 @@ _SLOTS: Final[Mapping[SlotName, _Slot]] = by_kind(
 """From each slot to how it looks."""
 
 
-@lru_cache(maxsize=128)
+@kept
 def slot_sprite(slot: SlotName, dice: tuple[int, ...], width: int = WIDE, *, works: bool) -> Sprite:
     """Draw a slot of a width with the dice on it; lit while it works."""
     left = (_DRAWN - width) / 2
@@ -242,7 +242,7 @@ _CAUSES: Final[Mapping[Cause, Sign]] = by_kind(
 """From what dice are rolled for to its sign."""
 
 
-@lru_cache(maxsize=24)
+@kept
 def roll_sprite(roll: Roll, height: int = TRAY) -> Sprite:
     """Draw who rolled which dice for what, each hit lit and marked."""
     zoom = height / TRAY
@@ -291,7 +291,7 @@ def _die(drawing: Drawing, centre: Point, pips: int, *, is_hit: bool) -> None:
         die(drawing, centre, _DIE - 8, pips, face=tones.DIM, ink=tones.INK)
 
 
-@lru_cache(maxsize=16)
+@kept
 def loose(dice: tuple[int, ...], *, demons: bool) -> Sprite:
     """Draw dice that are to be given to warriors, or placed on the board of destiny."""
     width = 20 + 62 * len(dice)
@@ -344,7 +344,7 @@ EFFECT_ICONS: Final[Mapping[EffectKind, Sign]] = by_kind(
 """From what lasts to its sign; what slots began is lit on the board of destiny."""
 
 
-@drawn(56, 56, kept=32)
+@drawn(56, 56)
 def effect_sprite(drawing: Drawing, kind: EffectKind) -> None:
     """Draw the sign of something that lasts."""
     drawing.disc((28, 28), 28, tones.EMBER)

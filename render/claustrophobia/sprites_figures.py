@@ -1,6 +1,5 @@
 """Warriors as they stand on tiles and plates: a figure in the ring of its side, with what is to be known of it."""
 
-from functools import lru_cache
 from typing import Final
 
 from engine.claustrophobia.warriors.kinds import HUMANS
@@ -9,7 +8,7 @@ from render.claustrophobia.figures import FIGURES
 from render.claustrophobia.scene import Look, Piece
 from render.core.drawing import Drawing, Point
 from render.core.palette import mix
-from render.core.sprite import Sprite
+from render.core.sprite import Sprite, kept
 
 _CANVAS: Final = 116
 _MARGIN: Final = 8
@@ -27,7 +26,7 @@ _MOST_GROWN: Final = 1.35
 """A number grows no more than so many times, so that the figure is still seen beside it."""
 
 
-@lru_cache(maxsize=192)
+@kept
 def figure(piece: Piece, size: int, *, is_behind: bool = False) -> Sprite:
     """Draw a warrior so many pixels high and wide; the number of one behind others stands where they do not reach."""
     zoom = size / _CANVAS
@@ -43,7 +42,7 @@ def figure(piece: Piece, size: int, *, is_behind: bool = False) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=128)
+@kept
 def figure_signs(piece: Piece, size: int) -> Sprite:
     """Draw the signs of a warrior alone, to lie over whoever stands before it."""
     zoom = size / _CANVAS

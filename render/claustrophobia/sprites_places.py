@@ -5,7 +5,6 @@ A tile's number and signs are sprites of their own, since they lie over whoever 
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 from typing import Final, get_args
 
 from msgspec.structs import replace
@@ -17,7 +16,7 @@ from render.claustrophobia.grounds import GROUNDS, chest
 from render.claustrophobia.scene import Edge, Place
 from render.claustrophobia.sprites_signs import kind_sign, tile_signs
 from render.core.drawing import PLAIN, Drawing, Point
-from render.core.sprite import Sprite
+from render.core.sprite import Sprite, kept
 
 UNIT: Final = 200
 """Tiles are drawn on so many pixels a side."""
@@ -91,7 +90,7 @@ EDGES: Final[Mapping[Edge, Callable[[Drawing, Direction, float], None]]] = by_ki
 """How each side of a tile is drawn, with half the width of its passages."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def openings_sprite(place: Place, size: int) -> Sprite:
     """Draw where a tile leads into the dark, and where it is shut, to lie over the frame around it."""
     zoom = size / UNIT
@@ -134,7 +133,7 @@ def place_sprite(place: Place, size: int) -> Sprite:
     return _bare(replace(place, number=0, hole=False, oil=False, seal=None), size)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _bare(place: Place, size: int) -> Sprite:
     zoom = size / UNIT
     whole = round((UNIT + 2 * MARGIN) * zoom)
@@ -150,7 +149,7 @@ def _bare(place: Place, size: int) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=128)
+@kept
 def number_sprite(number: int, size: int) -> Sprite:
     """Write a tile's number into its upper left corner."""
     zoom, text = size / UNIT, str(number)
@@ -172,7 +171,7 @@ def signs_sprite(place: Place, size: int) -> Sprite:
     return _signs(replace(place, number=0, edges=("wall",) * 4, seed=0, seal=None), size)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _signs(place: Place, size: int) -> Sprite:
     zoom = size / UNIT
     drawing = Drawing(size, size, zoom=zoom)

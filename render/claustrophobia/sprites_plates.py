@@ -1,6 +1,5 @@
 """The boards of the humans: figure, objects, and six lines with movement, combat and defense."""
 
-from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from engine.claustrophobia.cards.decks import Gift
@@ -10,7 +9,7 @@ from render.claustrophobia.scene import Foes, Piece, Plate
 from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.sprites_signs import GIFT_ICONS, OBJECT_ICONS, boot, die, door, shield, skull, sword
 from render.core.drawing import Drawing
-from render.core.sprite import Placed, Sprite, drawn, group
+from render.core.sprite import Placed, Sprite, drawn, group, kept
 
 WIDTH: Final = 396
 HEIGHT: Final = 141
@@ -50,7 +49,7 @@ class _Line(NamedTuple):
     """The gift that can be used on it."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def plate_sprite(plate: Plate) -> Sprite:
     """Draw the board of a human: its lines are drawn once each, since from one picture to the next few change."""
     layers = [_centred(_board(plate.where, is_lit=plate.piece.lit), 0)]
@@ -68,7 +67,7 @@ def _centred(sprite: Sprite, left: int) -> Placed:
     return Placed(sprite, (left + sprite.size[0] // 2, HEIGHT // 2))
 
 
-@drawn(WIDTH, HEIGHT, kept=8)
+@drawn(WIDTH, HEIGHT)
 def _board(drawing: Drawing, where: Literal["in", "dead", "out"], *, is_lit: bool) -> None:
     """Draw an empty board."""
     drawing.box((0, 0), WIDTH, HEIGHT, tones.EMBER if is_lit else tones.PLATE_EDGE, radius=12)
@@ -85,7 +84,7 @@ def _board(drawing: Drawing, where: Literal["in", "dead", "out"], *, is_lit: boo
         (skull if where == "dead" else door)(drawing, (_FIRST + 3 * _COLUMN, HEIGHT / 2), 46)
 
 
-@drawn(38, 38, kept=16)
+@drawn(38, 38)
 def _object(drawing: Drawing, item: ObjectName) -> None:
     """Draw what a human bears."""
     drawing.disc((19, 19), 19, tones.INK)
@@ -107,7 +106,7 @@ def _look(plate: Plate, line: int) -> _Line:
     )
 
 
-@drawn(_COLUMN, HEIGHT, kept=160)
+@drawn(_COLUMN, HEIGHT)
 def _line(drawing: Drawing, line: _Line) -> None:
     """Draw a line: lit if the die shows it, struck out if it is cancelled."""
     x, top = _COLUMN / 2, 6
@@ -162,7 +161,7 @@ def _values(stats: Stats) -> tuple[int, int, int]:
     return stats.movement, stats.combat, stats.defense
 
 
-@lru_cache(maxsize=32)
+@kept
 def foes_sprite(foes: Foes) -> Sprite:
     """Draw what troglodytes and the demon can do."""
     drawing = Drawing(WIDTH, FOES)

@@ -1,7 +1,6 @@
 """The tunnels of a picture, lowest first: tiles, who stands on them, and marks for what has happened there."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final
 
@@ -15,14 +14,14 @@ from render.claustrophobia.sprites_figures import figure, figure_signs, has_figu
 from render.claustrophobia.sprites_places import has_signs, number_sprite, openings_sprite, place_sprite, signs_sprite
 from render.claustrophobia.sprites_signs import skull, star
 from render.core.drawing import Drawing, polar
-from render.core.sprite import Placed, Sprite, group
+from render.core.sprite import Placed, Sprite, group, kept
 
 _ROUNDED: Final = 8
 _MET: Final = 0.46
 """The middle of a way's head, as a share of the way: at the border of both tiles."""
 
 
-@lru_cache(maxsize=48)
+@kept
 def path(across: int, down: int, *, human: bool, zoom: float) -> Sprite:
     """Draw the way from a tile to another one, so many pixels away: dots, and a head where both meet.
 
@@ -50,7 +49,7 @@ def path(across: int, down: int, *, human: bool, zoom: float) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=12)
+@kept
 def framed(size: int, tone: str) -> Sprite:
     """Draw a frame around a tile."""
     drawing = Drawing(size + 12, size + 12)
@@ -67,7 +66,7 @@ def framed(size: int, tone: str) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=32)
+@kept
 def choice(size: int) -> Sprite:
     """Draw a dot on a tile that can be chosen, or on a cell that can be explored."""
     drawing = Drawing(size, size)
@@ -77,7 +76,7 @@ def choice(size: int) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=64)
+@kept
 def dead(look: Look, number: int, size: int) -> Sprite:
     """Draw who has died: a faint figure, crossed out, on blood, with a number of several."""
     drawing = Drawing(size, size, zoom=size / 100)
@@ -93,7 +92,7 @@ def dead(look: Look, number: int, size: int) -> Sprite:
     return group((size, size), (Placed(layer, (size // 2, size // 2)) for layer in layers))
 
 
-@lru_cache(maxsize=16)
+@kept
 def struck(size: int) -> Sprite:
     """Draw the burst behind somebody who was hit."""
     drawing = Drawing(size, size, zoom=size / 100)
@@ -103,7 +102,7 @@ def struck(size: int) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=32)
+@kept
 def rubble(size: int, *, upright: bool) -> Sprite:
     """Draw boulders in an opening, so many pixels high (upright: between two tiles beside each other)."""
     drawing = Drawing(size, size, zoom=size / 100)
@@ -117,7 +116,7 @@ def rubble(size: int, *, upright: bool) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=16)
+@kept
 def seal(size: int, side: Direction) -> Sprite:
     """Draw a seal across an opening: a bar of light with a star on it."""
     drawing = Drawing(size, size, zoom=size / 100)

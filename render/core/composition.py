@@ -100,7 +100,7 @@ class Composition:
     def _over(self, sprite: Sprite, behind: Image.Image) -> Image.Image:
         """Lay a sprite on what is behind it, and round the result to the palette."""
         mixed = behind.convert("RGB")
-        mixed.paste(sprite.colours, mask=sprite.mask)
+        mixed.paste(sprite.part, mask=sprite.part)
         return self.palette.rounded(mixed)
 
 

@@ -1,14 +1,13 @@
 """Films of sprites on a ground, as GIFs of two thirds of the size: each picture redraws the box that has changed."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageChops
 
 from render.core.palette import Palette
 from render.core.picture_file import CLEAR, Overlay, write_gif
-from render.core.sprite import Box, Placed, Sprite, lay
+from render.core.sprite import Box, Placed, Sprite, kept, lay
 
 _SHRINK: Final = 3, 2
 
@@ -37,7 +36,7 @@ def shrunk(placed: Placed) -> Placed:
     return Placed(_smaller(placed.sprite), (x, y))
 
 
-@lru_cache(maxsize=128)
+@kept
 def _smaller(sprite: Sprite) -> Sprite:
     width, height = (max(1, round(side * _SHRINK[1] / _SHRINK[0])) for side in sprite.size)
     return Sprite.of(sprite.image().resize((width, height), Image.Resampling.BOX))

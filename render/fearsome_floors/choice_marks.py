@@ -10,7 +10,7 @@ from engine.fearsome_floors.supply import piece_of, squares_of
 from engine.fearsome_floors.tiles import Patch, Teleporter
 from engine.fearsome_floors.tokens import OUT, WAITING, Place
 from render.core.drawing import Drawing
-from render.core.sprite import Placed, Sprite, drawn
+from render.core.sprite import Placed, Sprite, drawn, kept
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import ESCAPED, OUTSIDE, SQUARE, Spot, corner, middle
@@ -48,7 +48,7 @@ def choice_over(scene: Scene) -> Iterator[Placed]:
 def _ghost(move: PlaceTile) -> Iterator[Placed]:
     (x, y), (sprite, across, down) = corner(move.square), _look(move)
     spot = (x + across // 2, y + down // 2)
-    yield Placed(faint(sprite, _GHOST), spot)
+    yield Placed(sprite.fainter(_GHOST), spot)
     yield Placed(marks.moved(across, down), spot)
 
 
@@ -71,7 +71,7 @@ _INSET: Final = 1
 _SIDE: Final = SQUARE - 2 * _INSET
 
 
-@lru_cache(maxsize=4)
+@kept
 def goal(*, pushes: bool, eaten: bool) -> Sprite:
     """Draw where a token may end: a dot; a ring around what it pushes away; a skull where it may be eaten."""
     drawing = Drawing(SQUARE, SQUARE)
@@ -90,10 +90,10 @@ def goal(*, pushes: bool, eaten: bool) -> Sprite:
     return Sprite.of(image)
 
 
-@lru_cache(maxsize=1)
+@kept
 def lit() -> Sprite:
     """Draw the tint of a square where a tile may be placed."""
-    return faint(_box(tones.OPEN), tones.TINT)
+    return _box(tones.OPEN).fainter(tones.TINT)
 
 
 @drawn(SQUARE, SQUARE)
@@ -109,11 +109,6 @@ def _box(tone: str) -> Sprite:
     drawing = Drawing(SQUARE, SQUARE)
     drawing.box((_INSET, _INSET), _SIDE, _SIDE, tone)
     return Sprite.of(drawing.image())
-
-
-def faint(sprite: Sprite, share: float) -> Sprite:
-    """Return a sprite of which only a share is seen."""
-    return Sprite(sprite.colours, sprite.mask.point(lambda value: round(value * share)), sprite.size, sprite.corner)
 
 
 _APART: Final = 13
@@ -185,7 +180,7 @@ def line(number: int, spots: tuple[Spot, ...]) -> Placed:
     return Placed(Sprite.of(drawing.image()), (left + across // 2, top + down // 2))
 
 
-@lru_cache(maxsize=4)
+@kept
 def badge(number: int) -> Sprite:
     """Draw the number of an advised move."""
     size = 2 * _DISC + 2

@@ -4,7 +4,6 @@ Its route lies on the floor; the cards at its ends and the chances of tokens in 
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final, Literal
 
@@ -13,7 +12,7 @@ from PIL import Image
 from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, OPPOSITE, RIGHT_OF, STEPS, Direction, Square
 from engine.fearsome_floors.cards import Card
 from render.core.drawing import Drawing, polar
-from render.core.sprite import Placed, Sprite, drawn
+from render.core.sprite import Placed, Sprite, drawn, kept
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT, SQUARE, Spot, beside, middle
@@ -217,7 +216,7 @@ ADVANCE: Final = 41
 _ANGLES: Final = {"e": 0, "s": 90, "w": 180, "n": 270}
 
 
-@lru_cache(maxsize=16)
+@kept
 def link(direction: Direction, pattern: Pattern, length: int = SQUARE) -> Sprite:
     """Draw a piece of the route, `length` long; its middle is the middle of the sprite."""
     size = length + 24
@@ -239,7 +238,7 @@ def link(direction: Direction, pattern: Pattern, length: int = SQUARE) -> Sprite
     return Sprite.of(drawing.image())
 
 
-@drawn(40, 40, kept=8)
+@drawn(40, 40)
 def chevron(drawing: Drawing, direction: Direction, pattern: Pattern) -> None:
     """Draw an arrow head that says which way the monster would go."""
     angle = _ANGLES[direction]
@@ -247,7 +246,7 @@ def chevron(drawing: Drawing, direction: Direction, pattern: Pattern) -> None:
         drawing.polygon([polar((20, 20), size, angle + turn) for turn in (0, 125, 235)], tone)
 
 
-@lru_cache(maxsize=64)
+@kept
 def cards(ending: tuple[Card, ...]) -> Sprite:
     """Draw the cards that end on the same square: side by side, more than two in two rows."""
     columns = len(ending) if len(ending) <= 2 else (len(ending) + 1) // 2  # noqa: PLR2004  # a pair has room
@@ -260,14 +259,14 @@ def cards(ending: tuple[Card, ...]) -> Sprite:
     return Sprite.of(picture)
 
 
-@drawn(40, 40, kept=4)
+@drawn(40, 40)
 def pointer(drawing: Drawing, direction: Direction) -> None:
     """Draw the tip by which cards on the next square point to where they end."""
     for size, tone in ((17.0, tones.INK), (11.0, tones.BONE)):
         drawing.polygon([polar((20, 20), size, _ANGLES[direction] + turn) for turn in (0, 120, 240)], tone)
 
 
-@lru_cache(maxsize=64)
+@kept
 def chance(percent: int, *, small: bool) -> Sprite:
     """Draw the chance of being eaten: a red plate with the percent, which hides none on the next square.
 

@@ -1,13 +1,12 @@
 """The panel: round, cards, the step of a walk, and a plate for every player."""
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Final
 
 from engine.fearsome_floors.cards import ALL_CARDS, CARDS, IN_LONGER_GAME, Card
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile
-from render.core.sprite import Placed, Sprite, group
+from render.core.sprite import Placed, Sprite, group, kept
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT, WIDTH, Spot
 from render.fearsome_floors.scene import Line, Panel, Slot, Walk
@@ -91,7 +90,7 @@ def _supply(left: tuple[DraftTile, ...]) -> Iterator[Placed]:
         yield Placed(signs.supply(kind, left.count(kind)), spot)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _tray(cards: tuple[Card, ...], *, longer: bool) -> Sprite:
     """Draw the bag, and what is no longer in it."""
     return group(_TRAY_SIZE, _in_tray(cards, longer=longer))
@@ -125,11 +124,8 @@ def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]
         top, height = top + _NAME, height - _NAME
     heads = top + 25
     yield Placed(badge(line.colour, 52), (PANEL_LEFT + 30, heads + 2))
-    marks = [
-        signs.sign(kind, 36)
-        for kind, shown in (("crown", line.won), ("flag", line.resigned), ("start", start))
-        if shown
-    ]
+    kinds: tuple[tuple[signs.Sign, bool], ...] = (("crown", line.won), ("flag", line.resigned), ("start", start))
+    marks = [signs.sign(kind, 36) for kind, shown in kinds if shown]
     for index, mark in enumerate(marks):
         yield Placed(mark, (WIDTH - 28 - index * 36, heads))
     yield from _slots(line, (middle, top), height)

@@ -14,7 +14,7 @@ from PIL import Image
 from engine.fearsome_floors.board import AHEAD, COLUMNS, ENTRANCE, EXIT, OPPOSITE, ROWS, Square, coordinates, square_at
 from engine.fearsome_floors.cards import CARDS
 from render.core.drawing import PLAIN, Drawing
-from render.core.sprite import Box, Placed, Sprite, lay
+from render.core.sprite import Box, Placed, Sprite, kept, lay
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors import tones
 from render.fearsome_floors.floor import composed
@@ -70,7 +70,7 @@ def _names(columns: range, rows: range, corner: Spot) -> Iterator[Placed]:
             yield Placed(_margin(name, LABEL, SQUARE), (left + _INWARDS, y + row * SQUARE))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _margin(name: str, width: int, height: int) -> Sprite:
     """Draw a piece of the margin of a part, with the name of a row or a column, like those outside the walls."""
     drawing = Drawing(width, height, tones.NIGHT)
@@ -79,7 +79,7 @@ def _margin(name: str, width: int, height: int) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=4)
+@kept
 def gap(height: int) -> Sprite:
     """Draw the gap between two parts of the board, with dots for what is left out there."""
     drawing = Drawing(44, height, tones.NIGHT)

@@ -1,7 +1,6 @@
 """Marks on the board: trails, sight lines, bites, pushed and lost tiles, and the letters of walls that matter."""
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import lru_cache
 from math import pi, sin
 from typing import Final, Literal, get_args
 
@@ -20,7 +19,7 @@ from engine.fearsome_floors.board import (
 from engine.fearsome_floors.state import Monster
 from engine.fearsome_floors.tiles import TILES, Tile
 from render.core.drawing import CLEAR, Drawing, Point, polar
-from render.core.sprite import Placed, Sprite, drawn
+from render.core.sprite import Placed, Sprite, drawn, kept
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import SQUARE, WALL, letter_spot, on_stairs
 from render.fearsome_floors.scene import Passage, Piece
@@ -43,7 +42,7 @@ _DOTS: Final = SQUARE // 2
 _MIDDLE: Final[Point] = (SQUARE / 2, SQUARE / 2)
 
 
-@lru_cache(maxsize=32)
+@kept
 def link(direction: Direction, stroke: Stroke, length: int = SQUARE) -> Sprite:
     """Draw a piece of trail, `length` long; its middle is the middle of the sprite. Wavy where something slid."""
     size = length + 20
@@ -59,7 +58,7 @@ def link(direction: Direction, stroke: Stroke, length: int = SQUARE) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@drawn(40, 40, kept=16)
+@drawn(40, 40)
 def chevron(drawing: Drawing, direction: Direction, stroke: Stroke) -> None:
     """Draw an arrow head that says which way a trail goes."""
     angle = {"e": 0, "s": 90, "w": 180, "n": 270}[direction]
@@ -83,7 +82,7 @@ def came_in(drawing: Drawing) -> None:
         drawing.line([(14, 14), (46, 46)], 10 + grown, tone)
 
 
-@lru_cache(maxsize=64)
+@kept
 def sight(direction: Direction, length: int, *, chosen: bool) -> Sprite:
     """Draw a line of sight as dashes, `length` long; its middle is the middle of the sprite."""
     upright = direction in ("n", "s")
@@ -99,7 +98,7 @@ def sight(direction: Direction, length: int, *, chosen: bool) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@drawn(84, 84, kept=2)
+@drawn(84, 84)
 def target(drawing: Drawing, *, chosen: bool) -> None:
     """Draw the sign around a token that was seen: four brackets, bold if it was the nearest."""
     tone, width = (tones.SIGHT, 7.0) if chosen else (tones.SIGHT_PALE, 4.5)
@@ -109,7 +108,7 @@ def target(drawing: Drawing, *, chosen: bool) -> None:
             drawing.line([(at[0] - x * 14, at[1]), at, (at[0], at[1] - y * 14)], width + grown, colour)
 
 
-@drawn(40, 40, kept=64)
+@drawn(40, 40)
 def distance(drawing: Drawing, squares: int, *, chosen: bool) -> None:
     """Draw how far away a token was seen."""
     drawing.disc((20, 20), 18, tones.INK)
@@ -117,7 +116,7 @@ def distance(drawing: Drawing, squares: int, *, chosen: bool) -> None:
     drawing.text((20, 20), str(squares), 26 if squares < 10 else 21, fill=tones.INK)  # noqa: PLR2004  # two digits
 
 
-@lru_cache(maxsize=4)
+@kept
 def stopped(direction: Direction) -> Sprite:
     """Draw the bar at which a line of sight ends: a stone or a wall."""
     upright = direction in ("e", "w")
@@ -139,7 +138,7 @@ def splat(drawing: Drawing) -> None:
         drawing.blob(points, tone)
 
 
-@lru_cache(maxsize=64)
+@kept
 def eaten(piece: Piece) -> Sprite:
     """Draw a small token in a red ring, struck through at its rim only, so that it is seen who was eaten."""
     drawing = Drawing(64, 64)
@@ -156,7 +155,7 @@ def eaten(piece: Piece) -> Sprite:
     return Sprite.of(image)
 
 
-@lru_cache(maxsize=4)
+@kept
 def turned(kind: Tile) -> Sprite:
     """Draw the sign that a stone of this kind has just turned the monster: the stone's arrow, alight."""
     turn = TILES[kind].turns
@@ -177,7 +176,7 @@ def flash(drawing: Drawing) -> None:
     drawing.disc((58, 58), 31, CLEAR)
 
 
-@drawn(56, 56, kept=2)
+@drawn(56, 56)
 def halted(drawing: Drawing, cause: Literal["boxed-in", "round"]) -> None:
     """Draw why the monster goes no farther: bars around it, or the circle in which it went."""
     drawing.disc((28, 28), 27, tones.INK)
@@ -192,7 +191,7 @@ def halted(drawing: Drawing, cause: Literal["boxed-in", "round"]) -> None:
         drawing.polygon([(33, 22), (51, 22), (42, 36)], tones.WHITE)
 
 
-@lru_cache(maxsize=8)
+@kept
 def moved(width: int = SQUARE, height: int = SQUARE) -> Sprite:
     """Draw the frame around what has just been moved."""
     drawing = Drawing(width + 6, height + 6)
@@ -219,7 +218,7 @@ def _strike(drawing: Drawing) -> None:
         drawing.line([(46, 10), (10, 46)], width, tone)
 
 
-@lru_cache(maxsize=104)
+@kept
 def passage(letter: str, *, upright: bool, stairs: bool) -> Sprite:
     """Draw a wall segment that the monster has just gone through, alight."""
     length = SQUARE - WALL if stairs else SQUARE
@@ -257,7 +256,7 @@ def passage_sprites(gone: Passage) -> Iterator[Placed]:
         yield Placed(segment, letter_spot(square, direction))
 
 
-@lru_cache(maxsize=104)
+@kept
 def wall_letter(letter: str, *, upright: bool, stairs: bool) -> Sprite:
     """Draw a wall segment with its letter, a little brighter than the wall."""
     length = SQUARE - WALL - 4 if stairs else SQUARE - 30  # clear of the torches

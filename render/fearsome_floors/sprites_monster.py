@@ -1,7 +1,6 @@
 """The monster from above, put together from its kit and facing its way; and its portrait, large."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -10,7 +9,7 @@ from engine.fearsome_floors.board import Direction
 from engine.fearsome_floors.kit import Kit
 from render.core.drawing import Drawing, Point
 from render.core.picture_file import png_of
-from render.core.sprite import Sprite
+from render.core.sprite import Sprite, kept
 from render.fearsome_floors import tones
 from render.fearsome_floors.monster_parts import ARMS, BODIES, COATS, FEET, HEADS, LEGS, Figure
 
@@ -19,6 +18,7 @@ _FIT: Final = 0.8
 _BACK: Final = 5
 """On the board a monster is a little smaller and stands back, so that the sign before it hides nothing of its face."""
 _ALONE: Final = 0.93
+_FAINT: Final = 127 / 255
 _FRONT: Final[tuple[tuple[str, tuple[Point, ...]], ...]] = (
     (tones.INK, ((36.4, 0), (22, 34), (12, 34), (12, 26), (24, 0), (12, -26), (12, -34), (22, -34))),
     (tones.WHITE, ((33.4, 0), (19.5, 31), (15, 31), (15, 26), (26.5, 0), (15, -26), (15, -31), (19.5, -31))),
@@ -32,7 +32,7 @@ _TURNS: Final[Mapping[Direction, Image.Transpose | None]] = {
 }
 
 
-@lru_cache(maxsize=512)  # for some two hundred tables, each with a monster of its own
+@kept
 def monster(kit: Kit, facing: Direction) -> Sprite:
     """Draw a monster facing a direction; it reaches a little over its square, but not over the letters of walls."""
     drawing = Drawing(_SIZE, _SIZE, origin=(_SIZE / 2, _SIZE / 2))
@@ -43,14 +43,13 @@ def monster(kit: Kit, facing: Direction) -> Sprite:
     return Sprite.of(_turned(image, facing))
 
 
-@lru_cache(maxsize=32)
+@kept
 def ghost(kit: Kit, facing: Direction) -> Sprite:
     """Draw where the monster was when it looked: a faint shadow of it."""
-    sprite = monster(kit, facing)
-    return Sprite(sprite.colours, sprite.mask.point(lambda value: value // 2), sprite.size, sprite.corner)
+    return monster(kit, facing).fainter(_FAINT)
 
 
-@lru_cache(maxsize=8)
+@kept
 def winner(kit: Kit) -> Sprite:
     """Draw a monster by itself, where it does not matter which way it faces."""
     return Sprite.of(figure(kit, "s"))

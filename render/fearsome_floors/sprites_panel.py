@@ -1,7 +1,6 @@
 """Signs of the panel: cards, the ring of rounds, plates of players, and what became of their tokens."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Final, Literal, assert_never, get_args
 
 from engine.core import by_kind
@@ -10,7 +9,7 @@ from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 from engine.fearsome_floors.supply import SUPPLIES, DraftTile
 from engine.fearsome_floors.tokens import Colour
 from render.core.drawing import PLAIN, Drawing, Point
-from render.core.sprite import Sprite, drawn, fitted
+from render.core.sprite import Sprite, drawn, fitted, kept
 from render.fearsome_floors import tones
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 
@@ -26,7 +25,7 @@ CardLook = Literal["left", "gone", "played"]
 Sign = Literal["start", "flag", "crown", "skull", "door", "again"]
 
 
-@lru_cache(maxsize=32)
+@kept
 def card(kind: Card, look: CardLook) -> Sprite:
     """Draw a monster card: in the bag, gone, or (bigger) the one being played."""
     width, height = BIG_CARD if look == "played" else CARD
@@ -68,7 +67,7 @@ def _drop(drawing: Drawing, centre: Point, size: float, tone: str, edge: str) ->
         )
 
 
-@drawn(126, 126, kept=LAST_ROUND)
+@drawn(126, 126)
 def rounds(drawing: Drawing, number: int) -> None:
     """Draw the round in a ring of all rounds: the first half to the right, in gold; the second to the left, in red."""
     middle = (63, 63)
@@ -81,7 +80,7 @@ def rounds(drawing: Drawing, number: int) -> None:
     drawing.text(middle, str(number), 66 if len(str(number)) == 1 else 56, fill=tone)
 
 
-@lru_cache(maxsize=40)
+@kept
 def step(number: int, height: int = _TALL) -> Sprite:
     """Draw the number of a step of the monster's walk beside the print of its foot."""
     zoom = height / _TALL
@@ -94,7 +93,7 @@ def step(number: int, height: int = _TALL) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=16)
+@kept
 def hits(done: int, wanted: int | None) -> Sprite:
     """Draw a drop for each token that a walk has eaten, and hollow ones for those that its card still wants."""
     drops = max(done, wanted or 0)
@@ -109,7 +108,7 @@ def hits(done: int, wanted: int | None) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=16)
+@kept
 def plate(width: int, height: int, *, lit: bool) -> Sprite:
     """Draw the plate of a player; lit for the one to move."""
     drawing = Drawing(width, height)
@@ -121,7 +120,7 @@ def plate(width: int, height: int, *, lit: bool) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=64)
+@kept
 def name(text: str, width: int, height: int) -> Sprite:
     """Write a player's name, as much of it as fits."""
     drawing = Drawing(width, height)
@@ -130,7 +129,7 @@ def name(text: str, width: int, height: int) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=32)
+@kept
 def supply(kind: DraftTile, left: int) -> Sprite:
     """Draw a kind of tile that is placed in the draft, and how many of it are left."""
     width, height = CARD
@@ -162,7 +161,7 @@ def _icon(kind: DraftTile) -> Sprite:
             assert_never(becomes)
 
 
-@drawn(40, 40, kept=8)
+@drawn(40, 40)
 def on_board(drawing: Drawing, colour: Colour) -> None:
     """Draw a token of the panel that is somewhere on the board: a dot of its colour in its ring, on a flagstone."""
     drawing.box((6, 6), 28, 28, tones.FLOORS[1])
@@ -227,7 +226,7 @@ SIGNS: Final[Mapping[Sign, Callable[[Drawing], None]]] = by_kind(
 )
 
 
-@lru_cache(maxsize=16)
+@kept
 def sign(kind: Sign, size: int = _SIGN) -> Sprite:
     """Draw one of the panel's signs."""
     drawing = Drawing(size, size, zoom=size / _SIGN)

@@ -1,7 +1,6 @@
 """What lies on the floor: stones, crystals, turning stones, teleporters and pools of blood."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from math import sin
 from typing import Final, NamedTuple, get_args
 
@@ -10,7 +9,7 @@ from engine.fearsome_floors.board import STEPS, Direction
 from engine.fearsome_floors.supply import SIZES
 from engine.fearsome_floors.tiles import TILES, Floor, Pair, Rotation, Tile
 from render.core.drawing import Drawing, Point, polar
-from render.core.sprite import Sprite, drawn
+from render.core.sprite import Sprite, drawn, kept
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import SQUARE
 
@@ -110,13 +109,13 @@ TILE_LOOKS: Final[Mapping[Tile, TileLook]] = by_kind(
 )
 
 
-@drawn(SQUARE, SQUARE, kept=2 * len(TILES))
+@drawn(SQUARE, SQUARE)
 def tile(drawing: Drawing, kind: Tile) -> None:
     """Draw a tile, one square large."""
     TILE_LOOKS[kind].draw(drawing)
 
 
-@drawn(SQUARE, SQUARE, kept=8)
+@drawn(SQUARE, SQUARE)
 def portal(drawing: Drawing, pair: Pair, arrow: Direction) -> None:
     """Draw a teleporter: each pair has its shape, its colour and strokes for its number; an arrow points out."""
     across, down = STEPS[arrow]
@@ -132,7 +131,7 @@ def portal(drawing: Drawing, pair: Pair, arrow: Direction) -> None:
         )
 
 
-@lru_cache(maxsize=2)
+@kept
 def pair_sign(pair: Pair) -> Sprite:
     """Draw the small sign of a pair, for a teleporter on which the monster stands."""
     drawing = Drawing(_SIGN, _SIGN, zoom=_SIGN / SQUARE)
@@ -191,7 +190,7 @@ class PatchLook(NamedTuple):
 PATCH_LOOKS: Final[Mapping[Floor, PatchLook]] = by_kind(SIZES, {"blood": PatchLook(" ~", _pool)})
 
 
-@lru_cache(maxsize=16)
+@kept
 def patch_sprite(floor: Floor, width: int, height: int) -> Sprite:
     """Draw a patch of so many squares."""
     drawing = Drawing(width * SQUARE, height * SQUARE)

@@ -1,14 +1,13 @@
 """Tokens: seven characters, each with a head of its own, so that nobody needs colours to tell them apart."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import Final, get_args
 
 from engine.core import by_kind
 from engine.fearsome_floors.tokens import Colour
 from render.core.drawing import Drawing, Point, curve
 from render.core.palette import mix
-from render.core.sprite import Sprite
+from render.core.sprite import Sprite, kept
 from render.fearsome_floors import tones
 from render.fearsome_floors.scene import Piece
 
@@ -30,7 +29,7 @@ Head = Callable[[Drawing, str, float], None]
 """Draws what sticks out of the body, in a colour, with all outlines `grown` pixels outwards."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def token(piece: Piece, size: int = _SIZE) -> Sprite:
     """Draw a token: awake with a white ring, or turned over: dim, with its eyes closed."""
     drawing = _canvas(size)
@@ -46,7 +45,7 @@ def token(piece: Piece, size: int = _SIZE) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=128)
+@kept
 def chip(piece: Piece, size: int) -> Sprite:
     """Draw a token without its head, beside its player's badge: so small, all the room is the number's."""
     drawing = Drawing(size, size)
@@ -65,7 +64,7 @@ def _look(piece: Piece) -> tuple[str, str]:
     return tones.BODIES[piece.colour], tones.WHITE
 
 
-@lru_cache(maxsize=16)
+@kept
 def badge(colour: Colour, size: int) -> Sprite:
     """Draw the character of a colour without a number: the sign of its player."""
     drawing = _canvas(size)

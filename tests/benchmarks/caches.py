@@ -10,10 +10,14 @@ from PIL import Image
 
 from render.core.cache import Cache
 from render.core.composition import Composition
-from render.core.sprite import Sprite
+from render.core.sprite import KEPT, Sprite
 
 _BYTES = {"RGB": 4, "RGBA": 4, "P": 1, "L": 1}
 """A pixel's, in Pillow."""
+
+
+KEPT_IN = "render.core.sprite"
+"""Where the sprites are kept; others import it."""
 
 
 def report() -> None:
@@ -38,6 +42,8 @@ def _caches() -> Iterator[tuple[str, int, int, int]]:
             title = f"{module.rsplit('.', 1)[-1]}.{name}"
             if isinstance(thing, Composition):
                 yield from (_kept(f"{title}.{part}", kept) for part, kept in vars(thing).items() if part != "palette")
+            elif thing is KEPT and module == KEPT_IN:
+                yield _kept(title, thing)
             elif hasattr(thing, "cache_info") and thing.__module__ == module and thing.cache_info().maxsize:
                 info = thing.cache_info()
                 yield title, info.currsize, info.maxsize, sum(map(_size, gc.get_referents(thing)))
@@ -53,6 +59,6 @@ def _size(thing: Any) -> int:
         case Image.Image():
             return thing.width * thing.height * _BYTES[thing.mode]
         case Sprite():
-            return _size(thing.colours) + _size(thing.mask)
+            return _size(thing.part)
         case _:
             return 0

@@ -8,21 +8,28 @@ import argparse
 import asyncio
 import random
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, count, cycle, islice
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, get_args
 
 from bot.delivery.studio_process import Painter, Studio
 from bot.table.posts.post import Film, Picture, film_of, picture_of
+from engine.claustrophobia import Setup as CryptSetup
+from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import State as CryptState
-from engine.core import AnyMatch
+from engine.core import AnyMatch, Match, SeededChance
+from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import MoveToken
-from render import SHOWS
-from render.claustrophobia.show import pad_frames
+from engine.fearsome_floors.setup import Dungeon
+from engine.fearsome_floors.tokens import COLOURS
+from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW, pad_frames
 from render.core import Frame, Show, words_in
 from render.fearsome_floors.attempt import attempt_frame
 from render.fearsome_floors.forecast import forecast_frame
+from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from tests.endurance.bots import held_by
-from tests.every_game.matches import SHOWN_TABLES, played_out
+from tests.engine.claustrophobia.opponents.balance import whole_game
+from tests.every_game.matches import played_out
 
 Shown = TypeVar("Shown", Picture, Film)
 
@@ -131,11 +138,24 @@ def phase_of(show: Show, match: AnyMatch, end: int) -> range | None:
     return range(end - 1, end) if match.journal.turns[end - 1].seat is None else None
 
 
+@lru_cache(maxsize=128)  # for its pictures and its films
 def played(number: int) -> tuple[AnyMatch, Show, Sequence[str]]:
-    """Play the match of a table, at which the kinds of tables and games have their turns; return who plays, too."""
-    kind = SHOWN_TABLES[number * 7 % len(SHOWN_TABLES)]
-    match = played_out(kind.new_match(number), random.Random(number))
-    return match, SHOWS[kind.game.key], [f"Guest {number}-{seat}" for seat in range(kind.seats)]
+    """Play the match of a table, of one game and the other in turns, with a monster or a scenario of its own.
+
+    Return who plays, too.
+    """
+    if number % 2:
+        scenario = [*SCENARIOS][number // 2 % len(SCENARIOS)]
+        return whole_game(CryptSetup(scenario), number), CLAUSTROPHOBIA_SHOW, names_at(number, seats=2)
+    dungeon, seats = get_args(Dungeon)[number // 2 % len(get_args(Dungeon))], 2 + number % 5
+    setup = Setup(COLOURS[:seats], dungeon=dungeon)
+    match = Match.begin(FEARSOME_FLOORS, FEARSOME_FLOORS.begin(setup, SeededChance(number)))
+    return played_out(match, random.Random(number)), FEARSOME_FLOORS_SHOW, names_at(number, seats=seats)
+
+
+def names_at(number: int, *, seats: int) -> Sequence[str]:
+    """Return who plays at a table, and nowhere else."""
+    return [f"Guest {number}-{seat}" for seat in range(seats)]
 
 
 def growth(held: Sequence[Held]) -> float:
@@ -148,7 +168,7 @@ def main() -> None:
     """Run it as told, print the figures, and fail if the studios hold too much."""
     parser = argparse.ArgumentParser(prog="python -m tests.endurance.memory", description=__doc__)
     parser.add_argument("--pictures", type=int, default=10_000, help="how many are drawn, with a film each 20 (10000)")
-    parser.add_argument("--tables", type=int, default=200, help="how many tables are drawn in turns (200)")
+    parser.add_argument("--tables", type=int, default=40, help="how many tables are drawn in turns (40)")
     parser.add_argument("--seed", type=int, default=1, help="of the games (1)")
     chosen = parser.parse_args()
     held = asyncio.run(run(pictures=chosen.pictures, tables=chosen.tables, seed=chosen.seed))

@@ -107,7 +107,7 @@ def test_no_sign_of_a_tile_covers_its_number(size: int, barrels: int) -> None:
 @pytest.mark.parametrize("wanted", range(1, 11))
 def test_a_goal_of_any_size_is_shown_whole(scenario: ScenarioName, wanted: int) -> None:
     sprite = goal(scenario, wanted - 1, wanted)
-    assert sprite.corner[0] + sprite.colours.width < sprite.size[0]
+    assert sprite.corner[0] + sprite.part.width < sprite.size[0]
 
 
 def test_the_dead_neither_sleep_nor_have_acted() -> None:
@@ -157,8 +157,8 @@ def test_the_frame_of_a_tile_covers_none_of_its_openings(how: str, side: int, ed
     with Image.open(io.BytesIO(paint(chosen))) as image:
         shown = image.convert("RGB")
     placed = Placed(openings_sprite(place, grid_for(bare).size), grid_for(bare).middle((0, 0)))
-    whole = placed.sprite.mask.point(lambda cover: 255 if cover == FULL else 0)
-    difference = ImageChops.difference(shown.crop(placed.box), placed.sprite.colours).convert("L")
+    whole = placed.sprite.part.getchannel("A").point(lambda cover: 255 if cover == FULL else 0)
+    difference = ImageChops.difference(shown.crop(placed.box), placed.sprite.part.convert("RGB")).convert("L")
     assert ImageStat.Stat(difference.point(lambda shade: shade > PALE), whole).mean[0] < MOST_COVERED
 
 
@@ -174,9 +174,13 @@ def test_nobody_who_stands_before_a_human_covers_its_signs(
         grid = grid_for(replace(BARE, tiles=(BARE.tiles[0], laid)))
         piece, spot, size = next(each for each in standing(grid, laid) if each[0].look == marked)
         placed = Placed(figure_signs(piece, size), spot)
-        whole = placed.sprite.mask.point(lambda cover: 255 if cover == FULL else 0)
+        whole = placed.sprite.part.getchannel("A").point(lambda cover: 255 if cover == FULL else 0)
         shown = painted(laid.place, (humans, beside)).crop(placed.box)
-        difference = ImageChops.difference(shown, placed.sprite.colours).convert("L").point(lambda shade: shade > PALE)
+        difference = (
+            ImageChops.difference(shown, placed.sprite.part.convert("RGB"))
+            .convert("L")
+            .point(lambda shade: shade > PALE)
+        )
         assert ImageStat.Stat(difference, whole).mean[0] < MOST_COVERED
 
 
@@ -217,5 +221,5 @@ def test_where_the_relic_lies_no_chest_is_seen() -> None:
     for look, is_seen in (("closed", True), ("open", True), ("relic", False)):
         place = replace(PLACE, kind="plain", chest=look)
         for sprite in (place_sprite(place, 200), signs_sprite(place, 200)):
-            shades = {shade for _, shade in sprite.colours.getcolors(1 << 16) or ()}
+            shades = {shade for _, shade in sprite.part.convert("RGB").getcolors(1 << 16) or ()}
             assert (wood in shades) == is_seen

@@ -19,7 +19,7 @@ from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import Monster, State
 from engine.fearsome_floors.tiles import Patch
 from engine.fearsome_floors.tokens import COLOURS
-from render.core.sprite import Placed, Sprite
+from render.core.sprite import KEPT, Placed, Sprite
 from render.fearsome_floors import Scene, board_scene, frames, paint
 from render.fearsome_floors.floor import BLENDS, PACKED, floor
 from render.fearsome_floors.picture import sprites
@@ -30,7 +30,7 @@ from render.fearsome_floors.sprites_tokens import token
 from tests.length import length
 from tests.render.fearsome_floors.positions import start_of
 from tests.render.fearsome_floors.test_film import NOW
-from tests.render.fearsome_floors.test_picture import caches, forget
+from tests.render.fearsome_floors.test_picture import forget
 from tests.render.golden import FOLDER, NAMES, scene_in, small
 
 
@@ -133,19 +133,17 @@ def test_boards_and_parts_of_two_dungeons_in_turn_are_right_though_threads_keep_
     pairs = zip(random_scenes(6, 4), random_scenes(7, 4), strict=True)
     boards = [scene for pair in pairs for scene in pair]
     stock = [replace(scene, view=near) if number % 3 == 2 else scene for number, scene in enumerate(boards)]
-    sprites_drawn = [cache for cache in caches() if ".sprites_" in cache.__module__]
     alone = []
     for scene in stock:
         PACKED.clear()
         BLENDS.clear()
         alone.append(painted(scene).tobytes())
-    for kept in (PACKED, BLENDS):
+    for kept in (KEPT, PACKED, BLENDS):
         monkeypatch.setattr(kept, "limit", 100_000)
 
     def again(number: int) -> bytes:
         if number % 5 == 4:
-            for cache in sprites_drawn:
-                cache.cache_clear()
+            KEPT.clear()
         return painted(stock[number % len(stock)]).tobytes()
 
     with ThreadPoolExecutor(3) as threads:
