@@ -64,7 +64,8 @@ async def begin(tables: Tables, watch: WatchRow, *, who: str, words: Words) -> N
         await owe_line(writer, watch.channel_id, sentence)
         for row in running:
             table = await tables.load(writer, row)
-            await mirror(writer, table, [board_post(table.public)], channel_id=watch.channel_id)
+            board = msgspec.structs.replace(board_post(table.public), role="round-start")
+            await mirror(writer, table, [board], channel_id=watch.channel_id)
 
 
 async def end_hidden(tables: Tables, watch: WatchRow) -> None:

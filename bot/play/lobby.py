@@ -12,12 +12,12 @@ from bot.play.ping_limit import note_agreed, note_asked, note_begun
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
 from bot.store import ChannelTaken, Reader, Writer
-from bot.table import BoardId, Person, Table
+from bot.table import BoardId, Person, Table, TableView
 from bot.table.posts.board_posts import board_post
 from bot.table.posts.lobby_post import lobby_post
 from bot.table.posts.post import Post
 from bot.table.posts.story import story_of
-from bot.table.posts.turn_posts import turn_posts
+from bot.table.posts.turn_posts import by_rounds, turn_posts
 from bot.table.rows import MatchRow, NewMatch, SeatRow
 from bot.table.seat_rules import check_seats, choose_side, new_program
 from bot.table.table_settings import TableSettings
@@ -193,11 +193,15 @@ async def _begin(
     after = tables.settled(begun)
     await write_turns(writer, begun, after)
     lobby = [msgspec.structs.replace(post, turn=begun.turn) for post in _lobby_posts(begun)]
-    posts = turn_posts(story_of(begun.public, after.public, heading=note)) or [board_post(after.public)]
+
+    def told(shown: TableView) -> list[Post]:
+        return [*turn_posts(story_of(begun.public, shown, heading=note))] or [board_post(shown)]
+
     by, called = person.id, after.called
     if called is not None and not await note_begun(writer, table.row.channel_id, called.person_id, tables.clock()):
         by = called.person_id
-    await tables.owe(writer, after, [*lobby, *posts], by=by)
+    posts = [*lobby, *told(after.public)]
+    await tables.owe(writer, after, posts, by=by, in_rounds=lambda: told(by_rounds(after.public)))
     return after
 
 

@@ -28,8 +28,18 @@ async def writing(
         reschedule(writer.soonest)
 
 
-async def owe(writer: Writer, table: Table, posts: Sequence[Post], now: datetime, *, by: int | None = None) -> None:
+async def owe(
+    writer: Writer,
+    table: Table,
+    posts: Sequence[Post],
+    now: datetime,
+    *,
+    by: int | None = None,
+    in_rounds: Callable[[], Sequence[Post]] | None = None,
+) -> None:
     """Promise posts to the table's channel, and what spectators may see of them to those that watch it.
+
+    `in_rounds` makes the posts with a board for each round, by which these channels are told, where it is not `posts`.
 
     A person whom the table calls is called as they wish, and not by what they have done themselves: `by` is who has
     done what is told. What is due from now on is set; a program that is to act thinks at once, or after its pause.
@@ -55,9 +65,10 @@ async def owe(writer: Writer, table: Table, posts: Sequence[Post], now: datetime
     await _owe_home(writer, table, posts)
     if parent_id is not None and table.match is not None:
         await _owe_parent(writer, table, parent_id=parent_id, is_over=bool(posts) and table.standings is not None)
-    for watcher in await writer.watchers_of(here, parent_id):
-        if watcher != here:
-            await mirror(writer, table, posts, channel_id=watcher)
+    watchers = [watcher for watcher in await writer.watchers_of(here, parent_id) if watcher != here]
+    copied = posts if in_rounds is None or not watchers else in_rounds()
+    for watcher in watchers:
+        await mirror(writer, table, copied, channel_id=watcher)
 
 
 async def _owe_home(writer: Writer, table: Table, posts: Sequence[Post]) -> None:
@@ -91,8 +102,7 @@ async def owe_archive(writer: Writer, row: MatchRow, *, turn: int = 0) -> None:
 async def mirror(writer: Writer, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
     """Promise what spectators may see of posts to a channel that watches the table's."""
     heading = table.words("watch-from", channel=f"<#{table.row.channel_id}>")
-    copies = [copy for post in posts if (copy := mirrored(post, heading=heading)) is not None]
-    await _owe(writer, table, copies, channel_id=channel_id)
+    await _owe(writer, table, mirrored(posts, heading=heading), channel_id=channel_id)
 
 
 async def _owe(writer: Writer, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:

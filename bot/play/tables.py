@@ -19,7 +19,7 @@ from bot.store import Reader, Store, Writer
 from bot.table.game import AnyTableGame
 from bot.table.posts.post import Post
 from bot.table.posts.story import story_of
-from bot.table.posts.turn_posts import turn_posts
+from bot.table.posts.turn_posts import by_rounds, turn_posts
 from bot.table.rows import MatchRow
 from bot.table.table import BoardId, Person, Table, TableView
 from engine.core import AnyMatch, Chance, CorruptSave, Match, Reason, Refused, Seat, read_journal
@@ -165,16 +165,21 @@ class Tables:
         after = replace(after, seats=await writer.seats(after.row.id))
         score = await decide(writer, before.public, after.public)
         best = await prophet(writer, after.public) if after.standings is not None else ""
-        story = story_of(
-            before.public,
-            after.public,
-            heading=heading,
-            score=score,
-            prophet=best,
-            chosen=chosen,
-            is_thought=is_thought,
-        )
-        await self.owe(writer, after, turn_posts(story), by=by if uncalled is None else uncalled)
+
+        def told(shown: TableView) -> tuple[Post, ...]:
+            story = story_of(
+                before.public,
+                shown,
+                heading=heading,
+                score=score,
+                prophet=best,
+                chosen=chosen,
+                is_thought=is_thought,
+            )
+            return turn_posts(story)
+
+        by = by if uncalled is None else uncalled
+        await self.owe(writer, after, told(after.public), by=by, in_rounds=lambda: told(by_rounds(after.public)))
         planned = await play_plans(writer, after, self.with_move, is_posted=True)
         return after if planned is after else await self.keep(writer, after, planned, by=by, chosen=after.turn)
 
@@ -271,9 +276,21 @@ class Tables:
         """Write in one transaction, and deliver what channels are owed once that is kept."""
         return writing(self.store, wake=self.wake, think=self.think, reschedule=self.reschedule)
 
-    async def owe(self, writer: Writer, table: Table, posts: Sequence[Post] = (), *, by: int | None = None) -> None:
-        """Promise what a changed table owes from now on; `by` is the person who has changed it."""
-        await owe(writer, table, await counted(writer, table.public, posts) if posts else posts, self.clock(), by=by)
+    async def owe(
+        self,
+        writer: Writer,
+        table: Table,
+        posts: Sequence[Post] = (),
+        *,
+        by: int | None = None,
+        in_rounds: Callable[[], Sequence[Post]] | None = None,
+    ) -> None:
+        """Promise what a changed table owes from now on; `by` is the person who has changed it.
+
+        `in_rounds` makes the posts by which channels that watch are told (`outbox.owe`).
+        """
+        posts = await counted(writer, table.public, posts) if posts else posts
+        await owe(writer, table, posts, self.clock(), by=by, in_rounds=in_rounds)
 
     async def _table(self, channel_id: int, reader: Reader | None = None) -> Table | None:
         async with self.store.reading() if reader is None else nullcontext(reader) as source:

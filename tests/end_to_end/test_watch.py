@@ -34,20 +34,21 @@ async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("move", token="4", path="p9")
         await client.outbox_worker.idle()
-        begins_here, board, move = public(lounge)
+        begins_here, board = public(lounge)
         assert begins_here.content == (
             f"Mo shows the games of <#{games.id}> here from now on. "
             "No game is on there now; the next one appears here when it begins."
         )
-        assert [message.content for message in (board, move)] == from_there(games, texts(public(games))[-2:])
-        assert [len(message.attachments) for message in (board, move)] == [1, 1]
-        assert board.components == move.components == ()
-        assert board.pinged == move.pinged == frozenset()
+        ben = world.people["Ben"].id
+        told = "Round 1 of 14: light sides up. Ada has the start marker.\nAda: green 4 comes in, to p9."
+        assert board.content == from_there(games, [f"{told}\nNext: <@{ben}> (red)"])[0]
+        assert board.edited_at is not None
+        assert (len(board.attachments), board.components, board.pinged) == (1, (), frozenset())
         assert public(games)[-1].components
         assert await asks(mo, "table watch stop") == NOTHING
         await at("Ben").slash("stay", token="1")
         await client.outbox_worker.idle()
-        assert len(public(lounge)) == 4
+        assert len(public(lounge)) == 3
         assert public(lounge)[-1].content == "Mo shows no other channel's games here any more."
 
 
@@ -113,8 +114,9 @@ async def test_the_games_of_a_channels_threads_are_shown_too_and_never_in_themse
         assert "k7" in await asks(ada, "see square", square="k7")
         await sandbox.as_person(world.people["Ada"], thread, patient=True).slash("move", token="4", path="p9")
         await client.outbox_worker.idle()
-        (move,) = from_there(thread, texts(public(thread))[-1:])
-        assert public(lounge)[-1].content == move
+        heading, _, *lines = public(lounge)[-1].content.split("\n")
+        assert from_there(thread, ["\n".join(lines)]) == from_there(thread, texts(public(thread))[-1:])
+        assert heading == f"Played in <#{thread.id}>:"
         assert not any(text.startswith("Played in") for text in texts(public(thread)))
         await mo.slash("table watch start", channel=games)
         await client.outbox_worker.idle()

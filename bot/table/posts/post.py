@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from bot.table.post_rows import ROLES, NewPost, PostRole, RoleTraits
-from bot.table.texts import clipped, unescaped
+from bot.table.texts import clipped, last_lines, unescaped
 from engine.core import AnyTurn, Value
 from render.core import Frame
 from render.core.composition import Shape
@@ -18,6 +18,9 @@ PICTURES_PER_MESSAGE = 10
 
 TEXT_LIMIT = 2000
 """Discord's limit of characters in a message."""
+
+LONGEST_HEADING: Final = 100
+"""So many characters of a message are kept for what stands above a copy of it in another channel."""
 
 LONGEST_LABEL = 80
 """Discord's limit of characters on a button."""
@@ -188,10 +191,39 @@ def picture_of(game: str, frame: Frame) -> Picture:
     return Picture(game=game, scene=msgspec.to_builtins(frame.scene), alt=unescaped(frame.alt))
 
 
-def mirrored(post: Post, *, heading: str) -> Post | None:
-    """Return a post as other channels see it: a heading, no controls, no call; None for what stays at home."""
-    if post.traits.shows != "match":
-        return None
+def mirrored(posts: Iterable[Post], *, heading: str) -> list[Post]:
+    """Return what other channels see of the posts of a table whose rounds are a board each: a message for each round.
+
+    It has a heading, no controls and no call. What follows the moves of a round is told on their message: all its
+    sentences, as far as there is room, and its film, or its last picture.
+    """
+    copies = list[Post]()
+    for post in posts:
+        if post.traits.shows != "match":
+            continue
+        if copies and post.role == "board" and not post.attached and copies[-1].role in ("board", "round", "round-end"):
+            copies[-1] = _with_end(copies[-1], post)
+        else:
+            copies.append(post)
+    return [_mirrored(copy, heading=heading) for copy in copies]
+
+
+def _with_end(before: Post, after: Post) -> Post:
+    """Return a post that tells what another one tells, too, and shows what that leads to."""
+    lines = last_lines([*before.text.split("\n"), *after.text.split("\n")], TEXT_LIMIT - LONGEST_HEADING)
+    return msgspec.structs.replace(
+        after,
+        text="\n".join(lines),
+        film=before.film or after.film,
+        pictures=(after.pictures or before.pictures)[-1:],
+        board=after.board or before.board,
+        shape=None,
+        paced=False,
+        role="board" if before.role == "board" else "round-end",
+    )
+
+
+def _mirrored(post: Post, *, heading: str) -> Post:
     text = clipped(f"{heading}\n{post.text}", TEXT_LIMIT)
     return msgspec.structs.replace(post, text=text, mention=None, call=None, buttons=(), line="")
 

@@ -1,6 +1,7 @@
 """The posts of turns that were played: they are told, and the board below them calls whoever is next."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -32,6 +33,12 @@ class _Row(NamedTuple):
     """What is told."""
     posts: list[Post]
     """The posts that tell each of it by itself."""
+
+
+def by_rounds(table: TableView) -> TableView:
+    """Return a table as if its moves were told on the board of their round, as channels that watch are told them."""
+    settings = msgspec.json.encode(table.settings.changed({"posts": "round"}))
+    return replace(table, row=msgspec.structs.replace(table.row, settings=settings))
 
 
 def turn_posts(story: Story) -> tuple[Post, ...]:

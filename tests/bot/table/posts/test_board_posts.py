@@ -7,10 +7,11 @@ import msgspec
 import pytest
 
 from bot.table import Table
+from bot.table.post_rows import ROLES
 from bot.table.posts.board_posts import board_post, taken_back_post
 from bot.table.posts.chapter_posts import POSTS_BY_SETTING
 from bot.table.posts.lobby_post import lobby_post
-from bot.table.posts.post import Film, Picture, Post
+from bot.table.posts.post import TEXT_LIMIT, Film, Picture, Post, mirrored
 from bot.table.posts.story import story_of
 from bot.table.posts.turn_posts import turn_posts
 from engine.core import ScriptedChance, Seat
@@ -283,3 +284,41 @@ def without_scenes(post: Post) -> Post:
     """Leave out what JSON writes in another way (tuples as lists)."""
     bare = tuple(Picture(picture.game, None, picture.alt) for picture in post.pictures)
     return msgspec.structs.replace(post, pictures=bare)
+
+
+SHOWN = Picture("toy", None, "A board.")
+
+
+def test_a_channel_that_watches_is_told_a_round_with_its_walk_by_one_message() -> None:
+    start, film = Post(text="Round 1: Ada begins.", pictures=(SHOWN,), role="round-start"), Film("toy", (), "A walk.")
+    move = Post(text="Round 1.\nAda: in.\nBen: in.", pictures=(SHOWN,), role="round", turn=4)
+    walk = (
+        Post(text="The monster plays 5.", film=film, pictures=(SHOWN,) * 6),
+        Post(text="Steps 1-4: sees nobody.", pictures=(SHOWN,) * 4),
+        Post(text="Step 5: eats Ada.", pictures=(SHOWN,), turn=5),
+    )
+    following = Post(text="Round 2.", pictures=(SHOWN,), role="round", mention=7, turn=5)
+    copies = mirrored([start, move, *walk, following], heading="Played there:")
+    assert [(copy.role, copy.text, copy.turn) for copy in copies] == [
+        ("round-start", "Played there:\nRound 1: Ada begins.", None),
+        (
+            "round-end",
+            "Played there:\nRound 1.\nAda: in.\nBen: in.\n"
+            "The monster plays 5.\nSteps 1-4: sees nobody.\nStep 5: eats Ada.",
+            5,
+        ),
+        ("round", "Played there:\nRound 2.", 5),
+    ]
+    assert [(copy.film, len(copy.pictures), copy.mention) for copy in copies] == [
+        (None, 1, None),
+        (film, 1, None),
+        (None, 1, None),
+    ]
+    (long,) = mirrored([move, *[Post(text="A step. " * 100)] * 3, walk[-1]], heading="Played there:")
+    assert len(long.text) <= TEXT_LIMIT
+    assert long.text.endswith("Step 5: eats Ada.")
+
+
+def test_the_end_of_a_round_edits_its_board_and_nothing_edits_that() -> None:
+    assert "round" in ROLES["round-end"].edits
+    assert not any("round-end" in traits.edits for traits in ROLES.values())
