@@ -303,8 +303,7 @@ def test_a_channel_that_watches_is_told_a_round_with_its_walk_by_one_message() -
         ("round-start", "Played there:\nRound 1: Ada begins.", None),
         (
             "round-end",
-            "Played there:\nRound 1.\nAda: in.\nBen: in.\n"
-            "The monster plays 5.\nSteps 1-4: sees nobody.\nStep 5: eats Ada.",
+            f"Played there:\n{move.text}\nThe monster plays 5.\nSteps 1-4: sees nobody.\nStep 5: eats Ada.",
             5,
         ),
         ("round", "Played there:\nRound 2.", 5),
