@@ -26,7 +26,7 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.walk import walk
 from render import SHOWS
 from render.claustrophobia.view import scene_of
-from render.core import words_in
+from render.core import Show, words_in
 from render.core.picture_file import FILMS, STILLS, WIDEST, as_kind, film_as_kind, kind_of, refuse, write
 from render.fearsome_floors import board_scene, film
 
@@ -76,11 +76,17 @@ def draw(
     except (BadNotation, UnknownGame) as fault:
         refuse(str(fault))
     if text:
-        typer.echo(SHOWS[key].text(words_in("en"), state))
+        typer.echo(_in_letters(SHOWS[key], state))
     if out is not None:
         write(out, _still(key, state, out, size) if walked is None else _film(key, state, out, walked, size))
     elif not text:
         refuse("out: name a file to draw into, or ask for --text.")
+
+
+def _in_letters(show: Show, state: Any) -> str:
+    """Return a position as its grid, or in sentences in which players are called by their numbers."""
+    words = words_in("en")
+    return show.text(words, tuple("12345678"), state) if show.grid is None else show.grid(words, state)
 
 
 def _still(key: str, state: Any, out: Path, width: int | None) -> bytes:

@@ -12,7 +12,6 @@ import discord
 
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Post, joined
-from bot.table.texts import code_block
 from render.core.composition import split
 
 MOST: Final = PICTURES_PER_MESSAGE
@@ -65,7 +64,7 @@ def remaining(post: Post, uploads: Sequence[Upload] | None, *, sent: int = 0) ->
     if not sent:
         return _in_text(post) if uploads is None else _illustrated(post, uploads)
     pictures = _illustrated(post, uploads or ())[sent:]
-    return pictures or ([MessagePart(code_block(post.board))] if post.board else [])
+    return pictures or ([MessagePart(post.board)] if post.board else [])
 
 
 def _illustrated(post: Post, uploads: Sequence[Upload]) -> list[MessagePart]:
@@ -82,9 +81,8 @@ def _in_text(post: Post) -> list[MessagePart]:
     """Return a post with its text board in place of pictures, in a second message where it needs one."""
     if not post.board:
         return [MessagePart(post.text)]
-    block = code_block(post.board)
-    together = f"{post.text}\n{block}"
-    return [MessagePart(together)] if len(together) <= TEXT_LIMIT else [MessagePart(post.text), MessagePart(block)]
+    together = f"{post.text}\n{post.board}"
+    return [MessagePart(together)] if len(together) <= TEXT_LIMIT else [MessagePart(post.text), MessagePart(post.board)]
 
 
 def joinable(rows: Sequence[PostRow], posts: Sequence[Post]) -> int:

@@ -20,7 +20,6 @@ from bot.table import AnyTableGame
 from bot.table.game import MoveNotation
 from bot.table.posts.custom_id import VERB, CustomId
 from bot.table.posts.post import picture_of
-from bot.table.texts import code_block
 from engine.core.notation import BadNotation
 from render.core import Words
 
@@ -165,7 +164,7 @@ class ListedMoves:
             for each in possible_moves(words, table, seat)
         ]
         frame = show.board(state, table.names, words)
-        text = f"{frame.sentence}\n{code_block(show.text(words, state))}"
+        text = f"{frame.sentence}\n{show.text(words, table.names, state)}"
         await context.show(text, view=rows_view(in_rows(buttons)), pictures=[picture_of(key, frame)])
 
     async def press(self, context: Context, custom_id: CustomId) -> None:

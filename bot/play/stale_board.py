@@ -52,6 +52,15 @@ async def as_meant(
 
 def of_game(table: Table, game: str | None) -> Table:
     """Return a table at which this game is played, whichever if none is named. Raises Refused."""
-    if game not in (None, table.row.game):
-        raise Refused(Reason.of("table-other-game", game=table.words(table.row.game)))
+    if game is not None and game != table.row.game:
+        raise Refused(of_another_game(table, game))
     return table
+
+
+def of_another_game(table: Table, game: str) -> Reason:
+    """Return why something of a game is no use where another one is played, with what is used there instead."""
+    words, own = table.words, table.game.acting.commands or ("act",)
+    looks = ("see board", "see text") if table.game.whereabouts is None else ("see text", "see where", "see square")
+    moves, shown = (words.listing([f"`/{name}`" for name in names]) for names in (own, looks))
+    other, here = words(game), words(table.row.game)
+    return Reason.of("table-other-game", other=other, game=here, moves=moves, looks=shown)

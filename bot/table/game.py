@@ -241,6 +241,23 @@ class Waiting(Generic[State, Move]):
     """How they plan ahead; None for a game in which nobody can."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Whereabouts:
+    """Where things are, in sentences for who hears the board; tables are given as whoever asks sees them."""
+
+    pieces: Callable[[Words, Any], Sequence[tuple[str, str]]]
+    """Return what can be asked for at a table: labels, and how they are typed."""
+
+    piece: Callable[[Words, Any, int, str], str]
+    """Say where that is which a person typed. Raises Refused."""
+
+    squares: Callable[[Words, Any], Sequence[tuple[str, str]]]
+    """Return the squares, or tiles, of a table: labels, and how they are typed."""
+
+    square: Callable[[Words, Any, int, str], str]
+    """Say what is there where a person typed. Raises Refused."""
+
+
 @dataclass(frozen=True)
 class TextRecord:
     """How a match is text for other programs."""
@@ -274,6 +291,8 @@ class TableGame(Generic[State, Move]):
     """What people can do while others act."""
     record: TextRecord | None = None
     """How a match is text for other programs; None without such a text."""
+    whereabouts: Whereabouts | None = None
+    """Where things are, in sentences; None for a game without a board."""
 
     def calling_order(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that owe a choice in a position as they are called: who interrupts, then in turn order."""

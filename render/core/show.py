@@ -81,8 +81,8 @@ class Show:
     board: Callable[[Any, Names, Words], Frame]
     """Show a position as it stands."""
 
-    text: Callable[[Words, Any], str]
-    """Show it in letters of the same width, with its legend, so short that it fits into a message as a block."""
+    text: Callable[[Words, Names, Any], str]
+    """Tell it in sentences, line by line, for who hears it, what matters most first."""
 
     refusal: Callable[[Words, Reason], str]
     """Put why a move is not allowed into a sentence."""
@@ -105,8 +105,11 @@ class Show:
     prepare: Callable[[], None] = lambda: None
     """Draw what all pictures share, which takes a second, so that the first picture does not have to."""
 
-    prose: Callable[[Words, Names, Any], str] | None = None
-    """Tell a position in sentences, line by line, for who hears it; None for a game that has it in letters only."""
+    grid: Callable[[Words, Any], str] | None = None
+    """Show a position in letters of the same width, with its legend, so short that it fits into a message as a block.
+
+    It stands where pictures cannot be posted; None for a game whose sentences do.
+    """
 
     tally: Callable[[Words, Names, Any], str] | None = None
     """Say in a line what has become of the players so far, empty for nothing yet; None where the board says it all."""

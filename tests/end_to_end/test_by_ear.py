@@ -96,7 +96,7 @@ class Listener:
 
     async def check_where(self, token: Token) -> None:
         """See that a token is where it was told to be, by the words that name it."""
-        told = (await asks(self.person, "see where", token=called(token))).split("\n")
+        told = (await asks(self.person, "see where", who=called(token))).split("\n")
         _, number, place = token
         shown = place if place == "outside" else f"on {place}"
         said = f" is {shown} and has not moved in this round; its other side shows {7 - number}."
@@ -213,7 +213,7 @@ async def check_against_the_position(client: Furunkulus, channel: Channel, liste
     assert heard.dangers == {told_of(state, danger.token): float(danger.chance) for danger in foreseen.dangers}
     for square in foreseen.ends:
         assert f" {square} (" in heard.forecast
-    assert f"on {board.monster}, facing " in await asks(listener.person, "see where", token="monster")
+    assert f"on {board.monster}, facing " in await asks(listener.person, "see where", who="monster")
     row = await asks(listener.person, "see row", row=state.monster.square[1:])
     assert f"{state.monster.square} the monster, facing " in row
     column = await asks(listener.person, "see row", row=state.monster.square[0])

@@ -9,11 +9,10 @@ import pytest
 from bot.games.claustrophobia import CLAUSTROPHOBIA_AT_TABLE
 from bot.sandbox import Channel, Message
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.state import State
 from engine.core import SeededChance
 from render.core import words_in
-from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.crypt_player import SIDES, acts, acts_by_lot, chosen, crypt_begun, newest_board, pad_of
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.crypt_player import SIDES, acts, chosen, crypt_begun, newest_board, pad_of
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, begin_late, labelled, labels, options_of, public
 from tests.length import length
@@ -168,38 +167,6 @@ async def test_a_game_is_played_by_pads_to_its_end(start: Start, at: At, games: 
         posts = [message for message in public(games) if message.attachments]
         assert all(file.description for message in posts for file in message.attachments)
         assert len(re.findall("win|draw", public(games)[-2].content)) == 1
-
-
-async def test_a_game_is_played_by_words_alone(
-    start: Start, at: At, games: Channel, bot_clock: Clock, database: Path
-) -> None:
-    luck = random.Random(5)
-    async with start(SeededChance(9)) as client:
-        await crypt_begun(at, scenario="prayers")
-        begin_late(database, FROM_ROUND)
-        people = {at(name).person.id: name for name in ("Ada", "Ben")}
-        for _ in range(MOST_PRESSES):
-            table = await client.app.tables.table(games.id, None)
-            assert table is not None
-            if table.called is None:
-                break
-            name = people[table.called.person_id]
-            board = await asks(at(name), "see text")
-            assert "Pentacle Room" in board
-            assert "The Redeemer" in board
-            state: State = table.started_match.state
-            for number in range(len(state.tiles)):
-                assert re.search(rf"\bT{number} \(.+?\).*?: .*\b(north|east|south|west)\b", board)
-            for human in state.in_play:
-                assert re.search(
-                    rf"{'The Redeemer' if human == 'R' else human} on T\d+: .*(unhurt|cancelled|to be named)", board
-                )
-            await acts_by_lot(at(name), luck)
-            if luck.random() < 0.1:
-                await bot_clock.passes(client, seconds=1)
-        assert table is not None
-        assert table.standings is not None
-        assert "win" in await asks(at("Mo"), "see text") or table.standings
 
 
 async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At) -> None:

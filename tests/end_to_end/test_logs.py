@@ -39,7 +39,7 @@ async def test_a_game_leaves_no_secret_and_nothing_that_people_typed_in_the_log(
             for option in await at(name).complete("stay", focus="token", token=""):
                 await at(name).slash("stay", token=option["value"])
         sandbox.faults.add(LostResponse(status=502), route=ANSWER)
-        await asks(at("Ada"), "see where", token=TYPED[0])
+        await asks(at("Ada"), "see where", who=TYPED[0])
         sandbox.gateway.drop()
         owed = "SELECT 1 FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
         await until(lambda: rows(tmp_path / "furunkulus.db", owed) == [])

@@ -26,21 +26,20 @@ async def test_places_are_told_in_one_sentence_to_players_and_spectators(start: 
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         set_up(database, tokens=start_tokens(database) | {"g4": "k7", "r4": "k5"})
-        assert await asks(at("Ada"), "see where", token="4") == (
+        assert await asks(at("Ada"), "see where", who="4") == (
             "green 4 (Ada) is on k7 and has not moved in this round; its other side shows 3. "
             "It can step up, down, left and right. The exit is 16 squares away, 10 to the left and 6 up. "
             "The monster does not see it."
         )
-        assert "red 4 (Ben) is on k5" in await asks(at("Cleo"), "see where", token="red 4")
+        assert "red 4 (Ben) is on k5" in await asks(at("Cleo"), "see where", who="red 4")
         assert await asks(at("Ada"), "see square", square=" K5") == "k5: red 4 (Ben)."
         assert "k7 green 4 (Ada)" in await asks(at("Cleo"), "see row", row="7")
         assert (
-            await asks(at("Cleo"), "see where", token=" Monster")
-            == "The monster is on a1, facing east. It sees nobody."
+            await asks(at("Cleo"), "see where", who=" Monster") == "The monster is on a1, facing east. It sees nobody."
         )
-        offered = await at("Cleo").complete("see where", focus="token", token="mon")
+        offered = await at("Cleo").complete("see where", focus="who", who="mon")
         assert offered == [{"name": "the monster", "value": "monster"}]
-        tokens = await at("Cleo").complete("see where", focus="token", token="red")
+        tokens = await at("Cleo").complete("see where", focus="who", who="red")
         assert [(one["name"], one["value"]) for one in tokens[:2]] == [("red 1 outside", "r1"), ("red 3 outside", "r3")]
         assert [one["value"] for one in await at("Ben").complete("see square", focus="square", square="K1")] == [
             "k1",
@@ -52,8 +51,8 @@ async def test_places_are_told_in_one_sentence_to_players_and_spectators(start: 
 @pytest.mark.parametrize(
     ("command", "option", "sentence"),
     [
-        ("see where", {"token": "9"}, "There is no token “9” in this game."),
-        ("see where", {"token": "@everyone"}, "There is no token “\\@everyone” in this game."),
+        ("see where", {"who": "9"}, "There is no token “9” in this game."),
+        ("see where", {"who": "@everyone"}, "There is no token “\\@everyone” in this game."),
         ("see square", {"square": "q4"}, "The board has no square “q4”."),
         ("see row", {"row": "12"}, "The board has no row or column “12”: rows are 1 to 11, columns a to p."),
         ("see row", {"row": "ab"}, "The board has no row or column “ab”: rows are 1 to 11, columns a to p."),

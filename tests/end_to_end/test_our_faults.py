@@ -235,7 +235,7 @@ async def test_offers_that_discord_refuses_are_a_warning_and_no_more(
         time_limits.patience = AN_INSTANT
         sandbox.faults.add(Refusal(status=403, code=None), route=ANSWER)
         with pytest.raises(NoAnswerError):
-            await at("Ada").complete("see where", focus="token", token="")
+            await at("Ada").complete("see where", focus="who", who="")
         await until(lambda: "could not offer" in [entry["event"] for entry in quiet])
     (refused,) = forgive(quiet, "could not offer")
     assert refused["log_level"] == "warning"

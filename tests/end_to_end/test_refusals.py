@@ -131,8 +131,8 @@ async def test_a_number_means_the_token_that_shows_it_and_of_two_that_which_can_
         set_up(database, round=2, tokens=start_tokens(database) | {"g3": "k5", "g4": "p11", "r3": "k4"})
         ada = at("Ada")
         assert (await asks(ada, "move", token="3", path="a9")).startswith("“a9” is no path")
-        assert await asks(ada, "see where", token="4 on k5") == await asks(ada, "see where", token="k5")
-        assert (await asks(ada, "see where", token="4")).startswith("green 4 (Ada) is on k5 and has not moved")
+        assert await asks(ada, "see where", who="4 on k5") == await asks(ada, "see where", who="k5")
+        assert (await asks(ada, "see where", who="4")).startswith("green 4 (Ada) is on k5 and has not moved")
         for typed in ("4", "4 on k5", "K5", "green 4", "g3"):
             assert await asks(ada, "move", token=typed, path="k4") == (
                 "k4 holds red 4: green 4 cannot end its move there."
@@ -140,7 +140,7 @@ async def test_a_number_means_the_token_that_shows_it_and_of_two_that_which_can_
         assert await asks(ada, "stay", token="5") == "There is no token “5” in this game."
         assert await asks(ada, "move", token="4", path="k6") == "green 4 from k5 to k6."  # now it shows a 3
         await at("Ben").slash("stay", token="2 outside")
-        assert [line.split(";")[0] for line in (await asks(ada, "see where", token="3")).split("\n")] == [
+        assert [line.split(";")[0] for line in (await asks(ada, "see where", who="3")).split("\n")] == [
             "green 3 (Ada) is on k6 and has moved in this round",
             "green 3 (Ada) is on p11 and has not moved in this round",
         ]

@@ -94,7 +94,7 @@ async def test_a_hand_is_seen_by_its_player_alone_and_so_is_what_they_can_do(sta
         await client.outbox_worker.idle()
         ada, ben = await pad_of(toy("Ada")), await pad_of(toy("Ben"))
         assert ada.content.startswith("Ada has the turn, with 5 points.\n")
-        assert "1: 0, hand gold, thief, gold, kept none, guard off.\n2: 0, hand card, card," in ada.content
+        assert "Ada: 0, hand gold, thief, gold, kept none, guard off.\nBen: 0, hand card, card," in ada.content
         assert labels(ada) == [
             *("Done", "Dig", "Draw a card", "Play gold", "Play thief", "Keep gold", "Keep thief", "Guard on")
         ]

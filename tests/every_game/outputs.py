@@ -46,7 +46,7 @@ def asked(table: TableView, viewer: Seat | None) -> dict[str, Any]:
     record = table.game.record
     return {
         "board": board_post(table),
-        "text": table.game.show.text(words, table.started_match.state),
+        "text": table.game.show.text(words, table.names, table.started_match.state),
         "buttons": (board_buttons(table), question(table)),
         "pages": [page(table, number, words) for number in range(last_page(table) + 1)],
         "jumps": jumps(table, words) if turns else (),

@@ -60,10 +60,9 @@ def _frame(words: Words, names: Names, state: State, sentence: str) -> Frame:
     return Frame(state, sentence, alt)
 
 
-def text(words: Words, state: State) -> str:
-    """Tell what each side of the tiles is worth, and what each seat has, by its number."""
-    numbers = [str(seat + 1) for seat in range(len(state.scores))]
-    return "\n".join((words.series(state.board) or words("toy-none"), *_seats(words, numbers, state)))
+def text(words: Words, names: Names, state: State) -> str:
+    """Tell what each side of the tiles is worth, and what each seat has."""
+    return "\n".join((words.series(state.board) or words("toy-none"), *_seats(words, names, state)))
 
 
 def _seats(words: Words, names: Names, state: State) -> list[str]:

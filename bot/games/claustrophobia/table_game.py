@@ -7,6 +7,7 @@ import msgspec
 from bot.games.claustrophobia import options
 from bot.games.claustrophobia.move_notation import CLAUSTROPHOBIA_NOTATION
 from bot.games.claustrophobia.options import ClaustrophobiaSettings
+from bot.games.claustrophobia.whereabouts import WHEREABOUTS
 from bot.table import TableView
 from bot.table.game import Acting, Options, Programs, Sides, TableGame, Teaching, TextRecord
 from engine.claustrophobia import CLAUSTROPHOBIA
@@ -79,4 +80,5 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
     ),
     programs=Programs(level_name=level_name, level_about=level_about, motives_text=why),
     record=TextRecord(record_text, lambda text: read_record(text).match),
+    whereabouts=WHEREABOUTS,
 )

@@ -5,7 +5,7 @@ from typing import Final
 from bot.games.discord_game import DiscordGame, merge_verbs
 from bot.games.fearsome_floors import draft, looks, pad, plan_pad
 from bot.games.fearsome_floors.draft import place
-from bot.games.fearsome_floors.looks import FORECAST, MONSTER, WHEREABOUTS, WHY
+from bot.games.fearsome_floors.looks import FORECAST, MONSTER, ROW, WHY
 from bot.games.fearsome_floors.move import move, stay
 from bot.games.fearsome_floors.new import layout, new
 from bot.games.fearsome_floors.notation import FEARSOME_FLOORS_TRIAL, RECORD
@@ -16,7 +16,7 @@ FEARSOME_FLOORS_ON_DISCORD: Final = DiscordGame(
     prefix="ff",
     new=new,
     commands=(place, move, stay),
-    looks=(WHY, FORECAST, MONSTER, RECORD, *WHEREABOUTS),
+    looks=(WHY, FORECAST, MONSTER, RECORD, ROW),
     at_table=(layout,),
     verbs=merge_verbs(pad.VERBS, plan_pad.VERBS, draft.VERBS, looks.VERBS),
     trial=FEARSOME_FLOORS_TRIAL,

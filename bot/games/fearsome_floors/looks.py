@@ -1,4 +1,4 @@
-"""The looks of `/see`: sentences for who plays by ear, the monster, the forecast, why the monster went as it did."""
+"""The looks of `/see`: a row in sentences, the monster, the forecast, why the monster went as it did."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -7,7 +7,6 @@ import discord
 from discord import app_commands
 
 from bot.games.fearsome_floors.attempt import Attempt, path_line
-from bot.games.fearsome_floors.move_input import read_square, read_tokens
 from bot.games.fearsome_floors.new import complete_monster
 from bot.games.fearsome_floors.options import must_foresee, read_options
 from bot.games.fearsome_floors.pad import seated
@@ -18,6 +17,7 @@ from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.interactions.look import Look, look
 from bot.play.archive import archived
+from bot.play.stale_board import of_another_game
 from bot.play.tables import NOT_RUNNING
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, number_in, turn_name, turn_named, unknown_component
@@ -25,43 +25,16 @@ from bot.table.posts.post import TEXT_LIMIT, Button, picture_of
 from bot.table.texts import clipped, gathered, plain
 from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.board import COLUMNS, ROWS, SQUARES
+from engine.fearsome_floors.board import COLUMNS, ROWS
 from engine.fearsome_floors.forecast import what_if
 from engine.fearsome_floors.kit import Kit, read_kit
 from engine.fearsome_floors.moves import RevealCard
 from engine.fearsome_floors.state import Over, State
 from render.core import Frame, Words
 from render.fearsome_floors.forecast import forecast_frame
-from render.fearsome_floors.labels import token_at
 from render.fearsome_floors.show import monster_frame
 from render.fearsome_floors.turn_text import caption
-from render.fearsome_floors.whereabouts import column_text, explained, monster_text, row_text, square_text, token_text
-
-THE_MONSTER: Final = "monster"
-"""What is typed in place of a token to be told where the monster is."""
-
-
-@app_commands.command(description="Say where a token or the monster is.")
-@app_commands.describe(token="Whose and which one (red 3, red 3 on h7), the number that one of yours shows, or monster")
-async def where(interaction: discord.Interaction, token: str) -> None:
-    """Tell a token's place, number, and whether it has moved; of both tokens where a number can mean two."""
-    async with error_boundary(interaction) as context:
-        table = await _table(context)
-        if token.strip().lower() == THE_MONSTER:
-            await context.answer(monster_text(context.words, table.names, table.started_match.state))
-            return
-        names = read_tokens(table.started_match.state, table.seat_of(context.person.id), token)
-        lines = [token_text(context.words, table.names, table.started_match.state, name) for name in names]
-        await context.answer("\n".join(lines))
-
-
-@app_commands.command(description="Say what is on a square.")
-@app_commands.describe(square="A square, such as k5")
-async def square(interaction: discord.Interaction, square: str) -> None:
-    """Tell what stands and lies on a square, and its walls."""
-    async with error_boundary(interaction) as context:
-        table = await _table(context)
-        await context.answer(square_text(context.words, table.names, table.started_match.state, read_square(square)))
+from render.fearsome_floors.whereabouts import column_text, explained, row_text
 
 
 @app_commands.command(description="Say what is in a row or a column of the board.")
@@ -92,27 +65,11 @@ async def _complete_row(_asker: Asker, typed: str) -> Offers:
     return [(line, line) for line in lines if line.startswith(typed.strip().lower())]
 
 
-@where.autocomplete("token")
-@completion
-async def _complete_token(asker: Asker, typed: str) -> Offers:
-    table = await _table(asker)
-    state = table.started_match.state
-    offers = [(token_at(asker.words, state, token), token) for token in state.tokens]
-    offers.append((asker.words("ff-where-the-monster"), THE_MONSTER))
-    return [(label, token) for label, token in offers if typed.strip().lower() in f"{label} {token}"]
-
-
-@square.autocomplete("square")
-@completion
-async def _complete_square(_asker: Asker, typed: str) -> Offers:
-    return [(square, square) for square in SQUARES if square.startswith(typed.strip().lower())]
-
-
 async def _table(asker: Asker) -> TableView:
     return await asker.app.tables.latest_started(await asker.channel_id(), asker.person.id, game=FEARSOME_FLOORS.key)
 
 
-WHEREABOUTS: Final = (Look(where), Look(square), Look(row))
+ROW: Final = Look(row)
 
 
 @app_commands.command(description="Look at the monster of this channel's game, or at any other one.")
@@ -135,7 +92,7 @@ async def _kit_here(context: Context) -> Kit:
     if table is None:
         raise Refused(Reason.of("table-no-game-here"))
     if table.row.game != FEARSOME_FLOORS.key:
-        raise Refused(Reason.of("table-other-game", game=context.words(table.row.game)))
+        raise Refused(of_another_game(table, FEARSOME_FLOORS.key))
     return read_options(table.row.setup).kit
 
 

@@ -20,6 +20,7 @@ from bot.games.fearsome_floors.options import (
     setup,
 )
 from bot.games.fearsome_floors.plan_pad import PLANNING
+from bot.games.fearsome_floors.whereabouts import WHEREABOUTS
 from bot.table.game import Acting, Guessing, Hints, Options, Programs, Sides, TableGame, Teaching, TextRecord, Waiting
 from engine.core import Chance, Fate, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -166,4 +167,5 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
     ),
     record=TextRecord(record_text, lambda text: read_record(text).match),
     waiting=Waiting(guessing=WHOM_DOES_IT_EAT, planning=PLANNING),
+    whereabouts=WHEREABOUTS,
 )

@@ -15,15 +15,13 @@ from bot.interactions.errors import error_boundary
 from bot.interactions.look import Look, look
 from bot.play.archive import archive_in_sight, archived
 from bot.table import TableView
+from bot.table.game import Whereabouts
 from bot.table.posts.board_posts import board_buttons, board_post, may_plan, plan_button, question
 from bot.table.posts.custom_id import NUMBER
 from bot.table.posts.lobby_post import lobby_post
 from bot.table.posts.post import TEXT_LIMIT, Button
-from bot.table.texts import clipped, code_block, plain
+from bot.table.texts import code_block, gathered, plain
 from engine.core import Reason, Refused
-
-LONGEST_NOTE: Final = 100
-"""The characters that are kept for the line above the board."""
 
 
 async def show_board(context: Context) -> None:
@@ -50,7 +48,7 @@ async def _controls(context: Context, table: TableView) -> tuple[Button, ...]:
 
 
 @app_commands.command(description="The board as it stands now, in words.")
-@app_commands.describe(grid="As a grid of letters instead, as wide as a phone")
+@app_commands.describe(grid="As a grid of letters instead, as wide as a phone, where the game has one")
 async def text(interaction: discord.Interaction, *, grid: bool = False) -> None:
     """Tell how the channel's game stands."""
     async with error_boundary(interaction) as context:
@@ -59,14 +57,66 @@ async def text(interaction: discord.Interaction, *, grid: bool = False) -> None:
 
 async def show_text(context: Context, *, grid: bool = False) -> None:
     """Tell how the channel's game stands, in sentences where the game has them and no grid is wanted."""
-    table = await context.app.tables.latest_started(await context.channel_id(), context.person.id)
+    table = await _seen(context)
     state, show = table.started_match.state, table.game.show
-    lines = [context.words("board-stopped")] if table.row.status == "stopped" else []
-    if grid or show.prose is None:
-        lines.append(code_block(show.text(context.words, state)))
-    else:
-        lines.append(clipped(show.prose(context.words, table.names, state), TEXT_LIMIT - LONGEST_NOTE))
-    await context.answer("\n".join(lines))
+    note = [context.words("board-stopped")] if table.row.status == "stopped" else []
+    if grid and show.grid is not None:
+        await context.answer("\n".join((*note, code_block(show.grid(context.words, state)))))
+        return
+    for part in gathered((*note, *show.text(context.words, table.names, state).split("\n")), TEXT_LIMIT):
+        await context.answer(part)
+
+
+async def _seen(asker: Asker) -> TableView:
+    """Return the channel's newest game that has begun, as the asker may see it. Raises Refused."""
+    return await asker.app.tables.latest_started(await asker.channel_id(), asker.person.id)
+
+
+@app_commands.command(description="Say where somebody is: a token or the monster, a warrior or the troglodytes.")
+@app_commands.describe(who="A token (red 3, red 3 on h7, or your 3), monster; or a warrior: B1, demon, troglodytes")
+async def where(interaction: discord.Interaction, who: str) -> None:
+    """Tell where a piece is, and how it stands there."""
+    async with error_boundary(interaction) as context:
+        table, places = await _places(context)
+        await context.answer(places.piece(context.words, table, context.person.id, who))
+
+
+@app_commands.command(description="Say what is on a square or a tile.")
+@app_commands.describe(square="A square, such as k5, or a tile, such as T4")
+async def square(interaction: discord.Interaction, square: str) -> None:
+    """Tell what is there, and which ways there are."""
+    async with error_boundary(interaction) as context:
+        table, places = await _places(context)
+        await context.answer(places.square(context.words, table, context.person.id, square))
+
+
+async def _places(asker: Asker) -> tuple[TableView, Whereabouts]:
+    """Return the table with what tells where things are. Raises Refused in a game without a board."""
+    table = await _seen(asker)
+    if table.game.whereabouts is None:
+        raise Refused(Reason.of("see-no-places", game=asker.words(table.row.game)))
+    return table, table.game.whereabouts
+
+
+@where.autocomplete("who")
+@completion
+async def _complete_piece(asker: Asker, typed: str) -> Offers:
+    table, places = await _places(asker)
+    return _fitting(places.pieces(asker.words, table), typed)
+
+
+@square.autocomplete("square")
+@completion
+async def _complete_square(asker: Asker, typed: str) -> Offers:
+    table, places = await _places(asker)
+    return _fitting(places.squares(asker.words, table), typed)
+
+
+def _fitting(offers: Offers, typed: str) -> Offers:
+    """Return the offers in which the words occur, first those that begin with them."""
+    wanted = typed.strip().lower()
+    fitting = [(label, value) for label, value in offers if wanted in f"{label} {value}".lower()]
+    return sorted(fitting, key=lambda offer: not offer[1].lower().startswith(wanted))
 
 
 BOARD: Final = look("board", "The board as it stands now, as a picture.", show_board)
@@ -102,7 +152,7 @@ async def _asked_game(context: Context, game: str | None) -> TableView:
 
 async def show_catch_up(context: Context) -> None:
     """Sum up what the asker has missed."""
-    await show_missed(context, await context.app.tables.latest_started(await context.channel_id(), context.person.id))
+    await show_missed(context, await _seen(context))
 
 
 @app_commands.command(description="See what decided a game that is over: chances, luck, skill, turning points.")
@@ -133,7 +183,7 @@ REPLAY: Final = Look(replay, show_replay)
 CATCH_UP: Final = look("catch-up", "What has happened since your last turn.", show_catch_up)
 
 
-LOOKS: Final = (BOARD, TEXT, CATCH_UP, REPLAY)
+LOOKS: Final = (BOARD, TEXT, Look(where), Look(square), CATCH_UP, REPLAY)
 """What can be seen of every game."""
 
 

@@ -1,7 +1,7 @@
 """The post of a board: its headline, the call, and the controls by which people act, plan ahead and guess."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -11,12 +11,16 @@ from bot.table.posts.custom_id import CustomId, turn_name
 from bot.table.posts.post import TEXT_LIMIT, Button, Post, picture_of
 from bot.table.rows import PlanRow
 from bot.table.table import Table, TableView
-from bot.table.texts import clipped, plain
+from bot.table.texts import clipped, code_block, gathered, plain
 from engine.core import AnyTurn, Reason, Refused, Seat
 from render.core import Frame, Words
 
 GUESS: Final = "guess"
 """The verb of the button by which people guess."""
+
+
+MORE_TO_TELL: Final = "\n…"
+"""What a text ends with that has no room for all its lines."""
 
 
 def in_rounds(table: TableView) -> bool:
@@ -28,7 +32,7 @@ def board_post(table: TableView, *, heading: str = "") -> Post:
     """Show the board as it stands, with its headline below the heading, and call the next player."""
     frame = board_frame(table)
     text = "\n".join(line for line in (heading, frame.sentence) if line)
-    board = table.game.show.text(table.words, table.started_match.state)
+    board = text_board(table, table.started_match.state)
     role: PostRole = "round" if in_rounds(table) and not heading else "board"
     return with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board, role=role))
 
@@ -39,6 +43,15 @@ def taken_back_post(before: TableView, after: TableView, seat: Seat, *, back: in
     chapters = after.game.show.chapters(after.started_match.state, [turn], before.names, before.words)
     heading = after.words("taken-back", name=after.names[seat], what=chapters[0].caption)
     return board_post(after, heading=" ".join(filter(None, (heading, fresh_luck_text(before, last=back)))))
+
+
+def text_board(table: TableView, state: Any) -> str:
+    """Return what stands in a message in place of a position's picture: a grid, or as many sentences as it holds."""
+    show = table.game.show
+    if show.grid is not None:
+        return code_block(show.grid(table.words, state))
+    first, *more = gathered(show.text(table.words, table.names, state).split("\n"), TEXT_LIMIT - len(MORE_TO_TELL))
+    return first + MORE_TO_TELL if more else first
 
 
 def board_frame(table: TableView) -> Frame:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.table.posts.board_posts import text_board
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, ButtonStyle, Picture, Post, picture_of
 from bot.table.table import Table, TableView
@@ -85,7 +86,7 @@ def result_post(table: TableView) -> Post:
     frame = table.game.show.board(table.started_match.state, table.names, table.words)
     thread = f"<#{table.row.channel_id}>"
     text = table.words("summary-result", thread=thread, standings=frame.sentence)
-    board = table.game.show.text(table.words, table.started_match.state)
+    board = text_board(table, table.started_match.state)
     return Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board)
 
 

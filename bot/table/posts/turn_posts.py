@@ -7,7 +7,15 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from bot.table.posts.board_posts import board_frame, board_post, in_rounds, may_be_asked, why_button, with_call
+from bot.table.posts.board_posts import (
+    board_frame,
+    board_post,
+    in_rounds,
+    may_be_asked,
+    text_board,
+    why_button,
+    with_call,
+)
 from bot.table.posts.calls import is_there
 from bot.table.posts.chapter_posts import chapter_posts
 from bot.table.posts.custom_id import CustomId
@@ -98,7 +106,7 @@ def _posts_of(table: TableView, told: Told) -> list[Post]:
     """Return the posts that tell some turns; the last one has the board as text."""
     posts = chapter_posts(table, told.parts)
     if not told.is_luck:
-        posts[-1] = msgspec.structs.replace(posts[-1], board=table.game.show.text(table.words, told.position))
+        posts[-1] = msgspec.structs.replace(posts[-1], board=text_board(table, told.position))
         posts = [_round_post(table, posts[-1], turns=told.turns.stop)] if in_rounds(table) else posts
     elif in_rounds(table) and posts[-1].role == "board" and _shows_board(table, posts[-1]):
         posts[-1] = msgspec.structs.replace(posts[-1], role="round-start")
@@ -203,7 +211,7 @@ def _with_board(table: TableView, posts: Sequence[Post], score: str) -> list[Pos
         return [*before, msgspec.structs.replace(last, text=text), board_post(table)]
     if shows_board:
         headline = "\n".join(line for line in (score, board_frame(table).sentence) if line)
-        board = table.game.show.text(table.words, table.started_match.state)
+        board = text_board(table, table.started_match.state)
         return [*before, with_call(table, msgspec.structs.replace(last, board=board), ending=headline)]
     return [*posts, board_post(table, heading=score)]
 

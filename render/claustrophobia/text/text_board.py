@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.events.rounds import EffectBegan, GameEnded
+from engine.claustrophobia.game import to_act
 from engine.claustrophobia.rounds.phases import Force, Initiative, Over, Placing, Threat
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
@@ -22,7 +23,7 @@ from render.claustrophobia.text.labels import (
     openings_text,
     tile_name,
 )
-from render.claustrophobia.text.warrior_text import brief_tile_line, demon_line, human_line, is_empty, tile_line
+from render.claustrophobia.text.warrior_text import demon_line, human_line, is_empty, tile_line
 from render.core import Names, Words
 from render.core.show import LONGEST_ALT
 from render.core.words import shortened
@@ -127,25 +128,27 @@ def cards_explained(words: Words, state: State) -> Sequence[str]:
     return tuple(dict.fromkeys(lines))
 
 
-LONGEST: Final = 1950
-"""The most characters, so that it fits into a message as a block."""
+def text_board(words: Words, names: Names, state: State) -> str:
+    """Tell a position line by line: both sides, the warriors, the tiles on which there is somebody, the others."""
+    held = [tile for tile in range(len(state.tiles)) if not is_empty(state, tile)]
+    tiles = (*held, *(tile for tile in range(len(state.tiles)) if tile not in held))
+    return "\n".join(
+        (
+            *both_sides(words, names, state),
+            "",
+            words("cl-numbers"),
+            *(line for line in warriors(words, state) if line),
+            "",
+            *(tile_line(words, state, tile) for tile in tiles),
+        )
+    )
 
 
-def text_board(words: Words, state: State) -> str:
-    """Tell a position line by line; where that is too much, empty tiles are told briefly, and then only counted."""
-    begin = [line for line in (*both_sides(words, state), *warriors(words, state)) if line]
-    for tiles in (_all_tiles, _brief_tiles, _held_tiles):
-        text = "\n".join((*begin, *tiles(words, state)))
-        if len(text) <= LONGEST:
-            return text
-    return f"{text[: LONGEST - 1]}…"
-
-
-def both_sides(words: Words, state: State) -> Iterator[str]:
+def both_sides(words: Words, names: Names, state: State) -> Iterator[str]:
     """Tell what is there besides warriors and tiles: the round, the aim, TP, cards, gifts, slots, what lasts."""
-    limit = scenario_of(state).limit
-    phase = words("cl-phase", phase=str(state.phase.__struct_config__.tag))
-    yield words("cl-board", round=state.round, limit=limit, phase=phase, wanted=wanted(words, state))
+    yield full_sentence(words, names, state)
+    for seat in to_act(state):
+        yield words("cl-to-act", name=names[seat])
     yield aim_sentence(words, state)
     yield points_line(words, state)
     if state.gifts:
@@ -154,7 +157,7 @@ def both_sides(words: Words, state: State) -> Iterator[str]:
         slots = [words("cl-slot-dice", slot=each.slot, dice=dice_text(words, each.dice)) for each in state.phase.slots]
         yield words("cl-slots", slots=words.series(slots))
     if state.effects:
-        context = TextContext(words, ("", ""), state)
+        context = TextContext(words, names, state)
         yield words("cl-effects", effects=" ".join(event_text(context, EffectBegan(each)) for each in state.effects))
     yield from hand_lines(words, state)
 
@@ -175,23 +178,6 @@ def warriors(words: Words, state: State) -> Iterator[str]:
     """Tell each human and the demon; troglodytes are told with their tiles."""
     yield from (human_line(words, state, name) for name in state.humans)
     yield demon_line(words, state)
-
-
-def _all_tiles(words: Words, state: State) -> Iterator[str]:
-    return (tile_line(words, state, tile) for tile in range(len(state.tiles)))
-
-
-def _brief_tiles(words: Words, state: State) -> Iterator[str]:
-    for tile in range(len(state.tiles)):
-        line_of = brief_tile_line if is_empty(state, tile) else tile_line
-        yield line_of(words, state, tile)
-
-
-def _held_tiles(words: Words, state: State) -> Iterator[str]:
-    empty = [tile for tile in range(len(state.tiles)) if is_empty(state, tile)]
-    yield from (tile_line(words, state, tile) for tile in range(len(state.tiles)) if tile not in empty)
-    if empty:
-        yield words("cl-others-empty", count=len(empty))
 
 
 ROOM_FOR_SENTENCE: Final = 300

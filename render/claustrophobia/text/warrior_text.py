@@ -7,10 +7,10 @@ from engine.claustrophobia.rounds.activations import is_acting, movement_left
 from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Initiative
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import Human, State
-from engine.claustrophobia.tunnels.map import connected, has_hole, is_sealed, tile_beside, warriors_on
+from engine.claustrophobia.tunnels.map import connected, has_hole, is_sealed, tile_beside, tile_of, warriors_on
 from engine.claustrophobia.tunnels.tile_effects import SPRUNG
 from engine.claustrophobia.tunnels.tiles import DIRECTIONS, Direction
-from engine.claustrophobia.warriors.kinds import DEMONS, HumanName, WarriorName, side_of
+from engine.claustrophobia.warriors.kinds import DEMONS, HUMAN_NAMED, HumanName, WarriorName, side_of
 from engine.claustrophobia.warriors.strength import has_effect, stats_of
 from render.claustrophobia.text.labels import (
     direction_name,
@@ -103,9 +103,37 @@ def tile_line(words: Words, state: State, tile: int) -> str:
     )
 
 
-def brief_tile_line(words: Words, state: State, tile: int) -> str:
-    """Tell of an empty tile only what it is and where it leads."""
-    return words("cl-tile-brief", tile=tile_name(words, state, tile), ways=_openings(words, state, tile))
+def tile_text(words: Words, state: State, tile: int) -> str:
+    """Tell all of a tile, and below it each human there and the demon."""
+    humans = [human_line(words, state, name) for name, human in state.humans.items() if human.tile == tile]
+    demon = [demon_line(words, state)] if state.demon is not None and state.demon.tile == tile else []
+    return "\n".join((tile_line(words, state, tile), *humans, *demon))
+
+
+def where_text(words: Words, state: State, warrior: WarriorName) -> str:
+    """Say where a warrior is and how it stands, with its tile; all plain troglodytes together."""
+    if warrior == "troglodyte":
+        there = {tile: here.fresh + here.done for tile, here in state.troglodytes.items()}
+        crowds = [
+            words("cl-crowd", troglodytes=words("cl-troglodytes", count=count), tile=tile_name(words, state, tile))
+            for tile, count in there.items()
+        ]
+        return words("cl-crowds", crowds=words.series(crowds), count=len(crowds))
+    tile = tile_of(state, warrior)
+    if warrior in HUMAN_NAMED:
+        told = human_line(words, state, HUMAN_NAMED[warrior])
+    elif tile is None:
+        return words("cl-not-in-play", warrior=sentence(warrior_name(words, state, warrior)))
+    elif warrior == "demon":
+        told = demon_line(words, state)
+    else:
+        told = words(
+            "cl-stands",
+            warrior=sentence(warrior_name(words, state, warrior)),
+            tile=tile_number(words, tile),
+            stats=stats_text(words, stats_of(state, warrior)),
+        )
+    return told if tile is None else f"{told}\n{tile_line(words, state, tile)}"
 
 
 def is_empty(state: State, tile: int) -> bool:

@@ -51,6 +51,7 @@ cl-headline = Round { $round } of { $limit }, { $phase }. { $moment ->
     }
    *[other] { $wanted }
 }
+cl-to-act = { $name } to choose.
 cl-hits-owed = Lines to cross off: { $hits }.
 cl-hits-on = { $count } on { $human }
 cl-aim = { $scenario ->
@@ -65,8 +66,7 @@ cl-aim = { $scenario ->
 
 ## A tile
 
-cl-tile-line = { $tile } at { $place }: { $ways }.{ $there }{ $marks }
-cl-tile-brief = { $tile }: { $ways }.
+cl-tile-line = { $tile }, { $place }: { $ways }.{ $there }{ $marks }
 cl-east = { $count } east
 cl-west = { $count } west
 cl-south = { $count } south
@@ -87,13 +87,11 @@ cl-mark-chest = { $chest ->
     [relic] { "" } The relic lies there.
    *[other] ?{ $chest }
 }
-cl-others-empty = { $count ->
-    [one] One other tile is empty.
-   *[other] { $count } other tiles are empty.
-}
 
 ## A warrior
 
+# What the three numbers behind a warrior are.
+cl-numbers = In brackets: movement/combat/defense.
 cl-human-line = { $human } on { $place }: { $state }{ $lost }{ $objects }.
 cl-human-dead = { $human } is dead.
 cl-human-out = { $human } has escaped.
@@ -117,6 +115,16 @@ cl-acting = { $left ->
    *[other] { "" }, is acting ({ $left } movement left)
 }
 cl-demon-line = { $demon } on { $place }: { $wounds } of { $health } wounds ({ $stats }){ $acted }.
+
+cl-crowd = { $troglodytes } on { $tile }
+cl-crowds = { $count ->
+    [0] No troglodyte is in play.
+   *[other] There are { $crowds }.
+}
+cl-not-in-play = { $warrior } is not in play.
+cl-stands = { $warrior } on { $tile } ({ $stats }).
+cl-no-warrior = There is no “{ $text }” in this game: ask for { $known }.
+cl-no-tile = No tile “{ $text }” lies there: ask for T0 to T{ $last }.
 
 ## Both sides
 

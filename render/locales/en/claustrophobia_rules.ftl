@@ -169,5 +169,5 @@ cl-rules-play =
     - **Act** on the newest board opens your private pad: dice, warriors, where to go, who to attack and at what odds, cards. It stays open until you are done, and an act takes two or three taps.
     - **My hand**, or `/see hand`, shows your cards to you alone.
     - `/act` does the same by words: type some of your move, in any order (`fight b1`), and choose from what is offered. It can be written out, too: `go R n`, `end`.
-    - `/see text` tells the board in words, `/undo` takes back your last move; dice and tiles come again.
+    - `/see text` tells the board in words, `/see where` a warrior, `/see square` a tile; `/undo` takes back your last move; dice and tiles come again.
     - Who has to answer within the other's turn (a tile, hits) has a time of its own: `/table settings reaction`.

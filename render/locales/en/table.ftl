@@ -328,7 +328,8 @@ table-stale-board = This board is from an earlier turn. {$link ->
    *[other] The current one: {$link}
 }
 table-other-lobby = This lobby is closed; another table is open in this channel by now.
-table-other-game = This channel plays { $game }: that command belongs to another game.
+table-other-game = That is for { $other }, and this channel plays { $game }: move with { $moves }, look with { $looks }.
+see-no-places = { $game } has no squares to ask for: `/see text` tells all of it.
 form-late = The form took too long to open: press the button again.
 table-unknown-control = This button is from another version of the bot; `/see board` shows the current one.
 

