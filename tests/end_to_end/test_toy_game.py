@@ -92,13 +92,15 @@ async def test_a_hand_is_seen_by_its_player_alone_and_so_is_what_they_can_do(sta
         await toy_begun(toy)
         assert await asks(toy("Ada"), "act", move="draw") == "Ada draws a gold.\nIt is your turn again."
         await client.outbox_worker.idle()
+        none = "Toy Game has no squares to ask for: `/see text` tells all of it."
+        assert await asks(toy("Ada"), "see square", square="k5") == none
         ada, ben = await pad_of(toy("Ada")), await pad_of(toy("Ben"))
         assert ada.content.startswith("Ada has the turn, with 5 points.\n")
         assert "Ada: 0, hand gold, thief, gold, kept none, guard off.\nBen: 0, hand card, card," in ada.content
         assert labels(ada) == [
             *("Done", "Dig", "Draw a card", "Play gold", "Play thief", "Keep gold", "Keep thief", "Guard on")
         ]
-        assert "1: 0, hand card, card, card, kept none, guard unknown.\n2: 0, hand bomb, gold," in ben.content
+        assert "Ada: 0, hand card, card, card, kept none, guard unknown.\nBen: 0, hand bomb, gold," in ben.content
         assert labels(ben) == ["Guard on"]
         for person, seen in (
             ("Ada", "hand gold, thief, gold,"),
