@@ -105,8 +105,13 @@ class Tables:
 
     _match_cache: MatchCache = field(default_factory=MatchCache)
 
-    async def play(self, channel_id: int, person: Person, move: Any, *, board: BoardId | None = None) -> TableView:
+    async def play(
+        self, channel_id: int, person: Person, move: Any, *, board: BoardId | None = None, then: Sequence[Any] = ()
+    ) -> TableView:
         """Play a person's move, and after it whatever nobody chooses; return the table as that person sees it then.
+
+        The moves of `then` follow, each a turn of its own as if it had been asked for by itself, up to the first one
+        that is not legal any more.
 
         `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one; for a standing
         order only if it is another match's. An order is given in silence: no post tells it, nobody is called or comes
@@ -121,7 +126,12 @@ class Tables:
                 before = await _renamed(writer, before, person)
                 if before.seats[before.must_seat(person.id)].acted is None:  # their first move in the match: they agree
                     await note_agreed(writer, before.row.guild_id, before.row.channel_id, person.id)
-                return (await self._play_as(writer, before, person, move)).seen_by(person.id)
+                seat, after = before.must_seat(person.id), await self._play_as(writer, before, person, move)
+                for later in then:
+                    if before.game.rules.why_not(after.started_match.state, seat, later) is not None:
+                        break
+                    after = await self._play_as(writer, after, person, later)
+                return after.seen_by(person.id)
             return (await self._give_order(writer, before, before.must_seat(person.id), move)).seen_by(person.id)
 
     async def _give_order(self, writer: Writer, before: Table, seat: Seat, order: Any) -> Table:

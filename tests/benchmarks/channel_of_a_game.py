@@ -9,26 +9,27 @@ import argparse
 import asyncio
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
-from itertools import dropwhile
+from itertools import dropwhile, groupby, takewhile
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
-from bot.games.claustrophobia.screens import Sight, rows_of, screen_of
+from bot.games.claustrophobia.move_notation import carried_moves
+from bot.games.claustrophobia.pad import rows_below
+from bot.games.claustrophobia.screens import Sight, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS
 from bot.interactions.components.component import Menu
 from bot.table import TableView
 from bot.table.posts.custom_id import PATTERN, CustomId
 from bot.table.posts.post import Post
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.moves import AnyMove
-from engine.claustrophobia.notation.actions import write_move
+from engine.claustrophobia.moves import AnyMove, Summon
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.core import AnyMatch, Match, Seat
+from engine.core import AnyMatch, AnyTurn, Match, Seat
 from render.core import words_in
 from render.studio import FilmJob, PictureJob, make
 from tests.engine.claustrophobia.opponents.balance import whole_game
@@ -88,21 +89,29 @@ def begun(match: AnyMatch) -> AnyMatch:
 
 
 async def play_again(at: AtTable, match: AnyMatch) -> list[int]:
-    """Play the moves of a match at a table, with their luck; return how many taps each takes.
+    """Play the moves of a match at a table, with their luck; return how many taps each takes, none within a press.
 
     What the table plays by itself has been played another way now and then where all ways come to the same.
     """
-    taps, turns = list[int](), match.journal.turns
+    turns: Sequence[AnyTurn] = match.journal.turns
     nobody = [
         turn.seat is None or match.game.forced(match.after(number)) is not None for number, turn in enumerate(turns)
     ]
+    taps, turns = list[int](), tile_by_tile(turns)
     before: Seat | None = None
+    pressed = 0
     for number, turn in enumerate(turns):
         if turn.seat is None or nobody[number]:
             continue
-        view = (await at.table()).seen_by(person_at(turn.seat).id)
-        taps.append(taps_of(view, turn.seat, turn.move) + (turn.seat != before))
-        before = turn.seat
+        if pressed == 0:
+            rest = range(number, len(turns))
+            view = (await at.table()).seen_by(person_at(turn.seat).id)
+            own = [turns[one].move if turns[one].seat == turn.seat and not nobody[one] else None for one in rest]
+            pressed, cost = press_of(view, turn.seat, [*takewhile(lambda move: move is not None, own)])
+            taps.append(cost + (turn.seat != before))
+        else:
+            taps.append(0)
+        pressed, before = pressed - 1, turn.seat
         luck, stop = list(turn.luck), number + 1
         while stop < len(turns) and nobody[stop]:
             luck += turns[stop].luck
@@ -111,33 +120,48 @@ async def play_again(at: AtTable, match: AnyMatch) -> list[int]:
     return taps
 
 
-def taps_of(view: TableView, seat: Seat, move: AnyMove) -> int:
-    """Return how many taps a move takes on an open pad; choosing from a menu takes two. Raises LookupError."""
+def tile_by_tile(turns: Sequence[AnyTurn]) -> list[AnyTurn]:
+    """Return turns with the troglodytes that are summoned one after the other by their tiles, as people summon them."""
+    found = list[AnyTurn]()
+    for is_summons, run in groupby(turns, lambda turn: isinstance(turn.move, Summon) and not turn.luck):
+        own = list(run)
+        found += sorted(own, key=lambda turn: (not turn.move.is_demon, turn.move.tile)) if is_summons else own
+    return found
+
+
+def press_of(view: TableView, seat: Seat, moves: Sequence[AnyMove]) -> tuple[int, int]:
+    """Return how many of the moves that come next the best press plays, in any order, and how many taps it takes.
+
+    Choosing from a menu takes two. Raises LookupError.
+    """
     state = view.started_match.state
     sight = Sight(words_in("en"), view, state, seat, tuple(CLAUSTROPHOBIA.choices(state, seat)))
-    ways, seen = [(0, "")], set[str]()
+    ways, seen, found = [(0, "")], set[str](), list[tuple[int, int]]()
     while ways:
         taps, path = heappop(ways)
-        if path == f"{PLAYS}{write_move(move)}":
-            return taps
-        if path not in seen and not path.startswith(PLAYS):
+        if path.startswith(PLAYS):
+            played = carried_moves(path.removeprefix(PLAYS))
+            if Counter(played) == Counter(moves[: len(played)]):
+                found.append((len(played), -taps))
+        elif path not in seen:
             seen.add(path)
             for cost, value in offered(sight, path):
                 heappush(ways, (taps + cost, value.removeprefix(LEADS)))
-    raise LookupError(f"{move} stands on no screen")
+    if not found:
+        raise LookupError(f"{moves[0]} stands on no screen")
+    count, taps = max(found)
+    return count, -taps
 
 
 def offered(sight: Sight, path: str) -> Iterator[tuple[int, str]]:
     """Yield what can be chosen on a screen, as values of menus, with the taps that each takes."""
-    screen = screen_of(sight, path)
-    if screen.back is not None:
-        yield 1, f"{LEADS}{screen.back}"
-    for row in rows_of(sight, screen, path):
+    for row in rows_below(sight, screen_of(sight, path), path):
         if isinstance(row, Menu):
             yield from ((2, value) for value, _ in row.options)
         else:
             ids = [CustomId.read(found) for button in row if (found := PATTERN.fullmatch(button.id))]
-            yield from ((1, f"{PLAYS if each.verb == 'cl-do' else LEADS}{each.rest}") for each in ids)
+            marks = {"cl-do": PLAYS, "cl-show": LEADS}
+            yield from ((1, f"{marks[each.verb]}{each.rest}") for each in ids if each.verb in marks)
 
 
 def line(naming: Naming, games: list[Figures]) -> str:

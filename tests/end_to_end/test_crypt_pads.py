@@ -4,7 +4,7 @@ from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message
 from engine.core import SeededChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.crypt_player import acts, crypt_begun, pad_of
+from tests.end_to_end.crypt_player import acts, controls, crypt_begun, pad_of
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import answer, labelled, labels, resigns
 from tests.end_to_end.test_crypt_answers import places
@@ -87,9 +87,15 @@ async def struck(client: Furunkulus, at: At, games: Channel) -> Message:
     await at("Ada").slash("act", move="end")
     await client.outbox_worker.idle()
     pad = await pad_of(at("Ben"), games)
-    summons = ("Summon a troglodyte (1 TP)", "T4", *("Summon a troglodyte on T4",) * 2)
-    for label in (*summons, "End the Threat phase"):
-        pad = await pressed(at, pad, label, by="Ben")
+    (menu, value), *_ = (
+        (custom_id, value)
+        for custom_id, values in controls(pad)
+        for value in values
+        if value == "=3*summon troglodyte 4"
+    )
+    pad = answer(await at("Ben").select(pad, menu, [value]))
+    assert pad.content.splitlines()[0].endswith("3 troglodytes appear on T4. 5 TP are left.")
+    pad = await pressed(at, pad, "End phase", by="Ben")
     if "End all the same?" in pad.content:  # dice are left
         pad = await pressed(at, pad, "End the Threat phase", by="Ben")
     return await attacked(at, pad)

@@ -1,5 +1,7 @@
 """Moves of Claustrophobia as text (CLN): what `/act` takes and offers, and what controls carry."""
 
+import re
+from collections.abc import Sequence
 from typing import Final
 
 from bot.table.game import MoveNotation
@@ -10,10 +12,13 @@ from engine.claustrophobia.moves import (
     Break,
     End,
     Fight,
+    Go,
+    PlaceDice,
     PlayAdvantage,
     PlayEvent,
     Prepare,
     SetGuard,
+    Summon,
     UseGift,
 )
 from engine.claustrophobia.notation.actions import read_move, write_move
@@ -25,6 +30,9 @@ from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.odds_text import odds_text
 from render.core import Words
 
+AT_ONCE: Final = (Go, PlaceDice, Summon)
+"""The kinds of move of which one control plays several."""
+
 LESS_LIKELY: Final[tuple[type[AnyMove], ...]] = (PlayAdvantage, PlayEvent, UseGift, Prepare, End, SetGuard)
 """The kinds of move that are offered behind the others, in this order."""
 
@@ -35,6 +43,39 @@ def carried_move(text: str) -> AnyMove:
         return read_move(text)
     except BadNotation:
         raise unknown_component() from None
+
+
+MOST_AT_ONCE: Final = 20
+"""So many moves a control plays at most."""
+
+PART: Final = re.compile(r"(?:([1-9][0-9]?)\*)?(.+)")
+"""A part of what a control plays: how often, and the moves with `&` between them."""
+
+
+def write_moves(moves: Sequence[AnyMove]) -> str:
+    """Write moves that one control plays: `2*summon troglodyte 3;summon troglodyte 5`, `3*go ... at=4&go ...`."""
+    written, parts, start = [write_move(move) for move in moves], list[str](), 0
+    while start < len(written):
+        pair = written[start : start + 2]
+        is_pair = pair == written[start + 2 : start + 4] and len(set(pair)) > 1
+        part, times = pair if is_pair else pair[:1], 0
+        while written[start : start + len(part)] == part:
+            start, times = start + len(part), times + 1
+        parts.append(("" if times == 1 else f"{times}*") + "&".join(part))
+    return ";".join(parts)
+
+
+def carried_moves(text: str) -> list[AnyMove]:
+    """Return the moves that a control plays. Raises Refused for what no control of ours carries."""
+    moves = list[AnyMove]()
+    for part in text.split(";"):
+        found = PART.fullmatch(part)
+        if found is None or len(moves) > MOST_AT_ONCE:
+            raise unknown_component()
+        moves += [carried_move(move) for move in found[2].split("&")] * int(found[1] or 1)
+    if len(moves) > MOST_AT_ONCE or (len(moves) > 1 and not all(isinstance(move, AT_ONCE) for move in moves)):
+        raise unknown_component()
+    return moves
 
 
 def _with_odds(words: Words, state: State, move: AnyMove) -> str:

@@ -6,7 +6,7 @@ Nothing is remembered: which screen is shown, and what is played, stands in the 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.games.claustrophobia.move_notation import carried_move
+from bot.games.claustrophobia.move_notation import carried_move, carried_moves
 from bot.games.claustrophobia.screens import Screen, Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS, Option, button_of
 from bot.interactions.asker import at_seat, at_seat_reading
@@ -31,6 +31,7 @@ from engine.claustrophobia.warriors.kinds import Side
 from engine.core import NotAllowed, Reason, Refused, Seat
 from render.claustrophobia.show import pad_frames
 from render.claustrophobia.text.move_text import move_label
+from render.claustrophobia.text.refusals import refusal
 from render.claustrophobia.text.text_board import besides_cards, cards_explained, may_guard
 from render.claustrophobia.text.turn_text import caption, turn_line
 from render.core import Words
@@ -53,9 +54,11 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     has_acted = any(turn.is_chosen for turn in table.started_match.journal.turns)
     lines = missed(table, seat, context.words).lines if has_acted else ()
     sight = sight_of(context, table, seat)
+    keys = COACHING[sight.state.side_at(seat)] if moment_of(sight.state) in COACHED else ()
+    coached = [f"{context.words(key)}\n" for key in keys[lines_seen : lines_seen + 1]]  # a row of buttons more, too
+    sight = sight._replace(above="\n".join((*lines, *coached)))
     screen = screen_of(sight, "")
     view = rows_view(rows_below(sight, screen, ""))
-    keys = COACHING[sight.state.side_at(seat)] if moment_of(sight.state) in COACHED else ()
     coaching = await coach(context, table, "cl-pad", keys, view, lines_seen=lines_seen)
     await context.show(_text((*lines, screen.text, coaching)), view=view, pictures=_pictures(sight, screen))
 
@@ -78,10 +81,10 @@ async def choose(context: Context, custom_id: CustomId) -> None:
 
 async def do(context: Context, custom_id: CustomId) -> None:
     """Play the move that the control names, and show the next screen if there is more to do."""
-    move = carried_move(custom_id.rest)
-    if isinstance(move, Resign):
+    moves = carried_moves(custom_id.rest)
+    if any(isinstance(move, Resign) for move in moves):
         raise unknown_component()
-    sentence, after, seat = await play(context, move, board=custom_id.board)
+    sentence, after, seat = await play(context, moves, custom_id.board)
     if after.standings is None and seat in after.game.rules.to_act(after.started_match.state):
         back = CustomId("takeback", *after.board).button(context.words("take-back"))
         await _go_on(context, after, seat, sentence, back)
@@ -135,19 +138,36 @@ def _since(context: Context, before: TableView, table: TableView, seat: Seat) ->
     return [turn_line(context.words, table.names, state, turn) for state, turn in played]
 
 
-async def play(context: Context, move: AnyMove, *, board: BoardId | None = None) -> tuple[str, TableView, Seat]:
-    """Play a move, and return what its player is told, the table after it, and the seat. Raises Refused."""
+async def play(context: Context, moves: Sequence[AnyMove], board: BoardId) -> tuple[str, TableView, Seat]:
+    """Play moves as far as they are legal; return what their player is told, the table then, and the seat.
+
+    Raises Refused where the first one is not.
+    """
     before, seat = await at_seat(context, game=KEY)
-    after = await context.app.tables.play(await context.channel_id(), context.person, move, board=board)
+    move, *others = moves
+    after = await context.app.tables.play(await context.channel_id(), context.person, move, board=board, then=others)
     if isinstance(move, SetGuard) and before.has_order(seat, move):
         return context.words("cl-guard-set", order=move.order), after, seat
-    state, turns = after.started_match.told_with(after.last_turns[seat])
-    return caption(context.words, after.names, state, turns), after, seat
+    match, last = after.started_match, after.last_turns[seat]
+    played = match.journal.turns[before.turn : last - 1]
+    sentence = caption(context.words, after.names, match.after(before.turn), [*played, *match.told_with(last)[1]])
+    left = moves[sum(turn.is_chosen for turn in match.journal.turns[before.turn : last]) :]
+    return "\n".join(filter(None, (sentence, _why_stopped(context.words, after, seat, left)))), after, seat
+
+
+def _why_stopped(words: Words, after: TableView, seat: Seat, left: Sequence[AnyMove]) -> str:
+    """Say why some of the moves that were to be played at once are left, if any are."""
+    if not left or after.standings is not None:
+        return ""
+    why: Reason | None = after.game.rules.why_not(after.started_match.state, seat, left[0])
+    if why is None or after.is_interrupted:
+        return words("cl-pad-rest-waits")
+    return words("cl-pad-stops", why=refusal(words, why))
 
 
 async def give_order(context: Context, custom_id: CustomId) -> None:
     """Give the standing order that the button names; nobody else is told."""
-    sentence, after, seat = await play(context, carried_move(custom_id.rest), board=custom_id.board)
+    sentence, after, seat = await play(context, [carried_move(custom_id.rest)], custom_id.board)
     await context.update(sentence, view=rows_view(order_buttons(context.words, after, seat)))
 
 
@@ -182,7 +202,7 @@ async def _show(context: Context, custom_id: CustomId, path: str) -> None:
 
 
 async def _go_on(context: Context, after: TableView, seat: Seat, sentence: str, *besides: Button) -> None:
-    sight = sight_of(context, after, seat)
+    sight = sight_of(context, after, seat)._replace(above=sentence)
     screen = screen_of(sight, "")
     rows = rows_below(sight, screen, "", besides=besides)
     await context.update(_text((sentence, screen.text)), view=rows_view(rows), pictures=_pictures(sight, screen))
@@ -193,12 +213,14 @@ def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[But
     words = sight.words
     out = [] if screen.back is None else [button_of(sight, Option(words("cl-pad-back"), path=screen.back))]
     close = CustomId("cl-close", *sight.table.board).button(words("cl-pad-close"))
-    return [*rows_of(sight, screen, path), [*out, *besides, close]]
+    leaving = [button_of(sight, option) for option in screen.leaving]
+    return [*rows_of(sight, screen, path), [*out, *leaving, *besides, close]]
 
 
 def _pictures(sight: Sight, screen: Screen) -> list[Picture]:
     """Return what a screen shows: the board, with a mark wherever its moves lead."""
-    moves = [option.move for group in screen.groups for option in group if option.move is not None]
+    groups = (*screen.groups, *(kind.options for kind in screen.menus))
+    moves = [move for group in groups for option in group for move in (option.move, *option.then) if move is not None]
     frames = pad_frames(sight.state, sight.table.names, sight.words, moves)
     return [picture_of(sight.table.row.game, frame) for frame in frames]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
+from operator import ge, sub
 from typing import Final, NamedTuple, get_args
 
 from engine.claustrophobia.cards.decks import EVENT_CARD_NAMED, EVENT_LUCK
@@ -14,7 +15,14 @@ from engine.claustrophobia.rounds.activations import lasting
 from engine.claustrophobia.rounds.phases import SlotName, Threat
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
-from engine.claustrophobia.tunnels.map import has_figure, has_room, unexplored_sides, warriors_on
+from engine.claustrophobia.tunnels.map import (
+    figures_left,
+    has_figure,
+    has_room,
+    room_on,
+    unexplored_sides,
+    warriors_on,
+)
 from engine.claustrophobia.warriors.strength import has_effect
 from engine.core import Reason, by_kind
 
@@ -105,6 +113,60 @@ def placings(state: State) -> Iterator[PlaceDice]:
         if slot not in taken:
             humans = tuple(state.in_play) if rule.wants_human else (None,)
             yield from (PlaceDice(slot, dice, human) for dice in sets if rule.fits(dice) for human in humans)
+
+
+MOST_TOGETHER: Final = 5
+"""Of so many dice at most all ways to place them are looked for."""
+
+
+def ways_to_place(state: State) -> list[tuple[PlaceDice, ...]]:
+    """Return the ways to place one set after the other until no set fits any more, each way once.
+
+    A Trap is in none of them: whom it hits answers before another set is placed. There are none with so many dice that
+    there would be thousands.
+    """
+    if not isinstance(state.phase, Threat) or len(state.phase.dice) > MOST_TOGETHER:
+        return []
+    sets: dict[SlotName, list[tuple[PlaceDice, Dice]]] = {}
+    for move in placings(state):
+        if move.slot != "trap":
+            sets.setdefault(move.slot, []).append((move, _counts(move.dice)))
+    ways: list[tuple[tuple[PlaceDice, ...], Dice]] = [((), _counts(state.phase.dice))]
+    for of_slot in sets.values():
+        ways += [
+            ((*way, move), tuple(map(sub, left, used)))
+            for way, left in ways
+            for move, used in of_slot
+            if _has(left, used)
+        ]
+    return [way for way, left in ways if way and not _has_more(sets, way, left)]
+
+
+def _counts(dice: Dice) -> Dice:
+    """Return how many dice show a 1, a 2 and so on."""
+    return tuple(map(dice.count, range(1, 7)))
+
+
+def _has(left: Dice, used: Dice) -> bool:
+    return all(map(ge, left, used))
+
+
+def _has_more(sets: Mapping[SlotName, list[tuple[PlaceDice, Dice]]], way: tuple[PlaceDice, ...], left: Dice) -> bool:
+    """Whether another set can be placed besides those of a way."""
+    taken = {move.slot for move in way}
+    return any(_has(left, used) for slot, of_slot in sets.items() if slot not in taken for _, used in of_slot)
+
+
+def troglodytes_affordable(state: State) -> int:
+    """Return for how many troglodytes there are points and figures."""
+    return min(state.threat_points // TROGLODYTE_PRICE, figures_left(state))
+
+
+def troglodytes_for_sale(state: State) -> dict[int, int]:
+    """Return how many troglodytes can be bought now by the tile where they appear, if all appear there."""
+    most = troglodytes_affordable(state)
+    tiles = [move.tile for move in summons(state) if not move.is_demon and why_not_summon(state, move) is None]
+    return {tile: min(most, room_on(state, tile, "demons")) for tile in tiles}
 
 
 TROGLODYTE_PRICE: Final = 1

@@ -149,15 +149,25 @@ def warriors_on(state: State, tile: int, side: Side) -> list[WarriorName]:
     return found
 
 
+def room_on(state: State, tile: int, side: Side) -> int:
+    """Return how many more warriors of a side can come onto a tile."""
+    return state.tiles[tile].rule.capacity - len(warriors_on(state, tile, side))
+
+
 def has_room(state: State, tile: int, side: Side) -> bool:
     """Whether one more warrior of a side can come onto a tile."""
-    return len(warriors_on(state, tile, side)) < state.tiles[tile].rule.capacity
+    return room_on(state, tile, side) > 0
+
+
+def figures_left(state: State) -> int:
+    """Return how many figures of troglodytes are not in play."""
+    plain = sum(here.fresh + here.done for here in state.troglodytes.values())
+    return MOST_TROGLODYTES - plain - len(state.toughs)
 
 
 def has_figure(state: State) -> bool:
     """Whether there is a troglodyte's figure that is not in play."""
-    plain = sum(here.fresh + here.done for here in state.troglodytes.values())
-    return plain + len(state.toughs) < MOST_TROGLODYTES
+    return figures_left(state) > 0
 
 
 def enemy_of(side: Side) -> Side:

@@ -43,13 +43,53 @@ cl-pad-lose = Lose { $lines }
 cl-pad-parry = Play { cl-advantage-card }: nothing is lost
 cl-pad-hit-of = Hit { $number } on { $human }
 cl-pad-guard = { $human } takes the hit instead
-cl-pad-slot = **{ cl-slot }** – { $about }
-cl-pad-summon = Summon { $who } ({ $price } TP)
-cl-pad-summon-on = Summon { $who } on { $tile } ({ $price } TP)
-cl-pad-summon-where = **Where is { $who } to appear?** { $points ->
-    [one] 1 TP is left.
-   *[other] { $points } TP are left.
+cl-pad-threat = { $left ->
+    [0] You have { $points } TP.
+   *[other] Dice { $dice } · { $points } TP
 }
+cl-pad-place-dice = Place dice …
+cl-pad-cards = Event cards …
+cl-pad-summon = { $left ->
+    [0] Summon …
+   *[other] Summon (sets dice aside) …
+}
+cl-pad-set = { $slot ->
+    [calm] Calm
+    [sounds] Sounds
+    [speed] Speed
+    [legion] Legion
+    [claws] Claws
+    [dark] Dark
+    [taste] Taste
+    [burrowing] Burrowing
+    [resistance] Resistance
+    [trap] Trap
+   *[other] ?{ $slot }
+} { $dice }: { $slot ->
+    [calm] +1 die
+    [sounds] { $points } TP
+    [speed] +1 MVT
+    [legion] +1 DEF
+    [claws] rerolls
+    [dark] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+    [taste] summon beside humans
+    [burrowing] summon anywhere
+    [resistance] Elusive
+    [trap] a hit on { $human }
+   *[other] ?{ $slot }
+}
+cl-pad-so-many = { $number ->
+    [0] { cl-troglodytes }
+   *[other] { $count }
+} on { $tile }
+cl-pad-demon-on = Demon on { $tile }
+cl-pad-summons = { $places } ({ $price } TP)
+cl-pad-end-phase = End phase
+cl-pad-stops = It stops there: { $why }
+cl-pad-rest-waits = The rest waits until that is answered.
 cl-pad-no-place = Nothing can be summoned now: that takes a tile with a side into the dark, no human on it, and room.
 cl-pad-price = { $label } ({ $price })
 cl-pad-gifts = Gifts ({ $price } each) …

@@ -7,13 +7,13 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from bot.games.claustrophobia.move_notation import write_moves
 from bot.interactions.components.component import IN_A_MENU, IN_A_ROW, ROWS, Menu, Rows, in_rows
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import LONGEST_LABEL, Button, ButtonStyle
 from bot.table.texts import clipped
 from engine.claustrophobia.moves import AnyMove, End
-from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.state import State
 from engine.core import Seat
 from render.claustrophobia.text.move_text import move_label
@@ -43,6 +43,8 @@ class Sight(NamedTuple):
     """Where the player sits."""
     moves: tuple[AnyMove, ...]
     """All that the player can do now."""
+    above: str = ""
+    """What the pad says besides the screen's own text."""
 
 
 class Option(NamedTuple):
@@ -52,12 +54,28 @@ class Option(NamedTuple):
     """What stands on it."""
     move: AnyMove | None = None
     """What it plays."""
+    then: tuple[AnyMove, ...] = ()
+    """What it plays after that, as far as it can."""
     path: str = ""
     """The screen to which it leads if it plays nothing."""
     style: ButtonStyle = "secondary"
     """Its colour."""
     note: str = ""
     """What stands below its label in a menu."""
+
+    @property
+    def plays(self) -> str:
+        """What it plays, as controls carry it; nothing for what leads on."""
+        return "" if self.move is None else write_moves((self.move, *self.then))
+
+
+class Kind(NamedTuple):
+    """What is chosen from one menu."""
+
+    placeholder: str
+    """What stands on the menu."""
+    options: Sequence[Option]
+    """What can be chosen."""
 
 
 class Screen(NamedTuple):
@@ -69,6 +87,10 @@ class Screen(NamedTuple):
     """What can be chosen, in groups, the most important first."""
     back: str | None = None
     """The path of the screen before; None where there is none."""
+    menus: Sequence[Kind] = ()
+    """What is chosen from menus, below the groups."""
+    leaving: Sequence[Option] = ()
+    """What stands beside the buttons that lead out."""
 
 
 END: Final = "end"
@@ -104,7 +126,9 @@ def rows_of(sight: Sight, screen: Screen, path: str) -> Rows:
     groups = [group for group in screen.groups if group]
     room = ROWS - 1
     as_menus: set[int] = set()
-    while sum(1 if number in as_menus else _height(group) for number, group in enumerate(groups)) > room:
+    while sum(1 if number in as_menus else _height(group) for number, group in enumerate(groups)) > room - len(
+        screen.menus
+    ):
         left = [number for number in range(len(groups)) if number not in as_menus]
         as_menus.add(max(left, key=lambda number: len(groups[number])))
         if len(as_menus) == len(groups):
@@ -112,7 +136,15 @@ def rows_of(sight: Sight, screen: Screen, path: str) -> Rows:
     rows: list[Sequence[Button] | Menu] = []
     for number, group in enumerate(groups):
         buttons = [button_of(sight, option) for option in group]
-        rows += [_menu(sight, group, path, number)] if number in as_menus else in_rows(buttons)
+        rows += (
+            [_menu(sight, group, path, number, sight.words("cl-pad-choose"))]
+            if number in as_menus
+            else in_rows(buttons)
+        )
+    first = len(groups)
+    rows += [
+        _menu(sight, kind.options, path, number, kind.placeholder) for number, kind in enumerate(screen.menus, first)
+    ]
     return rows[:room]
 
 
@@ -122,12 +154,12 @@ def _height(group: Sequence[Option]) -> int:
 
 def button_of(sight: Sight, option: Option) -> Button:
     """Return the button of an option."""
-    verb, rest = ("cl-show", option.path) if option.move is None else ("cl-do", write_move(option.move))
+    verb, rest = ("cl-show", option.path) if option.move is None else ("cl-do", option.plays)
     custom_id = CustomId(verb, *sight.table.board, rest)
     return custom_id.button(clipped(option.label, LONGEST_LABEL), style=option.style)
 
 
-def _menu(sight: Sight, group: Sequence[Option], path: str, number: int) -> Menu:
+def _menu(sight: Sight, group: Sequence[Option], path: str, number: int, placeholder: str) -> Menu:
     """Return a menu of a group; of very many options a page, with one that leads to the next."""
     stem, _, page = path.partition("@")
     first = int(page) if PAGE.fullmatch(page) and int(page) < len(group) else 0
@@ -139,8 +171,8 @@ def _menu(sight: Sight, group: Sequence[Option], path: str, number: int) -> Menu
     options = [(_value(option), clipped(option.label, LONGEST_LABEL)) for option in shown]
     notes = {_value(option): clipped(option.note, LONGEST_LABEL) for option in shown if option.note}
     custom_id = CustomId("cl-menu", *sight.table.board, str(number))
-    return Menu(custom_id, sight.words("cl-pad-choose"), options, notes)
+    return Menu(custom_id, placeholder, options, notes)
 
 
 def _value(option: Option) -> str:
-    return f"{LEADS}{option.path}" if option.move is None else f"{PLAYS}{write_move(option.move)}"
+    return f"{LEADS}{option.path}" if option.move is None else f"{PLAYS}{option.plays}"

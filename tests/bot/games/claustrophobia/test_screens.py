@@ -7,12 +7,12 @@ from itertools import chain
 import msgspec
 import pytest
 
+from bot.games.claustrophobia.move_notation import carried_moves
 from bot.games.claustrophobia.pad import rows_below
 from bot.games.claustrophobia.screens import Sight, screen_of
 from bot.games.claustrophobia.screens.screen import Option, Screen
-from bot.games.claustrophobia.screens.threat import MOST_BUTTONS
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
-from bot.interactions.components.component import Menu, Rows
+from bot.interactions.components.component import IN_A_ROW, Menu, Rows
 from bot.table import TableView
 from bot.table.rows import MatchRow, SeatRow
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
@@ -21,6 +21,7 @@ from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.moves import Assign, Buy, End, Fight, Go, Name, PlaceDice, PlayEvent, Prepare, Summon
 from engine.claustrophobia.notation.actions import write_move
+from engine.claustrophobia.notation.position import read_position
 from engine.claustrophobia.rounds.phases import Initiative, Moment, Threat
 from engine.claustrophobia.state import Tile
 from engine.claustrophobia.warriors.kinds import LINES
@@ -207,17 +208,57 @@ def test_the_only_warrior_who_can_act_is_shown_at_once_unless_a_card_can_be_used
     assert shown == {False, True}
 
 
-def test_a_place_to_summon_at_is_one_tap_away_and_many_are_behind_a_button() -> None:
-    summons = set[bool]()
-    for looking in looked_at(random_game(Setup("air"), 4), "threat"):
-        wanted = {write_move(move) for move in looking.moves if isinstance(move, Summon)}
-        first = {rest for mark, rest in options(rows_below(looking, screen_of(looking, ""), "")) if mark == "="}
-        if wanted:
-            summons.add(wanted <= first)
-            assert wanted <= first or not wanted & first
-    assert True in summons
-    crowd = looking._replace(moves=tuple(Summon(is_demon=False, tile=tile) for tile in range(MOST_BUTTONS + 1)))
-    assert [option.path for option in screen_of(crowd, "").groups[2]] == ["summon troglodyte"]
+def threat_phase(points: int, dice: str = "-", above: str = "") -> Sight:
+    """What the demons see in a Threat phase with so many points and dice; two tiles are there to summon on."""
+    state = read_position(
+        "cl1 scenario=air tiles=start-a@0,0,plain-e@0,-1,plain-f@-1,0 "
+        f"humans=R@0:1+done,B1@0:3+done phase=threat:{dice} tp={points}"
+    )
+    return sight(Match.begin(CLAUSTROPHOBIA, state), Seat(1))._replace(above=above)
+
+
+def test_troglodytes_are_summoned_by_number_on_a_tile_or_on_two() -> None:
+    labels = [option.label for option in screen_of(threat_phase(3), "").groups[0]]
+    assert labels[:3] == [
+        "3 troglodytes on T1 (3 TP)",
+        "3 troglodytes on T2 (3 TP)",
+        "1 troglodyte on T1, 2 on T2 (3 TP)",
+    ]
+    first = screen_of(threat_phase(3), "").groups[0][0]
+    assert first.plays == "3*summon troglodyte 1"
+    (menu,) = screen_of(threat_phase(3), "").menus
+    assert {"2 troglodytes on T1 (2 TP)", "1 troglodyte on T2 (1 TP)"} <= {option.label for option in menu.options}
+
+
+def test_dice_are_placed_all_at_once_or_by_sets_with_what_comes_of_it() -> None:
+    screen = screen_of(threat_phase(0, "134"), "")
+    assert [(option.label, option.plays) for option in screen.groups[0]][:2] == [
+        ("Sounds 1,3: 4 TP · Dark 4: 1 card", "destiny sounds 13;destiny dark 4"),
+        ("Sounds 1,3: 4 TP · Calm 4: +1 die", "destiny sounds 13;destiny calm 4"),
+    ]
+    menu = screen.menus[0]
+    (claws,) = (option for option in menu.options if option.plays == "destiny legion 14")
+    assert (claws.label, claws.note) == ("Legion 1,4: +1 DEF", WORDS("cl-slot-about", slot="legion"))
+    assert not any(slot in option.label for option in menu.options for slot in ("Speed", "Burrowing", "Trap"))
+
+
+@pytest.mark.parametrize(("lines", "rows"), [(0, 5), (2, 4), (4, 3), (40, 3)])
+def test_the_threat_phase_shows_fewer_buttons_the_more_is_said_above_them(lines: int, rows: int) -> None:
+    screen = screen_of(threat_phase(4, "134", above="\n".join(["said"] * lines)), "")
+    assert len(screen.groups[0]) + len(screen.menus) == rows
+
+
+def test_all_that_the_threat_phase_offers_is_legal_up_to_its_last_move() -> None:
+    offered = 0
+    for looking in chain.from_iterable(looked_at(random_game(Setup("air"), seed), "threat") for seed in range(3)):
+        screen = screen_of(looking, "")
+        for option in chain(*screen.groups, *(menu.options for menu in screen.menus)):
+            match = Match.begin(CLAUSTROPHOBIA, looking.state)
+            for move in carried_moves(option.plays) if option.then else ():
+                if CLAUSTROPHOBIA.due(match.state) is None:
+                    match = match.play(looking.seat, move, chance=SeededChance(1), at=NOON)
+            offered += bool(option.then)
+    assert offered
 
 
 def test_the_screen_of_a_hit_says_once_how_many_there_are_and_each_button_what_it_costs() -> None:
@@ -267,7 +308,7 @@ def test_what_can_be_bought_fits_a_phone_and_gifts_are_sold_with_what_they_do() 
     ways = set[str]()
     for looking in looked_at(random_game(SETUPS["air-auction"], 4), "force"):
         first = [option for group in screen_of(looking, "").groups for option in group]
-        assert len(first) <= MOST_BUTTONS
+        assert len(first) <= 2 * IN_A_ROW
         ways |= {option.path for option in first if option.path}
         if any(option.path == "gifts" for option in first):
             gifts = screen_of(looking, "gifts")
@@ -319,7 +360,8 @@ def test_a_page_that_no_menu_has_is_its_first_one(page: str) -> None:
 def test_a_phase_in_which_something_could_still_be_done_ends_by_a_second_tap(moment: Moment) -> None:
     asked = set[bool]()
     for looking in looked_at(random_game(Setup("barrels"), 3), moment):
-        at_once = [option for group in screen_of(looking, "all").groups for option in group if option.move == End()]
+        first = screen_of(looking, "all")
+        at_once = [option for option in chain(*first.groups, first.leaving) if option.move == End()]
         asking = screen_of(looking, "end")
         confirming = [option for group in asking.groups for option in group if option.move == End()]
         could = "End all the same?" in asking.text
