@@ -11,7 +11,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
-from itertools import dropwhile, groupby, takewhile
+from itertools import dropwhile, groupby
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Final, Literal, NamedTuple, get_args
@@ -104,10 +104,9 @@ async def play_again(at: AtTable, match: AnyMatch) -> list[int]:
         if turn.seat is None or nobody[number]:
             continue
         if pressed == 0:
-            rest = range(number, len(turns))
             view = (await at.table()).seen_by(person_at(turn.seat).id)
-            own = [turns[one].move if turns[one].seat == turn.seat and not nobody[one] else None for one in rest]
-            pressed, cost = press_of(view, turn.seat, [*takewhile(lambda move: move is not None, own)])
+            end = next((n for n in range(number, len(turns)) if nobody[n] or turns[n].seat != turn.seat), len(turns))
+            pressed, cost = press_of(view, turn.seat, [each.move for each in turns[number:end]])
             taps.append(cost + (turn.seat != before))
         else:
             taps.append(0)
