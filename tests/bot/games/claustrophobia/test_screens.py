@@ -237,9 +237,9 @@ def test_dice_are_placed_all_at_once_or_by_sets_with_what_comes_of_it() -> None:
         ("Sounds 1,3: 4 TP · Calm 4: +1 die", "destiny sounds 13;destiny calm 4"),
     ]
     menu = screen.menus[0]
-    (claws,) = (option for option in menu.options if option.plays == "destiny legion 14")
-    assert (claws.label, claws.note) == ("Legion 1,4: +1 DEF", WORDS("cl-slot-about", slot="legion"))
-    assert not any(slot in option.label for option in menu.options for slot in ("Speed", "Burrowing", "Trap"))
+    (legion,) = (option for option in menu.options if option.plays == "destiny legion 14")
+    assert (legion.label, legion.note) == ("Legion 1,4: +1 DEF", WORDS("cl-slot-about", slot="legion"))
+    assert not any(slot in option.label for option in menu.options for slot in ("Claws", "Burrowing", "Trap"))
 
 
 @pytest.mark.parametrize(("lines", "rows"), [(0, 5), (2, 4), (4, 3), (40, 3)])
