@@ -42,7 +42,9 @@ async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_bac
             "Don't show again",
         ]
         await pad.press("crystal (2)")
-        assert pad.message.content == "Where does a crystal go?"
+        assert pad.message.content == (
+            "The monster sees through it, and pushes it like a stone; tokens can, too.\nWhere does a crystal go?"
+        )
         assert list(options(pad.message)) == list("abcdefghijklmnop")
         await pad.choose("a")
         assert list(options(pad.message)) == ["a3", "a4", "a5", "a6", "a7"]
@@ -87,7 +89,7 @@ async def test_with_one_kind_left_the_pad_opens_with_it(start: Start, at: At, ga
         await client.outbox_worker.idle()
         set_up(database, draft=("stone", "stone"))
         pad = await opened(at("Ada"), public(games)[-1])
-        assert uncoached(pad.message.content) == "Where does a stone go?"
+        assert uncoached(pad.message.content).endswith("tokens can.\nWhere does a stone go?")
 
 
 async def test_the_board_of_a_draft_has_its_button_for_the_player_to_place_alone(start: Start, at: At) -> None:

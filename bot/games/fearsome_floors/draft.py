@@ -196,7 +196,8 @@ def _squares(words: Words, table: TableView, tile: DraftTile, *, column: str) ->
         options=[(str(Chosen(tile, place)), place) for place in places],
         below=[_back(words, table, Chosen(tile) if column else Chosen())],
     )
-    return words("ff-draft-square-wanted", tile=tile), view
+    asked = words("ff-draft-square-wanted", tile=tile)
+    return words("ff-draft-about-what", tile=tile, sentence=asked), view
 
 
 def _back(words: Words, table: TableView, chosen: Chosen) -> Button:

@@ -553,6 +553,22 @@ ff-draft-square-wanted = { $tile ->
     [pool4x1] Where does { ff-draft-tile } go? Its first square says it: the left one, or the top one.
    *[other] Where does { ff-draft-tile } go?
 }
+ff-draft-about = { $tile ->
+    [stone] It blocks the monster's view. The monster pushes it, and tokens can.
+    [crystal] The monster sees through it, and pushes it like a stone; tokens can, too.
+    [turner] It blocks the monster's view, and turns a monster that steps against it to the right. Tokens can push it.
+    [reverser] It blocks the monster's view, and turns a monster that steps against it around. Tokens can push it.
+    [pool2x2] { ff-draft-about-blood }
+    [pool4x1] { ff-draft-about-blood }
+    [teleporter1] { ff-draft-about-teleporter }
+    [teleporter2] { ff-draft-about-teleporter }
+   *[other] ?{ $tile }
+}
+ff-draft-about-blood = Whatever comes onto blood slides straight across it: tokens, the monster, and stones that are pushed.
+ff-draft-about-teleporter = A monster that steps onto it comes out of its twin, facing that one's arrow. Tokens cannot enter.
+ff-draft-about-what =
+    { ff-draft-about }
+    { $sentence }
 ff-draft-column = Column
 ff-draft-row = Square in column { $column }
 ff-draft-orientation-wanted = { $tile ->
