@@ -80,6 +80,8 @@ TRAY: Final = 78
 DESTINY: Final = 104
 """The height of a row of the board of destiny."""
 _GAP: Final = 4
+NEARER: Final = 1.25
+"""A part of the tunnels is shown from near if its tiles are seen so many times as large as on the board."""
 NEAR: Final = 248
 """The most pixels of a tile in a picture from near: tiles of other sizes have to be drawn anew."""
 SIDE: Final = PLATE + 2 * _GAP
@@ -149,8 +151,14 @@ def seen(tile: int, width: int, height: int) -> float:
 
 def seen_at(width: int, height: int) -> float:
     """Return at which part of its size a picture is seen, between a desktop and a phone."""
-    desktop, phone = (min(across / width, down / height) for across, down in _SEEN)
+    desktop, phone = magnified(1, width, height)
     return sqrt(desktop * phone)
+
+
+def magnified(tile: int, width: int, height: int) -> tuple[float, float]:
+    """Return the pixels that a tile of a picture takes on a desktop, and those on a phone."""
+    desktop, phone = (tile * min(across / width, down / height) for across, down in _SEEN)
+    return desktop, phone
 
 
 def _beside(tile: int, across: int, down: int, plates: int) -> Arrangement:

@@ -17,21 +17,21 @@ from render.claustrophobia import tones
 from render.claustrophobia.arrangement import (
     HIGHEST,
     NEAR,
+    NEARER,
     SIZES,
     WIDEST,
     Grid,
     arrangement_for,
     grid_in,
+    magnified,
     seen_at,
     spread,
 )
 from render.claustrophobia.scene import Choice, Layings, Scene
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.core.drawing import Drawing
-from render.core.sprite import Placed, Sprite, drawn, kept
+from render.core.sprite import Placed, Sprite, kept
 
-NEARER: Final = 1.25
-"""A part of the tunnels is shown if its tiles are so much larger than those of the whole."""
 LARGE: Final = 180
 """Tiles of so many pixels are seen well in the whole, which costs less: the board in the channel has been drawn."""
 
@@ -55,8 +55,9 @@ def _near(state: State, cells: list[Cell]) -> tuple[Cell, ...]:
     plates = len(state.humans)
     whole = arrangement_for([*(tile.cell for tile in state.tiles), *cells], plates)
     near = arrangement_for(cells, plates, largest=NEAR)
-    is_nearer = whole.tile < LARGE and near.tile >= whole.tile * NEARER
-    return tuple(dict.fromkeys(cells)) if is_nearer else ()
+    pixels = [magnified(each.tile, each.width, each.height) for each in (near, whole)]
+    is_nearer = all(from_near >= on_board * NEARER for from_near, on_board in zip(*pixels, strict=True))
+    return tuple(dict.fromkeys(cells)) if whole.tile < LARGE and is_nearer else ()
 
 
 def _around(state: State, moves: Iterable[AnyMove]) -> Iterator[Cell]:
@@ -105,8 +106,7 @@ def _with_cell(scene: Scene, cell: Cell) -> Scene:
     """Return what of a scene is around the last tile."""
     *others, laid = scene.tiles
     tiles = (*(other for other in others if _is_beside(other.cell, cell)), laid)
-    closed = scene.cave_in if all(_is_beside(each, cell) for each in scene.cave_in or ()) else None
-    return Scene(tiles, scene.head, cave_in=closed, choice=Choice(ghost=len(tiles) - 1))
+    return Scene(tiles, scene.head, cave_in=scene.cave_in, choice=Choice(ghost=len(tiles) - 1))
 
 
 def _is_beside(one: Cell, other: Cell) -> bool:
@@ -159,13 +159,13 @@ def layings_sprites(layings: Layings, parts: Parts) -> Iterator[Placed]:
     (width, height), grid = parts.part, parts.grid
     for place, scene in enumerate(layings.scenes):
         left, top = place % parts.abreast * width, place // parts.abreast * height
-        yield Placed(_ground(width, height), (left + width // 2, top + height // 2))
+        yield Placed(ground(width, height), (left + width // 2, top + height // 2))
         yield from tunnel_sprites(scene, replace(grid, origin=(grid.origin[0] + left, grid.origin[1] + top)))
-        yield Placed(_number(place + 1), (left + _SPOT, top + _SPOT))
+        yield Placed(number_on(place + 1, _NUMBER), (left + _SPOT, top + _SPOT))
 
 
 @kept
-def _ground(width: int, height: int) -> Sprite:
+def ground(width: int, height: int) -> Sprite:
     """Draw the plate below a way."""
     drawing = Drawing(width, height)
     drawing.box((6, 6), width - 12, height - 12, tones.PLATE_EDGE, radius=18)
@@ -173,10 +173,12 @@ def _ground(width: int, height: int) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@drawn(_NUMBER + 8, _NUMBER + 8)
-def _number(drawing: Drawing, number: int) -> None:
-    """Write the number of a way on a disc."""
-    spot = (_NUMBER / 2 + 4, _NUMBER / 2 + 4)
-    drawing.disc(spot, _NUMBER / 2 + 4, tones.INK)
-    drawing.disc(spot, _NUMBER / 2, tones.CHOICE)
-    drawing.text(spot, str(number), _NUMBER * 0.8, fill=tones.INK)
+@kept
+def number_on(number: int, size: int) -> Sprite:
+    """Write the number of a part of a picture on a disc so high and wide."""
+    drawing = Drawing(size + 8, size + 8)
+    spot = (size / 2 + 4, size / 2 + 4)
+    drawing.disc(spot, size / 2 + 4, tones.INK)
+    drawing.disc(spot, size / 2, tones.CHOICE)
+    drawing.text(spot, str(number), size * 0.8, fill=tones.INK)
+    return Sprite.of(drawing.image())

@@ -10,7 +10,6 @@ from engine.claustrophobia.rounds.phases import SlotName
 from engine.claustrophobia.tunnels.tiles import Cell, Direction, TileKind
 from engine.claustrophobia.warriors.kinds import DemonKind, HumanName, ObjectName, Side, Stats
 from engine.core import Value
-from render.core.composition import Shape
 
 Edge = Literal["wall", "open", "dark", "shut"]
 """A side of a tile: without an opening, connected, open to where nobody has been, or against a wall."""
@@ -275,8 +274,13 @@ class Scene(Value, frozen=True, tag="board"):
     """What has just happened."""
     choice: Choice = Choice()
     """What can be chosen."""
-    shape: Shape | None = None
-    """The shape of a picture of what has just happened alone; None for one of everything."""
+
+
+class Moments(Value, frozen=True, tag="moments"):
+    """The picture of what has happened in moves in a row, from near."""
+
+    scenes: tuple[Scene, ...]
+    """A scene for each move, with the cells that it shows; none where nothing has happened in the tunnels."""
 
 
 class Layings(Value, frozen=True, tag="layings"):
@@ -293,5 +297,5 @@ class Boards(Value, frozen=True, tag="boards"):
     """The boards, at least one."""
 
 
-AnyScene = Scene | Layings | Boards
+AnyScene = Scene | Moments | Layings | Boards
 """All that can be painted."""

@@ -17,16 +17,16 @@ from engine.claustrophobia.tunnels.map import cell_beside
 from engine.claustrophobia.warriors.kinds import TOUGH_NAMED
 from render.claustrophobia.action import action_of
 from render.claustrophobia.choice import choice_of, layings_of
+from render.claustrophobia.moments import moments_of
 from render.claustrophobia.motion import film
 from render.claustrophobia.picture import paint, prepare
-from render.claustrophobia.scene import AnyScene, Scene
+from render.claustrophobia.scene import AnyScene
 from render.claustrophobia.text.move_text import laying_label
 from render.claustrophobia.text.refusals import refusal
 from render.claustrophobia.text.text_board import aim_sentence, alt_text, board_sentence, full_sentence, text_board
 from render.claustrophobia.text.turn_text import after, caption, catch_up, film_alt
 from render.claustrophobia.view import scene_of
 from render.core import Chapter, Frame, Names, Show, Words
-from render.core.composition import Shape
 from render.core.show import best_turns, round_marks
 
 FEWEST_FILMED: Final = 2
@@ -94,10 +94,6 @@ def filmed_phase(turns: Sequence[GameTurn]) -> range | None:
     return None
 
 
-def _shaped(scene: AnyScene, shape: Shape) -> AnyScene:
-    return replace(scene, shape=shape) if isinstance(scene, Scene) else scene
-
-
 WORTH: Final[Mapping[type, Callable[[Any], int]]] = {
     GameEnded: lambda _: 100,
     tunnels.WarriorDied: lambda died: 3 if died.warrior in TOUGH_NAMED else 8,
@@ -119,7 +115,7 @@ highlights: Final = partial(best_turns, worth=WORTH)
 CLAUSTROPHOBIA_SHOW: Final = Show(
     scene=AnyScene,
     paint=paint,
-    shaped=_shaped,
+    together=moments_of,
     prepare=prepare,
     chapters=chapters,
     board=board,

@@ -1,6 +1,6 @@
 """The tunnels of a picture, lowest first: tiles, who stands on them, and marks for what has happened there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final
 
@@ -143,15 +143,16 @@ _LOWER: Final = 0.72
 """Where both sides stand, as shares of a tile's height."""
 
 
-def tunnel_sprites(scene: Scene, grid: Grid) -> Iterator[Placed]:
-    """Return all that lies and stands in the tunnels."""
-    for laid in scene.tiles:
+def tunnel_sprites(scene: Scene, grid: Grid, *, within: Collection[Cell] | None = None) -> Iterator[Placed]:
+    """Return all that lies and stands in the tunnels, or on some of their cells where something has happened."""
+    tiles = [laid for laid in scene.tiles if within is None or laid.cell in within]
+    for laid in tiles:
         yield Placed(place_sprite(laid.place, grid.size), grid.middle(laid.cell))
-    yield from _closures(scene, grid)
+    yield from _closures(scene, tiles, grid)
     yield from _frames(scene, grid)
     for step in scene.action.steps:
         yield from _path(scene, grid, step)
-    for laid in scene.tiles:
+    for laid in tiles:
         yield from _standing(scene, grid, laid)
         yield Placed(number_sprite(laid.place.number, grid.size), grid.middle(laid.cell))
         if has_signs(laid.place):
@@ -160,15 +161,15 @@ def tunnel_sprites(scene: Scene, grid: Grid) -> Iterator[Placed]:
     yield from _choices(scene, grid)
 
 
-def _closures(scene: Scene, grid: Grid) -> Iterator[Placed]:
+def _closures(scene: Scene, tiles: Sequence[Laid], grid: Grid) -> Iterator[Placed]:
     """Return the seals and the cave-in, on the edges that they close."""
-    for laid in scene.tiles:
+    for laid in tiles:
         if laid.place.seal is not None:
             across, down = STEPS[laid.place.seal]
             x, y = grid.middle(laid.cell)
             aside = round(grid.size * _SEALED)
             yield Placed(seal(grid.size * 9 // 20, laid.place.seal), (x + across * aside, y + down * aside))
-    if scene.cave_in is not None:
+    if scene.cave_in is not None and {*scene.cave_in} <= {laid.cell for laid in tiles}:
         (x, y), (far_x, far_y) = (grid.middle(cell) for cell in scene.cave_in)
         yield Placed(rubble(grid.size // 2, upright=y == far_y), ((x + far_x) // 2, (y + far_y) // 2))
 

@@ -75,6 +75,9 @@ class Show:
     shaped: Callable[[Any, Shape], Any] | None = None
     """Return a scene of a move as it stands beside others in a shape; None for a game with one shape of pictures."""
 
+    together: Callable[[Sequence[Any]], Sequence[tuple[int, Any]]] | None = None
+    """Return the scenes that show moves in a row, each with how many of them it shows; None where each has its own."""
+
     chapters: Callable[[Any, Sequence[AnyTurn], Names, Words], tuple[Chapter, ...]]
     """Tell turns that are posted together, from the position before the first one."""
 

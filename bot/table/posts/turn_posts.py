@@ -23,9 +23,10 @@ from bot.table.posts.final_post import closing_post
 from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Button, Picture, Post, film_of, joined, picture_of
 from bot.table.posts.story import PhaseFilm, Story, Told
 from bot.table.table import TableView
-from bot.table.texts import clipped, last_lines
+from bot.table.texts import clipped, last_lines, unescaped
 from engine.core import AnyTurn
 from render.core.composition import Shape, shape_of
+from render.core.show import LONGEST_ALT
 
 LONGEST_CALL: Final = 200
 """So many characters of a message are kept for whom it calls, and for the standings."""
@@ -133,10 +134,14 @@ def _together(table: TableView, posts: Sequence[Post]) -> list[Post]:
     """Return posts that tell moves in a row as one for all but the last, and that one.
 
     A message crops several pictures, but for some numbers of a shape (`render.core.composition`): the newest board is
-    none of them, and those before it take the shape in which they are seen whole. They are one post altogether in a
-    game with one shape of pictures.
+    none of them, and those before it take the shape in which they are seen whole, or become one picture where the game
+    has one for moves in a row. They are one post altogether in a game with one shape of pictures.
     """
-    if table.game.show.shaped is None:
+    show = table.game.show
+    if show.together is not None and all(len(post.pictures) == 1 for post in posts):
+        scenes = [msgspec.convert(picture.scene, show.scene) for post in posts[:-1] for picture in post.pictures]
+        return [*_with_fewer_pictures(posts[:-1], show.together(scenes)), posts[-1]]
+    if show.shaped is None:
         return [joined(posts, between="\n")]
     before, last = joined(posts[:-1], between="\n"), posts[-1]
     shape = shape_of(len(before.pictures))
@@ -150,6 +155,18 @@ def _shaped(table: TableView, picture: Picture, shape: Shape) -> Picture:
         return picture
     scene = show.shaped(msgspec.convert(picture.scene, show.scene), shape)
     return msgspec.structs.replace(picture, scene=msgspec.to_builtins(scene))
+
+
+def _with_fewer_pictures(posts: Sequence[Post], shown: Sequence[tuple[int, Any]]) -> Iterator[Post]:
+    """Return a post for each of some scenes, which show so many of the posts each; its alt text tells all of them."""
+    rest = iter(posts)
+    for number, scene in shown:
+        *earlier, newest = islice(rest, number)
+        (picture,), lines = newest.pictures, [unescaped(post.text).replace("**", "") for post in earlier]
+        alt = clipped(" ".join((*lines, picture.alt)), LONGEST_ALT)
+        picture = msgspec.structs.replace(picture, scene=msgspec.to_builtins(scene), alt=alt)
+        post = joined([*earlier, newest], between="\n")
+        yield msgspec.structs.replace(post, pictures=(picture,), buttons=())
 
 
 def _film_post(table: TableView, film: PhaseFilm) -> Post:

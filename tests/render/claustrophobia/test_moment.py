@@ -1,28 +1,26 @@
-"""Moments: what has happened is seen from near, whole, in the shape in which a message crops nothing."""
+"""Moments: what moves in a row have done is seen from near, in few pictures, and no smaller than on the board."""
 
 import io
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
-from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image
 
-from render.claustrophobia.arrangement import DESTINY, TRAY
-from render.claustrophobia.picture import MOMENTS
-from render.claustrophobia.scene import Action, Destiny, Scene
-from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW, chapters
+from engine.claustrophobia.events.tunnels import HitNamed
+from render.claustrophobia.arrangement import NEARER, arrangement_for, magnified
+from render.claustrophobia.moments import moments_of, moments_sprites, parts_of, touched, window_of
+from render.claustrophobia.picture import paint
+from render.claustrophobia.scene import Moments, Scene
+from render.claustrophobia.show import chapters
+from render.claustrophobia.sprites_destiny import NARROW, roll_sprite, slot_sprite
+from render.claustrophobia.sprites_plates import plate_sprite
 from render.core import words_in
-from render.core.composition import Shape
+from render.core.sprite import Placed
 from tests.render.claustrophobia.games import played_by_lot
 
 WORDS = words_in("en")
-SOME = 5
-
-
-def drawn(scene: Scene) -> Image.Image:
-    with Image.open(io.BytesIO(CLAUSTROPHOBIA_SHOW.paint(scene))) as picture:
-        return picture.convert("RGB")
+IN_A_ROW = range(1, 10)
 
 
 @cache
@@ -32,46 +30,112 @@ def scenes() -> tuple[Scene, ...]:
     return tuple(chapters(before, [turn], ("Ada", "Ben"), WORDS)[0].frames[0].scene for before, turn in parts)
 
 
-def moments(shape: Shape, which: Callable[[Scene], bool]) -> list[Scene]:
-    """Return some of its moments."""
-    assert CLAUSTROPHOBIA_SHOW.shaped is not None
-    found = [CLAUSTROPHOBIA_SHOW.shaped(scene, shape) for scene in scenes() if which(scene)]
-    assert len(found) >= SOME
-    return found[:: len(found) // SOME]
+def rows(number: int) -> list[Sequence[Scene]]:
+    """Return some moves in a row, again and again."""
+    return [scenes()[first : first + number] for first in range(0, len(scenes()) - number, 7)]
 
 
-def without_warriors(scene: Scene, number: int) -> Scene:
-    """Return a scene in which nobody stands on a tile."""
-    tiles = (replace(laid, humans=(), demons=()) if at == number else laid for at, laid in enumerate(scene.tiles))
-    return replace(scene, tiles=tuple(tiles))
+def shown_alone(scene: Scene) -> Moments | None:
+    ((number, picture),) = moments_of([scene])
+    assert number == 1
+    return picture if isinstance(picture, Moments) else None
 
 
-@pytest.mark.parametrize("shape", ["wide", "square"])
-def test_who_has_gone_somewhere_is_seen_whole_above_the_dice(shape: Shape) -> None:
-    width, height = MOMENTS[shape]
-    for scene in moments(shape, lambda scene: bool(scene.action.steps) and not scene.action.deaths):
-        shown = drawn(scene)
-        assert shown.size == (width, height)
-        box = ImageChops.difference(shown, drawn(without_warriors(scene, scene.action.steps[-1].target))).getbbox()
-        assert box is not None
-        left, top, right, bottom = box
-        assert 0 < left < right < width
-        assert 0 < top < bottom <= height - TRAY
+def test_moments_are_painted_as_large_as_their_parts_are() -> None:
+    ((_, picture), *_) = moments_of(scenes()[20:24])
+    assert isinstance(picture, Moments)
+    with Image.open(io.BytesIO(paint(picture))) as image:
+        assert image.size == parts_of(picture).size
 
 
-@pytest.mark.parametrize("shape", ["wide", "square"])
-def test_the_dice_of_a_fight_are_seen(shape: Shape) -> None:
-    width, height = MOMENTS[shape]
-    for scene in moments(shape, lambda scene: bool(scene.action.rolls)):
-        unseen = replace(scene, action=replace(scene.action, rolls=()))
-        dice = (0, height - TRAY, width, height)
-        assert ImageChops.difference(drawn(scene).crop(dice), drawn(unseen).crop(dice)).getbbox() is not None
+def lie(moments: Moments) -> list[Placed]:
+    return [*moments_sprites(moments)]
 
 
-@pytest.mark.parametrize("shape", ["wide", "square"])
-def test_where_nothing_happens_in_the_tunnels_the_board_of_destiny_is_seen(shape: Shape) -> None:
-    for scene in moments(shape, lambda scene: bool(scene.destiny.slots) and scene.action == Action()):
-        empty = replace(scene, destiny=Destiny())
-        box = ImageChops.difference(drawn(scene), drawn(empty)).getbbox()
-        assert box is not None
-        assert box[1] >= MOMENTS[shape][1] - TRAY - DESTINY
+@pytest.mark.parametrize("number", IN_A_ROW)
+def test_every_move_of_a_row_is_shown_once_in_its_order(number: int) -> None:
+    for row in rows(number):
+        shown = moments_of(row)
+        assert sum(count for count, _ in shown) == number
+        told = [
+            each for _, picture in shown for each in (picture.scenes if isinstance(picture, Moments) else (picture,))
+        ]
+        assert [each.action for each in told] == [each.action for each in row]
+
+
+@pytest.mark.parametrize("number", IN_A_ROW)
+def test_what_is_shown_from_near_is_never_smaller_than_on_the_board(number: int) -> None:
+    for row in rows(number):
+        for _, picture in moments_of(row):
+            if not isinstance(picture, Moments):
+                continue
+            parts = parts_of(picture)
+            for scene in picture.scenes:
+                board = arrangement_for([laid.cell for laid in scene.tiles], len(scene.plates))
+                for near, far in [(1, 1), *([(parts.tile, board.tile)] if scene.choice.near else ())]:
+                    seen = zip(magnified(near, *parts.size), magnified(far, board.width, board.height), strict=True)
+                    assert all(from_near >= on_board for from_near, on_board in seen)
+
+
+def test_two_moves_are_mostly_one_picture() -> None:
+    shown = [moments_of(row) for row in rows(2)]
+    assert sum(len(pictures) == 1 for pictures in shown) > 0.8 * len(shown)
+
+
+def test_the_tiles_beside_are_shown_where_there_is_room() -> None:
+    found = [moments for scene in scenes() if touched(scene) and (moments := shown_alone(scene)) is not None]
+    with_others = [moments for moments in found if len(moments.scenes[0].choice.near) > len(touched(moments.scenes[0]))]
+    assert len(with_others) > len(found) / 2
+    assert all(parts_of(moments).is_larger(moments, NEARER) for moments in with_others)
+
+
+def test_nothing_of_a_moment_lies_in_the_part_of_another() -> None:
+    for row in rows(4):
+        for number, moments in moments_of(row):
+            if isinstance(moments, Moments) and number > 1:
+                width, height = parts_of(moments).part
+                for placed in lie(moments):
+                    left, top, right, bottom = placed.box
+                    assert left // width == (right - 1) // width
+                    assert top // height == (bottom - 1) // height
+
+
+def test_all_tiles_where_something_has_happened_are_in_its_window() -> None:
+    for row in rows(3):
+        for _, moments in moments_of(row):
+            if isinstance(moments, Moments):
+                window = parts_of(moments).window
+                for scene in moments.scenes:
+                    assert not touched(scene) or {*touched(scene)} <= {*window_of(scene, window)}
+
+
+def test_the_dice_of_a_fight_are_seen() -> None:
+    fights = [scene for scene in scenes() if len(scene.action.rolls) == 1]
+    assert fights
+    for scene in fights:
+        if (moments := shown_alone(scene)) is not None:
+            sizes = [roll_sprite(scene.action.rolls[0], height) for height in (72, 54, 36)]
+            assert any(placed.sprite in sizes for placed in lie(moments))
+
+
+def test_where_a_line_is_lost_the_humans_board_is_seen() -> None:
+    lost = 0
+    for (_, turn), scene in zip(played_by_lot("air", 3), scenes(), strict=True):
+        named = {event.human for event in turn.events if isinstance(event, HitNamed)}
+        moments = shown_alone(scene)
+        for plate in scene.plates:
+            if plate.piece.look in named and plate.where == "in" and moments is not None:
+                assert plate_sprite(plate) in [placed.sprite for placed in lie(moments)]
+                lost += 1
+    assert lost
+
+
+def test_where_nothing_happens_in_the_tunnels_the_board_of_destiny_is_seen() -> None:
+    quiet = [scene for scene in scenes() if scene.destiny.slots and not touched(scene)]
+    assert quiet
+    for scene in quiet:
+        moments = shown_alone(scene)
+        assert moments is not None
+        for slot, dice in scene.destiny.slots.items():
+            works = slot in scene.destiny.working
+            assert slot_sprite(slot, dice, NARROW, works=works) in [placed.sprite for placed in lie(moments)]

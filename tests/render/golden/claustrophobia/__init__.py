@@ -20,6 +20,7 @@ from engine.claustrophobia.tunnels.tiles import BOX, DIRECTIONS, TileKind
 from engine.claustrophobia.warriors.kinds import DEMONS
 from engine.core import Seat, SeededChance
 from render.claustrophobia.action import action_of
+from render.claustrophobia.moments import moments_of
 from render.claustrophobia.picture import paint
 from render.claustrophobia.scene import AnyScene, Laid, Piece, Place, Scene
 from render.claustrophobia.show import pad_frames
@@ -43,7 +44,7 @@ NAMES: Final = (
     "pad",
     "laying",
     "signs",
-    "moment",
+    "moments",
     "boards",
 )
 CROSSINGS: Final = [name for name, tile in BOX.items() if tile.shape == "X" and tile.kind != "start"]
@@ -79,7 +80,7 @@ def _scenes() -> dict[str, AnyScene]:
         "pad": _on_the_pad(),
         "laying": _laying(),
         "signs": _signs(),
-        "moment": replace(_best("choir", lambda scene: len(scene.action.rolls)), shape="square"),
+        "moments": _moments(),
         "boards": primer_card(words_in("en"), "dice").scene,
     }
 
@@ -91,6 +92,17 @@ def _best(scenario: ScenarioName, worth: Callable[[Scene], int]) -> Scene:
         scene_of(reduce(CLAUSTROPHOBIA.evolve, turn.events, at), action_of(at, turn.events)) for at, turn in turns
     ]
     return max(scenes, key=worth)
+
+
+def _moments() -> AnyScene:
+    """Moves in a row, of which one has cost a line."""
+    turns = played_by_lot("choir", 3)
+    scenes = [
+        scene_of(reduce(CLAUSTROPHOBIA.evolve, turn.events, at), action_of(at, turn.events)) for at, turn in turns
+    ]
+    first = next(place for place, scene in enumerate(scenes) if scene.action.cancelled) - 1
+    ((_, moments), *_) = moments_of(scenes[first : first + 3])
+    return moments
 
 
 def _pad(state: State, seat: Seat, *, warrior: str = "") -> AnyScene:
