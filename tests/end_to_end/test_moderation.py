@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.interactions.commands.moderation import LONGEST_ACT, SHOWN_ACTS, shortened
 from bot.sandbox import Channel, World
 from bot.sandbox.world.people import Role
+from bot.table.posts.post import TEXT_LIMIT
 from engine.core import ScriptedChance
+from render.core import words_in
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
@@ -26,6 +29,7 @@ from tests.end_to_end.scenes import (
     texts,
 )
 
+WORDS = words_in("en")
 ALONE = "Only somebody with the permission **Manage Channels** here can do that."
 WALK = "The monster plays 7."
 LAST = "Ben: red 4 stays outside. All tokens that have not moved are turned over."
@@ -277,16 +281,22 @@ async def test_the_log_tells_who_did_what_and_when(start: Start, at: At, databas
     async with start(ScriptedChance([*begins("green")])):
         assert await asks(at("Ben"), "table log") == "Nothing has been done to the tables of this channel yet."
         await begun(at, "Ada", "Ben")
-        await at("Ada").slash("table settings", pictures="film")
+        await at("Ada").slash("table settings", pictures="film", time="day", absence="wait", reminder="never")
         await at("Mo").slash("table skip")
         _, newest, oldest = (await asks(at("Ben"), "table log")).split("\n")
-        assert newest.endswith(":f>: Mo skipped Ada's turn.")
+        assert newest.endswith(":R>: Mo skipped Ada's turn.")
         assert oldest.startswith("- <t:")
-        assert ": Ada has changed how this table is set" in oldest
+        assert oldest.endswith(":R>: Ada has changed how this table is set, now with pictures: a film of what …")
     assert rows(database, "SELECT match_id, person_id, act FROM acts") == [
         (1, at("Ada").person.id, "settings"),
         (1, at("Mo").person.id, "skip"),
     ]
+
+
+def test_the_log_is_one_message_of_short_lines() -> None:
+    assert shortened("Mo has stopped game no. 1; `/table restore` brings it back.") == "Mo has stopped game no. 1"
+    line = WORDS("log-act", at="<t:1234567890:R>", told="x" * LONGEST_ACT)
+    assert len(WORDS("log-shown")) + SHOWN_ACTS * (1 + len(line)) <= TEXT_LIMIT
 
 
 async def test_what_cannot_be_done_is_one_sentence_and_nothing_happens(start: Start, at: At, database: Path) -> None:

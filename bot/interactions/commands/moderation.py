@@ -1,5 +1,6 @@
 """`/table` undo, redo, stop, reset, restore, skip, replace, moderators, log: what moderators do, and who is one."""
 
+import textwrap
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -18,18 +19,20 @@ from bot.play.moderation.seat_changes import replace, replace_by_program, skip
 from bot.play.moderation.seat_question import Asked
 from bot.play.moderation.undo_redo import match_to_undo, redo, undo
 from bot.table import Person
-from bot.table.last_turns import LONGEST_ROW, turn_texts
+from bot.table.last_turns import turn_texts
 from bot.table.posts.custom_id import NUMBER, CustomId, snowflake_in, unknown_component
-from bot.table.posts.post import TEXT_LIMIT, ButtonStyle
+from bot.table.posts.post import ButtonStyle
 from bot.table.rows import MatchRow
 from bot.table.seat_rules import level_offers
-from bot.table.texts import clipped, gathered, plain
+from bot.table.texts import plain
 from engine.core import Reason, Refused
 
 table: Final = app_commands.Group(name="table", description="Begin, leave, set and look after the table here.")
 """What moderators can do at tables of every game."""
 
 SHOWN_ACTS: Final = 20
+LONGEST_ACT: Final = 75
+"""So many acts, and so many characters of each: one message takes them."""
 
 NO_ROLE: Final = "none"
 """What the id of the button that takes the role away has in place of a role's id."""
@@ -147,11 +150,14 @@ async def log(interaction: discord.Interaction) -> None:
         async with context.app.tables.store.reading() as reader:
             acts = await reader.acts_in(await context.channel_id(reader), limit=SHOWN_ACTS)
         lines = [
-            context.words("log-act", at=f"<t:{act.at.timestamp():.0f}:f>", told=clipped(act.told, LONGEST_ROW))
-            for act in acts
+            context.words("log-act", at=f"<t:{act.at.timestamp():.0f}:R>", told=shortened(act.told)) for act in acts
         ]
-        for text in gathered([context.words("log-shown" if lines else "log-empty"), *lines], TEXT_LIMIT):
-            await context.answer(text)
+        await context.answer("\n".join((context.words("log-shown" if lines else "log-empty"), *lines)))
+
+
+def shortened(told: str) -> str:
+    """Return the first words of what a channel was told of an act, without the advice behind a semicolon."""
+    return textwrap.shorten(told.partition("; ")[0], LONGEST_ACT, placeholder=" …")
 
 
 @table.command(
