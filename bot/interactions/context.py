@@ -16,7 +16,7 @@ from bot.delivery.permissions import is_shut_out, may_write
 from bot.delivery.studio_process import NotMadeError
 from bot.interactions.asker import Asker
 from bot.store import DatabaseUnusable
-from bot.table.posts.custom_id import CustomId
+from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Film, Picture
 from bot.table.texts import clipped
 from engine.core import Reason, Refused
@@ -195,7 +195,9 @@ class Context(Asker):
             timer.cancel()
 
     async def show_form(self, form: discord.ui.Modal) -> None:
-        """Open a form. Raises Refused where an answer has been promised, which cannot be a form."""
+        """Open a form. Raises Refused where an answer has been promised, which cannot be a form; and behind another."""
+        if self.interaction.type is discord.InteractionType.modal_submit:
+            raise unknown_component()
         async with self._saying:
             if not self._is_answered:
                 await self.interaction.response.send_modal(form)

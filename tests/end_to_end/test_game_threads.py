@@ -180,7 +180,8 @@ async def test_where_a_game_is_on_the_next_group_opens_its_table_in_a_thread_by_
         assert labels(public(thread)[-1]) == ["Move", "Plan ahead"]
         (summary,) = [message for message in public(games) if message.id == lobby.id]
         assert summary.content.endswith(f"Next: Cleo (green)\nPlayed in <#{thread.id}>")
-        assert (await asks(at("Cleo"), "help")).startswith("**Fearsome Floors** is on. **It is your turn.**")
+        helped = await asks(at("Cleo"), "help")
+        assert helped.startswith(f"**Fearsome Floors** is on in <#{thread.id}>. **It is your turn.**")
         assert "stays outside" in await asks(at("Cleo"), "stay", token="4")
         assert "stays outside" in await asks(at("Ada"), "stay", token="4")
         await client.outbox_worker.idle()

@@ -194,7 +194,11 @@ class Heap:
 
     def _form(self, message: Message | None) -> Rubbish:
         field = {"type": 4, "id": 2, "custom_id": self.text()[:100] or "?", "value": self.text()[:4000]}
-        rows = [{"type": 1, "id": 1, "components": [field]}]
+        values = [self.text()[:100] for _ in range(self._luck.choice((0, 1, 1, 2)))]
+        named = self._luck.choice(("time:none", "quiet:", "zone:UTC", ":", self.text()[:100] or "?"))
+        menu = {"type": MENU, "id": 2, "custom_id": named, "values": values}
+        label = {"type": 18, "id": 1, "component": self._luck.choice((menu, field | {"custom_id": named}))}
+        rows = [self._luck.choice((label, {"type": 1, "id": 1, "components": [field]}))]
         return Rubbish(InteractionType.MODAL, {"custom_id": self._custom_id(), "components": rows}, message)
 
 

@@ -37,7 +37,8 @@ def _lines(context: Context, table: TableView | None, *, moderates: bool) -> Ite
     else:
         heading, lines = SITUATIONS[table.row.status]
         called = "" if table.called is None else plain(table.called.name)
-        yield words(heading, game=words(table.row.game), turn=_whose(table, context), who=called)
+        place = "here" if table.row.channel_id == context.own_channel_id else f"<#{table.row.channel_id}>"
+        yield words(heading, game=words(table.row.game), turn=_whose(table, context), who=called, place=place)
         keys = lines(table, context)
     yield from _listed(words, (*keys, "help-rules", "help-settings"))
     besides = MODERATION[None if table is None else table.row.status]

@@ -48,11 +48,11 @@ def changed_in_form(context: Context) -> dict[str, str]:
     for part in sent.get("components", ()):
         field = part.get("component", {})
         name, colon, given = field.get("custom_id", "").partition(":")
-        (told,) = field.get("values") or [field.get("value", "")]
-        if not colon:
+        values = field.get("values") or [field.get("value", "")]
+        if not colon or len(values) != 1:
             raise unknown_component()
-        if told != given:
-            changed[name] = str(told)
+        if values[0] != given:
+            changed[name] = str(values[0])
     return changed
 
 

@@ -654,7 +654,10 @@ permission = { $name ->
 
 help-no-game = No game is open in this channel. You can:
 help-in-lobby = A table for **{ $game }** waits for players. You can:
-help-in-game = **{ $game }** is on. { $turn ->
+help-in-game = **{ $game }** is on{ $place ->
+    [here] {""}
+   *[other] {" "}in { $place }
+}. { $turn ->
     [mine] **It is your turn.**
     [theirs] It is the turn of { $who }.
     [none] It is nobody's turn just now.
