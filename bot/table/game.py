@@ -158,10 +158,10 @@ class Hints(Generic[State, Move]):
     level: str
     """The level that advises."""
 
-    why_not: Callable[[Any, State], Reason | None]
+    why_not: Callable[[Any, State], Reason | None] = lambda _settings, _state: None
     """Return why a table that is set so gives no hint in a position, or None."""
 
-    known: Callable[[State, Fate], State]
+    known: Callable[[State, Fate], State] = lambda state, _fate: state
     """Return a position as it is known to who knows which luck was taken back and comes again."""
 
     frame: Callable[[Words, Sequence[str], State, Seat, Sequence[RatedMove[Move]], Level], Frame]

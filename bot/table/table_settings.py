@@ -118,6 +118,8 @@ class TableSettings(Value, frozen=True, kw_only=True):
     """What happens when that time is over."""
     pause: Pause = "none"
     """How long programs wait before they move."""
+    hint: Hint = "solo"
+    """Who may see hints."""
 
     @property
     def timing(self) -> tuple[str, ...]:
@@ -172,13 +174,6 @@ class TableSettings(Value, frozen=True, kw_only=True):
             before, chose = unlike.texts(words), msgspec.structs.asdict(unlike)
             texts = {name: texts[name] for name in texts if (texts[name], chosen[name]) != (before[name], chose[name])}
         return [words("setting", name=name, choice=choice) for name, choice in texts.items()]
-
-
-class OpponentSettings(TableSettings, frozen=True, kw_only=True):
-    """What the tables of a game are set to whose opponents give advice (`engine.core.Opponents`)."""
-
-    hint: Hint = "solo"
-    """Who may see hints."""
 
 
 class InterruptSettings(TableSettings, frozen=True, kw_only=True):

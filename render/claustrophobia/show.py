@@ -15,13 +15,15 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.exploration import layings
 from engine.claustrophobia.tunnels.map import cell_beside
 from engine.claustrophobia.warriors.kinds import TOUGH_NAMED
+from engine.core import Level, RatedMove, Seat
 from render.claustrophobia.action import action_of
 from render.claustrophobia.choice import choice_of, layings_of
 from render.claustrophobia.moments import moments_of
 from render.claustrophobia.motion import film
 from render.claustrophobia.picture import paint, prepare
 from render.claustrophobia.scene import AnyScene
-from render.claustrophobia.text.move_text import laying_label
+from render.claustrophobia.text.move_text import laying_label, move_label
+from render.claustrophobia.text.odds_text import level_name, why
 from render.claustrophobia.text.refusals import refusal
 from render.claustrophobia.text.text_board import aim_sentence, alt_text, board_sentence, full_sentence, text_board
 from render.claustrophobia.text.turn_text import after, caption, catch_up, film_alt
@@ -57,6 +59,25 @@ def pad_frames(state: State, names: Names, words: Words, moves: Sequence[AnyMove
         return (_ways_to_lay(state, state.owed, words),)
     frame = board(state, names, words)
     return (replace(frame, scene=scene_of(state, choice=choice_of(state, moves))),)
+
+
+def hint_frame(
+    words: Words, names: Names, state: State, _seat: Seat, advised: Sequence[RatedMove[AnyMove]], level: Level
+) -> Frame:
+    """Show the moves that a level advises, the best one first; only what is known well has a number."""
+    lines = [
+        words(
+            "cl-hint-move",
+            number=number,
+            move=move_label(words, state, each.move),
+            percent="none" if each.is_cut else round(100 * each.value),
+            why=why(words, state, each.motives) or "none",
+        )
+        for number, each in enumerate(advised, start=1)
+    ]
+    sentence = "\n".join((words("cl-hint", level=level_name(words, level)), *lines))
+    scene = scene_of(state, choice=choice_of(state, [each.move for each in advised]))
+    return Frame(scene, sentence, alt_text(words, state, full_sentence(words, names, state)))
 
 
 def _ways_to_lay(state: State, placing: Placing, words: Words) -> Frame:

@@ -74,6 +74,7 @@ CLAUSTROPHOBIA_MOTIVES: Final[Mapping[str, frozenset[str]]] = {
         "guards": "human",
         "hits": "target percent",  # how likely it hits at all
         "hole-near": "",
+        "imagined": "ahead worlds",  # in how many imagined rounds it came out better than the next best
         "lays": "side",  # who has turned the tile
         "loses-least": "",
         "nothing-better": "",

@@ -67,10 +67,7 @@ def test_an_opponent_plays_the_same_whatever_it_cannot_see(table: Table) -> None
         other = alike(match.state, seat, random.Random(1))
         for level in opponents(table).levels:
             views = (table.game.see(state, seat) for state in (match.state, other))
-            one, two = (
-                opponents(table).choose(view, seat, level.key, SeededChance(2), Deadline(0.0, lambda: 0.0))
-                for view in views
-            )
+            one, two = (opponents(table).choose(view, seat, level.key, SeededChance(2), hurried()) for view in views)
             assert one == two
 
 

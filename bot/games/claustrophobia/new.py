@@ -7,8 +7,11 @@ import msgspec
 from discord import app_commands
 
 from bot.games.claustrophobia.options import ClaustrophobiaSettings
+from bot.interactions.asker import Asker
+from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.lobby_buttons import PLACES, open_table
 from bot.interactions.errors import error_boundary
+from bot.table.seat_rules import level_offers
 from bot.table.table_settings import choice_text
 from engine.claustrophobia import Setup
 from engine.claustrophobia.cards.decks import Gift
@@ -51,6 +54,7 @@ NAMING_CHOICES: Final = [
     more_gift="For a new human player: a Gift more",
     thread="Whether the game gets a thread of its own; as your last one here if you say nothing",
     opponent="Start right away against a program",
+    level="How well the program plays",
 )
 @app_commands.choices(scenario=SCENARIO_CHOICES, side=SIDE_CHOICES, naming=NAMING_CHOICES, more_gift=GIFT_CHOICES)
 async def new(  # noqa: PLR0913 - each is an option of the command
@@ -66,6 +70,7 @@ async def new(  # noqa: PLR0913 - each is an option of the command
     more_gift: Gift | None = None,
     thread: bool | None = None,
     opponent: bool = False,
+    level: str | None = None,
 ) -> None:
     """Open a lobby, with the caller as its host; or begin at once against a program."""
     async with error_boundary(interaction) as context:
@@ -81,4 +86,10 @@ async def new(  # noqa: PLR0913 - each is an option of the command
         )
         opponents = 1 if opponent else None
         options, chosen = msgspec.json.encode(setup), {"place": PLACES[thread], "naming": naming}
-        await open_table(context, KEY, options, opponents=opponents, side=side, chosen=chosen)
+        await open_table(context, KEY, options, opponents=opponents, level=level, side=side, chosen=chosen)
+
+
+@new.autocomplete("level")
+@completion
+async def _complete_level(asker: Asker, typed: str) -> Offers:
+    return level_offers(asker.app.games[KEY], asker.words, typed)

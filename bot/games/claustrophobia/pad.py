@@ -13,6 +13,7 @@ from bot.interactions.asker import at_seat, at_seat_reading
 from bot.interactions.components.coach import coach
 from bot.interactions.components.component import Rows, rows_view
 from bot.interactions.components.game_buttons import confirmation, waits_line
+from bot.interactions.components.program_buttons import hint_button
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import report
 from bot.interactions.look import look
@@ -214,7 +215,7 @@ def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[But
     out = [] if screen.back is None else [button_of(sight, Option(words("cl-pad-back"), path=screen.back))]
     close = CustomId("cl-close", *sight.table.board).button(words("cl-pad-close"))
     leaving = [button_of(sight, option) for option in screen.leaving]
-    return [*rows_of(sight, screen, path), [*out, *leaving, *besides, close]]
+    return [*rows_of(sight, screen, path), [*out, *leaving, *besides, *hint_button(words, sight.table), close]]
 
 
 def _pictures(sight: Sight, screen: Screen) -> list[Picture]:

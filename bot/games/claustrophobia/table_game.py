@@ -9,15 +9,16 @@ from bot.games.claustrophobia.move_notation import CLAUSTROPHOBIA_NOTATION
 from bot.games.claustrophobia.options import ClaustrophobiaSettings
 from bot.games.claustrophobia.whereabouts import WHEREABOUTS
 from bot.table import TableView
-from bot.table.game import Acting, Options, Programs, Sides, TableGame, Teaching, TextRecord
+from bot.table.game import Acting, Hints, Options, Programs, Sides, TableGame, Teaching, TextRecord
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.choices.legal import least_move
 from engine.claustrophobia.moves import AnyMove, Resign
+from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.records import GameRecord, read_record, write_record
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
 from engine.core import Seat
-from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW
+from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW, hint_frame
 from render.claustrophobia.text.odds_text import level_about, level_name, why
 from render.claustrophobia.text.rules import PRIMER, TOPIC_GROUPS, picture, primer_card, topic, topics
 from render.claustrophobia.text.setup_text import side_name
@@ -78,7 +79,12 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
         picture=picture,
         topic_groups=TOPIC_GROUPS,
     ),
-    programs=Programs(level_name=level_name, level_about=level_about, motives_text=why),
+    programs=Programs(
+        level_name=level_name,
+        level_about=level_about,
+        motives_text=why,
+        hints=Hints(level="expert", frame=hint_frame, plays=lambda move: ("cl-do", write_move(move))),
+    ),
     record=TextRecord(record_text, lambda text: read_record(text).match),
     whereabouts=WHEREABOUTS,
 )

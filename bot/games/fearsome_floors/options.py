@@ -6,7 +6,7 @@ from typing import Annotated, Literal, assert_never
 import msgspec
 
 from bot.table import TableView
-from bot.table.table_settings import About, OpponentSettings
+from bot.table.table_settings import About, TableSettings
 from bot.table.texts import plain
 from engine.core import Reason, Refused, Value
 from engine.fearsome_floors import Setup
@@ -81,7 +81,7 @@ Forecast = Annotated[Literal["always", "after", "never"], About("play", "When th
 """`after`: players only when their last move of the round is done for good; spectators, who decide nothing, always."""
 
 
-class FearsomeFloorsSettings(OpponentSettings, frozen=True, kw_only=True):
+class FearsomeFloorsSettings(TableSettings, frozen=True, kw_only=True):
     """The settings of a table."""
 
     forecast: Forecast = "always"

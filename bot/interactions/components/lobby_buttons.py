@@ -61,17 +61,12 @@ async def leave(context: Context, custom_id: CustomId) -> None:
 
 
 async def add_opponent(context: Context, custom_id: CustomId) -> None:
-    """Ask the person how well the program is to play; where there is but one level, seat it."""
+    """Ask the person how well the program should play."""
     tables, words, here = context.app.tables, context.words, await context.channel_id()
     table = await lobby.find_lobby(tables, here, board=custom_id.board)
     opponents = table.game.rules.opponents
     levels = () if opponents is None else opponents.levels
     away = CustomId("noopponent", *custom_id.board).button(words("opponent-remove"))
-    if len(levels) == 1:
-        key = levels[0].key
-        table = await lobby.add_opponent(tables, here, context.person, key, board=custom_id.board)
-        await context.answer(words("opponent-added", name=table.names[-1]), view=rows_view([[away]]))
-        return
     view = menu_view(
         CustomId("level", *custom_id.board),
         placeholder=words("opponent-placeholder"),

@@ -16,7 +16,6 @@ from bot.table.posts.board_posts import may_be_asked
 from bot.table.posts.custom_id import CustomId, number_in, turn_named, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, picture_of
 from bot.table.rows import MotivesRow
-from bot.table.table_settings import OpponentSettings
 from bot.table.texts import clipped
 from engine.core import AnyOpponents, Motive, RatedMove, Reason, Refused
 from engine.thoughts import AdviceJob
@@ -68,7 +67,7 @@ async def press_hint(context: Context, custom_id: CustomId) -> None:
 def _given(table: TableView) -> tuple[Hints[Any, Any], AnyOpponents] | Reason:
     """Return how a table gives hints to who is to act, or why it gives none now."""
     hints, opponents, settings = table.game.programs.hints, table.game.rules.opponents, table.settings
-    if hints is None or opponents is None or not isinstance(settings, OpponentSettings):
+    if hints is None or opponents is None:
         return Reason.of("hint-no-such-game", game=table.words(table.row.game))
     people = sum(not each.is_program for each in table.seats)
     if settings.hint == "never" or (settings.hint == "solo" and people > 1):

@@ -8,7 +8,7 @@ one is clearly ahead in enough worlds: few samples prove nothing, however alike 
 from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from engine.claustrophobia.choices.legal import choices, resolve
@@ -95,11 +95,14 @@ def worth_of(view: State, seat: Seat, move: AnyMove) -> float:
 def _is_behind(line: Line, best: Line, sure: float) -> bool:
     """Whether a move is behind another one by so many standard errors, over the worlds that both met."""
     gaps = [one - other for one, other in zip(best.values, line.values, strict=False)]
-    if len(gaps) < ENOUGH:
-        return False
-    mean = fmean(gaps)
-    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
-    return mean > sure * max(error, FLOOR)
+    return len(gaps) >= ENOUGH and fmean(gaps) > sure * error(gaps)
+
+
+def error(values: Sequence[float]) -> float:
+    """Return the standard error of a mean, which is never below `FLOOR`, and large for few values."""
+    if len(values) < ENOUGH:
+        return 1.0
+    return max(stdev(values) / sqrt(len(values)), FLOOR)
 
 
 def _played_on(state: State, seat: Seat, move: AnyMove, chance: World) -> float:

@@ -1,53 +1,144 @@
-"""Where the simple players' moves come from: all legal moves, each with what it is worth."""
+"""What a program does when it is to act, at six levels; what it says of a move, and what it advises."""
 
+from collections.abc import Mapping
+from functools import partial
 from math import exp, log
-from typing import Final
+from statistics import fmean
+from typing import Final, NamedTuple, get_args
 
 from engine.claustrophobia.choices.legal import choices
+from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.choices.move_rules import MOVE_RULES
-from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.moves import AnyMove, PlayAdvantage, PlayEvent, Prepare, UseGift
 from engine.claustrophobia.opponents.evaluation import chances
-from engine.claustrophobia.opponents.search import worth_of
+from engine.claustrophobia.opponents.search import Line, error, searched, worth_of
+from engine.claustrophobia.rounds.phases import Moment
 from engine.claustrophobia.state import State
-from engine.core import Chance, Deadline, Level, Motive, Opponents, RatedMove, Seat
+from engine.core import Chance, Deadline, Level, Motive, Opponents, RatedMove, Seat, UnknownLevel
 
 THOUGHT_LUCK: Final = "thought"
 """The kind of luck by which one of several moves is taken that are worth the same."""
+SEEDS: Final = tuple(map(str, range(1000)))
+"""What luck takes one of, from which all imagined worlds of a thought follow."""
 
-LEVELS: Final = (Level("steady", "🗿"),)
+TIME_TO_THINK: Final = 0.7
+"""The share of its time that a search takes; the rest is for the way to it and back."""
 CALM: Final = 10
 """How much a move has to be worth to look as if it decided the game."""
+TICKETS: Final = 100
+"""So finely a level chooses between moves that look nearly equal to it."""
+SURE: Final = 2.0
+"""The standard errors by which a move is to be ahead of what looks best at first."""
+SAVED: Final = (PlayAdvantage, PlayEvent, Prepare, UseGift)
+"""What a level that saves it keeps for later."""
 
 
-def choose(view: State, seat: Seat, level: str, chance: Chance, _deadline: Deadline) -> RatedMove[AnyMove]:
-    """Choose a move; that takes so little that no deadline matters."""
-    OPPONENTS.level(level)
-    move = best(view, seat, chance)
+class Skill(NamedTuple):
+    """What a level sees, and how closely."""
+
+    face: str
+    """An emoji that stands before its name."""
+    doubt: float = 0.0
+    """The temperature at which it draws a move, in what moves are worth; with 0 it plays what looks best."""
+    saves: int = 0
+    """Before this round it uses neither cards nor gifts."""
+    tries: frozenset[Moment] = frozenset()
+    """The choices for which it plays moves out in imagined worlds."""
+    moves: int = 8
+    """How many moves it tries, those that look best at first."""
+    worlds: int = 0
+    """In how many worlds at most."""
+
+
+ALL: Final[frozenset[Moment]] = frozenset(get_args(Moment))
+
+SKILLS: Final[Mapping[str, Skill]] = {
+    "friend": Skill("🐇", doubt=1.0, saves=4),
+    "novice": Skill("🐭", doubt=0.4),
+    "steady": Skill("🐈"),
+    "skilled": Skill("🦊", tries=frozenset({"initiative", "threat", "placing"}), worlds=12),
+    "expert": Skill("🦉", tries=ALL, worlds=16),
+    "master": Skill("🐉", tries=ALL, moves=12, worlds=60),
+}
+"""Weakest first."""
+
+LEVELS: Final = tuple(Level(key, skill.face) for key, skill in SKILLS.items())
+
+
+def skill_of(level: str) -> Skill:
+    """Return what a level can do. Raises UnknownLevel."""
+    if level not in SKILLS:
+        raise UnknownLevel(f"level: {level!r} is none of {', '.join(SKILLS)}.")
+    return SKILLS[level]
+
+
+def choose(view: State, seat: Seat, level: str, chance: Chance, deadline: Deadline) -> RatedMove[AnyMove]:
+    """Choose a move for a seat that is to act."""
+    skill = skill_of(level)
+    lines = _lines(view, seat, skill, int(chance.pick(THOUGHT_LUCK, SEEDS)), deadline)
+    if lines[0].values:
+        return _rated(view, seat, lines, lines[0])
+    move = _picked(view, lines, skill, chance)
     return RatedMove(move, _value(view, seat, move), explain(view, seat, move))
 
 
-def judge(view: State, seat: Seat, level: str, _deadline: Deadline) -> tuple[RatedMove[AnyMove], ...]:
-    """Give every move its value, best first."""
-    OPPONENTS.level(level)
-    return tuple(RatedMove(move, _value(view, seat, move)) for _, move in _ranked(view, seat))
+def judge(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[RatedMove[AnyMove], ...]:
+    """Give every move its value, best first: those that were tried what came of them, the others less than these."""
+    lines = _lines(view, seat, skill_of(level), 0, deadline)
+    least, rated = 1.0, list[RatedMove[AnyMove]]()
+    for line in lines:
+        least = min(least, fmean(line.values) if line.values else _value(view, seat, line.move))
+        rated.append(RatedMove(line.move, least))
+    return tuple(rated)
 
 
 def explain(view: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
     """Say what speaks for a move: something has to be done, however little the best is worth."""
     motive, worth = MOVE_RULES[type(move)].motive, worth_of(view, seat, move)
-    return () if motive is None or (worth <= 0 and worth != _ranked(view, seat)[0][0]) else (motive(view, move),)
+    return () if motive is None or (worth <= 0 and worth != _ranked(view, seat)[0].worth) else (motive(view, move),)
 
 
 def best(view: State, seat: Seat, chance: Chance) -> AnyMove:
-    """Return a move than which none is worth more, by lot where there are several."""
-    ranked = _ranked(view, seat)
-    equal = [move for worth, move in ranked if worth == ranked[0][0]]
-    return equal[int(chance.pick(THOUGHT_LUCK, tuple(map(str, range(len(equal))))))]
+    """Return a move that is worth most at first sight, any of several."""
+    return _picked(view, _ranked(view, seat), SKILLS["steady"], chance)
 
 
-def _ranked(view: State, seat: Seat) -> list[tuple[float, AnyMove]]:
-    found = [(worth_of(view, seat, move), move) for move in choices(view, seat)]
-    return sorted(found, key=lambda worth_and_move: -worth_and_move[0])
+def _ranked(view: State, seat: Seat) -> list[Line]:
+    found = [Line(move, worth_of(view, seat, move), []) for move in choices(view, seat)]
+    return sorted(found, key=lambda line: -line.worth)
+
+
+def _lines(view: State, seat: Seat, skill: Skill, seed: int, deadline: Deadline) -> list[Line]:
+    if moment_of(view) not in skill.tries:
+        return _ranked(view, seat)
+    is_late = partial(deadline.has_passed, TIME_TO_THINK)
+    return searched(view, seat, seed, moves=skill.moves, worlds=skill.worlds, sure=SURE, is_late=is_late)
+
+
+def _picked(view: State, lines: list[Line], skill: Skill, chance: Chance) -> AnyMove:
+    """Return a move that is worth most; with doubt one drawn from all, of which better ones have more tickets."""
+    if view.round < skill.saves:
+        lines = [line for line in lines if not isinstance(line.move, SAVED)] or lines
+    most = lines[0].worth
+    if skill.doubt:
+        tickets = [round(TICKETS * exp((line.worth - most) / skill.doubt)) for line in lines]
+    else:
+        tickets = [int(line.worth == most) for line in lines]
+    drawn = [str(number) for number, count in enumerate(tickets) for _ in range(count)]
+    return lines[int(chance.pick(THOUGHT_LUCK, drawn))].move
+
+
+def _rated(view: State, seat: Seat, lines: list[Line], line: Line) -> RatedMove[AnyMove]:
+    """Return a move that was tried with its chances and why: what was computed, and nothing else."""
+    others = [other for other in lines if other is not line and other.values]
+    motives = explain(view, seat, line.move)
+    if others:
+        next_best = max(others, key=lambda other: (len(other.values), fmean(other.values)))
+        pairs = list(zip(line.values, next_best.values, strict=False))
+        ahead = sum(one > other for one, other in pairs)
+        if 2 * ahead > len(pairs):
+            motives = (*motives, Motive("imagined", {"ahead": ahead, "worlds": len(pairs)}))
+    return RatedMove(line.move, fmean(line.values), motives, is_cut=error(line.values) > CLOSE)
 
 
 def _value(view: State, seat: Seat, move: AnyMove) -> float:
@@ -56,10 +147,27 @@ def _value(view: State, seat: Seat, move: AnyMove) -> float:
     return 1 / (1 + exp(-log(now / (1 - now)) - worth_of(view, seat, move) / CALM))
 
 
+ADVISED: Final = 3
+"""How many moves are advised at most."""
+CLOSE: Final = 0.03
+"""Moves that are behind by more are not advised."""
+
+
+def advise(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[RatedMove[AnyMove], ...]:
+    """Return the best move, and others that cannot be told from it, each with its motives."""
+    lines = _lines(view, seat, skill_of(level), 0, deadline)
+    if not lines[0].values:
+        return (RatedMove(lines[0].move, _value(view, seat, lines[0].move), explain(view, seat, lines[0].move)),)
+    rated = [_rated(view, seat, lines, line) for line in lines if len(line.values) == len(lines[0].values)]
+    rated.sort(key=lambda one: -one.value)
+    return tuple(one for one in rated if one.value >= rated[0].value - CLOSE)[:ADVISED]
+
+
 OPPONENTS: Final[Opponents[State, AnyMove]] = Opponents(
     levels=LEVELS,
     choose=choose,
     judge=judge,
     explain=explain,
     chances=chances,
+    advise=advise,
 )

@@ -57,14 +57,33 @@ cl-odds-opens = opens: { $percent } %
 ## Programs
 
 cl-level = { $level ->
-    [steady] Steady
+    [friend] Hare
+    [novice] Mouse
+    [steady] Cat
+    [skilled] Fox
+    [expert] Owl
+    [master] Dragon
    *[other] ?{ $level }
 }
 cl-level-about = { $level ->
+    [friend] likes adventure more than winning, and saves its cards
+    [novice] knows good moves, and often forgets them
     [steady] looks one move ahead, and plays soundly
+    [skilled] thinks ahead about dice, threats and tiles
+    [expert] plays every choice through to the end of the round
+    [master] does the same, in many more imagined rounds
    *[other] ?{ $level }
 }
 cl-odds = { $label }: { $odds }
+
+cl-hint = Your best moves, as { $level } sees them:
+cl-hint-move = **{ $number }.** { $move }.{ $percent ->
+    [none] { "" }
+   *[other] { " " }{ $percent } % to win.
+}{ $why ->
+    [none] { "" }
+   *[other] { " " }{ $why }
+}
 
 ## Why a program played a move
 
@@ -79,6 +98,7 @@ cl-motive-advantage = { $card ->
     [hold-the-line] Two humans or more stand there against two enemies or more.
    *[other] ?{ $card }
 }
+cl-motive-imagined = Best in { $ahead } of { $worlds } imagined rounds, against the next best.
 cl-motive-all-alike = No other way seemed better.
 cl-motive-appears-far = No way leads from there to the humans yet.
 cl-motive-appears-near = From there { $steps ->

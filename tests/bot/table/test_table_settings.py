@@ -46,6 +46,7 @@ DEFAULTS = {
         "time": "none",
         "absence": "stay",
         "pause": "none",
+        "hint": "solo",
         "reaction": "hours-6",
         "naming": "by-time",
     },

@@ -30,6 +30,7 @@ from tests.length import length
 WORDS = words_in("en")
 ROOM = "plain-a@0,0 plain-b@1,0"
 FACTS: dict[str, tuple[str | int, ...]] = {
+    "ahead": (9,),
     "exhausted": (0, 1, 3),
     "gift": GIFTS,
     "human": ("B1",),
@@ -39,6 +40,7 @@ FACTS: dict[str, tuple[str | int, ...]] = {
     "slot": get_args(SlotName),
     "steps": (0, 1, 3),
     "target": ("R", "troglodyte", "tough-1", "demon"),
+    "worlds": (16,),
 }
 
 
