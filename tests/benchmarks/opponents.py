@@ -1,7 +1,8 @@
 """How strong the opponents are, and how fast: a round robin of their levels, in parallel.
 
 `uv run python -m tests.benchmarks.opponents` plays paired games: each seed is played once from every seat, with the
-same cards, one seat at the one level and all others at the other one. `--kept FILE` keeps each game as a line, and
+same cards, one seat at the one level and all others at the other one; `--game claustrophobia` those of that game, each
+scenario from both sides. `--kept FILE` keeps each game as a line, and
 goes on after the last one when it is started again. Times are of one decision, in seconds of one core: what else the
 machine has to do neither makes them longer nor a level weaker.
 """
@@ -18,11 +19,15 @@ from resource import RUSAGE_SELF, getrusage
 from statistics import median, quantiles
 from typing import Any, Final, NamedTuple
 
-from engine.core import Deadline, Match, Opponents, Seat, SeededChance
+import msgspec
+
+from engine import claustrophobia
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.counts import ScenarioName
+from engine.claustrophobia.scenarios import SCENARIOS
+from engine.core import AnyMatch, AnyOpponents, Deadline, Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
-from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.setup import Dungeon
-from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import colours_for
 from tests.every_game.matches import NOON
 
@@ -39,7 +44,8 @@ class Pairing(NamedTuple):
     one: str
     other: str
     players: int = 2
-    dungeon: Dungeon = "basic"
+    kind: Dungeon | ScenarioName = "basic"
+    """The dungeon, or the scenario of Claustrophobia, whose humans sit at the first seat."""
 
 
 class Game(NamedTuple):
@@ -69,40 +75,66 @@ ROUND_ROBIN: Final = (
     Pairing("expert", "player"),
     Pairing("master", "player"),
     Pairing("master", "runner"),
-    Pairing("master", "player", dungeon="quick"),
+    Pairing("master", "player", kind="quick"),
     Pairing("master", "player", players=4),
     Pairing("master", "runner", players=4),
     Pairing("expert", "player", players=4),
 )
 """Each level and the one below it, and what the goals are about: `player` looks one move ahead."""
 
+OF_CLAUSTROPHOBIA: Final = tuple(
+    Pairing(one, other, kind=scenario)
+    for one, other in (
+        ("expert", "steady"),
+        ("master", "steady"),
+        ("novice", "friend"),
+        ("steady", "novice"),
+        ("skilled", "steady"),
+        ("expert", "skilled"),
+        ("master", "expert"),
+    )
+    for scenario in SCENARIOS
+)
+"""What the goals are about, then each level and the one below it."""
 
-def offered() -> Opponents[State, AnyMove]:
-    """Return the opponents of Fearsome Floors."""
-    assert FEARSOME_FLOORS.opponents is not None
-    return FEARSOME_FLOORS.opponents
+
+def begun(pairing: Pairing, chance: SeededChance) -> AnyMatch:
+    """Begin a game of a pairing."""
+    if pairing.kind in SCENARIOS:
+        scenario = claustrophobia.Setup(msgspec.convert(pairing.kind, ScenarioName))
+        return Match.begin(CLAUSTROPHOBIA, CLAUSTROPHOBIA.begin(scenario, chance))
+    colours = colours_for(pairing.players)[: pairing.players]
+    setup = Setup(colours, dungeon=msgspec.convert(pairing.kind, Dungeon))
+    return Match.begin(FEARSOME_FLOORS, FEARSOME_FLOORS.begin(setup, chance))
+
+
+def offered(pairing: Pairing) -> AnyOpponents:
+    """Return the opponents of a pairing's game."""
+    found = (CLAUSTROPHOBIA if pairing.kind in SCENARIOS else FEARSOME_FLOORS).opponents
+    assert found is not None
+    return found
 
 
 def played(game: Game, seconds: float = SECONDS, clock: Callable[[], float] = time.process_time) -> Played:
     """Play a game to its end; each decision has so many seconds of a clock."""
     pairing = game.pairing
-    colours = colours_for(pairing.players)[: pairing.players]
     cards, luck = SeededChance(game.seed), SeededChance(1000 * game.seed + game.seat)
-    match = Match.begin(FEARSOME_FLOORS, FEARSOME_FLOORS.begin(Setup(colours, dungeon=pairing.dungeon), cards))
+    match = begun(pairing, cards)
+    rules, opponents = match.game, offered(pairing)
     times: dict[str, list[float]] = {pairing.one: [], pairing.other: []}
-    while FEARSOME_FLOORS.standings(match.state) is None:
-        move = FEARSOME_FLOORS.due(match.state)
+    while rules.standings(match.state) is None:
+        move = rules.due(match.state)
         seat: Seat | None = None
         if move is None:
-            seat = min(FEARSOME_FLOORS.to_act(match.state))
+            seat = min(rules.to_act(match.state))
             level = pairing.one if seat == game.seat else pairing.other
             begin = time.process_time()
             deadline = Deadline(seconds, clock)
-            move = offered().choose(FEARSOME_FLOORS.see(match.state, seat), seat, level, luck, deadline).move
+            move = opponents.choose(rules.see(match.state, seat), seat, level, luck, deadline).move
             times[level].append(time.process_time() - begin)
         match = match.play(seat, move, chance=cards, at=NOON)
-    first = {line.seat for line in FEARSOME_FLOORS.standings(match.state) or () if line.place == 1}
-    won = float(game.seat in first) if first else 1 / pairing.players
+    first = {line.seat for line in rules.standings(match.state) or () if line.place == 1}
+    won = (game.seat in first) / len(first) if first else 1 / pairing.players
     return Played(game, won, times)
 
 
@@ -127,7 +159,7 @@ def table(found: Sequence[Played]) -> str:
         share, half = interval(wins)
         others = pairing.other if pairing.players == 2 else f"{pairing.players - 1} x {pairing.other}"
         lines.append(
-            f"| {pairing.players} {pairing.dungeon} | {pairing.one} - {others} | {100 * share:.1f} ±{100 * half:.1f} "
+            f"| {pairing.players} {pairing.kind} | {pairing.one} - {others} | {100 * share:.1f} ±{100 * half:.1f} "
             f"| {len(wins)} |"
         )
     return "\n".join([*lines, "", "| decision | median | p99 |", "|---|---|---|", *_times(found)])
@@ -135,7 +167,7 @@ def table(found: Sequence[Played]) -> str:
 
 def _times(found: Sequence[Played]) -> Iterator[str]:
     for players in sorted({one.game.pairing.players for one in found}):
-        for level in offered().levels:
+        for level in offered(found[0].game.pairing).levels:
             mine = [one for one in found if one.game.pairing.players == players]
             times = [1000 * second for one in mine for second in one.times.get(level.key, ())]
             if len(times) > 1:
@@ -174,10 +206,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", type=int, default=20, help="games of each pairing, from each seat")
     parser.add_argument("--processes", type=int, default=cpu_count() or 1)
+    parser.add_argument("--game", choices=[FEARSOME_FLOORS.key, CLAUSTROPHOBIA.key], default=FEARSOME_FLOORS.key)
     parser.add_argument("--kept", type=Path, default=Path(".artefacts/opponents.jsonl"))
     parser.add_argument("--match", action="append", help="only pairings with this word, such as master-runner")
     asked = parser.parse_args()
-    wanted = [one for one in ROUND_ROBIN if not asked.match or f"{one.one}-{one.other}" in asked.match]
+    pairings = OF_CLAUSTROPHOBIA if asked.game == CLAUSTROPHOBIA.key else ROUND_ROBIN
+    wanted = [one for one in pairings if not asked.match or f"{one.one}-{one.other}" in asked.match]
     asked.kept.parent.mkdir(parents=True, exist_ok=True)
     found = kept_in(asked.kept)
     have = {one.game for one in found}

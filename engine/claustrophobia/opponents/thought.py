@@ -57,7 +57,7 @@ SKILLS: Final[Mapping[str, Skill]] = {
     "novice": Skill("🐭", doubt=0.4),
     "steady": Skill("🐈"),
     "skilled": Skill("🦊", tries=frozenset({"initiative", "threat", "placing"}), worlds=12),
-    "expert": Skill("🦉", tries=ALL, worlds=16),
+    "expert": Skill("🦉", tries=ALL, worlds=24),
     "master": Skill("🐉", tries=ALL, moves=12, worlds=60),
 }
 """Weakest first."""
