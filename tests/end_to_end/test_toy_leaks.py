@@ -38,7 +38,7 @@ def masked(told: Any) -> str:
     """Return what was told without the numbers by which Discord and the database tell tables and messages apart."""
     text = re.sub(r"\d{17,20}", "ID", repr(told))
     text = re.sub(r"(v1:[a-z-]+):\d+:", r"\1:MATCH:", text)
-    text = re.sub(r"<t:\d+:f>", "TIME", text)
+    text = re.sub(r"<t:\d+:R>", "TIME", text)
     return re.sub(r"(toy-game-)\w+(-\d+\.\w+)|_no\d+", r"\1FILE\2", text)
 
 
