@@ -3,13 +3,13 @@
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from math import sqrt
-from typing import Final
+from typing import Final, Self
 
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.tunnels.tiles import Cell
 from engine.core import Value
 from render.claustrophobia.sprites_destiny import NARROW, WIDE
-from render.claustrophobia.sprites_plates import FOES, HEIGHT
+from render.claustrophobia.sprites_plates import FOES, GONE, HEIGHT
 from render.claustrophobia.sprites_plates import WIDTH as PLATE
 
 Spot = tuple[int, int]
@@ -112,7 +112,9 @@ class Arrangement(Value, frozen=True):
     tray: Box
     """The part with the dice."""
     plates: tuple[Spot, ...]
-    """The middle of each human's board."""
+    """The middle of the board of each human in play."""
+    gone: Spot
+    """The middle of the row of the others, where there are some."""
     foes: Spot
     """The middle of the plate of the demons' side."""
     slots: tuple[Spot, ...]
@@ -125,19 +127,33 @@ class Arrangement(Value, frozen=True):
         return grid_in(self.tunnels, cells, (self.tile,))
 
 
-def arrangement_for(cells: Collection[Cell], plates: int, *, largest: int = SIZES[0]) -> Arrangement:
+class Sheets(Value, frozen=True):
+    """What of the humans stands around the tunnels."""
+
+    plates: int
+    """How many are in play: each has a board."""
+    has_gone: bool = False
+    """Whether others are dead or out: all of them have a row."""
+
+    @classmethod
+    def of(cls, are_in: Collection[bool]) -> Self:
+        """Return what is shown of humans, of each of whom it is told whether it is in play."""
+        return cls(sum(are_in), has_gone=not all(are_in))
+
+
+def arrangement_for(cells: Collection[Cell], sheets: Sheets, *, largest: int = SIZES[0]) -> Arrangement:
     """Return the arrangement in which cells, with tiles of some size at most, and boards of humans are seen best."""
-    return _best(*spread(cells), plates, largest)
+    return _best(*spread(cells), sheets, largest)
 
 
 @lru_cache(maxsize=128)
-def _best(columns: int, rows: int, plates: int, largest: int) -> Arrangement:
+def _best(columns: int, rows: int, sheets: Sheets, largest: int) -> Arrangement:
     found = [
         arrangement
         for tile in SIZES
         if tile <= largest
         for arrange in _ARRANGERS
-        if (arrangement := arrange(tile, side(columns, tile), side(rows, tile), plates)).width <= WIDEST
+        if (arrangement := arrange(tile, side(columns, tile), side(rows, tile), sheets)).width <= WIDEST
         and arrangement.height <= HIGHEST
     ]
     return max(found, key=lambda arrangement: seen(arrangement.tile, arrangement.width, arrangement.height))
@@ -161,10 +177,10 @@ def magnified(tile: int, width: int, height: int) -> tuple[float, float]:
     return desktop, phone
 
 
-def _beside(tile: int, across: int, down: int, plates: int) -> Arrangement:
+def _beside(tile: int, across: int, down: int, sheets: Sheets) -> Arrangement:
     """Lay the boards beside the tunnels, and destiny below all."""
     width = max(NARROWEST, across + SIDE)
-    low = HEAD + max(plates * _STEP + _FOES, down + TRAY)
+    low = HEAD + max(_stack(sheets) + _FOES, down + TRAY)
     left = width - SIDE
     return Arrangement(
         width,
@@ -172,17 +188,18 @@ def _beside(tile: int, across: int, down: int, plates: int) -> Arrangement:
         tile,
         tunnels=(0, HEAD, left, low - TRAY),
         tray=(0, low - TRAY, left, low),
-        plates=_stacked(left, HEAD, plates),
+        plates=tuple((left + SIDE // 2, HEAD + HEIGHT // 2 + number * _STEP) for number in range(sheets.plates)),
+        gone=(left + SIDE // 2, HEAD + sheets.plates * _STEP + GONE // 2),
         foes=(left + SIDE // 2, low - _FOES // 2),
         slots=slots_in((0, low, width, low + DESTINY)),
         slot=WIDE,
     )
 
 
-def _column(tile: int, across: int, down: int, plates: int) -> Arrangement:
+def _column(tile: int, across: int, down: int, sheets: Sheets) -> Arrangement:
     """Lay the boards and destiny beside the tunnels."""
     width = max(NARROWEST, across + SIDE)
-    low = HEAD + max(plates * _STEP + 2 * DESTINY + _FOES, down + TRAY)
+    low = HEAD + max(_stack(sheets) + 2 * DESTINY + _FOES, down + TRAY)
     left, destiny = width - SIDE, low - _FOES - 2 * DESTINY
     return Arrangement(
         width,
@@ -190,26 +207,27 @@ def _column(tile: int, across: int, down: int, plates: int) -> Arrangement:
         tile,
         tunnels=(0, HEAD, left, low - TRAY),
         tray=(0, low - TRAY, left, low),
-        plates=_stacked(left, HEAD, plates),
+        plates=tuple((left + SIDE // 2, HEAD + HEIGHT // 2 + number * _STEP) for number in range(sheets.plates)),
+        gone=(left + SIDE // 2, HEAD + sheets.plates * _STEP + GONE // 2),
         foes=(left + SIDE // 2, low - _FOES // 2),
         slots=slots_in((left, destiny, width, destiny + 2 * DESTINY), rows=2),
         slot=NARROW,
     )
 
 
-def _below(tile: int, across: int, down: int, plates: int) -> Arrangement:
+def _below(tile: int, across: int, down: int, sheets: Sheets) -> Arrangement:
     """Lay the boards and destiny below the tunnels, and the dice in the last row of boards, if one alone is in it."""
-    width, floor = max(_ABREAST * SIDE, across), HEAD + down
-    third, alone = width // _ABREAST, plates % _ABREAST == 1
+    width, floor, boards_and_gone = max(_ABREAST * SIDE, across), HEAD + down, sheets.plates + sheets.has_gone
+    third, alone = width // _ABREAST, boards_and_gone % _ABREAST == 1
     tray = (0, floor, width, floor + TRAY)
     destiny = floor if alone else floor + TRAY
     boards = destiny + DESTINY
-    height = boards - (-plates // _ABREAST) * _STEP
+    height = boards - (-boards_and_gone // _ABREAST) * _STEP
     if alone:
         tray = (third, height - _STEP, width, height)
-    spots = (
+    *spots, after = (
         (third * (2 * (number % _ABREAST) + 1) // 2, boards + HEIGHT // 2 + number // _ABREAST * _STEP)
-        for number in range(plates)
+        for number in range(sheets.plates + 1)
     )
     return Arrangement(
         width,
@@ -218,18 +236,20 @@ def _below(tile: int, across: int, down: int, plates: int) -> Arrangement:
         tunnels=(0, HEAD, width, floor),
         tray=tray,
         plates=tuple(spots),
+        gone=after,
         foes=(width - third // 2, destiny + DESTINY // 2),
         slots=slots_in((0, destiny, width - third, boards)),
         slot=NARROW,
     )
 
 
-_ARRANGERS: Final[tuple[Callable[[int, int, int, int], Arrangement], ...]] = (_beside, _column, _below)
-"""Each from the size of a tile, the pixels that the tunnels take across and down, and the number of boards."""
+_ARRANGERS: Final[tuple[Callable[[int, int, int, Sheets], Arrangement], ...]] = (_beside, _column, _below)
+"""Each from the size of a tile, the pixels that the tunnels take across and down, and what of humans is shown."""
 
 
-def _stacked(left: int, top: int, plates: int) -> tuple[Spot, ...]:
-    return tuple((left + SIDE // 2, top + HEIGHT // 2 + number * _STEP) for number in range(plates))
+def _stack(sheets: Sheets) -> int:
+    """Return how high the boards of humans are below each other, with the row of those who are gone."""
+    return sheets.plates * _STEP + sheets.has_gone * (GONE + 3)
 
 
 def slots_in(box: Box, rows: int = 1) -> tuple[Spot, ...]:

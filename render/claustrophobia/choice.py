@@ -21,6 +21,7 @@ from render.claustrophobia.arrangement import (
     SIZES,
     WIDEST,
     Grid,
+    Sheets,
     arrangement_for,
     grid_in,
     magnified,
@@ -52,9 +53,9 @@ def _near(state: State, cells: list[Cell]) -> tuple[Cell, ...]:
     """Return the cells that a picture must show, if one from near has larger tiles than the whole."""
     if not cells:
         return ()
-    plates = len(state.humans)
-    whole = arrangement_for([*(tile.cell for tile in state.tiles), *cells], plates)
-    near = arrangement_for(cells, plates, largest=NEAR)
+    sheets = Sheets.of([human.tile is not None for human in state.humans.values()])
+    whole = arrangement_for([*(tile.cell for tile in state.tiles), *cells], sheets)
+    near = arrangement_for(cells, sheets, largest=NEAR)
     pixels = [magnified(each.tile, each.width, each.height) for each in (near, whole)]
     is_nearer = all(from_near >= on_board * NEARER for from_near, on_board in zip(*pixels, strict=True))
     return tuple(dict.fromkeys(cells)) if whole.tile < LARGE and is_nearer else ()

@@ -20,6 +20,7 @@ from render.claustrophobia.arrangement import (
     SIZES,
     TRAY,
     WIDEST,
+    Sheets,
     arrangement_for,
     grid_in,
     magnified,
@@ -107,10 +108,10 @@ def beside(scene: Scene) -> tuple[Cell, ...]:
 
 
 def sheets(scene: Scene) -> tuple[Plate, ...]:
-    """Return the boards that a moment shows: those of which lines have changed, or all."""
-    if not scene.choice.near and _ELSEWHERE[scene.head.stage] == "boards":
-        return scene.plates
-    return tuple(plate for plate in scene.plates if plate.where == "in" and (plate.fresh or plate.healed))
+    """Return the boards that a moment shows: of those in play whose lines have changed, or of all in play."""
+    everybody = not scene.choice.near and _ELSEWHERE[scene.head.stage] == "boards"
+    here = (plate for plate in scene.plates if plate.where == "in")
+    return tuple(plate for plate in here if everybody or plate.fresh or plate.healed)
 
 
 def _has_destiny(scene: Scene) -> bool:
@@ -146,7 +147,8 @@ class Parts(Value, frozen=True):
         return all(self._is_larger(scene, times) for scene in moments.scenes)
 
     def _is_larger(self, scene: Scene, times: float) -> bool:
-        board = arrangement_for([laid.cell for laid in scene.tiles], len(scene.plates))
+        sheets_there = Sheets.of([plate.where == "in" for plate in scene.plates])
+        board = arrangement_for([laid.cell for laid in scene.tiles], sheets_there)
         pairs = [(1, 1.0), (self.tile / board.tile, times)] if scene.choice.near else [(1, 1.0)]
         sizes = zip(magnified(1, *self.size), magnified(1, board.width, board.height), strict=True)
         return all(near * larger >= far * least for near, far in sizes for larger, least in pairs)

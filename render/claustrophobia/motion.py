@@ -120,7 +120,7 @@ def _without(pieces: tuple[Piece, ...], gone: Piece) -> tuple[Piece, ...]:
         return pieces
     last = alike[-1]
     left = int(last.label) - 1 if last.label_kind == "count" else 0
-    fewer = () if not left else (replace(last, label=str(left)),)
+    fewer = () if not left else (replace(last, label=str(left), acted=min(last.acted, left - 1)),)
     return tuple(each for piece in pieces for each in (fewer if piece is last else (piece,)))
 
 

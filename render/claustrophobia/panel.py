@@ -13,7 +13,7 @@ from render.claustrophobia.arrangement import HEAD, Arrangement, Box, Spot, seen
 from render.claustrophobia.scenarios import SCENARIO_LOOKS
 from render.claustrophobia.scene import Boards, Destiny, Head, Roll, Scene, Stage
 from render.claustrophobia.sprites_destiny import card_back, coin, effect_sprite, loose, roll_sprite, slot_sprite
-from render.claustrophobia.sprites_plates import HEIGHT, WIDTH, foes_sprite, plate_sprite
+from render.claustrophobia.sprites_plates import HEIGHT, WIDTH, foes_sprite, gone_sprite, plate_sprite
 from render.claustrophobia.sprites_signs import Sign, claw, crown, dice, eye, sword
 from render.core.drawing import Drawing
 from render.core.sprite import Placed, Sprite, drawn, kept
@@ -28,7 +28,10 @@ _SMALLER: Final = ((72, 1), (54, 1), (36, 2))
 def panel_sprites(scene: Scene, arrangement: Arrangement) -> Iterator[Placed]:
     """Return all that stands around the tunnels."""
     yield from head_sprites(scene.head, arrangement.width)
-    yield from (Placed(plate_sprite(plate), spot) for plate, spot in zip(scene.plates, arrangement.plates, strict=True))
+    here = [plate for plate in scene.plates if plate.where == "in"]
+    yield from (Placed(plate_sprite(plate), spot) for plate, spot in zip(here, arrangement.plates, strict=True))
+    if gone := tuple((plate.piece, plate.where) for plate in scene.plates if plate.where != "in"):
+        yield Placed(gone_sprite(gone), arrangement.gone)
     yield Placed(foes_sprite(scene.foes), arrangement.foes)
     yield from tray_sprites(scene, arrangement.tray)
     yield from destiny_sprites(scene.destiny, arrangement.slots, arrangement.slot)

@@ -15,6 +15,7 @@ from render.claustrophobia.arrangement import (
     SIZES,
     Arrangement,
     Box,
+    Sheets,
     arrangement_for,
 )
 from render.claustrophobia.choice import layings_sprites, parts_of
@@ -58,7 +59,8 @@ def paint(scene: AnyScene) -> bytes:
 
 def arrangement_of(scene: Scene) -> Arrangement:
     """Return where everything lies in the picture of a scene."""
-    return arrangement_for(shown_cells(scene), len(scene.plates), largest=NEAR if scene.choice.near else SIZES[0])
+    sheets = Sheets.of([plate.where == "in" for plate in scene.plates])
+    return arrangement_for(shown_cells(scene), sheets, largest=NEAR if scene.choice.near else SIZES[0])
 
 
 def shown_cells(scene: Scene) -> tuple[Cell, ...]:

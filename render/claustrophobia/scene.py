@@ -58,6 +58,8 @@ class Piece(Value, frozen=True):
     """Whether that tells alike warriors apart, how many they are, or how many wounds it still takes."""
     done: bool = False
     """Whether it has acted in this phase."""
+    acted: int = 0
+    """How many of several have, where that are some of them."""
     exhausted: bool = False
     """Whether it is exhausted."""
     lit: bool = False
@@ -154,6 +156,10 @@ class Laid(Value, frozen=True):
     """The demons' warriors on it."""
 
 
+Where = Literal["in", "dead", "out"]
+"""Whether a human is in play, dead, or out of the game for good."""
+
+
 class Plate(Value, frozen=True):
     """The board of a human."""
 
@@ -175,7 +181,7 @@ class Plate(Value, frozen=True):
     """What the human bears."""
     gifts: tuple[tuple[int, Gift], ...] = ()
     """The gifts, each with the line on which it can be used."""
-    where: Literal["in", "dead", "out"] = "in"
+    where: Where = "in"
     """Whether the human is in play."""
 
 

@@ -52,8 +52,8 @@ def figure_signs(piece: Piece, size: int) -> Sprite:
 
 
 def has_figure_signs(piece: Piece) -> bool:
-    """Whether a warrior sleeps, has acted or has hits to name."""
-    return piece.exhausted or piece.done or piece.pending > 0
+    """Whether a warrior sleeps, it or some of several have acted, or it has hits to name."""
+    return piece.exhausted or piece.done or piece.acted > 0 or piece.pending > 0
 
 
 def is_human(look: Look) -> bool:
@@ -69,8 +69,11 @@ def _growth(zoom: float) -> float:
 def _signs(drawing: Drawing, piece: Piece, grown: float) -> None:
     if piece.exhausted:
         _asleep(drawing, grown)
-    elif piece.done:
+    elif piece.done or piece.acted:
         _done(drawing, grown)
+        if piece.acted:
+            spot = (_SLEEP[0] + 30 * grown, _SLEEP[1])
+            drawing.text(spot, str(piece.acted), 34 * grown, fill=tones.HEALED, outline=tones.INK, border=4)
     if piece.pending:
         _pending(drawing, piece.pending, grown)
 

@@ -1,11 +1,11 @@
 """The boards of the humans: figure, objects, and six lines with movement, combat and defense."""
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.claustrophobia.cards.decks import Gift
-from engine.claustrophobia.warriors.kinds import ObjectName, Stats
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, ObjectName, Stats
 from render.claustrophobia import tones
-from render.claustrophobia.scene import Foes, Piece, Plate
+from render.claustrophobia.scene import Foes, Piece, Plate, Where
 from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.sprites_signs import GIFT_ICONS, OBJECT_ICONS, boot, die, door, shield, skull, sword
 from render.core.drawing import Drawing
@@ -13,10 +13,16 @@ from render.core.sprite import Placed, Sprite, drawn, group, kept
 
 WIDTH: Final = 396
 HEIGHT: Final = 141
+GONE: Final = 62
+"""The height of the row of those who are dead or out."""
 FOES: Final = 84
 """The height of the plate of the demons' side."""
 
 _PORTRAIT: Final = 92
+_FALLEN: Final = 52
+"""The size of somebody in that row."""
+_GONE: Final = WIDTH // len(HUMAN_NAMED)
+"""The width of each one's part of it."""
 _COLUMN: Final = 44
 _FIRST: Final = 130
 """The left edge of the first line."""
@@ -52,15 +58,30 @@ class _Line(NamedTuple):
 @kept
 def plate_sprite(plate: Plate) -> Sprite:
     """Draw the board of a human: its lines are drawn once each, since from one picture to the next few change."""
-    layers = [_centred(_board(plate.where, is_lit=plate.piece.lit), 0)]
-    if plate.where == "in":
-        layers += [
-            _centred(_line(_look(plate, line)), _FIRST + (line - 1) * _COLUMN)
-            for line in range(1, len(plate.stats) + 1)
-        ]
+    layers = [_centred(_board(is_lit=plate.piece.lit), 0)]
+    layers += [
+        _centred(_line(_look(plate, line)), _FIRST + (line - 1) * _COLUMN) for line in range(1, len(plate.stats) + 1)
+    ]
     layers += [Placed(_object(item), (24 + 36 * number, HEIGHT - 24)) for number, item in enumerate(plate.objects)]
     low = 46 if plate.objects else 64
     return group((WIDTH, HEIGHT), (*layers, Placed(figure(plate.piece, _PORTRAIT), (50, low + 4))))
+
+
+@kept
+def gone_sprite(gone: tuple[tuple[Piece, Where], ...]) -> Sprite:
+    """Draw those who are dead or out beside each other, each with a skull or a door."""
+    layers = [Placed(_row_of_gone(tuple(where for _, where in gone)), (WIDTH // 2, GONE // 2))]
+    figures = (figure(piece, _FALLEN) for piece, _ in gone)
+    layers += [Placed(sprite, (_GONE * place + 30, GONE // 2)) for place, sprite in enumerate(figures)]
+    return group((WIDTH, GONE), layers)
+
+
+@drawn(WIDTH, GONE)
+def _row_of_gone(drawing: Drawing, places: tuple[Where, ...]) -> None:
+    drawing.box((0, 0), WIDTH, GONE, tones.PLATE_EDGE, radius=12)
+    drawing.box((2, 2), WIDTH - 4, GONE - 4, tones.NIGHT, radius=10)
+    for place, where in enumerate(places):
+        (skull if where == "dead" else door)(drawing, (_GONE * place + 64, GONE / 2), 15)
 
 
 def _centred(sprite: Sprite, left: int) -> Placed:
@@ -68,20 +89,14 @@ def _centred(sprite: Sprite, left: int) -> Placed:
 
 
 @drawn(WIDTH, HEIGHT)
-def _board(drawing: Drawing, where: Literal["in", "dead", "out"], *, is_lit: bool) -> None:
+def _board(drawing: Drawing, *, is_lit: bool) -> None:
     """Draw an empty board."""
     drawing.box((0, 0), WIDTH, HEIGHT, tones.EMBER if is_lit else tones.PLATE_EDGE, radius=12)
     inset = 4 if is_lit else 2
     face = tones.PLATE_LIT if is_lit else tones.PLATE
     drawing.box((inset, inset), WIDTH - 2 * inset, HEIGHT - 2 * inset, face, radius=10)
-    if where == "in":
-        for row, sign in zip(_ROWS, _SIGNS, strict=True):
-            sign(drawing, (_FIRST - 17, row), 12)
-    else:
-        if where == "dead":
-            for line in range(6):
-                drawing.box((_FIRST + line * _COLUMN + 2, 8), _COLUMN - 4, HEIGHT - 16, tones.BLOOD_DARK, radius=8)
-        (skull if where == "dead" else door)(drawing, (_FIRST + 3 * _COLUMN, HEIGHT / 2), 46)
+    for row, sign in zip(_ROWS, _SIGNS, strict=True):
+        sign(drawing, (_FIRST - 17, row), 12)
 
 
 @drawn(38, 38)

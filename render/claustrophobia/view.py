@@ -239,7 +239,7 @@ def humans_on(state: State, tile: int) -> Iterator[Piece]:
 
 
 def demons_on(state: State, tile: int) -> Iterator[Piece]:
-    """Return the demons' warriors on a tile, the plain troglodytes that have acted apart from the others."""
+    """Return the demons' warriors on a tile; all plain troglodytes are one figure, with how many have acted."""
     now = isinstance(state.phase, phases.DemonAction)
     if state.demon is not None and state.demon.tile == tile:
         acts = _acts(state, "demon")
@@ -250,11 +250,10 @@ def demons_on(state: State, tile: int) -> Iterator[Piece]:
             yield Piece("tough", name[-1], done=now and tough.is_done and not acts, lit=acts)
     there = state.troglodytes.get(tile, Troglodytes())
     lit = state.active is not None and state.active.at == tile and _acts(state, "troglodyte")
-    if not now and there.fresh + there.done:
-        there = Troglodytes(fresh=there.fresh + there.done)
-    for number, done in ((there.fresh, False), (there.done, True)):
-        if number:
-            yield Piece("troglodyte", str(number), "count", done=done and not lit, lit=done and lit)
+    if number := _number(there):
+        acted = there.done - lit if now else 0
+        done = acted == number
+        yield Piece("troglodyte", str(number), "count", done=done, acted=0 if done else acted, lit=lit)
 
 
 def _acts(state: State, warrior: WarriorName) -> bool:

@@ -138,7 +138,7 @@ def _head(scene: Scene) -> Iterator[str]:
 
 
 def _plates(scene: Scene, arrangement: Arrangement) -> Iterator[str]:
-    for (x, y), plate in zip(arrangement.plates, scene.plates, strict=True):
+    for (x, y), plate in zip(arrangement.plates, [each for each in scene.plates if each.where == "in"], strict=True):
         yield moved_to((x - PLATE_WIDTH // 2, y - PLATE_HEIGHT // 2), _plate(plate))
 
 

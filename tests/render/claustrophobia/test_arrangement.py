@@ -6,9 +6,19 @@ import pytest
 
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.tunnels.tiles import Cell
-from render.claustrophobia.arrangement import HEAD, HIGHEST, WIDEST, Arrangement, Box, Spot, arrangement_for, side
+from render.claustrophobia.arrangement import (
+    HEAD,
+    HIGHEST,
+    WIDEST,
+    Arrangement,
+    Box,
+    Sheets,
+    Spot,
+    arrangement_for,
+    side,
+)
 from render.claustrophobia.sprites_destiny import HEIGHT as SLOT
-from render.claustrophobia.sprites_plates import FOES, HEIGHT, WIDTH
+from render.claustrophobia.sprites_plates import FOES, GONE, HEIGHT, WIDTH
 
 DESKTOP = (550, 350)
 """The box into which Discord fits a picture there."""
@@ -26,7 +36,7 @@ def around(middle: Spot, width: int, height: int) -> Box:
     return left, top, left + width, top + height
 
 
-def boxes_of(arrangement: Arrangement) -> list[Box]:
+def boxes_of(arrangement: Arrangement, *, has_gone: bool) -> list[Box]:
     """Return where all parts of a picture lie."""
     return [
         (0, 0, arrangement.width, HEAD),
@@ -35,17 +45,19 @@ def boxes_of(arrangement: Arrangement) -> list[Box]:
         around(arrangement.foes, WIDTH, FOES),
         *(around(middle, WIDTH, HEIGHT) for middle in arrangement.plates),
         *(around(middle, arrangement.slot, SLOT) for middle in arrangement.slots),
+        *([around(arrangement.gone, WIDTH, GONE)] if has_gone else []),
     ]
 
 
+@pytest.mark.parametrize("has_gone", [False, True])
 @pytest.mark.parametrize("plates", PLATES)
 @pytest.mark.parametrize(("columns", "rows"), SHAPES)
-def test_nothing_overlaps_and_nothing_is_cut(columns: int, rows: int, plates: int) -> None:
-    arrangement = arrangement_for(filled(columns, rows), plates)
+def test_nothing_overlaps_and_nothing_is_cut(columns: int, rows: int, plates: int, *, has_gone: bool) -> None:
+    arrangement = arrangement_for(filled(columns, rows), Sheets(plates, has_gone=has_gone))
     assert arrangement.width <= WIDEST
     assert arrangement.height <= HIGHEST
     assert (len(arrangement.plates), len(arrangement.slots)) == (plates, len(SLOTS))
-    boxes = boxes_of(arrangement)
+    boxes = boxes_of(arrangement, has_gone=has_gone)
     for left, top, right, bottom in boxes:
         assert 0 <= left < right <= arrangement.width
         assert 0 <= top < bottom <= arrangement.height
@@ -61,7 +73,7 @@ def test_nothing_overlaps_and_nothing_is_cut(columns: int, rows: int, plates: in
 def test_tiles_of_the_tunnels_that_games_have_are_seen_large(
     columns: int, rows: int, phone: int, desktop: int, plates: int
 ) -> None:
-    arrangement = arrangement_for(filled(columns, rows), plates)
+    arrangement = arrangement_for(filled(columns, rows), Sheets(plates))
     assert arrangement.tile * PHONE >= phone * arrangement.width
     assert arrangement.tile * min(DESKTOP[0] / arrangement.width, DESKTOP[1] / arrangement.height) >= desktop
 
@@ -69,12 +81,12 @@ def test_tiles_of_the_tunnels_that_games_have_are_seen_large(
 @pytest.mark.parametrize("plates", [4, 5])
 @pytest.mark.parametrize(("columns", "rows"), [*product(range(2, 6), repeat=2), (1, 1), (3, 1), (8, 2)])
 def test_tunnels_fill_most_of_their_part_of_the_picture(columns: int, rows: int, plates: int) -> None:
-    arrangement = arrangement_for(filled(columns, rows), plates)
+    arrangement = arrangement_for(filled(columns, rows), Sheets(plates))
     left, top, right, bottom = arrangement.tunnels
     assert side(columns, arrangement.tile) * side(rows, arrangement.tile) > 0.45 * (right - left) * (bottom - top)
 
 
 def test_long_tunnels_have_the_boards_below_and_high_ones_beside() -> None:
-    wide, high = arrangement_for(filled(8, 1), 4), arrangement_for(filled(1, 8), 4)
+    wide, high = (arrangement_for(filled(*shape), Sheets(4)) for shape in ((8, 1), (1, 8)))
     assert all(y > wide.tunnels[3] for _, y in wide.plates)
     assert all(x > high.tunnels[2] for x, _ in high.plates)

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.claustrophobia.events.tunnels import HitNamed
-from render.claustrophobia.arrangement import NEARER, arrangement_for, magnified
+from render.claustrophobia.arrangement import NEARER, magnified
 from render.claustrophobia.moments import moments_of, moments_sprites, parts_of, touched, window_of
-from render.claustrophobia.picture import paint
-from render.claustrophobia.scene import Moments, Scene
+from render.claustrophobia.picture import arrangement_of, paint
+from render.claustrophobia.scene import Choice, Moments, Scene
 from render.claustrophobia.show import chapters
 from render.claustrophobia.sprites_destiny import NARROW, roll_sprite, slot_sprite
 from render.claustrophobia.sprites_plates import plate_sprite
@@ -71,7 +72,7 @@ def test_what_is_shown_from_near_is_never_smaller_than_on_the_board(number: int)
                 continue
             parts = parts_of(picture)
             for scene in picture.scenes:
-                board = arrangement_for([laid.cell for laid in scene.tiles], len(scene.plates))
+                board = arrangement_of(replace(scene, choice=Choice()))
                 for near, far in [(1, 1), *([(parts.tile, board.tile)] if scene.choice.near else ())]:
                     seen = zip(magnified(near, *parts.size), magnified(far, board.width, board.height), strict=True)
                     assert all(from_near >= on_board for from_near, on_board in seen)

@@ -13,10 +13,10 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.effects import Effect
-from engine.claustrophobia.rounds.phases import Force, Initiative, Threat
+from engine.claustrophobia.rounds.phases import DemonAction, Force, Initiative, Threat
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.state import Human, State
+from engine.claustrophobia.state import Human, State, Troglodytes
 from engine.claustrophobia.tunnels.tiles import BOX, DIRECTIONS, TileKind
 from engine.claustrophobia.warriors.kinds import DEMONS
 from engine.core import Seat, SeededChance
@@ -30,6 +30,7 @@ from render.claustrophobia.show import board
 from render.claustrophobia.sprites_destiny import EFFECT_ICONS
 from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.sprites_places import place_sprite, signs_sprite
+from render.claustrophobia.sprites_plates import gone_sprite, plate_sprite
 from render.claustrophobia.view import scene_of
 from render.core import words_in
 from tests.engine.claustrophobia.look_alikes import dealt_anew
@@ -115,6 +116,28 @@ def test_before_an_auctioned_game_the_boards_of_all_humans_are_shown_who_can_be_
     assert shown == [("R", False), ("B1", True), ("B2", True), ("K1", False), ("K2", True)]
     begun = replace(hired, phase=Initiative((1, 2)))
     assert [plate.piece.look for plate in scene_of(begun).plates] == ["K1", "R"]
+
+
+def test_troglodytes_of_a_tile_are_one_figure_that_tells_how_many_they_are_and_how_many_have_acted() -> None:
+    state = replace(BARE, phase=DemonAction(), troglodytes={1: Troglodytes(fresh=2, done=1)})
+    shown = [scene_of(state), scene_of(replace(state, troglodytes={1: Troglodytes(fresh=3)}))]
+    (some,), (none,) = (scene.tiles[1].demons for scene in shown)
+    assert (some.label, some.acted, some.done) == ("3", 1, False)
+    assert (none.label, none.acted, none.done) == ("3", 0, False)
+    assert painted(shown[0]) != painted(shown[1])
+    ((all_of_them,),) = (scene_of(replace(state, troglodytes={1: Troglodytes(done=3)})).tiles[1].demons,)
+    assert (all_of_them.label, all_of_them.acted, all_of_them.done) == ("3", 0, True)
+
+
+def test_who_is_dead_or_out_takes_a_part_of_a_row_in_place_of_a_board() -> None:
+    whole = replace(BARE, humans={name: Human(0, die=2) for name in ("R", "B1", "B2", "K1")})
+    gone = {"B1": replace(whole.humans["B1"], place="dead"), "K1": replace(whole.humans["K1"], place="out")}
+    scene = scene_of(replace(whole, humans={**whole.humans, **gone}))
+    shown = [placed.sprite for placed in sprites(scene, arrangement_of(scene))]
+    assert [plate_sprite(plate) in shown for plate in scene.plates] == [True, False, True, False]
+    row = tuple((scene.plates[place].piece, scene.plates[place].where) for place in (1, 3))
+    assert gone_sprite(row) in shown
+    assert gone_sprite(row).size[1] < plate_sprite(scene.plates[0]).size[1] / 2
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(1, 20), (18, 1), (12, 9), (6, 14)])
