@@ -43,6 +43,26 @@ async def make_thread(client: discord.Client, channel_id: int, *, name: str, mes
         return None
 
 
+async def make_private_thread(client: discord.Client, channel_id: int, *, name: str, person_id: int) -> int | None:
+    """Return a new thread of a channel that only this person and the bot see; None where none can be.
+
+    Who manages threads sees it, too.
+    """
+    channel = client.get_channel(channel_id)
+    if not isinstance(channel, discord.TextChannel) or not may_make_threads(client, channel_id, private=True):
+        return None
+    try:
+        kind = discord.ChannelType.private_thread
+        thread = await channel.create_thread(
+            name=clipped(name, LONGEST_NAME), type=kind, auto_archive_duration=WEEK, invitable=True
+        )
+        await thread.add_user(discord.Object(person_id))
+    except FAILURES as refusal:
+        log.info("private thread not made", channel=channel_id, error=str(refusal))
+        return None
+    return thread.id
+
+
 async def _from_message(channel: discord.TextChannel, message_id: int, name: str) -> int | None:
     """Return the thread of a message, new or not; None where there is no such message."""
     try:

@@ -30,11 +30,12 @@ def may_write_there(client: discord.Client, channel_id: int) -> bool | None:
     return None if granted is None else may_write(granted, client.get_channel(channel_id))
 
 
-def may_make_threads(client: discord.Client, channel_id: int) -> bool:
+def may_make_threads(client: discord.Client, channel_id: int, *, private: bool = False) -> bool:
     """Whether the bot may make a thread in a channel and write in it."""
-    granted = _granted(client, channel_id)
-    is_parent = isinstance(client.get_channel(channel_id), discord.TextChannel)
-    return is_parent and granted is not None and granted.create_public_threads and granted.send_messages_in_threads
+    granted, channel = _granted(client, channel_id), client.get_channel(channel_id)
+    if granted is None or not isinstance(channel, discord.TextChannel) or not granted.send_messages_in_threads:
+        return False
+    return granted.create_private_threads and not channel.is_news() if private else granted.create_public_threads
 
 
 def _granted(client: discord.Client, channel_id: int) -> discord.Permissions | None:

@@ -34,6 +34,9 @@ class Application:
     make_thread: Callable[..., Awaitable[int | None]]
     """Makes a thread (`bot.delivery.game_threads`)."""
 
+    make_private_thread: Callable[..., Awaitable[int | None]]
+    """Makes one that only one person sees."""
+
     barred: Callable[[], Collection[int]]
     """The channels whose posts Discord last refused because the bot may not write there."""
 

@@ -12,7 +12,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.delivery.game_threads import make_thread
+from bot.delivery.game_threads import make_private_thread, make_thread
 from bot.delivery.messages import Messenger
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.studio_process import Painter, Thinker
@@ -163,6 +163,7 @@ class Furunkulus(ServerEvents):
             thinker=thinker,
             reviewer=Reviewer(tables=tables, make=thinker.review),
             make_thread=lambda channel_id, **thread: make_thread(self, channel_id, **thread),
+            make_private_thread=lambda channel_id, **thread: make_private_thread(self, channel_id, **thread),
             barred=lambda: self.outbox_worker.barred,
         )
 

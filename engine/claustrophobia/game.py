@@ -12,7 +12,7 @@ from engine.claustrophobia.fights.foes import orders
 from engine.claustrophobia.moves import AnyMove, Roll
 from engine.claustrophobia.opponents.thought import OPPONENTS
 from engine.claustrophobia.positions.problems import flaws, problems
-from engine.claustrophobia.positions.views import HIDDEN_LUCK, see, see_event, see_move
+from engine.claustrophobia.positions.views import HIDDEN_LUCK, imagined, see, see_event, see_move
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.rounds.ending import standings
 from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Initiative, Threat
@@ -86,5 +86,6 @@ CLAUSTROPHOBIA: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     see_move=see_move,
     see_event=see_event,
     hidden_luck=HIDDEN_LUCK,
+    imagine=imagined,
     opponents=OPPONENTS,
 )

@@ -115,6 +115,11 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     """A move as all others may know it, who are not the seat that made it."""
     see_event: Callable[[GameEvent], GameEvent] = lambda happened: happened
     """An event of a seat's turn as all others may know it."""
+    imagine: Callable[[State, Seat | None, Chance], State] = lambda view, _viewer, _chance: view
+    """Make a whole position that looks to a viewer like what they see of one: all that they do not see is dealt anew.
+
+    It is sound, and knows nothing of what was hidden from them.
+    """
     opponents: Opponents[State, GameMove] | None = None
     """Programs to play with, at several levels; None where nobody has taught the game to them."""
     hidden_luck: frozenset[str] = frozenset()

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.core import Chance, Drawn, ScriptedChance, Seat
+from engine.core import Chance, Drawn, ScriptedChance, Seat, SeededChance
 from tests.engine.claustrophobia.look_alikes import LOOK_ALIKE as CLAUSTROPHOBIA_LOOK_ALIKE
 from tests.every_game.look_alike import LookAlike
 from tests.toy_game import TOY_GAME, State
@@ -16,15 +16,9 @@ from tests.toy_game.state import AnyMove, KeepCard, SetGuard
 
 def _position(state: State, viewer: Seat | None, luck: random.Random) -> State:
     """Deal what the viewer has not seen anew: the deck and all hidden cards, and the standing orders."""
-    others = [seat for seat in range(len(state.scores)) if seat != viewer]
-    hands, kept = list(state.hands), list(state.kept)
-    unseen = [*state.deck, *(card for held in (hands, kept) for seat in others for card in held[seat] if card)]
-    luck.shuffle(unseen)
-    for held in (hands, kept):
-        for seat in others:
-            held[seat] = tuple(unseen.pop() for _ in held[seat])
     guards = tuple(on if seat == viewer else luck.choice((True, False)) for seat, on in enumerate(state.guards))
-    return replace(state, hands=tuple(hands), kept=tuple(kept), guards=guards, deck=tuple(sorted(unseen)))
+    dealt = TOY_GAME.imagine(TOY_GAME.see(state, viewer), viewer, SeededChance(luck.randrange(1000)))
+    return replace(dealt, guards=guards)
 
 
 def _move(state: State, seat: Seat | None, move: AnyMove, luck: random.Random) -> AnyMove:

@@ -162,6 +162,18 @@ def test_what_a_seat_may_do_follows_from_what_it_sees(table: Table) -> None:
 
 
 @every_hiding_table
+def test_what_a_viewer_does_not_see_can_be_imagined_from_what_they_see(table: Table) -> None:
+    game = table.game
+    for number, match in enumerate(positions(table)):
+        for viewer in viewers(table):
+            view = game.see(match.state, viewer)
+            whole = game.imagine(view, viewer, SeededChance(number))
+            assert game.see(whole, viewer) == view
+            assert not game.problems(whole)
+            assert all(game.see(whole, seat) != whole for seat in viewers(table)), "nothing is unknown any more"
+
+
+@every_hiding_table
 def test_two_positions_that_look_alike_to_a_viewer_are_the_same_to_them_in_everything(table: Table) -> None:
     differing = followed = 0
     luck = random.Random(table.seats)

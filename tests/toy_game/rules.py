@@ -157,4 +157,5 @@ TOY_GAME: Final[Game[toy.State, AnyMove, AnyEvent, Setup]] = Game(
     see_move=toy.see_move,
     see_event=toy.see_event,
     hidden_luck=frozenset({toy.CARD}),
+    imagine=toy.imagine,
 )

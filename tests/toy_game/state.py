@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from engine.core import Event, Move, Seat, Value
+from engine.core import Chance, Event, Move, Seat, Value
 
 Item = TypeVar("Item")
 Card = str | None
@@ -160,6 +160,20 @@ def see(state: State, viewer: Seat | None) -> State:
         guards=tuple(on if seat == viewer else None for seat, on in enumerate(state.guards)),
         deck=tuple(sorted((*state.deck, *(card for cards in others for card in cards if card is not None)))),
     )
+
+
+def imagine(view: State, _viewer: Seat | None, chance: Chance) -> State:
+    """Deal all cards that are not known anew; orders that are not known are as at the start."""
+    deck, held = view.deck, []
+    for cards in (*view.hands, *view.kept):
+        dealt = []
+        for card in cards:
+            known = card or chance.pick(CARD, deck)
+            deck = deck if card else without(deck, known)
+            dealt.append(known)
+        held.append(tuple(dealt))
+    seats, guards = len(view.hands), tuple(bool(on) for on in view.guards)
+    return replace(view, hands=tuple(held[:seats]), kept=tuple(held[seats:]), guards=guards, deck=deck)
 
 
 def see_move(move: AnyMove) -> AnyMove:

@@ -1,10 +1,11 @@
-"""What can be asked of a message with a board, in Discord's menu *Apps*: what has happened since, and why."""
+"""What can be asked of a message with a board, in Discord's menu *Apps*: what has been since, why, or playing on."""
 
 from typing import Final
 
 import discord
 from discord import app_commands
 
+from bot.interactions.components.play_on_buttons import offer_to_play_on
 from bot.interactions.components.program_buttons import tell_turns
 from bot.interactions.components.replay_buttons import show_missed
 from bot.interactions.context import Context
@@ -32,6 +33,15 @@ async def why(interaction: discord.Interaction, message: discord.Message) -> Non
         await tell_turns(context, await _told(context, message))
 
 
+@app_commands.context_menu(name="Play on from here")
+@app_commands.guild_only()
+async def play_on(interaction: discord.Interaction, message: discord.Message) -> None:
+    """Let the asker play on by themselves, against programs, from the board of a message."""
+    async with error_boundary(interaction) as context:
+        told = await _told(context, message)
+        await offer_to_play_on(context, told.match_id, told.last, message.id)
+
+
 async def _told(context: Context, message: discord.Message) -> ToldRow:
     """Return which turns a message tells. Raises Refused for one that tells of no game here."""
     async with context.app.tables.store.reading() as reader:
@@ -41,5 +51,5 @@ async def _told(context: Context, message: discord.Message) -> ToldRow:
     return told
 
 
-MESSAGE_COMMANDS: Final = (since_my_turn, why)
+MESSAGE_COMMANDS: Final = (since_my_turn, why, play_on)
 """Discord takes five of a bot at most."""

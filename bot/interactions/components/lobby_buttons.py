@@ -115,12 +115,13 @@ async def _make_thread(context: Context, table: Table) -> int | None:
     """Make a thread that carries the players' names; None where the bot may not."""
     async with context.app.tables.store.reading() as reader:
         message = await reader.lobby_message(table.row.id)
-    name = _thread_name(table.words, table.row.game, [seat.name for seat in table.seats])
+    name = thread_name(table.words, table.row.game, [seat.name for seat in table.seats])
     message_id = None if message is None else message.message_id
     return await context.app.make_thread(table.row.channel_id, name=name, message_id=message_id)
 
 
-def _thread_name(words: Words, game: str, names: Iterable[str]) -> str:
+def thread_name(words: Words, game: str, names: Iterable[str]) -> str:
+    """Name the thread of a game after it and its players."""
     return words("thread-name", game=words(game), names=", ".join(visible(name) or "?" for name in names))
 
 
@@ -136,7 +137,7 @@ IN_THREAD: Final = "thread"
 
 async def new_thread(context: Context, channel_id: int, game: str, names: Iterable[str]) -> int:
     """Make a thread of a channel for a table that is not open yet. Raises Refused where the bot may make none."""
-    name = _thread_name(context.words, game, names)
+    name = thread_name(context.words, game, names)
     thread = await context.app.make_thread(channel_id, name=name, message_id=None)
     if thread is None:
         raise Refused(Reason.of("table-no-thread"))

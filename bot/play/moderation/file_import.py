@@ -17,8 +17,8 @@ from bot.play.ping_limit import note_agreed, note_asked
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
 from bot.store import Reader, Writer
-from bot.table import Person
-from bot.table.rows import ImportRow, MatchRow, NewMatch
+from bot.table import Person, Table
+from bot.table.rows import ImportRow, NewMatch
 from bot.table.texts import plain
 from engine.core import SCHEMA, Reason, Refused, Seat, read_journal
 from render.core import Words, words_in
@@ -164,30 +164,29 @@ async def _open(
     tables: Tables, writer: Writer, new: ImportRow, imported: Imported, seats: Sequence[ImportSeat]
 ) -> None:
     """Let the match go on, and tell the channel who has brought it."""
-    row = await open_match(
-        tables,
-        writer,
-        NewMatch(
-            guild_id=new.guild_id,
-            channel_id=new.channel_id,
-            game=imported.game.rules.key,
-            host_id=new.giver_id,
-            setup=imported.game.options.imported(imported.match.journal.start),
-            language=new.language,
-        ),
-        chosen=imported.game.options.frozen(imported.match.state),
+    opened = NewMatch(
+        guild_id=new.guild_id,
+        channel_id=new.channel_id,
+        game=imported.game.rules.key,
+        host_id=new.giver_id,
+        setup=imported.game.options.imported(imported.match.journal.start),
+        language=new.language,
     )
-    await _write(tables, writer, row, imported, seats)
-    table = await tables.load(writer, await writer.match(row.id) or row)
+    _, table = await let_go_on(tables, writer, opened, imported, seats)
     wording = "moderation-import-other-luck" if imported.is_luck_dropped else "moderation-import"
     hides = "yes" if table.standings is None and not table.game.rules.is_open else "no"
     sentence = table.words(wording, who=plain(new.giver_name), hides=hides)
     await show(tables, writer, table, Act(Person(new.giver_id, new.giver_name), "import", sentence))
 
 
-async def _write(
-    tables: Tables, writer: Writer, row: MatchRow, imported: Imported, seats: Sequence[ImportSeat]
-) -> None:
+async def let_go_on(
+    tables: Tables, writer: Writer, new: NewMatch, imported: Imported, seats: Sequence[ImportSeat]
+) -> tuple[Table, Table]:
+    """Open a table at which a match goes on with these by seat, which nobody is told of yet. Raises ChannelTaken.
+
+    It is returned as it goes on, and after whatever nobody chooses.
+    """
+    row = await open_match(tables, writer, new, chosen=imported.game.options.frozen(imported.match.state))
     sides = imported.game.sides.of(imported.match.journal.start)
     taken = [
         await writer.add_seat(row.id, person_id=seat.person, name=seat.name, side=side, level=seat.level)
@@ -196,7 +195,8 @@ async def _write(
     start = msgspec.json.encode(imported.match.journal.start)
     row, _ = await writer.begin(row.id, taken, start=start, schema=SCHEMA)
     begun = await tables.load(writer, row)
-    whole = tables.settled(replace(begun, match=imported.match))
+    as_it_was = replace(begun, match=imported.match)
+    whole = tables.settled(as_it_was)
     await write_turns(writer, begun, whole)
     last = whole.last_turns
     for place, seat in enumerate(seats):  # which turns a person played themselves, no file tells
@@ -205,3 +205,4 @@ async def _write(
     await writer.drop_turns(
         row.id, keep=whole.turn, **whole.rest_of_journal
     )  # drops none: a match without turns has fate too
+    return as_it_was, await tables.load(writer, await writer.match(row.id) or row)

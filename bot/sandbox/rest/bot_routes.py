@@ -9,9 +9,9 @@ from bot.sandbox.limits.command_limits import refuse_commands
 from bot.sandbox.limits.message_limits import refuse_thread, refuse_thread_change
 from bot.sandbox.rest.message_form import edited_message, needed_permissions, new_message
 from bot.sandbox.rest.request import RestRequest, Routes
-from bot.sandbox.world.guild import Channel
+from bot.sandbox.world.guild import Channel, ChannelType
 from bot.sandbox.world.messages import Json, Message
-from bot.sandbox.world.moderation import change_thread, may_post, reopen
+from bot.sandbox.world.moderation import add_member, change_thread, may_post, reopen
 from bot.sandbox.world.people import Permission
 
 ENTRY_POINT: Final = 4
@@ -142,6 +142,15 @@ def _thread_member(request: RestRequest) -> Json:
     return request.backend.serializer.thread_member(thread, person)
 
 
+@ROUTES.add("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+def _add_thread_member(request: RestRequest) -> None:
+    """Take somebody into a thread, who must see its channel."""
+    thread, person = request.channel(), request.world.member(request.snowflake("user_id"))
+    if person is None or thread.parent is None or not request.world.sees(person, thread.parent):
+        raise ApiError(ErrorCode.MISSING_ACCESS)
+    add_member(request.world, thread, person)
+
+
 @ROUTES.add("POST", "/users/@me/channels")
 def _open_dm_channel(request: RestRequest) -> Json:
     person = request.world.member(int(request.form.get("recipient_id") or 0))
@@ -153,14 +162,24 @@ def _open_dm_channel(request: RestRequest) -> Json:
 @ROUTES.add("POST", "/channels/{channel_id}/threads")
 @ROUTES.add("POST", f"{_MESSAGE}/threads")
 def _open_thread(request: RestRequest) -> Json:
-    """Open a thread, from a message where the path names one."""
-    world, parent, form = request.world, request.channel(Permission.CREATE_PUBLIC_THREADS), request.form
+    """Open a thread, from a message where the path names one; private ones are for text channels alone."""
+    world, form = request.world, request.form
+    is_private = form.get("type") == ChannelType.PRIVATE_THREAD
+    needed = Permission.CREATE_PRIVATE_THREADS if is_private else Permission.CREATE_PUBLIC_THREADS
+    parent = request.channel(needed)
     refuse_thread(form)
     thread_id = request.message(parent).id if "message_id" in request.parameters else None
     if thread_id is not None and world.channel(thread_id) is not None:
         raise ApiError(ErrorCode.THREAD_EXISTS)
     minutes = form.get("auto_archive_duration")
-    thread = world.open_thread(name=form["name"], parent=parent, owner=world.bot, thread_id=thread_id, minutes=minutes)
+    thread = world.open_thread(
+        name=form["name"],
+        parent=parent,
+        owner=world.bot,
+        thread_id=thread_id,
+        minutes=minutes,
+        is_private=is_private,
+    )
     return request.backend.serializer.channel(thread)
 
 

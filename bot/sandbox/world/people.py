@@ -42,6 +42,7 @@ EVERYONE_PERMISSIONS = (
     | Permission.CONNECT
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
 """What everybody may do on a new server."""

@@ -15,6 +15,7 @@ from engine.claustrophobia.events import AnyEvent
 from engine.claustrophobia.events.rounds import AdvantageDrawn, CardPrepared, EventDrawn
 from engine.claustrophobia.events.tunnels import TilesOrdered, TilesSeen
 from engine.claustrophobia.evolve.changes import as_bag
+from engine.claustrophobia.fights.foes import first_order
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.exploration import TILE_LUCK
@@ -62,7 +63,7 @@ def _merged(bag: Iterable[Item], hidden: Iterable[Item | None]) -> tuple[Item, .
 def imagined(view: State, viewer: Seat | None, chance: Chance) -> State:
     """Return a position that looks like this view to its viewer: what they do not see is dealt to them anew.
 
-    An order to guards that they do not know stays unknown, which the rules take for the usual one.
+    An order to guards that they do not know is the usual one.
     """
     side = None if viewer is None else view.side_at(viewer)
     if side != "humans":
@@ -79,7 +80,8 @@ def imagined(view: State, viewer: Seat | None, chance: Chance) -> State:
             events.remove(card)
         held, deck = _drawn(tuple(events), len(view.event_hand), chance)
         view = replace(view, prepared=prepared, event_hand=as_bag(held), event_deck=as_bag(deck))
-    return view
+    first, second = (order or first_order(view) for order in view.guards)
+    return replace(view, guards=(first, second))
 
 
 def _drawn(bag: tuple[Item, ...], count: int, chance: Chance) -> tuple[tuple[Item, ...], tuple[Item, ...]]:

@@ -48,6 +48,17 @@ left = You have left the table.
 started = The game has begun.
 started-in-thread = The game has begun in its thread: { $thread }
 
+## Playing on from a board, in the menu Apps
+
+play-on-asked = Which side do you want to play? Programs play the others, and only you see the game.
+play-on-from = The game goes on from [this board]({ $link }) of game No. { $number } ({ $names }), apart from it.{ $hides ->
+    [yes] { " " }Hidden cards were dealt anew.
+   *[no] { "" }
+}
+play-on-own = You play in this game: while it is on, you cannot play on from its boards.
+play-on-over = The game is over on this board: choose an earlier one.
+play-on-no-programs = No program plays { $game }.
+
 ## A game in a thread of its own
 
 thread-name = { $game }: { $names }

@@ -60,7 +60,11 @@ def test_messages_have_five_commands_at_most_whose_names_fit_and_which_are_for_s
     for command in PROGRAM.message_commands:
         tree.add_command(command)
     asked = [command.to_dict(tree) for command in PROGRAM.message_commands]
-    assert [command["name"] for command in asked] == ["What happened since my turn", "Why did it go there"]
+    assert [command["name"] for command in asked] == [
+        "What happened since my turn",
+        "Why did it go there",
+        "Play on from here",
+    ]
     assert len(asked) <= 5
     assert {len(command["name"]) <= 32 for command in asked} == {True}
     assert {(command["type"], *command["contexts"], *command["integration_types"]) for command in asked} == {(3, 0, 0)}
@@ -243,6 +247,8 @@ def test_verbs_are_told_apart() -> None:
         "opening",
         "opponent",
         "pings",
+        "playat",
+        "playon",
         "primer",
         "reasons",
         "refuse",

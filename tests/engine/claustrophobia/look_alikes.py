@@ -5,11 +5,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.cards.decks import ADVANTAGE_LUCK, EVENT_LUCK
 from engine.claustrophobia.choices.legal import choices
 from engine.claustrophobia.fights.foes import orders
 from engine.claustrophobia.moves import AnyMove, OrderTiles, PlayAdvantage, Prepare, SetGuard
-from engine.claustrophobia.positions.views import imagined, see
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.exploration import TILE_LUCK
 from engine.claustrophobia.warriors.kinds import GuardOrder
@@ -22,7 +22,7 @@ ORDERS: Final[tuple[GuardOrder, ...]] = ("always", "never")
 def dealt_anew(state: State, viewer: Seat | None, luck: random.Random) -> State:
     """Another position that looks like this one to a viewer, or by chance the same."""
     order = state.guards
-    state = imagined(see(state, viewer), viewer, SeededChance(luck.randrange(1000)))
+    state = CLAUSTROPHOBIA.imagine(CLAUSTROPHOBIA.see(state, viewer), viewer, SeededChance(luck.randrange(1000)))
     guards = (order[seat] if seat == viewer else luck.choice(ORDERS) for seat in range(2))
     return replace(state, guards=tuple(guards))
 
