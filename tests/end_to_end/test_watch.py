@@ -10,7 +10,7 @@ from bot.sandbox.world.moderation import add_member, archive, make_role, set_per
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import NOTHING, asks, begins, begun, forgive, public, rows, seated, stops, texts
+from tests.end_to_end.scenes import NOTHING, answer, asks, begins, begun, forgive, public, rows, seated, stops, texts
 from tests.patience import PATIENCE, until
 
 
@@ -92,6 +92,8 @@ async def test_who_watches_can_look_but_not_play(
         replay = await (await ada.slash("see replay")).finished()
         assert replay.content.startswith("**The start**")
         assert await asks(ada, "stay", token="1") == "There is no game in this channel; `/new` opens a table."
+        mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
+        assert answer(await mo.slash("table settings")).components == ()  # they are changed where it is played
         await client.outbox_worker.idle()
         assert "Next: " in public(games)[-1].content
 

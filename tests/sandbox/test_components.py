@@ -44,9 +44,18 @@ class Form(discord.ui.Modal, title="Your team"):
     motto: discord.ui.Label["Form"] = discord.ui.Label(
         text="Motto", component=discord.ui.TextInput(custom_id="motto", required=False)
     )
+    size: discord.ui.Label["Form"] = discord.ui.Label(
+        text="Size",
+        description="How many you are",
+        component=discord.ui.Select(
+            custom_id="size",
+            options=[discord.SelectOption(label=size, default=size == "two") for size in ("one", "two")],
+        ),
+    )
 
     async def on_submit(self, interaction: Interaction) -> None:
-        await interaction.response.edit_message(content=f"team {self.team.value}")
+        assert isinstance(self.size.component, discord.ui.Select)
+        await interaction.response.edit_message(content=f"team {self.team.value} of {self.size.component.values[0]}")
 
 
 def with_panel(client: Client) -> Client:
@@ -105,12 +114,12 @@ async def test_a_form_is_filled_in_and_updates_the_message(client: Client, sandb
         modal = (await ada.click(message, "name")).modal
         assert modal is not None
         assert modal.title == "Your team"
-        for texts in ({}, {"team": "x" * 11}, {"team": "Cats", "colour": "red"}):
+        for texts in ({}, {"team": "x" * 11}, {"team": "Cats", "colour": "red"}, {"team": "Cats", "size": ["ten"]}):
             with pytest.raises(ImpossibleError):
                 await ada.submit(modal, texts)
         reply = await ada.submit(modal, {"team": "Cats", "motto": "Meow"})
         assert reply.message is not None
-        assert reply.message.content == "team Cats"
+        assert reply.message.content == "team Cats of two"  # which is preselected
 
 
 async def test_an_ephemeral_answer_is_seen_by_one_person_only(
