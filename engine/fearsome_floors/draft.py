@@ -6,9 +6,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from engine.core import Reason
+from engine.core import Chance, Reason
 from engine.fearsome_floors import supply
 from engine.fearsome_floors.board import AHEAD, DIRECTIONS, OPPOSITE, ORDER, SQUARES, WALLS, Square
+from engine.fearsome_floors.events import TilePlaced
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.state import State
 
@@ -62,6 +63,14 @@ def placements(state: State) -> Iterator[PlaceTile]:
     for tile in dict.fromkeys(state.draft):
         for orientation in supply.ORIENTATIONS[tile]:
             yield from (PlaceTile(tile, square, orientation) for square in _places(lying, tile, orientation))
+
+
+def placed_by_chance(state: State, tile: supply.DraftTile, chance: Chance) -> TilePlaced:
+    """Return how chance places a tile: each way in which it can lie is as likely, then each square."""
+    open_to = {orientation: places(state, tile, orientation) for orientation in supply.ORIENTATIONS[tile]}
+    names = {str(orientation): orientation for orientation, squares in open_to.items() if squares}
+    orientation = names[chance.pick("direction", tuple(names))] if len(names) > 1 else next(iter(names.values()))
+    return TilePlaced(tile, chance.pick("square", open_to[orientation]), orientation)
 
 
 def why_not_placed(state: State) -> Iterator[Reason]:

@@ -3,10 +3,10 @@
 from typing import assert_never
 
 from engine.core import Play, Reason, Seat
-from engine.fearsome_floors.draft import why_not_place
+from engine.fearsome_floors.draft import placed_by_chance, why_not_place
 from engine.fearsome_floors.events import AnyEvent, TilePlaced, TokenTurned
 from engine.fearsome_floors.ground import ground_of
-from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
+from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceRest, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.path import LEADS, Reached, follow, lead
 from engine.fearsome_floors.reasons import allowed
 from engine.fearsome_floors.rounds import after_resigning, after_tile, after_token, monster_turn
@@ -26,7 +26,7 @@ def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:
     match move:
         case Resign():
             return None
-        case PlaceTile():
+        case PlaceTile() | PlaceRest():
             return _why_no_tile(state, colour, move)
         case MoveToken():
             return _why_not_move(state, colour, move)
@@ -92,9 +92,11 @@ def _why_no_card(state: State, seat: Seat | None) -> Reason | None:
     return why_nothing_walks(state) or (Reason.of("card-by-nobody") if seat is not None else None)
 
 
-def _why_no_tile(state: State, colour: Colour, move: PlaceTile) -> Reason | None:
+def _why_no_tile(state: State, colour: Colour, move: PlaceTile | PlaceRest) -> Reason | None:
     if not isinstance(state.phase, DraftPhase):
         return Reason.of("no-draft")
+    if isinstance(move, PlaceRest):
+        return None
     if state.phase.colour != colour:
         return Reason.of("not-your-draft-turn", colour=colour, turn=state.phase.colour)
     return why_not_place(state, move)
@@ -133,10 +135,23 @@ def resolve(play: Play[State, AnyEvent], seat: Seat | None, move: AnyMove) -> No
             colour: Colour = allowed(player_at(play.state, seat))
             play.emit(TilePlaced(move.tile, move.square, move.direction))
             after_tile(play, colour)
+        case PlaceRest():
+            _place_rest(play)
         case Resign():
             after_resigning(play, allowed(player_at(play.state, seat)))
         case _:
             assert_never(move)
+
+
+def _place_rest(play: Play[State, AnyEvent]) -> None:
+    """Place what is left by chance, for each player whose turn it is.
+
+    **[ruling]** Chance places what is left as if in turn, so the start marker comes to whom it would have come.
+    """
+    while isinstance(play.state.phase, DraftPhase):
+        colour = play.state.phase.colour
+        play.emit(placed_by_chance(play.state, play.state.draft[0], play.chance))
+        after_tile(play, colour)
 
 
 def _move_token(play: Play[State, AnyEvent], move: MoveToken) -> None:

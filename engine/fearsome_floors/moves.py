@@ -19,6 +19,13 @@ class PlaceTile(Move, frozen=True):
     """How a long patch lies, or where an arrow points; None for the other tiles."""
 
 
+class PlaceRest(Move, frozen=True):
+    """Leave the rest of the draft to chance.
+
+    Any player still in the game can say it: that the others agree is seen to where people are asked.
+    """
+
+
 class MoveToken(Move, frozen=True):
     """Move a token along a path and turn it over."""
 
@@ -36,7 +43,7 @@ class Resign(Move, frozen=True):
     """Leave the game: one's tokens that have not escaped are taken out of it."""
 
 
-AnyMove = PlaceTile | MoveToken | RevealCard | Resign
+AnyMove = PlaceTile | PlaceRest | MoveToken | RevealCard | Resign
 
 GameTurn = Turn[AnyMove, AnyEvent]
 """A move with what happened by it."""

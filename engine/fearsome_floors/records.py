@@ -18,11 +18,11 @@ from msgspec.structs import replace
 from engine.core import Match, NotAllowed, ScriptedChance, Seat
 from engine.core.notation import quoted, read_date, read_record_text, read_value, write_header
 from engine.fearsome_floors.cards import CARD, card_named
-from engine.fearsome_floors.events import AnyEvent
+from engine.fearsome_floors.events import AnyEvent, TilePlaced
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.game import FEARSOME_FLOORS, to_act
 from engine.fearsome_floors.kit import Kit, read_kit, write_kit
-from engine.fearsome_floors.moves import AnyMove, PlaceTile
+from engine.fearsome_floors.moves import AnyMove, GameTurn, PlaceRest, PlaceTile
 from engine.fearsome_floors.notation import (
     Action,
     BadNotation,
@@ -164,8 +164,18 @@ def _numbered(match: FearsomeMatch) -> Iterator[tuple[str, str]]:
     state = match.journal.start
     for turn in match.journal.turns:
         colour = None if turn.seat is None else state.colours[turn.seat]
-        yield _number(state), write_action(Action(colour, turn.move, turn.drawn(CARD)))
+        yield _number(state), " ".join(map(write_action, _actions(colour, turn)))
         state = reduce(evolve, turn.events, state)
+
+
+def _actions(colour: Colour | None, turn: GameTurn) -> Iterator[Action]:
+    """Return what a turn is written as: tiles that chance placed as if their players had."""
+    if not isinstance(turn.move, PlaceRest):
+        yield Action(colour, turn.move, turn.drawn(CARD))
+        return
+    for event in turn.events:
+        if isinstance(event, TilePlaced):
+            yield Action(None, PlaceTile(event.tile, event.square, event.direction))
 
 
 def _number(state: State) -> str:

@@ -7,6 +7,7 @@ from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.cards import CARD, CARDS, Card, full_bag
 from engine.fearsome_floors.outcome import has_won, nobody_left, outcome, players_left
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, State, TokenPhase
+from engine.fearsome_floors.supply import SUPPLY
 from engine.fearsome_floors.tokens import GONE, Colour, TokenName, colour_of
 from engine.fearsome_floors.walk import walk
 
@@ -59,6 +60,9 @@ def after_tile(play: Play[State, happened.AnyEvent], colour: Colour) -> None:
     """
     if not play.state.draft:
         play.emit(happened.DraftEnded(clockwise(play.state, colour)))
+    elif (len(SUPPLY) - len(play.state.draft)) % play.state.tiles_a_turn:
+        _pass_turn(play, colour)
+        return
     _pass_turn(play, clockwise(play.state, colour))
 
 

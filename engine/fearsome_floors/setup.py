@@ -9,15 +9,14 @@ from msgspec.structs import replace
 from engine.core import Chance, Reason, Value
 from engine.fearsome_floors.board import CORNERS, ENTRANCE, EXIT, Square
 from engine.fearsome_floors.cards import full_bag
-from engine.fearsome_floors.draft import places
-from engine.fearsome_floors.events import TilePlaced
+from engine.fearsome_floors.draft import placed_by_chance
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.kit import Kit, kit_by_lot
 from engine.fearsome_floors.notation import BadNotation, read_position
 from engine.fearsome_floors.notation.position import read_line
 from engine.fearsome_floors.reasons import refuse
-from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
-from engine.fearsome_floors.supply import ORIENTATIONS, SUPPLY, DraftTile
+from engine.fearsome_floors.state import DraftPhase, Monster, State, TilesATurn, TokenPhase
+from engine.fearsome_floors.supply import SUPPLY, DraftTile
 from engine.fearsome_floors.tiles import Patch, Tile, floors_by_square
 from engine.fearsome_floors.tokens import FEWEST_PLAYERS, MOST_PLAYERS, WAITING, Colour, colours_for, token_names
 
@@ -40,6 +39,8 @@ class Setup(Value, frozen=True):
     """Theirs, seat by seat in turn order."""
     dungeon: Dungeon = "basic"
     """How the dungeon comes about."""
+    tiles_a_turn: TilesATurn = 1
+    """How many tiles a player places before the next one does, where the players place them."""
     longer: bool = False
     """Whether the card 5 is played as 3 hits."""
     layout: str | None = None
@@ -65,6 +66,7 @@ def begin(setup: Setup, chance: Chance) -> State:
         phase=TokenPhase(start),
         start=start,
         cards=full_bag(longer=setup.longer),
+        tiles_a_turn=setup.tiles_a_turn,
         longer=setup.longer,
         kit=setup.kit or kit_by_lot(chance),
     )
@@ -120,9 +122,7 @@ def why_no_layout(layout: str) -> Reason | None:
 
 def _quick(empty: State, chance: Chance) -> State:
     def placed(state: State, tile: DraftTile) -> State:
-        names = {str(orientation): orientation for orientation in ORIENTATIONS[tile]}
-        orientation = names[chance.pick("direction", tuple(names))] if len(names) > 1 else None
-        return evolve(state, TilePlaced(tile, chance.pick("square", places(state, tile, orientation)), orientation))
+        return evolve(state, placed_by_chance(state, tile, chance))
 
     return reduce(placed, SUPPLY, replace(empty, draft=SUPPLY))
 

@@ -18,6 +18,13 @@ LAST_ROUND: Final = 14
 ROUNDS_IN_HALF: Final = 7
 
 
+TilesATurn = Literal[1, 2]
+"""How many tiles a player places in a row in the draft.
+
+**[ruling]** Who takes over from a player who has resigned after the first of two tiles places the second alone.
+"""
+
+
 class Monster(Value, frozen=True):
     """The monster on the board."""
 
@@ -92,6 +99,8 @@ class State(Value, frozen=True):
     """Who has left the game, in that order."""
     draft: tuple[DraftTile, ...] = ()
     """The tiles still to be placed, in the order of the supply."""
+    tiles_a_turn: TilesATurn = 1
+    """How many tiles a player places before the next one does."""
     longer: bool = False
     """Whether the bag has 3 hits for the 5."""
     kit: Kit = Kit()

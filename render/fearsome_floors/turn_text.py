@@ -8,7 +8,7 @@ from engine.core import Standing
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import GameTurn, MoveToken, PlaceTile, PlayedTurn, Resign, RevealCard
+from engine.fearsome_floors.moves import GameTurn, MoveToken, PlaceRest, PlaceTile, PlayedTurn, Resign, RevealCard
 from engine.fearsome_floors.outcome import standings
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DraftTile, Orientation, piece_of
@@ -35,6 +35,9 @@ def caption(words: Words, names: Names, before: State, turn: GameTurn) -> str:
     match turn.move:
         case PlaceTile():
             return _placement(words, names, before, turn.move, turn.events)
+        case PlaceRest():
+            rest = words("ff-placed-rest", count=len(before.draft))
+            return _with_marker(words, names, before, turn.events, rest)
         case MoveToken(token=token):
             return _move(words, names, before, token, turn.events)
         case RevealCard():
@@ -171,7 +174,11 @@ def _placement(words: Words, names: Names, before: State, move: PlaceTile, event
     if not isinstance(before.phase, DraftPhase):
         raise TypeError("a tile is placed in the draft alone")
     who = player_name(names, before, before.phase.colour)
-    sentence = words("ff-placed", who=who, placement=placement(words, move))
+    return _with_marker(words, names, before, events, words("ff-placed", who=who, placement=placement(words, move)))
+
+
+def _with_marker(words: Words, names: Names, before: State, events: Sequence[happened.AnyEvent], sentence: str) -> str:
+    """Say after the last tile of a draft who has the start marker."""
     if any(isinstance(event, happened.DraftEnded) for event in events):
         marker = _marker(words, names, reduce(evolve, events, before))
         return words("ff-placed-last", sentence=sentence, marker=marker)

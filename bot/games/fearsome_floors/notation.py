@@ -13,7 +13,7 @@ from bot.interactions.look import look
 from bot.table import TableView
 from bot.table.texts import file_stem
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
+from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceRest, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.notation import read_position, write_position
 from engine.fearsome_floors.records import GameRecord, write_record
 
@@ -55,8 +55,8 @@ def typed(move: AnyMove) -> TypedCommand:
             return TypedCommand("place", {"tile": tile, "square": square, **turned})
         case Resign():
             return TypedCommand("resign")
-        case RevealCard():
-            raise ValueError("a card is revealed by nobody")
+        case RevealCard() | PlaceRest():
+            raise ValueError("nobody alone reveals a card or leaves tiles to chance")
         case _:
             assert_never(move)
 

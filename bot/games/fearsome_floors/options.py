@@ -1,7 +1,7 @@
-"""What a host chooses: dungeon, longer game and monster of a new table; who may see the forecast, and when."""
+"""What a host chooses: dungeon, longer game and monster of a new table; its forecast and its draft."""
 
-from collections.abc import Sequence
-from typing import Annotated, Literal, assert_never
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final, Literal, assert_never
 
 import msgspec
 
@@ -13,7 +13,7 @@ from engine.fearsome_floors import Setup
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.setup import Dungeon
-from engine.fearsome_floors.state import State
+from engine.fearsome_floors.state import State, TilesATurn
 from engine.fearsome_floors.tokens import Colour
 from render.core import Words
 from render.fearsome_floors.show import monster_name
@@ -43,11 +43,16 @@ def read_options(options: bytes) -> Options:
     return msgspec.json.decode(options, type=Options)
 
 
-def setup(sides: Sequence[str], options: bytes, _settings: object) -> Setup:
-    """Make the setup of a game from the colours in turn order and the stored options."""
+def setup(sides: Sequence[str], options: bytes, settings: "FearsomeFloorsSettings") -> Setup:
+    """Make the setup of a game from the colours in turn order, the stored options and the settings of its table."""
     chosen = read_options(options)
-    facts = {"dungeon": chosen.dungeon, "longer": chosen.longer, "layout": chosen.layout, "kit": chosen.kit}
-    facts |= {"start": chosen.start}
+    facts: dict[str, object] = {
+        "dungeon": chosen.dungeon,
+        "longer": chosen.longer,
+        "layout": chosen.layout,
+        "kit": chosen.kit,
+    }
+    facts |= {"start": chosen.start, "tiles_a_turn": TILES_A_TURN[settings.tiles]}
     return msgspec.convert({"colours": sides, **facts}, Setup, from_attributes=True)
 
 
@@ -81,11 +86,25 @@ Forecast = Annotated[Literal["always", "after", "never"], About("play", "When th
 """`after`: players only when their last move of the round is done for good; spectators, who decide nothing, always."""
 
 
+Tiles = Annotated[Literal["one", "two"], About("play", "How many tiles a player places in a row in a draft")]
+
+
 class FearsomeFloorsSettings(TableSettings, frozen=True, kw_only=True):
     """The settings of a table."""
 
     forecast: Forecast = "always"
     """When the monster's next walk is foretold."""
+    tiles: Tiles = "one"
+    """How many tiles a player places before the next one does."""
+
+
+TILES_A_TURN: Final[Mapping[Tiles, TilesATurn]] = {"one": 1, "two": 2}
+"""How many tiles the choices of `tiles` are."""
+
+
+def frozen_settings(state: State) -> Mapping[str, str]:
+    """Return the settings that a game took along when it began."""
+    return {"tiles": next(choice for choice, tiles in TILES_A_TURN.items() if tiles == state.tiles_a_turn)}
 
 
 def may_try(table: TableView) -> bool:

@@ -13,6 +13,7 @@ from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.notation import record_text
 from bot.games.fearsome_floors.options import (
     FearsomeFloorsSettings,
+    frozen_settings,
     must_foresee,
     options_again,
     options_text,
@@ -139,6 +140,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
     options=Options(
         setup=setup,
         settings=FearsomeFloorsSettings,
+        frozen=frozen_settings,
         text=options_text,
         picture=lambda options, words: monster_frame(read_options(options).kit, words),
         again=options_again,

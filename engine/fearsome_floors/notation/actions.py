@@ -8,7 +8,7 @@ from engine.core import Value
 from engine.core.notation import bad
 from engine.fearsome_floors.board import COLUMNS
 from engine.fearsome_floors.cards import CARDS
-from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
+from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceRest, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.notation.position import CARD, PLACES, RESIGNS, STAYS
 from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile, Orientation
@@ -53,12 +53,17 @@ def read_action(text: str) -> Action:
 
 
 def write_action(action: Action) -> str:
-    """Write one action. Raises ValueError for a reveal without its card, or a resignation without its colour."""
+    """Write one action. Raises ValueError for a reveal without its card, or a resignation without its colour.
+
+    Nor can tiles that chance places be written so: each is written as a tile of its own.
+    """
     match action.move:
         case MoveToken():
             return f"{action.move.token} {action.move.path or STAYS}"
         case PlaceTile():
             return " ".join(filter(None, (PLACES, action.move.tile, action.move.square, action.move.direction)))
+        case PlaceRest():
+            raise ValueError("tiles that chance places are written one by one")
         case RevealCard():
             (card,) = action.luck
             return f"{CARD} {card}"

@@ -17,7 +17,17 @@ from engine.fearsome_floors.cards import Card, card_named, full_bag
 from engine.fearsome_floors.outcome import outcome
 from engine.fearsome_floors.problems import problems, problems_midway
 from engine.fearsome_floors.rounds import next_to_move
-from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
+from engine.fearsome_floors.state import (
+    LAST_ROUND,
+    DraftPhase,
+    Monster,
+    MonsterPhase,
+    Over,
+    Phase,
+    State,
+    TilesATurn,
+    TokenPhase,
+)
 from engine.fearsome_floors.supply import DRAFT_TILES, SIZES, SUPPLY, DraftTile
 from engine.fearsome_floors.tiles import FLOORS, PAIRS, TILES, Floor, Patch, Teleporter, Tile
 
@@ -40,8 +50,12 @@ FIELDS: Final = (
     "resigned",
     "five",
     "draft",
+    "tiles",
 )
-"""`resigned` is an addition to the notation (**[ruling]**): the colours of those who left, in that order."""
+"""`resigned` is an addition to the notation (**[ruling]**): the colours of those who left, in that order.
+
+So is `tiles`, how many tiles a player places in a turn of the draft, where that is not one.
+"""
 
 BETWEEN: Final = "+"
 """Stands between the two teleporters of a pair."""
@@ -74,6 +88,7 @@ def write_position(state: State) -> str:
         "resigned": ",".join(tokens.LETTERS[colour] for colour in state.resigned),
         "five": FIVE_IN_LONGER_GAME if state.longer else "",
         "draft": ",".join(_counted(state.draft)),
+        "tiles": "" if state.tiles_a_turn == 1 else str(state.tiles_a_turn),
     }
     return _line(written)
 
@@ -199,6 +214,7 @@ def _without_turn(fields: Fields) -> State:
         escaped=_escaped(fields, places),
         resigned=read_list(fields, "resigned", _colour),
         draft=draft,
+        tiles_a_turn=_tiles_a_turn(fields),
         longer=longer,
     )
 
@@ -294,6 +310,13 @@ def _draft(fields: Fields) -> tuple[DraftTile, ...]:
             raise bad("draft", word, f"a tile of the supply, like stone{TIMES}2 or pool4x1")
         tiles += [DRAFT_TILES[DRAFT_TILES.index(name)]] * (int(count) if times else 1)
     return tuple(sorted(tiles, key=DRAFT_TILES.index))
+
+
+def _tiles_a_turn(fields: Fields) -> TilesATurn:
+    written = fields.get("tiles")
+    if written not in (None, "2"):
+        raise bad("tiles", written, "2, for two tiles a turn in the draft")
+    return 1 if written is None else 2
 
 
 def _colour(field: str, word: str) -> tokens.Colour:

@@ -141,6 +141,10 @@ ff-orientation = { $orientation ->
 ff-placement = { ff-draft-tile } on { $squares }
 ff-placement-arrow = { ff-placement }, its arrow pointing { ff-facing }
 ff-placed = { $who } places { $placement }.
+ff-placed-rest = { $count ->
+    [one] The last tile is placed at random.
+   *[other] The other { $count } tiles are placed at random.
+}
 ff-placed-last = { $sentence } The dungeon is finished, and { $marker }.
 ff-place-done = You have placed { $placement }.
 
@@ -473,6 +477,11 @@ ff-guessed = It ate { $count ->
    *[other] { $tokens }
 }.
 ff-board-place = Place
+setting-tiles = { $choice ->
+    [one] one
+    [two] two
+   *[other] ?{ $choice }
+}
 ff-which-way = There are several ways to get there. Which one? A path in letters (`uull`) says it exactly.
 # What a token has before its first point; then what it has been led to do so far, and what is left to it.
 ff-pad-token = **{ $token }**

@@ -228,6 +228,8 @@ ff-rules-draft =
 
     Beginning with a player drawn at random **[ruling]**, clockwise, everybody in turn takes any one tile and places it. A pool of 4 lies lengthwise (along the row) or crosswise (along the column); a teleporter's arrow points in any of the four directions: press *Place* below the board, or type `/place`. Where tiles may lie: see *Advanced game: limits of the draft*.
 
+    Two variants: where the setting `tiles` is “two”, everybody places two tiles before the next player does; if somebody resigns after the first of two, the next player places the second **[ruling]**. And once all agree (*Rest at random* on the draft's pad), chance places the tiles that are left, one after the other as if in turn **[ruling]**.
+
     Who comes after the player who placed the last tile gets the start marker. Then everything goes as in the basic game: the monster stands on a1, facing east, and all tokens wait outside.
 ff-rules-draft-picture = In the picture: the 4x1 pool has just been placed crosswise on e2, so it reaches down to e5. The stone on c4 and the crystal on g3 were there already.
 
@@ -327,4 +329,4 @@ ff-rules-notation =
     ```
     A `*` marks a token that has moved in this round. Tokens that are out, but not in `escaped`, got out after those that are, seat by seat and by number **[ruling]**.
 
-    A **record** (`/see record`) is a header and the moves, numbered by rounds. Beyond what is usual we write `R g` where green resigns, `resigned=g` in a position, and `Kit` in a record's header for the monster's looks **[ruling]**.
+    A **record** (`/see record`) is a header and the moves, numbered by rounds. Beyond what is usual we write `R g` where green resigns, `resigned=g` in a position, `tiles=2` where two tiles a turn are placed, and `Kit` in a record's header for the monster's looks **[ruling]**.

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from bot.games.fearsome_floors import FEARSOME_FLOORS_AT_TABLE as PLAYED
-from bot.games.fearsome_floors.options import Options
+from bot.games.fearsome_floors.options import FearsomeFloorsSettings, Options
 from bot.table.seat_rules import check_seats, choose_side, free_sides
-from engine.core import Refused
+from engine.core import Refused, SeededChance
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.tokens import COLOURS
@@ -88,3 +88,9 @@ def test_the_first_colours_fit_every_number_of_players(players: int) -> None:
     options = msgspec.json.encode(Options(kit=Kit(), dungeon="quick"))
     setup = PLAYED.options.setup(list(COLOURS[:players]), options, PLAYED.options.settings())
     assert setup == Setup(COLOURS[:players], dungeon="quick", kit=Kit())
+
+
+def test_a_game_takes_along_how_many_tiles_its_table_lets_a_player_place_in_a_row() -> None:
+    settings = FearsomeFloorsSettings(tiles="two")
+    setup = PLAYED.options.setup(COLOURS[:2], msgspec.json.encode(Options(dungeon="advanced")), settings)
+    assert PLAYED.options.frozen(PLAYED.rules.begin(setup, SeededChance(1))) == {"tiles": "two"}

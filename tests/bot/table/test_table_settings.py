@@ -37,6 +37,7 @@ DEFAULTS = {
         "pause": "none",
         "hint": "solo",
         "forecast": "always",
+        "tiles": "one",
     },
     "claustrophobia": {
         "pictures": "film+steps",
@@ -151,7 +152,7 @@ def test_an_answer_has_no_more_time_than_a_turn() -> None:
 def test_what_a_game_does_not_have_is_refused_with_what_it_has() -> None:
     assert refusal(FearsomeFloorsSettings(), reaction="hour") == (
         "The game of this channel has no setting `reaction`; "
-        "it has `pictures`, `posts`, `place`, `reminder`, `time`, `absence`, `pause`, `hint`, `forecast`."
+        "it has `pictures`, `posts`, `place`, `reminder`, `time`, `absence`, `pause`, `hint`, `forecast`, `tiles`."
     )
     assert refusal(FearsomeFloorsSettings(), absence="cry") == (
         "The game of this channel does not have this choice of the setting `absence`; "
@@ -171,6 +172,7 @@ def test_games_share_the_options_of_a_command() -> None:
         "pause",
         "hint",
         "forecast",
+        "tiles",
         "reaction",
     ]
     assert offered_by([]) == {}

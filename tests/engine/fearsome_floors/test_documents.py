@@ -141,6 +141,8 @@ RULINGS: Mapping[str, str] = {
     "Facing a direction for the second time while it turns": "face a direction for the second time",
     "The monster does not begin on the entrance": "The monster does not begin on p11",
     "Luck that was seen is not drawn anew": "the luck that it revealed comes again",
+    "resigned after the first of two tiles": "resigned after the first of two places the second",
+    "Chance places what is left as if in turn": "chance places the tiles that are left",
     "The rules need no word for a tile without a legal place": "There is no rule for a tile that fits nowhere",
 }
 """From words of each ruling in the engine's docstrings to words of the paragraph that tells and marks it."""
@@ -165,6 +167,7 @@ BESIDES = (
     "a player may leave the game at any time",
     "who left later is placed before who left earlier",
     "| a player resigns",
+    "tiles that were left to chance in a draft are written",
 )
 """Rulings that `/rules` marks, and that no docstring has."""
 

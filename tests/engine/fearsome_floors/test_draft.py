@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from engine.core import Reason, Seat, SeededChance
+from engine.core import Play, Reason, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.board import OPPOSITE, SQUARES
 from engine.fearsome_floors.cards import ALL_CARDS
@@ -19,7 +19,8 @@ from engine.fearsome_floors.events import (
     TilePlaced,
     TurnPassed,
 )
-from engine.fearsome_floors.moves import MoveToken, PlaceTile, Resign, RevealCard
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.moves import MoveToken, PlaceRest, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.setup import begin
 from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS, SUPPLY, DraftTile, Orientation
@@ -335,3 +336,36 @@ def test_ruling_however_the_other_tiles_lie_a_stone_and_a_teleporter_have_a_plac
     for tile, way in (("stone", None), ("teleporter1", "n")):
         found = places(drafting(), tile, way)  # type: ignore[arg-type]  # two kinds of the table
         assert len(found) == len(SQUARES) - len(KEPT_FREE) > covered_by_others + 3 * spoiled_by_a_teleporter
+
+
+def test_two_tiles_a_turn_are_placed_by_one_player_before_the_next_one() -> None:
+    state = begin(Setup(("red", "green", "blue"), dungeon="advanced", tiles_a_turn=2, start="green"), SeededChance(1))
+    players = list[str]()
+    while isinstance(state.phase, DraftPhase):
+        players.append(state.phase.colour)
+        tile = state.draft[0]
+        way = ORIENTATIONS[tile][0]
+        state = after_placing(state, tile, places(state, tile, way)[0], way)
+    assert players == ["green", "green", "blue", "blue", "red", "red"] * 2 + ["green", "green", "blue", "blue", "red"]
+    assert (state.start, state.phase) == ("green", TokenPhase("green"))
+
+
+def test_who_takes_over_after_one_of_two_tiles_places_the_second_alone() -> None:
+    state = after_placing(drafting(WHOLE + " tiles=2", turn="g"), "stone", "k5")
+    state = played(state, Resign(), seat=1).state
+    assert state.phase == DraftPhase("blue")
+    assert after_placing(state, "stone", "k6").phase == DraftPhase("red")
+
+
+@pytest.mark.parametrize("two", ["", " tiles=2"])
+def test_the_rest_at_random_is_placed_as_if_in_turn_by_whoever_asks_in_the_draft(two: str) -> None:
+    state = drafting(WHOLE + two, turn="g")
+    assert FEARSOME_FLOORS.why_not(state, Seat(2), PlaceRest()) is None
+    played_out = Play(state, evolve, SeededChance(3))
+    FEARSOME_FLOORS.resolve(played_out, Seat(2), PlaceRest())
+    assert [event.tile for event in played_out.events if isinstance(event, TilePlaced)] == list(SUPPLY)
+    (ended,) = [event for event in played_out.events if isinstance(event, DraftEnded)]
+    assert ended.start == ("green" if two else "red")  # the 17th is red's with two a turn, else blue's
+    assert isinstance(played_out.state.phase, TokenPhase)
+    assert FEARSOME_FLOORS.problems(played_out.state) == []
+    assert FEARSOME_FLOORS.why_not(played_out.state, Seat(2), PlaceRest()) == Reason.of("no-draft")

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import Drawn, Match, Seat, SeededChance
+from engine.core import Drawn, Match, ScriptedChance, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.cards import CARD
-from engine.fearsome_floors.moves import MoveToken, Resign
+from engine.fearsome_floors.moves import MoveToken, PlaceRest, Resign
 from engine.fearsome_floors.notation import BadNotation
 from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.records import FearsomeMatch, GameRecord, read_record, write_record
@@ -233,3 +233,11 @@ def test_any_text_is_a_record_of_a_sound_match_or_one_clear_error(text: str) -> 
     else:
         assert problems(record.match.state) == []
         assert acted(read_record(write_record(record)).match) == acted(record.match)
+
+
+def test_tiles_left_to_chance_are_written_one_by_one_as_if_placed_in_turn() -> None:
+    match = begun(3, 5, "advanced").play(Seat(1), PlaceRest(), chance=SeededChance(2), at=NOON)
+    match = match.undo(1).play(Seat(1), PlaceRest(), chance=ScriptedChance(()), at=NOON)  # the same luck comes again
+    read = read_record(write_record(kept(match, variant="advanced"))).match
+    assert len(read.journal.turns) == len(SUPPLY)
+    assert read.state == match.state

@@ -38,6 +38,8 @@ RULINGS = {
         "resigning",
         "where the draft's end would give it the marker",
     ),
+    "resigned after the first of two tiles": ("draft", "resigns after the first of two"),
+    "Chance places what is left as if in turn": ("draft", "one after the other as if in turn"),
     "start marker still comes to their seat": ("resigning", "The start marker still comes to the empty seat"),
     "On blood it stops only where it is boxed in": ("stuck", "comes to the same square, facing the same way"),
     "Facing a direction for the second time while it turns": ("stuck", "for the second time while it turns in place"),
@@ -142,7 +144,7 @@ def test_the_kit_names_every_part() -> None:
     assert all(", ".join(names) in told for names in PARTS.values())
 
 
-NO_TOPICS = {"Go", "Place", "quick"}
+NO_TOPICS = {"Go", "Place", "Rest at random", "quick"}
 """What stands in italics, but is a button or a choice."""
 
 
