@@ -55,21 +55,27 @@ class Origin:
 
 
 async def origin(tables: Tables, channel_id: int, viewer: Person, match_id: int, turns: int) -> Origin:
-    """Return the board of a match that can be seen in a channel, after so many turns. Raises Refused.
-
-    That is none of a running game in which they play: programs would advise them.
-    """
+    """Return the board of a match that can be seen in a channel, after so many turns. Raises Refused."""
     table = await archived(tables, channel_id, viewer.id, match_id)
-    if table.row.status == "running" and table.seat_of(viewer.id) is not None:
-        raise Refused(Reason.of("play-on-own"))
+    reason = why_not(table, viewer.id, turns)
+    if reason is not None:
+        raise Refused(reason)
+    return Origin(table, viewer, turns)
+
+
+def why_not(table: TableView, viewer: int, turns: int) -> Reason | None:
+    """Return why somebody cannot play on from the board after so many turns of a table as they see it, or None.
+
+    They cannot in a running game in which they play: programs would advise them.
+    """
+    if table.row.status == "running" and table.seat_of(viewer) is not None:
+        return Reason.of("play-on-own")
     if table.game.rules.opponents is None:
-        raise Refused(Reason.of("play-on-no-programs", game=table.words(table.row.game)))
+        return Reason.of("play-on-no-programs", game=table.words(table.row.game))
     if turns > table.turn:
-        raise Refused(Reason.of("turn-taken-back"))
-    found = Origin(table, viewer, turns)
-    if table.game.rules.standings(found.state) is not None:
-        raise Refused(Reason.of("play-on-over"))
-    return found
+        return Reason.of("turn-taken-back")
+    is_over = table.game.rules.standings(table.started_match.after(turns)) is not None
+    return Reason.of("play-on-over") if is_over else None
 
 
 async def play_on(tables: Tables, board: Origin, new: NewMatch, seat: Seat, level: str, *, link: str) -> Table:

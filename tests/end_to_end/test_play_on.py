@@ -114,6 +114,11 @@ async def test_after_the_end_a_player_plays_on_from_an_earlier_board_and_not_fro
         assert told == "The game is over on this board: choose an earlier one."
         assert answer(await at("Cleo").click(asked, labelled(asked, "red"))).content.startswith("The game has begun")
         assert thread_of(world, games, await played_on(at("Ada"), board, "green")).is_private
+        page = answer(await at("Dan").slash("see replay"))
+        asked = answer(await at("Dan").click(page, labelled(page, PLAY_ON)))
+        assert answer(await at("Dan").click(asked, labelled(asked, "red"))).content.startswith("The game has begun")
+        last = answer(await at("Dan").click(page, labelled(page, "Last")))
+        assert PLAY_ON not in labels(last)
 
 
 async def test_a_board_whose_turns_were_taken_back_is_none_to_play_on_from(

@@ -1,4 +1,4 @@
-"""*Play on from here*: whoever asks chooses a side and a level, and plays on in a thread that nobody else sees."""
+"""*Play on from here*, of a board or a page of a replay: who asks chooses a side and a level of the programs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ class Wish(NamedTuple):
     turns: int
     """The turns that had been played on it."""
     message_id: int
-    """The message that shows it."""
+    """The message that shows it, 0 for a page of a replay."""
     level: str
     """The level of the programs."""
     seat: int = 0
@@ -52,6 +52,11 @@ async def offer_to_play_on(context: Context, match_id: int, turns: int, message_
     await context.answer(text, view=view)
 
 
+async def play_on_from_page(context: Context, custom_id: CustomId) -> None:
+    """Ask the same of who has paged to a board in a replay, which no message of the channel shows."""
+    await offer_to_play_on(context, custom_id.match, number_in(custom_id.rest), message_id=0)
+
+
 async def choose_level(context: Context, custom_id: CustomId) -> None:
     """Note on the buttons at which level the programs are to play."""
     wish = Wish.read(custom_id.rest)
@@ -67,7 +72,7 @@ async def begin(context: Context, custom_id: CustomId) -> None:
     if wish.seat not in board.seats:
         raise unknown_component()
     new = await _placed(context, board)
-    link = address(context.guild_id, context.own_channel_id, wish.message_id)
+    link = address(context.guild_id, context.own_channel_id, wish.message_id or None)
     after = await play_on(context.app.tables, board, new, Seat(wish.seat), wish.level, link=link)
     told = context.words("started-in-thread", thread=f"<#{after.row.channel_id}>")
     await context.update(told, view=None)
@@ -114,4 +119,4 @@ async def _placed(context: Context, board: Origin) -> NewMatch:
     return new if public is None else in_thread(new, public)
 
 
-VERBS: Final[Mapping[str, Verb]] = {"playon": begin, "playat": choose_level}
+VERBS: Final[Mapping[str, Verb]] = {"playhere": play_on_from_page, "playon": begin, "playat": choose_level}

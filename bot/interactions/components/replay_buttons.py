@@ -10,6 +10,7 @@ from bot.interactions.components.component import IN_A_MENU, menu_view, rows_vie
 from bot.interactions.context import Context, Verb
 from bot.play.archive import archived
 from bot.play.outbox import owe_beside
+from bot.play.play_on import why_not
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, number_in
 from bot.table.posts.final_post import has_review, review_posts
@@ -21,8 +22,8 @@ from engine.core import Reason, Refused, Review
 from render.core import Words
 
 
-def replay_view(words: Words, table: TableView, number: int) -> discord.ui.View | None:
-    """Return the controls of a page; None where the start is all that there is."""
+def replay_view(words: Words, table: TableView, number: int, person_id: int) -> discord.ui.View | None:
+    """Return the controls of a page for who looks at it; None where the start is all that there is."""
     last = last_page(table)
     if not last:
         return None
@@ -36,6 +37,8 @@ def replay_view(words: Words, table: TableView, number: int) -> discord.ui.View 
         CustomId("replay", *table.board, f"{target}.{place}").button(words(label), disabled=target == number)
         for place, (label, target) in enumerate(steps)
     ]
+    if why_not(table, person_id, number) is None:
+        buttons.append(CustomId("playhere", *table.board, str(number)).button(words("play-on")))
     options = [(str(target), name) for target, name in _thinned(jumps(table, words))]
     menu = CustomId("jump", *table.board)
     return menu_view(menu, placeholder=words("replay-jump"), options=options, below=buttons)
@@ -46,7 +49,9 @@ async def open_replay(context: Context, table: TableView, *, number: int = 0, no
     number = min(number, last_page(table))
     text, pictures, film = page(table, number, context.words)
     text = clipped("\n".join(line for line in (note, text) if line), TEXT_LIMIT)
-    await context.show(text, view=replay_view(context.words, table, number), pictures=pictures, film=film)
+    await context.show(
+        text, view=replay_view(context.words, table, number, context.person.id), pictures=pictures, film=film
+    )
 
 
 async def rewatch(context: Context, custom_id: CustomId) -> None:
@@ -84,7 +89,9 @@ async def _show(context: Context, custom_id: CustomId, number: int) -> None:
     table = await archived(context.app.tables, await context.channel_id(), context.person.id, custom_id.match)
     number = min(number, last_page(table))
     text, pictures, film = page(table, number, context.words)
-    await context.update(text, view=replay_view(context.words, table, number), pictures=pictures, film=film)
+    await context.update(
+        text, view=replay_view(context.words, table, number, context.person.id), pictures=pictures, film=film
+    )
 
 
 def _thinned(places: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...]:

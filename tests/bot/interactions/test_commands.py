@@ -248,6 +248,7 @@ def test_verbs_are_told_apart() -> None:
         "opponent",
         "pings",
         "playat",
+        "playhere",
         "playon",
         "primer",
         "reasons",
