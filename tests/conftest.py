@@ -12,7 +12,7 @@ from sqlalchemy import URL
 
 from bot.delivery import studio_process
 from bot.interactions import context, in_flight
-from bot.runtime import client, heartbeat, monitors
+from bot.runtime import client, gateway_client, heartbeat, monitors
 from tests.compiled_statements import share_compiled_statements
 from tests.distribution import distributed, workers
 from tests.patience import PATIENCE
@@ -65,6 +65,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot in this process be in no hurry; a test of a limit sets it to a moment that surely passes."""
     for module, name in LIMITS:
         monkeypatch.setattr(module, name, PATIENCE)
+    monkeypatch.setattr(gateway_client, "LAST_SERVER", 0.1)  # on loopback all servers have come by then
 
 
 @pytest.fixture(scope="session")

@@ -36,6 +36,10 @@ One answer that names a day, by a fault of a proxy or of Discord, would else sil
 """
 
 
+LAST_SERVER = 2.0
+"""Seconds after which discord.py takes the last server that Discord has told for the last one, and the bot is ready."""
+
+
 class SessionsSpent(Exception):  # noqa: N818 - no error: the bot waits and begins anew
     """Discord lets the bot begin few more sessions today, and has ended one that is to be begun again."""
 
@@ -57,6 +61,7 @@ class GatewayClient(discord.AutoShardedClient):
             connector=connector,
             http_trace=http_trace,  # type: ignore[arg-type]  # None is what it is without one
             max_ratelimit_timeout=LONGEST_WAIT,
+            guild_ready_timeout=LAST_SERVER,
         )
         self.cluster = cluster
         self._identifies_at_once = 1

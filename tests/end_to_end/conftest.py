@@ -18,7 +18,6 @@ from structlog.typing import EventDict
 from bot.delivery.studio_process import Painter, Studio, Thinker
 from bot.host.program import PROGRAM, playing
 from bot.runtime.client import Furunkulus, Program
-from bot.runtime.downtime import SHORTEST
 from bot.sandbox import Channel, Sandbox, UserClient, World
 from bot.sandbox.loopback import connector
 from bot.store import ALL, Location, Share
@@ -45,11 +44,9 @@ class Clock:
         """Let time pass in which people can play, and see all done and posted that is due then."""
         await client.wait_until_ready()
         await client.outbox_worker.idle()
-        until = self.now + timedelta(**times)
         await client.downtime.is_over()
-        while self.now < until:
-            self.now = min(until, self.now + SHORTEST / 2)
-            await client.downtime.is_over()
+        self.now += timedelta(**times)
+        client.downtime.present = self.now
         client.scheduler.wake()
         await client.scheduler.idle()
         await client.opponent_worker.idle()

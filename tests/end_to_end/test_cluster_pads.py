@@ -27,5 +27,6 @@ async def test_a_pad_goes_on_by_itself_when_another_process_has_answered_for_who
     async with start(SeededChance(4), share=Share(OURS, 2)) as ours, start(share=Share(OTHER, 2)) as other:
         await crypt_begun(at)
         waiting = await explored(ours, at, games)
+        await ours.outbox_worker.idle()  # Ben's time runs from when the board has come
         await bot_clock.passes(other, hours=6)  # Ben's time to place the tile
         await until(lambda: WAITS not in (games.find(waiting.id) or waiting).content)

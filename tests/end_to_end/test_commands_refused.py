@@ -1,12 +1,11 @@
 """Where Discord does not take the list of commands, the bot plays on with those that Discord has."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from bot.sandbox import UNLIMITED, RateLimited, Refusal, Sandbox, World
-from tests.end_to_end.processes import TOKEN, ended, led
+from tests.end_to_end.processes import TOKEN, ended, heard, led
 from tests.patience import until
 
 COMMANDS = "PUT /applications/{application_id}/commands"
@@ -18,7 +17,7 @@ ENTRY_POINT = {"id": "1", "type": 4, "name": "launch", "description": "", "handl
     [
         Refusal(status=400, code=30034),
         Refusal(status=403, code=50001),
-        Refusal(status=429, code=None, retry_after=2.5),
+        Refusal(status=429, code=None, retry_after=0.1),
         RateLimited(retry_after=3600.0),
     ],
     ids=["too-many-today", "no-access", "front-door", "an-hour"],
@@ -28,13 +27,14 @@ async def test_a_bot_whose_commands_are_not_taken_plays_on_and_says_so_once(
 ) -> None:
     async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
         sandbox.faults.add(fault, route=COMMANDS, times=None)
-        async with led(sandbox.api_url, sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
-            end = asyncio.create_task(ended(running))
-            await until(lambda: bool(sandbox.gateway.sessions) or end.done(), "a connection")
+        led_to = (sandbox.api_url, sandbox.gateway_url, "TOLD_FIRST=0.1")
+        async with led(*led_to, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
+            said = "".join(await heard(running, "Discord does not take the commands"))
+            await until(lambda: bool(sandbox.gateway.sessions), "a connection")
             running.terminate()
-            code, _, errors = await end
-    assert (code, errors.count("Discord does not take the commands")) == (0, 1)
-    assert "Traceback" not in errors
+            code, _, errors = await ended(running)
+    assert (code, errors.count("Discord does not take the commands")) == (0, 0)
+    assert "Traceback" not in said + errors
 
 
 async def test_the_entry_point_of_the_application_stays(tmp_path: Path) -> None:
