@@ -67,19 +67,19 @@ def head_sprites(head: Head, width: int) -> Iterator[Placed]:
 
 
 def tray_sprites(scene: Scene, box: Box) -> Iterator[Placed]:
-    """Return the dice of fights, or those that lie loose, and at the right end what lasts."""
+    """Return the dice that are to be given or placed, beside them those of fights, and at the right end what lasts."""
     left, top, right, bottom = box
-    right -= _EDGE
+    left, right = left + _EDGE, right - _EDGE
     for kind in reversed(scene.effects):
         right -= 60
         yield Placed(effect_sprite(kind), (right + 30, (top + bottom) // 2))
-    if scene.action.rolls:
-        yield from _rolls(scene.action.rolls, (left + _EDGE, top, right - 2 * _EDGE, bottom))
-        return
     dice, demons = (scene.destiny.dice, True) if scene.destiny.dice else (scene.dice, False)
     if dice:
         sprite = loose(dice, demons=demons)
-        yield Placed(sprite, (left + _EDGE + sprite.size[0] // 2, (top + bottom) // 2))
+        yield Placed(sprite, (left + sprite.size[0] // 2, (top + bottom) // 2))
+        left += sprite.size[0] + _EDGE
+    if scene.action.rolls:
+        yield from _rolls(scene.action.rolls, (left, top, right - 2 * _EDGE, bottom))
 
 
 def _rolls(rolls: tuple[Roll, ...], box: Box) -> Iterator[Placed]:

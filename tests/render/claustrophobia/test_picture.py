@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.effects import Effect
+from engine.claustrophobia.notation.position import read_position
 from engine.claustrophobia.rounds.phases import DemonAction, Force, Initiative, Threat
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.scenarios import SCENARIOS
@@ -25,9 +26,9 @@ from render.claustrophobia.action import action_of
 from render.claustrophobia.arrangement import HIGHEST, WIDEST
 from render.claustrophobia.figures import FIGURES
 from render.claustrophobia.picture import COMPOSITION, arrangement_of, paint, sprites
-from render.claustrophobia.scene import Laid, Piece, Place, Scene
+from render.claustrophobia.scene import Action, Laid, Piece, Place, Roll, Scene
 from render.claustrophobia.show import board
-from render.claustrophobia.sprites_destiny import EFFECT_ICONS
+from render.claustrophobia.sprites_destiny import EFFECT_ICONS, loose, roll_sprite
 from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.sprites_places import place_sprite, signs_sprite
 from render.claustrophobia.sprites_plates import gone_sprite, plate_sprite
@@ -138,6 +139,21 @@ def test_who_is_dead_or_out_takes_a_part_of_a_row_in_place_of_a_board() -> None:
     row = tuple((scene.plates[place].piece, scene.plates[place].where) for place in (1, 3))
     assert gone_sprite(row) in shown
     assert gone_sprite(row).size[1] < plate_sprite(scene.plates[0]).size[1] / 2
+
+
+@pytest.mark.parametrize("phase", [Threat(dice=(1, 3, 5)), Initiative((2, 4))], ids=["destiny", "action"])
+@pytest.mark.parametrize("columns", range(1, 7))
+def test_the_dice_of_those_who_are_called_are_seen_beside_those_of_a_trap(
+    columns: int, phase: Threat | Initiative
+) -> None:
+    names = ("start-a", *(name for name, tile in BOX.items() if tile.shape == "X" and tile.kind == "plain"))
+    tiles = ",".join(f"{name}@{x},0" for x, name in zip(range(columns), names, strict=False))
+    state = read_position(f"cl1 scenario=air tiles={tiles} humans=R@0:4,B1@0:2 phase=human-action round=2")
+    trap = Action(rolls=(Roll("trap", (4,)),))
+    scene = scene_of(replace(state, phase=phase), trap)
+    shown = [placed.sprite for placed in sprites(scene, arrangement_of(scene))]
+    assert loose(phase.dice, demons=isinstance(phase, Threat)) in shown
+    assert any(roll_sprite(trap.rolls[0], height) in shown for height in (72, 54))
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(1, 20), (18, 1), (12, 9), (6, 14)])
