@@ -8,7 +8,7 @@ from typing import Final, Self
 from engine.claustrophobia.rounds.threat import SLOTS
 from engine.claustrophobia.tunnels.tiles import Cell
 from engine.core import Value
-from render.claustrophobia.sprites_destiny import NARROW, WIDE
+from render.claustrophobia.sprites_destiny import NARROW, WIDE, WORD
 from render.claustrophobia.sprites_plates import FOES, GONE, HEIGHT
 from render.claustrophobia.sprites_plates import WIDTH as PLATE
 
@@ -121,6 +121,8 @@ class Arrangement(Value, frozen=True):
     """The middle of each slot of destiny."""
     slot: int
     """How wide a slot is."""
+    has_words: bool
+    """Whether slots have room for a word."""
 
     def grid(self, cells: Collection[Cell]) -> Grid:
         """Return how some cells lie in it."""
@@ -178,29 +180,34 @@ def magnified(tile: int, width: int, height: int) -> tuple[float, float]:
 
 
 def _beside(tile: int, across: int, down: int, sheets: Sheets) -> Arrangement:
-    """Lay the boards beside the tunnels, and destiny below all."""
+    """Lay the boards beside the tunnels, and destiny below all, with words where that makes it no higher than wide."""
     width = max(NARROWEST, across + SIDE)
     low = HEAD + max(_stack(sheets) + _FOES, down + TRAY)
-    left = width - SIDE
+    has_words = low + DESTINY + WORD <= width
+    left, height = width - SIDE, low + DESTINY + has_words * WORD
     return Arrangement(
         width,
-        low + DESTINY,
+        height,
         tile,
         tunnels=(0, HEAD, left, low - TRAY),
         tray=(0, low - TRAY, left, low),
         plates=tuple((left + SIDE // 2, HEAD + HEIGHT // 2 + number * _STEP) for number in range(sheets.plates)),
         gone=(left + SIDE // 2, HEAD + sheets.plates * _STEP + GONE // 2),
         foes=(left + SIDE // 2, low - _FOES // 2),
-        slots=slots_in((0, low, width, low + DESTINY)),
+        slots=slots_in((0, low, width, height)),
         slot=WIDE,
+        has_words=has_words,
     )
 
 
 def _column(tile: int, across: int, down: int, sheets: Sheets) -> Arrangement:
-    """Lay the boards and destiny beside the tunnels."""
+    """Lay the boards and destiny beside the tunnels, with words where the column has room for them."""
     width = max(NARROWEST, across + SIDE)
-    low = HEAD + max(_stack(sheets) + 2 * DESTINY + _FOES, down + TRAY)
-    left, destiny = width - SIDE, low - _FOES - 2 * DESTINY
+    boards = _stack(sheets) + _FOES
+    low = HEAD + max(boards + 2 * DESTINY, down + TRAY)
+    has_words = low - HEAD - boards >= 2 * (DESTINY + WORD)
+    slots = 2 * (DESTINY + has_words * WORD)
+    left, destiny = width - SIDE, low - _FOES - slots
     return Arrangement(
         width,
         low,
@@ -210,8 +217,9 @@ def _column(tile: int, across: int, down: int, sheets: Sheets) -> Arrangement:
         plates=tuple((left + SIDE // 2, HEAD + HEIGHT // 2 + number * _STEP) for number in range(sheets.plates)),
         gone=(left + SIDE // 2, HEAD + sheets.plates * _STEP + GONE // 2),
         foes=(left + SIDE // 2, low - _FOES // 2),
-        slots=slots_in((left, destiny, width, destiny + 2 * DESTINY), rows=2),
+        slots=slots_in((left, destiny, width, destiny + slots), rows=2),
         slot=NARROW,
+        has_words=has_words,
     )
 
 
@@ -240,6 +248,7 @@ def _below(tile: int, across: int, down: int, sheets: Sheets) -> Arrangement:
         foes=(width - third // 2, destiny + DESTINY // 2),
         slots=slots_in((0, destiny, width - third, boards)),
         slot=NARROW,
+        has_words=False,
     )
 
 

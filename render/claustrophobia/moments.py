@@ -32,7 +32,7 @@ from render.claustrophobia.arrangement import (
 from render.claustrophobia.choice import ground, number_on
 from render.claustrophobia.panel import destiny_sprites, tray_sprites
 from render.claustrophobia.scene import Moments, Plate, Scene, Stage
-from render.claustrophobia.sprites_destiny import NARROW
+from render.claustrophobia.sprites_destiny import NARROW, WORD
 from render.claustrophobia.sprites_figures import is_human
 from render.claustrophobia.sprites_plates import HEIGHT, plate_sprite
 from render.claustrophobia.tunnels import tunnel_sprites
@@ -194,7 +194,7 @@ def _heights(scene: Scene, tile: int, window: tuple[int, int], across: int) -> t
         side(window[1], tile) if scene.choice.near else 0,
         TRAY if _has_tray(scene) else 0,
         -(-len(sheets(scene)) // (across // SIDE)) * _SHEET,
-        _slot_rows(across) * DESTINY if _has_destiny(scene) else 0,
+        _slot_rows(across) * (DESTINY + WORD) if _has_destiny(scene) else 0,
     )
 
 
@@ -227,7 +227,8 @@ def _moment_sprites(scene: Scene, parts: Parts) -> Iterator[Placed]:
         yield from tunnel_sprites(scene, grid, within=cells)
     top += tunnels
     if tray:
-        yield from tray_sprites(scene, (_EDGE, top, _EDGE + across, top + tray))
+        left = _EDGE if tunnels else _EDGE + _NUMBER  # where the disc with its number may lie
+        yield from tray_sprites(scene, (left, top, _EDGE + across, top + tray))
     top += tray
     abreast = max(min(across // SIDE, len(sheets(scene))), 1)
     for place, plate in enumerate(sheets(scene)):
@@ -237,7 +238,7 @@ def _moment_sprites(scene: Scene, parts: Parts) -> Iterator[Placed]:
     top += boards
     if destiny:
         slots = slots_in((_EDGE, top, _EDGE + across, top + destiny), rows=_slot_rows(across))
-        yield from destiny_sprites(scene.destiny, slots, NARROW)
+        yield from destiny_sprites(scene.destiny, slots, NARROW, has_words=True)
 
 
 def window_of(scene: Scene, window: tuple[int, int]) -> Collection[Cell]:

@@ -34,7 +34,7 @@ def panel_sprites(scene: Scene, arrangement: Arrangement) -> Iterator[Placed]:
         yield Placed(gone_sprite(gone), arrangement.gone)
     yield Placed(foes_sprite(scene.foes), arrangement.foes)
     yield from tray_sprites(scene, arrangement.tray)
-    yield from destiny_sprites(scene.destiny, arrangement.slots, arrangement.slot)
+    yield from destiny_sprites(scene.destiny, arrangement.slots, arrangement.slot, has_words=arrangement.has_words)
 
 
 @kept
@@ -111,11 +111,14 @@ def _filled(sprites: list[Sprite], width: int, number: int) -> list[list[Sprite]
     return [row for row in rows if row]
 
 
-def destiny_sprites(destiny: Destiny, spots: Sequence[Spot], width: int) -> Iterator[Placed]:
-    """Return the board of destiny, each slot of a width and at its spot."""
+def destiny_sprites(
+    destiny: Destiny, spots: Sequence[Spot], width: int, *, has_words: bool = False
+) -> Iterator[Placed]:
+    """Return the board of destiny, each slot of a width and at its spot, with its word if there is room."""
     for slot, spot in zip(SLOTS, spots, strict=True):
         dice, works = destiny.slots.get(slot, ()), slot in destiny.working
-        yield Placed(slot_sprite(slot, dice, width, works=works), spot)
+        word = destiny.words.get(slot, "") if has_words else ""
+        yield Placed(slot_sprite(slot, dice, width, works=works, word=word), spot)
 
 
 _ACROSS: Final = WIDTH + 8

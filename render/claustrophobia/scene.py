@@ -213,6 +213,8 @@ class Destiny(Value, frozen=True):
     """The dice not placed yet."""
     extra: int = 0
     """How many more dice there will be in the next Threat phase."""
+    words: Mapping[SlotName, str] = {}
+    """A word for each slot, written below its sign where there is room; none where the picture has no reader yet."""
 
 
 class Head(Value, frozen=True):

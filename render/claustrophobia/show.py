@@ -40,14 +40,14 @@ def chapters(before: State, turns: Sequence[GameTurn], names: Names, words: Word
     sentence, state = caption(words, names, before, turns), after(before, turns)
     parts = (part for turn in turns for part in (*(order.events for order in turn.orders), turn.events))
     events = [event for part in parts for event in part]
-    scene = scene_of(state, action_of(before, events))
+    scene = scene_of(state, action_of(before, events), words=words)
     return (Chapter(sentence, (Frame(scene, sentence, alt_text(words, state, sentence)),)),)
 
 
 def board(state: State, names: Names, words: Words) -> Frame:
     """Show a position as it stands, with what is to be chosen."""
     sentence, full = board_sentence(words, names, state), full_sentence(words, names, state)
-    return Frame(scene_of(state), sentence, alt_text(words, state, full))
+    return Frame(scene_of(state, words=words), sentence, alt_text(words, state, full))
 
 
 def pad_frames(state: State, names: Names, words: Words, moves: Sequence[AnyMove] = ()) -> tuple[Frame, ...]:
@@ -58,7 +58,7 @@ def pad_frames(state: State, names: Names, words: Words, moves: Sequence[AnyMove
     if isinstance(state.owed, Placing):
         return (_ways_to_lay(state, state.owed, words),)
     frame = board(state, names, words)
-    return (replace(frame, scene=scene_of(state, choice=choice_of(state, moves))),)
+    return (replace(frame, scene=scene_of(state, choice=choice_of(state, moves), words=words)),)
 
 
 def hint_frame(
@@ -76,7 +76,7 @@ def hint_frame(
         for number, each in enumerate(advised, start=1)
     ]
     sentence = "\n".join((words("cl-hint", level=level_name(words, level)), *lines))
-    scene = scene_of(state, choice=choice_of(state, [each.move for each in advised]))
+    scene = scene_of(state, choice=choice_of(state, [each.move for each in advised]), words=words)
     return Frame(scene, sentence, alt_text(words, state, full_sentence(words, names, state)))
 
 
@@ -93,7 +93,7 @@ def _ways_to_lay(state: State, placing: Placing, words: Words) -> Frame:
 def lobby_frame(state: State, words: Words) -> Frame:
     """Show how a game begins, with what the humans want."""
     sentence = aim_sentence(words, state)
-    return Frame(scene_of(state), sentence, alt_text(words, state, sentence))
+    return Frame(scene_of(state, words=words), sentence, alt_text(words, state, sentence))
 
 
 def filmed_phase(turns: Sequence[GameTurn]) -> range | None:

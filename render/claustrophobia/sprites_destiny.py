@@ -25,13 +25,17 @@ from render.claustrophobia.sprites_signs import (
     star,
     sword,
 )
-from render.core.drawing import Drawing, Point
-from render.core.sprite import Placed, Sprite, drawn, group, kept
+from render.core.drawing import PLAIN, Drawing, Point
+from render.core.sprite import Placed, Sprite, drawn, fitted, group, kept
 
 WIDE: Final = 96
 NARROW: Final = 77
 """How wide slots are: in a row below all, or where there is less room."""
 HEIGHT: Final = 100
+WORD: Final = 26
+"""How much higher slots are that have a word."""
+_LETTERS: Final = range(20, 11, -1)
+"""How high its letters can be, in pixels."""
 _DRAWN: Final = 86
 """What is on a slot is drawn in the middle of so many pixels."""
 
@@ -168,17 +172,17 @@ _SLOTS: Final[Mapping[SlotName, _Slot]] = by_kind(
 
 
 @kept
-def slot_sprite(slot: SlotName, dice: tuple[int, ...], width: int = WIDE, *, works: bool) -> Sprite:
-    """Draw a slot of a width with the dice on it; lit while it works."""
-    left = (_DRAWN - width) / 2
-    drawing = Drawing(width, HEIGHT, origin=(-left, 0))
+def slot_sprite(slot: SlotName, dice: tuple[int, ...], width: int = WIDE, *, works: bool, word: str = "") -> Sprite:
+    """Draw a slot of a width with the dice on it, and a word if there is one; lit while it works."""
+    left, height = (_DRAWN - width) / 2, HEIGHT + WORD * bool(word)
+    drawing = Drawing(width, height, origin=(-left, 0))
     lit = bool(dice) or works
-    drawing.box((left, 0), width, HEIGHT, tones.EMBER if lit else tones.PLATE_EDGE, radius=10)
+    drawing.box((left, 0), width, height, tones.EMBER if lit else tones.PLATE_EDGE, radius=10)
     inset = 4 if lit else 2
     drawing.box(
         (left + inset, inset),
         width - 2 * inset,
-        HEIGHT - 2 * inset,
+        height - 2 * inset,
         tones.BLOOD_DARK if lit else tones.PLATE_DEMONS,
         radius=8,
     )
@@ -188,6 +192,9 @@ def slot_sprite(slot: SlotName, dice: tuple[int, ...], width: int = WIDE, *, wor
         _placed(drawing, dice)
     else:
         _wanted(drawing, look)
+    if word:
+        shown, size = fitted(word, width - 5, _LETTERS)
+        drawing.text((_DRAWN / 2, HEIGHT + 6), shown, size, fill=tones.BONE, font=PLAIN)
     return Sprite.of(drawing.image())
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, get_args
 
+from msgspec.structs import replace
+
 from engine.claustrophobia.cards.effects import EffectKind
 from engine.claustrophobia.rounds import phases
 from engine.claustrophobia.rounds.threat import SLOTS
@@ -40,6 +42,7 @@ from render.claustrophobia.scene import (
     Scene,
     Stage,
 )
+from render.core import Words
 
 _CRACKS: Final = 3
 """So many tiles that are otherwise alike look differently."""
@@ -59,15 +62,19 @@ _STAGES: Final[Mapping[type[phases.Phase], Stage]] = by_kind(
 """From each phase to what the picture shows of it."""
 
 
-def scene_of(state: State, action: Action | None = None, choice: Choice | None = None) -> Scene:
-    """Show a position, with what has just happened in it and what can be chosen."""
-    done = action or Action()
+def scene_of(
+    state: State, action: Action | None = None, choice: Choice | None = None, *, words: Words | None = None
+) -> Scene:
+    """Show a position, with what has just happened in it and what can be chosen; with words, slots have theirs."""
+    done, destiny = action or Action(), destiny_of(state)
+    if words is not None:
+        destiny = replace(destiny, words={slot: words("cl-slot-word", slot=slot) for slot in SLOTS})
     return Scene(
         tiles=tuple(_laid(state, number) for number in range(len(state.tiles))),
         head=_head(state),
         plates=tuple(_plates(state, done)),
         foes=_foes(state),
-        destiny=destiny_of(state),
+        destiny=destiny,
         dice=state.phase.dice if isinstance(state.phase, phases.Initiative) else (),
         effects=tuple(
             dict.fromkeys(effect.kind for effect in state.effects if effect.kind not in get_args(phases.SlotName))

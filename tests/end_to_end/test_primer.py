@@ -1,4 +1,4 @@
-"""*How to play*: five private cards with pictures, for every game, paged through in one message."""
+"""*How to play*: private cards with pictures, for every game, paged through in one message."""
 
 import pytest
 
@@ -36,7 +36,7 @@ async def test_the_lobby_says_what_the_game_is_about_and_cards_teach_it(
             assert shown.id == first
         expected = [game.table.teaching.primer_card(WORDS, key) for key in game.table.teaching.primer]
         assert told == [(frame.sentence, frame.alt) for frame in expected]
-        assert len(set(told)) == 5
+        assert len(set(told)) == len(expected) >= 5
         assert said(await at("Mo").click(shown, back)) == told[-2][0]
         topic, _ = game.table.teaching.topics(WORDS)[0]
         read = answer(await at("Mo").click(shown, rules))

@@ -1,6 +1,6 @@
 """The rules to read: topics with their texts; pictures, also of *How to play*, are positions that the rules play on."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import reduce
 from itertools import chain
 from typing import Final, get_args
@@ -16,7 +16,7 @@ from engine.claustrophobia.tunnels.tiles import TILE_KINDS
 from engine.claustrophobia.warriors.kinds import DEMONS, HUMAN_KINDS
 from engine.core import Play, ScriptedChance, Value
 from render.claustrophobia.action import action_of
-from render.claustrophobia.scene import Boards, Scene
+from render.claustrophobia.scene import AnyScene, Boards, Moments, Scene
 from render.claustrophobia.text.labels import sentence, stats_text
 from render.claustrophobia.view import scene_of
 from render.core import Frame, Words
@@ -30,13 +30,11 @@ class Example(Value, frozen=True):
     """The position (CLN)."""
     action: str = ""
     """What is done in it, with its luck (notation)."""
-    boards: bool = False
-    """Whether it shows the boards of the humans alone."""
 
 
 EXAMPLES: Final[Mapping[str, Example]] = {
     "dice": Example(
-        "cl1 scenario=air humans=R@0:4,B1@0:2x2+exhausted,K1@0:6x15,K2@0:3 phase=human-action round=2 tp=4", boards=True
+        "cl1 scenario=air humans=R@0:4,B1@0:2x2+exhausted,K1@0:6x15,K2@0:3 phase=human-action round=2 tp=4"
     ),
     "moving": Example(
         "cl1 scenario=air tiles=start-a@0,0,flooded-a@1,0,plain-k@0,1,narrow-a@-1,0/90 "
@@ -76,16 +74,16 @@ EXAMPLES: Final[Mapping[str, Example]] = {
 """From each topic of the rules that has a picture to what it shows."""
 
 
-def example_scene(example: Example) -> Scene:
+def example_scene(example: Example, words: Words | None = None) -> Scene:
     """Show what happens in an example."""
     state = read_position(example.position)
     if not example.action:
-        return scene_of(state)
+        return scene_of(state, words=words)
     action = read_action(example.action)
     play = Play(state, evolve, ScriptedChance(drawn for drawn in action.luck if drawn is not None))
     seat = next(iter(CLAUSTROPHOBIA.to_act(state)), None)
     CLAUSTROPHOBIA.resolve(play, seat, action.move)
-    return scene_of(reduce(evolve, play.events, state), action_of(state, play.events))
+    return scene_of(reduce(evolve, play.events, state), action_of(state, play.events), words=words)
 
 
 PRIMER: Final[Mapping[str, str]] = {
@@ -96,21 +94,29 @@ PRIMER: Final[Mapping[str, str]] = {
     "fighting": "cl1 scenario=air tp=2 tiles=start-a@0,0,hungry-a@0,-1/180,trapped-b@1,0+sprung "
     "humans=R@0:4,B1@1:2x14,K1@2:6+blunderbuss,K2@0:3 troglodytes=1:1 demon=hunter@1x1 bought=1 "
     "phase=human-action round=3",
+    "destiny": "cl1 scenario=air tp=5 humans=R@0:4,B1@0:2,K1@0:6,K2@0:3 phase=threat:25/sounds:13 round=3",
     "threat": "cl1 scenario=air tp=6 tiles=start-a@0,0,hungry-a@0,-1/180 "
     "humans=R@0:4,B1@0:2x14,K1@0:6+blunderbuss,K2@0:3 troglodytes=1:2 phase=threat:25/sounds:13 round=3",
 }
 """From each card, in the order in which they are read, to the position that its picture shows (CLN)."""
 
-_BOARDS: Final = ("dice",)
-"""The cards that are about boards: their pictures show nothing else, so that its numbers are read on a phone."""
+_PARTS: Final[Mapping[str, Callable[[Scene], AnyScene]]] = {
+    "dice": lambda scene: Boards(scene.plates),
+    "destiny": lambda scene: Moments((scene,)),
+}
+"""The cards that are about a part of the picture: it shows nothing else, so that it is read on a phone."""
 
 
 def primer_card(words: Words, key: str) -> Frame:
     """Return a card: its picture, and below its heading its sentences. Raises LookupError for an unknown key."""
-    text = f"{heading(words, PRIMER, key, words(f'cl-primer-{key}-title'))}\n{words(f'cl-primer-{key}')}"
-    state = CLAUSTROPHOBIA.see(read_position(PRIMER[key]), None)
-    scene = scene_of(state)
-    return Frame(Boards(scene.plates) if key in _BOARDS else scene, text, words(f"cl-primer-{key}-picture"))
+    title = heading(words, PRIMER, key, words(f"cl-primer-{key}-title"))
+    slots = "\n".join(
+        _row(words, words("cl-slot-word", slot=slot), words("cl-slot-about", slot=slot)) for slot in SLOTS
+    )
+    text = f"{title}\n{words(f'cl-primer-{key}', slots=slots)}"
+    scene = scene_of(CLAUSTROPHOBIA.see(read_position(PRIMER[key]), None), words=words)
+    alt = words(f"cl-primer-{key}-picture", slots=words.series([*scene.destiny.words.values()]))
+    return Frame(_PARTS[key](scene) if key in _PARTS else scene, text, alt)
 
 
 TOPIC_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -144,8 +150,8 @@ def picture(words: Words, key: str) -> Frame | None:
     if example is None:
         return None
     text = words(f"cl-rules-{key}-picture")
-    scene = example_scene(example)
-    return Frame(Boards(scene.plates) if example.boards else scene, text, text)
+    scene = example_scene(example, words)
+    return Frame(_PARTS[key](scene) if key in _PARTS else scene, text, text)
 
 
 def _tables(words: Words) -> dict[str, list[str]]:

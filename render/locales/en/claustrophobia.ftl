@@ -161,6 +161,19 @@ cl-slot = { $slot ->
     [trap] Trap
    *[other] ?{ $slot }
 }
+cl-slot-word = { $slot ->
+    [calm] Calm
+    [sounds] Sounds
+    [speed] Speed
+    [legion] Legion
+    [claws] Claws
+    [dark] Dark
+    [taste] Taste
+    [burrowing] Burrowing
+    [resistance] Resistance
+    [trap] Trap
+   *[other] ?{ $slot }
+}
 cl-bonus = { $bonus ->
     [movement] +1 movement
     [combat] +2 combat
@@ -210,7 +223,7 @@ cl-slot-about = { $slot ->
    *[other] ?{ $slot }
 }
 
-## In the lobby, and how to play: five cards
+## In the lobby, and how to play: a text for each card
 
 cl-about = Two players: humans explore tunnels that grow tile by tile, demons summon what lives there to stop them.
 cl-length = A game takes about an hour if both are here, or a week or two with some moves a day.
@@ -238,9 +251,14 @@ cl-primer-fighting =
 
     The bot tells the odds before you roll.
 cl-primer-fighting-picture = A fight on the tile to the north: a Brute who has lost two lines, with a troglodyte and a demon with a wound beside them.
-cl-primer-threat-title = destiny and threat
+cl-primer-destiny-title = the dice of destiny
+cl-primer-destiny =
+    When the humans have acted, the demons roll three dice of **destiny**. Each of ten slots takes a set of dice once a phase, and works at once:
+    { $slots }
+cl-primer-destiny-picture = The ten slots, each with the dice that it takes over its sign and its word: { $slots }. Two odd dice, a 1 and a 3, lie on the second one. A 5 and a 2 are left.
+cl-primer-threat-title = threat
 cl-primer-threat =
-    When the humans have acted, the demons roll three dice of **destiny** and place them on their board, where sets of dice bring cards, points, speed and other evils. With **Threat Points** they summon: a troglodyte for 1, a demon for 5, on tiles with a way into the dark and without humans. Then all of theirs move and fight.
+    With **Threat Points** the demons summon: a troglodyte for 1, a demon for 5, on tiles with a way into the dark and without humans. Dice that are not placed by then are set aside. After that all of theirs move and fight, and a new round begins.
 
     It is your turn when the bot calls you: press **Act**, and it offers what you can do.
 cl-primer-threat-picture = The demons' turn to summon: two tiles of a tunnel, humans on the first one, troglodytes on the other.

@@ -133,7 +133,7 @@ cl-rules-threat-picture = In the picture: the demons had 6 TP and have summoned 
 cl-rules-destiny-title = The board of destiny
 cl-rules-destiny =
     { $slots }
-cl-rules-destiny-picture = In the picture, below the boards of the humans: the ten slots in two rows, in the order above, each with the dice that it takes over what it does. A 1 and a 3 lie on the second, Sounds From the Deep, and gave 4 Threat Points. A 5 is still to be placed.
+cl-rules-destiny-picture = In the picture the ten slots, in two rows and in the order above, each with the dice that it takes over what it does. A 1 and a 3 lie on the second, Sounds From the Deep, and gave 4 Threat Points. A 5 is still to be placed.
 
 cl-rules-events-title = Event cards
 cl-rules-events =

@@ -53,19 +53,7 @@ cl-pad-summon = { $left ->
     [0] Summon …
    *[other] Summon (sets dice aside) …
 }
-cl-pad-set = { $slot ->
-    [calm] Calm
-    [sounds] Sounds
-    [speed] Speed
-    [legion] Legion
-    [claws] Claws
-    [dark] Dark
-    [taste] Taste
-    [burrowing] Burrowing
-    [resistance] Resistance
-    [trap] Trap
-   *[other] ?{ $slot }
-} { $dice }: { $slot ->
+cl-pad-set = { cl-slot-word } { $dice }: { $slot ->
     [calm] +1 die
     [sounds] { $points } TP
     [speed] +1 MVT

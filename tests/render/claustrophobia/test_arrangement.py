@@ -18,6 +18,7 @@ from render.claustrophobia.arrangement import (
     side,
 )
 from render.claustrophobia.sprites_destiny import HEIGHT as SLOT
+from render.claustrophobia.sprites_destiny import WORD
 from render.claustrophobia.sprites_plates import FOES, GONE, HEIGHT, WIDTH
 
 DESKTOP = (550, 350)
@@ -44,7 +45,7 @@ def boxes_of(arrangement: Arrangement, *, has_gone: bool) -> list[Box]:
         arrangement.tray,
         around(arrangement.foes, WIDTH, FOES),
         *(around(middle, WIDTH, HEIGHT) for middle in arrangement.plates),
-        *(around(middle, arrangement.slot, SLOT) for middle in arrangement.slots),
+        *(around(middle, arrangement.slot, SLOT + arrangement.has_words * WORD) for middle in arrangement.slots),
         *([around(arrangement.gone, WIDTH, GONE)] if has_gone else []),
     ]
 

@@ -139,4 +139,5 @@ def test_where_nothing_happens_in_the_tunnels_the_board_of_destiny_is_seen() -> 
         assert moments is not None
         for slot, dice in scene.destiny.slots.items():
             works = slot in scene.destiny.working
-            assert slot_sprite(slot, dice, NARROW, works=works) in [placed.sprite for placed in lie(moments)]
+            word = scene.destiny.words[slot]
+            assert slot_sprite(slot, dice, NARROW, works=works, word=word) in [placed.sprite for placed in lie(moments)]
