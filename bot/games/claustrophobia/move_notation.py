@@ -30,7 +30,7 @@ from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.odds_text import odds_text
 from render.core import Words
 
-AT_ONCE: Final = (Go, PlaceDice, Summon)
+AT_ONCE: Final = (Fight, Go, PlaceDice, Summon)
 """The kinds of move of which one control plays several."""
 
 LESS_LIKELY: Final[tuple[type[AnyMove], ...]] = (PlayAdvantage, PlayEvent, UseGift, Prepare, End, SetGuard)

@@ -56,7 +56,7 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     lines = missed(table, seat, context.words).lines if has_acted else ()
     sight = sight_of(context, table, seat)
     keys = COACHING[sight.state.side_at(seat)] if moment_of(sight.state) in COACHED else ()
-    coached = [f"{context.words(key)}\n" for key in keys[lines_seen : lines_seen + 1]]  # a row of buttons more, too
+    coached = [f"{context.words(key)}\n\n" for key in keys[lines_seen : lines_seen + 1]]  # a row of buttons more, too
     sight = sight._replace(above="\n".join((*lines, *coached)))
     screen = screen_of(sight, "")
     view = rows_view(rows_below(sight, screen, ""))
@@ -153,10 +153,10 @@ async def play(context: Context, moves: Sequence[AnyMove], board: BoardId) -> tu
     played = match.journal.turns[before.turn : last - 1]
     sentence = caption(context.words, after.names, match.after(before.turn), [*played, *match.told_with(last)[1]])
     left = moves[sum(turn.is_chosen for turn in match.journal.turns[before.turn : last]) :]
-    return "\n".join(filter(None, (sentence, _why_stopped(context.words, after, seat, left)))), after, seat
+    return "\n".join(filter(None, (sentence, why_stopped(context.words, after, seat, left)))), after, seat
 
 
-def _why_stopped(words: Words, after: TableView, seat: Seat, left: Sequence[AnyMove]) -> str:
+def why_stopped(words: Words, after: TableView, seat: Seat, left: Sequence[AnyMove]) -> str:
     """Say why some of the moves that were to be played at once are left, if any are."""
     if not left or after.standings is not None:
         return ""
@@ -221,7 +221,7 @@ def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[But
 def _pictures(sight: Sight, screen: Screen) -> list[Picture]:
     """Return what a screen shows: the board, with a mark wherever its moves lead."""
     groups = (*screen.groups, *(kind.options for kind in screen.menus))
-    moves = [move for group in groups for option in group for move in (option.move, *option.then) if move is not None]
+    moves = [option.move for group in groups for option in group if option.move is not None]
     frames = pad_frames(sight.state, sight.table.names, sight.words, moves)
     return [picture_of(sight.table.row.game, frame) for frame in frames]
 

@@ -43,9 +43,10 @@ cl-pad-lose = Lose { $lines }
 cl-pad-parry = Play { cl-advantage-card }: nothing is lost
 cl-pad-hit-of = Hit { $number } on { $human }
 cl-pad-guard = { $human } takes the hit instead
-cl-pad-threat = { $left ->
-    [0] You have { $points } TP.
-   *[other] Dice { $dice } · { $points } TP
+cl-pad-threat = { $asked ->
+    [dice] Dice { $dice } · { $points } TP
+    [summons] **Summon troglodytes?** { $points } TP
+   *[nothing] You have { $points } TP.
 }
 cl-pad-place-dice = Place dice …
 cl-pad-cards = Event cards …
@@ -75,8 +76,11 @@ cl-pad-so-many = { $number ->
 } on { $tile }
 cl-pad-demon-on = Demon on { $tile }
 cl-pad-summons = { $places } ({ $price } TP)
+cl-pad-all = { cl-troglodytes } { $act }
+cl-pad-all-on = { cl-troglodytes } { $act } and on to { $tile }
+cl-pad-all-attack = { cl-troglodytes } { $act }, attack { $human }
 cl-pad-end-phase = End phase
-cl-pad-stops = It stops there: { $why }
+cl-pad-stops = It stops there. { $why }
 cl-pad-rest-waits = The rest waits until that is answered.
 cl-pad-no-place = Nothing can be summoned now: that takes a tile with a side into the dark, no human on it, and room.
 cl-pad-price = { $label } ({ $price })

@@ -19,7 +19,7 @@ from engine.claustrophobia.events.rounds import (
 from engine.claustrophobia.events.tunnels import DemonAppeared, TroglodyteAppeared, WarriorMoved
 from engine.claustrophobia.moves import Assign, End, Fight, Go, PlaceDice, Roll, Summon
 from engine.claustrophobia.rounds.phases import SlotName, Threat
-from engine.claustrophobia.rounds.threat import SLOTS, placings
+from engine.claustrophobia.rounds.threat import SLOTS, placings, troglodytes_for_sale, ways_to_place
 from engine.claustrophobia.state import State, Troglodytes
 from engine.claustrophobia.warriors.kinds import Stats
 from engine.claustrophobia.warriors.strength import has_talent, stats_of
@@ -217,3 +217,24 @@ def test_summoning_is_not_entering_ruling() -> None:
     summoned = after(state, Summon(is_demon=False, tile=1), Summon(is_demon=False, tile=2))
     assert len(events(state, Summon(is_demon=False, tile=1), Summon(is_demon=False, tile=2))) == 4
     assert WarriorMoved("troglodyte", 2, 0, 1) in events(summoned, End(), Go("troglodyte", "n", 2))
+
+
+@pytest.mark.parametrize("dice", [(1, 2, 5), (1, 1, 3), (3, 3, 4, 4), (2, 4, 6, 6)])
+def test_ways_to_place_dice_are_those_to_which_no_set_can_be_added(dice: tuple[int, ...]) -> None:
+    def whole(state: State, way: frozenset[PlaceDice]) -> set[frozenset[PlaceDice]]:
+        sets = [move for move in placings(state) if move.slot != "trap"]
+        more = [whole(after(state, move), way | {move}) for move in sets]
+        return set().union(*more) if more else {way}
+
+    state = replace(threat(*dice), event_deck=())
+    ways = ways_to_place(state)
+    assert {frozenset(way) for way in ways} == whole(state, frozenset())
+    assert len(ways) == len({frozenset(way) for way in ways})
+
+
+def test_as_many_troglodytes_can_be_bought_for_a_tile_as_there_are_points_figures_and_places() -> None:
+    state = threat(tiles=ROOMS, figures="R@0")
+    assert troglodytes_for_sale(replace(state, threat_points=2)) == {1: 2}
+    assert troglodytes_for_sale(replace(state, threat_points=9)) == {1: 3}
+    few = replace(state, threat_points=9, troglodytes={0: Troglodytes(10)})
+    assert troglodytes_for_sale(few) == {1: 1}

@@ -94,7 +94,7 @@ async def acts_until_it_is_the_others_turn(pad: Locator) -> None:
 
     The board may have been the last but one, whose move was made on the pad before.
     """
-    ends = pad.locator(".button.success").or_(pad.get_by_role("button", name=re.compile("^End the")))
+    ends = pad.locator(".button.success").or_(pad.get_by_role("button", name=re.compile("^End (the|phase)")))
     answers = pad.locator(".button.primary")
     waits = pad.get_by_text(re.compile("It is for the|from an earlier turn|is over"))
     await expect(ends.or_(answers).or_(waits).first).to_be_visible()

@@ -62,6 +62,8 @@ class Option(NamedTuple):
     """Its colour."""
     note: str = ""
     """What stands below its label in a menu."""
+    brief: str = ""
+    """What stands on its button instead of the label, if that is too long there."""
 
     @property
     def plays(self) -> str:
@@ -156,7 +158,7 @@ def button_of(sight: Sight, option: Option) -> Button:
     """Return the button of an option."""
     verb, rest = ("cl-show", option.path) if option.move is None else ("cl-do", option.plays)
     custom_id = CustomId(verb, *sight.table.board, rest)
-    return custom_id.button(clipped(option.label, LONGEST_LABEL), style=option.style)
+    return custom_id.button(clipped(option.brief or option.label, LONGEST_LABEL), style=option.style)
 
 
 def _menu(sight: Sight, group: Sequence[Option], path: str, number: int, placeholder: str) -> Menu:

@@ -1,18 +1,18 @@
 """The screen of the Threat phase: dice by whole ways and by sets, event cards, and troglodytes by number and tile.
 
-It fits a phone without scrolling: what has no line of its own there stands in a menu, with all that can be chosen.
+It fits a phone without scrolling (`phone.py`).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, combinations, zip_longest
-from typing import Final
+from typing import Final, get_args
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
+from bot.games.claustrophobia.screens.phone import on_a_phone
 from bot.games.claustrophobia.screens.screen import END, Kind, Option, Screen, Sight, end_options, end_screen
 from bot.interactions.components.component import IN_A_MENU, IN_A_ROW
-from bot.table.posts.custom_id import LONGEST_REST
 from engine.claustrophobia.moves import PlaceDice, PlayEvent, Summon
-from engine.claustrophobia.rounds.phases import Threat
+from engine.claustrophobia.rounds.phases import SlotName, Threat
 from engine.claustrophobia.rounds.threat import (
     DEMON_PRICE,
     TP_PER_DIE,
@@ -22,21 +22,30 @@ from engine.claustrophobia.rounds.threat import (
     ways_to_place,
 )
 from engine.claustrophobia.tunnels.map import has_figure
-from engine.core import Reason
+from engine.core import Reason, by_kind
 from render.claustrophobia.text.labels import human_name, sentence, tile_number, warrior_name
 from render.claustrophobia.text.refusals import refusal
 
-ROWS: Final = 6
-"""So many rows of buttons and menus fit a phone below a picture without any text, besides those that lead out."""
+WORTH: Final[Mapping[SlotName, int]] = by_kind(
+    get_args(SlotName),
+    {
+        "calm": 2,
+        "sounds": 4,
+        "speed": 3,
+        "legion": 3,
+        "claws": 4,
+        "dark": 4,
+        "taste": 3,
+        "burrowing": 3,
+        "resistance": 3,
+        "trap": 3,
+    },
+)
+"""How much a die is worth on each slot: by that ways to place dice are put in order."""
 
-LINES_OF_A_ROW: Final = 2
-"""So many lines of text are as high as a row."""
 
-LINE: Final = 34
-"""So many characters a line of text has there."""
-
-FEWEST: Final = 3
-"""So many rows there are whatever the text: a menu of each kind."""
+FEWEST_WHOLE: Final = 8
+"""So many ways to place all dice are shown however many sets there are, if there are so many."""
 
 
 def threat(sight: Sight, path: str) -> Screen:
@@ -52,21 +61,16 @@ def threat(sight: Sight, path: str) -> Screen:
         Kind(words("cl-pad-cards"), cards_of(sight, PlayEvent)),
         Kind(words("cl-pad-summon", left=dice), [*_summons(sight)]),
     ]
-    buttons, menus = _laid_out(kinds, _rows_beside(f"{sight.above}\n{text}"))
+    buttons, menus = on_a_phone(kinds, "\n".join(filter(None, (sight.above, text))))
     ends = [end._replace(label=words("cl-pad-end-phase")) for end in end_options(sight, _left(sight))]
     return Screen(text, (buttons,), menus=menus, leaving=ends)
-
-
-def _rows_beside(text: str) -> int:
-    """Return how many rows of buttons and menus a phone shows together with a text."""
-    lines = sum(-(-len(line) // LINE) for line in text.splitlines())
-    return max(FEWEST, ROWS - -(-lines // LINES_OF_A_ROW))
 
 
 def _asked(sight: Sight) -> str:
     """Say which dice and points there are; the picture shows which slots have been taken."""
     dice, points = _dice(sight), sight.state.threat_points
-    return sight.words("cl-pad-threat", left=len(dice), dice=_written(dice), points=points)
+    asked = "dice" if dice else "summons" if _can_summon(sight) else "nothing"
+    return sight.words("cl-pad-threat", asked=asked, dice=_written(dice), points=points)
 
 
 def _written(dice: Sequence[int]) -> str:
@@ -78,47 +82,20 @@ def _dice(sight: Sight) -> tuple[int, ...]:
     return sight.state.phase.dice if isinstance(sight.state.phase, Threat) else ()
 
 
-def _laid_out(kinds: Sequence[Kind], rows: int) -> tuple[list[Option], list[Kind]]:
-    """Return what is a button and what stands in menus, on so many rows of a phone, on which a button takes one.
-
-    All are buttons if there are few; else the best of the first kind, which are its first ones.
-    """
-    kinds = [kind for kind in kinds if kind.options]
-    if sum(len(kind.options) for kind in kinds) <= min(rows, IN_A_ROW):
-        return [option for kind in kinds for option in kind.options], []
-    alone = [kind.options[0] for kind in kinds if len(kind.options) == 1]
-    menus = [kind for kind in kinds if len(kind.options) > 1]
-    room = rows - len(alone) - len(menus)
-    best = [option for option in menus[0].options if len(option.plays) <= LONGEST_REST]
-    if len(best) == len(menus[0].options) <= room + 1:
-        return [*best, *alone], menus[1:]
-    return [*best[:room], *alone], menus
-
-
 def _placings(sight: Sight) -> list[Option]:
-    """Return ways to place all dice, the best of each slot first, and the single sets."""
+    """Return ways to place all dice, first the best one of each choice of slots, and the single sets."""
+    ways = sorted(ways_to_place(sight.state), key=_worth, reverse=True)
     sets = [(move,) for move in sight.moves if isinstance(move, PlaceDice)]
-    whole = _of_each_slot(sorted(ways_to_place(sight.state), key=_worth, reverse=True))
-    shown = whole[: max(IN_A_ROW, IN_A_MENU - len(sets))]
-    return [_placing(sight, way) for way in dict.fromkeys((*shown, *sets))]
+    best = {frozenset(move.slot for move in way): way for way in reversed(ways)}
+    first = [way for way in ways if way in best.values()]
+    whole = [*first, *(way for way in ways if way not in first)][: max(FEWEST_WHOLE, IN_A_MENU - len(sets))]
+    return [_placing(sight, way) for way in dict.fromkeys((*whole, *sets))]
 
 
-def _worth(way: Sequence[PlaceDice]) -> tuple[int, int]:
-    """Rank ways: dice that bring points or cards count twice as much as others, and points come first."""
-    points = sum(len(move.dice) for move in way if move.slot == "sounds")
-    cards = sum(len(move.dice) for move in way if move.slot == "dark")
-    return points + cards + sum(len(move.dice) for move in way), points
-
-
-def _of_each_slot(ways: Sequence[tuple[PlaceDice, ...]]) -> list[tuple[PlaceDice, ...]]:
-    """Put those first in which a slot is taken that none before them takes."""
-    seen, first = set[str](), list[tuple[PlaceDice, ...]]()
-    for way in ways:
-        slots = {move.slot for move in way}
-        if not slots <= seen:
-            first.append(way)
-            seen |= slots
-    return [*first, *(way for way in ways if way not in first)]
+def _worth(way: Sequence[PlaceDice]) -> tuple[int, int, int]:
+    """Rank ways by what their dice are worth; among equals the fewest sets are best, and then the most points."""
+    worth = sum(WORTH[move.slot] * len(move.dice) for move in way)
+    return worth, -len(way), sum(len(move.dice) for move in way if move.slot == "sounds")
 
 
 def _placing(sight: Sight, way: Sequence[PlaceDice]) -> Option:
@@ -169,14 +146,16 @@ def _troglodytes(sight: Sight, counts: Mapping[int, int]) -> Option:
         for number, (tile, count) in enumerate(counts.items())
     ]
     label = words("cl-pad-summons", places=words.series(places), price=TROGLODYTE_PRICE * sum(counts.values()))
-    return Option(label, first, tuple(others), style="danger")
+    brief = [words("cl-so-many-on", count=count, tile=tile_number(words, tile)) for tile, count in counts.items()]
+    return Option(label, first, tuple(others), style="danger", brief=words.series(brief))
 
 
 def _demon(sight: Sight, move: Summon) -> Option:
     words = sight.words
     place = words("cl-pad-demon-on", tile=tile_number(words, move.tile))
     name = sentence(warrior_name(words, sight.state, "demon"))
-    return Option(words("cl-pad-summons", places=place, price=DEMON_PRICE), move, style="danger", note=name)
+    label = words("cl-pad-summons", places=place, price=DEMON_PRICE)
+    return Option(label, move, style="danger", note=name, brief=place)
 
 
 def _why_nothing(sight: Sight) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Screens on which warriors act: who is to act, then where to, whom to attack with which odds, deeds and cards."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import (
@@ -14,6 +15,9 @@ from bot.games.claustrophobia.screens.screen import (
     legend,
 )
 from engine.claustrophobia.choices.moments import actors
+from engine.claustrophobia.events.rounds import ActivationBegan
+from engine.claustrophobia.events.tunnels import WarriorMoved
+from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moves import (
     Break,
     Fight,
@@ -25,13 +29,20 @@ from engine.claustrophobia.moves import (
     UseGift,
     UseHole,
 )
+from engine.claustrophobia.rounds.activations import movement_left
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tunnels.map import connected, room_on, warriors_on
+from engine.claustrophobia.tunnels.movement import steps, why_not_go
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, Side, WarriorName
 from engine.claustrophobia.warriors.strength import stats_of
-from render.claustrophobia.text.labels import sentence, stats_text
+from render.claustrophobia.text.labels import human_name, sentence, stats_text, tile_number
 from render.claustrophobia.text.move_text import Act, act_label, actor_name, move_label
 from render.claustrophobia.text.odds_text import odds_text
 from render.claustrophobia.text.text_board import wanted
 from render.claustrophobia.text.warrior_text import demon_line, human_line
+
+FEWEST_TOGETHER: Final = 2
+"""So many troglodytes of a tile can do something together."""
 
 Actor = tuple[WarriorName, int | None]
 """A warrior, with the tile of a plain troglodyte that has yet to begin."""
@@ -114,8 +125,8 @@ def _one(sight: Sight, actor: Actor, others: list[Actor]) -> Screen:
     human = HUMAN_NAMED.get(warrior)
     cards = [] if human is None else cards_of(sight, PlayAdvantage, human=human)
     deeds = [_option(sight, move) for move in moves if not isinstance(move, Go | UseHole | Leave | Fight | Break)]
-    steps = [_option(sight, move) for move in moves if isinstance(move, Go | UseHole | Leave)]
-    own = (steps, [*_attacks(sight, moves), *deeds], cards)
+    walks = [_option(sight, move) for move in moves if isinstance(move, Go | UseHole | Leave)]
+    own = ([*_together(sight, moves), *walks], [*_attacks(sight, moves), *deeds], cards)
     besides = [_actor(sight, other)._replace(style="secondary") for other in others]
     besides = besides or end_options(sight, _still(sight, [actor]))
     groups = (*own, besides) if has_room((*own, besides)) else own
@@ -141,6 +152,44 @@ def _lines(sight: Sight, actor: Actor, moves: list[Act]) -> Iterator[str]:
     for move in moves:
         if isinstance(move, Fight | Break) and not (isinstance(move, Fight) and move.is_all):
             yield sight.words("cl-odds", label=_label(sight, move), odds=odds_text(sight.words, sight.state, move))
+
+
+def _together(sight: Sight, moves: list[Act]) -> Iterator[Option]:
+    """Return what the troglodytes of a tile that have not begun can do one after the other, as many as can.
+
+    They go to the next tile, and attack somebody there if humans are on it; or two tiles on, if they are so fast.
+    """
+    words, state = sight.words, sight.state
+    for move in moves:
+        if not isinstance(move, Go) or move.at is None or move.warrior != "troglodyte":
+            continue
+        target = connected(state, move.at, move.direction)
+        count = 0 if target is None else min(state.troglodytes[move.at].fresh, room_on(state, target, "demons"))
+        if target is None or count < FEWEST_TOGETHER:
+            continue
+        act = act_label(words, state, move)
+        humans = [HUMAN_NAMED[name] for name in warriors_on(state, target, "humans") if name in HUMAN_NAMED]
+        for human in humans:
+            both = (move, Fight("troglodyte", human))
+            label = words("cl-pad-all-attack", count=count, act=act, human=human_name(words, human))
+            yield Option(label, move, (*both * count,)[1:], style="danger")
+        if not humans:
+            yield Option(words("cl-pad-all", count=count, act=act), move, (move,) * (count - 1), style="primary")
+            for step, further in _second_steps(state, move, target):
+                second = words("cl-pad-all-on", count=count, act=act, tile=tile_number(words, further))
+                yield Option(second, move, (*(move, step) * count,)[1:], style="primary")
+
+
+def _second_steps(state: State, move: Go, target: int) -> Iterator[tuple[Go, int]]:
+    """Return how a troglodyte can go on after a step, and where that leads."""
+    if move.at is None or movement_left(state, move.warrior, move.at) < len(("one", "another")):
+        return
+    begun = evolve(state, ActivationBegan(move.warrior, move.at))
+    there = evolve(begun, WarriorMoved(move.warrior, move.at, target, 1))
+    for step in steps(there, move.warrior, None):
+        further = connected(there, target, step.direction)
+        if further not in (None, move.at) and why_not_go(there, step) is None:
+            yield step, further
 
 
 def _attacks(sight: Sight, moves: list[Act]) -> Iterator[Option]:

@@ -218,16 +218,15 @@ def threat_phase(points: int, dice: str = "-", above: str = "") -> Sight:
 
 
 def test_troglodytes_are_summoned_by_number_on_a_tile_or_on_two() -> None:
-    labels = [option.label for option in screen_of(threat_phase(3), "").groups[0]]
-    assert labels[:3] == [
-        "3 troglodytes on T1 (3 TP)",
-        "3 troglodytes on T2 (3 TP)",
-        "1 troglodyte on T1, 2 on T2 (3 TP)",
+    (buttons,), menus = screen_of(threat_phase(3), "").groups, screen_of(threat_phase(3), "").menus
+    assert [(option.label, option.brief) for option in buttons[:3]] == [
+        ("3 troglodytes on T1 (3 TP)", "3 on T1"),
+        ("3 troglodytes on T2 (3 TP)", "3 on T2"),
+        ("1 troglodyte on T1, 2 on T2 (3 TP)", "1 on T1, 2 on T2"),
     ]
-    first = screen_of(threat_phase(3), "").groups[0][0]
-    assert first.plays == "3*summon troglodyte 1"
-    (menu,) = screen_of(threat_phase(3), "").menus
-    assert {"2 troglodytes on T1 (2 TP)", "1 troglodyte on T2 (1 TP)"} <= {option.label for option in menu.options}
+    assert buttons[0].plays == "3*summon troglodyte 1"
+    assert {"2 on T1", "1 on T1", "2 on T2", "1 on T2"} <= {option.brief for option in buttons}
+    assert not menus
 
 
 def test_dice_are_placed_all_at_once_or_by_sets_with_what_comes_of_it() -> None:
@@ -242,7 +241,7 @@ def test_dice_are_placed_all_at_once_or_by_sets_with_what_comes_of_it() -> None:
     assert not any(slot in option.label for option in menu.options for slot in ("Claws", "Burrowing", "Trap"))
 
 
-@pytest.mark.parametrize(("lines", "rows"), [(0, 5), (2, 4), (4, 3), (40, 3)])
+@pytest.mark.parametrize(("lines", "rows"), [(0, 5), (2, 4), (4, 3), (40, 2)])
 def test_the_threat_phase_shows_fewer_buttons_the_more_is_said_above_them(lines: int, rows: int) -> None:
     screen = screen_of(threat_phase(4, "134", above="\n".join(["said"] * lines)), "")
     assert len(screen.groups[0]) + len(screen.menus) == rows
@@ -259,6 +258,27 @@ def test_all_that_the_threat_phase_offers_is_legal_up_to_its_last_move() -> None
                     match = match.play(looking.seat, move, chance=SeededChance(1), at=NOON)
             offered += bool(option.then)
     assert offered
+
+
+def together(troglodytes: str, humans: str = "R@0:1+done,B1@0:3+done") -> list[str]:
+    """The first buttons of a troglodyte on tile 1 when so many are on the tiles: those that let several act."""
+    state = read_position(
+        "cl1 scenario=air tiles=start-a@0,0,plain-e@0,-1,plain-f@-1,0,plain-h@-1,-1/90 "
+        f"humans={humans} phase=demon-action {troglodytes}"
+    )
+    screen = screen_of(sight(Match.begin(CLAUSTROPHOBIA, state), Seat(1)), "T1")
+    return [option.label for option in screen.groups[0] if option.then]
+
+
+def test_troglodytes_of_a_tile_go_together_and_attack_whom_they_find_there() -> None:
+    assert together("troglodytes=1:3") == [
+        "3 troglodytes south to T0, attack the Redeemer",
+        "3 troglodytes south to T0, attack Brute B1",
+        "3 troglodytes west to T3",
+    ]
+    assert together("troglodytes=1:1") == []
+    assert together("troglodytes=1:3,3:2", humans="R@2:1+done") == ["3 troglodytes south to T0"]
+    assert "3 troglodytes south to T0 and on to T2" in together("effects=speed troglodytes=1:3", humans="R@3:1+done")
 
 
 def test_the_screen_of_a_hit_says_once_how_many_there_are_and_each_button_what_it_costs() -> None:
