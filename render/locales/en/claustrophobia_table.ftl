@@ -46,7 +46,8 @@ cl-pad-guard = { $human } takes the hit instead
 cl-pad-threat = { $asked ->
     [dice] Dice { $dice } · { $points } TP
     [summons] **Summon troglodytes?** { $points } TP
-   *[nothing] You have { $points } TP.
+    [nothing] You have { $points } TP.
+   *[other] ?{ $asked }
 }
 cl-pad-place-dice = Place dice …
 cl-pad-cards = Event cards …
