@@ -97,6 +97,8 @@ class TurningPoint(Value, frozen=True):
     """Whose chances these are: who moved, or to whom luck did most."""
     better: Any = None
     """A move that would not have lost that, as plain JSON."""
+    is_luck: bool = False
+    """Whether it was what luck gave, and not the move."""
 
 
 class Review(Value, frozen=True, tag="review"):

@@ -25,14 +25,29 @@ from render.claustrophobia.panel import (
     curtain,
     panel_sprites,
 )
-from render.claustrophobia.scene import AnyScene, Boards, Layings, Moments, Scene
+from render.claustrophobia.scene import AnyScene, Boards, Layings, Moments, Piece, Scene
+from render.claustrophobia.sprites_figures import figure
 from render.claustrophobia.tones import PALETTE
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.claustrophobia.view import scene_of
+from render.core.chart import Chart, ChartLook, paint_chart
 from render.core.composition import Background, Composition
 from render.core.sprite import Placed
 
 COMPOSITION: Final = Composition(PALETTE)
+
+
+CHART_LOOK: Final = ChartLook(
+    night=tones.NIGHT,
+    bands=(tones.PLATE, tones.PLATE),
+    first_red=0,
+    rule=tones.PLATE_EDGE,
+    bone=tones.BONE,
+    ink=tones.INK,
+    flame=tones.FLAME,
+    line=lambda side: ((tones.CARD_HUMANS if side == "humans" else tones.CARD_DEMONS), tones.WHITE),
+    badge=lambda side, size: figure(Piece("R" if side == "humans" else "troglodyte"), size),
+)
 
 
 def prepare() -> None:
@@ -45,6 +60,8 @@ def paint(scene: AnyScene) -> bytes:
 
     Pure, takes some milliseconds; threads may call it at once.
     """
+    if isinstance(scene, Chart):
+        return paint_chart(scene, CHART_LOOK)
     if isinstance(scene, Layings):
         parts = parts_of(scene)
         return COMPOSITION.painted(night(*parts.size), layings_sprites(scene, parts))

@@ -21,6 +21,7 @@ from render.claustrophobia.choice import choice_of, layings_of
 from render.claustrophobia.moments import moments_of
 from render.claustrophobia.motion import film
 from render.claustrophobia.picture import paint, prepare
+from render.claustrophobia.review import review_frames
 from render.claustrophobia.scene import AnyScene
 from render.claustrophobia.text.move_text import laying_label, move_label
 from render.claustrophobia.text.odds_text import level_name, why
@@ -148,4 +149,5 @@ CLAUSTROPHOBIA_SHOW: Final = Show(
     film_alt=film_alt,
     film=film,
     filmed_phase=filmed_phase,
+    review=review_frames,
 )

@@ -14,19 +14,17 @@ from engine.fearsome_floors.events import RoundBegan
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.forecast import Danger, Forecast, forecast, why_no_forecast
 from engine.fearsome_floors.legal import resolve
-from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, PlayedTurn, RevealCard
+from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, PlayedTurn
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TOKEN_NAMED, TokenName, colour_of
 from render.core import Frame, Names, Words
+from render.core.chart import Chart, Curve, Mark, RoundBegins, accounts_text
 from render.core.show import LONGEST_ALT
 from render.fearsome_floors.alt_text import alt_text
-from render.fearsome_floors.chart import Chart, Curve, Mark, RoundBegins
 from render.fearsome_floors.film import frames
 from render.fearsome_floors.labels import goal_label, move_done, stops, token_at, token_name, token_shown
 from render.fearsome_floors.scene import Choice, Hint, board_scene, named
 from render.fearsome_floors.turn_text import caption
-
-MINUS: Final = "\N{MINUS SIGN}"
 
 
 def review_frames(
@@ -36,7 +34,7 @@ def review_frames(
     states = [start]
     for turn in turns:
         states.append(reduce(evolve, turn.events, states[-1]))
-    accounts = "\n".join(_account(words, name, judged, seat) for seat, name in enumerate(names))
+    accounts = accounts_text(words, "ff-review-account", names, judged)
     alt = " ".join((words("ff-review-chart"), accounts))[:LONGEST_ALT]
     chart = Frame(_chart(start, turns, judged), accounts, alt)
     points = (
@@ -44,18 +42,6 @@ def review_frames(
         for number, point in enumerate(judged.turning_points, start=1)
     )
     return chart, *points
-
-
-def _account(words: Words, name: str, judged: Review, seat: int) -> str:
-    """Say by what a player has come to the result: in whole numbers that add up."""
-    account = judged.account(seat)
-    begin, luck, result = (round(100 * part) for part in (account.begin, account.luck, account.result))
-    skill = result - begin - luck
-    return words("ff-review-account", name=name, begin=begin, luck=_signed(luck), skill=_signed(skill), result=result)
-
-
-def _signed(number: int) -> str:
-    return f"{'+' if number >= 0 else MINUS}{abs(number)}"
 
 
 def _chart(start: State, turns: Sequence[GameTurn], judged: Review) -> Chart:
@@ -91,16 +77,16 @@ def _point(words: Words, names: Names, played: PlayedTurn, point: TurningPoint, 
         number=number,
         round=before.round,
         happened=caption(words, names, before, turn),
-        worth=_worth(words, names[point.seat], before, turn, point),
+        worth=_worth(words, names[point.seat], before, point),
     )
     bites = [shot for shot in shots if shot.scene.action.bites]
     shot = (bites or list(shots))[-1]
     return Frame(replace(shot.scene, shape="square"), sentence, alt_text(words, names, shot.after, sentence))
 
 
-def _worth(words: Words, name: str, before: State, turn: GameTurn, point: TurningPoint) -> str:
+def _worth(words: Words, name: str, before: State, point: TurningPoint) -> str:
     percent = round(100 * abs(point.worth))
-    if isinstance(turn.move, RevealCard):
+    if point.is_luck:
         return words("ff-review-card", name=name, percent=percent, good="yes" if point.worth > 0 else "no")
     if point.better is None:
         return words("ff-review-worth", name=name, percent=percent)

@@ -4,19 +4,21 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial, reduce
 from typing import Final, assert_never
 
+import msgspec
 from msgspec.structs import replace
 
 from engine.fearsome_floors.events import RoundBegan, TokenEaten
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.kit import PARTS, Kit, read_kit, write_kit
 from engine.fearsome_floors.moves import GameTurn, RevealCard
-from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import EATEN, OUT
+from engine.fearsome_floors.state import ROUNDS_IN_HALF, State
+from engine.fearsome_floors.tokens import EATEN, OUT, Colour
 from render.core import Chapter, Frame, Names, Show, Words
+from render.core.chart import Chart, ChartLook, paint_chart
 from render.core.composition import Shape
 from render.core.show import best_turns, round_marks
+from render.fearsome_floors import tones
 from render.fearsome_floors.alt_text import alt_text, catch_up, film_alt, prose
-from render.fearsome_floors.chart import Chart, paint_chart
 from render.fearsome_floors.commentary import quiet, step
 from render.fearsome_floors.film import Shot, film, frames
 from render.fearsome_floors.picture import paint, prepare
@@ -24,6 +26,7 @@ from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.review import review_frames
 from render.fearsome_floors.scene import Scene, board_scene, named
 from render.fearsome_floors.sprites_monster import portrait
+from render.fearsome_floors.sprites_tokens import badge
 from render.fearsome_floors.text_board import text_board
 from render.fearsome_floors.turn_text import board_caption, board_sentence, caption, outcome
 
@@ -98,13 +101,32 @@ def _portrait(written: str) -> bytes:
     return portrait(read_kit(written))
 
 
+def _line(side: str) -> tuple[str, str]:
+    colour = msgspec.convert(side, Colour)
+    return tones.BODIES[colour], tones.WHITE if colour in tones.DARK_BODIES else tones.INK
+
+
+CHART_LOOK: Final = ChartLook(
+    night=tones.NIGHT,
+    bands=(tones.PLATE, tones.ROSE_DIM),
+    first_red=ROUNDS_IN_HALF + 1,
+    rule=tones.WALL_EDGE,
+    bone=tones.BONE,
+    ink=tones.INK,
+    flame=tones.FLAME,
+    line=_line,
+    badge=lambda side, size: badge(msgspec.convert(side, Colour), size),
+)
+"""The second half, in which who is eaten is gone, is red."""
+
+
 def _paint(scene: Scene | Chart | str) -> bytes:
     """Draw what frames show: a position, the chart of a review, or a monster by the text of its kit."""
     match scene:
         case Scene():
             return paint(scene)
         case Chart():
-            return paint_chart(scene)
+            return paint_chart(scene, CHART_LOOK)
         case str():
             return _portrait(scene)
         case _:

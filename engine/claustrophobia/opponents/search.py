@@ -86,6 +86,15 @@ def searched(
     return [chosen, *(line for line in (*ranked, *lines[moves:]) if line is not chosen)]
 
 
+def weighed(view: State, seat: Seat, moves: Sequence[AnyMove], *, worlds: int) -> list[Line]:
+    """Try some moves in the same imagined worlds, and return each with what came of it, as they stand."""
+    seen = [(imagined(view, seat, World(number)), number) for number in range(worlds)]
+    return [
+        Line(move, worth_of(view, seat, move), [_played_on(world, seat, move, World(seed)) for world, seed in seen])
+        for move in moves
+    ]
+
+
 def worth_of(view: State, seat: Seat, move: AnyMove) -> float:
     """Return what a move is worth to the simple player of a seat, who looks no further."""
     worth = MOVE_RULES[type(move)].worth.get(view.side_at(seat))

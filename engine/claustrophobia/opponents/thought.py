@@ -11,10 +11,11 @@ from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.choices.move_rules import MOVE_RULES
 from engine.claustrophobia.moves import AnyMove, PlayAdvantage, PlayEvent, Prepare, UseGift
 from engine.claustrophobia.opponents.evaluation import chances
+from engine.claustrophobia.opponents.review import loss, review
 from engine.claustrophobia.opponents.search import Line, error, searched, worth_of
 from engine.claustrophobia.rounds.phases import Moment
 from engine.claustrophobia.state import State
-from engine.core import Chance, Deadline, Level, Motive, Opponents, RatedMove, Seat, UnknownLevel
+from engine.core import Chance, Deadline, Level, Motive, Opponents, RatedMove, Seat, StandIns, UnknownLevel
 
 THOUGHT_LUCK: Final = "thought"
 """The kind of luck by which one of several moves is taken that are worth the same."""
@@ -163,6 +164,14 @@ def advise(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Rat
     return tuple(one for one in rated if one.value >= rated[0].value - CLOSE)[:ADVISED]
 
 
+def stand_in_move(view: State, seat: Seat, level: str, deadline: Deadline) -> RatedMove[AnyMove]:
+    """Return the best move that a level sees, without doubt, and why."""
+    lines = _lines(view, seat, skill_of(level), 0, deadline)
+    if lines[0].values:
+        return _rated(view, seat, lines, lines[0])
+    return RatedMove(lines[0].move, _value(view, seat, lines[0].move), explain(view, seat, lines[0].move))
+
+
 OPPONENTS: Final[Opponents[State, AnyMove]] = Opponents(
     levels=LEVELS,
     choose=choose,
@@ -170,4 +179,11 @@ OPPONENTS: Final[Opponents[State, AnyMove]] = Opponents(
     explain=explain,
     chances=chances,
     advise=advise,
+    stand_ins=StandIns(
+        losses={"friend": 0.05, "novice": 0.03, "steady": 0.01, "skilled": 0.0},
+        usual="steady",
+        best=stand_in_move,
+        loss=loss,
+    ),
+    review=review,
 )

@@ -184,7 +184,7 @@ def _strength(point: core.TurningPoint) -> float:
 
 def _lucky(step: core.TurnReview, number: int) -> core.TurningPoint:
     seat = max(range(len(step.luck)), key=lambda one: abs(step.luck[one]))
-    return core.TurningPoint(number, step.luck[seat], core.Seat(seat))
+    return core.TurningPoint(number, step.luck[seat], core.Seat(seat), is_luck=True)
 
 
 def _decided(

@@ -85,6 +85,15 @@ cl-hint-move = **{ $number }.** { $move }.{ $percent ->
    *[other] { " " }{ $why }
 }
 
+## A review: where each result came from, and the turning points
+
+cl-review-chart = The chances to win of both sides, round by round.
+cl-review-account = { $name }: { $begin } % at the start, { $luck } by luck, { $skill } by the moves: { $result } %
+cl-review-point = **{ $number }.** Round { $round }. { $happened } { $worth }
+cl-review-luck = That luck was worth { $percent } % to { $name }.
+cl-review-worth = That was worth { $percent } % to { $name }, against the moves that looked next best.
+cl-review-cost = That cost { $name } { $percent } %. Better: { $better }.
+
 ## Why a program played a move
 
 cl-motive-advantage = { $card ->

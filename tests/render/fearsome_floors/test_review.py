@@ -14,10 +14,10 @@ from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.opponents.review import review
 from engine.fearsome_floors.tokens import COLOURS
 from render.core import Frame
+from render.core.chart import BOTTOM, LEFT, RIGHT, TOP, Chart, Curve, Mark, RoundBegins, paint_chart
 from render.fearsome_floors import tones
-from render.fearsome_floors.chart import BOTTOM, LEFT, RIGHT, TOP, Chart, Curve, Mark, RoundBegins, paint_chart
 from render.fearsome_floors.review import review_frames
-from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
+from render.fearsome_floors.show import CHART_LOOK, FEARSOME_FLOORS_SHOW
 from tests.every_game.matches import NOON, new_match
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 
@@ -38,7 +38,7 @@ def reviewed() -> tuple[AnyMatch, Review, tuple[Frame, ...]]:
 
 
 def shown(chart: Chart) -> Image.Image:
-    with Image.open(BytesIO(paint_chart(chart))) as image:
+    with Image.open(BytesIO(paint_chart(chart, CHART_LOOK))) as image:
         return image.convert("RGB")
 
 
@@ -89,9 +89,9 @@ def test_the_curve_of_each_player_is_seen_where_the_chances_are(players: int) ->
     heights = [(seat + 1) / (players + 1) for seat in range(players)]
     curves = [Curve(colour, (height, height)) for colour, height in zip(COLOURS, heights, strict=False)]
     image = shown(Chart((0, 8), tuple(curves), (RoundBegins(0, 1),), ()))
-    for curve, height in zip(curves, heights, strict=True):
+    for colour, height in zip(COLOURS, heights, strict=False):
         spot = ((LEFT + RIGHT) // 2, round(BOTTOM - (BOTTOM - TOP) * height))
-        wanted = ImageColor.getrgb(tones.BODIES[curve.colour])
+        wanted = ImageColor.getrgb(tones.BODIES[colour])
         assert all(abs(one - other) < 24 for one, other in zip(image.getpixel(spot), wanted, strict=True))  # type: ignore[arg-type]  # three channels
 
 

@@ -3,26 +3,24 @@
 Drawn by our own pen: a library for charts would be several times as large as all that is installed.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from engine.fearsome_floors.state import ROUNDS_IN_HALF
-from engine.fearsome_floors.tokens import Colour
+from engine.core import Review
 from render.core.drawing import PLAIN, Drawing, Point
 from render.core.palette import mix
 from render.core.picture_file import png_of
-from render.core.sprite import Placed
-from render.fearsome_floors import tones
-from render.fearsome_floors.geometry import HEIGHT, WIDTH
-from render.fearsome_floors.sprites_tokens import badge
+from render.core.show import Names
+from render.core.sprite import Sprite
+from render.core.words import Words
 
 
 class Curve(NamedTuple):
     """One player's chances."""
 
-    colour: Colour
-    """Which player."""
+    side: str
+    """Whose: a colour, or a side."""
     chances: tuple[float, ...]
     """The chances at the chart's times, from 0 to 1."""
 
@@ -58,6 +56,50 @@ class Chart(NamedTuple):
     """The turning points; they are numbered in their order."""
 
 
+class ChartLook(NamedTuple):
+    """How a game draws its charts."""
+
+    night: str
+    """The tone of the ground."""
+    bands: tuple[str, str]
+    """The tone of rounds, and of those in which more is at stake."""
+    first_red: int
+    """The first of these; 0 where there are none."""
+    rule: str
+    """The tone of lines."""
+    bone: str
+    """The tone of words."""
+    ink: str
+    """The tone of edges."""
+    flame: str
+    """The tone of turning points."""
+    line: Callable[[str], tuple[str, str]]
+    """Return the tone of a side's curve, and that of its edge."""
+    badge: Callable[[str, int], Sprite]
+    """Draw a side's sign, so many pixels high."""
+
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+def accounts_text(words: Words, key: str, names: Names, judged: Review) -> str:
+    """Say by what each player has come to the result, a line each: in whole numbers that add up."""
+    return "\n".join(_account(words, key, name, judged, seat) for seat, name in enumerate(names))
+
+
+def _account(words: Words, key: str, name: str, judged: Review, seat: int) -> str:
+    account = judged.account(seat)
+    begin, luck, result = (round(100 * part) for part in (account.begin, account.luck, account.result))
+    skill = result - begin - luck
+    return words(key, name=name, begin=begin, luck=_signed(luck), skill=_signed(skill), result=result)
+
+
+def _signed(number: int) -> str:
+    return f"{'+' if number >= 0 else MINUS}{abs(number)}"
+
+
+WIDTH: Final = 1280
+HEIGHT: Final = 816
 LEFT: Final = 144
 RIGHT: Final = 1166
 TOP: Final = 44
@@ -75,53 +117,52 @@ _DISC_APART: Final = 56
 _SHADES: Final = 96
 
 
-def paint_chart(chart: Chart) -> bytes:
-    """Draw a chart as a PNG as large as a board's."""
-    drawing = Drawing(WIDTH, HEIGHT, tones.NIGHT)
+def paint_chart(chart: Chart, look: ChartLook) -> bytes:
+    """Draw a chart as a PNG."""
+    drawing = Drawing(WIDTH, HEIGHT, look.night)
     turns = max(chart.times[-1], 1)
-    _ground(drawing, chart.rounds, turns)
+    _ground(drawing, look, chart.rounds, turns)
     across = [_across(time, turns) for time in chart.times]
     lines = [[*zip(across, map(_down, curve.chances), strict=True)] for curve in chart.curves]
     ends = _spread([line[-1][1] for line in lines])
     for curve, line, end in _lowest_first(chart.curves, lines, ends):
-        _curve(drawing, curve.colour, [line[-1], (_BADGE_AT, end)], _LINE // 2)
-        _curve(drawing, curve.colour, line, _LINE)
+        _curve(drawing, look.line(curve.side), [line[-1], (_BADGE_AT, end)], _LINE // 2)
+        _curve(drawing, look.line(curve.side), line, _LINE)
     on_curves = [_on(lines[point.curve], _across(point.at, turns)) for point in chart.points]
     for number, (x, y) in enumerate(_discs(on_curves), start=1):
-        drawing.disc((x, y), _DISC, tones.INK)
-        drawing.disc((x, y), _DISC - 3, tones.FLAME)
-        drawing.text((x, y), str(number), 48, fill=tones.INK)
+        drawing.disc((x, y), _DISC, look.ink)
+        drawing.disc((x, y), _DISC - 3, look.flame)
+        drawing.text((x, y), str(number), 48, fill=look.ink)
     picture = drawing.image()
     for curve, end in zip(chart.curves, ends, strict=True):
-        placed = Placed(badge(curve.colour, _BADGE), (_BADGE_AT, round(end)))
-        picture.alpha_composite(placed.sprite.image(), (_BADGE_AT - _BADGE // 2, round(end) - _BADGE // 2))
+        sign = look.badge(curve.side, _BADGE).image()
+        picture.alpha_composite(sign, (_BADGE_AT - sign.width // 2, round(end) - sign.height // 2))
     return png_of(picture.convert("RGB").quantize(_SHADES))
 
 
-def _ground(drawing: Drawing, rounds: Sequence[RoundBegins], turns: int) -> None:
+def _ground(drawing: Drawing, look: ChartLook, rounds: Sequence[RoundBegins], turns: int) -> None:
     """Draw what lies below the curves: a band for each round, the quarters, and the names of both."""
     ends = [*(_across(begins.at, turns) for begins in rounds[1:]), RIGHT]
     for begins, end in zip(rounds, ends, strict=True):
         begin = _across(begins.at, turns)
-        drawing.box((begin, TOP), end - begin, BOTTOM - TOP, _band(begins.number))
+        drawing.box((begin, TOP), end - begin, BOTTOM - TOP, _band(look, begins.number))
         named = begins.number % 2 if min(b - a for a, b in pairwise([LEFT, *ends])) < _ROUND else 1
         if named:
-            drawing.text(((begin + end) / 2, BOTTOM + 40), str(begins.number), _ROUND, fill=tones.BONE, font=PLAIN)
+            drawing.text(((begin + end) / 2, BOTTOM + 40), str(begins.number), _ROUND, fill=look.bone, font=PLAIN)
     for percent in _QUARTERS:
         y = _down(percent / 100)
-        drawing.box((LEFT, y - 1.5), RIGHT - LEFT, 3, tones.WALL_EDGE)
-        drawing.text((LEFT - 72, y), f"{percent}%", _PERCENT, fill=tones.BONE, font=PLAIN)
+        drawing.box((LEFT, y - 1.5), RIGHT - LEFT, 3, look.rule)
+        drawing.text((LEFT - 72, y), f"{percent}%", _PERCENT, fill=look.bone, font=PLAIN)
 
 
-def _band(number: int) -> str:
-    """Return the ground of a round: the second half, in which who is eaten is gone, is red."""
-    tone = tones.PLATE if number <= ROUNDS_IN_HALF else tones.ROSE_DIM
-    return tone if number % 2 else mix(tone, tones.WALL_EDGE, 0.22)
+def _band(look: ChartLook, number: int) -> str:
+    """Return the ground of a round."""
+    tone = look.bands[0 < look.first_red <= number]
+    return tone if number % 2 else mix(tone, look.rule, 0.22)
 
 
-def _curve(drawing: Drawing, colour: Colour, points: Sequence[Point], width: int) -> None:
-    body = tones.BODIES[colour]
-    edge = tones.WHITE if colour in tones.DARK_BODIES else tones.INK
+def _curve(drawing: Drawing, tones: tuple[str, str], points: Sequence[Point], width: int) -> None:
+    body, edge = tones
     drawing.line(points, width + _EDGE, edge)
     drawing.line(points, width, body)
 
