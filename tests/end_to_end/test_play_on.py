@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.play.moderation.match_files import FileJob, check
 from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, UserClient, World
 from engine.claustrophobia import CLAUSTROPHOBIA
@@ -55,6 +56,10 @@ async def test_a_spectator_plays_on_by_themselves_and_a_player_does_not_while_th
         assert (await asks(cleo, "stay", token="4")).startswith("red 4 stays outside.")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
+        mo = sandbox.as_person(world.people["Mo"], thread, patient=True)
+        files = {file.filename[-4:]: file.content for file in answer(await mo.slash("table export")).attachments}
+        checked = [check(FileJob(files[end]), client.app.games) for end in ("json", ".txt")]
+        assert [file.refusal for file in checked] == [None, None], "it can go on from its files as any other game"
         assert (await asks(at("Mo"), "see square", square="p9")).startswith("p9: green 3 (Ada, moved)")
         assert public(games) == before, "nobody is told of it in the channel"
         assert [name for _, name in await games_listed(at("Mo"))] == ["1"]

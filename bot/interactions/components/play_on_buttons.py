@@ -15,7 +15,7 @@ from bot.table.posts.custom_id import CustomId, number_in, snowflake_in, unknown
 from bot.table.posts.post import Button, address
 from bot.table.rows import NewMatch
 from bot.table.seat_rules import usual_level
-from engine.core import Seat
+from engine.core import Level, Seat
 
 
 class Wish(NamedTuple):
@@ -47,7 +47,7 @@ class Wish(NamedTuple):
 async def offer_to_play_on(context: Context, match_id: int, turns: int, message_id: int) -> None:
     """Ask who wants to play on from a board which side they play, and against which programs. Raises Refused."""
     board = await origin(context.app.tables, context.own_channel_id, context.person, match_id, turns)
-    wish = Wish(turns, message_id, usual_level(board.table.game))
+    wish = Wish(turns, message_id, usual_level(board.table.game), board.seats[0])
     text, view = _asked(context, board, wish)
     await context.answer(text, view=view)
 
@@ -59,9 +59,9 @@ async def play_on_from_page(context: Context, custom_id: CustomId) -> None:
 
 async def choose_level(context: Context, custom_id: CustomId) -> None:
     """Note on the buttons at which level the programs are to play."""
-    wish = Wish.read(custom_id.rest)
+    wish = Wish.read(custom_id.rest)._replace(level=context.chosen)
     board = await _board(context, custom_id, wish)
-    text, view = _asked(context, board, wish._replace(level=context.chosen))
+    text, view = _asked(context, board, wish)
     await context.update(text, view=view)
 
 
@@ -69,8 +69,6 @@ async def begin(context: Context, custom_id: CustomId) -> None:
     """Begin the game at the chosen side, in a thread where one can be made."""
     wish = Wish.read(custom_id.rest)
     board = await _board(context, custom_id, wish)
-    if wish.seat not in board.seats:
-        raise unknown_component()
     new = await _placed(context, board)
     link = address(context.guild_id, context.own_channel_id, wish.message_id or None)
     after = await play_on(context.app.tables, board, new, Seat(wish.seat), wish.level, link=link)
@@ -79,7 +77,16 @@ async def begin(context: Context, custom_id: CustomId) -> None:
 
 
 async def _board(context: Context, custom_id: CustomId, wish: Wish) -> Origin:
-    return await origin(context.app.tables, context.own_channel_id, context.person, custom_id.match, wish.turns)
+    """Return the board of a wish that can be fulfilled. Raises Refused."""
+    board = await origin(context.app.tables, context.own_channel_id, context.person, custom_id.match, wish.turns)
+    if wish.seat not in board.seats or wish.level not in {level.key for level in _levels(board)}:
+        raise unknown_component()
+    return board
+
+
+def _levels(board: Origin) -> Sequence[Level]:
+    opponents = board.table.game.rules.opponents
+    return () if opponents is None else opponents.levels
 
 
 def _asked(context: Context, board: Origin, wish: Wish) -> tuple[str, discord.ui.View]:
@@ -91,7 +98,7 @@ def _asked(context: Context, board: Origin, wish: Wish) -> tuple[str, discord.ui
         )
         for place, seat in enumerate(board.seats)
     ]
-    levels = () if game.rules.opponents is None else game.rules.opponents.levels
+    levels = _levels(board)
     options = [(level.key, game.programs.level_name(words, level)) for level in levels]
     notes = {level.key: game.programs.level_about(words, level) for level in levels}
     menu = Menu(
