@@ -14,7 +14,7 @@ from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.planned_move import PlannedMove
 from engine.fearsome_floors.state import State, TokenPhase
 from engine.fearsome_floors.tiles import Tile, floors_by_square
-from engine.fearsome_floors.tokens import OUT, TOKEN_NAMED, WAITING, Colour, Place, TokenName, colour_of
+from engine.fearsome_floors.tokens import OUT, TOKEN_NAMED, WAITING, Colour, Place, TokenName, colour_of, shown_number
 from render.core import Names, Words
 
 LONGEST: Final = 100
@@ -78,6 +78,16 @@ def token_shown(words: Words, state: State, token: TokenName) -> str:
     return words("ff-token", colour=colour_of(token), number=state.number_of(token))
 
 
+def token_turned(words: Words, state: State, token: TokenName) -> str:
+    """Name a token by the number that it shows once it has moved in the round of a position: "red 4"."""
+    return words("ff-token", colour=colour_of(token), number=number_after(state, token))
+
+
+def number_after(state: State, token: TokenName) -> int:
+    """Return the number that a token shows once it has moved in the round of a position."""
+    return shown_number(token, round_number=state.round, turned=True)
+
+
 def token_at(words: Words, state: State, token: TokenName) -> str:
     """Name a token by the number that it shows and where it stands: "red 3 on h7", "red 3 outside"."""
     return words("ff-token-at", token=token_shown(words, state, token), place=_place(words, state, token))
@@ -128,13 +138,20 @@ def token_label(words: Words, state: State, token: TokenName) -> str:
     return words("ff-choice", number=state.number_of(token), place=_place(words, state, token))
 
 
-def move_done(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
-    """Say to who has moved where the token is now: "green 4 from p9 to o9.", "green 4 stays on p9."."""
+def move_text(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent], *, is_played: bool) -> str:
+    """Say to whose move it is where it leads: "green 4 from p9 to o9." or "stays on p9.".
+
+    The token goes by the number by which it was chosen; if the move `is_played`, the one that it shows now follows.
+    """
     origin, end = before.tokens[move.token], end_of_move(before, move.token, events)
     goal = words("ff-goal" if move.path else "ff-goal-stays", place=end)
     is_away = move.path and origin not in (WAITING, end) and end != OUT
     return words(
-        "ff-done", token=token_shown(words, before, move.token), origin=origin if is_away else "none", goal=goal
+        "ff-done",
+        token=token_shown(words, before, move.token),
+        origin=origin if is_away else "none",
+        goal=goal,
+        shows=number_after(before, move.token) if is_played and end != OUT else "none",
     )
 
 

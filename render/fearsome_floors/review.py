@@ -22,7 +22,7 @@ from render.core.chart import Chart, Curve, Mark, RoundBegins, accounts_text
 from render.core.show import LONGEST_ALT
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.film import frames
-from render.fearsome_floors.labels import goal_label, move_done, stops, token_at, token_name, token_shown
+from render.fearsome_floors.labels import goal_label, move_text, stops, token_at, token_shown, token_turned
 from render.fearsome_floors.scene import Choice, Hint, board_scene, named
 from render.fearsome_floors.turn_text import caption
 
@@ -93,7 +93,7 @@ def _worth(words: Words, name: str, before: State, point: TurningPoint) -> str:
     better = msgspec.convert(point.better, MoveToken)
     play = Play(before, evolve, ScriptedChance(()))
     resolve(play, point.seat, better)
-    does = f"{token_name(words, better.token)} {goal_label(words, before, better, play.events)}"
+    does = f"{token_at(words, before, better.token)} {goal_label(words, before, better, play.events)}"
     return words("ff-review-cost", name=name, percent=percent, better=does)
 
 
@@ -108,20 +108,28 @@ def level_about(words: Words, level: Level) -> str:
     return words("ff-level-about", level=level.key)
 
 
-def why(words: Words, before: State, motives: Iterable[Motive]) -> str:
-    """Say in a sentence for each motive why a move was played; tokens show their numbers as before it."""
-    return " ".join(_sentence(words, before, motive) for motive in motives)
+_LEAVING: Final = ("wins", "escapes")
+"""The motives of a token that leaves: nobody sees its other side."""
 
 
-def _sentence(words: Words, before: State, motive: Motive) -> str:
-    facts = {name: _fact_text(words, before, name, fact) for name, fact in motive.facts.items()}
+def why(words: Words, before: State, motives: Iterable[Motive], *, is_played: bool = True) -> str:
+    """Say in a sentence for each motive why a move was played, from the position before it, or why it should be.
+
+    The token that moves goes by the number that it shows after that, or as long as it has not been played.
+    """
+    return " ".join(_sentence(words, before, motive, is_played=is_played) for motive in motives)
+
+
+def _sentence(words: Words, before: State, motive: Motive, *, is_played: bool) -> str:
+    turned = is_played and motive.key not in _LEAVING
+    facts = {name: _fact_text(words, before, name, fact, turned=turned) for name, fact in motive.facts.items()}
     sentence = words(f"ff-motive-{motive.key}", **facts)
     return sentence[:1].upper() + sentence[1:]
 
 
-def _fact_text(words: Words, before: State, name: str, fact: str | int) -> str | int:
+def _fact_text(words: Words, before: State, name: str, fact: str | int, *, turned: bool) -> str | int:
     if name == "token":
-        return token_shown(words, before, TOKEN_NAMED[str(fact)])
+        return (token_turned if turned else token_shown)(words, before, TOKEN_NAMED[str(fact)])
     if name == "other":  # two of a player's tokens may show the same number
         return token_at(words, before, TOKEN_NAMED[str(fact)])
     if name == "tile":
@@ -208,11 +216,11 @@ def _way(words: Words, state: State, seat: Seat, number: int, rated: RatedMove[M
     move, play = rated.move, Play(state, evolve, ScriptedChance(()))
     resolve(play, seat, move)
     foreseen = None if why_no_forecast(play.state) is not None else forecast(play.state)
-    reasons = why(words, state, [motive for motive in rated.motives if motive.key != RISKS])
+    reasons = why(words, state, [motive for motive in rated.motives if motive.key != RISKS], is_played=False)
     risk = words("ff-hint-over") if foreseen is None else _risk(words, state, play.state, move, foreseen)
     return _Way(
         Hint(number, tuple(stops(state.tokens[move.token], play.events))),
-        move_done(words, state, move, play.events),
+        move_text(words, state, move, play.events, is_played=False),
         goal_label(words, state, move, play.events),
         0.0 if foreseen is None else float(sum(danger.chance for danger in _dangers(foreseen, move))),
         _Said(move.token, round(100 * rated.value), reasons, risk),

@@ -24,6 +24,7 @@ from render.fearsome_floors.labels import (
     slides_text,
     token_at,
     token_shown,
+    token_turned,
 )
 
 LONGEST_OUTCOME: Final = 180
@@ -156,8 +157,8 @@ def _move(words: Words, names: Names, before: State, token: TokenName, events: S
 
 
 def _goal(words: Words, before: State, token: TokenName, events: Sequence[happened.AnyEvent]) -> str:
-    name = token_shown(words, before, token)
     origin, target = before.tokens[token], end_of_move(before, token, events)
+    name = (token_shown if target == OUT else token_turned)(words, before, token)
     walked = any(isinstance(event, happened.TokenStepped | happened.TokenSlid) for event in events)
     if target == OUT:
         mates = before.tokens_of(colour_of(token))

@@ -82,7 +82,7 @@ def texts(messages: Sequence[Message]) -> list[str]:
 
 
 def heads(messages: Sequence[Message]) -> list[str]:
-    """Return the beginnings of messages, by which they are told apart: "Ada: green 4"."""
+    """Return the beginnings of messages, by which they are told apart: "Ada: green 3"."""
     return [" ".join(message.content.split()[:3]) for message in messages]
 
 

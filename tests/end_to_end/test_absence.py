@@ -62,7 +62,7 @@ async def test_a_table_that_waits_says_once_that_the_time_has_run_out(
         (told,) = public(games)[before:]
         assert told.content == "The time of Ada for this turn has run out; the game waits."
         assert told.pinged == NOBODY
-        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
+        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside. It shows 3 now."
 
 
 async def test_the_least_is_played_for_one_who_is_absent_and_the_next_is_called(
@@ -83,7 +83,7 @@ async def test_the_least_is_played_for_one_who_is_absent_and_the_next_is_called(
         assert post.pinged == {world.people["Ben"].id}
         ((body,),) = rows(database, "SELECT body FROM turns")
         assert '"seat":0' in str(body)
-        assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
+        assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside. It shows 3 now."
 
 
 async def test_the_time_in_which_the_bot_was_away_is_not_taken_from_a_turn(
@@ -123,7 +123,7 @@ async def test_a_game_in_which_everybody_is_absent_stops_and_goes_on_with_whoeve
         await bot_clock.passes(client, hours=1)
         (post,) = public(games)[before:]
         assert post.pinged == {world.people["Ben"].id}
-        assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside."
+        assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside. It shows 2 now."
         assert "Nobody plays in your place" in await asks(at("Ben"), "table back")
 
 
@@ -195,7 +195,7 @@ async def test_stand_ins_do_not_play_a_game_among_themselves(
             await bot_clock.passes(client, hours=1)
         assert len(rows(database, "SELECT * FROM turns")) == 2
         assert public(games)[-1].content == WAITS
-        assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside."
+        assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside. It shows 2 now."
         # Ben's stand-in plays on, in the next round too, until it is Ada's turn again.
         await until(lambda: len(rows(database, "SELECT * FROM turns")) == len(["Ada", "Ben", "the monster", "Ben"]) + 2)
         await bot_clock.passes(client)
@@ -268,7 +268,7 @@ async def test_who_is_absent_is_not_asked_whether_a_turn_may_be_taken_back(
         await bot_clock.passes(client, hours=1)
         assert await asks(at("Ada"), "undo") == NOTHING
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("Taken back: Ada: green 4")
+        assert public(games)[-1].content.startswith("Taken back: Ada: green 3")
 
 
 async def test_a_stopped_game_and_a_seat_with_somebody_else_forget_what_was_due(

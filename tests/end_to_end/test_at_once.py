@@ -68,7 +68,7 @@ async def test_a_move_taken_back_while_the_next_player_moves_is_one_or_the_other
             asyncio.ensure_future(at("Ben").slash("stay", token="4")),
         ]
         answers = await told(*presses)
-        assert len({NOTHING, "red 4 stays outside."} & set(answers)) == 1
+        assert len({NOTHING, "red 4 stays outside. It shows 3 now."} & set(answers)) == 1
         ((turns,),) = rows(database, "SELECT count(*) FROM turns")
         assert turns in (0, 2)
 
@@ -104,9 +104,9 @@ async def test_the_same_command_sent_twice_at_once_is_played_once(start: Start, 
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         presses = [asyncio.ensure_future(at("Ada").slash("move", token="4", path="uu")) for _ in range(2)]
-        assert (await told(*presses)).count("green 4 to p9.") == 1
+        assert (await told(*presses)).count("green 4 to p9. It shows 3 now.") == 1
         await client.outbox_worker.idle()
-        assert heads(public(games)[2:]) == ["Ada: green 4"]
+        assert heads(public(games)[2:]) == ["Ada: green 3"]
 
 
 async def test_boards_up_to_ten_turns_old_say_so_to_everybody(

@@ -34,9 +34,9 @@ async def test_a_connection_that_is_dead_and_stays_open_is_given_up_and_no_press
         sandbox.gateway.fall_silent()
         # The next connection lives until the bot stops, which must not fall between two heartbeats of another thread.
         sandbox.gateway.heartbeat_milliseconds = usual
-        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9. It shows 3 now."
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    assert heads(public(games)[before:]) == ["Ada: green 3"]
     assert len(sandbox.gateway.sessions) == 1, "the session was resumed"
     caplog.clear()  # discord.py may warn of it
 
@@ -62,14 +62,14 @@ async def test_while_discord_takes_no_requests_for_a_while_people_are_answered_a
         before = len(public(games))
         monkeypatch.setattr(asyncio, "sleep", rest)
         sandbox.faults.add(RateLimited(retry_after=NEARLY_A_MINUTE, is_global=True), route=POST)
-        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9. It shows 3 now."
         await until(lambda: "Global rate limit has been hit" in caplog.text)
-        assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside."
+        assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside. It shows 2 now."
         assert "Round 1" in await asks(at("Ada"), "see text")
         assert len(public(games)) == before
         over.set()
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
+    assert heads(public(games)[before:]) == ["Ada: green 3", "Ben: red 2"]
     caplog.clear()
 
 
@@ -92,7 +92,7 @@ async def test_a_bot_stops_in_time_while_discord_takes_no_requests_and_posts_at_
     caplog.clear()
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    assert heads(public(games)[before:]) == ["Ada: green 3"]
 
 
 async def test_presses_that_come_in_another_order_than_they_were_made_play_one_move_each_or_are_told_why_not(
@@ -110,8 +110,8 @@ async def test_presses_that_come_in_another_order_than_they_were_made_play_one_m
         answers = [await first, await second]
         await client.outbox_worker.idle()
     refusal = "It is the turn of Ada (green): with **Plan ahead** your move is made as soon as yours comes."
-    told = {refusal: ["Ada: green 4"], "red 5 stays outside.": ["Ada: green 4", "Ben: red 5"]}
-    assert answers[0] == "green 4 stays outside."
+    told = {refusal: ["Ada: green 3"], "red 5 stays outside. It shows 2 now.": ["Ada: green 3", "Ben: red 2"]}
+    assert answers[0] == "green 4 stays outside. It shows 3 now."
     assert heads(public(games)[before:]) == told[answers[1]]
 
 
@@ -130,7 +130,7 @@ async def test_the_word_that_a_channel_is_open_again_may_come_before_the_one_tha
         assert said(await at("Ada").click(board, id_of(board, "ff-pad"))).startswith("**")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    assert heads(public(games)[before:]) == ["Ada: green 3"]
     forgive(quiet, "refused")
 
 
@@ -150,9 +150,9 @@ async def test_who_asks_in_a_thread_of_which_the_bot_has_not_heard_yet_is_answer
         sandbox.gateway.let_go()
         await asking
         await there("Ada").slash("table start")
-        assert await asks(there("Ada"), "stay", token="4") == "green 4 stays outside."
+        assert await asks(there("Ada"), "stay", token="4") == "green 4 stays outside. It shows 3 now."
         await client.outbox_worker.idle()
-    assert heads(public(thread))[-1] == "Ada: green 4"
+    assert heads(public(thread))[-1] == "Ada: green 3"
 
 
 async def test_who_plays_in_a_server_of_which_the_bot_has_not_heard_yet_is_answered(
@@ -169,6 +169,6 @@ async def test_who_plays_in_a_server_of_which_the_bot_has_not_heard_yet_is_answe
         asking = asyncio.create_task(asks(at("Ada"), "stay", token="4"))
         await until(lambda: "INTERACTION_CREATE" in sandbox.gateway.held)
         sandbox.gateway.let_go()
-        assert await asking == "green 4 stays outside."
+        assert await asking == "green 4 stays outside. It shows 3 now."
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    assert heads(public(games)[before:]) == ["Ada: green 3"]

@@ -85,7 +85,7 @@ async def test_after_an_outage_each_turn_is_shown_and_only_the_present_one_calls
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()
         posted = public(games)[before:]
-        assert heads(posted) == ["Ada: green 4", "Ben: red 4", "Ada: green 5"]
+        assert heads(posted) == ["Ada: green 3", "Ben: red 3", "Ada: green 2"]
         assert pings(posted) == [NOBODY, NOBODY, {ben}]
         await bot_clock.passes(client, minutes=14)  # the reminder counts from when the call came through
         assert public(games)[before:] == posted

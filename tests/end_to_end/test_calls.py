@@ -138,7 +138,7 @@ async def test_in_quiet_hours_nothing_pings_and_the_call_comes_when_they_end(
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await bot_clock.passes(client, hours=2, minutes=29)
-        assert public(games)[-1].content.startswith("Ada: green 4")
+        assert public(games)[-1].content.startswith("Ada: green 3")
         assert public(games)[-1].pinged == NOBODY
     board = public(games)[-1]
     async with start(ScriptedChance([])) as client:
@@ -160,7 +160,7 @@ async def test_who_has_moved_in_quiet_hours_is_not_called_when_they_end(
         await at("Ada").slash("stay", token="4")
         await at("Ben").slash("stay", token="4")
         await bot_clock.passes(client, hours=2)
-        assert public(games)[-1].content.startswith("Ben: red 4")
+        assert public(games)[-1].content.startswith("Ben: red 3")
 
 
 async def test_reminders_come_after_twice_as_long_each_time_and_three_times_whatever_is_restarted(

@@ -39,7 +39,7 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
         request, ids = public(games)[-1], {name: at(name).person.id for name in ("Ada", "Ben", "Cleo")}
         assert request.content == (
             "Ada asks to take back the last 3 turns:\n"
-            "Ada: green 4 stays outside. Ben: red 4 stays outside. Cleo: blue 4 stays outside.\n"
+            "Ada: green 3 stays outside. Ben: red 3 stays outside. Cleo: blue 3 stays outside.\n"
             f"<@{ids['Ben']}> and <@{ids['Cleo']}> must agree before somebody plays on; anybody who plays can refuse."
         )
         assert request.pinged == {ids["Ben"], ids["Cleo"]}
@@ -55,7 +55,7 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
         await client.outbox_worker.idle()
         back = public(games)[-1]
         assert back.content.startswith(
-            "With the consent of the others, Ada takes back the last 3 turns: Ada: green 4 stays outside. Ben"
+            "With the consent of the others, Ada takes back the last 3 turns: Ada: green 3 stays outside. Ben"
         )
         assert back.pinged == {at("Ada").person.id}
         assert rows(database, "SELECT * FROM turns") == []
@@ -138,7 +138,7 @@ async def test_over_a_revealed_card_all_others_are_asked_and_it_comes_again(
         assert await asks(at("Cleo"), "undo") == SENT.format("Ada and Ben")
         await client.outbox_worker.idle()
         request = public(games)[-1]
-        what = "Cleo: blue 5 stays outside. All tokens that have not moved are turned over. The monster plays 7."
+        what = "Cleo: blue 2 stays outside. All tokens that have not moved are turned over. The monster plays 7."
         assert request.content == (
             f"Cleo asks to take back the last turn, with all that came of it; the same luck comes again:\n{what}\n"
             f"<@{at('Ada').person.id}> and <@{at('Ben').person.id}> must agree before somebody plays on; "

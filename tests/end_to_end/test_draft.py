@@ -86,9 +86,9 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
         starter = names[len(SUPPLY) % players]
         assert f"The dungeon is finished, and {starter} has the start marker." in board.content
         assert labels(board) == ["Move", "Plan ahead"]
-        assert await asks(at(starter), "move", token="4", path="uu") == "red 4 to p9."
+        assert await asks(at(starter), "move", token="4", path="uu") == "red 4 to p9. It shows 3 now."
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith(f"{starter}: red 4 comes in, to p9.")
+        assert public(games)[-1].content.startswith(f"{starter}: red 3 comes in, to p9.")
         assert len(public(games)) == first + len(SUPPLY) + 1
 
 

@@ -65,7 +65,7 @@ async def test_a_reset_opens_a_table_for_the_same_people_and_the_old_game_comes_
         assert closed.content.endswith(CLOSED)
         assert public(games)[-1].content.startswith("Mo has brought game no. 1 back.\nRound 1")
         assert public(games)[-1].pinged == {at("Ben").person.id}
-        assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside."
+        assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside. It shows 2 now."
         assert await asks(at("Mo"), "table restore") == "This channel has no such game that was stopped."
 
 
@@ -100,7 +100,7 @@ async def test_a_game_that_was_stopped_comes_back_by_its_number(start: Start, at
             told = "This channel has no such game that was stopped."
             assert await asks(at("Mo"), "table restore", game=strange) == told
         await at("Mo").slash("table restore", game="1")
-        assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
+        assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside. It shows 3 now."
         await stops(at("Mo"))
         await at("Mo").slash("table restore")
         await client.outbox_worker.idle()

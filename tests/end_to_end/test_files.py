@@ -106,7 +106,9 @@ async def test_a_record_goes_on_with_the_people_who_are_named(
         assert await answers_offer(at("Dan"), "comein") == NOTHING
         await client.outbox_worker.idle()
         assert public(games)[-1].pinged == {people["Dan"].id}
-        assert await asks(at("Dan"), "stay", token="4") == "red 4 stays outside.\nIt is your turn again."
+        assert (
+            await asks(at("Dan"), "stay", token="4") == "red 4 stays outside. It shows 3 now.\nIt is your turn again."
+        )
 
 
 def turn(number: int, **change: object) -> Change:

@@ -154,7 +154,7 @@ async def test_what_a_picture_shows_whole_is_caught_up_with_by_that_picture(star
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         shown, told = await private(await at("Ben").slash("see catch-up"))
-        assert (shown, told) == ([PNG], "Ada: green 4 stays outside.")
+        assert (shown, told) == ([PNG], "Ada: green 3 stays outside.")
 
 
 @pytest.mark.parametrize(("largest", "expected"), [(None, [GIF]), (1000, [PNG])])

@@ -66,7 +66,7 @@ async def test_the_pad_shows_what_if_without_playing_it_and_after_a_restart_too(
         reply = await at("Ada").click(pad, id_of(pad, "ff-whatif"))
         message = await shown(reply, to=at("Ada").person.id)
         heading, lead, danger, *_ = message.content.splitlines()
-        assert heading == pad.content
+        assert heading == f"{pad.content} Then it shows 3."
         assert lead == "What the next card does after that, if all other tokens stay where they are:"
         assert danger == "green 3 on m5 is eaten with 7 of 8 cards (88 %): 7, 8, 10, 1 hit and 2 hits."
         assert (stored(database), public(games)) == before
@@ -176,7 +176,7 @@ async def test_an_old_what_if_button_tells_that_the_table_has_come_to_keep_the_f
         assert (kept.content, kept.attachments) == (AFTER, ())
         assert kept.id != pad.id
         done = answer(await at("Ada").click(pad, id_of(pad, "ff-go")))  # the move can still be made
-        assert (done.id, done.content) == (pad.id, "green 1 stays outside.")
+        assert (done.id, done.content) == (pad.id, "green 1 stays outside. It shows 6 now.")
 
 
 async def test_who_watches_from_another_channel_sees_the_forecast_as_the_table_allows_spectators(

@@ -85,7 +85,7 @@ async def test_the_lobby_starts_a_game_in_a_thread_that_carries_the_names_and_th
         (edited,) = public(games)
         assert edited.id == summary.id
         assert "\nNext: Ben (red)\n" in edited.content
-        assert heads(public(thread)) == ["Round 1 begins:", "Ada: green 4"]
+        assert heads(public(thread)) == ["Round 1 begins:", "Ada: green 3"]
         assert public(thread)[-1].pinged == {world.people["Ben"].id}
 
 
@@ -119,8 +119,8 @@ async def test_several_tables_run_from_one_channel_and_commands_there_mean_ones_
         assert await asks(at("Eve"), "see board") == "There is no game in this channel; `/new` opens a table."
         assert "Round 1" in await asks(there(second)("Eve"), "see board")
         await client.outbox_worker.idle()
-        assert heads(public(first))[1:] == ["Ada: green 5"]
-        assert heads(public(second))[1:] == ["Cleo: green 4"]
+        assert heads(public(first))[1:] == ["Ada: green 2"]
+        assert heads(public(second))[1:] == ["Cleo: green 3"]
         assert await asks(at("Ada"), "new fearsome-floors") == "The table is open, and you have joined it."
         assert await asks(at("Ada"), "join") == "You have joined: green."
 
@@ -341,7 +341,7 @@ async def test_a_game_whose_thread_is_lost_goes_on_in_the_channel_with_all_that_
         await games.wait_for(lambda message: "so the game goes on here" in message.content, within=PATIENCE)
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
-        assert heads(public(games))[-1] == "Ada: green 4"
+        assert heads(public(games))[-1] == "Ada: green 3"
     forgive(quiet, "refused")
 
 
@@ -359,7 +359,7 @@ async def test_a_thread_that_somebody_has_closed_is_opened_by_the_next_move(
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
         assert not thread.is_archived
-        assert "Ada: green 4 stays outside." in public(thread)[-1].content
+        assert "Ada: green 3 stays outside." in public(thread)[-1].content
         assert public(thread)[-1].pinged == {world.people["Ben"].id}
         assert not any("goes on here" in text for text in texts(public(games)))
     forgive(quiet, "refused")

@@ -32,7 +32,7 @@ from tests.end_to_end.scenes import (
 WORDS = words_in("en")
 ALONE = "Only somebody with the permission **Manage Channels** here can do that."
 WALK = "The monster plays 7."
-LAST = "Ben: red 4 stays outside. All tokens that have not moved are turned over."
+LAST = "Ben: red 3 stays outside. All tokens that have not moved are turned over."
 
 
 async def plays_round(at: At) -> None:
@@ -54,7 +54,7 @@ async def test_an_undo_over_a_revealed_card_brings_the_same_card_again_also_afte
         await client.outbox_worker.idle()
         back = public(games)[-1]
         assert back.content == (
-            f"Mo takes back the last 2 turns: Ada: green 5 stays outside. {LAST} {WALK}\n"
+            f"Mo takes back the last 2 turns: Ada: green 2 stays outside. {LAST} {WALK}\n"
             f"Round 1 of 14: light sides up. Ada has the start marker.\nNext: <@{at('Ada').person.id}> (green)"
         )
         assert back.pinged == {at("Ada").person.id}
@@ -94,10 +94,10 @@ async def test_completion_says_what_each_number_of_turns_takes_back(start: Start
         await plays_round(at)
         offers = await at("Mo").complete("table undo", focus="turns", turns="")
         assert [(offer["value"], offer["name"].split(". ")[0]) for offer in offers] == [
-            ("1", "1: back to before Ben: red 4 stays outside"),
-            ("2", "2: back to before Ada: green 5 stays outside."),
-            ("3", "3: back to before Ben: red 5 stays outside."),
-            ("4", "4: back to before Ada: green 4 comes in, to p9."),
+            ("1", "1: back to before Ben: red 3 stays outside"),
+            ("2", "2: back to before Ada: green 2 stays outside."),
+            ("3", "3: back to before Ben: red 2 stays outside."),
+            ("4", "4: back to before Ada: green 3 comes in, to p9."),
         ]
 
 
@@ -111,7 +111,7 @@ async def test_the_end_of_a_game_is_taken_back_too(start: Start, at: At, games: 
         assert await asks(at("Mo"), "table undo") == NOTHING
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Mo takes back the last turn: Ada resigns")
-        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
+        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside. It shows 3 now."
         assert rows(database, "SELECT status FROM matches") == [("running",)]
 
 
@@ -148,7 +148,7 @@ async def test_whoever_is_away_does_the_least(start: Start, at: At, games: Chann
         await client.outbox_worker.idle()
         assert [text.split("\n")[0] for text in texts(public(games)[-2:])] == [
             "Mo skipped Ada's turn.",
-            "Ada: green 1 stays outside.",
+            "Ada: green 6 stays outside.",
         ]
         assert public(games)[-1].pinged == {at("Ben").person.id}
 
@@ -186,7 +186,7 @@ async def test_a_seat_goes_to_somebody_else_with_its_colour_and_its_turn(
         await replaces(at, world, "Cleo", "Dan")
         await client.outbox_worker.idle()
         assert texts([public(games)[-3], public(games)[-1]]) == [
-            f"Cleo: green 4 stays outside.\nNext: <@{people['Ben'].id}> (red)",
+            f"Cleo: green 3 stays outside.\nNext: <@{people['Ben'].id}> (red)",
             "Mo has given the seat of Cleo to Dan.",
         ]
 

@@ -29,7 +29,7 @@ async def test_names_ping_nobody_and_inject_nothing(start: Start, at: At, world:
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben", "Dan")
         for name in ("Ada", "Ben", "Dan"):
-            assert (await asks(at(name), "stay", token="4")).endswith(" 4 stays outside.")
+            assert (await asks(at(name), "stay", token="4")).endswith(" 4 stays outside. It shows 3 now.")
         await at("Dan").slash("see board")
         await at("Dan").slash("undo")
         await resigns(at("Ada"))
@@ -100,4 +100,4 @@ async def test_who_is_called_otherwise_now_is_so_from_their_next_move_on(
         world.people["Ada"] = msgspec.structs.replace(world.people["Ada"], name="Adele")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
-    assert public(games)[-1].content.startswith("Adele: green 4")
+    assert public(games)[-1].content.startswith("Adele: green 3")

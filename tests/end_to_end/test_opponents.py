@@ -74,7 +74,7 @@ async def test_an_opponent_that_fails_plays_the_least_and_the_log_has_a_line(
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("🦊 Ben \\(bot\\): red 1 stays outside.")
+        assert public(games)[-1].content.startswith("🦊 Ben \\(bot\\): red 6 stays outside.")
         (line,) = forgive(quiet, "opponent failed")
         assert str(line["error"]).endswith("none of runner, novice, player, skilled, expert, master.")
         assert "\n" not in str(line["error"])
@@ -89,7 +89,7 @@ async def test_an_opponent_whose_time_is_over_plays_what_it_has_and_the_log_has_
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("🦊 Ben \\(bot\\): red 1 stays outside.")
+        assert public(games)[-1].content.startswith("🦊 Ben \\(bot\\): red 6 stays outside.")
         lines = [line for line in quiet if line["event"] == "thought was cut short"]
         assert [(line["turn"], line["level"]) for line in lines] == [(1, "master")]
 

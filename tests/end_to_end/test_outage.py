@@ -74,7 +74,7 @@ async def test_a_pause_of_a_day_that_discord_wants_once_silences_nobody(
         await at("Ada").slash("move", token="4", path="uu")
         await at("Ben").slash("stay", token="5")
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
+    assert heads(public(games)[before:]) == ["Ada: green 3", "Ben: red 2"]
     assert len(forgive(quiet, "post delayed")) == 1
     caplog.clear()  # discord.py warns of rate limits
 
@@ -100,7 +100,7 @@ async def test_errors_that_discord_py_itself_repeats_on_end_with_every_post_once
         await at("Ada").slash("move", token="4", path="uu")
         await at("Ben").slash("stay", token="5")
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
+    assert heads(public(games)[before:]) == ["Ada: green 3", "Ben: red 2"]
     assert len(forgive(quiet, "post delayed")) == 2
     caplog.clear()  # discord.py warns of rate limits
 
@@ -121,9 +121,9 @@ async def test_a_discord_that_is_wholly_away_is_waited_for_and_then_told_everyth
         assert len(public(games)) == before
         sandbox.faults.clear()
         await until(lambda: any(session.connection for session in sandbox.gateway.sessions.values()))
-        assert said(await at("Ben").slash("stay", token="5")) == "red 5 stays outside."
+        assert said(await at("Ben").slash("stay", token="5")) == "red 5 stays outside. It shows 2 now."
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
+    assert heads(public(games)[before:]) == ["Ada: green 3", "Ben: red 2"]
     assert forgive(quiet, "post delayed")
     caplog.clear()  # discord.py tells that it comes back
 
@@ -150,7 +150,7 @@ async def test_an_outage_of_an_hour_ends_with_every_post_once_and_in_order(
         await at("Ben").slash("stay", token="5")
         await at("Ada").slash("stay", token="3")
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
+    assert heads(public(games)[before:]) == ["Ada: green 3", "Ben: red 2", "Ada: green 4"]
     assert AN_HOUR <= sum(slept) < AN_HOUR + 60
     assert len(forgive(quiet, "post delayed")) == len(slept)
 
@@ -185,8 +185,8 @@ async def test_what_moderators_do_is_told_once_though_its_board_is_taken_back_be
         await client.outbox_worker.idle()
     assert [message.content.split("\n")[0] for message in public(games)[before:]] == [
         "Mo has given the seat of Ben to Mo.",
-        "Mo takes back the last turn: Ada: green 5 stays outside.",
-        "Mo takes back the last turn: Mo: red 4 stays outside.",
+        "Mo takes back the last turn: Ada: green 2 stays outside.",
+        "Mo takes back the last turn: Mo: red 3 stays outside.",
     ]
     forgive(quiet, "post delayed")
     caplog.clear()  # discord.py warns of rate limits
@@ -219,7 +219,7 @@ async def test_a_channel_that_was_deleted_is_given_up_and_the_others_go_on(
     world.remove(games)
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()
-        assert heads(public(lounge)[before:]) == ["Cleo: green 4"]
+        assert heads(public(lounge)[before:]) == ["Cleo: green 3"]
     forgive(quiet, "refused")  # the sandbox's own word of it
     assert len(forgive(quiet, "post refused by Discord")) == 1
     async with start(ScriptedChance([])) as client:
@@ -239,10 +239,10 @@ async def test_an_answer_whose_reply_is_lost_is_given_once_and_the_move_is_playe
         await client.outbox_worker.idle()
         before = len(public(games))
         sandbox.faults.add(LostResponse(status=502), route=ANSWER)
-        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9. It shows 3 now."
         await client.outbox_worker.idle()
         await until(lambda: bool(forgive(quiet, "reply to an answer was lost")))
-    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    assert heads(public(games)[before:]) == ["Ada: green 3"]
     assert len(rows(database, "SELECT 1 FROM turns")) == 1
     assert len(forgive(quiet, "refused")) == 1  # the same answer, sent once more
 
@@ -277,7 +277,7 @@ async def test_while_discord_fails_posts_wait_and_then_come_in_order_and_once(
         await at("Ben").slash("stay", token="5")
         await at("Ada").slash("stay", token="3")
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
+    assert heads(public(games)[before:]) == ["Ada: green 3", "Ben: red 2", "Ada: green 4"]
     assert forgive(quiet, "post delayed")
     caplog.clear()  # discord.py warns of rate limits
 
@@ -324,7 +324,10 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
         await client.outbox_worker.idle()
         before = len(public(games))
         world.set_overwrites(games, Overwrite(target_id=world.bot.id, deny=denied))
-        for name, token, told in (("Ada", "4", "green 4 stays outside."), ("Ben", "5", "red 5 stays outside.")):
+        for name, token, told in (
+            ("Ada", "4", "green 4 stays outside. It shows 3 now."),
+            ("Ben", "5", "red 5 stays outside. It shows 2 now."),
+        ):
             done, warning = (await asks(at(name), "stay", token=token)).split("\n")
             assert (done, warning[: len(warned)]) == (told, warned)
         await until(lambda: "post waits for permission" in [entry["event"] for entry in quiet])
@@ -333,8 +336,8 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
         assert len(public(games)) == before
         world.set_overwrites(games)  # which wakes the outbox worker: its own next try is far away
         await client.outbox_worker.idle()
-        assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
-        assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside."
+        assert heads(public(games)[before:]) == ["Ada: green 3", "Ben: red 2"]
+        assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside. It shows 2 now."
     forgive(quiet, "refused")  # the sandbox's own word of it
     forgive(quiet, "pictures refused by Discord")  # where the first post was faster than the word of the change
     assert len(forgive(quiet, "post waits for permission")) == 1

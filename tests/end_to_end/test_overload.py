@@ -15,7 +15,7 @@ from tests.end_to_end.scenes import POST, begun, forgive, green_begins, pings, p
 from tests.patience import until
 
 MOVES = (("Ada", "4"), ("Ben", "5"), ("Ada", "3"))
-TOLD = ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
+TOLD = ["Ada: green 3", "Ben: red 2", "Ada: green 4"]
 
 
 async def held_up(client: Furunkulus, at: At, sandbox: Sandbox) -> None:

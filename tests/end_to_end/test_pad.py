@@ -74,9 +74,13 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         assert pad.content.startswith("**4 outside** comes in to p11, goes 1 up to p10. 2 points left.")
         assert public(games) == before  # nothing is played before "Go"
         pad = await press(pad, "Go")
-        assert (pad.content, labels(pad), pad.attachments) == ("green 4 to p10.", ["Take back", "Plan ahead"], ())
+        assert (pad.content, labels(pad), pad.attachments) == (
+            "green 4 to p10. It shows 3 now.",
+            ["Take back", "Plan ahead"],
+            (),
+        )
         await client.outbox_worker.idle()
-        assert heads(public(games)[len(before) :]) == ["Ada: green 4"]
+        assert heads(public(games)[len(before) :]) == ["Ada: green 3"]
         assert pad.id == opened.id  # one private message from the first press to the last
 
 
@@ -113,10 +117,14 @@ async def test_three_taps_make_a_step_and_two_let_a_token_stay(start: Start, at:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         board, press = public(games)[-1], thumb(at, "Ada")
-        assert (await press(await press(await press(board, "Move"), "p11"), "Go")).content == "green 1 to p11."
+        assert (
+            await press(await press(await press(board, "Move"), "p11"), "Go")
+        ).content == "green 1 to p11. It shows 6 now."
         await client.outbox_worker.idle()
         board, press = public(games)[-1], thumb(at, "Ben")
-        assert (await press(await press(board, "Move"), "Stay outside")).content == "red 3 stays outside."
+        assert (
+            await press(await press(board, "Move"), "Stay outside")
+        ).content == "red 3 stays outside. It shows 4 now."
 
 
 async def test_the_pad_opens_with_a_row_for_each_token_so_that_three_taps_move_any_of_them(
@@ -133,7 +141,7 @@ async def test_the_pad_opens_with_a_row_for_each_token_so_that_three_taps_move_a
         assert [len(row) for row in shown[:4]] == [4, 4, 4, 4]
         pad = await press(pad, shown[2][1])
         assert pad.content.startswith("**4 on m9** goes ")
-        assert (await press(pad, "Go")).content == f"green 4 from m9 to {shown[2][1]}."
+        assert (await press(pad, "Go")).content == f"green 4 from m9 to {shown[2][1]}. It shows 3 now."
 
 
 async def test_the_pad_of_two_tokens_has_rows_for_both_and_all_squares_and_arrows_of_the_first_that_can_go(
@@ -162,7 +170,7 @@ async def test_a_choice_from_the_menu_between_two_taps_makes_any_move_of_the_fir
         pad = await press(public(games)[-1], "Move")
         pad = answer(await at("Ada").select(pad, id_of(pad, "ff-goal"), ["ull"]))
         assert pad.content == "**3 on g6** goes 1 up, 2 left to e5. No points left."
-        assert (await press(pad, "Go")).content == "green 3 from g6 to e5."
+        assert (await press(pad, "Go")).content == "green 3 from g6 to e5. It shows 4 now."
 
 
 async def test_the_menu_has_the_squares_nearest_to_the_exit_then_other_ways_to_them_and_staying_at_last(
@@ -208,7 +216,7 @@ async def test_a_button_pressed_twice_at_once_plays_once(start: Start, at: At, g
         told = [said(reply) for reply in await asyncio.gather(*(ada.click(way, id_of(way, "ff-go")) for way in ways))]
         assert sorted(text.split()[0] for text in told) == ["This", "green"]
         await client.outbox_worker.idle()
-        assert heads(public(games)[2:]) == ["Ada: green 4"]
+        assert heads(public(games)[2:]) == ["Ada: green 3"]
 
 
 async def test_the_pad_leads_past_another_token_but_not_onto_it(
@@ -261,7 +269,7 @@ async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, d
         assert "Come in" in labels(pad)
         assert "5 outside" not in labels(pad)
         pad = answer(await at("Ada").click(pad, labelled(pad, "Stay outside")))
-        assert pad.content == "green 5 stays outside."
+        assert pad.content == "green 5 stays outside. It shows 2 now."
 
 
 async def ready(at: At, name: str, board: Message) -> Message:
@@ -303,7 +311,7 @@ async def test_once_one_pad_has_been_played_others_of_the_same_player_are_over(
         await client.outbox_worker.idle()
         board, press = public(games)[-1], thumb(at, "Ada")
         pads = [await ready(at, "Ada", board) for _ in range(2)]
-        assert (await press(pads[0], "Go")).content == "green 1 to p11."
+        assert (await press(pads[0], "Go")).content == "green 1 to p11. It shows 6 now."
         await client.outbox_worker.idle()
         dead = answer(await at("Ada").select(pads[1], id_of(pads[1], "ff-goal"), ["-"]))
         assert is_done(dead)
@@ -334,7 +342,7 @@ async def test_what_is_refused_on_a_pad_that_still_counts_leaves_it_as_it_is(
         told = await press(pad, "What if?")
         assert told.content.startswith("This table plays without the forecast")
         assert told.id != pad.id
-        assert (await press(pad, "Go")).content == "green 1 to p11."
+        assert (await press(pad, "Go")).content == "green 1 to p11. It shows 6 now."
 
 
 async def test_a_move_just_made_is_taken_back_where_it_was_confirmed(
@@ -351,7 +359,7 @@ async def test_a_move_just_made_is_taken_back_where_it_was_confirmed(
         assert back.content == "Taken back: the newest board of the channel is yours again."
         await client.outbox_worker.idle()
         assert stored(database)["turns"] == before
-        assert public(games)[-1].content.startswith("Taken back: Ada: green 1 comes in, to p11.")
+        assert public(games)[-1].content.startswith("Taken back: Ada: green 6 comes in, to p11.")
         typed = answer(await at("Ada").slash("move", token="4", path="uu"))
         assert labels(typed) == ["Take back", "Plan ahead"]
 
@@ -384,7 +392,7 @@ async def test_after_a_move_the_pad_waits_for_the_next_turn_and_goes_on(start: S
         )
         assert waited.content.splitlines()[0] == played.content
         assert waited.content.splitlines()[-1] == "It is your turn again."
-        assert "Ben: red 4 stays outside." in waited.content
+        assert "Ben: red 3 stays outside." in waited.content
         pad = answer(await at("Ada").click(waited, labelled(waited, "Move")))
         assert pad.id == played.id, "it becomes the pad itself"
         assert "4 outside" in labels(pad)

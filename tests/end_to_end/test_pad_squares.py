@@ -57,7 +57,7 @@ async def test_the_commonest_move_takes_three_taps(start: Start, at: At, games: 
         farthest = thumb.squares()[0]
         assert "to " + farthest in (await thumb.tap(farthest)).content
         played = await thumb.tap("Go")
-        assert played.content == f"green 5 to {farthest}."
+        assert played.content == f"green 5 to {farthest}. It shows 2 now."
         assert thumb.taps == 3
 
 
@@ -102,7 +102,7 @@ async def test_every_square_of_any_token_takes_at_most_five_taps(
         thumb = await opened(at, games)
         for label in ("5 on h6", groups[-1], pages[groups[-1]][-1]):
             await thumb.tap(label)
-        assert (await thumb.tap("Go")).content == f"green 5 from h6 to {pages[groups[-1]][-1]}."
+        assert (await thumb.tap("Go")).content == f"green 5 from h6 to {pages[groups[-1]][-1]}. It shows 2 now."
         assert thumb.taps == 5
 
 

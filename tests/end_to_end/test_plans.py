@@ -82,11 +82,11 @@ async def test_what_was_planned_is_played_at_once_and_told_and_who_planned_it_is
         assert len(pad.attachments) == 1
         before = len(public(games))
         told = await asks(at("Ada"), "move", token="4", path="uuu")
-        assert told == "green 4 to p8.\nIt is your turn again."
+        assert told == "green 4 to p8. It shows 3 now.\nIt is your turn again."
         await client.outbox_worker.idle()
         mine, bens = public(games)[before:]
-        assert mine.content == "Ada: green 4 comes in, to p8."
-        assert bens.content.startswith("Ben: red 4 comes in, to p9.\n-# Ben had planned this.\nNext: <@")
+        assert mine.content == "Ada: green 3 comes in, to p8."
+        assert bens.content.startswith("Ben: red 3 comes in, to p9.\n-# Ben had planned this.\nNext: <@")
         assert [len(message.attachments) for message in (mine, bens)] == [1, 1]
         assert pings([mine, bens]) == [frozenset(), frozenset()]
         assert next_on(bens) == at("Ada").person.id
@@ -137,7 +137,7 @@ async def test_a_plan_for_the_next_round_is_played_after_the_walk_and_the_new_ro
         board, move = told[-2:]
         assert board.content.startswith("Round 2 begins")
         assert len(board.attachments) == 1
-        assert move.content.startswith("Ben: red 4 comes in, to p10.\n-# Ben had planned this.\nNext: <@")
+        assert move.content.startswith("Ben: red 3 comes in, to p10.\n-# Ben had planned this.\nNext: <@")
         assert pings(told) == [frozenset()] * len(told)  # Cleo, who is next, has just acted
 
 
@@ -150,7 +150,7 @@ async def test_a_plan_is_dropped_with_its_reason_where_something_has_changed_and
         await at("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
         board = public(games)[-1]
-        assert board.content == f"Ada: green 4 comes in, to p9.\nNext: <@{at('Ben').person.id}> (red)"
+        assert board.content == f"Ada: green 3 comes in, to p9.\nNext: <@{at('Ben').person.id}> (red)"
         assert board.pinged == {at("Ben").person.id}
         pad = await (await at("Ben").click(board, id_of(board, "ff-pad"))).finished()
         assert pad.content.startswith(
@@ -169,7 +169,7 @@ async def test_a_plan_with_the_forecast_holds_though_its_way_has_changed(start: 
         pad = await plans(at, client, games, "Ben", "r4.iuuu", safe=True)
         await at("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("Ben: red 4 comes in, to p8.\n-# Ben had planned this.")
+        assert public(games)[-1].content.startswith("Ben: red 3 comes in, to p8.\n-# Ben had planned this.")
 
 
 @pytest.mark.parametrize("policy", ["after", "never"])
@@ -253,7 +253,7 @@ async def test_a_plan_for_a_position_that_is_taken_back_is_dropped_and_an_earlie
         await at("Ada").slash("stay", token="4")
         await at("Ben").slash("stay", token="4")
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("Cleo: blue 4 comes in, to p9.\n-# Cleo had planned this.")
+        assert public(games)[-1].content.startswith("Cleo: blue 3 comes in, to p9.\n-# Cleo had planned this.")
 
 
 async def test_moderators_who_play_turns_again_drop_plans(start: Start, at: At, games: Channel, database: Path) -> None:
@@ -311,7 +311,7 @@ async def test_one_who_is_absent_comes_back_by_planning_and_the_plan_is_played_f
         await at("Cleo").slash("stay", token="4")
         await at("Ada").slash("stay", token="5")
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("Ben: red 5 comes in, to p9.\n-# Ben had planned this.")
+        assert public(games)[-1].content.startswith("Ben: red 2 comes in, to p9.\n-# Ben had planned this.")
 
 
 async def test_who_resigns_or_gives_the_seat_away_leaves_no_plan(
@@ -449,9 +449,9 @@ async def test_on_the_board_of_a_round_a_planned_move_has_its_line_and_its_pictu
         await client.outbox_worker.idle()
         board = next(message for message in reversed(public(games)) if message.attachments)
         assert board.content.endswith(
-            f"Ben: red 4 comes in, to p9.\n-# Ben had planned this.\nNext: <@{at('Ada').person.id}> (green)"
+            f"Ben: red 3 comes in, to p9.\n-# Ben had planned this.\nNext: <@{at('Ada').person.id}> (green)"
         )
-        assert "red 4 comes in" in (board.attachments[0].description or "")
+        assert "red 3 comes in" in (board.attachments[0].description or "")
         assert pings(public(games)[-2:]) == [frozenset(), frozenset()]
 
 
@@ -475,7 +475,7 @@ async def test_a_game_from_a_file_brings_no_plans(
         await at("Ada").slash("stay", token="5")
         await client.outbox_worker.idle()
         board = public(games)[-1]
-        assert board.content.startswith("Ada: green 5 stays outside.")
+        assert board.content.startswith("Ada: green 2 stays outside.")
         assert next_on(board) == world.people["Ben"].id
 
 

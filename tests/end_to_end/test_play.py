@@ -52,7 +52,7 @@ async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the
         assert len(labels(asked)) == len(set(labels(asked))) > 1
         (pushing,) = [label for label in labels(asked) if "a stone to g8" in label]
         assert public(games) == before
-        assert said(await at("Ada").click(asked, labelled(asked, pushing))) == "green 4 from g6 to h7."
+        assert said(await at("Ada").click(asked, labelled(asked, pushing))) == "green 4 from g6 to h7. It shows 3 now."
         await client.outbox_worker.idle()
         assert "pushes a stone to g8" in public(games)[-1].content
 
@@ -61,17 +61,17 @@ async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the
 async def test_a_path_can_be_written_in_many_ways(start: Start, at: At, games: Channel, path: str) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        assert await asks(at("Ada"), "move", token=" G4 ", path=path) == "green 4 to p9."
+        assert await asks(at("Ada"), "move", token=" G4 ", path=path) == "green 4 to p9. It shows 3 now."
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("Ada: green 4 comes in, to p9.")
+        assert public(games)[-1].content.startswith("Ada: green 3 comes in, to p9.")
 
 
 async def test_a_token_can_stay(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        assert await asks(at("Ada"), "stay", token="4 outside") == "green 4 stays outside."
+        assert await asks(at("Ada"), "stay", token="4 outside") == "green 4 stays outside. It shows 3 now."
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("Ada: green 4 stays")
+        assert public(games)[-1].content.startswith("Ada: green 3 stays")
 
 
 async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_player_to_move(
@@ -113,14 +113,14 @@ async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
         await client.outbox_worker.idle()
         assert texts(public(games)[:-1]) == texts(before)  # what was posted stays
         back = public(games)[-1]
-        assert back.content.startswith("Taken back: Ada: green 4 comes in, to p9.\nRound 1 begins")
+        assert back.content.startswith("Taken back: Ada: green 3 comes in, to p9.\nRound 1 begins")
         assert next_on(back) == at("Ada").person.id
         assert back.pinged == frozenset()
         assert back.attachments[0].content == first.attachments[0].content
         assert rows(database, "SELECT * FROM turns") == []
         await at("Ada").slash("move", token="4", path="u")
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("Ada: green 4 comes in, to p10.")
+        assert public(games)[-1].content.startswith("Ada: green 3 comes in, to p10.")
 
 
 async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed_unless_the_others_agree(
@@ -154,7 +154,9 @@ async def test_a_walk_is_filmed_then_shows_each_step_and_then_the_new_rounds_boa
             await at(name).slash("stay", token=token)
         await client.outbox_worker.idle()
         before = len(public(games))
-        assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside.\nIt is your turn again."
+        assert (
+            await asks(at("Ben"), "stay", token="5") == "red 5 stays outside. It shows 2 now.\nIt is your turn again."
+        )
         await client.outbox_worker.idle()
         *told, board = public(games)[before:]
         move, film, *walk = told
@@ -243,10 +245,10 @@ async def test_a_thread_is_a_table_of_its_own(
 
         await begun(at, "Ada", "Ben")
         await begun(there, "Cleo", "Ada")
-        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
-        assert await asks(there("Ada"), "stay", token="r5") == "red 5 stays outside."
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9. It shows 3 now."
+        assert await asks(there("Ada"), "stay", token="r5") == "red 5 stays outside. It shows 2 now."
         await client.outbox_worker.idle()
-        assert heads(public(games))[-1] == "Ada: green 4"
-        assert heads(public(thread))[-1] == "Ada: red 5"
+        assert heads(public(games))[-1] == "Ada: green 3"
+        assert heads(public(thread))[-1] == "Ada: red 2"
         assert public(games)[-1].pinged == {world.people["Ben"].id}
         assert public(thread)[-1].pinged == {world.people["Cleo"].id}

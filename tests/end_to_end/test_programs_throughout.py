@@ -49,7 +49,7 @@ async def test_a_person_takes_a_move_back_with_what_programs_played_after_it_and
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
         board = public(games)[-1]
-        assert board.content.startswith("Taken back: Ada: green 5")
+        assert board.content.startswith("Taken back: Ada: green 2")
         assert next_on(board) is not None
 
 
@@ -170,7 +170,7 @@ async def test_where_the_process_that_thinks_hangs_or_dies_the_least_is_played_a
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("🦉 Owl \\(bot\\): red 1 stays outside.")
+        assert public(games)[-1].content.startswith("🦉 Owl \\(bot\\): red 6 stays outside.")
         assert next_on(public(games)[-1]) is not None
     thinker.close()
     (line,) = forgive(quiet, "opponent failed")

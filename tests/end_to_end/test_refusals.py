@@ -138,7 +138,9 @@ async def test_a_number_means_the_token_that_shows_it_and_of_two_that_which_can_
                 "k4 holds red 4: green 4 cannot end its move there."
             )
         assert await asks(ada, "stay", token="5") == "There is no token “5” in this game."
-        assert await asks(ada, "move", token="4", path="k6") == "green 4 from k5 to k6."  # now it shows a 3
+        assert (
+            await asks(ada, "move", token="4", path="k6") == "green 4 from k5 to k6. It shows 3 now."
+        )  # now it shows a 3
         await at("Ben").slash("stay", token="2 outside")
         assert [line.split(";")[0] for line in (await asks(ada, "see where", who="3")).split("\n")] == [
             "green 3 (Ada) is on k6 and has moved in this round",
@@ -147,7 +149,7 @@ async def test_a_number_means_the_token_that_shows_it_and_of_two_that_which_can_
         assert await asks(ada, "stay", token="3 on k6") == (
             "A token moves once in a round, and green 3 on k6 has had its turn."
         )
-        assert await asks(ada, "stay", token="3") == "green 3 stays on p11."
+        assert await asks(ada, "stay", token="3") == "green 3 stays on p11. It shows 4 now."
 
 
 async def test_a_token_that_has_moved_has_its_own_reason(start: Start, at: At) -> None:
@@ -158,7 +160,7 @@ async def test_a_token_that_has_moved_has_its_own_reason(start: Start, at: At) -
         told = await asks(at("Ada"), "stay", token="g4")
         assert told == "A token moves once in a round, and green 3 outside has had its turn."
         assert (
-            await asks(at("Ada"), "stay", token="3") == "green 3 stays outside."
+            await asks(at("Ada"), "stay", token="3") == "green 3 stays outside. It shows 4 now."
         )  # both show a 3 now: the unmoved one is meant
 
 

@@ -31,7 +31,7 @@ async def test_a_game_is_paged_through_turn_by_turn_by_a_spectator(start: Start,
         posted, cleo = public(games), at("Cleo")
         shown = await (await cleo.slash("see replay")).finished()
         assert shown.content.startswith("**Before turn 1 of 5**\nRound 1 begins")
-        for number, told in enumerate(("Ada: green 1 stays", "Ben: red 1 stays", "Ada: green 3 stays"), start=1):
+        for number, told in enumerate(("Ada: green 6 stays", "Ben: red 6 stays", "Ada: green 4 stays"), start=1):
             shown = answer(await cleo.click(shown, button(shown, ON)))
             assert shown.content.startswith(f"**Turn {number} of 5**\n{told}")
             assert len(shown.attachments) == 1
@@ -114,7 +114,7 @@ async def test_the_buttons_of_a_finished_game_work_for_ever_whatever_the_channel
         await at("Cleo").slash("stay", token="3")
     async with start(ScriptedChance([])):
         page = answer(await at("Dan").click(page, button(page, ON)))
-        assert page.content.startswith("**Turn 1 of 2**\nAda: green 1 stays outside.")
+        assert page.content.startswith("**Turn 1 of 2**\nAda: green 6 stays outside.")
         again = await (await at("Eve").click(closing, id_of(closing, "rewatch"))).finished()
         assert again.content.startswith("**Before turn 1 of 2**")
         newest = await (await at("Eve").slash("see replay")).finished()
@@ -148,7 +148,7 @@ async def test_what_was_missed_is_told_in_lines_and_a_film_to_players_alone(
         before = public(games)
         missed = await (await at("Ada").slash("see catch-up")).finished()
         told = missed.content.split("\n")
-        assert told[0].startswith("Ben: red 3 stays")
+        assert told[0].startswith("Ben: red 4 stays")
         assert told[1].startswith("The monster played 5, ate nobody and is on ")
         assert len(told) <= 3
         assert kinds(missed) == ["gif"]

@@ -71,6 +71,6 @@ async def test_resigning_can_be_taken_back_like_a_move(start: Start, at: At, gam
         await begun(at, "Ada", "Ben", "Cleo")
         await resigns(at("Ada"))
         assert await asks(at("Ada"), "undo") == NOTHING
-        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9. It shows 3 now."
         await client.outbox_worker.idle()
-        assert heads(public(games))[-1] == "Ada: green 4"
+        assert heads(public(games))[-1] == "Ada: green 3"

@@ -54,9 +54,12 @@ async def test_a_stopped_game_goes_on_with_its_old_board(start: Start, at: At, g
         assert public(games) == before
         opened = await at("Ben").click(before[-1], id_of(before[-1], "ff-pad"))
         chosen = await at("Ben").click(answer(opened), labelled(answer(opened), "4 outside"))
-        assert said(await at("Ben").click(answer(chosen), id_of(answer(chosen), "ff-go"))) == "red 4 stays outside."
+        assert (
+            said(await at("Ben").click(answer(chosen), id_of(answer(chosen), "ff-go")))
+            == "red 4 stays outside. It shows 3 now."
+        )
         await client.outbox_worker.idle()
-        assert heads(public(games)[len(before) :]) == ["Ben: red 4"]
+        assert heads(public(games)[len(before) :]) == ["Ben: red 3"]
 
 
 async def test_a_pad_that_was_open_when_the_bot_stopped_goes_on(start: Start, at: At, games: Channel) -> None:
@@ -67,9 +70,9 @@ async def test_a_pad_that_was_open_when_the_bot_stopped_goes_on(start: Start, at
         pad = answer(await at("Ada").click(opened, labelled(opened, "4 outside")))
     async with start(ScriptedChance([])) as client:
         inside = answer(await at("Ada").click(pad, next(one for one in ids(pad) if one.endswith(".i"))))
-        assert said(await at("Ada").click(inside, id_of(inside, "ff-go"))) == "green 4 to p11."
+        assert said(await at("Ada").click(inside, id_of(inside, "ff-go"))) == "green 4 to p11. It shows 3 now."
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("Ada: green 4 comes in, to p11.")
+        assert public(games)[-1].content.startswith("Ada: green 3 comes in, to p11.")
 
 
 async def test_a_lobby_that_was_open_when_the_bot_stopped_goes_on(start: Start, at: At, games: Channel) -> None:
@@ -131,7 +134,7 @@ async def test_what_was_still_owed_is_posted_in_order_by_the_next_process(
     sandbox.faults.clear()
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()
-        assert heads(public(games)[len(before) :]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
+        assert heads(public(games)[len(before) :]) == ["Ada: green 3", "Ben: red 2", "Ada: green 4"]
 
 
 @pytest.mark.parametrize("lost", [LostResponse(status=None), LostResponse(status=503)])
@@ -156,7 +159,7 @@ async def test_a_bot_killed_between_sending_and_marking_does_not_send_twice(
         await until(lambda: len(posts(sandbox)) > tried)
     forgive(quiet, "post delayed")
     before = public(games)
-    assert before[-1].content.startswith("Ada: green 4")
+    assert before[-1].content.startswith("Ada: green 3")
     world.clock = lambda: time.time() + AN_HOUR  # after which Discord has forgotten the nonces
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()
@@ -219,7 +222,7 @@ async def test_a_post_that_cannot_be_made_is_given_up_and_the_next_one_comes(
     sandbox.faults.clear()
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ben: red 5"]
+    assert heads(public(games)[before:]) == ["Ben: red 2"]
     assert len(forgive(quiet, "post cannot be made")) == 1
 
 

@@ -42,10 +42,10 @@ async def test_one_board_is_edited_with_each_move_and_its_picture_and_the_next_p
         assert edited.id == board.id
         assert edited.content == (
             "Round 1 of 14: light sides up. Ada has the start marker.\n"
-            f"Ada: green 4 comes in, to p9.\nNext: <@{ben}> (red)"
+            f"Ada: green 3 comes in, to p9.\nNext: <@{ben}> (red)"
         )
         assert edited.attachments[0].content != board.attachments[0].content
-        assert str(edited.attachments[0].description).startswith("Ada: green 4 comes in, to p9.")
+        assert str(edited.attachments[0].description).startswith("Ada: green 3 comes in, to p9.")
         assert call.content == f"<@{ben}> (red): it is your turn. {link_to(games, board)}"
         assert call.pinged == {ben}
         assert labels(call) == ["Move"]
@@ -63,9 +63,9 @@ async def test_one_board_is_edited_with_each_move_and_its_picture_and_the_next_p
         assert told.content.count("\n") == 4
         assert labels(told) == ["Earlier moves"]
         page = answer(await at("Eve").click(told, id_of(told, "rewatch")))
-        assert page.content.startswith("**Turn 3 of 5**\nAda: green 5 stays outside.")
+        assert page.content.startswith("**Turn 3 of 5**\nAda: green 2 stays outside.")
         back = answer(await at("Eve").click(page, labelled(page, "Back")))
-        assert back.content.startswith("**Turn 2 of 5**\nBen: red 4 stays outside.")
+        assert back.content.startswith("**Turn 2 of 5**\nBen: red 3 stays outside.")
         assert len(back.attachments) == 1
         newest = public(games)[-1]
         assert newest.content.startswith("Round 2 begins")
@@ -81,11 +81,11 @@ async def test_what_was_taken_back_is_told_in_a_message_of_its_own_and_the_next_
         await at("Ada").slash("move", token="4", path="uu")
         await at("Ada").slash("undo")
         await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith("Taken back: Ada: green 4 comes in, to p9.")
+        assert public(games)[-1].content.startswith("Taken back: Ada: green 3 comes in, to p9.")
         await at("Ada").slash("move", token="4", path="u")
         await client.outbox_worker.idle()
         (board,) = [message for message in with_pictures(games)[1:] if message.components]  # behind the lobby
-        assert "Ada: green 4 comes in, to p10." in board.content
+        assert "Ada: green 3 comes in, to p10." in board.content
 
 
 async def test_a_board_that_a_moderator_deleted_is_posted_anew_and_calls_by_itself(
@@ -97,7 +97,7 @@ async def test_a_board_that_a_moderator_deleted_is_posted_anew_and_calls_by_itse
         world.delete(public(games)[-1])
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
-        assert "Ada: green 4" in public(games)[-1].content
+        assert "Ada: green 3" in public(games)[-1].content
         assert public(games)[-1].pinged == {world.people["Ben"].id}
     forgive(quiet, "refused")
 

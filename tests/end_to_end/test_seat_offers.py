@@ -51,7 +51,7 @@ async def test_a_seat_is_somebody_elses_once_they_take_it(start: Start, at: At, 
         assert others == "Cleo is asked here: nobody else can answer."
         await at("Ada").slash("stay", token="4")
         assert await asks(at("Cleo"), "stay", token="4") == "You do not sit at this table."
-        assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
+        assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside. It shows 3 now."
         again = await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Cleo"])
         assert again == "Cleo has been asked already to take a seat in this game; nobody is asked twice."
         assert await answers_offer(at("Cleo"), "sit") == NOTHING

@@ -70,7 +70,7 @@ async def test_a_post_that_cannot_be_marked_is_sent_once_and_marked_when_that_ca
         rows(database, "DROP TRIGGER disk_full")
         await client.outbox_worker.idle()
         assert client.outbox_worker.unmarked == frozenset()
-    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
+    assert heads(public(games)[before:]) == ["Ada: green 3", "Ben: red 2"]
     assert sent(sandbox) == requests + 2
     assert len(forgive(quiet, UNMARKED)) == 1
     assert rows(database, "SELECT 1 FROM posts WHERE delivered_at IS NULL AND turn > 0") == []
@@ -114,7 +114,7 @@ async def test_a_board_stands_once_though_why_it_came_as_text_cannot_be_noted(
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
-    assert len([head for head in heads(public(games)) if head == "Ada: green 4"]) == 1
+    assert len([head for head in heads(public(games)) if head == "Ada: green 3"]) == 1
     assert forgive(quiet, "could not tell why boards come as text")
 
 
@@ -155,7 +155,7 @@ async def test_a_bot_that_could_not_mark_a_post_finds_it_when_it_is_started_agai
     messages, _ = await restarted_after_being_unable_to_mark(
         start, at, games, quiet, database, clock_was_ahead=clock_was_ahead
     )
-    assert heads(messages) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
+    assert heads(messages) == ["Ada: green 3", "Ben: red 2", "Ada: green 4"]
     called = [world.people[name].id for name in ("Ben", "Ada", "Ben")]
     assert pings(messages) == [frozenset({person}) for person in called]
     marked = rows(database, "SELECT message_id FROM posts ORDER BY id DESC LIMIT 3")
@@ -179,7 +179,7 @@ async def test_a_post_without_files_is_found_by_its_text_but_not_by_that_of_anot
     rows(database, "DROP TRIGGER disk_full")
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    assert heads(public(games)[before:]) == ["Ada: green 3"]
     marked = rows(database, "SELECT message_id FROM posts ORDER BY id DESC LIMIT 1")
     assert marked == [(public(games)[-1].id,)]
 
@@ -189,7 +189,7 @@ async def test_where_the_bot_may_not_read_a_post_that_may_stand_is_sent(
 ) -> None:
     world.set_overwrites(games, Overwrite(target_id=world.bot.id, deny=Permission.READ_MESSAGE_HISTORY))
     messages, _ = await restarted_after_being_unable_to_mark(start, at, games, quiet, database)
-    assert heads(messages) == ["Ada: green 4", "Ada: green 4", "Ben: red 5", "Ada: green 3"]
+    assert heads(messages) == ["Ada: green 3", "Ada: green 3", "Ben: red 2", "Ada: green 4"]
     forgive(quiet, "refused")  # the sandbox's own word of it
 
 
@@ -204,7 +204,7 @@ async def test_a_post_whose_answer_was_lost_before_a_long_outage_is_not_sent_aga
         sandbox.faults.add(ServerError(status=503), route=POST, times=1)
         await at("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    assert heads(public(games)[before:]) == ["Ada: green 3"]
     assert forgive(quiet, "post delayed")
 
 
@@ -218,7 +218,7 @@ async def test_a_post_whose_answer_could_not_be_read_is_not_sent_again(
         sandbox.faults.add(LostResponse(status=200), route=POST)
         await at("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    assert heads(public(games)[before:]) == ["Ada: green 3"]
     assert forgive(quiet, "post delayed by a fault of ours")
 
 
@@ -234,5 +234,5 @@ async def test_a_refusal_that_need_not_be_the_posts_fault_loses_no_post(
         await at("Ada").slash("move", token="4", path="uu")
         await at("Ben").slash("stay", token="5")
         await client.outbox_worker.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
+    assert heads(public(games)[before:]) == ["Ada: green 3", "Ben: red 2"]
     assert len(forgive(quiet, "post refused for an unknown reason")) == 2

@@ -74,7 +74,7 @@ async def test_where_files_are_not_allowed_boards_come_as_text_and_why_is_told_o
     assert why.content.startswith(WHY)
     assert [message for message in (first, *rest) if message.content.startswith(WHY)] == []
     assert first in boards([first])
-    assert heads(rest)[:4] == ["Ada: green 4", "Ben: red 4", "Ada: green 5", "Ben: red 5"]
+    assert heads(rest)[:4] == ["Ada: green 3", "Ben: red 3", "Ada: green 2", "Ben: red 2"]
     assert boards(rest) == [*rest[:4], rest[-1]]
     told = "\n".join(message.content for message in rest[4:7])
     assert told.startswith("The monster plays 7.\n")
@@ -112,7 +112,7 @@ async def test_a_picture_that_discord_refuses_makes_room_for_the_text_board(
         await client.outbox_worker.idle()
     move, why, stay, last = public(games)[before:]
     assert boards([move, why, stay, last]) == [move, stay]
-    assert move.content.startswith("Ada: green 4 comes in, to p9.\nNext: ")
+    assert move.content.startswith("Ada: green 3 comes in, to p9.\nNext: ")
     assert move.pinged == {world.people["Ben"].id}
     assert why.content.startswith(WHY)
     assert [len(message.attachments) for message in (move, why, stay, last)] == [0, 0, 0, 1]

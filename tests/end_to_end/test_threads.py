@@ -106,7 +106,7 @@ async def test_a_thread_that_was_locked_goes_on_once_it_is_opened_again(
             await client.outbox_worker.idle()
             await at("Ben").slash("stay", token="4")
             await client.outbox_worker.idle()
-        assert heads(public(thread)[before:]) == ["Ada: green 4", "Ben: red 4", "Ada: green 5"]
+        assert heads(public(thread)[before:]) == ["Ada: green 3", "Ben: red 3", "Ada: green 2"]
 
 
 async def test_a_lobby_in_a_closed_thread_is_posted_anew(
@@ -165,9 +165,9 @@ async def test_a_game_is_played_in_every_kind_of_channel_in_which_people_write(
     at = there(channel)
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
-        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
+        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside. It shows 3 now."
         await client.outbox_worker.idle()
-        assert heads(public(channel))[-1] == "Ada: green 4"
+        assert heads(public(channel))[-1] == "Ada: green 3"
         assert "missing in this channel: none." in await asks(at("Ada"), "table doctor")
 
 
@@ -205,11 +205,11 @@ async def test_a_game_goes_on_in_a_channel_that_becomes_one_for_announcements(
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
         assert [heads(public(channel))[-1] for channel in (games, lounge)] == [
-            "Ada: green 4",
+            "Ada: green 3",
             f"Played in <#{games.id}>:",
         ]
         assert (await asks(at("Ben"), "table doctor")).startswith("Permissions that are missing in this channel: none.")
         convert(world, games, ChannelType.TEXT)
         await at("Ben").slash("stay", token="4")
         await client.outbox_worker.idle()
-        assert heads(public(games))[-1] == "Ben: red 4"
+        assert heads(public(games))[-1] == "Ben: red 3"

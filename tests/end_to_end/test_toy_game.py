@@ -50,7 +50,7 @@ async def test_a_game_is_opened_beside_another_one_and_played_to_its_end(
     async with start(chance, program=ALL_ON_DISCORD) as client:
         await begun(at, "Ada", "Ben")
         await toy_begun(toy)
-        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
+        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside. It shows 3 now."
         await client.outbox_worker.idle()
         ada, ben = toy("Ada").person.id, toy("Ben").person.id
         lobby, rolled, board = public(lounge)
@@ -77,7 +77,7 @@ async def test_a_game_is_opened_beside_another_one_and_played_to_its_end(
         assert await presses(toy("Ben"), "Turn to 2") == "Ben turns the tile. Ada +1."
         for name in ("Ada", "Ben") * 3:
             await toy(name).slash("act", move="end")
-        assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
+        assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside. It shows 3 now."
         await client.outbox_worker.idle()
         *_, ending, over = public(lounge)
         assert ending.content == "Ben has done. Ada +1. Ben +0.\nThe game is over: 1. Ada (4), 2. Ben (0)."

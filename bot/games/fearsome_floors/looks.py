@@ -32,6 +32,7 @@ from engine.fearsome_floors.moves import RevealCard
 from engine.fearsome_floors.state import Over, State
 from render.core import Frame, Words
 from render.fearsome_floors.forecast import forecast_frame
+from render.fearsome_floors.labels import number_after
 from render.fearsome_floors.show import monster_frame
 from render.fearsome_floors.turn_text import caption
 from render.fearsome_floors.whereabouts import column_text, explained, row_text
@@ -118,7 +119,8 @@ async def show_what_if(context: Context, custom_id: CustomId) -> None:
     state = what_if(table.started_match.state, seat, attempt.move)
     if isinstance(state.phase, Over):
         raise Refused(Reason.of("ff-forecast-over"))
-    heading = path_line(context.words, table, attempt)
+    shows = context.words("ff-forecast-shows", number=number_after(table.started_match.state, attempt.token))
+    heading = f"{path_line(context.words, table, attempt)} {shows}"
     go = CustomId("ff-go", *table.board, str(attempt)).button(context.words("ff-pad-go"), style="success")
     await _show(context, _frame(context, table, state, heading=heading), go)
 

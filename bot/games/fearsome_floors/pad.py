@@ -30,7 +30,7 @@ from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation.position import STAYS
 from engine.fearsome_floors.state import State
-from render.fearsome_floors.labels import move_done, token_label
+from render.fearsome_floors.labels import move_text, token_label
 from render.fearsome_floors.refusals import seen
 
 GOES_ON: Final = "on"
@@ -148,9 +148,8 @@ async def play_move(context: Context, table: TableView, move: MoveToken) -> tupl
         after = await context.app.tables.play(await context.channel_id(), context.person, move, board=table.board)
     except NotAllowed as refused:
         raise NotAllowed(refused.game, seen(table.started_match.state, refused.reason)) from None
-    sentence = move_done(
-        context.words, table.started_match.state, move, after.started_match.journal.turns[table.turn].events
-    )
+    before, events = table.started_match.state, after.started_match.journal.turns[table.turn].events
+    sentence = move_text(context.words, before, move, events, is_played=True)
     return confirmation(context, after, sentence)
 
 

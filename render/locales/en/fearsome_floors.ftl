@@ -82,11 +82,14 @@ ff-goal-stays = { $place ->
     [in] stays outside
    *[other] stays on { $place }
 }
-# What is said to who has just moved: "green 4 from p9 to o9."
+# What a player is told who has just moved: "green 4 from p9 to o9. It shows 3 now."
 ff-done = { $token } { $origin ->
     [none] { "" }
    *[other] from { $origin }{ " " }
-}{ $goal }.
+}{ $goal }.{ $shows ->
+    [none] { "" }
+   *[other] { " " }It shows { $shows } now.
+}
 ff-points-left = { $count ->
     [0] no points left
     [one] 1 point left

@@ -5,6 +5,7 @@ ff-forecast = { $heading ->
    *[other] { $heading }
     What the next card does after that, if all other tokens stay where they are:
 }
+ff-forecast-shows = Then it shows { $number }.
 ff-forecast-fate = { $token } { $how ->
     [bite] is eaten
     [elsewhere] is pushed, and eaten on { $square },

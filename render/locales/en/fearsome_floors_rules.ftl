@@ -39,7 +39,7 @@ ff-rules-moving =
     - Other tokens may be passed, at a point each, but the move must end on a square that holds no other token.
     - The monster's square and teleporters are closed, and so are the walls: only the monster walks through them.
     - When the move is over, the token is turned to its other side.
-ff-rules-moving-picture = In the picture: red 4 has gone from f2 to the left, to the left, to the left and down, to c3, and pushed the stone from c2 to b2 on its way. It could not have pushed it on to a2, where green 1 stands. Its move is over, and its other side is up, the 3.
+ff-rules-moving-picture = In the picture: red 4 has gone from f2 to the left, to the left, to the left and down, to c3, and pushed the stone from c2 to b2 on its way. It could not have pushed it on to a2, where green 1 stands. Its move is over and it was turned over: it shows 3 now.
 
 ff-rules-pushing-title = Pushing tiles
 ff-rules-pushing =
@@ -51,7 +51,7 @@ ff-rules-pushing =
     - A tile pushed onto blood slides straight across to the first square beyond. If a tile, a token, the monster or the wall is in its way, it stops on the last free square of the pool. If it slides onto a1, p11 or a teleporter, it is out of the game; a teleporter on which the monster stands stops it instead **[ruling]**.
 
     The monster pushes harder: see *The monster's step*.
-ff-rules-pushing-picture = In the picture: red 5 goes down from d2 and pushes the crystal onto the blood at d4. It slides on to d5, where green 4 on d6 stops it. Red 5 is on d3 now, with its other side up, the 2.
+ff-rules-pushing-picture = In the picture: red 5 goes down from d2 and pushes the crystal onto the blood at d4. It slides on to d5, where green 4 on d6 stops it. It is on d3 now and was turned over: it shows 2.
 
 ff-rules-blood-title = Pools of blood
 ff-rules-blood =
@@ -63,7 +63,7 @@ ff-rules-blood =
     - If the slide ends on a square with another token, it needs points left to move off it.
 
     Tiles slide too (*Pushing tiles*), and so does the monster (*The monster's step*).
-ff-rules-blood-picture = In the picture: with one point, red 3 went from b3 onto the blood at c3 and slid over d3, e3 and f3 to g3. Its other side is up now, the 4.
+ff-rules-blood-picture = In the picture: with one point, red 3 went from b3 onto the blood at c3 and slid over d3, e3 and f3 to g3. It was turned over: it shows 4 now.
 
 ff-rules-cards-title = Monster cards
 ff-rules-cards =
@@ -284,7 +284,7 @@ ff-rules-picture =
     - Dark red star: somebody was eaten; the small token struck out says who. A wall letter alight: the monster went through. Bars around it: boxed in.
     - Teleporters show the number of their pair, and where the monster comes out facing. Turning stones show how they turn it.
     - On a pad: a dot is where the token may end, a ring pushes what is there, a skull may be eaten.
-    - Letters in the wall: the monster's doors (*Walls*) and their twins. a to p and 1 to 11 name the squares.
+    - Letters in the wall: the monster's doors (*Walls*) ahead of it, to its left and to its right, and their twins. a to p and 1 to 11 name the squares.
 
     Around it:
     - Ring at the top right: the round of 14. A loop around a skull: the eaten come in again; a skull alone: they are out for good.

@@ -31,7 +31,7 @@ def enters(token: TokenName) -> tuple[AnyEvent, ...]:
 
 def test_a_few_turns_are_told_one_by_one() -> None:
     turns = [turn(1, MoveToken("r3", "i"), *enters("r3"))]
-    assert catch_up(WORDS, NAMES, BEFORE, turns, Seat(0)) == ("Ben: red 3 comes in, to p11.",)
+    assert catch_up(WORDS, NAMES, BEFORE, turns, Seat(0)) == ("Ben: red 4 comes in, to p11.",)
 
 
 def test_many_turns_are_counted() -> None:

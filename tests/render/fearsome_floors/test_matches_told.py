@@ -9,16 +9,17 @@ import pytest
 from engine.core import Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.draft import placements
-from engine.fearsome_floors.moves import MoveToken, RevealCard
+from engine.fearsome_floors.moves import GameTurn, MoveToken, RevealCard
 from engine.fearsome_floors.path import results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
-from engine.fearsome_floors.tokens import colours_for
+from engine.fearsome_floors.tokens import TokenName, colours_for
 from render.core.show import LONGEST_ALT
 from render.fearsome_floors import alt_text, commentary, labels
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import frames
+from render.fearsome_floors.scene import Piece
 from render.fearsome_floors.turn_text import board_caption, caption
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 
@@ -45,6 +46,12 @@ def random_turn(match: Match[State, Any, Any], luck: random.Random) -> Match[Sta
     return after
 
 
+def moved_piece(before: State, turn: GameTurn, token: TokenName) -> Piece | None:
+    """Return the token that was moved as the picture of its turn shows it, in the fortress or outside the exit."""
+    (shot,) = frames(before, turn)
+    return shot.scene.action.escaped or shot.scene.tokens.get(shot.after.tokens[token])
+
+
 @pytest.mark.parametrize("dungeon", ["basic", "advanced", "quick"])
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_every_turn_of_random_matches_has_words_within_the_limits(players: int, dungeon: Dungeon) -> None:
@@ -63,5 +70,7 @@ def test_every_turn_of_random_matches_has_words_within_the_limits(players: int, 
         assert max(map(len, told), default=0) <= commentary.LONGEST
         headline = caption(WORDS, names, before, turn)
         assert len("\n".join([headline, *told[:PICTURES]])) <= MESSAGE
+        piece = moved_piece(before, turn, turn.move.token) if isinstance(turn.move, MoveToken) else None
+        assert piece is None or f": {piece.colour} {piece.number} " in headline, "the number that the picture shows"
         for sentence in (headline, *told, board_caption(WORDS, names, match.state)):
             assert len(alt_text.alt_text(WORDS, names, match.state, sentence)) <= LONGEST_ALT

@@ -35,7 +35,9 @@ def test_every_motive_has_a_sentence_of_its_own_facts(key: str) -> None:
 
 def test_motives_are_told_one_after_the_other() -> None:
     motives = [Motive("enters", {"token": "g5"}), Motive("risks", {"token": "g5", "after": 2, "cards": 6})]
-    assert why(WORDS, MONSTER, motives) == "Green 5 comes in. 2 of 6 cards eat green 5 there."
+    assert why(WORDS, MONSTER, motives) == "Green 2 comes in. 2 of 6 cards eat green 2 there."
+    asked = why(WORDS, MONSTER, motives, is_played=False)
+    assert asked == "Green 5 comes in. 2 of 6 cards eat green 5 there."
 
 
 def test_every_level_has_a_face_a_name_and_a_few_words_about_it() -> None:
@@ -72,9 +74,9 @@ def test_another_token_has_its_square_so_that_it_is_not_taken_for_the_one_that_m
 @pytest.mark.parametrize(
     ("left", "told"),
     [
-        (0, "Red 4 is too far from the exit: this is the last round."),
-        (1, "Red 4 is too far from the exit: it needs 5 more rounds, and only 1 is left."),
-        (2, "Red 4 is too far from the exit: it needs 5 more rounds, and only 2 are left."),
+        (0, "Red 3 is too far from the exit: this is the last round."),
+        (1, "Red 3 is too far from the exit: it needs 5 more rounds, and only 1 is left."),
+        (2, "Red 3 is too far from the exit: it needs 5 more rounds, and only 2 are left."),
     ],
 )
 def test_a_token_that_cannot_get_out_in_time_says_so(left: int, told: str) -> None:

@@ -20,7 +20,7 @@ def test_a_film_is_told_move_by_move_and_step_by_step_and_then_who_stands_where(
     before, walk = walked(QUIET, "5")
     move = turn_of(MoveToken("g1", "l"), TokenStepped("g1", "o10", "n10"))
     told = film_alt(WORDS, NAMES[:2], [(before, move), (before, walk)])
-    assert told.startswith("Ada: green 1 from o10 to n10. The monster plays 5. Step 1: sees nobody, ")
+    assert told.startswith("Ada: green 6 from o10 to n10. The monster plays 5. Step 1: sees nobody, ")
     assert [f"Step {number}: " in told for number in (1, 5, 6)] == [True, True, False]
     assert "Monster on f6, facing east." in told
 

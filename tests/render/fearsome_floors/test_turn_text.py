@@ -74,17 +74,17 @@ BEFORE = position(r4="k7", r1="out", r3="out", g5="e4", y1="out", b3="eaten")
 TURNS: dict[str, tuple[GameTurn, str]] = {
     "a token goes to a square": (
         turn(1, MoveToken("r4", "ul"), TokenStepped("r4", "k7", "k6"), TokenStepped("r4", "k6", "j6"), *END),
-        "Ben: red 4 from k7 to j6.",
+        "Ben: red 3 from k7 to j6.",
     ),
     "a token comes in": (
         turn(1, MoveToken("r5", "i"), TokenEntered("r5", "p11"), *END),
-        "Ben: red 5 comes in, to p11.",
+        "Ben: red 2 comes in, to p11.",
     ),
-    "a token stays where it is": (turn(1, MoveToken("r4"), *END), "Ben: red 4 stays on k7."),
-    "a token stays outside": (turn(1, MoveToken("r5"), *END), "Ben: red 5 stays outside."),
+    "a token stays where it is": (turn(1, MoveToken("r4"), *END), "Ben: red 3 stays on k7."),
+    "a token stays outside": (turn(1, MoveToken("r5"), *END), "Ben: red 2 stays outside."),
     "a token comes back to where it was": (
         turn(1, MoveToken("r4", "ud"), TokenStepped("r4", "k7", "k6"), TokenStepped("r4", "k6", "k7"), *END),
-        "Ben: red 4 goes round and back to k7.",
+        "Ben: red 3 goes round and back to k7.",
     ),
     "a stone that is pushed twice is told once": (
         turn(
@@ -96,7 +96,7 @@ TURNS: dict[str, tuple[GameTurn, str]] = {
             TokenStepped("r4", "k6", "k5"),
             *END,
         ),
-        "Ben: red 4 from k7 to k5, pushes a stone to k4.",
+        "Ben: red 3 from k7 to k5, pushes a stone to k4.",
     ),
     "a stone that slides is told where it comes to rest": (
         turn(
@@ -108,15 +108,15 @@ TURNS: dict[str, tuple[GameTurn, str]] = {
             TokenStepped("r4", "l3", "k3"),
             *END,
         ),
-        "Ben: red 4 from k7 to k3, pushes a stone to h3.",
+        "Ben: red 3 from k7 to k3, pushes a stone to h3.",
     ),
     "a stone on a corner is out of the game": (
         turn(1, MoveToken("r4", "l"), TileRemoved("stone", "b1", "corner"), TokenStepped("r4", "c1", "b1"), *END),
-        "Ben: red 4 from k7 to b1, pushes a stone onto the corner and out of the game.",
+        "Ben: red 3 from k7 to b1, pushes a stone onto the corner and out of the game.",
     ),
     "blood makes a token slide": (
         turn(1, MoveToken("r4", "l"), TokenStepped("r4", "k3", "j3"), TokenSlid("r4", "j3", "i3"), *END),
-        "Ben: red 4 from k7 to i3, slides over blood.",
+        "Ben: red 3 from k7 to i3, slides over blood.",
     ),
     "a token escapes": (
         turn(0, MoveToken("g1", "x"), TokenEscaped("g1", "a1"), TokenTurned("g1"), TurnPassed("red")),
@@ -128,7 +128,7 @@ TURNS: dict[str, tuple[GameTurn, str]] = {
     ),
     "the tokens left over in round 1 are turned": (
         turn(1, MoveToken("r4"), TokenTurned("r4"), RestTurned(("r5", "b1")), MonsterWoke()),
-        "Ben: red 4 stays on k7. All tokens that have not moved are turned over.",
+        "Ben: red 3 stays on k7. All tokens that have not moved are turned over.",
     ),
     "who resigns takes all tokens that are not out": (
         turn(1, Resign(), PlayerResigned("red", ("r4", "r5"))),

@@ -82,7 +82,7 @@ def test_a_move_is_one_post_with_its_picture_the_call_and_the_controls() -> None
     before = begun("Ada", "Ben")
     after = played(before, 0, MoveToken("g4", "iuu"))
     (post,) = turn_posts(story_of(before.public, after.public))
-    assert post.text == "Ada: green 4 comes in, to p9.\nNext: <@2> (red)"
+    assert post.text == "Ada: green 3 comes in, to p9.\nNext: <@2> (red)"
     assert post.mention == 2
     assert [button.id for button in post.buttons] == ["v1:ff-pad:7:1", "v1:ff-plan:7:1", "v1:guess:7:1"]
     assert len(post.pictures) == 1
@@ -207,7 +207,7 @@ def test_a_move_taken_back_is_told_above_the_board_as_it_was() -> None:
     after = played(before, 0, MoveToken("g4", "iuu"))
     post = taken_back_post(after.public, before.public, Seat(0), back=after.turn - before.turn)
     board = board_post(before.public)
-    assert post.text == f"Taken back: Ada: green 4 comes in, to p9.\n{board.text}"
+    assert post.text == f"Taken back: Ada: green 3 comes in, to p9.\n{board.text}"
     assert (post.pictures, post.buttons, post.mention) == (board.pictures, board.buttons, 1)
 
 
