@@ -1,11 +1,11 @@
 """What is being chosen, as a picture and in words.
 
 A token's move: the board as if it were played so far, with every place where the token may end; whole, or the part
-that matters: those places, the monster and the tokens that it sees.
+that matters: those places, and the monster with the tokens that it sees, if it is near.
 A tile of the draft: the board with the squares where it may be placed.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import reduce
 from typing import Final
 
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from engine.core import NotAllowed, Reason
 from engine.fearsome_floors.board import COLUMNS, ENTRANCE, EXIT, ROWS, Square, coordinates, square_at
+from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.legal import lead_path
@@ -69,8 +70,8 @@ def attempt_frame(  # whose move is seen by whom in which words; what is shown b
         scene = replace(scene, tokens={**scene.tokens, place: piece_of(after, move.token)})
     goals = goals_of(state, move.token, eaten)
     scene = replace(scene, choice=Choice(goals=goals))
-    near = (place, *(goal.place for goal in goals), *_in_sight(after))
-    shown = named(scene, names) if whole else replace(scene, view=_around(near))
+    near = _near((place, *(goal.place for goal in goals)), after)
+    shown = named(scene, names) if whole else replace(scene, view=near)
     return Frame(shown, sentence, alt_text(words, names, after, sentence))
 
 
@@ -85,18 +86,38 @@ def draft_frame(
     return Frame(scene, sentence, alt_text(words, names, state, sentence))
 
 
-def _in_sight(state: State) -> Iterator[Square]:
-    """Return the squares of the monster and of the tokens that it sees."""
-    yield state.monster.square
+def _near(places: Sequence[Place], state: State) -> tuple[Square, ...]:
+    """Return the part of the board with some places; with the monster and the tokens that it sees, if it is near.
+
+    It is near if its row or its column runs through the part, or if a card that is a number can bring it there.
+    """
+    part = _around(places)
+    column, row = (_beyond(line, at) for line, at in zip(_lines(part), coordinates(state.monster.square), strict=True))
+    if column and row and column + row > _FARTHEST:
+        return part
     looked = look(ground_of(state), state.monster.facing, step=1, last=False)
-    yield from (sighting.until for sighting in looked.sightings if sighting.token is not None)
+    seen = (sighting.until for sighting in looked.sightings if sighting.token is not None)
+    return _around((*places, state.monster.square, *seen))
+
+
+_FARTHEST: Final = max(rule.steps for rule in CARDS.values() if rule.hits is None)
+
+
+def _beyond(line: range, at: int) -> int:
+    """Return how far a column or row lies outside of those of a part; 0 for one of them."""
+    return max(line.start - at, at - line.stop + 1, 0)
+
+
+def _lines(squares: Iterable[Square]) -> Iterator[range]:
+    """Return the columns and the rows of a part of the board."""
+    return (range(min(line), max(line) + 1) for line in zip(*map(coordinates, squares), strict=True))
 
 
 def _around(places: Iterable[Place]) -> tuple[Square, ...]:
     """Return the part of the board with some places, and not smaller than there is room for on a phone."""
-    columns, rows = zip(*(coordinates(_square(place)) for place in places), strict=True)
-    left, right = _stretched(min(columns), max(columns), ACROSS, len(COLUMNS))
-    top, bottom = _stretched(min(rows), max(rows), DOWN, len(ROWS))
+    columns, rows = _lines(map(_square, places))
+    left, right = _stretched(columns.start, columns.stop - 1, ACROSS, len(COLUMNS))
+    top, bottom = _stretched(rows.start, rows.stop - 1, DOWN, len(ROWS))
     near = (square_at(column, row) for row in range(top, bottom) for column in range(left, right))
     return tuple(square for square in near if square is not None)
 

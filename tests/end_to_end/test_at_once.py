@@ -95,7 +95,7 @@ async def test_of_taking_back_and_the_next_players_move_the_earlier_press_counts
             assert answers["Ada"] == "Taken back: the newest board of the channel is yours again."
             assert answers["Ben"].startswith(OLD)
         else:
-            assert answers["Ben"].endswith(" stays outside.")
+            assert answers["Ben"].endswith(" stays outside. It shows 6 now.")
             assert answers["Ada"].startswith("The game has gone on since: `/undo` takes your last move back")
         assert rows(database, "SELECT count(*) FROM turns") == [(0 if first == "Ada" else 2,)]
 
@@ -127,7 +127,10 @@ async def test_boards_up_to_ten_turns_old_say_so_to_everybody(
         way = answer(await at("Ada").click(pad, ids(pad)[0]))
         for name, colour in list(zip(names, COLOURS, strict=False)) * 2:
             token = (await at(name).complete("stay", focus="token", token=""))[0]["value"]
-            assert await asks(at(name), "stay", token=token) == f"{colour} {token[1:]} stays outside."
+            assert (
+                await asks(at(name), "stay", token=token)
+                == f"{colour} {token[1:]} stays outside. It shows {7 - int(token[1:])} now."
+            )
         await client.outbox_worker.idle()
         boards = [message for message in public(games) if next_on(message) is not None][:-1]
         before = stored(database)

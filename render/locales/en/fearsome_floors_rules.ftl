@@ -284,7 +284,7 @@ ff-rules-picture =
     - Dark red star: somebody was eaten; the small token struck out says who. A wall letter alight: the monster went through. Bars around it: boxed in.
     - Teleporters show the number of their pair, and where the monster comes out facing. Turning stones show how they turn it.
     - On a pad: a dot is where the token may end, a ring pushes what is there, a skull may be eaten.
-    - Letters in the wall: the monster's doors (*Walls*) ahead of it, to its left and to its right, and their twins. a to p and 1 to 11 name the squares.
+    - Letters in the wall: the doors that the monster faces or could turn to (*Walls*), and their twins. a to p and 1 to 11 name the squares.
 
     Around it:
     - Ring at the top right: the round of 14. A loop around a skull: the eaten come in again; a skull alone: they are out for good.

@@ -88,5 +88,13 @@ def test_what_is_near_has_the_monster_and_the_tokens_that_it_sees() -> None:
         assert {"k11", *also} <= {*shown.view}
 
 
+def test_a_monster_that_no_number_brings_near_and_whose_row_and_column_lie_elsewhere_is_left_out() -> None:
+    state = replace(position(g5="p11"), patches=(), tiles={})
+    for square, is_shown in (("a1", False), ("c9", True), ("j1", True), ("f4", True)):
+        there = replace(state, monster=Monster(square, "n"))
+        shown = attempt_frame(WORDS, NAMES[:4], there, MoveToken("g5", ""), sentence="Told", whole=False).scene
+        assert (square in shown.view) == is_shown, square
+
+
 def test_the_whole_board_has_no_view() -> None:
     assert scene("f6", "rr", whole=True).view == ()
