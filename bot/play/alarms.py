@@ -11,9 +11,9 @@ import msgspec
 import structlog
 
 from bot.play.absence import answer_late, time_out
+from bot.play.consent import lapse
 from bot.play.outbox import owe_archive, owe_line
 from bot.play.tables import Tables
-from bot.play.undo import lapse
 from bot.store import Writer
 from bot.table import Table
 from bot.table.deadlines import reminder_of, resumed

@@ -7,9 +7,9 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.store.errors import NoSuchMatch, StaleTurn
-from bot.store.schema import consents, matches, turns, undo_requests
+from bot.store.schema import consent_requests, consents, matches, turns
 from bot.store.table_access import CHANGE, TableAccess, change_match, columns, read
-from bot.table.rows import StoredJournal, UndoRequestRow, UndoRequestStatus
+from bot.table.rows import ConsentRequestRow, ConsentRequestStatus, StoredJournal
 
 JOURNAL: Final = select(*(matches.c[part] for part in ("game", "schema", "start", "undone", "fate", "orders"))).where(
     matches.c.id == bindparam("match"), matches.c.start.is_not(None)
@@ -34,13 +34,13 @@ class JournalReader(TableAccess):
         counted = select(matches.c.id, last.scalar_subquery().label("played")).where(matches.c.id.in_(match_ids))
         return {match.id: match.played for match in await self._connection.execute(counted)}
 
-    async def undo_requests(self, match_id: int, revision: int) -> tuple[UndoRequestRow, ...]:
+    async def consent_requests(self, match_id: int, revision: int) -> tuple[ConsentRequestRow, ...]:
         """Return the requests on one board, open or not."""
-        on_board = (undo_requests.c.match_id == match_id) & (undo_requests.c.revision == revision)
-        found = await self._connection.execute(select(*columns(undo_requests, UndoRequestRow)).where(on_board))
-        return tuple(read(values, UndoRequestRow) for values in found.mappings())
+        on_board = (consent_requests.c.match_id == match_id) & (consent_requests.c.revision == revision)
+        found = await self._connection.execute(select(*columns(consent_requests, ConsentRequestRow)).where(on_board))
+        return tuple(read(values, ConsentRequestRow) for values in found.mappings())
 
-    async def consents(self, request: UndoRequestRow) -> frozenset[int]:
+    async def consents(self, request: ConsentRequestRow) -> frozenset[int]:
         """Return who has agreed to a request."""
         of_request = (
             (consents.c.match_id == request.match_id)
@@ -92,14 +92,14 @@ class JournalWriter(JournalReader):
         """Write the standing orders that were given since the last turn; all controls stay true. Raises NoSuchMatch."""
         await change_match(self._connection, match_id, orders=orders)
 
-    async def make_undo_request(self, request: UndoRequestRow) -> None:
+    async def make_consent_request(self, request: ConsentRequestRow) -> None:
         """Write down a request; those on other boards of the match are over."""
-        still_open = (undo_requests.c.match_id == request.match_id) & (undo_requests.c.status == "open")
-        elsewhere = update(undo_requests).where(still_open, undo_requests.c.revision != request.revision)
+        still_open = (consent_requests.c.match_id == request.match_id) & (consent_requests.c.status == "open")
+        elsewhere = update(consent_requests).where(still_open, consent_requests.c.revision != request.revision)
         await self._connection.execute(elsewhere.values(status="lapsed"))
-        await self._connection.execute(insert(undo_requests).values(**msgspec.structs.asdict(request)))
+        await self._connection.execute(insert(consent_requests).values(**msgspec.structs.asdict(request)))
 
-    async def consent(self, request: UndoRequestRow, person_id: int) -> None:
+    async def consent(self, request: ConsentRequestRow, person_id: int) -> None:
         """Write down that a person agrees to a request; once more changes nothing."""
         consent = {
             "match_id": request.match_id,
@@ -109,9 +109,11 @@ class JournalWriter(JournalReader):
         }
         await self._upsert(consents, consent, key=tuple(consent))
 
-    async def end_undo_request(self, request: UndoRequestRow, status: UndoRequestStatus) -> None:
+    async def end_consent_request(self, request: ConsentRequestRow, status: ConsentRequestStatus) -> None:
         """Write down what has become of a request."""
-        made = (undo_requests.c.match_id == request.match_id) & (undo_requests.c.revision == request.revision)
+        made = (consent_requests.c.match_id == request.match_id) & (consent_requests.c.revision == request.revision)
         await self._connection.execute(
-            update(undo_requests).where(made, undo_requests.c.person_id == request.person_id).values(status=status)
+            update(consent_requests)
+            .where(made, consent_requests.c.person_id == request.person_id)
+            .values(status=status)
         )

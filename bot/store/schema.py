@@ -162,14 +162,16 @@ alarms = Table(
 
 Index("alarms_due", alarms.c.due_at)
 
-undo_requests = Table(
-    "undo_requests",
+consent_requests = Table(
+    "consent_requests",
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("revision", Integer, primary_key=True, autoincrement=False),
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("wanted", Text, nullable=False),
     Column("status", Text, nullable=False),
-    CheckConstraint("status IN ('open', 'granted', 'refused', 'lapsed')", name="undo_request_status_is_known"),
+    CheckConstraint("wanted IN ('undo', 'move')", name="consent_request_is_known"),
+    CheckConstraint("status IN ('open', 'granted', 'refused', 'lapsed')", name="consent_request_status_is_known"),
 )
 
 consents = Table(

@@ -97,6 +97,23 @@ class MoveNotation(Generic[State, Move]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class CommonMove(Generic[Move]):
+    """A move that is played once everybody at the table agrees; any seat may ask for it, on whosever turn."""
+
+    move: Move
+    """The move, legal for each seat that still plays."""
+
+    label: str
+    """The key of the label of the button by which it is asked for."""
+
+    asked: str
+    """The key of the line that tells the others what `who` asks for."""
+
+    facts: Mapping[str, int]
+    """What else stands in that line."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Acting(Generic[State, Move]):
     """How people come to their moves, and what is played for who makes none."""
 
@@ -111,6 +128,9 @@ class Acting(Generic[State, Move]):
 
     board_verbs: Callable[[State], tuple[tuple[str, str], ...]]
     """Return the buttons of a board that waits for a player: verbs, and keys of labels, the most important first."""
+
+    common_move: Callable[[State], CommonMove[Move] | None] = lambda _state: None
+    """Return what all can decide together in a position; None where there is nothing."""
 
     notation: MoveNotation[State, Move] | None = None
     """How moves are text; None for a game with commands of its own in place of `/act`."""

@@ -195,11 +195,15 @@ class ActRow(msgspec.Struct, frozen=True, kw_only=True):
     """When, in UTC."""
 
 
-UndoRequestStatus = Literal["open", "granted", "refused", "lapsed"]
+ConsentRequestStatus = Literal["open", "granted", "refused", "lapsed"]
 
 
-class UndoRequestRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's request to take back what others have a say in, on one board."""
+Wanted = Literal["undo", "move"]
+"""What takes the consent of others: to take turns back, or the one move of a position that all make together."""
+
+
+class ConsentRequestRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's request for what others have a say in, on one board."""
 
     match_id: int
     """The match."""
@@ -207,7 +211,9 @@ class UndoRequestRow(msgspec.Struct, frozen=True, kw_only=True):
     """That of the match on that board."""
     person_id: int
     """Who asks."""
-    status: UndoRequestStatus
+    wanted: Wanted
+    """For what."""
+    status: ConsentRequestStatus
     """Whether it waits for answers, or what has become of it."""
 
 

@@ -8,11 +8,12 @@ from tests.end_to_end.scenes import answer, labelled
 OTHER_TURN = "It is the turn of green: players place one tile each, clockwise, and red has to wait."
 
 
-async def drafting(at: At, *names: str) -> None:
+async def drafting(at: At, *names: str, tiles: str = "one") -> None:
     """Begin an advanced game; script the chance so that green, who is seated first, places first."""
     await at(names[0]).slash("new fearsome-floors", dungeon="advanced")
     for name, colour in zip(names, COLOURS, strict=False):
         await at(name).slash("join", colour=colour)
+    await at(names[0]).slash("table settings", tiles=tiles)
     await at(names[0]).slash("table start")
 
 

@@ -125,7 +125,7 @@ async def test_who_has_asked_can_think_better_of_it(start: Start, at: At, games:
         assert await presses(at("Ada"), public(games)[-1], "refuse") == NOTHING
         await client.outbox_worker.idle()
         assert public(games)[-1].content == "Ada takes nothing back after all."
-    assert rows(database, "SELECT status FROM undo_requests") == [("refused",)]
+    assert rows(database, "SELECT status FROM consent_requests") == [("refused",)]
 
 
 async def test_over_a_revealed_card_all_others_are_asked_and_it_comes_again(
@@ -163,7 +163,7 @@ async def test_one_refusal_ends_it_and_it_is_not_asked_again_on_this_board(
         await at("Ada").slash("undo")
         assert (
             await asks(at("Ben"), "undo")
-            == "Somebody has already asked to take turns back; that must be answered first."
+            == "Somebody has already asked the others to agree to something; that must be answered first."
         )
         await client.outbox_worker.idle()
         request = public(games)[-1]
@@ -199,10 +199,10 @@ async def test_it_lapses_in_time_and_says_so_also_where_the_bot_was_away(
     bot_clock.now += timedelta(hours=5)  # in which nobody could agree
     async with start(ScriptedChance([])) as client:
         await bot_clock.passes(client)
-        assert rows(database, "SELECT status FROM undo_requests") == [("open" if while_stopped else "lapsed",)]
+        assert rows(database, "SELECT status FROM consent_requests") == [("open" if while_stopped else "lapsed",)]
         await bot_clock.passes(client, seconds=1)
         assert texts(public(games))[-1] == "Not everybody has agreed in time, so Ada takes nothing back."
-    assert rows(database, "SELECT status FROM undo_requests") == [("lapsed",)]
+    assert rows(database, "SELECT status FROM consent_requests") == [("lapsed",)]
     assert len(rows(database, "SELECT * FROM turns")) == 3
 
 
@@ -218,7 +218,7 @@ async def test_a_request_on_a_board_that_is_gone_is_over_without_a_word(
         await client.outbox_worker.idle()
         assert (await presses(at("Ben"), request, "agree")).startswith("This board is from an earlier turn.")
         await bot_clock.passes(client, minutes=2)
-        assert rows(database, "SELECT status FROM undo_requests") == [("lapsed",)]
+        assert rows(database, "SELECT status FROM consent_requests") == [("lapsed",)]
         assert not any("takes nothing back" in text for text in texts(public(games)))
 
 
@@ -231,7 +231,7 @@ async def test_a_new_request_ends_one_on_a_board_that_is_gone_and_lapses_in_its_
         await at("Ada").slash("stay", token="5")
         await bot_clock.passes(client, minutes=1)
         assert await asks(at("Ben"), "undo") == SENT.format("Ada and Cleo")
-        assert rows(database, "SELECT status FROM undo_requests ORDER BY revision") == [("lapsed",), ("open",)]
+        assert rows(database, "SELECT status FROM consent_requests ORDER BY revision") == [("lapsed",), ("open",)]
         await bot_clock.passes(client, minutes=1)
         assert any(text.startswith("Ben asks to take back the last 3 turns:") for text in texts(public(games)))
         assert not any("takes nothing back" in text for text in texts(public(games)))

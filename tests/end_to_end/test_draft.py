@@ -40,9 +40,8 @@ async def place_on_pad(person: UserClient, board: Message, luck: random.Random, 
     """Place by the pad alone."""
     pad = await opened(person, board)
     if pad.message.content.startswith("Which tile?"):
-        await pad.press(
-            luck.choice([label for label in labels(pad.message) if label not in ("More ...", "Don't show again")])
-        )
+        others = ("Rest at random", "More ...", "Don't show again")
+        await pad.press(luck.choice([label for label in labels(pad.message) if label not in others]))
     for _ in ("column", "square"):
         await pad.choose(luck.choice(list(options(pad.message))))
     if "Place" not in labels(pad.message):

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.sandbox import Channel, Message
-from engine.core import ScriptedChance
+from engine.core import FatedChance, ScriptedChance, SeededChance
 from engine.fearsome_floors.state import DraftPhase
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.draft_scenes import OTHER_TURN, drafting, opened, options
@@ -20,6 +20,7 @@ from tests.end_to_end.scenes import (
     set_up,
     stored,
     uncoached,
+    with_pictures,
 )
 
 
@@ -38,6 +39,7 @@ async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_bac
         assert kinds == [
             *("stone (3)", "crystal (2)", "turn-right stone (4)", "turn-around stone (2)"),
             *("2x2 pool (1)", "4x1 pool (1)", "teleporter of pair 1 (2)", "teleporter of pair 2 (2)"),
+            "Rest at random",
             "More ...",
             "Don't show again",
         ]
@@ -232,3 +234,62 @@ async def test_a_whole_draft_pings_only_who_is_to_place_and_once_for_each_turn(
         turns = [{at(("Ben", "Ada")[number % 2]).person.id} for number in range(17)]
         assert pinged[:16] == turns[:16]
         assert len(pinged) == 17
+
+
+async def test_all_who_play_leave_the_rest_to_chance_together(start: Start, at: At, games: Channel) -> None:
+    async with start(FatedChance({"start": ("green",)}, SeededChance(1))) as client:
+        await drafting(at, "Ada", "Ben", "Cleo")
+        await at("Ada").slash("place", tile="stone", square="k5")
+        await client.outbox_worker.idle()
+        waiting = await opened(at("Cleo"), public(games)[-1])
+        assert labels(waiting.message) == ["Rest at random"]
+        await waiting.press("Rest at random")
+        assert waiting.message.content == "Ada and Ben must agree to that; I have asked in the channel."
+        await client.outbox_worker.idle()
+        request = public(games)[-1]
+        assert request.content.startswith("Cleo asks to have the other 16 tiles placed at random.\n")
+        await at("Ada").click(request, id_of(request, "refuse"))
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content == "Ada does not agree, so the game goes on as before."
+        pad = await opened(at("Ben"), with_pictures(games)[-1])
+        await pad.press("Rest at random")
+        await client.outbox_worker.idle()
+        request = public(games)[-1]
+        for name in ("Ada", "Cleo"):
+            before = public(games)
+            await at(name).click(request, id_of(request, "agree"))
+        await client.outbox_worker.idle()
+        (post,) = public(games)[len(before) :]
+        assert post.content.startswith("Everybody agrees.\n")
+        assert "The other 16 tiles are placed at random. The dungeon is finished, and " in post.content
+        assert len(post.attachments) == 1
+
+
+async def test_one_person_against_programs_leaves_the_rest_to_chance_at_once(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(FatedChance({"start": ("green",)}, SeededChance(1))) as client:
+        await at("Ada").slash("new fearsome-floors", dungeon="advanced", opponents=2, level="mouse")
+        await client.outbox_worker.idle()
+        pad = await opened(at("Ada"), with_pictures(games)[-1])
+        await at("Ada").click(pad.message, labelled(pad.message, "Rest at random"))
+        await client.outbox_worker.idle()
+        assert "The other 17 tiles are placed at random." in public(games)[-1].content
+
+
+async def test_with_two_tiles_a_turn_the_pad_goes_on_with_the_second(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben", tiles="two")
+        await client.outbox_worker.idle()
+        pad = await opened(at("Ada"), public(games)[-1])
+        for square in ("k5", "k6"):
+            await pad.press("crystal (2)" if square == "k5" else "crystal (1)")
+            await pad.choose("k")
+            await pad.choose(square)
+            await pad.press("Place")
+            if square == "k5":
+                assert pad.message.content == "You have placed a crystal on k5. You place another one.\nWhich tile?"
+                assert labels(pad.message)[-1] == "Take back"
+        assert pad.message.content == "You have placed a crystal on k6."
+        await client.outbox_worker.idle()
+        assert public(games)[-1].pinged == {at("Ben").person.id}

@@ -257,7 +257,7 @@ async def test_controls_of_others_of_other_channels_and_of_numbers_that_are_none
             with subtests.test(case):
                 assert (await pressed(at, carried, by=name, value=value)).startswith(told)
         assert stored(database) == before
-        assert rows(database, "SELECT * FROM guesses") == rows(database, "SELECT * FROM undo_requests") == []
+        assert rows(database, "SELECT * FROM guesses") == rows(database, "SELECT * FROM consent_requests") == []
 
 
 async def test_a_step_that_a_walk_does_not_have_is_told_as_unknown(start: Start, at: At) -> None:

@@ -35,8 +35,8 @@ TABLES: Final = {
     "turns": Owned(
         "SELECT channel_id, NULL, NULL, id, number, body FROM turns JOIN matches ON id = match_id", moderated=True
     ),
-    "undo_requests": Owned(
-        "SELECT channel_id, person_id, NULL, id, w.revision FROM undo_requests w JOIN matches ON id = match_id"
+    "consent_requests": Owned(
+        "SELECT channel_id, person_id, NULL, id, w.revision FROM consent_requests w JOIN matches ON id = match_id"
     ),
     "seat_offers": Owned(
         "SELECT channel_id, person_id, host_id, id, old_id FROM seat_offers JOIN matches ON id = match_id",

@@ -15,8 +15,8 @@ from bot.games.fearsome_floors.move_input import read_square
 from bot.interactions.asker import Asker, at_seat, at_seat_reading, looking_on
 from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.coach import coach
-from bot.interactions.components.component import in_rows, menu_view, rows_view
-from bot.interactions.components.game_buttons import confirmation
+from bot.interactions.components.component import add_below, in_rows, menu_view, rows_view
+from bot.interactions.components.game_buttons import common_button, confirmation
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.interactions.look import more_button
@@ -32,6 +32,7 @@ from engine.fearsome_floors.state import DraftPhase, State
 from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS, DraftTile, Orientation
 from render.core import Words
 from render.fearsome_floors.attempt import draft_frame
+from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.turn_text import kind_left, kind_name, kinds_left, orientation_name, place_done, placement
 
 KINDS_IN_A_ROW: Final = 4
@@ -82,13 +83,19 @@ COACHING: Final = ("ff-coach-draft", "ff-coach-hiding", "ff-coach-blood")
 
 
 async def open_pad(context: Context, custom_id: CustomId) -> None:
-    """Open the pad for the player to place: the choice of a tile, or of a column where one kind is left."""
+    """Open the pad for the player to place: the choice of a tile, or of a column where one kind is left.
+
+    Somebody else who plays is told to wait, and can ask all to leave the rest to chance.
+    """
     async with at_seat_reading(context, board=custom_id.board, game=FEARSOME_FLOORS.key) as (reader, table, seat):
+        rest, reason = common_button(context.words, table, seat), _why_no_tile(table.started_match.state, seat)
+        if rest and reason is not None:
+            await context.answer(refusal(context.words, reason), view=rows_view([rest]))
+            return
         must_place(table.started_match.state, seat)
         lines_seen = await reader.coached(context.person.id, "ff-draft")
-    kinds = kinds_left(table.started_match.state)
-    chosen = Chosen(kinds[0]) if len(kinds) == 1 else Chosen()
-    text, view = _pad(context.words, table, chosen)
+    chosen = _first(table.started_match.state)
+    text, view = _pad(context.words, table, seat, chosen)
     picture = _picture(context.words, table, chosen, text)
     coaching = await coach(context, table, "ff-draft", COACHING, view, lines_seen=lines_seen)
     await context.show("\n".join(filter(None, (text, coaching))), view=view, pictures=[picture])
@@ -105,14 +112,28 @@ async def choose(context: Context, custom_id: CustomId) -> None:
 
 
 async def place_chosen(context: Context, custom_id: CustomId) -> None:
-    """Place the tile as the button says."""
+    """Place the tile as the button says; where the player places another one, the pad goes on with that."""
     chosen = Chosen.read(custom_id.rest)
     if chosen.tile is None or chosen.where not in ORDER:
         raise unknown_component()
     move = PlaceTile(chosen.tile, chosen.where, chosen.orientation)
     after = await context.app.tables.play(await context.channel_id(), context.person, move, board=custom_id.board)
-    text, view = confirmation(context, after, place_done(context.words, move))
-    await context.update(text, view=view, pictures=())
+    told, state, seat = place_done(context.words, move), after.started_match.state, after.must_seat(context.person.id)
+    if _why_no_tile(state, seat) is not None:
+        text, view = confirmation(context, after, told)
+        await context.update(text, view=view, pictures=())
+        return
+    chosen = _first(state)
+    text, view = _pad(context.words, after, seat, chosen)
+    add_below(view, CustomId("takeback", *after.board).button(context.words("take-back")))
+    picture = _picture(context.words, after, chosen, text)
+    await context.update(f"{told} {context.words('ff-draft-another')}\n{text}", view=view, pictures=[picture])
+
+
+def _first(state: State) -> Chosen:
+    """Return what a pad opens with: nothing chosen, or the one kind of tile that is left."""
+    kinds = kinds_left(state)
+    return Chosen(kinds[0]) if len(kinds) == 1 else Chosen()
 
 
 def orientation_row(verb: str, words: Words, table: TableView, moves: Sequence[PlaceTile]) -> list[Button]:
@@ -129,7 +150,7 @@ def orientation_row(verb: str, words: Words, table: TableView, moves: Sequence[P
 async def _show(context: Context, custom_id: CustomId, chosen: Chosen) -> None:
     table, seat = await at_seat(context, board=custom_id.board, game=FEARSOME_FLOORS.key)
     must_place(table.started_match.state, seat)
-    text, view = _pad(context.words, table, chosen)
+    text, view = _pad(context.words, table, seat, chosen)
     await context.update(text, view=view, pictures=[_picture(context.words, table, chosen, text)])
 
 
@@ -151,11 +172,11 @@ def _moves(table: TableView, tile: DraftTile, square: Square, orientation: Orien
     return placements_on(table.started_match.state, tile, square, orientations)
 
 
-def _pad(words: Words, table: TableView, chosen: Chosen) -> Pad:
+def _pad(words: Words, table: TableView, seat: Seat, chosen: Chosen) -> Pad:
     """Ask for the next thing to choose, or show what is ready to be placed."""
     tile, where, orientation = chosen
     if tile is None:
-        return _tiles(words, table)
+        return _tiles(words, table, seat)
     if where not in ORDER:
         return _squares(words, table, tile, column=where)
     moves = _moves(table, tile, where, orientation)
@@ -170,14 +191,16 @@ def _pad(words: Words, table: TableView, chosen: Chosen) -> Pad:
     return words("ff-draft-ready", placement=placement(words, moves[0])), rows_view([[go, back]])
 
 
-def _tiles(words: Words, table: TableView) -> Pad:
+def _tiles(words: Words, table: TableView, seat: Seat) -> Pad:
     kinds = kinds_left(table.started_match.state)
     buttons = [
         _button("ff-lay", table, Chosen(tile), label=kind_left(words, table.started_match.state, tile))
         for tile in kinds
     ]
     rows = in_rows(buttons, width=KINDS_IN_A_ROW)
-    return words("ff-draft-tile-wanted"), rows_view([*rows, [more_button(words, table)]])
+    return words("ff-draft-tile-wanted"), rows_view(
+        [*rows, [*common_button(words, table, seat), more_button(words, table)]]
+    )
 
 
 def _squares(words: Words, table: TableView, tile: DraftTile, *, column: str) -> Pad:
@@ -210,10 +233,16 @@ def _button(verb: str, table: TableView, chosen: Chosen, *, label: str, style: B
 
 def must_place(state: State, seat: Seat) -> None:
     """See that it is a player's turn to place a tile. Raises NotAllowed."""
-    if not isinstance(state.phase, DraftPhase) or seat not in FEARSOME_FLOORS.to_act(state):
-        reason = FEARSOME_FLOORS.why_not(state, seat, PlaceTile("stone", ENTRANCE))  # refused, whatever the tile
-        if reason is not None:
-            raise _not_allowed(reason)
+    reason = _why_no_tile(state, seat)
+    if reason is not None:
+        raise _not_allowed(reason)
+
+
+def _why_no_tile(state: State, seat: Seat) -> Reason | None:
+    """Return why it is not a player's turn to place a tile, or None where it is."""
+    if isinstance(state.phase, DraftPhase) and seat in FEARSOME_FLOORS.to_act(state):
+        return None
+    return FEARSOME_FLOORS.why_not(state, seat, PlaceTile("stone", ENTRANCE))  # refused, whatever the tile
 
 
 def placements_on(

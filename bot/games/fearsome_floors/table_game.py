@@ -22,12 +22,24 @@ from bot.games.fearsome_floors.options import (
 )
 from bot.games.fearsome_floors.plan_pad import PLANNING
 from bot.games.fearsome_floors.whereabouts import WHEREABOUTS
-from bot.table.game import Acting, Guessing, Hints, Options, Programs, Sides, TableGame, Teaching, TextRecord, Waiting
+from bot.table.game import (
+    Acting,
+    CommonMove,
+    Guessing,
+    Hints,
+    Options,
+    Programs,
+    Sides,
+    TableGame,
+    Teaching,
+    TextRecord,
+    Waiting,
+)
 from engine.core import Chance, Fate, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.draft import placements
 from engine.fearsome_floors.events import CardRevealed, TokenEaten
-from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, Resign
+from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, PlaceRest, Resign
 from engine.fearsome_floors.path import results
 from engine.fearsome_floors.records import read_record
 from engine.fearsome_floors.rounds import fated_card, unmoved
@@ -48,6 +60,14 @@ WHY_NO_HINT: Final = {"after": "ff-forecast-after", "never": "ff-forecast-never"
 
 def _is_draft(state: State) -> bool:
     return isinstance(state.phase, DraftPhase)
+
+
+def _rest_at_random(state: State) -> CommonMove[AnyMove] | None:
+    """Return how all leave the rest of a draft to chance."""
+    if not _is_draft(state):
+        return None
+    facts = {"count": len(state.draft)}
+    return CommonMove(move=PlaceRest(), label="ff-draft-rest", asked="ff-draft-rest-asked", facts=facts)
 
 
 def _choices(words: Words, names: Sequence[str], state: State) -> Sequence[tuple[str, str]]:
@@ -152,6 +172,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
         board_verbs=lambda state: (
             ("ff-draft", "ff-board-place") if _is_draft(state) else ("ff-pad", "ff-board-move"),
         ),
+        common_move=_rest_at_random,
         commands=("move", "stay", "place"),
         help=lambda state: ("ff-help-place",) if _is_draft(state) else ("ff-help-move", "ff-help-odds", "ff-help-hint"),
     ),

@@ -13,7 +13,7 @@ from bot.interactions.errors import error_boundary
 from bot.interactions.move_offers import meant_move, offered_moves
 from bot.play import lobby
 from bot.play.absence import come_back
-from bot.play.undo import undo as take_back
+from bot.play.consent import undo as take_back
 from bot.table.posts.custom_id import CustomId
 from bot.table.seat_rules import free_sides, side_text
 from engine.core import Reason, Refused

@@ -8,14 +8,16 @@ import discord
 from bot.interactions.components.component import buttons_view, rows_view
 from bot.interactions.components.lobby_buttons import IN_THREAD, new_thread, offered_thread
 from bot.interactions.context import Context, Verb
+from bot.play.consent import agree, decide_together, refuse, undo
 from bot.play.lobby import match_to_repeat, play_again
 from bot.play.stale_board import StaleBoard
-from bot.play.undo import agree, refuse, undo
 from bot.table import BoardId, TableView
 from bot.table.posts.board_posts import may_plan, plan_button
 from bot.table.posts.custom_id import CustomId, snowflake_in
+from bot.table.posts.post import Button
 from bot.table.texts import plain
 from engine.core import NotAllowed, Reason, Refused, Seat
+from render.core import Words
 
 
 async def resign(context: Context, custom_id: CustomId) -> None:
@@ -30,14 +32,14 @@ async def resign(context: Context, custom_id: CustomId) -> None:
 
 
 async def consent(context: Context, custom_id: CustomId) -> None:
-    """Agree to what somebody asks to take back."""
+    """Agree to what somebody asks for."""
     asker_id = snowflake_in(custom_id.rest)
     done = await agree(context.app.tables, await context.channel_id(), context.person, custom_id.board, asker_id)
-    await (context.done() if done else context.answer(context.words("undo-request-agreed")))
+    await (context.done() if done else context.answer(context.words("consent-agreed")))
 
 
 async def object_to(context: Context, custom_id: CustomId) -> None:
-    """Refuse what somebody asks to take back."""
+    """Refuse what somebody asks for."""
     await refuse(
         context.app.tables, await context.channel_id(), context.person, custom_id.board, snowflake_in(custom_id.rest)
     )
@@ -99,6 +101,25 @@ async def take_back(context: Context, custom_id: CustomId) -> None:
     await context.update(sentence, view=None)
 
 
+async def propose(context: Context, custom_id: CustomId) -> None:
+    """Have what all decide together in a position; the others are asked first, if there are any."""
+    asked = await decide_together(context.app.tables, await context.channel_id(), context.person, board=custom_id.board)
+    if not asked:
+        await context.done()
+        return
+    sentence = context.words("common-move-sent", asked=context.words.listing(asked))
+    await context.update(sentence, view=None, pictures=())
+
+
+def common_button(words: Words, table: TableView, seat: Seat) -> list[Button]:
+    """Return the button by which a seat asks for what all decide together now; none where there is nothing."""
+    state = table.started_match.state
+    common = table.game.acting.common_move(state)
+    if common is None or table.game.rules.why_not(state, seat, common.move) is not None:
+        return []
+    return [CustomId("propose", *table.board).button(words(common.label))]
+
+
 async def again(context: Context, custom_id: CustomId) -> None:
     """Open a table for those who have played the game that is over."""
     tables, here, thread = context.app.tables, context.own_channel_id, None
@@ -134,5 +155,6 @@ VERBS: Final[Mapping[str, Verb]] = {
     "takeback": take_back,
     "agree": consent,
     "refuse": object_to,
+    "propose": propose,
     "again": again,
 }

@@ -559,6 +559,9 @@ look-monster = The monster
 look-record = The game as a file
 ff-pad-cancel = Cancel
 ff-pad-cancelled = Nothing was moved.
+ff-draft-another = You place another one.
+ff-draft-rest = Rest at random
+ff-draft-rest-asked = { $who } asks to have the other { $count } tiles placed at random.
 ff-draft-tile-wanted = Which tile?
 ff-draft-square-wanted = { $tile ->
     [pool2x2] Where does { ff-draft-tile } go? Its top left square says it.

@@ -602,29 +602,42 @@ undo-request-asked =
        *[no] { "" }
     }:
     { $what }
+consent-asked =
+    { $what }
     { $asked } must agree before somebody plays on{ $time ->
         [none] { "" }
        *[other] , within { $time }
     }; anybody who plays can refuse.
-undo-request-shortest = { $minutes ->
+consent-shortest = { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }
-undo-request-agree = Agree
-undo-request-refuse = Refuse
+consent-agree = Agree
+consent-refuse = Refuse
 undo-request-sent = That takes back more than your own turn, so { $asked } must agree; I have asked in the channel.
-undo-request-agreed = You have agreed; others still have to.
+consent-agreed = You have agreed; others still have to.
 undo-request-granted = With the consent of the others, { $who } takes back { last-turns }: { $what }
-undo-request-refused = { $who } does not agree, so { $asker } takes nothing back.
-undo-request-withdrawn = { $asker } takes nothing back after all.
-undo-request-lapsed = Not everybody has agreed in time, so { $asker } takes nothing back.
+common-move-granted = Everybody agrees.
+common-move-sent = { $asked } must agree to that; I have asked in the channel.
+consent-nothing = { $wanted ->
+    [undo] { $asker } takes nothing back
+    [move] the game goes on as before
+   *[other] ?{ $wanted }
+}
+consent-refused = { $who } does not agree, so { consent-nothing }.
+consent-withdrawn = { $wanted ->
+    [undo] { $asker } takes nothing back after all.
+    [move] { $asker } takes that back: the game goes on as before.
+   *[other] ?{ $wanted }
+}
+consent-lapsed = Not everybody has agreed in time, so { consent-nothing }.
 undo-request-no-turn = You have made no move in this game that could be taken back.
-undo-request-open = Somebody has already asked to take turns back; that must be answered first.
-undo-request-made = You have already asked that on this board, and the others did not agree.
-undo-request-players-only = Only those who play in this game agree or refuse, and you do not.
-undo-request-own = You have asked for it yourself: it is for the others to agree.
-undo-request-not-asked = Your consent is not needed for this.
-undo-request-over = This can no longer be answered: it has been already, or its time has run out.
+consent-open = Somebody has already asked the others to agree to something; that must be answered first.
+consent-made = You have already asked that on this board, and the others did not agree.
+consent-players-only = Only those who play in this game agree or refuse, and you do not.
+consent-own = You have asked for it yourself: it is for the others to agree.
+consent-not-asked = Your consent is not needed for this.
+consent-over = This can no longer be answered: it has been already, or its time has run out.
 
 ## Whether the bot can do its work
 

@@ -47,9 +47,9 @@ KEEPS: Final = {
     "table-no-thread": "a moderator can let the bot make threads",
     "table-unknown-control": "another control of the same message may be known",
     "table-unknown-side": "the menu has other sides",
-    "undo-request-made": "a move can follow that can be taken back",
+    "consent-made": "a move can follow that can be taken back",
     "undo-request-no-turn": "a move can follow that can be taken back",
-    "undo-request-open": "the other request will be answered",
+    "consent-open": "the other request will be answered",
 }
 """Reasons that controls of private messages give, after which these messages stay as they are, and why."""
 
@@ -72,7 +72,7 @@ NOT_PRIVATE: Final = {
     *("seat-offer-made", "seat-offer-others", "seat-offer-over", "watch-bot-outside"),
     *("plan-restored", "plan-undone", "plan-unreadable"),  # which are told on the next pad, and refuse nothing
     *("cl-no-tile", "cl-no-warrior", "see-no-places"),
-    *("ff-which-tile", "undo-request-not-asked", "undo-request-over", "undo-request-own", "undo-request-players-only"),
+    *("ff-which-tile", "consent-not-asked", "consent-over", "consent-own", "consent-players-only"),
 }
 """Reasons that only commands give, and controls of the messages that everybody sees: of lobbies and undo requests."""
 

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.play.consent import undo
 from bot.play.moderation import match_files
 from bot.play.moderation.undo_redo import undo as moderated
-from bot.play.undo import undo
 from bot.table.last_turns import last_turns_text
 from bot.table.posts.post import Post
 from engine.claustrophobia import CLAUSTROPHOBIA

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.undo import undo
+from bot.play.consent import undo
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove, PlaceDice, PlayAdvantage
 from engine.claustrophobia.rounds.phases import Threat

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.play.consent import undo
 from bot.play.moderation import Moderator
 from bot.play.moderation.match_files import export
 from bot.play.moderation.undo_redo import redo
 from bot.play.moderation.undo_redo import undo as moderators_undo
 from bot.play.opponents import OpponentWorker
 from bot.play.stale_board import StaleBoard
-from bot.play.undo import undo
 from bot.store import Store
 from bot.table import BoardId
 from bot.table.posts.custom_id import turn_name

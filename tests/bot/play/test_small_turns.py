@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.play.consent import undo as players_undo
 from bot.play.moderation import Moderator
 from bot.play.moderation.undo_redo import redo, undo
 from bot.play.stale_board import StaleBoard
-from bot.play.undo import undo as players_undo
 from bot.store import Store
 from bot.table.posts.post import Post
 from bot.table.posts.replay_page import missed

@@ -17,6 +17,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.table.post_rows import LobbyMessage
 from bot.table.rows import (
     AlarmRow,
+    ConsentRequestRow,
     ImportRow,
     LayoutRow,
     MotivesRow,
@@ -24,7 +25,6 @@ from bot.table.rows import (
     PersonRow,
     ReviewAskerRow,
     SeatOfferRow,
-    UndoRequestRow,
     WatchRow,
 )
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
@@ -100,10 +100,10 @@ async def write(writer: Writer) -> int:
     await writer.miss(match_id, ADA, stand_in="player")
     await writer.call_stand_in(match_id, ADA)
     await set_alarms(writer, match_id)
-    request = UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, status="open")
-    await writer.make_undo_request(request)
+    request = ConsentRequestRow(match_id=match_id, revision=1, person_id=ADA, wanted="undo", status="open")
+    await writer.make_consent_request(request)
     await writer.consent(request, BEN)
-    await writer.end_undo_request(request, "granted")
+    await writer.end_consent_request(request, "granted")
     await offer_seats(writer, match_id)
     await keep_thoughts(writer, match_id)
     await plan_ahead(writer, match_id)
@@ -235,8 +235,8 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.version()
     await reader.recall("key")
     await reader.recall_all("k")
-    await reader.undo_requests(match_id, 1)
-    await reader.consents(UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, status="open"))
+    await reader.consent_requests(match_id, 1)
+    await reader.consents(ConsentRequestRow(match_id=match_id, revision=1, person_id=ADA, wanted="undo", status="open"))
     await reader.seat_offer(match_id, 9)
     await reader.waiting_import(1)
     await reader.matches_begun_from(b"{}", guild_id=1, only_over=True, seated=(ADA, 0))
