@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.claustrophobia.pad import why_stopped
-from bot.play.undo import undo
+from bot.play.consent import undo
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove, Fight, Go, Summon
 from engine.claustrophobia.notation.position import read_position
