@@ -14,6 +14,7 @@ from engine.claustrophobia.notation.actions import Action, GivenChance, read_act
 from engine.claustrophobia.notation.position import read_position, write_position
 from engine.claustrophobia.notation.words import MARK, name_in, write_dice
 from engine.claustrophobia.odds import Result, attack_odds, break_odds, sets_by_slot, slot_odds, summon_places
+from engine.claustrophobia.opponents.thought import OPPONENTS
 from engine.claustrophobia.perft import MOST_OUTCOMES, TooManyOutcomes, perft
 from engine.claustrophobia.positions.views import see
 from engine.claustrophobia.reasons import KEY, plainly
@@ -21,8 +22,8 @@ from engine.claustrophobia.rounds.order import number_of_destiny_dice
 from engine.claustrophobia.rounds.phases import Threat
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
-from engine.core import CommandLine, NotAllowed, Play, Seat
-from engine.core.command_line import Answer, Command, depth_in
+from engine.core import UNHURRIED, CommandLine, NotAllowed, Play, RatedMove, Reason, Seat, SeededChance
+from engine.core.command_line import SEED, Answer, Command, deadline_in, depth_in, level_in, motives_in_words
 from engine.core.notation import BadNotation, bad
 
 _VIEWERS: Final[Mapping[str, Side | None]] = {"humans": "humans", "demons": "demons", "public": None}
@@ -129,12 +130,49 @@ def _destiny(state: State, rest: str) -> Answer:
     return {"dice": dice, "slots": {slot: str(chance) for slot, chance in odds.items()}}
 
 
+def _best(level: str, seconds: str, state: State) -> Answer:
+    """Answer with the move that a level would play, who sees what its side sees."""
+    known, deadline, seat = level_in(OPPONENTS, level), deadline_in(seconds), _acting(state)
+    chosen = OPPONENTS.choose(see(state, seat), seat, known, SeededChance(SEED), deadline)
+    return {**_valued(chosen), "why": motives_in_words(chosen.motives)}
+
+
+def _judge(level: str, state: State) -> Answer:
+    """Answer with every move and its value, best first."""
+    known, seat = level_in(OPPONENTS, level), _acting(state)
+    return {"moves": [_valued(one) for one in OPPONENTS.judge(see(state, seat), seat, known, UNHURRIED)]}
+
+
+def _explain(words: str, state: State) -> Answer:
+    """Answer with what speaks for a move."""
+    move, seat = _legal(state, words).move, _acting(state)
+    motives = OPPONENTS.explain(see(state, seat), seat, move)
+    return {
+        "why": motives_in_words(motives),
+        "motives": [{"key": motive.key, **motive.facts} for motive in motives],
+    }
+
+
+def _acting(state: State) -> Seat:
+    """Return the seat that is to act. Raises NotAllowed where none is."""
+    for seat in to_act(state):
+        return seat
+    raise NotAllowed(KEY, Reason.of("game-over") if due(state) is None else Reason.of("roll-first"))
+
+
+def _valued(rated: RatedMove[AnyMove]) -> Answer:
+    return {"move": write_move(rated.move), "value": round(rated.value, 4)}
+
+
 COMMANDS: Final[Mapping[str, Command]] = {
     "moves": Command((), "who is to act, and every legal move", read_position, _moves),
     "move": Command(("MOVE",), "what a move makes happen, and the position after it", read_position, _move),
     "see": Command(("VIEWER",), "the position as humans, demons or public see it", read_position, _see),
     "perft": Command(("DEPTH",), "how many ways there are to go on", read_position, _perft),
     "odds": Command(("WHAT",), "how likely things are, as exact fractions", read_position, _odds),
+    "best": Command(("LEVEL", "SECONDS"), "what an opponent would play within a time", read_position, _best),
+    "judge": Command(("LEVEL",), "every move with its value, best first", read_position, _judge),
+    "explain": Command(("MOVE",), "what speaks for a move", read_position, _explain),
 }
 
 COMMAND_LINE: Final = CommandLine(MARK, "CLN", COMMANDS, plainly)

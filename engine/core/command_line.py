@@ -1,10 +1,12 @@
 """Games on the command line: what each one answers, and which of them is asked."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from engine.core.notation import BadNotation, bad
+from engine.core.notation import BadNotation, bad, plain_sentence
+from engine.core.opponents import AnyOpponents, Deadline, Motive, UnknownLevel
 from engine.core.record import NotAllowed, Reason
 
 Answer = dict[str, Any]
@@ -68,6 +70,32 @@ def depth_in(written: str) -> int:
     if not _DEPTH.fullmatch(written):
         raise bad("depth", written, "a whole number from 0 to 99")
     return int(written)
+
+
+_SECONDS: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?", re.ASCII)
+
+SEED: Final = 1
+"""The luck of what a program answers: the same question has the same answer."""
+
+
+def deadline_in(written: str) -> Deadline:
+    """Return when somebody has to have thought who has so many seconds from now. Raises BadNotation."""
+    if not _SECONDS.fullmatch(written):
+        raise bad("seconds", written, "a number from 0 to 999.999")
+    return Deadline(float(written), monotonic)
+
+
+def level_in(opponents: AnyOpponents, key: str) -> str:
+    """Return the key of a level that there is. Raises BadNotation."""
+    try:
+        return opponents.level(key).key
+    except UnknownLevel as error:
+        raise BadNotation(str(error)) from None
+
+
+def motives_in_words(motives: Iterable[Motive]) -> str:
+    """Return motives as plain sentences for other programs, made of their keys and facts."""
+    return " ".join(plain_sentence(motive.key.replace("-", " ").capitalize(), motive.facts) for motive in motives)
 
 
 class UnknownGame(ValueError):  # noqa: N818 - said as the others are (BadNotation, NotAllowed)

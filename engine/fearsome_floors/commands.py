@@ -6,16 +6,14 @@ long as there are no more than `MOST_ACTIONS` to look at. Here the engine looks 
 how long an answer may take.
 """
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import reduce
 from itertools import groupby
-from time import monotonic
 from typing import Final
 
 from engine import core
-from engine.core.command_line import Answer, Command, depth_in
-from engine.core.notation import LONGEST_QUOTE, BadNotation, bad, plain_sentence
+from engine.core.command_line import SEED, Answer, Command, deadline_in, depth_in, level_in, motives_in_words
+from engine.core.notation import LONGEST_QUOTE, BadNotation, bad
 from engine.fearsome_floors.cards import CARDS, card_named
 from engine.fearsome_floors.events import (
     AnyEvent,
@@ -36,11 +34,6 @@ from engine.fearsome_floors.reasons import KEY, allowed, plainly, refuse
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import TOKEN_NAMED, TOKENS, TokenName
 from engine.fearsome_floors.walk import walk
-
-SEED: Final = 1
-"""The luck of an answer: the same question has the same one."""
-
-_SECONDS: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?", re.ASCII)
 
 
 def _read_dungeon(ffn: str) -> State:
@@ -120,16 +113,18 @@ def _perft(depth: str, state: State) -> Answer:
 
 def _best(level: str, seconds: str, state: State) -> Answer:
     """Answer with the move that a level would play."""
-    if not _SECONDS.fullmatch(seconds):
-        raise bad("seconds", seconds, "a number from 0 to 999.999")
-    seat, known = _seat(state), _level(level)
-    chosen = OPPONENTS.choose(state, seat, known, core.SeededChance(SEED), core.Deadline(float(seconds), monotonic))
-    return {**_valued(chosen), "why": " ".join(map(_plainly, chosen.motives))}
+    known, deadline = level_in(OPPONENTS, level), deadline_in(seconds)
+    chosen = OPPONENTS.choose(state, _seat(state), known, core.SeededChance(SEED), deadline)
+    return {**_valued(chosen), "why": motives_in_words(chosen.motives)}
 
 
 def _judge(level: str, state: State) -> Answer:
     """Answer with every move and its value, best first."""
-    return {"moves": [_valued(one) for one in OPPONENTS.judge(state, _seat(state), _level(level), core.UNHURRIED)]}
+    return {
+        "moves": [
+            _valued(one) for one in OPPONENTS.judge(state, _seat(state), level_in(OPPONENTS, level), core.UNHURRIED)
+        ]
+    }
 
 
 def _explain(token: str, path: str, state: State) -> Answer:
@@ -141,7 +136,7 @@ def _explain(token: str, path: str, state: State) -> Answer:
     refuse(why_not(state, seat, move))
     motives = OPPONENTS.explain(state, seat, move)
     return {
-        "why": " ".join(map(_plainly, motives)),
+        "why": motives_in_words(motives),
         "motives": [{"key": motive.key, **motive.facts} for motive in motives],
     }
 
@@ -153,13 +148,6 @@ def _seat(state: State) -> core.Seat:
     raise core.NotAllowed(KEY, why_no_forecast(state) or core.Reason.of("card-next"))
 
 
-def _level(key: str) -> str:
-    try:
-        return OPPONENTS.level(key).key
-    except core.UnknownLevel as error:
-        raise BadNotation(str(error)) from None
-
-
 def _valued(rated: core.RatedMove[AnyMove]) -> Answer:
     match rated.move:
         case PlaceTile(tile=tile, square=square, direction=direction):
@@ -169,11 +157,6 @@ def _valued(rated: core.RatedMove[AnyMove]) -> Answer:
         case move:
             raise TypeError(f"no opponent plays {move!r}")
     return {**said, "value": round(rated.value, 4)}
-
-
-def _plainly(motive: core.Motive) -> str:
-    """Return a motive as a plain sentence for other programs, made of its key and facts."""
-    return plain_sentence(motive.key.replace("-", " ").capitalize(), motive.facts)
 
 
 COMMANDS: Final[Mapping[str, Command]] = {
