@@ -190,6 +190,6 @@ async def test_what_discord_delivers_twice_is_done_once(
         await client.outbox_worker.idle()
         board = public(games)[-1]
         pad = answer(await at("Ada").click(board, labelled(board, "Move")))
-        for label in ("p11", "Go"):
+        for label in ("1 → p11", "Go"):
             pad = answer(await at("Ada").click(pad, labelled(pad, label)))
         assert await turns() == 3

@@ -86,7 +86,7 @@ async def test_the_pad_of_who_plays_alone_has_a_button_for_it_until_a_move_is_be
         assert told.id != pad.id  # it stands below the pad, on which the move is then made
         assert (told.content, len(told.attachments)) == ((await hinted(at)).content, 1)
         other = answer(await ada.click(board, id_of(board, "ff-pad")))
-        assert "hint" not in _verbs(answer(await ada.click(other, labelled(other, "p11"))))
+        assert "hint" not in _verbs(answer(await ada.click(other, labelled(other, "1 → p11"))))
         await ada.slash("stay", token="4")
         assert "This board is from an earlier turn." in said(await ada.click(pad, id_of(pad, "hint")))
 

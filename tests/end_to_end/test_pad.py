@@ -61,12 +61,16 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         pad = opened = await press(board, "Move")
         assert uncoached(pad.content) == "**1 outside**: 1 point, enough to come in."
         assert labels(pad) == [
-            *("1 outside", "p11", "3 outside", "p9", "o10", "n11", "4 outside", "p8", "n10", "m11"),
-            *("5 outside", "p7", "o8", "n9", "Stay outside", "What if?", "Whole board", "More ...", "Don't show again"),
+            *("1 outside", "3 outside", "4 outside", "5 outside", "1 → p11", "3 → p9", "3 → o10", "3 → n11"),
+            *("4 → p8", "4 → n10", "4 → m11", "5 → p7", "5 → o8", "5 → n9"),
+            *("Stay outside", "What if?", "Whole board", "More ...", "Don't show again"),
         ]
         pad = await press(pad, "4 outside")
         pad = await press(pad, "Come in")
-        assert labels(pad)[10:] == [*ARROWS.values(), "Go", "What if?", "Step back", "Whole board", "Cancel"]
+        assert labels(pad)[9:] == [
+            *(*ARROWS.values(), "More ..."),
+            *("Go", "What if?", "Step back", "Whole board", "Cancel"),
+        ]
         pad = await press(pad, "⬅")
         pad = await press(pad, "Step back")
         assert pad.content == ("**4 outside** comes in to p11. 3 points left.\n-# Closed: down and right (wall).")
@@ -118,7 +122,7 @@ async def test_three_taps_make_a_step_and_two_let_a_token_stay(start: Start, at:
         await client.outbox_worker.idle()
         board, press = public(games)[-1], thumb(at, "Ada")
         assert (
-            await press(await press(await press(board, "Move"), "p11"), "Go")
+            await press(await press(await press(board, "Move"), "1 → p11"), "Go")
         ).content == "green 1 to p11. It shows 6 now."
         await client.outbox_worker.idle()
         board, press = public(games)[-1], thumb(at, "Ben")
@@ -127,7 +131,7 @@ async def test_three_taps_make_a_step_and_two_let_a_token_stay(start: Start, at:
         ).content == "red 3 stays outside. It shows 4 now."
 
 
-async def test_the_pad_opens_with_a_row_for_each_token_so_that_three_taps_move_any_of_them(
+async def test_the_pad_opens_with_squares_of_each_token_so_that_three_taps_move_any_of_them(
     start: Start, at: At, games: Channel, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
@@ -137,14 +141,16 @@ async def test_the_pad_opens_with_a_row_for_each_token_so_that_three_taps_move_a
         board, press = public(games)[-1], thumb(at, "Ada")
         pad = await press(board, "Move")
         shown = [[part["label"] for part in row["components"]] for row in pad.components]
-        assert [row[0] for row in shown] == ["1 on k7", "3 on g6", "4 on m9", "5 on p6", "Stay here"]
-        assert [len(row) for row in shown[:4]] == [4, 4, 4, 4]
-        pad = await press(pad, shown[2][1])
+        assert shown[0] == ["1 on k7", "3 on g6", "4 on m9", "5 on p6"]
+        assert [len(row) for row in shown[1:4]] == [4, 4, 4]
+        assert [label[:4] for row in shown[1:4] for label in row] == [f"{number} → " for number in "111333444555"]
+        pad = await press(pad, shown[2][3])
+        square = shown[2][3].removeprefix("4 → ")
         assert pad.content.startswith("**4 on m9** goes ")
-        assert (await press(pad, "Go")).content == f"green 4 from m9 to {shown[2][1]}. It shows 3 now."
+        assert (await press(pad, "Go")).content == f"green 4 from m9 to {square}. It shows 3 now."
 
 
-async def test_the_pad_of_two_tokens_has_rows_for_both_and_all_squares_and_arrows_of_the_first_that_can_go(
+async def test_the_pad_of_two_tokens_has_squares_of_both_and_all_squares_and_arrows_of_the_first_that_can_go(
     start: Start, at: At, games: Channel, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
@@ -275,7 +281,7 @@ async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, d
 async def ready(at: At, name: str, board: Message) -> Message:
     """Return a pad on which a token waits to come in, and nothing is left but Go."""
     press = thumb(at, name)
-    return await press(await press(board, "Move"), "p11")
+    return await press(await press(board, "Move"), "1 → p11")
 
 
 def is_done(pad: Message) -> bool:

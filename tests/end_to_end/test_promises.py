@@ -177,7 +177,7 @@ async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_
         pad = await shown(promised)
         assert uncoached(pad.content) == "**1 outside**: 1 point, enough to come in."
         (before,) = pad.attachments
-        pressed = await ada.click(pad, labelled(pad, "p11"))
+        pressed = await ada.click(pad, labelled(pad, "1 → p11"))
         assert pressed.kind is AnswerType.DEFERRED_UPDATE
         changed = await shown(pressed)
         assert (changed.id, changed.is_ephemeral) == (pad.id, True)

@@ -16,7 +16,7 @@ from bot.games.fearsome_floors.pad_rows import group_name, group_rows, opening_r
 from bot.games.fearsome_floors.plan_pad import planner, show_plan
 from bot.interactions.asker import at_seat, at_seat_reading
 from bot.interactions.components.coach import coach
-from bot.interactions.components.component import IN_A_ROW, Menu, Rows, rows_view
+from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation, offered_plan
 from bot.interactions.context import Context, Verb
 from bot.table import TableView
@@ -53,20 +53,12 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     lines, film, _ = missed(table, seat, context.words)
     notes = plan_notes(context.words, table, plans)
     line, picture = pad_view(context.words, table, attempt, goals[attempt.token])
-    rows = opening_rows(context.words, table, seat, attempt, goals)
-    if film is not None:
-        button = CustomId("catchup", *table.board).button(context.words("ff-pad-missed"))
-        rows = _with_film(rows, button)
+    missing = None if film is None else CustomId("catchup", *table.board).button(context.words("ff-pad-missed"))
+    rows = opening_rows(context.words, table, seat, attempt, goals, film=missing)
     view = rows_view(rows)
     coaching = await coach(context, table, "ff-pad", COACHING, view, lines_seen=lines_seen)
     show = context.update if custom_id.rest == GOES_ON else context.show
     await show("\n".join(filter(None, (*notes, *lines, line, coaching))), view=view, pictures=[picture])
-
-
-def _with_film(rows: Rows, film: Button) -> Rows:
-    """Put the button of the film into the lowest row with room; *More ...* has it where there is none."""
-    room = [number for number, row in enumerate(rows) if not isinstance(row, Menu) and len(row) < IN_A_ROW]
-    return [[*row, film] if [number] == room[-1:] else row for number, row in enumerate(rows)]
 
 
 async def show_pad(context: Context, custom_id: CustomId) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from math import ceil
 from typing import Final
 
 from bot.games.fearsome_floors.attempt import PAGE, Attempt, Goals, Page, Plan, likeliest, pages
@@ -28,8 +29,8 @@ from render.fearsome_floors.labels import goal_label, goal_note, token_label
 ARROWS: Final = ("l", "u", "d", "r")
 """The letters of a path that have buttons, which always stand in this order."""
 
-BESIDE_TOKEN: Final = 3
-"""How many squares stand beside a token that has a row of its own: a phone shows them in one line."""
+OFFERED: Final = 3
+"""How many squares of each token stand on a pad on which none has been chosen."""
 
 
 def pad_rows(  # whose pad it is, and what stands on it; what others have beside it by name
@@ -39,9 +40,18 @@ def pad_rows(  # whose pad it is, and what stands on it; what others have beside
     rows = _Rows(words, table, attempt, goals)
     tokens = unmoved(table.started_match.state, table.started_match.state.colours[seat])
     more = [more_button(words, table)] if attempt.plan is None else list(rows.conditions())
-    chosen, last = ([*rows.tokens(tokens), *more], []) if len(tokens) > 1 else ([], more)
+    chosen = rows.tokens(tokens) if len(tokens) > 1 else []
     actions = [*rows.actions(), rows.cancel(), *extra]
-    return [row for row in (chosen, rows.likeliest(), rows.every(), list(rows.onwards()), actions, last) if row]
+    below = [row for row in (rows.likeliest(), rows.every(), list(rows.onwards()), actions) if row]
+    return [chosen, *_with_buttons(below, more)] if chosen else [*below, more]
+
+
+def _with_buttons(rows: Rows, buttons: Sequence[Button]) -> Rows:
+    """Put each button into the lowest row with room; where there is none, it is left out."""
+    for button in buttons:
+        room = [number for number, row in enumerate(rows) if not isinstance(row, Menu) and len(row) < IN_A_ROW]
+        rows = [[*row, button] if [number] == room[-1:] else row for number, row in enumerate(rows)]
+    return rows
 
 
 def opening_rows(  # like `pad_rows`
@@ -52,21 +62,27 @@ def opening_rows(  # like `pad_rows`
     goals: Mapping[TokenName, Goals],
     *,
     extra: Sequence[Button] = (),
+    film: Button | None = None,
 ) -> Rows:
-    """Lay out a pad on which nothing has been chosen yet: a row for each token, with the squares it probably wants.
+    """Lay out a pad on which nothing has been chosen yet: the tokens, and below them the squares each probably wants.
 
-    What five rows have no room for is on the pad of each token, behind its button. There is nothing to cancel.
+    What five rows have no room for is on the pad of each token, behind its button. There is nothing to cancel. Where
+    the `film` of what was missed has no room, *More ...* has it.
     """
-    rows = _Rows(words, table, attempt, goals[attempt.token])
+    rows, films = _Rows(words, table, attempt, goals[attempt.token]), [film] if film else []
     if len(goals) == 1:
-        return pad_rows(words, table, seat, attempt, goals[attempt.token], extra=extra)
-    tokens: Rows = [
-        [button, *_Rows(words, table, replace(attempt, token=token), its).likeliest(BESIDE_TOKEN)]
-        for button, (token, its) in zip(rows.tokens(list(goals)), goals.items(), strict=True)
+        return _with_buttons(pad_rows(words, table, seat, attempt, goals[attempt.token], extra=extra), films)
+    squares = [
+        square
+        for token, its in goals.items()
+        for square in _Rows(words, table, replace(attempt, token=token), its).offered()
     ]
+    height = ceil(len(squares) / IN_A_ROW)
+    above: Rows = in_rows(squares, width=ceil(len(squares) / max(height, 1)) or 1)
     more = [more_button(words, table)] if attempt.plan is None else list(rows.conditions())
     between: Rows = [rows.every(), list(rows.onwards())]
-    return [*tokens, *between[: ROWS - 1 - len(tokens)], [*rows.actions(), *more, *extra]]
+    below = [*above, *between[: ROWS - 2 - len(above)], [*rows.actions(), *more, *extra]]
+    return [rows.tokens(list(goals)), *_with_buttons(below, films)]
 
 
 def group_rows(words: Words, table: TableView, attempt: Attempt, goals: Goals, page: Page) -> Rows:
@@ -101,9 +117,14 @@ class _Rows:
             for token in tokens
         ]
 
-    def likeliest(self, most: int = IN_A_ROW) -> list[Button]:
+    def likeliest(self) -> list[Button]:
         """Return the squares to which the token probably wants."""
-        return [self._square(result) for result in likeliest(self._goals)[:most]]
+        return [self._square(result) for result in likeliest(self._goals)]
+
+    def offered(self) -> list[Button]:
+        """Return the first of these for a pad on which no token has been chosen: each names the token, too."""
+        number = self._state.number_of(self._attempt.token)
+        return [self._square(result, number) for result in likeliest(self._goals)[:OFFERED]]
 
     def squares(self, page: Page) -> list[Button]:
         """Return the squares of a page, by row and column."""
@@ -183,10 +204,13 @@ class _Rows:
         style: ButtonStyle = "success" if attempt.path else "secondary"
         return self._button(verb, attempt, label=self._words(label), style=style)
 
-    def _square(self, result: Result) -> Button:
+    def _square(self, result: Result, number: int | None = None) -> Button:
+        """Return the button of a square, with the number of its token where several could go there."""
         pushes, eaten = result.tiles != self._state.tiles, result.place in (self._goals.eaten or ())
         signs = [sign for is_so, sign in ((pushes, "pushes"), (eaten, "eaten")) if is_so]
-        text = self._words("ff-pad-square", place=result.place, signs="-".join(signs) or "none")
+        text = self._words(
+            "ff-pad-square", place=result.place, signs="-".join(signs) or "none", token=number or "chosen"
+        )
         style: ButtonStyle = "primary" if self._attempt.path == result.path else "secondary"
         return self._button("ff-square", self._attempt.along(result.path), label=text, style=style)
 

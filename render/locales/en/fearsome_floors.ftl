@@ -529,7 +529,11 @@ ff-pad-arrow = { $letter ->
    *[other] ?
 } { ff-towards }
 # A place with the signs that it has on the picture: a ring where something is pushed, a skull where the token may be eaten.
-ff-pad-square = { $place ->
+# Before it the number of the token, where none has been chosen: "4 → k9".
+ff-pad-square = { $token ->
+    [chosen] { "" }
+   *[other] { $token } →{ " " }
+}{ $place ->
     [out] Out of the fortress
    *[other] { $place }
 }{ $signs ->
