@@ -7,7 +7,7 @@ from bot.games.claustrophobia.screens.screen import Kind, Option
 from bot.interactions.components.component import IN_A_ROW, ROWS
 from bot.table.posts.custom_id import LONGEST_REST
 
-LINES: Final = 6
+LINES: Final = 7
 """So many lines of buttons and menus fit below a picture without any text, besides those that lead out."""
 
 TEXT_LINES: Final = 2
@@ -15,6 +15,9 @@ TEXT_LINES: Final = 2
 
 TEXT_LINE: Final = 32
 """So many characters a line of text has."""
+
+EDITED: Final = 10
+"""So many characters Discord adds to a text that has been changed, in its language."""
 
 BUTTONS_LINE: Final = 38
 """So many characters would fit into a line of buttons."""
@@ -63,5 +66,5 @@ def _lines_of(row: Sequence[Option]) -> int:
 
 def _lines_beside(text: str) -> int:
     """Return how many lines of buttons and menus a phone shows together with a text."""
-    lines = sum(max(1, -(-len(line) // TEXT_LINE)) for line in text.splitlines())
+    lines = sum(max(1, -(-len(line) // TEXT_LINE)) for line in f"{text}{' ' * EDITED}".splitlines())
     return LINES - -(-lines // TEXT_LINES)

@@ -241,7 +241,7 @@ def test_dice_are_placed_all_at_once_or_by_sets_with_what_comes_of_it() -> None:
     assert not any(slot in option.label for option in menu.options for slot in ("Claws", "Burrowing", "Trap"))
 
 
-@pytest.mark.parametrize(("lines", "rows"), [(0, 5), (2, 4), (4, 3), (40, 2)])
+@pytest.mark.parametrize(("lines", "rows"), [(0, 6), (2, 5), (4, 4), (40, 2)])
 def test_the_threat_phase_shows_fewer_buttons_the_more_is_said_above_them(lines: int, rows: int) -> None:
     screen = screen_of(threat_phase(4, "134", above="\n".join(["said"] * lines)), "")
     assert len(screen.groups[0]) + len(screen.menus) == rows
