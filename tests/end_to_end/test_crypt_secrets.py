@@ -69,8 +69,10 @@ def note(heard: list[Heard], names: dict[int, str], change: Change) -> None:
 async def wanted(person: UserClient, pad: Message) -> Message | None:
     """Press what lets the demons draw a card, or lay one face down; None where nothing does."""
     for custom_id, values in controls(pad):
-        if not values and re.search(r"\b(dark|prepare)\b", custom_id):
-            return await (await person.click(pad, custom_id)).finished()
+        value = next((value for value in values or (custom_id,) if re.search(r"\b(dark|prepare)\b", value)), None)
+        if value is not None:
+            reply = await (person.select(pad, custom_id, [value]) if values else person.click(pad, custom_id))
+            return await reply.finished()
     return None
 
 
