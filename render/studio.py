@@ -15,7 +15,7 @@ import msgspec
 from engine import GAMES
 from engine.core import AnyGame, Turn, Value, job_pipe
 from render import SHOWS
-from render.core import Show
+from render.core import Show, words_in
 
 PICTURES_BETWEEN: Final = 20
 """After so many pictures memory is given back, which takes 2 ms: the pictures leave holes among what is kept."""
@@ -46,6 +46,8 @@ class FilmJob(Value, frozen=True, tag="film"):
     """The key of the game."""
     parts: tuple[Part, ...]
     """The turns."""
+    language: str
+    """That of its captions."""
 
 
 Job = PictureJob | FilmJob
@@ -60,7 +62,7 @@ def make(job: Job, games: Mapping[str, AnyGame] = GAMES, shows: Mapping[str, Sho
         return None
     turn = Turn[game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
     parts = [(_read(part.before, game.state), _read(part.turn, turn)) for part in job.parts]
-    return show.film(parts)
+    return show.film(parts, words_in(job.language))
 
 
 def give_back_memory() -> None:

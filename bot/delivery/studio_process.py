@@ -219,7 +219,7 @@ class Painter:
     async def shoot(self, film: Film, *, largest: int | None = None, is_answer: bool = False) -> Upload | None:
         """Make a film as a GIF; None, with a line in the log, where it cannot be made or has too many bytes."""
         try:
-            made = await self.films.make(FilmJob(film.game, film.parts), is_answer=is_answer)
+            made = await self.films.make(FilmJob(film.game, film.parts, film.language), is_answer=is_answer)
         except NotMadeError as failure:
             log.error("film cannot be made", game=film.game, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
             return None

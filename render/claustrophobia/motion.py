@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
 from typing import Final
 
 from msgspec.structs import replace
@@ -21,17 +21,21 @@ from render.claustrophobia.arrangement import DESTINY, SIZES, TRAY, Grid, grid_i
 from render.claustrophobia.panel import destiny_sprites, tray_sprites
 from render.claustrophobia.picture import prepare
 from render.claustrophobia.scene import Piece, Scene
-from render.claustrophobia.sprites_destiny import NARROW
+from render.claustrophobia.sprites_destiny import NARROW, WORD
 from render.claustrophobia.sprites_figures import figure
+from render.claustrophobia.sprites_plates import HEIGHT, WIDTH, plate_sprite
+from render.claustrophobia.text.film_captions import caption_of
 from render.claustrophobia.tones import PALETTE
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.claustrophobia.view import piece_of, scene_of
+from render.core import Words
+from render.core.drawing import PLAIN, Drawing, font_face
 from render.core.film import shrunk_side, write_film
-from render.core.sprite import Placed
+from render.core.sprite import Placed, Sprite, fitted, kept
 
 _STEP: Final = ((0.2, 60), (0.5, 60), (0.8, 60))
 """How far somebody has come from one tile to the next, and for how many milliseconds that is seen."""
-_TURN: Final = 700
+_TURN: Final = 1100
 _CUT: Final = 1500
 """How long it is held what a turn has led to, where the next one that is shown was played later."""
 _REST: Final = 4000
@@ -44,7 +48,7 @@ _PAUSES: Final[dict[type[AnyEvent], int]] = {
     happened.TroglodyteAppeared: 350,
     happened.ToughAppeared: 500,
     happened.DemonAppeared: 700,
-    happened.Attacked: 900,
+    happened.Attacked: 1300,
     happened.OpeningAttacked: 700,
     happened.GrenadeThrown: 900,
     happened.FumesSpread: 900,
@@ -75,37 +79,49 @@ class Beat(Value, frozen=True):
     """For how long."""
     walker: Walker | None = None
     """Who is on the way, and therefore on no tile of the scene."""
+    caption: str = ""
+    """What is written below the tunnels."""
 
 
-def reel(parts: Sequence[PlayedTurn]) -> Iterator[Beat]:
+def reel(parts: Sequence[PlayedTurn], words: Words) -> Iterator[Beat]:
     """Tell turns, each with the position before it; hold what they have led to, also before time passes unseen."""
     for (before, turn), following in zip_longest(parts, (at for at, _ in parts[1:])):
-        yield from _beats(before, turn.events)
+        yield from _beats(before, turn.events, words)
         after = reduce(evolve, turn.events, before)
         if following != after:
-            yield Beat(scene_of(after, action_of(before, turn.events)), _REST if following is None else _CUT)
+            yield _seen(after, before, turn.events, words, _REST if following is None else _CUT)
 
 
-def _beats(before: State, events: Sequence[AnyEvent]) -> Iterator[Beat]:
+def _seen(state: State, since: State, events: Sequence[AnyEvent], words: Words, milliseconds: int) -> Beat:
+    """Show a position, and events that have led to it from another one."""
+    happened = zip(accumulate(events, evolve, initial=since), events, strict=False)
+    return Beat(
+        scene_of(state, action_of(since, events), words=words),
+        milliseconds,
+        caption=caption_of(words, list(happened)),
+    )
+
+
+def _beats(before: State, events: Sequence[AnyEvent], words: Words) -> Iterator[Beat]:
     """Tell a turn: ways step by step, dice before what they do, and at last all that has come of it."""
     state, since = before, before
     recent: list[AnyEvent] = []
     for event in events:
         if isinstance(event, happened.WarriorMoved):
-            yield from _steps_of(state, event)
+            yield from _steps_of(state, event, words)
         state = evolve(state, event)
         recent.append(event)
         pause = _PAUSES.get(type(event))
         if pause is not None:
-            yield Beat(scene_of(state, action_of(since, recent)), pause)
+            yield _seen(state, since, recent, words, pause)
             if not isinstance(event, happened.Attacked):
                 since, recent = state, []
-    if recent and (action := action_of(since, recent)) != action_of(since, ()):
-        yield Beat(scene_of(state, action), _TURN)
+    if recent and action_of(since, recent) != action_of(since, ()):
+        yield _seen(state, since, recent, words, _TURN)
 
 
-def _steps_of(state: State, event: happened.WarriorMoved) -> Iterator[Beat]:
-    scene, piece = scene_of(evolve(state, event)), piece_of(state, event.warrior, None)
+def _steps_of(state: State, event: happened.WarriorMoved, words: Words) -> Iterator[Beat]:
+    scene, piece = scene_of(evolve(state, event), words=words), piece_of(state, event.warrior, None)
     origin, target = (scene.tiles[tile] for tile in (event.origin, event.target))
     others = replace(target, humans=_without(target.humans, piece), demons=_without(target.demons, piece))
     tiles = tuple(others if laid is target else laid for laid in scene.tiles)
@@ -133,16 +149,23 @@ _NARROWEST: Final = 808
 _WIDEST: Final = 876
 _LARGEST: Final = 204
 """The most pixels of a tile: every picture of a film takes bytes."""
+_CAPTION: Final = 46
+"""The height of the line with the caption."""
+_LETTERS: Final = range(32, 19, -1)
+"""How high its letters can be, in pixels of which a film has two thirds."""
+_SHEETS: Final = max(HEIGHT, DESTINY + WORD) + 6
+"""The height of the row with the board of destiny, or with the boards of humans that have just lost lines."""
+_FOOT: Final = _CAPTION + TRAY + _SHEETS
 _WALKER: Final = 0.6
 """The size of who is on the way, in tiles."""
 
 
-def film(parts: Sequence[PlayedTurn]) -> bytes | None:
+def film(parts: Sequence[PlayedTurn], words: Words) -> bytes | None:
     """Film turns, each with the position before it, as a GIF that plays again and again.
 
     None for turns of which a single picture shows all.
     """
-    row = [*reel(parts)]
+    row = [*reel(parts, words)]
     if len(row) == 1:
         return None
     prepare()
@@ -159,14 +182,14 @@ def film_grid(row: Sequence[Beat]) -> Grid:
         for size in SIZES
         if size <= _LARGEST and side(columns, size) <= _WIDEST
     }
-    best = max(boxes, key=lambda size: seen(size, boxes[size][0], boxes[size][1] + TRAY + DESTINY))
+    best = max(boxes, key=lambda size: seen(size, boxes[size][0], boxes[size][1] + _FOOT))
     return grid_in((0, 0, *boxes[best]), cells, (best,))
 
 
 def film_ground(grid: Grid) -> Image.Image:
     """Return the night under a film."""
     _, _, width, floor = grid.box
-    return Image.new("RGB", (shrunk_side(width), shrunk_side(floor + TRAY + DESTINY)), tones.NIGHT)
+    return Image.new("RGB", (shrunk_side(width), shrunk_side(floor + _FOOT)), tones.NIGHT)
 
 
 def shown_at(beat: Beat, grid: Grid) -> Iterator[Placed]:
@@ -175,9 +198,27 @@ def shown_at(beat: Beat, grid: Grid) -> Iterator[Placed]:
     yield from tunnel_sprites(beat.scene, grid)
     if beat.walker is not None:
         yield _walking(beat.walker, grid)
-    yield from tray_sprites(beat.scene, (0, floor, width, floor + TRAY))
-    slots = slots_in((0, floor + TRAY, width, floor + TRAY + DESTINY))
-    yield from destiny_sprites(beat.scene.destiny, slots, NARROW)
+    if beat.caption:
+        yield Placed(_caption(beat.caption, width), (width // 2, floor + _CAPTION // 2))
+    tray = floor + _CAPTION
+    low = tray + TRAY
+    yield from tray_sprites(beat.scene, (0, tray, width, low))
+    hurt = [plate for plate in beat.scene.plates if plate.where == "in" and (plate.fresh or plate.piece.pending)]
+    for place, plate in enumerate(hurt[: width // WIDTH]):
+        yield Placed(plate_sprite(plate), (width * (2 * place + 1) // (2 * len(hurt)), low + _SHEETS // 2))
+    if not hurt and beat.scene.head.stage != "demon-action":  # where nothing more is placed on it
+        slots = slots_in((0, low, width, low + _SHEETS))
+        yield from destiny_sprites(beat.scene.destiny, slots, NARROW, has_words=True)
+
+
+@kept
+def _caption(text: str, width: int) -> Sprite:
+    """Write a caption in a line."""
+    shown, size = fitted(text, width - _CAPTION, _LETTERS)
+    across = round(font_face(PLAIN, size).getlength(shown)) + 8
+    drawing = Drawing(across, _CAPTION)
+    drawing.text((across / 2, _CAPTION / 2), shown, size, fill=tones.WHITE, font=PLAIN)
+    return Sprite.of(drawing.image())
 
 
 def _walking(walker: Walker, grid: Grid) -> Placed:

@@ -1,6 +1,7 @@
 """From a position, as somebody may see it, to the scene that shows it, and the figures of warriors by their names."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Final, get_args
 
 from msgspec.structs import replace
@@ -68,7 +69,7 @@ def scene_of(
     """Show a position, with what has just happened in it and what can be chosen; with words, slots have theirs."""
     done, destiny = action or Action(), destiny_of(state)
     if words is not None:
-        destiny = replace(destiny, words={slot: words("cl-slot-word", slot=slot) for slot in SLOTS})
+        destiny = replace(destiny, words=_slot_words(words))
     return Scene(
         tiles=tuple(_laid(state, number) for number in range(len(state.tiles))),
         head=_head(state),
@@ -83,6 +84,12 @@ def scene_of(
         action=done,
         choice=choice or Choice(),
     )
+
+
+@cache
+def _slot_words(words: Words) -> Mapping[phases.SlotName, str]:
+    """Return the word of each slot in a language: every picture of a film has them."""
+    return {slot: words("cl-slot-word", slot=slot) for slot in SLOTS}
 
 
 def _laid(state: State, number: int) -> Laid:

@@ -117,8 +117,8 @@ class Show:
     tally: Callable[[Words, Names, Any], str] | None = None
     """Say in a line what has become of the players so far, empty for nothing yet; None where the board says it all."""
 
-    film: Callable[[Sequence[tuple[Any, AnyTurn]]], bytes | None] | None = None
-    """Animate turns, each with the position before it, as a GIF; slow and pure as `paint`.
+    film: Callable[[Sequence[tuple[Any, AnyTurn]], Words], bytes | None] | None = None
+    """Animate turns, each with the position before it, as a GIF with captions; slow and pure as `paint`.
 
     It gives None for turns that are not worth a film, and is None for a game without any.
     """

@@ -154,6 +154,6 @@ FEARSOME_FLOORS_SHOW: Final = Show(
     highlights=highlights,
     film_alt=film_alt,
     tally=tally,
-    film=film,
+    film=lambda parts, _words: film(parts),
     review=review_frames,
 )

@@ -77,7 +77,7 @@ async def measure(match: AnyMatch, *, tell: bool = False) -> Figures:
 def jobs_of(post: Post) -> list[FilmJob | PictureJob]:
     """Return what is made for a post: its film, or its pictures."""
     if post.film is not None:
-        return [FilmJob(post.film.game, post.film.parts)]
+        return [FilmJob(post.film.game, post.film.parts, post.film.language)]
     return [PictureJob(each.game, each.scene) for each in post.pictures]
 
 

@@ -19,6 +19,7 @@ from render.claustrophobia.picture import COMPOSITION, paint, prepare
 from render.claustrophobia.scene import Scene
 from render.claustrophobia.show import filmed_phase
 from render.claustrophobia.view import scene_of
+from render.core import words_in
 from tests.benchmarks.crypt_peer import svg_of
 from tests.benchmarks.measure import compared
 from tests.engine.claustrophobia.opponents.balance import whole_game
@@ -46,7 +47,7 @@ def films_of(parts: Sequence[PlayedTurn]) -> None:
         phase = filmed_phase(turns[:end])
         if phase is not None:
             before = thread_time()
-            sizes.append(len(film(parts[phase.start : phase.stop]) or b"") / 1000)
+            sizes.append(len(film(parts[phase.start : phase.stop], words_in("en")) or b"") / 1000)
             took.append((thread_time() - before) * 1000)
     print(
         f"films of {len(took)} demon phases: median {median(took):.0f} ms of CPU, at most {max(took):.0f} ms;"

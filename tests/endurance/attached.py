@@ -53,7 +53,7 @@ def _film_size(film: Film) -> tuple[int, int] | None:
     """Return the size of a stored film: that of tunnels as they are, or a board's; None for what is not worth one."""
     if film.game != CLAUSTROPHOBIA.key:
         return FILM_SIZE
-    made = make(FilmJob(film.game, film.parts))
+    made = make(FilmJob(film.game, film.parts, film.language))
     if made is None:
         return None
     with Image.open(BytesIO(made)) as image:

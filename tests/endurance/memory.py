@@ -128,7 +128,7 @@ def films_of(number: int) -> Iterator[Film]:
     for end in range(1, len(parts) + 1):
         phase = phase_of(show, match, end)
         if phase is not None:
-            yield film_of(match.game.key, parts[phase.start : phase.stop], "")
+            yield film_of(match.game.key, parts[phase.start : phase.stop], "", words_in("en"))
 
 
 def phase_of(show: Show, match: AnyMatch, end: int) -> range | None:

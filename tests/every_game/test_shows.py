@@ -105,7 +105,7 @@ def test_a_turn_has_a_film_where_its_chapter_has_the_alt_text_and_elsewhere_a_ph
             filmed[True] = played[phase.start : phase.stop]
     assert True in filmed
     for is_filmed, parts in filmed.items():  # one of each kind: films take their time
-        assert (show.film is not None and show.film(parts) is not None) == is_filmed
+        assert (show.film is not None and show.film(parts, WORDS) is not None) == is_filmed
 
 
 @every_filmed_table

@@ -47,7 +47,7 @@ def test_what_all_pictures_share_is_drawn_before_the_first_order() -> None:
 
 
 def test_a_game_without_films_gives_none() -> None:
-    assert answers(FilmJob(KEY, ()), show=replace(SHOW, film=None)) == [(True, b"")]
+    assert answers(FilmJob(KEY, (), "en"), show=replace(SHOW, film=None)) == [(True, b"")]
 
 
 def test_memory_is_given_back_after_each_film_and_now_and_then_after_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,9 +58,9 @@ def test_memory_is_given_back_after_each_film_and_now_and_then_after_pictures(mo
         done.append(what)
         return b""
 
-    show = replace(SHOW, paint=lambda _scene: made("picture"), film=lambda _parts: made("film"))
+    show = replace(SHOW, paint=lambda _scene: made("picture"), film=lambda _parts, _words: made("film"))
     pictures = [PictureJob(KEY, MONSTER)] * (PICTURES_BETWEEN - 1)
-    answers(*pictures, FilmJob(KEY, ()), PictureJob(KEY, 7), *pictures, show=show)
+    answers(*pictures, FilmJob(KEY, (), "en"), PictureJob(KEY, 7), *pictures, show=show)
     assert done == [*["picture"] * 19, "film", "given back", "given back", *["picture"] * 19]
 
 

@@ -19,7 +19,7 @@ def chapter_posts(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> lis
     """Return the posts of turns that are told together, each with the position before it."""
     before, turns, posts = parts[0][0], [turn for _, turn in parts], list[Post]()
     for chapter in table.game.show.chapters(before, turns, table.names, table.words):
-        film = None if chapter.film is None else film_of(table.row.game, parts, chapter.film)
+        film = None if chapter.film is None else film_of(table.row.game, parts, chapter.film, table.words)
         posts += POSTS_BY_SETTING[table.settings.pictures](table.words, table.row.game, chapter, film)
     return posts
 

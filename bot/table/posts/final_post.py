@@ -49,7 +49,7 @@ def _film(table: TableView, best: Sequence[int]) -> Film | None:
     if show.film is None:
         return None
     parts = [(table.started_match.after(number), table.started_match.journal.turns[number]) for number in best]
-    return film_of(table.row.game, parts, show.film_alt(table.words, table.names, parts))
+    return film_of(table.row.game, parts, show.film_alt(table.words, table.names, parts), table.words)
 
 
 def _still(table: TableView, number: int) -> Picture:

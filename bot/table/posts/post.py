@@ -9,7 +9,7 @@ import msgspec
 from bot.table.post_rows import ROLES, NewPost, PostRole, RoleTraits
 from bot.table.texts import clipped, last_lines, unescaped
 from engine.core import AnyTurn, Value
-from render.core import Frame
+from render.core import Frame, Words
 from render.core.composition import Shape
 from render.studio import Part
 
@@ -65,6 +65,8 @@ class Film(Value, frozen=True):
     """The turns in it, each with the position before it, as plain JSON."""
     alt: str
     """Its alt text."""
+    language: str
+    """That of its captions."""
 
 
 class Call(Value, frozen=True):
@@ -176,10 +178,10 @@ def makes_call(post: Post) -> bool:
     return callee(post) is not None or post.traits.is_mere_call
 
 
-def film_of(game: str, parts: Iterable[tuple[Any, AnyTurn]], alt: str) -> Film:
-    """Keep turns, each with the position before it, for later filming."""
+def film_of(game: str, parts: Iterable[tuple[Any, AnyTurn]], alt: str, words: Words) -> Film:
+    """Keep turns, each with the position before it, for later filming with captions in a language."""
     kept = (Part(_plain_json(before), _plain_json(turn)) for before, turn in parts)
-    return Film(game, tuple(kept), unescaped(alt))
+    return Film(game, tuple(kept), unescaped(alt), words.language)
 
 
 def _plain_json(value: Any) -> Any:

@@ -41,7 +41,7 @@ def page(table: TableView, number: int, words: Words) -> Page:
         sentences = (frame.sentence for frame in chapter.frames if frame.sentence != chapter.caption)
         lines += [chapter.caption, *sentences]
         pictures += [picture_of(game, frame) for frame in chapter.frames[-1:]]
-        film = film if chapter.film is None else film_of(game, [(before, turn)], chapter.film)
+        film = film if chapter.film is None else film_of(game, [(before, turn)], chapter.film, words)
     return Page(clipped("\n".join(lines), TEXT_LIMIT), tuple(pictures), film)
 
 
@@ -77,7 +77,7 @@ def missed(table: TableView, seat: Seat, words: Words) -> Missed:
     still = picture_of(table.row.game, show.board(table.started_match.state, table.names, words))
     if show.film is None or not _is_worth_a_film(table, parts):
         return Missed(lines, None, still)
-    return Missed(lines, film_of(table.row.game, parts, show.film_alt(words, table.names, parts)), still)
+    return Missed(lines, film_of(table.row.game, parts, show.film_alt(words, table.names, parts), words), still)
 
 
 def _lines(table: TableView, parts: Sequence[tuple[Any, AnyTurn]], seat: Seat, words: Words) -> tuple[str, ...]:

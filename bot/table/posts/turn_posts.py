@@ -173,7 +173,7 @@ def _film_post(table: TableView, film: PhaseFilm) -> Post:
     """Return the film of a phase; where it cannot be posted, a picture of what it leads to takes its place."""
     show, game = table.game.show, table.row.game
     still = picture_of(game, show.board(film.position, table.names, table.words))
-    shot = film_of(game, film.parts, show.film_alt(table.words, table.names, film.parts))
+    shot = film_of(game, film.parts, show.film_alt(table.words, table.names, film.parts), table.words)
     return Post(text=table.words("phase-film"), film=shot, pictures=(still,), turn=film.stands_after)
 
 

@@ -160,6 +160,11 @@ cl-attacked = { $who } attacks { $target } (defense { $needed }): { $dice }; { $
     [one] 1 hit.
    *[other] { $hits } hits.
 }
+cl-film-attack = { $hits ->
+    [0] { $who } misses { $target }.
+    [one] { $who } hits { $target }.
+   *[other] { $who } hits { $target } { $hits } times.
+}
 cl-attacked-together = { $count } troglodytes attack { $target } (defense { $needed }): { $dice }; { $hits ->
     [0] no hit.
     [one] 1 hit.

@@ -12,13 +12,14 @@ from bot.table.posts.post import Film, Picture, film_of
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import Kit, write_kit
 from render import SHOWS
+from render.core import words_in
 from render.fearsome_floors import film as render_film
 from render.studio import Part
 from tests.patience import until
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
 
 KEY = FEARSOME_FLOORS.key
-WALK = film_of(KEY, [walked(EVENTFUL, "8")], "A walk.")
+WALK = film_of(KEY, [walked(EVENTFUL, "8")], "A walk.", words_in("en"))
 
 
 @pytest.fixture
@@ -61,14 +62,14 @@ async def test_a_film_is_a_gif_with_its_alt_text(painter: Painter) -> None:
 
 async def test_a_film_that_cannot_be_made_is_none(painter: Painter) -> None:
     with capture_logs() as logged:
-        assert await painter.shoot(Film(KEY, (Part({}, {}),), "")) is None
+        assert await painter.shoot(Film(KEY, (Part({}, {}),), "", "en")) is None
     assert [entry["event"] for entry in logged] == ["film cannot be made"]
     assert "missing required field" in logged[0]["error"]
 
 
 async def test_a_turn_that_is_not_worth_a_film_has_none(painter: Painter) -> None:
     before, turn = walked(EVENTFUL, "8")
-    assert await painter.shoot(film_of(KEY, [(before, replace(turn, events=()))], "")) is None
+    assert await painter.shoot(film_of(KEY, [(before, replace(turn, events=()))], "", words_in("en"))) is None
 
 
 async def test_a_film_of_more_bytes_than_a_place_takes_is_none(painter: Painter) -> None:

@@ -22,6 +22,7 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.kit import Kit
+from render.core import words_in
 from render.fearsome_floors import film as render_film
 from render.studio import FilmJob, PictureJob
 from tests.bot.table.tables import seats, table
@@ -72,7 +73,9 @@ def board() -> PictureJob:
 
 def walk(number: Card = "8") -> FilmJob:
     """The job of the film of a walk in which a lot happens."""
-    return FilmJob(FEARSOME_FLOORS.key, film_of(FEARSOME_FLOORS.key, [walked(EVENTFUL, number)], "").parts)
+    return FilmJob(
+        FEARSOME_FLOORS.key, film_of(FEARSOME_FLOORS.key, [walked(EVENTFUL, number)], "", words_in("en")).parts, "en"
+    )
 
 
 async def begun(studio: Studio) -> int:

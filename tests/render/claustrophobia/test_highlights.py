@@ -15,6 +15,7 @@ from engine.claustrophobia.state import Hit
 from engine.core import Seat, Turn
 from render.claustrophobia.motion import reel
 from render.claustrophobia.show import highlights
+from render.core import words_in
 from tests.render.claustrophobia.games import played_by_lot
 
 MISSED = Attacked("troglodyte", 0, "B1", 0, (1,), (), 4, 0)
@@ -53,4 +54,4 @@ def test_each_moment_is_held_before_time_passes_unseen() -> None:
     game = played_by_lot("chest", 3)
     best: list[PlayedTurn] = [game[place] for place in highlights([turn for _, turn in game])]
     assert all(later - earlier > 1 for earlier, later in pairwise(game.index(part) for part in best))
-    assert sum(beat.milliseconds >= 1500 for beat in reel(best)) == len(best)
+    assert sum(beat.milliseconds >= 1500 for beat in reel(best, words_in("en"))) == len(best)

@@ -142,7 +142,7 @@ def test_quiet_steps_of_a_message_are_joined_and_others_are_told_by_themselves()
     first, second = POSTS_BY_SETTING["steps"](WORDS, "some_game", chapter, None)
     assert (first.text, len(first.pictures)) == ("The card.\nSteps 1-2: on 2.", 2)
     assert (second.text, len(second.pictures)) == ("Step 3: eats.\nStep 4: sees nobody.\nThat was it.", 2)
-    film, told = POSTS_BY_SETTING["film"](WORDS, "some_game", chapter, Film("some_game", (), ""))
+    film, told = POSTS_BY_SETTING["film"](WORDS, "some_game", chapter, Film("some_game", (), "", "en"))
     assert film.text == "The card."
     assert told.text == "Steps 1-2: on 2.\nStep 3: eats.\nStep 4: sees nobody.\nThat was it."
 
@@ -155,14 +155,14 @@ def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_
     assert film.alt.startswith("The monster plays 5. Step 1: ")
     assert "Step 5: " in film.alt
     assert "Monster on " in film.alt
-    made = make(FilmJob(film.game, film.parts))
+    made = make(FilmJob(film.game, film.parts, film.language))
     assert made is not None
     assert made.startswith(b"GIF89a")
 
 
 def test_sentences_that_one_message_does_not_hold_follow_below_the_film_in_the_next() -> None:
     chapter = Chapter("x" * 500, tuple(Frame(None, f"{number} {'y' * 500}", "") for number in range(9)))
-    first, *more = POSTS_BY_SETTING["film"](WORDS, "some_game", chapter, Film("some_game", (), ""))
+    first, *more = POSTS_BY_SETTING["film"](WORDS, "some_game", chapter, Film("some_game", (), "", "en"))
     assert (len(first.pictures), first.film is not None) == (9, True)
     assert [(post.pictures, post.film) for post in more] == [((), None)] * len(more)
     assert all(len(post.text) <= 2000 for post in (first, *more))
@@ -290,7 +290,10 @@ SHOWN = Picture("toy", None, "A board.")
 
 
 def test_a_channel_that_watches_is_told_a_round_with_its_walk_by_one_message() -> None:
-    start, film = Post(text="Round 1: Ada begins.", pictures=(SHOWN,), role="round-start"), Film("toy", (), "A walk.")
+    start, film = (
+        Post(text="Round 1: Ada begins.", pictures=(SHOWN,), role="round-start"),
+        Film("toy", (), "A walk.", "en"),
+    )
     move = Post(text="Round 1.\nAda: in.\nBen: in.", pictures=(SHOWN,), role="round", turn=4)
     walk = (
         Post(text="The monster plays 5.", film=film, pictures=(SHOWN,) * 6),

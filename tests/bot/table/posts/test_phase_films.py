@@ -75,7 +75,7 @@ def test_the_demon_phase_is_a_film_before_the_next_board_and_calls_nobody(pictur
     film = shown.film
     assert film is not None
     assert film.alt
-    job = msgspec.json.decode(msgspec.json.encode(FilmJob(film.game, film.parts)), type=FilmJob)
+    job = msgspec.json.decode(msgspec.json.encode(FilmJob(film.game, film.parts, film.language)), type=FilmJob)
     assert (make(job) or b"").startswith(b"GIF89a")
 
 
