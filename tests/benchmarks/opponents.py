@@ -27,8 +27,11 @@ from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import AnyMatch, AnyOpponents, Deadline, Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.opponents.position import position_of
+from engine.fearsome_floors.opponents.thought import move_of
 from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.tokens import colours_for
+from tests.engine.fearsome_floors.opponents.sparring import SPARRING, partner
 from tests.every_game.matches import NOON
 
 SECONDS: Final = 1.0
@@ -79,8 +82,10 @@ ROUND_ROBIN: Final = (
     Pairing("master", "player", players=4),
     Pairing("master", "runner", players=4),
     Pairing("expert", "player", players=4),
+    *(Pairing(level, name) for name in SPARRING for level in ("player", "skilled", "expert", "master")),
 )
-"""Each level and the one below it, and what the goals are about: `player` looks one move ahead."""
+"""Each level and the one below it, and what the goals are about: `player` looks one move ahead;
+then some against sparring partners."""
 
 OF_CLAUSTROPHOBIA: Final = tuple(
     Pairing(one, other, kind=scenario)
@@ -130,7 +135,10 @@ def played(game: Game, seconds: float = SECONDS, clock: Callable[[], float] = ti
             level = pairing.one if seat == game.seat else pairing.other
             begin = time.process_time()
             deadline = Deadline(seconds, clock)
-            move = opponents.choose(rules.see(match.state, seat), seat, level, luck, deadline).move
+            if level in SPARRING:
+                move = move_of(match.state, (0.0, *partner(level)(position_of(match.state))))
+            else:
+                move = opponents.choose(rules.see(match.state, seat), seat, level, luck, deadline).move
             times[level].append(time.process_time() - begin)
         match = match.play(seat, move, chance=cards, at=NOON)
     first = {line.seat for line in rules.standings(match.state) or () if line.place == 1}
