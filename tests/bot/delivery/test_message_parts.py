@@ -26,18 +26,18 @@ def test_posts_that_are_joined_are_one_message_whatever_shapes_their_pictures_ha
 
 
 def test_a_text_board_stands_below_the_text_and_apart_from_it_where_both_are_too_long() -> None:
-    assert remaining(Post(text="A walk.", board="a b"), None) == [MessagePart("A walk.\n```\na b\n```")]
+    assert remaining(Post(text="A walk.", board="a b"), None) == [MessagePart("A walk.\na b")]
     assert remaining(Post(text="A walk."), None) == [MessagePart("A walk.")]
-    assert remaining(Post(text=LONG, board=LONG), None) == [MessagePart(LONG), MessagePart(f"```\n{LONG}\n```")]
+    assert remaining(Post(text=LONG, board=LONG), None) == [MessagePart(LONG), MessagePart(LONG)]
 
 
 def test_messages_that_stand_are_not_sent_again() -> None:
     assert remaining(Post(text="A walk."), [PICTURE] * 23, sent=2) == [MessagePart("", [PICTURE] * 3)]
-    assert remaining(Post(text=LONG, board=LONG), None, sent=1) == [MessagePart(f"```\n{LONG}\n```")]
+    assert remaining(Post(text=LONG, board=LONG), None, sent=1) == [MessagePart(LONG)]
 
 
 def test_a_post_of_which_a_message_stands_ends_with_what_can_be_sent_now() -> None:
-    board = [MessagePart("```\na b\n```")]
+    board = [MessagePart("a b")]
     assert remaining(Post(text="A walk.", board="a b"), None, sent=1) == board  # pictures were taken, and are no longer
     assert remaining(Post(text="A walk.", board="a b"), [PICTURE], sent=1) == board  # they are by now
     assert remaining(Post(text="A walk."), None, sent=1) == []
