@@ -21,7 +21,7 @@ ROUNDS_IN_HALF: Final = 7
 TilesATurn = Literal[1, 2]
 """How many tiles a player places in a row in the draft.
 
-**[ruling]** Who takes over from a player who has resigned after the first of two tiles places the second alone.
+**[ruling]** If a player has resigned after the first of two tiles, the next one places the second alone.
 """
 
 

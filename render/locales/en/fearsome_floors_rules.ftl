@@ -219,7 +219,7 @@ ff-rules-resigning =
 
     - Tokens that are not out leave the board; tokens that are out stay counted.
     - The others play on. The start marker still comes to the empty seat, which is skipped **[ruling]**; so it is where the draft's end would give it the marker **[ruling]**.
-    - Who resigns cannot win any more, and is placed behind all who played on; who left later is placed before who left earlier **[ruling]**.
+    - Players who resign cannot win any more and are placed behind all who played on; among them, those who left later come first **[ruling]**.
     - Once only one player is left at the table, that player wins, whatever they have saved **[ruling]**.
 
 ff-rules-draft-title = Advanced game: the draft

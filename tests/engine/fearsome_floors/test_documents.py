@@ -141,7 +141,7 @@ RULINGS: Mapping[str, str] = {
     "Facing a direction for the second time while it turns": "face a direction for the second time",
     "The monster does not begin on the entrance": "The monster does not begin on p11",
     "Luck that was seen is not drawn anew": "the luck that it revealed comes again",
-    "resigned after the first of two tiles": "resigned after the first of two places the second",
+    "resigned after the first of two tiles": "resigns after the first of two, the next player places the second",
     "Chance places what is left as if in turn": "chance places the tiles that are left",
     "The rules need no word for a tile without a legal place": "There is no rule for a tile that fits nowhere",
 }
@@ -165,7 +165,7 @@ BESIDES = (
     "A player drawn at random begins",
     "Only the online edition has this limit",
     "a player may leave the game at any time",
-    "who left later is placed before who left earlier",
+    "those who left later come first",
     "| a player resigns",
     "tiles that were left to chance in a draft are written",
 )

@@ -59,7 +59,7 @@ BESIDES = (
     ("pushing", "holds for a monster on a teleporter, too"),
     ("moving", "in a position that was set up by hand, a tile or a teleporter"),
     ("resigning", "a player may leave the game at any time"),
-    ("resigning", "who left later is placed before who left earlier"),
+    ("resigning", "those who left later come first"),
     ("setup", "A player drawn at random has the start marker"),
     ("round", "to stay outside is one of these two moves"),
     ("pushing", "A token may push one onto a teleporter, too"),
