@@ -17,7 +17,7 @@ import typer
 from bot.host import settings
 from bot.host.health import Health, away_since, barred_elsewhere, diagnosis, not_back_yet, without_database
 from bot.host.signals import at_a_stop
-from bot.runtime.heartbeat import sign_of
+from bot.runtime.downtime import sign_of
 from bot.store import (
     DatabaseAway,
     DatabaseUnusable,
@@ -118,7 +118,10 @@ def doctor() -> None:
 
 @app.command()
 def health() -> None:
-    """Say in one sentence how the running bot, or its process FURUNKULUS_CLUSTER, is; exit code 1 if it is not well."""
+    """Say in one sentence how the running bot, or its process FURUNKULUS_CLUSTER, is.
+
+    Exit code 1 if it is not well, 2 if you have something to mend (settings, database) before that can be told.
+    """
     try:
         chosen = settings.load(token=NO_TOKEN)
         seen = glance(chosen.database, sign_of(chosen.cluster))
@@ -129,7 +132,7 @@ def health() -> None:
     except DatabaseAway as error:
         found = without_database(error, away_since(chosen.database, chosen.cluster))
     except (settings.BadSettings, DatabaseUnusable) as error:
-        found = Health(well=False, sentence=str(error))
+        _stop(str(error))
     typer.echo(found.sentence, err=not found.well)
     raise typer.Exit(0 if found.well else 1)
 

@@ -48,7 +48,7 @@ async def test_health_tells_a_bot_that_plays_from_one_that_hangs_was_stopped_or_
     sandbox: Sandbox, tmp_path: Path
 ) -> None:
     database = tmp_path / "furunkulus.db"
-    assert asked("health", folder=tmp_path) == (1, "There is no database furunkulus.db.")
+    assert asked("health", folder=tmp_path) == (2, "There is no database furunkulus.db.")
     async with bot(sandbox, tmp_path) as running:
         await until(lambda: sign(database).offline is None)
         assert asked("health", folder=tmp_path) == (0, "The bot is well and connected to Discord.")
@@ -162,7 +162,7 @@ async def test_a_bot_whose_database_is_deleted_or_replaced_takes_no_move_and_say
         says = (
             "There is no database furunkulus.db" if how == "deleted" else "Beside the database furunkulus.db lies what"
         )
-        assert (well, sentence[: len(says)]) == (1, says)
+        assert (well, sentence[: len(says)]) == (2, says)
         running.terminate()
         code, _, errors = await ended(running)
         assert code == 0
@@ -226,7 +226,7 @@ async def test_a_copy_is_restored_by_a_command_once_the_bot_is_stopped(sandbox: 
     assert examine(tmp_path / "furunkulus.db").problems == ()
     (tmp_path / "furunkulus.db-wal").write_bytes(b"of another database")
     left = f"move {tmp_path / 'furunkulus.db-wal'} away while no bot runs."
-    for command, ends in (("doctor", 2), ("backup copy-2.db", 2), ("health", 1)):
+    for command, ends in (("doctor", 2), ("backup copy-2.db", 2), ("health", 2)):
         code, sentence = asked(*command.split(), folder=tmp_path, DISCORD_TOKEN=sandbox.token)
         assert (code, sentence.partition(": ")[2]) == (ends, left)
     async with led("run", program=FURUNKULUS, folder=tmp_path, DISCORD_TOKEN=sandbox.token) as running:
