@@ -11,10 +11,11 @@ import msgspec
 import structlog
 
 from bot.play import stand_ins
+from bot.play.ping_limit import note_called_to
 from bot.play.stale_board import StaleBoard
 from bot.play.stand_ins import StandIn, Think, level_for
 from bot.play.tables import Tables
-from bot.store import DatabaseAway
+from bot.store import DatabaseAway, Writer
 from bot.table import Table
 from bot.table.rows import MotivesRow, SeatRow
 from engine.core import CorruptSave, Motive, RatedMove, Refused
@@ -121,10 +122,11 @@ class OpponentWorker:
             async with self._tables.writing() as writer:
                 present = await self._tables.running_in(writer, channel_id, before.board)
                 if is_true := (present.row, present.seats) == (before.row, before.seats):
+                    uncalled = await self._uncalled(writer, before, after)
                     if stand_in is None:
-                        await self._tables.keep(writer, before, after)
+                        await self._tables.keep(writer, before, after, uncalled=uncalled)
                     else:
-                        await stand_ins.keep(self._tables, writer, before, after, stand_in)
+                        await stand_ins.keep(self._tables, writer, before, after, stand_in, uncalled=uncalled)
                     for row in rows:
                         await writer.keep_motives(row)
         except (StaleBoard, Refused):
@@ -132,6 +134,14 @@ class OpponentWorker:
         if not is_true:  # something else was done meanwhile: the thought is for a board or for people that are gone
             log.info("thought is stale", match=before.row.id)
         return True
+
+    async def _uncalled(self, writer: Writer, before: Table, after: Table) -> int | None:
+        """Return whom moves do not call that were taken back: moderators could have them made again and again."""
+        called = after.called
+        if called is None or not before.started_match.journal.undone:
+            return None
+        may_call = await note_called_to(writer, after.row.id, after.turn, called.person_id, self._tables.clock())
+        return None if may_call else called.person_id
 
     async def _table(self, channel_id: int) -> Table | None:
         """Return the channel's table if its game is on, and a program plays there that does not wait."""

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.store import Writer
+from bot.table.rows import MatchRow, SeatRow
 
 PING_AGAIN: Final = timedelta(days=1)
 """After what time somebody who has not agreed to play may get a ping for it again."""
@@ -19,21 +20,24 @@ async def note_asked(writer: Writer, guild_id: int | None, person_id: int, now: 
     return await writer.note_anew(_asked(guild_id, person_id), now, after=PING_AGAIN)
 
 
-async def note_called(writer: Writer, guild_id: int | None, person_id: int, now: datetime) -> bool:
-    """Note that an act of a moderator calls a person in a server; whether none has within a day.
+async def note_called(writer: Writer, row: MatchRow, called: SeatRow, now: datetime) -> bool:
+    """Note that an act of a moderator calls a person; whether none has within a day, in the channel of the game.
 
     A game that is stopped and brought back, or whose turns are taken back and played again, would else call them each
-    time, as would a file of a game in which they had a seat.
+    time, as would one game of the channel after the other. An act in another channel calls them, too. One in a game
+    in which they have not played counts in the whole server: a file seats whom it names, in as many channels as there
+    are.
     """
-    return await writer.note_anew(f"called by a moderator: {person_id} in {guild_id}", now, after=PING_AGAIN)
+    where = f"server {row.guild_id}" if called.acted is None else f"channel {row.channel_id}"
+    return await writer.note_anew(f"called by a moderator: {called.person_id} in {where}", now, after=PING_AGAIN)
 
 
-async def note_skipped_to(writer: Writer, match_id: int, turn: int, person_id: int, now: datetime) -> bool:
-    """Note that a moderator's skip calls a person to a turn; whether none has within a day.
+async def note_called_to(writer: Writer, match_id: int, turn: int, person_id: int, now: datetime) -> bool:
+    """Note that a person is called to a turn that a moderator can bring about; whether they were not within a day.
 
     Each new turn calls them: somebody who is away may be skipped many times. The same turn can come again and again.
     """
-    return await writer.note_anew(f"called by a skip: {person_id} in {match_id} at {turn}", now, after=PING_AGAIN)
+    return await writer.note_anew(f"called to a turn: {person_id} in {match_id} at {turn}", now, after=PING_AGAIN)
 
 
 async def note_begun(writer: Writer, channel_id: int, person_id: int, now: datetime) -> bool:

@@ -55,8 +55,13 @@ async def level_for(table: Table, absent: SeatRow, think: Think) -> str:
     return min(stand_ins.usual, strongest, key=levels.index)
 
 
-async def keep(tables: Tables, writer: Writer, before: Table, after: Table, stand_in: StandIn) -> None:
-    """Write and tell a stand-in's move, in a transaction of the caller's; an answer given at once is no absence."""
+async def keep(
+    tables: Tables, writer: Writer, before: Table, after: Table, stand_in: StandIn, *, uncalled: int | None = None
+) -> None:
+    """Write and tell a stand-in's move, in a transaction of the caller's; an answer given at once is no absence.
+
+    `uncalled` is a person whom it does not call.
+    """
     (absent, level), words = stand_in, before.words
     is_first = absent.stand_in_level is None
     if is_first or not before.is_interrupted:
@@ -64,7 +69,8 @@ async def keep(tables: Tables, writer: Writer, before: Table, after: Table, stan
     opponents, programs = before.game.rules.opponents, before.game.programs
     named = programs.level_name(words, opponents.level(level)) if level and opponents is not None else "none"
     sentence = words("absence-stand-in" if is_first else "absence-stands-in", who=plain(absent.name), level=named)
-    await say_if_all_are_absent(writer, await tables.keep(writer, before, after, heading=sentence, is_thought=True))
+    kept = await tables.keep(writer, before, after, heading=sentence, uncalled=uncalled, is_thought=True)
+    await say_if_all_are_absent(writer, kept)
 
 
 async def _known_level(table: Table, row: SeatRow, stand_ins: AnyStandIns, think: Think) -> str | None:

@@ -307,6 +307,21 @@ async def skips(at: At, client: Furunkulus) -> None:
     await at("Mo").slash("table undo", turns="1")
 
 
+async def test_a_program_whose_move_is_taken_back_again_and_again_calls_the_next_person_once_more(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(ScriptedChance([*begins("green"), *["red"] * 8])) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", reminder="never")
+        await at("Mo").slash("table replace", old=world.people["Ada"], level="novice")
+        for _ in range(4):
+            await bot_clock.passes(client, minutes=5)
+            await at("Mo").slash("table undo", turns="1")
+        await bot_clock.passes(client, minutes=5)
+        ben = world.people["Ben"].id
+        assert [person for post in public(games) for person in post.pinged].count(ben) == 2
+
+
 @pytest.mark.parametrize("act", [restores, undoes, skips, resets])
 async def test_what_moderators_do_again_and_again_calls_somebody_once_a_day(
     start: Start,

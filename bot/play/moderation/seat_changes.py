@@ -6,7 +6,7 @@ import msgspec
 
 from bot.play.moderation.moderator import Act, Moderator, note, show, tell
 from bot.play.moderation.seat_question import Answer, Asked, Question, ask
-from bot.play.ping_limit import note_agreed, note_asked, note_skipped_to
+from bot.play.ping_limit import note_agreed, note_asked, note_called_to
 from bot.play.tables import Tables
 from bot.store import Reader, Writer
 from bot.table import Person, Table
@@ -32,7 +32,7 @@ async def skip(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
         await tell(writer, before.row, Act(moderator.person, "skip", sentence))
         after = tables.with_move(before, seat, move)
         called = None if after.called is None else after.called.person_id
-        may_call = called is None or await note_skipped_to(writer, before.row.id, after.turn, called, tables.clock())
+        may_call = called is None or await note_called_to(writer, before.row.id, after.turn, called, tables.clock())
         uncalled = None if may_call else called
         return await tables.keep(writer, before, after, by=moderator.person.id, uncalled=uncalled)
 
