@@ -147,11 +147,11 @@ class Reviewer:
     def _tell_later(self, table: TableView) -> None:
         """Have those told who are not waiting here, once the review is there."""
         if not self._closed:
-            telling = asyncio.create_task(self._told(table), name=f"review-{table.row.id}-told")
+            telling = asyncio.create_task(self._tell_askers(table), name=f"review-{table.row.id}-told")
             self._telling.add(telling)
             telling.add_done_callback(self._telling.discard)
 
-    async def _told(self, table: TableView) -> None:
+    async def _tell_askers(self, table: TableView) -> None:
         try:
             judged = None if table.standings is None else await asyncio.shield(self._make_of(table))
             async with self._tables.writing() as writer:
