@@ -15,7 +15,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from bot.host import settings
-from bot.host.health import Health, away_since, barred_elsewhere, diagnosis, not_back_yet, without_database
+from bot.host.health import away_since, barred_elsewhere, diagnosis, not_back_yet, without_database
 from bot.host.signals import at_a_stop
 from bot.runtime.downtime import sign_of
 from bot.store import (

@@ -19,7 +19,8 @@ from typing import Final, NamedTuple
 import msgspec
 import structlog
 
-from bot.runtime.heartbeat import Sign, sign_of
+from bot.runtime.downtime import sign_of
+from bot.runtime.heartbeat import Sign
 from bot.store import DatabaseAway, Glance, Location, Share, Store, glance, shown
 
 SILENT: Final = timedelta(seconds=60)

@@ -14,7 +14,7 @@ from bot.play.absence import answer_late, time_out
 from bot.play.consent import lapse
 from bot.play.outbox import owe_archive, owe_line
 from bot.play.tables import Tables
-from bot.store import Writer
+from bot.store import Shards, TornRow, Writer
 from bot.table import Table
 from bot.table.deadlines import reminder_of, resumed
 from bot.table.posts.calls import as_wished, call_post, direct_post
@@ -35,12 +35,15 @@ LOOK_AGAIN: Final = timedelta(minutes=1)
 log = structlog.get_logger()
 
 
-async def add_absence(writer: Writer, since: datetime, now: datetime) -> None:
-    """Add the time in which nobody could play to all that was running then.
+async def add_absence(writer: Writer, since: datetime, now: datetime, shards: Shards | None = None) -> None:
+    """Add the time in which nobody could play to all that was running then, in the servers of some shards if named.
 
     Where the clock was put back, what is set by the new time already stays as it is.
     """
-    for alarm in await writer.running_alarms():
+    async for alarm in writer.running_alarms(shards):
+        if isinstance(alarm, TornRow):
+            log.error("alarm cannot be read", error=str(alarm))
+            continue
         if alarm.since is not None and now - LATE < alarm.since <= now < since:
             continue
         person = await writer.person(alarm.person_id) if alarm.rests else PersonRow(person_id=alarm.person_id)

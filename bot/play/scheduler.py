@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from bot.store import DatabaseAway, Store, TornRow
+from bot.store import DatabaseAway, Shards, Store, TornRow
 
 LONGEST_SLEEP: Final = 300.0
 """For how many seconds it sleeps at most: a machine's clock may be set, or the machine have slept meanwhile."""
@@ -24,13 +24,25 @@ log = structlog.get_logger()
 class Scheduler:
     """One task that has every alarm done once it is due: `ring` does the first one of a match and takes it away.
 
+    Of several processes each has those of its own servers done, and those of one that is not there wait for it: the
+    people there cannot play.
+
     It gives false where another process is at the match: there it is looked at again a moment later.
 
     Alarms are in the store, so those that became due while the bot was stopped are done when it starts, each once.
     """
 
-    def __init__(self, *, store: Store, clock: Callable[[], datetime], ring: Callable[[int], Awaitable[bool]]) -> None:
+    def __init__(
+        self,
+        *,
+        store: Store,
+        clock: Callable[[], datetime],
+        ring: Callable[[int], Awaitable[bool]],
+        shards: Callable[[], Shards | None] = lambda: None,
+    ) -> None:
+        """Do what is due in the servers of these shards, all where it gives None."""
         self._store = store
+        self._shards = shards
         self._clock = clock
         self._ring = ring
         self._bell = asyncio.Event()
@@ -84,11 +96,11 @@ class Scheduler:
             while not self._closed:
                 try:
                     async with self._store.lookup() as reader:
-                        first = await reader.next_alarm()
+                        first = await reader.next_alarm(self._shards())
                 except TornRow as error:  # all others wait behind it
                     log.error("alarm cannot be read", error=str(error))  # noqa: TRY400 - the sentence says it all
                     async with self._store.transaction() as writer:
-                        await writer.drop_torn_alarm()
+                        await writer.drop_torn_alarm(self._shards())
                     continue
                 pause = LONGEST_SLEEP if first is None else (first.due_at - self._clock()).total_seconds()
                 if first is None or pause > 0:

@@ -32,7 +32,7 @@ from bot.runtime.gateway_client import SessionsSpent
 from bot.runtime.heartbeat import Heartbeat
 from bot.runtime.monitors import DatabaseMonitor, LoopLag, OtherProcesses
 from bot.runtime.server_events import ServerEvents
-from bot.store import ALL, Cluster, DatabaseAway, DatabaseInUse, Store
+from bot.store import ALL, Cluster, DatabaseAway, DatabaseBusy, DatabaseInUse, Store
 from bot.table import AnyTableGame
 from engine.core import Chance, SystemChance
 
@@ -41,6 +41,9 @@ TOLD_FIRST: Final = 15.0
 
 TELLING_PAUSES: Final = (10.0, 60.0, 600.0, 3600.0)
 """Seconds between two tries to tell Discord the commands, the last one over and over."""
+
+COMMANDS_UNKNOWN: Final = "it is not known whether Discord has the commands; those that it has stay"
+"""What the log says where the database does not tell."""
 
 log = structlog.get_logger()
 
@@ -99,9 +102,14 @@ class Furunkulus(ServerEvents):
         self.tree = CommandTree(self)
         for command in (*program.commands, *program.message_commands):
             self.tree.add_command(command)
-        self.scheduler = Scheduler(store=store, clock=clock, ring=self._ring)
+        self.scheduler = Scheduler(store=store, clock=clock, ring=self._ring, shards=self.own_shards)
         self.downtime = Downtime(
-            store=store, share=cluster.share, clock=clock, connected=self._is_connected, added=self.scheduler.wake
+            store=store,
+            share=cluster.share,
+            clock=clock,
+            connected=self._is_connected,
+            added=self.scheduler.wake,
+            shards=self.own_shards,
         )
         self.outbox_worker = self._make_outbox_worker(painter)
         tables = self._make_tables(program, chance or SystemChance())
@@ -194,10 +202,12 @@ class Furunkulus(ServerEvents):
         for pause in chain(TELLING_PAUSES, repeat(TELLING_PAUSES[-1])):
             try:
                 await self.tree.sync_if_changed(self.store)
-            except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, DatabaseAway) as error:
+            except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
                 if self.heartbeat.commands_refused is None:
                     log.warning("Discord does not take the commands; it keeps those that it has", why=str(error))
                     self.heartbeat.commands_refused = self._clock()
+            except (DatabaseAway, DatabaseBusy) as error:
+                log.warning(COMMANDS_UNKNOWN, why=str(error))
             else:
                 self.heartbeat.commands_refused = None
                 return

@@ -11,12 +11,17 @@ from typing import Final
 import msgspec
 import structlog
 
-from bot.interactions.in_flight import elapsed_seconds
 from bot.play.alarms import add_absence
-from bot.store import ALL, Share, Store, TornRow
+from bot.store import ALL, Shards, Share, Store
 
 SIGN: Final = "sign of life"
 """Under which name the store remembers that of a bot of one process; of several each has one that begins so."""
+
+
+def sign_of(share: Share) -> str:
+    """Return under which name the store remembers the sign of life of a process."""
+    return SIGN if share == ALL else f"{SIGN} {share}"
+
 
 SHORTEST: Final = timedelta(seconds=30)
 """A gap that is shorter is none: signs of life are 15 seconds apart."""
@@ -37,8 +42,8 @@ class Present(msgspec.Struct, frozen=True, kw_only=True):
 class Downtime:
     """Sees by gaps between the moments in which people can play that they could not, whatever the cause.
 
-    A process that was frozen and a clock that was set forward or back leave such a gap, too. Of several processes one
-    that comes back finds none while another has gone on.
+    A process that was frozen and a clock that was set forward or back leave such a gap, too. Each of several processes
+    does so for the people of its own servers, who can play with no other one.
     """
 
     def __init__(
@@ -49,18 +54,20 @@ class Downtime:
         clock: Callable[[], datetime],
         connected: Callable[[], bool],
         added: Callable[[], None] = lambda: None,
-        elapsed: Callable[[], float] = elapsed_seconds,
+        shards: Callable[[], Shards | None] = lambda: None,
     ) -> None:
-        """Call `added` whenever something has become due at another time; `elapsed` is a clock that nobody sets."""
+        """See it for the servers of these shards, all where it gives None.
+
+        `added` is called whenever something has become due at another time.
+        """
         self._store = store
         self._share = share
         self._clock = clock
         self._connected = connected
         self._added = added
-        self._elapsed = elapsed
-        self._looked = elapsed()
+        self._shards = shards
         self._one_at_a_time = asyncio.Lock()
-        self._has_read = self._has_begun = self._was_away = False
+        self._has_read = self._has_begun = False
         self.present: datetime | None = None
         """When people could play last; None where that was never so."""
 
@@ -70,40 +77,31 @@ class Downtime:
             if not self._has_read:
                 self.present, self._has_read = await self._last_present(), True
             if not self._connected() or self._store.is_away:
-                self._was_away = True
                 return False
             now = self._clock()
             if self.present is not None:
                 await self._add_gap(self.present, now)
-            self.present, self._has_begun, self._was_away = now, True, False
-            self._looked = self._elapsed()
+            self.present, self._has_begun = now, True
             return True
 
     async def _add_gap(self, since: datetime, now: datetime) -> None:
-        shortest = SHORTEST if self._has_begun or self._share != ALL else SHORTEST_STOP
-        if abs(now - since) < shortest:
+        if abs(now - since) < (SHORTEST if self._has_begun else SHORTEST_STOP):
             return
-        if self._share != ALL:
-            was_frozen = self._elapsed() - self._looked >= SHORTEST.total_seconds()
-            if self._has_begun and not self._was_away and not was_frozen:  # its own clock was set
-                return
-            since = max(since, await self._last_present() or since)
-            if now - since < shortest:
-                return
         log.info("time in which nobody could play is not counted", since=since, until=now)
-        try:
-            async with self._store.transaction() as writer:
-                await add_absence(writer, since, now)
-        except TornRow as error:
-            log.error("alarms cannot be read", error=str(error))  # noqa: TRY400 - the sentence says it all
+        async with self._store.transaction() as writer:
+            await add_absence(writer, since, now, self._shards())
         self._added()
 
     async def _last_present(self) -> datetime | None:
-        """Return when people could play last, as the signs of life of all processes say."""
+        """Return when people could play last: here, or anywhere while there was another number of processes."""
         async with self._store.lookup() as reader:
             signs = await reader.recall_all(SIGN)
+        others = {sign_of(Share(number, self._share.of)) for number in range(1, self._share.of + 1)}
+        others.remove(sign_of(self._share))
         moments = []
-        for sign in signs:
+        for name, sign in signs.items():
+            if name in others:
+                continue
             try:
                 moments.append(msgspec.json.decode(sign, type=Present).present)
             except msgspec.MsgspecError:  # which says nothing

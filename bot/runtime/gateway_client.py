@@ -15,7 +15,7 @@ import structlog
 from discord.http import HTTPClient
 
 from bot.delivery.edited_messages import CAN_WAIT
-from bot.store import ALL, Cluster, Share
+from bot.store import ALL, Cluster, Shards, Share
 
 REPEATED_AFTER: Final = 0.05
 """Seconds after which what has not heard that it is to end is told again."""
@@ -72,6 +72,12 @@ class GatewayClient(discord.AutoShardedClient):
         self._identifies_at_once = limit["max_concurrency"]
         self.shard_count = await self.cluster.agree_on_shards(max(shards, self.cluster.share.of))
         self.shard_ids = [*range(self.cluster.share.number - 1, self.shard_count, self.cluster.share.of)]
+
+    def own_shards(self) -> Shards | None:
+        """Return the shards of which this process hears, once it has taken them; None where it hears of all."""
+        if self.shard_ids is None or self.shard_count is None:
+            return None
+        return Shards(tuple(self.shard_ids), self.shard_count)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect as soon as Discord allows it.

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import msgspec
 import structlog
 
-from bot.runtime.downtime import SIGN, Downtime
+from bot.runtime.downtime import Downtime, sign_of
 from bot.store import ALL, DatabaseAway, DatabaseUnusable, Share, Store
 
 EVERY: Final = 15.0
@@ -19,11 +19,6 @@ PATIENCE: Final = 1.0
 """Seconds for which a sign waits for another process that writes the database. A bot that stops may wait for two."""
 
 log = structlog.get_logger()
-
-
-def sign_of(share: Share) -> str:
-    """Return under which name the store remembers the sign of life of a process."""
-    return SIGN if share == ALL else f"{SIGN} {share}"
 
 
 class Sign(msgspec.Struct, frozen=True, kw_only=True):

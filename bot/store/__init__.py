@@ -7,7 +7,7 @@ and `postgresql` are the two of them, with their connections and a look at each 
 plays from a database its `Cluster` as well: what the processes agree on that do.
 """
 
-from bot.store.cluster.cluster import ALL, Alone, Cluster, Share, read_share
+from bot.store.cluster.cluster import ALL, Alone, Cluster, Shards, Share, read_share
 from bot.store.databases import (
     back_up,
     examine,
@@ -60,6 +60,7 @@ __all__ = [
     "NameTaken",
     "NoSuchMatch",
     "Reader",
+    "Shards",
     "Share",
     "SideTaken",
     "StaleTurn",

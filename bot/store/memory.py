@@ -20,10 +20,11 @@ class MemoryReader(TableAccess):
         value: str | None = await self._connection.scalar(select(memory.c.value).where(memory.c.key == key))
         return value
 
-    async def recall_all(self, beginning: str) -> tuple[str, ...]:
-        """Return all that was written under keys that begin so."""
+    async def recall_all(self, beginning: str) -> dict[str, str]:
+        """Return all that was written under keys that begin so, by these."""
         under = memory.c.key.startswith(beginning, autoescape=True)
-        return tuple(await self._connection.scalars(select(memory.c.value).where(under)))
+        found = await self._connection.execute(select(memory.c.key, memory.c.value).where(under))
+        return {row.key: row.value for row in found}
 
     async def version(self) -> str:
         """Return the version of the database's tables."""

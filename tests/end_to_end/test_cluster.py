@@ -5,11 +5,11 @@ import random
 import signal
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL, update
+from sqlalchemy import URL, select, update
 
 from bot.sandbox import UNLIMITED, Blocked, Channel, Message, Sandbox, TimeLimits, World
 from bot.store.schema import alarms
@@ -223,7 +223,7 @@ async def test_processes_are_started_anew_one_after_the_other_while_people_play(
             assert list(channel_problems(channel, mine)) == []
 
 
-async def test_the_alarm_of_a_process_that_died_is_rung_by_the_other(
+async def test_whose_process_has_died_does_not_lose_the_time_until_another_one_is_there(
     at_there: At, there: Channel, sandbox: Sandbox, tmp_path: Path, postgresql_url: URL
 ) -> None:
     async with both(sandbox, tmp_path, postgresql_url) as processes:
@@ -232,7 +232,14 @@ async def test_the_alarm_of_a_process_that_died_is_rung_by_the_other(
         await until(lambda: bool(boards(there)))
         await until_delivered(postgresql_url)
         processes[OTHER].send_signal(signal.SIGSTOP)
+        due = datetime.now(UTC) + timedelta(seconds=3)
         with connected(postgresql_url) as connection:
-            assert connection.execute(update(alarms).values(due_at=datetime.now(UTC))).rowcount == 1
+            assert connection.execute(update(alarms).values(due_at=due)).rowcount == 1
         processes[OTHER].send_signal(signal.SIGKILL)
-        await until(lambda: "has run out, so the least is played" in public(there)[-1].content)
+        await heard(processes[OURS], "another process has ended")  # which rings nothing there
+        await until(lambda: datetime.now(UTC) > due)
+        async with member(sandbox, tmp_path, postgresql_url, f"{OTHER}/2") as again:
+            await heard(again, "time in which nobody could play is not counted")
+            with connected(postgresql_url) as connection:
+                await until(lambda: connection.execute(select(alarms.c.due_at)).scalar_one() > due)
+        assert not any("has run out" in message.content for message in public(there))

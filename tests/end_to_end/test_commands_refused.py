@@ -1,11 +1,18 @@
 """Where Discord does not take the list of commands, the bot plays on with those that Discord has."""
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from structlog.typing import EventDict
 
-from bot.sandbox import UNLIMITED, RateLimited, Refusal, Sandbox, World
+from bot.runtime import client
+from bot.sandbox import UNLIMITED, Blocked, RateLimited, Refusal, Sandbox, World
+from tests.end_to_end.conftest import Start
 from tests.end_to_end.processes import TOKEN, ended, heard, led
+from tests.end_to_end.scenes import forgive
 from tests.patience import until
 
 COMMANDS = "PUT /applications/{application_id}/commands"
@@ -35,6 +42,29 @@ async def test_a_bot_whose_commands_are_not_taken_plays_on_and_says_so_once(
             code, _, errors = await ended(running)
     assert (code, errors.count("Discord does not take the commands")) == (0, 0)
     assert "Traceback" not in said + errors
+
+
+async def test_a_file_that_is_locked_while_the_commands_are_told_does_not_end_the_start(
+    start: Start, sandbox: Sandbox, database: Path, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "TELLING_PAUSES", (0.1,))
+    hold = Blocked()
+    sandbox.faults.add(hold, route=COMMANDS)
+
+    async def locks() -> None:
+        await hold.reached.wait()
+        other.execute("BEGIN IMMEDIATE")
+        hold.release()
+
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        locking = asyncio.create_task(locks())
+        async with start() as running:
+            await locking
+            await until(lambda: bool(forgive(quiet, client.COMMANDS_UNKNOWN)), "a warning")
+            other.execute("COMMIT")
+            await until(lambda: any(entry["event"] == "commands synced" for entry in quiet), "the commands")
+            await running.wait_until_ready()
+    forgive(quiet, "no sign of life can be left")
 
 
 async def test_the_entry_point_of_the_application_stays(tmp_path: Path) -> None:

@@ -20,6 +20,15 @@ ALL: Final = Share(1, 1)
 """The share of a process that plays alone."""
 
 
+class Shards(NamedTuple):
+    """Some of Discord's shards; the id of a server says in which one it is."""
+
+    numbers: tuple[int, ...]
+    """Which of them, from 0."""
+    of: int
+    """How many there are."""
+
+
 def read_share(text: str) -> Share:
     """Read a share as people write it, such as `2/3`. Raises ValueError."""
     found = re.fullmatch(r"([1-9][0-9]{0,3})/([1-9][0-9]{0,3})", text)

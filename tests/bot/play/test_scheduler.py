@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.play import scheduler
 from bot.play.scheduler import FAILED_FOR, Scheduler
-from bot.store import Reader, Store, open_store
+from bot.store import Reader, Shards, Store, open_store
 from bot.table.rows import AlarmRow
 from tests.bot.store.examples import begin_match
 from tests.new_database import put_new_database
@@ -131,10 +131,10 @@ async def test_while_nothing_is_due_nothing_is_asked(app: Application, monkeypat
     asked = 0
     next_alarm = Reader.next_alarm
 
-    async def counted(reader: Reader) -> AlarmRow | None:
+    async def counted(reader: Reader, shards: Shards | None) -> AlarmRow | None:
         nonlocal asked
         asked += 1
-        return await next_alarm(reader)
+        return await next_alarm(reader, shards)
 
     monkeypatch.setattr(Reader, "next_alarm", counted)
     await app.alarm(1, minutes=5)

@@ -1,23 +1,29 @@
 """Downtime: what was left of a time is left of it afterwards, why ever nobody could play, whatever the clock does."""
 
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
-from bot.runtime.downtime import Downtime, Present
-from bot.runtime.heartbeat import sign_of
-from bot.store import ALL, Share, Store
+from bot.runtime.downtime import Downtime, Present, sign_of
+from bot.store import ALL, Shards, Share, Store, open_store
 from bot.store.store import Outage
 from bot.table.rows import AlarmRow, PersonRow
 from tests.bot.store.conftest import location, path, store
 from tests.bot.store.examples import ADA, begin_match
+from tests.new_database import put_new_database
 
 __all__ = ["location", "path", "store"]
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 HOUR, DAY, YEAR = timedelta(hours=1), timedelta(days=1), timedelta(days=365)
 FIRST, SECOND = Share(1, 2), Share(2, 2)
+IN_SHARD = (2**62, 2**62 + 2**22)
+"""A server in each of two shards."""
 
 
 class Bot:
@@ -25,13 +31,13 @@ class Bot:
 
     def __init__(self, store: Store, share: Share = ALL, *, now: datetime = NOON) -> None:
         self.store, self.share, self.now = store, share, now
-        self.connected, self.elapsed = True, 0.0
+        self.connected = True
         self.downtime = Downtime(
             store=store,
             share=share,
             clock=lambda: self.now,
             connected=lambda: self.connected,
-            elapsed=lambda: self.elapsed,
+            shards=lambda: None if share == ALL else Shards((share.number - 1,), share.of),
         )
 
     async def looks(self, *, after: timedelta = timedelta()) -> bool:
@@ -47,9 +53,11 @@ class Bot:
         return Bot(self.store, self.share, now=self.now + after)
 
 
-async def set_alarm(store: Store, since: datetime, length: timedelta, *, rests: bool = False) -> int:
+async def set_alarm(
+    store: Store, since: datetime, length: timedelta, *, rests: bool = False, guild_id: int = IN_SHARD[0]
+) -> int:
     async with store.transaction() as writer:
-        match_id = await begin_match(writer)
+        match_id = await begin_match(writer, channel=guild_id, guild=guild_id)
         alarm = AlarmRow(
             match_id=match_id, kind="time", person_id=ADA, revision=1, due_at=since + length, since=since, rests=rests
         )
@@ -88,7 +96,6 @@ async def without_database(bot: Bot) -> Bot:
 
 
 async def frozen(bot: Bot) -> Bot:
-    bot.elapsed += DAY.total_seconds()
     assert await bot.looks(after=DAY)
     return bot
 
@@ -154,51 +161,51 @@ async def test_what_is_set_by_the_new_clock_before_it_is_seen_that_it_was_set_st
     assert HOUR - timedelta(seconds=1) <= left <= HOUR
 
 
-@pytest.mark.parametrize("absent", [stopped, offline, frozen])
-async def test_the_absence_of_one_process_is_none_while_another_goes_on(store: Store, absent: object) -> None:
+@pytest.mark.parametrize("absent", [stopped, offline, without_database, frozen])
+async def test_while_one_process_is_away_only_the_people_of_its_own_servers_lose_no_time(
+    store: Store, absent: object
+) -> None:
     first, second = Bot(store, FIRST), Bot(store, SECOND)
-    match_id = await set_alarm(store, NOON, HOUR)
-    await first.looks()
-    await second.looks(after=DAY - timedelta(seconds=10))
-    before = await alarm_of(store, match_id)
+    here = await set_alarm(store, NOON, HOUR, guild_id=IN_SHARD[0])
+    there = await set_alarm(store, NOON, HOUR, guild_id=IN_SHARD[1])
+    for bot in (first, second):
+        await bot.looks()
     assert callable(absent)
     await absent(first)
-    assert await alarm_of(store, match_id) == before
+    moved = await alarm_of(store, here)
+    assert (moved.due_at - NOON, moved.away) == (DAY + HOUR, int(DAY.total_seconds()))
+    assert (await alarm_of(store, there)).due_at == NOON + HOUR
 
 
-async def test_an_absence_of_all_processes_is_added_once_from_when_the_last_one_went(store: Store) -> None:
-    first, second = Bot(store, FIRST), Bot(store, SECOND)
+async def test_each_process_looks_for_what_is_due_in_its_own_servers_alone(store: Store) -> None:
+    there = await set_alarm(store, NOON, HOUR, guild_id=IN_SHARD[1])
+    here = await set_alarm(store, NOON + HOUR, HOUR, guild_id=IN_SHARD[0])
+    async with store.reading() as reader:
+        due = [await reader.next_alarm(shards) for shards in (None, Shards((0,), 2), Shards((1,), 2), Shards((0,), 3))]
+    assert [alarm and alarm.match_id for alarm in due] == [there, here, there, None]
+
+
+@pytest.mark.parametrize("before", [ALL, Share(3, 3)])
+async def test_processes_of_another_number_go_on_from_when_the_last_ones_went(store: Store, before: Share) -> None:
+    await Bot(store, FIRST, now=NOON - 2 * DAY).looks()
+    await Bot(store, before, now=NOON + HOUR).looks()
     match_id = await set_alarm(store, NOON, DAY)
-    await first.looks()
-    await second.looks()
-    await second.looks(after=HOUR)
-    first, second = first.again(after=3 * HOUR), second.again(after=2 * HOUR)  # the same moment
-    await first.looks()
-    await second.looks(after=timedelta(seconds=1))
-    moved = await alarm_of(store, match_id)
-    assert (moved.due_at, moved.away) == (NOON + DAY + 2 * HOUR, 2 * 3600)
+    await Bot(store, FIRST, now=NOON + 2 * HOUR).looks()
+    assert (await alarm_of(store, match_id)).due_at == NOON + DAY + HOUR
 
 
-async def test_a_machine_on_which_all_processes_were_frozen_takes_no_time(store: Store) -> None:
-    first, second = Bot(store, FIRST), Bot(store, SECOND)
-    match_id = await set_alarm(store, NOON, HOUR)
-    await first.looks()
-    await second.looks()
-    for bot in (first, second):
-        await frozen(bot)
-    moved = await alarm_of(store, match_id)
-    assert (moved.due_at - second.now, moved.away) == (HOUR, int(DAY.total_seconds()))
-
-
-@pytest.mark.parametrize("set_by", [YEAR, -YEAR])
-async def test_the_clock_of_one_process_of_several_moves_nothing(store: Store, set_by: timedelta) -> None:
-    first, second = Bot(store, FIRST), Bot(store, SECOND)
-    match_id = await set_alarm(store, NOON, DAY)
-    await second.looks()
-    await first.looks()
-    before = await alarm_of(store, match_id)
-    await first.looks(after=set_by)
-    assert await alarm_of(store, match_id) == before
+async def test_an_alarm_that_cannot_be_read_keeps_no_time_from_the_others(path: Path) -> None:
+    put_new_database(path)
+    store = await open_store(path)
+    torn, whole = [await set_alarm(store, NOON, HOUR, guild_id=guild_id) for guild_id in IN_SHARD]
+    await Bot(store).looks()
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE alarms SET due_at = '2026-06-' WHERE match_id = ?", (torn,))
+    with capture_logs() as logged:
+        await Bot(store, now=NOON + DAY).looks()
+    assert (await alarm_of(store, whole)).due_at == NOON + DAY + HOUR
+    assert [entry["event"] for entry in logged if entry["log_level"] == "error"] == ["alarm cannot be read"]
+    await store.close()
 
 
 async def test_time_that_rests_in_quiet_hours_rests_in_those_that_come_then(store: Store) -> None:

@@ -10,15 +10,16 @@ ADA, BEN = 2**62 + 1, 2**62 + 2
 CHANNEL = 2**61 + 7
 
 
-async def open_lobby(writer: Writer, *, channel: int = CHANNEL) -> MatchRow:
+async def open_lobby(writer: Writer, *, channel: int = CHANNEL, guild: int = 1) -> MatchRow:
+    setup = b'{"walls":3}'
     return await writer.open_match(
-        NewMatch(guild_id=1, channel_id=channel, game="some_game", host_id=ADA, setup=b'{"walls":3}', language="en"),
+        NewMatch(guild_id=guild, channel_id=channel, game="some_game", host_id=ADA, setup=setup, language="en"),
         settings=b"{}",
     )
 
 
-async def begin_match(writer: Writer, *, channel: int = CHANNEL) -> int:
-    match = await open_lobby(writer, channel=channel)
+async def begin_match(writer: Writer, *, channel: int = CHANNEL, guild: int = 1) -> int:
+    match = await open_lobby(writer, channel=channel, guild=guild)
     ben = await writer.add_seat(match.id, person_id=BEN, name="Ben", side="blue")
     ada = await writer.add_seat(match.id, person_id=ADA, name="Ada", side="red")
     await writer.begin(match.id, [ben, ada], start=b'{"at":0}', schema=1)

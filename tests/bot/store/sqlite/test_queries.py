@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from bot.store import Reader, Store, Writer
+from bot.store import Reader, Shards, Store, Writer
 from bot.store.sqlite.store import SqliteStore
 from bot.table.post_rows import LobbyMessage
 from bot.table.rows import (
@@ -187,8 +187,10 @@ async def look_for_places(reader: Reader) -> None:
 
 async def look_at_alarms(reader: Reader, match_id: int) -> None:
     await reader.next_alarm()
+    await reader.next_alarm(Shards((0,), 1))
     await reader.alarms(match_id)
-    await reader.running_alarms()
+    async for _ in reader.running_alarms(Shards((0,), 1)):
+        pass
 
 
 async def look(reader: Reader, match_id: int) -> None:
