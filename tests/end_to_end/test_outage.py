@@ -1,8 +1,13 @@
 """Discord fails in every way it can: what is owed is posted once and in order, or given up where nobody can read it."""
 
 import asyncio
+import random
 from collections.abc import Iterator
+from contextlib import suppress
+from datetime import timedelta
+from itertools import product
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import pytest
@@ -12,11 +17,21 @@ from bot.delivery import outbox_worker
 from bot.runtime import heartbeat
 from bot.runtime.downtime import SIGN
 from bot.runtime.heartbeat import Sign
-from bot.sandbox import Blocked, Channel, LostResponse, Overwrite, Permission, RateLimited, Sandbox, ServerError, World
+from bot.sandbox import (
+    Blocked,
+    Channel,
+    LostResponse,
+    Overwrite,
+    Permission,
+    RateLimited,
+    Sandbox,
+    ServerError,
+    World,
+)
 from bot.store import glance
-from engine.core import ScriptedChance
+from engine.core import ScriptedChance, SeededChance
 from engine.fearsome_floors.kit import Kit, write_kit
-from tests.end_to_end.conftest import Start
+from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import (
     ANSWER,
@@ -33,10 +48,18 @@ from tests.end_to_end.scenes import (
     rows,
     said,
 )
+from tests.endurance.remembered import outbox, remember_posts
+from tests.endurance.soundness import channel_problems
 from tests.patience import until
 
 OUTAGE = 10_000
 """More requests than any test makes."""
+
+SERVER_ERRORS: Final[tuple[ServerError | LostResponse, ...]] = (
+    *(ServerError(status=status) for status in (500, 502, 503)),
+    LostResponse(status=502),
+)
+"""The last one does what it was asked for, and does not say so."""
 
 AT_ONCE = 0.0
 AN_HOUR = 3600.0
@@ -126,6 +149,42 @@ async def test_a_discord_that_is_wholly_away_is_waited_for_and_then_told_everyth
     assert heads(public(games)[before:]) == ["Ada: green 3", "Ben: red 2"]
     assert forgive(quiet, "post delayed")
     caplog.clear()  # discord.py tells that it comes back
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_after_a_day_of_server_errors_all_that_was_played_stands_once_and_nobody_has_lost_time(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    bot_clock: Clock,
+    database: Path,
+    quiet: list[EventDict],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    luck = random.Random(1)
+    await remember_posts(database)
+    async with start(SeededChance(3)) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", time="hour", absence="stay", reminder="never")
+        await client.outbox_worker.idle()
+        for _ in range(OUTAGE):
+            sandbox.faults.add(luck.choice(SERVER_ERRORS))
+        for hour in range(24):
+            for name, token in product(("Ada", "Ben"), "123456" if hour % 8 == 0 else ""):
+                with suppress(TimeoutError):  # nobody waits for ever for an answer that does not come
+                    async with asyncio.timeout(0.2):
+                        await at(name).slash("stay", token=token)
+            bot_clock.now += timedelta(hours=1)
+            client.scheduler.wake()
+            await client.scheduler.idle()
+        sandbox.faults.clear()
+        await client.outbox_worker.idle()
+        assert len(rows(database, "SELECT number FROM turns")) > 5
+        assert rows(database, "SELECT sum(missed) FROM seats") == [(0,)]
+    assert list(channel_problems(games, [*outbox(database)])) == []
+    quiet.clear()  # of every answer and post that failed
+    caplog.clear()  # likewise
 
 
 async def test_an_outage_of_an_hour_ends_with_every_post_once_and_in_order(
