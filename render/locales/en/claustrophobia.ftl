@@ -243,7 +243,7 @@ cl-primer-exploring-title = exploring and moving
 cl-primer-exploring =
     One human after another moves and fights, in either order. To go through an opening costs one point of movement. Where nothing lies yet, a tile is drawn; the **demons say how it lies**, and what it does happens at once.
 
-    Who stands among as many enemies as friends may leave; among more enemies nobody may. A tile has room for three of each side.
+    You may leave a tile unless there are more enemies on it than friends, you included. A tile has room for three of each side.
 cl-primer-exploring-picture = Three tiles: from the first one a human has gone east, where a tile was drawn, and another one north.
 cl-primer-fighting-title = fighting and wounds
 cl-primer-fighting =

@@ -54,7 +54,7 @@ cl-rules-round =
     3. **Threat**: the demons roll destiny dice, place them, play Event cards, and then summon.
     4. **Demon Action**: one of the demons' warriors after another moves and fights. They never explore.
 
-    A move is never split by a fight. Who has acted does not act again in that phase. Then the goals are checked, and a new round begins.
+    A move is never split by a fight. A warrior acts once in a phase. Then the goals are checked, and a new round begins.
 
 cl-rules-dice-title = Action dice and lines
 cl-rules-dice =
@@ -170,4 +170,4 @@ cl-rules-play =
     - **My hand**, or `/see hand`, shows your cards to you alone.
     - `/act` does the same by words: type some of your move, in any order (`fight b1`), and choose from what is offered. It can be written out, too: `go R n`, `end`.
     - `/see text` tells the board in words, `/see where` a warrior, `/see square` a tile; `/undo` takes back your last move; dice and tiles come again.
-    - Who has to answer within the other's turn (a tile, hits) has a time of its own: `/table settings reaction`.
+    - An answer within the other side's turn (a tile, hits) has its own time: `/table settings reaction`.

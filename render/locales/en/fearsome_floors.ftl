@@ -685,7 +685,7 @@ ff-primer-monster =
 ff-primer-monster-picture = The monster on e4 looked east, north and south. It saw red 1 two squares to its left and green 4 four squares ahead; a stone hid green 5 from it. So it turned left, towards red 1, and went to e3.
 ff-primer-winning-title = eaten, two halves, winning
 ff-primer-winning =
-    Who is eaten in the **first seven rounds** comes in again at the entrance. In the **second seven** an eaten token is gone for good.
+    Tokens eaten in the **first seven rounds** come in again at the entrance. Those eaten in the **second seven** are gone for good.
 
     All but one of your tokens out: you have won. If nobody gets that far, the most tokens out win after round 14.
 

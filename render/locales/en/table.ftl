@@ -508,11 +508,11 @@ moderation-role = { $who } { $role ->
    *[other] lets everybody with the role { $role } moderate all tables of this server.
 }
 moderation-import = { $who } has brought a game from a file; it goes on here.{ $hides ->
-    [yes] { " " }Who has the file can read in it what each side hides.
+    [yes] { " " }Anybody with the file can read what each side hides.
    *[no] { "" }
 }
 moderation-import-other-luck = { $who } has brought a game from a file; it goes on here.{ $hides ->
-    [yes] { " " }Who has the file can read in it what each side hides.
+    [yes] { " " }Anybody with the file can read what each side hides.
    *[no] { "" }
 } The file also says what was taken back or will be drawn next, and no game of this server shows the same: that was left out.
 
@@ -535,7 +535,7 @@ restore-offer = No. { $number }, stopped { $at } UTC after { $turns ->
 restore-nothing = This channel has no such game that was stopped.
 restore-channel-playing = A game is on in this channel: `/table stop` frees it for another one.
 skip-nobody = It is nobody's turn now.
-# What those are asked whom somebody else wants to seat.
+# What people are asked when somebody else wants to seat them.
 seat-offer = { $who } offers the seat of { $old } ({ $side }) to { $new }; { $old } keeps it until { $new } takes it.
 seat-offer-take = Take the seat
 seat-offer-refuse = No, thanks

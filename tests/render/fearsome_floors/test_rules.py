@@ -61,14 +61,14 @@ BESIDES = (
     ("resigning", "a player may leave the game at any time"),
     ("resigning", "those who left later come first"),
     ("setup", "A player drawn at random has the start marker"),
-    ("round", "to stay outside is one of these two moves"),
-    ("pushing", "A token may push one onto a teleporter, too"),
+    ("round", "staying outside counts as a move"),
+    ("pushing", "one that a token pushes onto a teleporter"),
     ("blood", "once more on each square, as long as that tile can be pushed"),
     ("blood", "The next point takes it any way that is open"),
     ("step", "a tile is in the way, which is not pushed on; on a teleporter they are gone"),
     ("end", "while one waits outside, it goes on"),
     ("draft", "Beginning with a player drawn at random"),
-    ("limits", "a limit of the online edition alone"),
+    ("limits", "a limit that only the online edition has"),
     ("variants", "it is not 3 hits either"),
 )
 """Rulings that the engine keeps in more than one place, or has no docstring for."""

@@ -23,8 +23,8 @@ def test_what_a_new_player_asks_first_is_told_first() -> None:
     ("key", "told"),
     [
         ("round", "In turn, clockwise, each player moves one token"),
-        ("round", "The monster stays where the walk has brought it, facing as it does"),
-        ("halves", "the monster keeps its facing, too"),
+        ("round", "The monster stays where it is, facing the same way"),
+        ("halves", "the monster keeps its facing"),
         ("monster", "share the **smallest** distance"),
         ("end", "the seventh card of the second half"),
         ("cards", "press **Who gets eaten?** below the board"),
