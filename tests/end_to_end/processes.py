@@ -24,6 +24,7 @@ LED = """
 import sys
 import discord, yarl
 discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
+from bot.delivery.studio_process import Painter
 from bot.host import cli, signals
 from bot.interactions import context, in_flight
 from bot.runtime import client, gateway_client
@@ -31,6 +32,7 @@ from bot.store.cluster import postgresql_cluster
 from bot.table import table
 in_flight.EXPIRES = 180.0  # the sandbox waits as long for answers (tests.patience)
 gateway_client.LAST_SERVER = 0.1
+Painter.prepare = lambda _: None  # a studio is opened for the first picture, if there is one
 limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client, "IDENTIFY_PAUSE": postgresql_cluster}
 limits |= {"PAUSE_ALONE": table, "TOLD_FIRST": client}
 options = [each for each in sys.argv[3:] if each.startswith("--")]

@@ -12,12 +12,17 @@ import pytest
 
 from tests.length import LONG
 
-MARK: Final = "from tests.length import"
+MARKS: Final = ("from tests.length import", "every_setup")
 
 
 def longer_files() -> list[str]:
     """Return the files of tests that have a long form."""
-    return sorted(str(path) for path in Path("tests").rglob("test_*.py") if MARK in path.read_text("utf-8"))
+    return sorted(str(path) for path in Path("tests").rglob("test_*.py") if is_longer(path.read_text("utf-8")))
+
+
+def is_longer(text: str) -> bool:
+    """Whether a file has one."""
+    return any(mark in text for mark in MARKS)
 
 
 def main(arguments: list[str]) -> int:

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
+import pytest
+
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import AnyMatch, Match, Seat, SeededChance
 from tests.every_game.matches import NOON, ORDERS_NOW_AND_THEN, all_orders
+from tests.length import length
 
 AUCTIONS: Final = {f"{scenario}-auction": Setup(scenario, auction=True) for scenario in SCENARIOS}
 HANDICAPS: Final = {
@@ -32,6 +35,18 @@ TABLES: Final = {
     for naming in ("at-once", "deferred")
 }
 SETUPS: Final = {**TABLES, **AUCTIONS, **HANDICAPS}
+
+SOME: Final = (
+    *(f"{scenario}-{('at-once', 'deferred')[number % 2]}" for number, scenario in enumerate(SCENARIOS)),
+    *list(AUCTIONS)[:1],
+    *HANDICAPS,
+)
+"""Every scenario, both ways to name hits, an auction and all handicaps."""
+
+TRIED: Final = SETUPS if length(0, long=1) else {name: SETUPS[name] for name in SOME}
+"""What a test of whole games looks at."""
+
+every_setup: Final = pytest.mark.parametrize("setup", TRIED.values(), ids=TRIED)
 
 PARTS: Final = ("card", "gift", "slot", "deed", "war_cry", "suicide", "parry")
 """The fields of moves that tell what is played."""

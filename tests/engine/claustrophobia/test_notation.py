@@ -17,10 +17,9 @@ from engine.claustrophobia.rounds.phases import Auction, Force, Phase
 from engine.claustrophobia.state import Tough
 from engine.core import Seat
 from engine.core.notation import BadNotation
-from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game
+from tests.engine.claustrophobia.random_games import SETUPS, every_setup, new_game, random_game
 from tests.length import length
 
-every_setup = pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 SEED = 21
 EACH = length(20, long=1)
 """Every so many turns of a game the position is read back, and where something is written for the first time."""

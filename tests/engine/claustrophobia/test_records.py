@@ -10,7 +10,7 @@ from engine.claustrophobia.moves import Bid, Buy, End, Pass, PlaceDice, Prepare
 from engine.claustrophobia.records import GameRecord, read_record, write_record
 from engine.core import AnyMatch, Match, ScriptedChance, Seat
 from engine.core.notation import LONGEST_RECORD, BadNotation
-from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game
+from tests.engine.claustrophobia.random_games import SETUPS, every_setup, new_game, random_game
 
 DAY = date(2025, 6, 1)
 SEED = 12
@@ -27,7 +27,7 @@ def at_midnight(match: AnyMatch) -> AnyMatch:
     return Match.fold(CLAUSTROPHOBIA, replace(match.journal, turns=turns))
 
 
-@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+@every_setup
 def test_a_whole_match_and_one_that_goes_on_are_read_back(setup: Setup) -> None:
     whole = random_game(setup, SEED)
     begun = Match.fold(CLAUSTROPHOBIA, replace(whole.journal, turns=whole.journal.turns[:90]))

@@ -3,7 +3,6 @@
 import random
 from typing import Final
 
-import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
@@ -26,7 +25,7 @@ from engine.core import (
 )
 from tests.engine.claustrophobia.look_alikes import LOOK_ALIKE, dealt_anew
 from tests.engine.claustrophobia.positions import demons_act, position
-from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_choice, random_game, random_turn
+from tests.engine.claustrophobia.random_games import every_setup, new_game, random_choice, random_game, random_turn
 from tests.every_game.look_alikes import HiddenChance, NotedChance
 from tests.every_game.matches import NOON
 
@@ -98,7 +97,7 @@ def all_moves(setup: Setup) -> list[AnyMove]:
     return list(found)
 
 
-@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+@every_setup
 def test_positions_that_look_alike_to_a_viewer_are_alike_to_them_in_all_they_may_do(setup: Setup) -> None:
     luck = random.Random(11)
     match, tried = new_game(setup, 11), all_moves(setup)
@@ -117,7 +116,7 @@ def test_positions_that_look_alike_to_a_viewer_are_alike_to_them_in_all_they_may
         match = random_turn(match, luck)
 
 
-@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+@every_setup
 def test_turns_that_look_alike_to_a_viewer_are_alike_in_all_that_they_are_told_and_when(setup: Setup) -> None:
     """Luck, events, posts and prompts of the next turn are the same, and what can be saved of it and undone."""
     luck, followed = random.Random(12), 0

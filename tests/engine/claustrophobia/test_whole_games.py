@@ -5,8 +5,6 @@ from collections import defaultdict
 from functools import reduce
 from typing import get_args
 
-import pytest
-
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.decks import AdvantageCard
 from engine.claustrophobia.choices.legal import least_move
@@ -15,13 +13,12 @@ from engine.claustrophobia.evolve import AFTER
 from engine.claustrophobia.moves import PlayAdvantage, Roll
 from engine.core import Match, Seat, SeededChance, read_journal, write_journal
 from tests.engine.claustrophobia.many_games import checked_game
-from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game, random_turn
+from tests.engine.claustrophobia.random_games import SETUPS, every_setup, new_game, random_game, random_turn
 from tests.engine.reasons import CLAUSTROPHOBIA_REASONS as REASONS
 from tests.every_game.matches import NOON, all_orders
 from tests.length import length
 
 GAME = CLAUSTROPHOBIA
-every_setup = pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 SEEDS = range(length(1, long=20))
 
 

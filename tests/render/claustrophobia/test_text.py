@@ -1,7 +1,6 @@
 """Every sentence of Claustrophobia: no kind of event, reason, move or name lacks one, and all fit where they stand."""
 
 import re
-from functools import cache
 from typing import get_args
 
 import pytest
@@ -16,7 +15,7 @@ from engine.claustrophobia.rounds.phases import EndCause, Moment, SlotName
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.tunnels.tiles import TILE_KINDS
 from engine.claustrophobia.warriors.kinds import OBJECT_NAMES
-from engine.core import AnyMatch, Reason, Seat, SeededChance
+from engine.core import Reason, Seat, SeededChance
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.odds_text import odds_text
 from render.claustrophobia.text.refusals import refusal
@@ -24,7 +23,7 @@ from render.claustrophobia.text.setup_text import setup_lines
 from render.claustrophobia.text.text_board import alt_text, board_sentence, text_board
 from render.claustrophobia.text.turn_text import caption, catch_up, turn_line
 from render.core import words_in
-from tests.engine.claustrophobia.random_games import SETUPS, random_game
+from tests.engine.claustrophobia.random_games import SETUPS, every_setup, random_game
 from tests.engine.reasons import CLAUSTROPHOBIA_REASONS as REASONS
 
 WORDS = words_in("en")
@@ -50,14 +49,6 @@ NEVER = {("deed-done", "take")}
 
 def kinds_of(union: object) -> set[type]:
     return {kind for part in get_args(union) for kind in (get_args(part) or (part,))}
-
-
-@cache
-def game_of(name: str) -> AnyMatch:
-    return random_game(SETUPS[name], 5)
-
-
-every_setup = pytest.mark.parametrize("name", SETUPS)
 
 
 @pytest.mark.parametrize("kind", get_args(EffectKind))
@@ -100,8 +91,8 @@ def test_every_kind_has_a_name(key: str, kinds: tuple[str, tuple[str, ...]]) -> 
 
 
 @every_setup
-def test_every_turn_of_a_game_is_told_by_whole_sentences(name: str) -> None:
-    match = game_of(name)
+def test_every_turn_of_a_game_is_told_by_whole_sentences(setup: Setup) -> None:
+    match = random_game(setup, 5)
     for state, turn in match.played_since(0):
         told = turn_line(WORDS, NAMES, state, turn)
         assert told
@@ -110,8 +101,8 @@ def test_every_turn_of_a_game_is_told_by_whole_sentences(name: str) -> None:
 
 
 @every_setup
-def test_every_position_fits_into_a_message_and_into_an_alt_text(name: str) -> None:
-    match = game_of(name)
+def test_every_position_fits_into_a_message_and_into_an_alt_text(setup: Setup) -> None:
+    match = random_game(setup, 5)
     turns = list(match.journal.turns)
     for state, turn in match.played_since(0):
         text, told = text_board(WORDS, NAMES, state), turn_line(WORDS, NAMES, state, turn)
@@ -123,8 +114,8 @@ def test_every_position_fits_into_a_message_and_into_an_alt_text(name: str) -> N
 
 
 @every_setup
-def test_every_choice_has_a_label_and_every_attack_its_odds(name: str) -> None:
-    for number, (state, _) in enumerate(game_of(name).played_since(0)):
+def test_every_choice_has_a_label_and_every_attack_its_odds(setup: Setup) -> None:
+    for number, (state, _) in enumerate(random_game(setup, 5).played_since(0)):
         if number % 7 or not CLAUSTROPHOBIA.to_act(state):
             continue
         (seat,) = CLAUSTROPHOBIA.to_act(state)
@@ -137,7 +128,7 @@ def test_every_choice_has_a_label_and_every_attack_its_odds(name: str) -> None:
 
 
 def test_what_only_one_side_knows_is_told_to_that_side_alone() -> None:
-    match = game_of("air-at-once")
+    match = random_game(SETUPS["air-at-once"], 5)
     state = next(state for state, _ in match.played_since(0) if state.event_hand and state.advantage_hand)
     own = {
         side: text_board(WORDS, NAMES, CLAUSTROPHOBIA.see(state, Seat(seat)))

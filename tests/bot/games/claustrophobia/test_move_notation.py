@@ -4,18 +4,18 @@ import pytest
 
 from bot.games.claustrophobia import CLAUSTROPHOBIA_ON_DISCORD
 from bot.games.claustrophobia.move_notation import CLAUSTROPHOBIA_NOTATION, carried_move, carried_moves, write_moves
-from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.moves import AnyMove, Go, PlaceDice, Roll, Summon
 from engine.core import Refused
-from tests.engine.claustrophobia.random_games import SETUPS, random_game
+from tests.engine.claustrophobia.random_games import every_setup, random_game
 
 LONGEST = 50
 """What an id has room for behind verb and board."""
 
 
-@pytest.mark.parametrize("name", SETUPS)
-def test_every_choice_of_a_game_is_read_as_it_was_written_and_has_room_in_an_id(name: str) -> None:
-    for number, (state, _) in enumerate(random_game(SETUPS[name], 6).played_since(0)):
+@every_setup
+def test_every_choice_of_a_game_is_read_as_it_was_written_and_has_room_in_an_id(setup: Setup) -> None:
+    for number, (state, _) in enumerate(random_game(setup, 6).played_since(0)):
         for seat in CLAUSTROPHOBIA.to_act(state) if number % 5 == 0 else ():
             for move in (*CLAUSTROPHOBIA.choices(state, seat), *CLAUSTROPHOBIA.orders(state, seat)):
                 written = CLAUSTROPHOBIA_NOTATION.write(move)

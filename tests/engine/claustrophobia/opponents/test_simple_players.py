@@ -34,7 +34,7 @@ from engine.claustrophobia.tunnels.map import unexplored_sides
 from engine.core import UNHURRIED, Motive, Seat, SeededChance, UnknownLevel
 from tests.engine.claustrophobia.opponents.balance import Result, line, result_of, share, whole_game
 from tests.engine.claustrophobia.positions import after, choices, demons_act, position, seat_to_act
-from tests.engine.claustrophobia.random_games import SETUPS
+from tests.engine.claustrophobia.random_games import every_setup
 
 ROOM: Final = "plain-a@0,0 plain-b@1,0"
 
@@ -45,7 +45,7 @@ def chosen(state: State, seed: int = 0) -> AnyMove:
     return best(state, seat, SeededChance(seed))
 
 
-@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+@every_setup
 def test_they_play_every_scenario_with_every_option_to_its_end(setup: Setup) -> None:
     match = whole_game(setup, 1)
     assert isinstance(match.state.phase, Over)
