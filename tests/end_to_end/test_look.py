@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from bot.sandbox import Channel
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
@@ -48,22 +46,17 @@ async def test_places_are_told_in_one_sentence_to_players_and_spectators(start: 
         ]
 
 
-@pytest.mark.parametrize(
-    ("command", "option", "sentence"),
-    [
-        ("see where", {"who": "9"}, "There is no token “9” in this game."),
-        ("see where", {"who": "@everyone"}, "There is no token “\\@everyone” in this game."),
-        ("see square", {"square": "q4"}, "The board has no square “q4”."),
-        ("see row", {"row": "12"}, "The board has no row or column “12”: rows are 1 to 11, columns a to p."),
-        ("see row", {"row": "ab"}, "The board has no row or column “ab”: rows are 1 to 11, columns a to p."),
-    ],
-)
-async def test_what_is_not_there_is_refused(
-    start: Start, at: At, command: str, option: dict[str, str], sentence: str
-) -> None:
+async def test_what_is_not_there_is_refused(start: Start, at: At) -> None:
     async with start(ScriptedChance([*begins("green")])):
         await begun(at, "Ada", "Ben")
-        assert await asks(at("Ada"), command, **option) == sentence
+        for command, option, sentence in (
+            ("see where", {"who": "9"}, "There is no token “9” in this game."),
+            ("see where", {"who": "@everyone"}, "There is no token “\\@everyone” in this game."),
+            ("see square", {"square": "q4"}, "The board has no square “q4”."),
+            ("see row", {"row": "12"}, "The board has no row or column “12”: rows are 1 to 11, columns a to p."),
+            ("see row", {"row": "ab"}, "The board has no row or column “ab”: rows are 1 to 11, columns a to p."),
+        ):
+            assert await asks(at("Ada"), command, **option) == sentence
 
 
 async def test_the_last_walk_is_explained_and_its_menu_works_after_a_restart(

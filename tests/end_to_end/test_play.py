@@ -57,7 +57,7 @@ async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the
         assert "pushes a stone to g8" in public(games)[-1].content
 
 
-@pytest.mark.parametrize("path", ["uu", "↑↑", "nn", "u2", "2u", "p9", " P9 ", "iuu"])
+@pytest.mark.parametrize("path", ["uu", " P9 "])
 async def test_a_path_can_be_written_in_many_ways(start: Start, at: At, games: Channel, path: str) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")

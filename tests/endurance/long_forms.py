@@ -12,7 +12,7 @@ import pytest
 
 from tests.length import LONG
 
-MARKS: Final = ("from tests.length import", "every_setup")
+MARKS: Final = ("from tests.length import", "every_setup", "TABLES")
 
 
 def longer_files() -> list[str]:
