@@ -98,7 +98,7 @@ def caption(words: Words, names: Names, before: State, turns: Sequence[GameTurn]
 
 
 def _lines(words: Words, names: Names, parts: Iterable[PlayedTurn]) -> Iterator[tuple[str, bool]]:
-    """Tell turns, a line each: but troglodytes bought one after the other in one, and the steps of one warrior.
+    """Tell turns, a line each: but troglodytes bought, or going the same way, in one, and the steps of one warrior.
 
     With each line comes whether its first turn was forced.
     """
@@ -117,7 +117,7 @@ def _runs(parts: Iterable[PlayedTurn]) -> Iterator[list[PlayedTurn]]:
     """Yield turns, those together that are told in one line."""
     run: list[PlayedTurn] = []
     for part in parts:
-        if run and not _go_together(run[-1][1], part[1]):
+        if run and not _goes_on([turn for _, turn in run], part[1]):
             yield run
             run = []
         run.append(part)
@@ -125,13 +125,20 @@ def _runs(parts: Iterable[PlayedTurn]) -> Iterator[list[PlayedTurn]]:
         yield run
 
 
-def _go_together(earlier: GameTurn, later: GameTurn) -> bool:
-    """Whether a turn goes on with what the one before it has done."""
-    if _buys_troglodyte(earlier) and _buys_troglodyte(later):
+def _goes_on(run: Sequence[GameTurn], later: GameTurn) -> bool:
+    """Whether a turn goes on with what those before it have done: troglodytes are bought, or go the same way."""
+    if _buys_troglodyte(run[-1]) and _buys_troglodyte(later):
         return True
-    step, following = _step(earlier), _step(later)
-    began = any(isinstance(event, ActivationBegan) for event in later.events)
-    return step is not None and following is not None and step.target == following.origin and not began
+    step, following = _step(run[-1]), _step(later)
+    if step is None or following is None:
+        return False
+    if _begins(later):
+        return following.warrior == "troglodyte" and all(_step(turn) == following for turn in run)
+    return step.target == following.origin and (len(run) == 1 or not _begins(run[-1]))
+
+
+def _begins(turn: GameTurn) -> bool:
+    return any(isinstance(event, ActivationBegan) for event in turn.events)
 
 
 def _buys_troglodyte(turn: GameTurn) -> bool:
@@ -146,6 +153,9 @@ def _step(turn: GameTurn) -> WarriorMoved | None:
 
 def _walk_line(context: TextContext, turns: Sequence[GameTurn]) -> str:
     steps = [step for step in map(_step, turns) if step is not None]
+    if _begins(turns[-1]):  # each of them another troglodyte
+        origin, target = context.tile(steps[0].origin), context.tile(steps[0].target)
+        return context.words("cl-moved-together", count=len(steps), origin=origin, target=target)
     who, targets = context.warrior(steps[0].warrior), [context.tile(step.target) for step in steps]
     moved = context.words(
         "cl-moved", who=who, origin=context.tile(steps[0].origin), target=context.words.listing(targets)

@@ -134,6 +134,7 @@ cl-these-tiles = { "" }: { $tiles }
 
 ## Warriors
 
+cl-moved-together = { cl-troglodytes } go from { $origin } to { $target }.
 cl-moved = { $who } goes from { $origin } to { $target }.
 cl-driven = { $who } is driven from { $origin } to { $target }.
 cl-human-left = { $human } escapes.

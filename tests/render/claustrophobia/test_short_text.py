@@ -162,6 +162,16 @@ def test_troglodytes_that_follow_each_other_are_told_apart() -> None:
     assert len(caption(WORDS, NAMES, state, walk).splitlines()) == 2
 
 
+def test_troglodytes_that_go_the_same_way_are_told_together_and_what_the_last_of_them_does_then_apart() -> None:
+    state = position("plain-a@0,0 plain-b@1,0 plain-c@2,0", "t@0*3", phase=DemonAction())
+    step = turn(Go("troglodyte", "e", 0), ActivationBegan("troglodyte", 0), WarriorMoved("troglodyte", 0, 1, 1))
+    onward = turn(Go("troglodyte", "e"), WarriorMoved("troglodyte", 1, 2, 1))
+    told = "3 troglodytes go from T0 to T1.\nA troglodyte goes from T1 to T2."
+    assert caption(WORDS, NAMES, state, [step, step, step, onward]) == told
+    there = "A troglodyte goes from T0 to T1 and T2.\nA troglodyte goes from T0 to T1 and T2."
+    assert caption(WORDS, NAMES, state, [step, onward, step, onward]) == there
+
+
 def test_what_a_tile_does_is_told_with_the_first_of_its_kind() -> None:
     laid = [turn(LayTile(0), TileLaid(name, x, 0, 0), seat=1) for x, name in ((1, "narrow-a"), (2, "narrow-b"))]
     first, second = caption(WORDS, NAMES, START, laid).splitlines()
