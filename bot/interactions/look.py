@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.interactions.components.component import in_rows, rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
-from bot.table import TableView
+from bot.table import BoardId, TableView
 from bot.table.posts.board_posts import may_plan, plan_button
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import Button
@@ -22,6 +22,9 @@ LOOKS_IN_A_ROW: Final = 4
 
 MORE: Final = "more"
 """The verb of the button that opens the looks."""
+
+SEE: Final = "see"
+"""The verb of the buttons that show them."""
 
 
 @dataclass(frozen=True)
@@ -55,13 +58,18 @@ def more_button(words: Words, table: TableView) -> Button:
     return CustomId(MORE, *table.board).button(words("more"))
 
 
+def look_button(words: Words, board: BoardId, name: str, *, label: str = "") -> Button:
+    """Return the button of a look that needs no options, which says what it shows if not told otherwise."""
+    return CustomId(SEE, *board, name).button(words(label or f"look-{name}"))
+
+
 def look_verbs(looks: Mapping[str, Sequence[Look]]) -> Mapping[str, Verb]:
     """Return what *More ...* and the buttons below it do, from the looks of each game by its key."""
 
     async def open_looks(context: Context, custom_id: CustomId) -> None:
         table = await context.app.tables.latest_started(await context.channel_id(), context.person.id)
         buttons = [
-            CustomId("see", *custom_id.board, look.name).button(context.words(f"look-{look.name}"))
+            look_button(context.words, custom_id.board, look.name)
             for look in looks[table.row.game]
             if look.show is not None
         ]
@@ -79,4 +87,4 @@ def look_verbs(looks: Mapping[str, Sequence[Look]]) -> Mapping[str, Verb]:
             raise unknown_component()
         await shown(context)
 
-    return {MORE: open_looks, "see": show_look}
+    return {MORE: open_looks, SEE: show_look}

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Final
 
 import msgspec
-from sqlalchemy import Integer, bindparam, cast, delete, func, insert, select, update
+from sqlalchemy import Integer, bindparam, case, cast, delete, func, insert, select, update
 
 from bot.store.schema import coached, guesses, people, plans
 from bot.store.table_access import TableAccess, columns
@@ -29,9 +29,10 @@ class PersonReader(TableAccess):
         """Return how a person wants to be called."""
         return await self._one(PERSON, PersonRow, person=person_id) or PersonRow(person_id=person_id)
 
-    async def coached(self, person_id: int, pad: str) -> int:
-        """Return how many lines a person has been told about a pad."""
-        query = select(coached.c.lines).where(coached.c.person_id == person_id, coached.c.pad == pad)
+    async def coached(self, person_id: int, pad: str, since: str) -> int:
+        """Return how many lines a person has been told about a pad before their last move, which is at `since`."""
+        told_before = coached.c.lines - case((coached.c.since == since, 1), else_=0)
+        query = select(told_before).where(coached.c.person_id == person_id, coached.c.pad == pad)
         return await self._connection.scalar(query) or 0
 
     async def plans(self, match_id: int, person_id: int | None = None) -> tuple[PlanRow, ...]:
@@ -67,9 +68,9 @@ class PersonWriter(PersonReader):
         """Write how a person wants to be called over what was there."""
         await self._upsert(people, msgspec.structs.asdict(row), key=("person_id",))
 
-    async def keep_coached(self, person_id: int, pad: str, lines: int) -> None:
-        """Note how many lines a person has been told about a pad."""
-        noted = {"person_id": person_id, "pad": pad, "lines": lines}
+    async def keep_coached(self, person_id: int, pad: str, lines: int, since: str = "") -> None:
+        """Note how many lines a person has been told about a pad, the last of them when their last move was `since`."""
+        noted = {"person_id": person_id, "pad": pad, "lines": lines, "since": since}
         await self._upsert(coached, noted, key=("person_id", "pad"))
 
     async def keep_plan(self, new: NewPlan) -> None:

@@ -124,6 +124,7 @@ seats = Table(
     Column("acted", Integer),
     Column("level", Text),
     Column("stand_in_level", Text),
+    Column("is_new", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("match_id", "side"),
 )
 
@@ -321,6 +322,7 @@ coached = Table(
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
     Column("pad", Text, primary_key=True),
     Column("lines", Integer, nullable=False),
+    Column("since", Text, nullable=False),
 )
 
 acts = Table(

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 import msgspec
-from sqlalchemy import Executable, and_, bindparam, case, delete, false, func, insert, null, or_, select, update
+from sqlalchemy import Executable, and_, bindparam, case, delete, false, func, insert, not_, null, or_, select, update
 
 from bot.store.errors import AlreadySeated, NoSuchMatch, SideTaken
 from bot.store.schema import former_seats, imports, matches, seat_offers, seats
@@ -91,7 +91,13 @@ LAPSE: Final = (
 def _seating(dialect: Dialect) -> Executable:
     """Return the statement that gives the last place to who is named, unless they or their side have one."""
     last = select(func.coalesce(func.max(seats.c.position) + 1, 0)).where(seats.c.match_id == bindparam("match"))
-    seating = insert_if_free(dialect, seats).values(position=last.scalar_subquery())
+    theirs, played = seats.alias("theirs"), matches.alias("played")
+    game = select(matches.c.game).where(matches.c.id == bindparam("match")).scalar_subquery()
+    finished = select(theirs.c.match_id).join(played, played.c.id == theirs.c.match_id)
+    finished = finished.where(
+        theirs.c.person_id == bindparam("person"), played.c.status == "over", played.c.game == game
+    )
+    seating = insert_if_free(dialect, seats).values(position=last.scalar_subquery(), is_new=not_(finished.exists()))
     statement: Executable = seating.returning(*columns(seats, SeatRow))
     return statement
 
@@ -105,7 +111,9 @@ class SeatWriter(SeatReader):
         """Seat a person, or a program of a level, last in order. Raises AlreadySeated, SideTaken or NoSuchMatch."""
         named = {"match_id": match_id, "person_id": person_id, "name": name, "side": side, "level": level}
         async with self._refusing(NoSuchMatch, unless=match_id):
-            seating = await self._connection.execute(_seating(self._dialect), {"match": match_id, **named})
+            seating = await self._connection.execute(
+                _seating(self._dialect), {"match": match_id, "person": person_id, **named}
+            )
         seated = seating.mappings().first()
         if seated is None:
             is_seated = any(seat.person_id == person_id for seat in await self.seats(match_id))

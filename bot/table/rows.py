@@ -89,6 +89,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """
     level: str | None = None
     """The level at which a program plays here (`engine.core.Opponents`), None for a person."""
+    is_new: bool = False
+    """Whether who sat down here had finished no game of this kind by then."""
 
     @property
     def is_program(self) -> bool:

@@ -8,9 +8,6 @@ from tests.counted_queries import Cost, Count
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, public
 
-COACHED = 3
-"""How many pads of a kind carry a line for who is new, which is written down."""
-
 Costs = Mapping[str, Cost]
 """What was asked, by who has asked."""
 
@@ -38,8 +35,8 @@ async def presses(client: Furunkulus, at: At, games: Channel, count: Count) -> A
     yield "/join", await taken()
     await ada.slash("table start")
     yield "/table start", await taken()
-    for _ in range(COACHED):
-        await ada.click(public(games)[-1], id_of(public(games)[-1], "ff-pad"))
+    pad = answer(await ada.click(public(games)[-1], id_of(public(games)[-1], "ff-pad")))
+    await ada.click(pad, id_of(pad, "nocoach"))
     await taken()
     pad = answer(await ada.click(public(games)[-1], id_of(public(games)[-1], "ff-pad")))
     yield "Move, the pad", await taken()

@@ -53,7 +53,7 @@ async def test_the_commonest_acts_take_three_taps(start: Start, at: At, games: C
     async with start() as client:
         await crypt_begun(at)
         await client.outbox_worker.idle()
-        assert labels(newest_board(games)) == ["Act", "My hand"]
+        assert labels(newest_board(games)) == ["Act", "My hand", "How to play"]
         pad = await pad_of(at("Ada"), games)  # the first tap
         given = [label for label in labels(pad) if label.startswith("Most combat")]
         acting = (await at("Ada").click(pad, labelled(pad, given[0]))).message  # the second
@@ -135,7 +135,7 @@ async def test_dice_that_nobody_chooses_are_told_on_the_board_that_they_lead_to(
         assert rolled.startswith("Destiny dice: ")
         assert headline.startswith("Round 1 of 18, Threat phase.")
         assert call.startswith("Next: <@")
-        assert labels(told) == ["Act", "My hand"]
+        assert labels(told) == ["Act", "My hand", "How to play"]
         assert told.pinged == {at("Ben").person.id}
         assert len(told.attachments) == 1
 

@@ -51,7 +51,7 @@ async def test_an_answer_at_once_is_told_on_the_message_that_asked_in_each_chann
         ]
         assert len(answered.attachments) == 1
         assert files(answered) != files(asked)
-        assert labels(answered) == ["Act", "My hand"]
+        assert labels(answered) == ["Act", "My hand", "How to play"]
         assert public(lounge)[-1].id == shown.id
         assert told.splitlines()[0] in public(lounge)[-1].content
 

@@ -67,7 +67,7 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
             called = next_on(board)
             assert called is not None
             assert by_id[called] == names[number % players]
-            assert labels(board) == ["Place"]
+            assert labels(board) == ["Place", "How to play"]
             person = at(by_id[called])
             if number % 3 == 0:
                 await place_by_command(person, luck)
@@ -84,7 +84,7 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
         board = public(games)[-1]
         starter = names[len(SUPPLY) % players]
         assert f"The dungeon is finished, and {starter} has the start marker." in board.content
-        assert labels(board) == ["Move", "Plan ahead"]
+        assert labels(board) == ["Move", "How to play", "Plan ahead"]
         assert await asks(at(starter), "move", token="4", path="uu") == "red 4 to p9. It shows 3 now."
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith(f"{starter}: red 3 comes in, to p9.")
@@ -261,7 +261,7 @@ async def test_ones_own_placement_can_be_taken_back(start: Start, at: At, games:
         await client.outbox_worker.idle()
         back = public(games)[-1]
         assert back.content.startswith("Taken back: Ada places a crystal on k5.\nThe dungeon grows: 17 tiles are left")
-        assert labels(back) == ["Place"]
+        assert labels(back) == ["Place", "How to play"]
         assert rows(database, "SELECT * FROM turns") == []
         assert await asks(at("Ada"), "place", tile="stone", square="k5") == "You have placed a stone on k5."
 
@@ -275,5 +275,5 @@ async def test_who_resigns_in_the_draft_is_skipped(start: Start, at: At, games: 
         await client.outbox_worker.idle()
         board = public(games)[-1]
         assert board.pinged == {at("Cleo").person.id}
-        assert labels(board) == ["Place"]
+        assert labels(board) == ["Place", "How to play"]
         assert "has resigned" in await asks(at("Ben"), "place", tile="stone", square="k6")

@@ -10,7 +10,7 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import answer, asks, begins, begun, public, set_up, start_tokens, stored
+from tests.end_to_end.scenes import answer, asks, begins, begun, labelled, public, set_up, start_tokens, stored
 
 DANGER = "green 4 on m6 is eaten with every card (100 %)."
 
@@ -91,6 +91,9 @@ async def test_a_card_that_was_taken_back_is_certain_until_it_has_come_again_for
             assert (message.attachments[0].description or "").startswith(seen)
         board = public(games)[-1]
         pad = answer(await at("Ben").click(board, id_of(board, "ff-pad")))
+        foreseen = await shown(await at("Ben").click(pad, labelled(pad, "Forecast")), to=at("Ben").person.id)
+        assert seen in foreseen.content
+        pad = answer(await at("Ben").click(pad, ids(pad)[0]))
         supposed = await shown(await at("Ben").click(pad, id_of(pad, "ff-whatif")), to=at("Ben").person.id)
         assert seen in supposed.content
         await at("Ben").slash("stay", token="5")
@@ -123,7 +126,7 @@ async def test_after_the_move_that_ends_the_game_there_is_no_what_if(
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
-        tokens = start_tokens(database) | {"g1": "out", "g3": "out", "g4": "a1", "g5": "in"}
+        tokens = start_tokens(database) | {"g1": "out", "g3": "out", "g4": "a1", "g5": "in", "r4": "p11"}
         set_up(database, tokens=tokens, monster=Monster("h6", "e"), round=2, escaped=("g1", "g3"))
         board = public(games)[-1]
         pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
@@ -146,6 +149,7 @@ async def test_a_table_can_play_without_the_forecast(start: Start, at: At, games
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
+        set_up(database, tokens=start_tokens(database) | {"r4": "p11"})
         board = public(games)[-1]
         pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
         old = answer(await at("Ada").click(pad, ids(pad)[0]))
@@ -162,11 +166,12 @@ async def test_a_table_can_play_without_the_forecast(start: Start, at: At, games
 
 
 async def test_an_old_what_if_button_tells_that_the_table_has_come_to_keep_the_forecast_and_its_pad_goes_on(
-    start: Start, at: At, games: Channel
+    start: Start, at: At, games: Channel, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
+        set_up(database, tokens=start_tokens(database) | {"r4": "p11"})
         board = public(games)[-1]
         pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
         pad = answer(await at("Ada").click(pad, ids(pad)[0]))

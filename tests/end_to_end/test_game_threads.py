@@ -79,7 +79,7 @@ async def test_the_lobby_starts_a_game_in_a_thread_that_carries_the_names_and_th
         assert len(summary.attachments) == 1
         (board,) = public(thread)
         assert board.pinged == frozenset()  # Ada has started the game herself
-        assert labels(board) == ["Move", "Plan ahead"]
+        assert labels(board) == ["Move", "How to play", "Plan ahead"]
         await there(thread)("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
         (edited,) = public(games)
@@ -177,7 +177,7 @@ async def test_where_a_game_is_on_the_next_group_opens_its_table_in_a_thread_by_
         assert said(await at("Dan").click(lobby, id_of(lobby, "join"))) == "You have joined: red."
         assert said(await at("Cleo").slash("table start")) == f"The game has begun in its thread: <#{thread.id}>"
         await client.outbox_worker.idle()
-        assert labels(public(thread)[-1]) == ["Move", "Plan ahead"]
+        assert labels(public(thread)[-1]) == ["Move", "How to play", "Plan ahead"]
         (summary,) = [message for message in public(games) if message.id == lobby.id]
         assert summary.content.endswith(f"Next: Cleo (green)\nPlayed in <#{thread.id}>")
         helped = await asks(at("Cleo"), "help")

@@ -109,14 +109,14 @@ async def test_while_no_token_is_on_the_board_there_is_nothing_to_guess(start: S
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         empty = public(games)[-1]
-        assert [each.split(":")[1] for each in ids(empty)] == ["ff-pad", "ff-plan"]
+        assert [each.split(":")[1] for each in ids(empty)] == ["ff-pad", "primer", "ff-plan"]
         await at("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
         board = public(games)[-1]
         assert options(await asked(at, "Cleo", board)) == {"g4": "green 3 (Ada) on p9", "nobody": "nobody"}
         shown = [await (await at(name).slash("see board")).finished() for name in ("Ada", "Ben", "Cleo")]
         verbs = [[each.split(":")[1] for each in ids(message)] for message in shown]
-        assert verbs == [["ff-plan", "guess"], ["ff-pad", "guess"], ["guess"]]
+        assert verbs == [["ff-plan", "guess"], ["ff-pad", "primer", "guess"], ["guess"]]
         await at("Ada").slash("undo")
         told = said(await clicks_late(at("Cleo"), board, id_of(board, "guess")))
         assert told == "There is nothing to guess just now."
@@ -134,13 +134,13 @@ async def test_players_guess_too_and_are_told_that_they_saw_the_odds(
         await guesses(at, "Cleo", board, "nobody")
         await all_stay(at, "Ben")
         await client.outbox_worker.idle()
-        assert labels(public(games)[-1]) == ["Move", "Plan ahead", "Who gets eaten? (2)"]
+        assert labels(public(games)[-1]) == ["Move", "How to play", "Plan ahead", "Who gets eaten? (2)"]
         await all_stay(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith(
             "It ate green 3 (Ada). Guessed by Ada. Right so far: Ada 1 of 1, Cleo 0 of 1.\nRound 2 begins"
         )
-        assert labels(public(games)[-1]) == ["Move", "Plan ahead"]
+        assert labels(public(games)[-1]) == ["Move", "How to play", "Plan ahead"]
         await resigns(at("Ben"))
         await client.outbox_worker.idle()
         closing = public(games)[-1].content.splitlines()
@@ -172,7 +172,7 @@ async def test_what_was_taken_back_cannot_be_guessed_again_and_earlier_guesses_c
         await at("Mo").slash("table undo")
         await client.outbox_worker.idle()
         back = public(games)[-1]
-        assert [each.split(":")[1] for each in ids(back)] == ["ff-pad", "ff-plan"]
+        assert [each.split(":")[1] for each in ids(back)] == ["ff-pad", "primer", "ff-plan"]
         ended = answer(await at("Dan").select(late, id_of(late, "guessed"), ["g4"]))
         assert (ended.content, ended.components) == (SEEN, ())
         assert said(await clicks_late(at("Dan"), board, id_of(board, "guess"))) == SEEN

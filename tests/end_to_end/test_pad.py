@@ -63,7 +63,7 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         assert labels(pad) == [
             *("1 outside", "3 outside", "4 outside", "5 outside", "1 → p11", "3 → p9", "3 → o10", "3 → n11"),
             *("4 → p8", "4 → n10", "4 → m11", "5 → p7", "5 → o8", "5 → n9"),
-            *("Stay outside", "What if?", "Whole board", "More ...", "Don't show again"),
+            *("Stay outside", "Whole board", "More ...", "Don't show again"),
         ]
         pad = await press(pad, "4 outside")
         pad = await press(pad, "Come in")

@@ -90,7 +90,7 @@ async def test_what_was_planned_is_played_at_once_and_told_and_who_planned_it_is
         assert [len(message.attachments) for message in (mine, bens)] == [1, 1]
         assert pings([mine, bens]) == [frozenset(), frozenset()]
         assert next_on(bens) == at("Ada").person.id
-        assert labels(bens)[:2] == ["Move", "Plan ahead"]
+        assert labels(bens)[:3] == ["Move", "How to play", "Plan ahead"]
         assert planned(database) == [(at("Ben").person.id, 0, 2, 1), (at("Ben").person.id, 0, None, 1)]
 
 

@@ -91,12 +91,12 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
             assert picture.description
             with Image.open(BytesIO(picture.content)) as image:
                 assert image.size == (1280, 816)
-        assert [labels(message) for message in shown.values()] == [["Move"], ["Plan ahead"], []]
+        assert [labels(message) for message in shown.values()] == [["Move", "How to play"], ["Plan ahead"], []]
         assert (stored(database), public(games)) == before
         pad = answer(await at("Ada").click(shown["Ada"], ids(shown["Ada"])[0]))
         first, advice = pad.content.splitlines()
         assert first == "**1 outside**: 1 point, enough to come in."
-        assert advice.startswith("💡 Choose a token and a square")
+        assert advice.startswith("💡 Bring 3 of your 4 tokens out")
 
 
 async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
@@ -166,7 +166,11 @@ async def test_a_walk_is_filmed_then_shows_each_step_and_then_the_new_rounds_boa
         assert board.content.startswith("Round 2 begins")
         assert next_on(board) == at("Ben").person.id
         assert board.pinged == frozenset()  # who was told so in private
-        assert labels(board) == ["Move", "Plan ahead"]  # and nothing to guess while no token is on the board
+        assert labels(board) == [
+            "Move",
+            "How to play",
+            "Plan ahead",
+        ]  # nothing to guess while all are outside
 
 
 async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At, subtests: pytest.Subtests) -> None:

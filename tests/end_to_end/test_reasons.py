@@ -29,7 +29,7 @@ async def test_programs_say_why_they_moved_each_in_a_line_and_after_a_restart(
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
         earlier, board = public(games)[-2:]
-        assert labels(board) == ["Move", "Who gets eaten?", "Why?"]
+        assert labels(board) == ["Move", "How to play", "Who gets eaten?", "Why?"]
         await at("Ada").slash("stay", token="5")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()

@@ -170,7 +170,7 @@ async def test_each_move_of_programs_has_its_picture_on_the_board_and_calls_nobo
         assert public(games)[-1].id == board.id
         (board,) = with_pictures(games)[1:]
         assert board.content.split("\n")[-1] == f"Next: <@{world.people['Ada'].id}> (green)"
-        assert labels(board) == ["Move", "Who gets eaten?", "Earlier moves", "Why?"]
+        assert labels(board) == ["Move", "How to play", "Who gets eaten?", "Earlier moves", "Why?"]
 
 
 async def test_a_round_of_claustrophobia_is_two_boards_that_are_edited(start: Start, at: At, games: Channel) -> None:

@@ -10,7 +10,7 @@ from bot.games.claustrophobia.move_notation import carried_move, carried_moves
 from bot.games.claustrophobia.screens import Screen, Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS, Option, button_of
 from bot.interactions.asker import at_seat, at_seat_reading
-from bot.interactions.components.coach import coach
+from bot.interactions.components.coach import coach, lines_told
 from bot.interactions.components.component import Rows, rows_view
 from bot.interactions.components.game_buttons import confirmation, waits_line
 from bot.interactions.components.program_buttons import hint_button
@@ -33,7 +33,7 @@ from engine.core import NotAllowed, Reason, Refused, Seat
 from render.claustrophobia.show import pad_frames
 from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.refusals import refusal
-from render.claustrophobia.text.text_board import besides_cards, cards_explained, may_guard
+from render.claustrophobia.text.text_board import aim_sentence, besides_cards, cards_explained, may_guard
 from render.claustrophobia.text.turn_text import caption, turn_line
 from render.core import Words
 
@@ -51,17 +51,24 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for whoever is to act, with what was missed first; it works until the next board is posted."""
     async with at_seat_reading(context, shown=custom_id.board, game=KEY) as (reader, table, seat):
         must_act(table, seat)
-        lines_seen = await reader.coached(context.person.id, "cl-pad")
+        lines_seen = await lines_told(reader, table, seat, "cl-pad")
     has_acted = any(turn.is_chosen for turn in table.started_match.journal.turns)
     lines = missed(table, seat, context.words).lines if has_acted else ()
     sight = sight_of(context, table, seat)
-    keys = COACHING[sight.state.side_at(seat)] if moment_of(sight.state) in COACHED else ()
-    coached = [f"{context.words(key)}\n\n" for key in keys[lines_seen : lines_seen + 1]]  # a row of buttons more, too
+    to_tell = _coaching(context.words, sight) if moment_of(sight.state) in COACHED else ()
+    coached = [f"{told}\n\n" for told in to_tell[lines_seen : lines_seen + 1]]  # a row of buttons more, too
     sight = sight._replace(above="\n".join((*lines, *coached)))
     screen = screen_of(sight, "")
     view = rows_view(rows_below(sight, screen, ""))
-    coaching = await coach(context, table, "cl-pad", keys, view, lines_seen=lines_seen)
+    coaching = await coach(context, table, "cl-pad", to_tell, view, seat=seat, lines_seen=lines_seen)
     await context.show(_text((*lines, screen.text, coaching)), view=view, pictures=_pictures(sight, screen))
+
+
+def _coaching(words: Words, sight: Sight) -> Sequence[str]:
+    """Return what a side is told on its first pads, the aim of the scenario first."""
+    side = sight.state.side_at(sight.seat)
+    first, *others = (words(key) for key in COACHING[side])
+    return (words("cl-coach-aim", aim=aim_sentence(words, sight.state), side=side, told=first), *others)
 
 
 async def show_pad(context: Context, custom_id: CustomId) -> None:

@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.games.fearsome_floors.move_input import read_square
 from bot.interactions.asker import Asker, at_seat, at_seat_reading, looking_on
 from bot.interactions.autocomplete import Offers, completion
-from bot.interactions.components.coach import coach
+from bot.interactions.components.coach import coach, lines_told
 from bot.interactions.components.component import add_below, in_rows, menu_view, rows_view
 from bot.interactions.components.game_buttons import common_button, confirmation
 from bot.interactions.context import Context, Verb
@@ -93,11 +93,12 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
             await context.answer(refusal(context.words, reason), view=rows_view([rest]))
             return
         must_place(table.started_match.state, seat)
-        lines_seen = await reader.coached(context.person.id, "ff-draft")
+        lines_seen = await lines_told(reader, table, seat, "ff-draft")
     chosen = _first(table.started_match.state)
     text, view = _pad(context.words, table, seat, chosen)
     picture = _picture(context.words, table, chosen, text)
-    coaching = await coach(context, table, "ff-draft", COACHING, view, lines_seen=lines_seen)
+    told = [context.words(key) for key in COACHING]
+    coaching = await coach(context, table, "ff-draft", told, view, seat=seat, lines_seen=lines_seen)
     await context.show("\n".join(filter(None, (text, coaching))), view=view, pictures=[picture])
 
 

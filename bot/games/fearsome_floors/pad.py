@@ -5,7 +5,7 @@ earlier board says so.
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import discord
@@ -15,7 +15,7 @@ from bot.games.fearsome_floors.move_input import must_act, must_move
 from bot.games.fearsome_floors.pad_rows import group_name, group_rows, opening_rows, pad_rows
 from bot.games.fearsome_floors.plan_pad import planner, show_plan
 from bot.interactions.asker import at_seat, at_seat_reading
-from bot.interactions.components.coach import coach
+from bot.interactions.components.coach import coach, lines_told
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation, offered_plan
 from bot.interactions.context import Context, Verb
@@ -27,9 +27,11 @@ from bot.table.posts.post import Button
 from bot.table.posts.replay_page import missed
 from engine.core import NotAllowed, Refused, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.board import EXIT
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation.position import STAYS
 from engine.fearsome_floors.state import State
+from render.core import Words
 from render.fearsome_floors.labels import move_text, token_label
 from render.fearsome_floors.refusals import seen
 
@@ -44,7 +46,7 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for the player to move, with what was missed first; who waits is told how to plan ahead."""
     async with at_seat_reading(context, board=custom_id.board, game=FEARSOME_FLOORS.key) as (reader, table, seat):
         plans = await reader.plans(table.row.id, context.person.id)
-        lines_seen = await reader.coached(context.person.id, "ff-pad")
+        lines_seen = await lines_told(reader, table, seat, "ff-pad")
     if await offered_plan(context, table):
         return
     must_act(table.started_match.state, seat)
@@ -56,9 +58,16 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     missing = None if film is None else CustomId("catchup", *table.board).button(context.words("ff-pad-missed"))
     rows = opening_rows(context.words, table, seat, attempt, goals, film=missing)
     view = rows_view(rows)
-    coaching = await coach(context, table, "ff-pad", COACHING, view, lines_seen=lines_seen)
+    told = coaching_lines(context.words, table.started_match.state, seat)
+    coaching = await coach(context, table, "ff-pad", told, view, seat=seat, lines_seen=lines_seen)
     show = context.update if custom_id.rest == GOES_ON else context.show
     await show("\n".join(filter(None, (*notes, *lines, line, coaching))), view=view, pictures=[picture])
+
+
+def coaching_lines(words: Words, state: State, seat: Seat) -> Sequence[str]:
+    """Return what a player is told on their first pads; the aim stands in the first line."""
+    tokens = len(state.tokens_of(state.colours[seat]))
+    return [words(key, tokens=tokens, wanted=tokens - 1, exit=EXIT) for key in COACHING]
 
 
 async def show_pad(context: Context, custom_id: CustomId) -> None:

@@ -10,7 +10,7 @@ from bot.games.fearsome_floors.move_input import best_results, events_of
 from bot.games.fearsome_floors.options import may_try
 from bot.interactions.components.component import IN_A_ROW, ROWS, Menu, Rows, in_rows
 from bot.interactions.components.program_buttons import hint_button
-from bot.interactions.look import more_button
+from bot.interactions.look import look_button, more_button
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, ButtonStyle
@@ -22,7 +22,7 @@ from engine.fearsome_floors.notation.position import STAYS
 from engine.fearsome_floors.path import ENTER, LEAVE, Result
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import WAITING, TokenName
+from engine.fearsome_floors.tokens import OFF_BOARD, WAITING, Place, TokenName
 from render.core import Words
 from render.fearsome_floors.labels import goal_label, goal_note, token_label
 
@@ -81,7 +81,7 @@ def opening_rows(  # like `pad_rows`
     above: Rows = in_rows(squares, width=ceil(len(squares) / max(height, 1)) or 1)
     more = [more_button(words, table)] if attempt.plan is None else list(rows.conditions())
     between: Rows = [rows.every(), list(rows.onwards())]
-    below = [*above, *between[: ROWS - 2 - len(above)], [*rows.actions(), *more, *extra]]
+    below = [*above, *between[: ROWS - 2 - len(above)], [*rows.actions(opening=True), *more, *extra]]
     return [rows.tokens(list(goals)), *_with_buttons(below, films)]
 
 
@@ -173,19 +173,31 @@ class _Rows:
         if place == EXIT:
             yield self._onward(LEAVE, self._words("ff-pad-leave"), "success")
 
-    def actions(self) -> Iterator[Button]:
-        """Return the actions: play the move, try it, take a point back or have a hint, turn the board."""
+    def actions(self, *, opening: bool = False) -> Iterator[Button]:
+        """Return the actions: play the move, try it, take a point back or have a hint, turn the board.
+
+        Where nothing has been chosen yet, what the next card could do is shown as the board stands.
+        """
         attempt, words = self._attempt, self._words
         reached = follow_path(self._state, attempt.token, attempt.path)
         if not isinstance(reached, Reason):
             yield self._going(outside=reached.place == WAITING)
-            if attempt.plan is None and may_try(self._table):
-                yield self._button("ff-whatif", attempt, label=words("ff-pad-what-if"))
+            if attempt.plan is None and may_try(self._table) and self._can_eat(reached.place):
+                yield (
+                    look_button(words, self._table.board, "forecast", label="ff-pad-forecast")
+                    if opening
+                    else self._button("ff-whatif", attempt, label=words("ff-pad-what-if"))
+                )
         if attempt.path:
             yield self._button("ff-path", attempt.along(attempt.path[:-1]), label=words("ff-pad-back"))
         elif attempt.plan is None:
             yield from hint_button(words, self._table)
         yield self._button("ff-view", attempt.turned(), label=words("ff-pad-near" if attempt.whole else "ff-pad-whole"))
+
+    def _can_eat(self, place: Place) -> bool:
+        """Whether somebody is on the board, with the token at a place: else a forecast says nothing."""
+        places = dict(self._state.tokens) | {self._attempt.token: place}
+        return not OFF_BOARD.issuperset(places.values())
 
     def cancel(self) -> Button:
         """Return the button that puts the pad away."""

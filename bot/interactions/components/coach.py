@@ -1,4 +1,7 @@
-"""A line of coaching on the first pads that somebody ever opens, and the button that ends it."""
+"""A line of coaching on the pads of somebody's first moves, and the button that ends it.
+
+However often a pad is opened before a move, it carries the same line.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -7,27 +10,45 @@ import discord
 
 from bot.interactions.components.component import add_below, view_without
 from bot.interactions.context import Context, Verb, verbs_of
+from bot.store import Reader
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
+from engine.core import Seat
 
 PADS: Final = 3
-"""How many pads of a kind carry a line."""
+"""For how many moves the pads of a kind carry a line."""
 
 ENDS: Final = "nocoach"
 """The verb of the button that ends it; its id ends in the kind of pad, which is the verb that opens such a one."""
 
 
+async def lines_told(reader: Reader, table: TableView, seat: Seat, pad: str) -> int:
+    """Return how many lines of a pad its player was told before the move that they are about to make."""
+    return await reader.coached(table.seats[seat].person_id, pad, _last_move(table, seat))
+
+
 async def coach(
-    context: Context, table: TableView, pad: str, lines: Sequence[str], view: discord.ui.View, *, lines_seen: int
+    context: Context,
+    table: TableView,
+    pad: str,
+    lines: Sequence[str],
+    view: discord.ui.View,
+    *,
+    seat: Seat,
+    lines_seen: int,
 ) -> str:
-    """Return the next of some coaching `lines` (keys) on a pad, if any is left, and add the button that ends it."""
-    person = context.person.id
+    """Return the next of some coaching `lines` on a pad, if any is left, and add the button that ends it."""
     if lines_seen >= min(PADS, len(lines)):
         return ""
     async with context.app.tables.store.transaction() as writer:
-        await writer.keep_coached(person, pad, lines_seen + 1)
+        await writer.keep_coached(context.person.id, pad, lines_seen + 1, _last_move(table, seat))
     add_below(view, CustomId(ENDS, *table.board, pad).button(context.words("coach-enough")))
-    return context.words("coach", told=context.words(lines[lines_seen]))
+    return context.words("coach", told=lines[lines_seen])
+
+
+def _last_move(table: TableView, seat: Seat) -> str:
+    """Return what tells the last move of a seat from every other one."""
+    return f"{table.row.id}.{table.seats[seat].acted or 0}"
 
 
 async def end_coaching(context: Context, custom_id: CustomId) -> None:

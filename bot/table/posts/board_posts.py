@@ -80,13 +80,24 @@ def with_call(table: TableView, post: Post, *, ending: str = "") -> Post:
 
 
 def board_buttons(table: TableView) -> tuple[Button, ...]:
-    """Return the controls of the current board for people who are to act: none when nobody is."""
+    """Return the controls of the current board for people who are to act: none when nobody is.
+
+    Who has finished no game yet learns beside them how to play.
+    """
     if all(seat.is_program for seat in table.to_act):
         return ()
-    return tuple(
+    acting = tuple(
         CustomId(verb, *table.board).button(table.words(label), style="primary" if number == 0 else "secondary")
         for number, (verb, label) in enumerate(table.game.acting.board_verbs(table.started_match.state))
     )
+    return (*acting, *primer_button(table)) if any(seat.is_new for seat in table.to_act) else acting
+
+
+def primer_button(table: Table) -> tuple[Button, ...]:
+    """Return the button that teaches the game in a minute; none where there is nothing to page through."""
+    if not table.game.teaching.primer:
+        return ()
+    return (CustomId("primer", *table.board, f"{table.row.game}.0").button(table.words("lobby-primer")),)
 
 
 def may_be_asked(table: TableView) -> bool:

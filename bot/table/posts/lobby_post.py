@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.table.posts.board_posts import text_board
+from bot.table.posts.board_posts import primer_button, text_board
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, ButtonStyle, Picture, Post, picture_of
 from bot.table.table import Table, TableView
@@ -67,10 +67,7 @@ def _buttons(table: Table) -> tuple[Button, ...]:
         for verb, style in (styles.items() if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None
     )
-    if table.row.status not in LEARNT or not table.game.teaching.primer:
-        return buttons
-    primer = CustomId("primer", *table.board, f"{table.row.game}.0")
-    return (*buttons, primer.button(table.words("lobby-primer")))
+    return (*buttons, *primer_button(table)) if table.row.status in LEARNT else buttons
 
 
 def summary_post(table: TableView) -> Post:

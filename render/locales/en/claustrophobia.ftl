@@ -270,6 +270,10 @@ cl-help-hand = **My hand**: your cards, for your eyes only.
 
 ## A line on the first pads that somebody opens
 
+cl-coach-aim = { $aim } { $side ->
+    [demons] Keep the humans from it.{ " " }
+   *[humans] { "" }
+}{ $told }
 cl-coach-dice = Give each human the die whose line suits the job: far to go, or many dice to fight with.
 cl-coach-leaving = Among more enemies than friends nobody can leave a tile: go in twos.
 cl-coach-odds = The odds stand beside each target. A hit costs a line that you choose: give up lines whose number you seldom roll.

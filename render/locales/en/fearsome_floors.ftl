@@ -556,6 +556,7 @@ ff-pad-group-wanted = Where to with **{ $token }**? { $group }.
 ff-pad-goal = Where to with { $token }
 ff-pad-whole = Whole board
 ff-pad-near = Nearer
+ff-pad-forecast = Forecast
 ff-pad-missed = Film since my last turn
 look-why = Why the monster went so
 look-forecast = What the next card could do
@@ -701,7 +702,7 @@ ff-help-place = **Place** below the newest board opens your pad: choose a tile, 
 
 ## A line on the first pads that somebody opens
 
-ff-coach-move = Choose a token and a square, look at the picture, and press *Go*: nothing is played before.
+ff-coach-move = Bring { $wanted } of your { $tokens } tokens out at the yellow corner, { $exit }. Choose a token and a square, look at the picture, and press *Go*: nothing is played before.
 ff-coach-sides = A token shows another number when it has moved; the two make 7. Keep a fast side for when the monster is near.
 ff-coach-lure = The monster turns to the nearest token that it sees. Hide behind stones, and leave somebody else in its sight.
 ff-coach-draft = Choose a tile, then a square; the picture lights up where it may lie. Nothing is placed before you press *Place*.

@@ -196,6 +196,20 @@ async def test_a_program_takes_a_seat_and_leaves_it_to_a_person(store: Store) ->
         assert [(seat.person_id, seat.level) for seat in await writer.seats(match.id)] == [(-2, "expert"), (BEN, None)]
 
 
+async def test_somebody_is_new_at_a_table_until_they_have_finished_a_game_of_its_kind(store: Store) -> None:
+    async with store.transaction() as writer:
+        first = await begin_match(writer)
+        await writer.set_status(first, "over")
+        again, other = await open_lobby(writer), await open_lobby(writer, channel=CHANNEL + 1, game="other_game")
+        seats = [
+            await writer.add_seat(again.id, person_id=ADA, name="Ada", side="red"),
+            await writer.add_seat(again.id, person_id=5, name="Cleo", side="blue"),
+            await writer.add_seat(other.id, person_id=ADA, name="Ada", side="red"),
+        ]
+        seats += await writer.seats(first)
+    assert [seat.is_new for seat in seats] == [False, True, True, True, True]
+
+
 async def test_nobody_sits_twice_and_no_side_is_given_twice(store: Store) -> None:
     async with store.transaction() as writer:
         match = await open_lobby(writer)

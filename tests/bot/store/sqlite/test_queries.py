@@ -170,7 +170,7 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.review_askers(match_id)
     await reader.plans(match_id)
     await reader.plans(match_id, ADA)
-    await reader.coached(ADA, "ff-pad")
+    await reader.coached(ADA, "ff-pad", "1.0")
 
 
 async def look_for_places(reader: Reader) -> None:
