@@ -32,6 +32,7 @@ from tests.render.claustrophobia.games import played_by_lot
 from tests.render.golden import reduced
 
 FOLDER: Final = Path(__file__).parent
+WORDS: Final = words_in("en")
 NAMES: Final = (
     "start",
     "dice",
@@ -69,7 +70,7 @@ def scene_in(name: str) -> AnyScene:
 
 def _scenes() -> dict[str, AnyScene]:
     return {
-        "start": scene_of(CLAUSTROPHOBIA.begin(Setup("choir"), SeededChance(0))),
+        "start": scene_of(CLAUSTROPHOBIA.begin(Setup("choir"), SeededChance(0)), words=WORDS),
         "dice": _best("air", lambda scene: len(scene.dice)),
         "laid": _best("air", lambda scene: len(scene.action.laid) * len(scene.tiles)),
         "fight": _best("choir", lambda scene: len(scene.action.rolls) + 3 * len(scene.action.deaths)),
@@ -81,7 +82,7 @@ def _scenes() -> dict[str, AnyScene]:
         "laying": _laying(),
         "signs": _signs(),
         "moments": _moments(),
-        "boards": primer_card(words_in("en"), "dice").scene,
+        "boards": primer_card(WORDS, "dice").scene,
     }
 
 
@@ -89,7 +90,8 @@ def _best(scenario: ScenarioName, worth: Callable[[Scene], int]) -> Scene:
     """Return the first scene of a game by lot of which something is greatest."""
     turns = played_by_lot(scenario, 3)
     scenes = [
-        scene_of(reduce(CLAUSTROPHOBIA.evolve, turn.events, at), action_of(at, turn.events)) for at, turn in turns
+        scene_of(reduce(CLAUSTROPHOBIA.evolve, turn.events, at), action_of(at, turn.events), words=WORDS)
+        for at, turn in turns
     ]
     return max(scenes, key=worth)
 
@@ -98,7 +100,8 @@ def _moments() -> AnyScene:
     """Moves in a row, of which one has cost a line."""
     turns = played_by_lot("choir", 3)
     scenes = [
-        scene_of(reduce(CLAUSTROPHOBIA.evolve, turn.events, at), action_of(at, turn.events)) for at, turn in turns
+        scene_of(reduce(CLAUSTROPHOBIA.evolve, turn.events, at), action_of(at, turn.events), words=WORDS)
+        for at, turn in turns
     ]
     first = next(place for place, scene in enumerate(scenes) if scene.action.cancelled) - 1
     ((_, moments), *_) = moments_of(scenes[first : first + 3])
@@ -111,7 +114,7 @@ def _pad(state: State, seat: Seat, *, warrior: str = "") -> AnyScene:
         for move in CLAUSTROPHOBIA.choices(state, seat)
         if not warrior or (isinstance(move, Go) and move.warrior == warrior)
     ]
-    scene: AnyScene = pad_frames(state, ("Ada", "Ben"), words_in("en"), ways)[-1].scene
+    scene: AnyScene = pad_frames(state, ("Ada", "Ben"), WORDS, ways)[-1].scene
     return scene
 
 
