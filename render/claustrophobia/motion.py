@@ -23,7 +23,7 @@ from render.claustrophobia.picture import prepare
 from render.claustrophobia.scene import Piece, Scene
 from render.claustrophobia.sprites_destiny import NARROW, WORD
 from render.claustrophobia.sprites_figures import figure
-from render.claustrophobia.sprites_plates import HEIGHT, WIDTH, plate_sprite
+from render.claustrophobia.sprites_plates import WIDTH, plate_sprite
 from render.claustrophobia.text.film_captions import caption_of
 from render.claustrophobia.tones import PALETTE
 from render.claustrophobia.tunnels import tunnel_sprites
@@ -149,13 +149,12 @@ _NARROWEST: Final = 808
 _WIDEST: Final = 876
 _LARGEST: Final = 204
 """The most pixels of a tile: every picture of a film takes bytes."""
-_CAPTION: Final = 46
+_CAPTION: Final = 60
 """The height of the line with the caption."""
 _LETTERS: Final = range(32, 19, -1)
 """How high its letters can be, in pixels of which a film has two thirds."""
-_SHEETS: Final = max(HEIGHT, DESTINY + WORD) + 6
-"""The height of the row with the board of destiny, or with the boards of humans that have just lost lines."""
-_FOOT: Final = _CAPTION + TRAY + _SHEETS
+_FOOT: Final = TRAY + DESTINY + WORD
+"""The height of what stands below the tunnels: dice and the board of destiny, or fights and boards of humans."""
 _WALKER: Final = 0.6
 """The size of who is on the way, in tiles."""
 
@@ -198,23 +197,41 @@ def shown_at(beat: Beat, grid: Grid) -> Iterator[Placed]:
     yield from tunnel_sprites(beat.scene, grid)
     if beat.walker is not None:
         yield _walking(beat.walker, grid)
+    below = _threats if beat.scene.head.stage == "threat" else _fights
+    yield from below(beat, width, floor)
+
+
+def _threats(beat: Beat, width: int, top: int) -> Iterator[Placed]:
+    """Return the dice with the caption beside them, and the board of destiny."""
+    low = top + TRAY
+    yield from tray_sprites(beat.scene, (0, top, width, low))
     if beat.caption:
-        yield Placed(_caption(beat.caption, width), (width // 2, floor + _CAPTION // 2))
-    tray = floor + _CAPTION
-    low = tray + TRAY
-    yield from tray_sprites(beat.scene, (0, tray, width, low))
+        caption = _caption(beat.caption, width // 2)
+        left = width // 2 if beat.scene.destiny.dice else width // 4
+        yield Placed(caption, (left + width // 4, top + TRAY // 2))
+    slots = slots_in((0, low, width, top + _FOOT))
+    yield from destiny_sprites(beat.scene.destiny, slots, NARROW, has_words=True)
+
+
+def _fights(beat: Beat, width: int, top: int) -> Iterator[Placed]:
+    """Return the caption, and below it the dice of fights and the boards of humans who lose lines."""
+    if beat.caption:
+        yield Placed(_caption(beat.caption, width), (width // 2, top + _CAPTION // 2))
+    middle = (top + _CAPTION + top + _FOOT) // 2
     hurt = [plate for plate in beat.scene.plates if plate.where == "in" and (plate.fresh or plate.piece.pending)]
-    for place, plate in enumerate(hurt[: width // WIDTH]):
-        yield Placed(plate_sprite(plate), (width * (2 * place + 1) // (2 * len(hurt)), low + _SHEETS // 2))
-    if not hurt and beat.scene.head.stage != "demon-action":  # where nothing more is placed on it
-        slots = slots_in((0, low, width, low + _SHEETS))
-        yield from destiny_sprites(beat.scene.destiny, slots, NARROW, has_words=True)
+    shown = hurt[: width // WIDTH - bool(beat.scene.action.rolls)]
+    right = width
+    for plate in reversed(shown):
+        yield Placed(plate_sprite(plate), (right - WIDTH // 2 - 2, middle))
+        right -= WIDTH + 4
+    if right >= width // 3:
+        yield from tray_sprites(beat.scene, (0, middle - TRAY // 2, right, middle + TRAY // 2))
 
 
 @kept
 def _caption(text: str, width: int) -> Sprite:
     """Write a caption in a line."""
-    shown, size = fitted(text, width - _CAPTION, _LETTERS)
+    shown, size = fitted(text, width - 16, _LETTERS)
     across = round(font_face(PLAIN, size).getlength(shown)) + 8
     drawing = Drawing(across, _CAPTION)
     drawing.text((across / 2, _CAPTION / 2), shown, size, fill=tones.WHITE, font=PLAIN)
