@@ -40,6 +40,10 @@ LAST_SERVER = 2.0
 """Seconds after which discord.py takes the last server that Discord has told for the last one, and the bot is ready."""
 
 
+DEAD_AFTER = 60.0
+"""Seconds without a word after which a connection is given up."""
+
+
 class SessionsSpent(Exception):  # noqa: N818 - no error: the bot waits and begins anew
     """Discord lets the bot begin few more sessions today, and has ended one that is to be begun again."""
 
@@ -62,6 +66,7 @@ class GatewayClient(discord.AutoShardedClient):
             http_trace=http_trace,  # type: ignore[arg-type]  # None is what it is without one
             max_ratelimit_timeout=LONGEST_WAIT,
             guild_ready_timeout=LAST_SERVER,
+            heartbeat_timeout=DEAD_AFTER,
         )
         self.cluster = cluster
         self._identifies_at_once = 1

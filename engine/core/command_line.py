@@ -116,5 +116,7 @@ def game_in(text: str, games: Mapping[str, CommandLine], named: str | None = Non
     found = [key for key, game in games.items() if len(games) == 1 or game.notation in words]
     if len(found) != 1:
         notations = ", ".join(game.notation for game in games.values())
-        raise UnknownGame(f"game: the text does not say which (one of {notations}); name it by --game.")
+        raise UnknownGame(
+            f"game: the text does not say which (one of {notations}); name it by --game, or ask for help."
+        )
     return found[0]

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
+from engine.claustrophobia.warriors.kinds import HUMANS, DemonKind, TroglodyteKind
+from engine.core import by_kind
 from render.core.palette import Palette
 
 NIGHT: Final = "#13101a"
@@ -85,25 +87,31 @@ SKIN_DARK: Final = "#b9855c"
 HAIR: Final = "#5a3822"
 GREY_HAIR: Final = "#d8d4da"
 
-CLOTHES: Final[Mapping[str, str]] = {
-    "R": "#f3ead2",
-    "B1": "#d1552c",
-    "B2": "#2f78c4",
-    "K1": "#2c9a57",
-    "K2": "#8d58c9",
-}
+CLOTHES: Final[Mapping[str, str]] = by_kind(
+    HUMANS,
+    {
+        "R": "#f3ead2",
+        "B1": "#d1552c",
+        "B2": "#2f78c4",
+        "K1": "#2c9a57",
+        "K2": "#8d58c9",
+    },
+)
 """What each human wears; what tells them apart besides is the figure, and the number of those of a kind."""
 
-HIDES: Final[Mapping[str, tuple[str, str, str]]] = {
-    "troglodyte": ("#9aa860", "#5f6d33", "#c9d48f"),
-    "tough": ("#7488a8", "#3f4f6d", "#b4c3db"),
-    "combat": ("#cf3a2f", "#7d1a18", "#ff8a6b"),
-    "cruelty": ("#cf4b93", "#74204f", "#ff9ccb"),
-    "destruction": ("#e07f2c", "#8a430f", "#ffc070"),
-    "souls": ("#3f9f98", "#1d5a5c", "#a9f0e2"),
-    "possessed": ("#9a78c2", "#56397c", "#d2b8f0"),
-    "hunter": ("#5f8a4a", "#2f4d24", "#a9d488"),
-}
+HIDES: Final[Mapping[str, tuple[str, str, str]]] = by_kind(
+    (*get_args(TroglodyteKind), *get_args(DemonKind)),
+    {
+        "troglodyte": ("#9aa860", "#5f6d33", "#c9d48f"),
+        "tough": ("#7488a8", "#3f4f6d", "#b4c3db"),
+        "combat": ("#cf3a2f", "#7d1a18", "#ff8a6b"),
+        "cruelty": ("#cf4b93", "#74204f", "#ff9ccb"),
+        "destruction": ("#e07f2c", "#8a430f", "#ffc070"),
+        "souls": ("#3f9f98", "#1d5a5c", "#a9f0e2"),
+        "possessed": ("#9a78c2", "#56397c", "#d2b8f0"),
+        "hunter": ("#5f8a4a", "#2f4d24", "#a9d488"),
+    },
+)
 """The middle tone of each hide of the demons' side, its shade, and where light falls."""
 
 CARD_HUMANS: Final = "#2f6fb8"

@@ -6,7 +6,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.runtime import client as client_module
-from bot.runtime.client import Furunkulus
+from bot.runtime import gateway_client
 from bot.sandbox import Channel, Overwrite, Permission, RateLimited, Reach, Sandbox, UserClient, World
 from bot.sandbox.world.moderation import set_reach
 from engine.core import ScriptedChance
@@ -18,16 +18,17 @@ from tests.patience import until
 NEARLY_A_MINUTE = 59.0
 
 
-def impatient(client: Furunkulus) -> None:
-    """Let the client take a connection for dead from which it has heard nothing for a second."""
-    client._connection.heartbeat_timeout = 1.0  # noqa: SLF001 - an option of discord.py's, which our client does not take
-
-
 async def test_a_connection_that_is_dead_and_stays_open_is_given_up_and_no_press_is_lost(
-    start: Start, at: At, sandbox: Sandbox, games: Channel, caplog: pytest.LogCaptureFixture
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(gateway_client, "DEAD_AFTER", 1.0)
     usual, sandbox.gateway.heartbeat_milliseconds = sandbox.gateway.heartbeat_milliseconds, 300
-    async with start(green_begins(), prepare=impatient) as client:
+    async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         before = len(public(games))

@@ -110,7 +110,10 @@ def test_each_line_is_about_the_game_of_its_notation(
     for words, expected in (
         (["ask", "toy1", "x=1"], {"toy": "toy1 x=1 "}),
         (["perft", "0", FFN], {"nodes": 1}),
-        (["ask"], {"error": "game: the text does not say which (one of ff1, cl1, toy1); name it by --game."}),
+        (
+            ["ask"],
+            {"error": "game: the text does not say which (one of ff1, cl1, toy1); name it by --game, or ask for help."},
+        ),
         (["--game", "toy-game", "ask", "toy1"], {"toy": "toy1 "}),
     ):
         monkeypatch.setattr(sys, "argv", ["engine", *words])

@@ -27,5 +27,5 @@ def test_a_text_is_about_the_game_of_its_notation() -> None:
 @pytest.mark.parametrize("text", ["", "walk 8", "ff10 x", "ff1 toy1"])
 def test_a_text_that_does_not_say_which_is_about_the_only_game_or_about_none(text: str) -> None:
     assert game_in(text, {"fearsome-floors": FIRST}) == "fearsome-floors"
-    with pytest.raises(UnknownGame, match=r"which \(one of ff1, toy1\); name it by --game\.$"):
+    with pytest.raises(UnknownGame, match=r"which \(one of ff1, toy1\); name it by --game, or ask for help\.$"):
         game_in(text, GAMES)
