@@ -9,7 +9,6 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.store import Writer
-from bot.table.rows import MatchRow, SeatRow
 
 PING_AGAIN: Final = timedelta(days=1)
 """After what time somebody who has not agreed to play may get a ping for it again."""
@@ -20,16 +19,14 @@ async def note_asked(writer: Writer, guild_id: int | None, person_id: int, now: 
     return await writer.note_anew(_asked(guild_id, person_id), now, after=PING_AGAIN)
 
 
-async def note_called(writer: Writer, row: MatchRow, called: SeatRow, now: datetime) -> bool:
-    """Note that an act of a moderator calls a person; whether none has within a day, in the channel of the game.
+async def note_called(writer: Writer, guild_id: int | None, person_id: int, now: datetime) -> bool:
+    """Note that an act of a moderator calls a person in a server; whether none has within a day, or they agreed since.
 
     A game that is stopped and brought back, or whose turns are taken back and played again, would else call them each
-    time, as would one game of the channel after the other. An act in another channel calls them, too. One in a game
-    in which they have not played counts in the whole server: a file seats whom it names, in as many channels as there
-    are.
+    time, as would a file of a game in which they had a seat. It is the server that counts: a file can be brought to
+    any number of channels. Whom an act does not call is still named by the board, and reminded.
     """
-    where = f"server {row.guild_id}" if called.acted is None else f"channel {row.channel_id}"
-    return await writer.note_anew(f"called by a moderator: {called.person_id} in {where}", now, after=PING_AGAIN)
+    return await writer.note_anew(_called(guild_id, person_id), now, after=PING_AGAIN)
 
 
 async def note_called_to(writer: Writer, match_id: int, turn: int, person_id: int, now: datetime) -> bool:
@@ -49,8 +46,12 @@ async def note_begun(writer: Writer, channel_id: int, person_id: int, now: datet
 
 
 async def note_agreed(writer: Writer, guild_id: int | None, channel_id: int, person_id: int) -> None:
-    """Note that a person has agreed: the next question pings them again, and the next beginning in that channel."""
-    await writer.forget(_asked(guild_id, person_id), _begun(channel_id, person_id))
+    """Note that a person has agreed: questions, moderators and a beginning in the channel ping them again."""
+    await writer.forget(_asked(guild_id, person_id), _called(guild_id, person_id), _begun(channel_id, person_id))
+
+
+def _called(guild_id: int | None, person_id: int) -> str:
+    return f"called by a moderator: {person_id} in {guild_id}"
 
 
 def _begun(channel_id: int, person_id: int) -> str:

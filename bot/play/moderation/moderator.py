@@ -76,7 +76,7 @@ async def show(
     await note(writer, table.row, act)
     called = table.called
     if by is None and called is not None and called.person_id != act.who.id:
-        may_call = await note_called(writer, table.row, called, tables.clock())
+        may_call = await note_called(writer, table.row.guild_id, called.person_id, tables.clock())
         by = None if may_call else called.person_id
     heading = f"{act.sentence}\n{score}" if score else act.sentence
     post = msgspec.structs.replace(board_post(table.public, heading=heading), line=act.sentence)
