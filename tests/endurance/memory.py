@@ -41,8 +41,8 @@ PICTURES_A_FILM: Final = 20
 LOOKS: Final = 20
 """How often it is looked what the processes hold."""
 
-MOST: Final = 200
-"""Megabytes that both studios may hold at most, half of what a bot and its processes may hold in a crowd."""
+MOST: Final = 240
+"""Megabytes that both studios may hold at most: of the 400 that a bot may hold with them in a crowd, it has 160."""
 
 
 class Held(NamedTuple):
