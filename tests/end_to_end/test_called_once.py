@@ -321,9 +321,11 @@ async def test_a_program_whose_move_is_taken_back_again_and_again_calls_the_next
         await at("Ada").slash("table settings", reminder="never")
         await at("Mo").slash("table replace", old=world.people["Ada"], level="novice")
         for _ in range(4):
+            await client.opponent_worker.idle()
             await bot_clock.passes(client, minutes=5)
             await at("Mo").slash("table undo", turns="1")
-        await bot_clock.passes(client, minutes=5)
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
         ben = world.people["Ben"].id
         assert [person for post in public(games) for person in post.pinged].count(ben) == 2
 
