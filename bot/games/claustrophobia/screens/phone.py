@@ -36,7 +36,7 @@ def on_a_phone(kinds: Sequence[Kind], text: str) -> tuple[list[Option], list[Kin
     menus = [kind for kind in kinds if len(kind.options) > 1]
     lines = max(_lines_beside(text), len(kinds))
     every = [option for kind in kinds for option in kind.options]
-    if _fits(every, lines, ROWS - 1):
+    if _fits(every, lines, ROWS - 1) and all(len(option.plays) <= LONGEST_REST for option in every):
         return every, []
     best = [option for option in menus[0].options if len(option.plays) <= LONGEST_REST]
     if len(best) == len(menus[0].options) and _fits([*best, *alone], lines - len(menus) + 1, ROWS - len(menus)):
