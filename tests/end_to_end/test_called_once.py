@@ -256,7 +256,7 @@ async def test_a_stopped_game_that_is_brought_back_calls_nobody_again_at_once(
 
 
 async def test_the_board_of_a_stopped_game_says_so_and_calls_nobody(start: Start, at: At) -> None:
-    stopped = "This game was stopped, and stood like this; `/table restore` brings it back.\n"
+    stopped = "This game was stopped, and this is how it stood; `/table restore` brings it back.\n"
     async with start(green_begins()):
         await begun(at, "Ada", "Ben")
         assert (await (await at("Ada").slash("see board")).finished()).components

@@ -173,7 +173,7 @@ UNKNOWN = "This button is from another version of the bot; `/see board` shows th
 STALE = "This board is from an earlier turn. "
 NO_SUCH_GAME = "This channel has had no such game; `/see replay` without a number shows the newest one."
 TOO_LATE = "It is too late for this guess: press the button of the current board."
-UNDONE = "What this told of has been taken back since, so it is not part of the game any more."
+UNDONE = "What this was about has been taken back since, so it is not part of the game any more."
 UNDO_REQUEST_OVER = "This can no longer be answered: it has been already, or its time has run out."
 HUGE, LATEST = "9" * 18, "9" * 9
 """The greatest numbers that an id of ours has room for."""
@@ -206,7 +206,7 @@ FORGED = {
     "a page of a number too long": ("Eve", f"replay:{'9' * 10}.1", "", UNKNOWN),
     "reasons of nothing": ("Eve", "reasons", "", UNKNOWN),
     "reasons of nonsense": ("Eve", "reasons:0.x", "", UNKNOWN),
-    "reasons of a turn that never was": ("Eve", "reasons:0.9.00000000", "", "What this told of has been taken back"),
+    "reasons of a turn that never was": ("Eve", "reasons:0.9.00000000", "", "What this was about has been taken back"),
     "reasons from another channel": ("Eve", "v1:reasons:2:0:0.0.00000000", "", NO_SUCH_GAME),
     "a jump to nonsense": ("Eve", "jump", "x", UNKNOWN),
     "a jump to what comes in ages": ("Eve", "jump", LATEST, "**Turn 1 of 1**"),
@@ -214,7 +214,12 @@ FORGED = {
     "the replay of another channel's game": ("Eve", "v1:rewatch:2:0", "", NO_SUCH_GAME),
     "the replay of a game that is not there": ("Eve", f"v1:rewatch:{HUGE}:0", "", NO_SUCH_GAME),
     "what was missed elsewhere": ("Ada", "v1:catchup:2:0", "", STALE),
-    "what a spectator has missed": ("Eve", "catchup", "", "You do not play in this game, so there is no turn of yours"),
+    "what a spectator has missed": (
+        "Eve",
+        "catchup",
+        "",
+        "You are not in this game, so there is nothing to catch up on",
+    ),
     "a reset of another channel's game": ("Mo", "v1:reset:2:0", "", "This channel plays another game by now: "),
     "a reset of a game that is not there": ("Mo", f"v1:reset:{HUGE}:{LATEST}", "", "This channel plays another game"),
     "a reset by who may not": ("Ada", "reset", "", "Only somebody with the permission **Manage Channels**"),

@@ -145,7 +145,7 @@ async def test_at_a_table_of_several_people_there_are_no_hints_unless_it_is_set_
     async with start(ScriptedChance([*begins("green")])):
         await begun(at, "Ada", "Ben")
         assert await asks(at("Ada"), "hint") == (
-            "At this table a hint is given only where one person plays against programs (its setting `hint` is “solo”)."
+            "This table gives hints only when one person plays against programs (its setting `hint` is “solo”)."
         )
         assert "spectator" not in await asks(at("Eve"), "hint")
         await at("Ada").slash("table settings", hint="allowed")
@@ -172,7 +172,7 @@ async def test_where_nobody_can_think_there_is_no_hint_and_the_log_says_why(
     async with start(ScriptedChance([*begins("green")])) as client:
         await alone(at, client, database)
         monkeypatch.setattr(client.app.thinker, "thoughts", broken_studio)
-        assert await asks(at("Ada"), "hint") == "No hint can be given now. Try it again in a moment."
+        assert await asks(at("Ada"), "hint") == "No hint right now. Try again in a moment."
         (line,) = forgive(quiet, "opponent failed")
         assert line["job"] == "AdviceJob"
         forgive(quiet, "studio failed")

@@ -86,7 +86,7 @@ async def test_the_last_walk_is_explained_and_its_menu_works_after_a_restart(
     assert all("it looks" not in message.content for message in public(games))
 
 
-UNDONE = "What this told of has been taken back since, so it is not part of the game any more."
+UNDONE = "What this was about has been taken back since, so it is not part of the game any more."
 
 
 async def test_the_menu_of_a_walk_tells_that_walk_whatever_is_played_by_then_or_that_it_was_taken_back(

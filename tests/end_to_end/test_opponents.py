@@ -126,7 +126,7 @@ async def test_a_person_adds_opponents_takes_one_away_and_plays_with_the_others(
             "4. 🐇 Hare \\(bot\\): yellow",
         ]
         asked = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "opponent")))
-        assert said(await at("Ada").click(asked, id_of(asked, "noopponent"))) == "It plays no more."
+        assert said(await at("Ada").click(asked, id_of(asked, "noopponent"))) == "It no longer plays."
         assert await asks(at("Ada"), "table start") == "The game has begun."
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()

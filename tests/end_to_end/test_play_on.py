@@ -136,7 +136,7 @@ async def test_a_board_whose_turns_were_taken_back_is_none_to_play_on_from(
         asked = answer(await at("Cleo").use_on(public(games)[-1], PLAY_ON))
         await at("Mo").slash("table undo")
         told = answer(await at("Cleo").click(asked, labelled(asked, "red")))
-        assert told.content.startswith("What this told of has been taken back since")
+        assert told.content.startswith("What this was about has been taken back since")
         assert told.components == ()
         assert world.threads(games) == []
 

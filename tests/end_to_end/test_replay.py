@@ -153,7 +153,7 @@ async def test_what_was_missed_is_told_in_lines_and_a_film_to_players_alone(
         assert len(told) <= 3
         assert kinds(missed) == ["gif"]
         assert await asks(at("Cleo"), "see catch-up") == (
-            "You do not play in this game, so there is no turn of yours to count from: "
+            "You are not in this game, so there is nothing to catch up on: "
             "`/see board` shows how it stands, `/see replay` all that has happened."
         )
         assert public(games) == before
@@ -178,7 +178,7 @@ async def test_the_pad_opens_with_what_was_missed_and_shows_its_film_also_after_
         assert kinds(film) == ["gif"]
         await replaces(at, world, "Ben", "Cleo")
         ended = answer(await at("Ben").click(pad, id_of(pad, "catchup")))
-        assert ended.content.startswith("You do not play in this game, so there is no turn of yours to count from: ")
+        assert ended.content.startswith("You are not in this game, so there is nothing to catch up on: ")
         assert (ended.id, ended.components, ended.attachments) == (pad.id, (), ())
 
 

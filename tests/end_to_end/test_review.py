@@ -36,9 +36,9 @@ from tests.end_to_end.scenes import (
 from tests.patience import until
 
 ACCOUNT = re.compile(r"(Ada|Ben): 50 % at the start, [+−]\d+ by the cards, [+−]\d+ by the moves: (0|100) %")  # noqa: RUF001 - it stands there
-LATER = "The review takes longer. A line in this channel says when it is there."
+LATER = "The review takes a while. A line in this channel will say when it is done."
 BRIEF = "It took long, so fewer moves were looked at than usual."
-NOBODY = "A game is reviewed when it has been played to its end."
+NOBODY = "Only games played to the end can be reviewed."
 
 
 class Slow:
@@ -166,7 +166,7 @@ async def test_where_no_review_can_be_made_the_asker_and_the_log_are_told(
         await ended(at, client, database)
         with monkeypatch.context() as failing:
             failing.setattr(client.app.thinker, "reviews", broken_studio)
-            assert await asks(at("Ada"), "review") == "No review can be made now. Try it again in a moment."
+            assert await asks(at("Ada"), "review") == "No review is possible now. Try again in a moment."
         forgive(quiet, "review failed")
         forgive(quiet, "studio failed")
         assert waiting(database) == []
@@ -212,7 +212,7 @@ async def test_a_review_is_gone_on_with_after_a_restart_and_its_asker_is_told_in
         await until(lambda: len(public(games)) == before + 1)
         assert waiting(database) == []
         (told,) = public(games)[before:]
-        assert re.fullmatch(r"<@\d+>, the review of game No. \d+ is there\.", told.content)
+        assert re.fullmatch(r"<@\d+>, the review of game No. \d+ is ready\.", told.content)
         assert pings([told]) == [frozenset({at("Ada").person.id})]
         assert [len(job.begun.pieces) for job in slow.jobs[:6]] == [0, 1, 2, 3, 3, 4]
         assert answer(await at("Ada").click(told, id_of(told, "review"))).content.startswith("**Review of game")
@@ -232,7 +232,7 @@ async def test_a_review_for_which_discord_takes_no_answer_any_more_is_told_in_th
         await until(lambda: at("Ada").visible_messages[-1].content == LATER)
         slow.goes_on.set()
         await until(lambda: len(public(games)) == before + 1)
-        assert public(games)[-1].content.endswith(" is there.")
+        assert public(games)[-1].content.endswith(" is ready.")
         assert waiting(database) == []
 
 

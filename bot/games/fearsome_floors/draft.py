@@ -335,7 +335,7 @@ def _not_allowed(reason: Reason) -> NotAllowed:
 @app_commands.command(description="Place a tile of your choice in the draft of the advanced game.")
 @app_commands.describe(
     tile="Which of the tiles that are left",
-    square="Where (k5); of a pool its first square, the top left one",
+    square="Where (k5); for a pool, its top left square",
     direction="How the 4x1 pool lies (lengthwise, crosswise), or where a teleporter's arrow points (n e s w)",
 )
 @app_commands.guild_only()

@@ -97,10 +97,10 @@ LONGEST_NAME: Final = 32
 MOST_LAYOUTS: Final = 100
 """How many layouts a server can keep."""
 
-layout: Final = app_commands.Group(name="layout", description="Keep dungeons of your own in this server.")
+layout: Final = app_commands.Group(name="layout", description="Save your own dungeons in this server.")
 
 
-@layout.command(description="Keep a dungeon under a name, for /new fearsome-floors.")
+@layout.command(description="Save a dungeon under a name, for /new fearsome-floors.")
 @app_commands.describe(name="What to call it", ffn="The dungeon as FFN: tiles, pools, teleporters and the monster")
 async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1, LONGEST_NAME], ffn: str) -> None:
     """Keep a layout that a game can begin from."""
@@ -136,7 +136,7 @@ async def _must_be_new(context: Context, name: str) -> None:
         raise Refused(Reason.of("ff-layout-taken", name=plain(name)))
 
 
-@layout.command(description="Show a dungeon that this server keeps, as FFN.")
+@layout.command(description="Show a dungeon saved in this server, as FFN.")
 @app_commands.describe(name="Which one")
 async def show(interaction: discord.Interaction, name: str) -> None:
     """Return the text of a layout."""
@@ -146,7 +146,7 @@ async def show(interaction: discord.Interaction, name: str) -> None:
         await context.answer(f"**{plain(row.name)}**\n```\n{text}\n```")
 
 
-@layout.command(description="Forget a dungeon that you have kept, or as a moderator anybody's.")
+@layout.command(description="Delete a dungeon that you saved; moderators can delete anybody's.")
 @app_commands.describe(name="Which one")
 async def drop(interaction: discord.Interaction, name: str) -> None:
     """Forget a layout; only who saved it, or somebody who may manage the channel, can do that."""

@@ -93,7 +93,7 @@ def import_command(games: Iterable[AnyTableGame]) -> app_commands.Command[Any, .
 
     callback.__signature__ = inspect.Signature(list(_import_options(tuple(seats))))  # type: ignore[attr-defined]  # functions may have one
     app_commands.describe(file="The file, as /table export or /see record gave it", **seats)(callback)
-    description = "Let a game go on here that was exported: a save or a record."
+    description = "Go on here with an exported game, from its save or record."
     return app_commands.Command(name="import", description=description, callback=callback)
 
 

@@ -82,7 +82,7 @@ async def stop_match(interaction: discord.Interaction) -> None:
         await _ask(context, "stop", row, question="stop-asked", answer="stop-sure")
 
 
-@table.command(name="reset", description="Begin anew: end this game, and open a table for the same people.")
+@table.command(name="reset", description="Start over: end this game, and open a table for the same people.")
 async def reset_match(interaction: discord.Interaction) -> None:
     """Ask whether that is meant; the button that answers resets."""
     async with error_boundary(interaction) as context:
@@ -135,7 +135,7 @@ async def _complete_game(asker: Asker, typed: str) -> Offers:
     return offers
 
 
-@table.command(name="skip", description="Skip somebody's turn: they do the least that the game allows.")
+@table.command(name="skip", description="Skip somebody's turn: the smallest move is made for them.")
 async def skip_turn(interaction: discord.Interaction) -> None:
     """Play for somebody who is away."""
     async with error_boundary(interaction) as context:
@@ -226,7 +226,7 @@ def table_group(commands: Iterable[app_commands.Command[Any, ..., Any] | app_com
 @app_commands.command(
     name="moderators", description="See who moderates the tables of this server; a role is changed with Manage Server."
 )
-@app_commands.describe(role="The role whose members are to moderate, too")
+@app_commands.describe(role="The role whose members moderate, too")
 async def moderators(interaction: discord.Interaction, role: discord.Role | None = None) -> None:
     """Tell who moderates; or ask those who manage the server whether a role is meant."""
     async with error_boundary(interaction) as context:

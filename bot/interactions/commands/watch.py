@@ -41,7 +41,7 @@ watch: Final = app_commands.Group(name="watch", description="Let this channel fo
 
 
 @watch.command(description="Show the games of another channel here, without controls; needs Manage Channels.")
-@app_commands.describe(channel="The channel or thread whose games are to be shown here")
+@app_commands.describe(channel="The channel or thread whose games you want to show here")
 async def start(interaction: discord.Interaction, channel: app_commands.Transform[Watchable, _WhereGamesAre]) -> None:
     """Begin to watch; for those who manage this channel, and see the other one."""
     async with error_boundary(interaction) as context:
@@ -49,7 +49,7 @@ async def start(interaction: discord.Interaction, channel: app_commands.Transfor
         await _begin(context, channel)
 
 
-@watch.command(description="Show the games of another channel here no longer; needs Manage Channels.")
+@watch.command(description="Stop showing another channel's games here; needs Manage Channels.")
 async def stop(interaction: discord.Interaction) -> None:
     """Stop watching; for those who manage this channel."""
     async with error_boundary(interaction) as context:

@@ -18,7 +18,7 @@ from engine.core import Reason, Refused, Seat
 
 
 async def skip(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
-    """Skip somebody's turn: they do the least that the game allows. Raises Refused."""
+    """Skip somebody's turn: the smallest move is made for them. Raises Refused."""
     async with tables.writing() as writer:
         await moderator.must_moderate(writer)
         before = await tables.running_in(writer, channel_id)

@@ -36,7 +36,7 @@ opponent-choose = How good should the program be? It takes the first free seat.
 opponent-placeholder = Choose a level
 opponent-remove = Take the last one away
 opponent-added = { $name } plays.
-opponent-removed = It plays no more.
+opponent-removed = It no longer plays.
 opponent-none = No program plays at this table.
 opponent-unknown-level = There is no level “{ $level }”: there are { $known }.
 lobby-opened = The table is open, and you have joined it.
@@ -79,25 +79,25 @@ thread-lost-for-good = The thread of game No. { $number } cannot be used any mor
 
 ## The board
 
-board-stopped = This game was stopped, and stood like this; `/table restore` brings it back.
+board-stopped = This game was stopped, and this is how it stood; `/table restore` brings it back.
 next = Next: {$who} ({$side})
 next-interrupt = Your call: {$who} ({$side})
 reasons-why = Why?
 reasons = { $move }
     → { $why }
-reasons-none = Nothing is known of why: it had no time to think, or the reasons were not kept.
+reasons-none = Why is not known: it had no time to think, or the reasons were not kept.
 message-of-no-game = This message is not about a game of this channel.
 message-without-turn = Nobody had moved yet when this message was posted.
 hint-button = Hint
 hint-play = Play { $number }
 hint-no-such-game = Nobody gives hints in { $game }.
 hint-forbidden = { $choice ->
-    [solo] At this table a hint is given only where one person plays against programs (its setting `hint` is “solo”).
+    [solo] This table gives hints only when one person plays against programs (its setting `hint` is “solo”).
     [never] This table plays without hints (its setting `hint` is “never”).
    *[other] ?{ $choice }
 }
 hint-not-your-turn = It is not your turn: a hint is for your next move.
-hint-impossible = No hint can be given now. Try it again in a moment.
+hint-impossible = No hint right now. Try again in a moment.
 next-program = {$who} ({$side}) is thinking.
 next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
@@ -131,10 +131,10 @@ plan-played = -# { $who } had planned this.
 # What is told to who has planned it.
 plan-was-played = Played as you planned it: { $moves }.
 plan-was-dropped = Not played as you planned it: { $moves }. { $why }
-plan-nothing = There is no turn of yours to come that can be planned now.
+plan-nothing = You have no coming turn that you could plan now.
 plan-undone = Turns were taken back or played again since you planned that.
 plan-restored = The game was stopped and brought back since you planned that.
-plan-unreadable = The bot was renewed, and cannot read any more what you planned.
+plan-unreadable = The bot was updated and can no longer read what you planned.
 
 ## Looks
 
@@ -150,7 +150,7 @@ look-replay = The game from its start
 call = { $who } ({ $side }): it is your turn.
 call-again = { $who } ({ $side }): it is still your turn.
 call-direct = It is your turn in { $game } ({ $side }):
-call-unreached = { $who } ({ $side }): it is your turn. My direct messages do not reach you, so I call you here; `/settings` chooses how.
+call-unreached = { $who } ({ $side }): it is your turn. My direct messages do not reach you, so I call you here; `/settings` changes how.
 
 personal-shown = This is how you are called in every game:
     - pings: { $pings }
@@ -236,22 +236,22 @@ review = **Review of game No. { $number }: the chances to win, round by round**{
        *[no] { "" }
     }
 review-progress = The review is being made: { $percent } % done.
-review-later = The review takes longer. A line in this channel says when it is there.
+review-later = The review takes a while. A line in this channel will say when it is done.
 review-ready = { $is_there ->
-        [yes] { $who }, the review of game No. { $number } is there.
-       *[no] { $who }, no review of game No. { $number } could be made. Try it again.
+        [yes] { $who }, the review of game No. { $number } is ready.
+       *[no] { $who }, no review of game No. { $number } could be made. Try again.
     }
 review-points = **Turning points**
 review-post = Show everybody
 review-posted = The channel sees the review now.
-review-not-over = A game is reviewed when it has been played to its end.
+review-not-over = Only games played to the end can be reviewed.
 review-no-such-game = Nobody reviews games of { $game }.
-review-impossible = No review can be made now. Try it again in a moment.
+review-impossible = No review is possible now. Try again in a moment.
 
 ## A replay, and what somebody missed
 
 caught-up = Nothing has happened since your last turn.
-catch-up-players-only = You do not play in this game, so there is no turn of yours to count from: `/see board` shows how it stands, `/see replay` all that has happened.
+catch-up-players-only = You are not in this game, so there is nothing to catch up on: `/see board` shows how it stands, `/see replay` all that has happened.
 
 replay-start = { $turns ->
     [0] **The start**: no turn has been played yet.
@@ -314,7 +314,7 @@ watch-nothing = This channel shows no other channel's games.
 ## What cannot be done at a table
 
 table-no-such-game = This channel has had no such game; `/see replay` without a number shows the newest one.
-turn-taken-back = What this told of has been taken back since, so it is not part of the game any more.
+turn-taken-back = What this was about has been taken back since, so it is not part of the game any more.
 table-no-game-here = There is no game in this channel; `/new` opens a table.
 table-game-over-here = The game in this channel is over; `/new` opens a new table.
 table-channel-taken = A table is already open in this channel; one channel has one game at a time, and any number in threads.
@@ -367,7 +367,7 @@ table-unknown-command = Your Discord shows this command as it was in another ver
 table-our-fault-untold = Something went wrong on our side, and it has been logged; `/see board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. The bot's host finds the cause in the log.
 table-database-away = The bot cannot reach its database just now. Nothing that was played is lost: try again in a moment.
-table-database-replaced = The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until the bot's host has mended that.
+table-database-replaced = The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until the bot's host has fixed that.
 table-only-in-server = Games are played in a server: in text and announcement channels, in threads and forum posts, and in the chats of voice and stage channels.
 table-too-large = Discord takes no file as large as this here, so it cannot be shown.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/see board` shows what has been done.
@@ -391,7 +391,7 @@ settings-group = { $group ->
 }
 settings-form = Table settings: { $group }
 setting-until-over = { $setting } (until this game is over)
-settings-thread-over = The game of this thread is over. How the next one is set, `/table settings` says and changes in { $channel }.
+settings-thread-over = The game of this thread is over. `/table settings` in { $channel } shows and changes how the next one is set.
 settings-changed = { $who } has changed how this table is set, now with { $changes }.
 setting = { $name }: { $choice }
 setting-pictures = { $choice ->
