@@ -272,7 +272,8 @@ cl-help-hand = **My hand**: your cards, for your eyes only.
 
 cl-coach-aim = { $aim } { $side ->
     [demons] Keep the humans from it.{ " " }
-   *[humans] { "" }
+    [humans] { "" }
+   *[other] ?{ $side }
 }{ $told }
 cl-coach-dice = Give each human the die whose line suits the job: far to go, or many dice to fight with.
 cl-coach-leaving = Among more enemies than friends nobody can leave a tile: go in twos.
