@@ -18,6 +18,9 @@ from engine.core import Seat
 PADS: Final = 3
 """For how many moves the pads of a kind carry a line."""
 
+FIRST: Final = "first"
+"""What is noted where a line is told before somebody's first move at a table."""
+
 ENDS: Final = "nocoach"
 """The verb of the button that ends it; its id ends in the kind of pad, which is the verb that opens such a one."""
 
@@ -47,8 +50,9 @@ async def coach(
 
 
 def _last_move(table: TableView, seat: Seat) -> str:
-    """Return what tells the last move of a seat from every other one."""
-    return f"{table.row.id}.{table.seats[seat].acted or 0}"
+    """Return what tells the last move of a seat from all others; before the first one it is the same everywhere."""
+    acted = table.seats[seat].acted
+    return FIRST if acted is None else f"{table.row.id}.{acted}"
 
 
 async def end_coaching(context: Context, custom_id: CustomId) -> None:
