@@ -99,7 +99,7 @@ async def test_a_game_that_is_on_keeps_it_and_says_so_in_one_sentence(
         told = answer(await at("Ada").slash("table settings"))
         form = (await at("Ada").click(told, labelled(told, "Play"))).modal
         assert form is not None
-        assert [part["label"] for part in form.components] == ["Pause"]
+        assert [part["label"] for part in form.components] == ["Pause", "Hint"]
         await client.outbox_worker.idle()
         assert "naming" not in public(games)[-1].content
         assert await played(client, games) == "at-once"
