@@ -251,6 +251,7 @@ def test_verbs_are_told_apart() -> None:
         "playhere",
         "playon",
         "primer",
+        "propose",
         "reasons",
         "refuse",
         "replay",
