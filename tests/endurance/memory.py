@@ -41,8 +41,8 @@ PICTURES_A_FILM: Final = 20
 LOOKS: Final = 20
 """How often it is looked what the processes hold."""
 
-MOST: Final = 240
-"""Megabytes that both studios may hold at most: of the 400 that a bot may hold with them in a crowd, it has 160."""
+MOST: Final = 260
+"""Megabytes that both studios may hold at most, for moments too: 233 stay, and single looks have found 255."""
 
 
 class Held(NamedTuple):
