@@ -162,15 +162,15 @@ async def host_games(host: UserClient, watch: Watch, luck: random.Random, left: 
     for number in left:
         if number % 2 == 0:
             await host.slash("new claustrophobia", scenario=luck.choice([*SCENARIOS]), side="humans")
-            await seat_programs(host, watch, CLAUSTROPHOBIA.seats.start)
+            await seat_programs(host, watch, CLAUSTROPHOBIA.seats.start, level="steady")
         else:
             await host.slash("new fearsome-floors")
-            await seat_programs(host, watch, luck.choice(SEATS))
+            await seat_programs(host, watch, luck.choice(SEATS), level="player")
         await (await host.slash("table start")).finished()
         await shown(host.channel, watch, "again")
 
 
-async def seat_programs(host: UserClient, watch: Watch, programs: int) -> None:
+async def seat_programs(host: UserClient, watch: Watch, programs: int, *, level: str) -> None:
     """Give all seats to programs, that of the host last: a table with nobody would close."""
     for number in range(programs):
         if number == programs - 1:
@@ -178,7 +178,7 @@ async def seat_programs(host: UserClient, watch: Watch, programs: int) -> None:
         lobby = await shown(host.channel, watch, "opponent")
         asked = await (await host.click(lobby, id_of(lobby, "opponent"))).finished()
         if "level" in verbs_of(asked):
-            await host.select(asked, id_of(asked, "level"), ["player"])
+            await host.select(asked, id_of(asked, "level"), [level])
 
 
 async def shown(channel: Channel, watch: Watch, verb: str) -> Message:
