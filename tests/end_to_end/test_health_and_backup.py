@@ -138,7 +138,7 @@ async def test_a_copy_made_while_people_play_opens_and_is_consistent(
 
 REPLACED = (
     "The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until the"
-    " bot's host has mended that."
+    " bot's host has fixed that."
 )
 
 
