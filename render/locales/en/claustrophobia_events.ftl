@@ -94,7 +94,7 @@ cl-end-cause = { $cause ->
 cl-tile-drawn = { $human } explores to the { $direction } of { $origin } and finds: { $kind }.
 cl-tile-discarded = It would close the tunnels, so it leaves the game.
 cl-tile-returned = It goes back into the stack ({ $kind }).
-cl-tile-laid = { $tile } opens to { $openings }.
+cl-tile-laid = { $tile } opens to the { $openings }.
 cl-tile-first = { $kind ->
     [exit] From there a human escapes for 1 point of movement.
     [hungry] A hit of an attack on a warrior there counts double.

@@ -575,7 +575,7 @@ ff-draft-square-wanted = { $tile ->
 }
 ff-draft-about = { $tile ->
     [stone] It blocks the monster's view. The monster pushes it, and tokens can.
-    [crystal] The monster sees through it, and pushes it like a stone; tokens can, too.
+    [crystal] The monster sees through it. The monster pushes it, and tokens can.
     [turner] It blocks the monster's view, and turns a monster that steps against it to the right. Tokens can push it.
     [reverser] It blocks the monster's view, and turns a monster that steps against it around. Tokens can push it.
     [pool2x2] { ff-draft-about-blood }
@@ -587,8 +587,8 @@ ff-draft-about = { $tile ->
 ff-draft-about-blood = Whatever comes onto blood slides straight across it: tokens, the monster, and stones that are pushed.
 ff-draft-about-teleporter = A monster that steps onto it comes out of its twin, facing that one's arrow. Tokens cannot enter.
 ff-draft-about-what =
-    { ff-draft-about }
     { $sentence }
+    { ff-draft-about }
 ff-draft-column = Column
 ff-draft-row = Square in column { $column }
 ff-draft-orientation-wanted = { $tile ->
@@ -674,7 +674,7 @@ ff-primer-sides =
 ff-primer-sides-picture = Four red tokens. Those on b2 and d2 have yet to move and show 1 and 4. Those on b4 and d4 have moved and were turned over: they show 4 and 2, and small what is on their other side, 3 and 5.
 ff-primer-moving-title = moving and pushing
 ff-primer-moving =
-    Go up, down, left or right, one square for a point, never diagonally. You may stop early, or stay. End on a square of your own.
+    Go up, down, left or right, one square for a point, never diagonally. You may stop early, or stay. End on a square where nobody else stands.
 
     Walk against a stone, and you push it one square on, if there is room behind it. On **blood** you slide to the other side, free of charge.
 ff-primer-moving-picture = Red 4 has gone from f2 three squares to the left and one down, to c3, and pushed a stone from c2 to b2 on its way. It was turned over and shows 3, with the 4 small.

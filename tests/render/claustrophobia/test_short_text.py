@@ -175,8 +175,8 @@ def test_troglodytes_that_go_the_same_way_are_told_together_and_what_the_last_of
 def test_what_a_tile_does_is_told_with_the_first_of_its_kind() -> None:
     laid = [turn(LayTile(0), TileLaid(name, x, 0, 0), seat=1) for x, name in ((1, "narrow-a"), (2, "narrow-b"))]
     first, second = caption(WORDS, NAMES, START, laid).splitlines()
-    assert first == "T1 opens to north and south. It has room for one warrior of each side."
-    assert second == "T2 opens to north and south."
+    assert first == "T1 opens to the north and south. It has room for one warrior of each side."
+    assert second == "T2 opens to the north and south."
 
 
 def test_attacks_of_several_troglodytes_on_one_human_are_told_in_one_sentence() -> None:
