@@ -98,7 +98,7 @@ async def test_the_board_of_a_draft_has_its_button_for_the_player_to_place_alone
     async with start(ScriptedChance(begins("green"))):
         await drafting(at, "Ada", "Ben")
         shown = {name: await (await at(name).slash("see board")).finished() for name in ("Ada", "Ben", "Cleo")}
-        assert [labels(message) for message in shown.values()] == [["Place"], [], []]
+        assert [labels(message) for message in shown.values()] == [["Place", "How to play"], [], []]
         assert all("Left: stone (3), crystal (2)" in message.content for message in shown.values())
         pad = await opened(at("Ada"), shown["Ada"])
         assert uncoached(pad.message.content) == "Which tile?"
