@@ -116,7 +116,7 @@ async def test_who_takes_no_direct_messages_is_mentioned_in_the_channel_instead(
     assert pings([board, instead]) == [NOBODY, {ben}]
     assert instead.content == (
         f"<@{ben}> (red): it is your turn. My direct messages do not reach you, so I call you here; "
-        f"`/settings` chooses how. {link_to(games, board)}"
+        f"`/settings` changes how. {link_to(games, board)}"
     )
     assert private(world, "Ben") == []
 

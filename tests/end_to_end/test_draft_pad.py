@@ -274,7 +274,9 @@ async def test_one_person_against_programs_leaves_the_rest_to_chance_at_once(
         pad = await opened(at("Ada"), with_pictures(games)[-1])
         await at("Ada").click(pad.message, labelled(pad.message, "Rest at random"))
         await client.outbox_worker.idle()
-        assert "The other 17 tiles are placed at random." in public(games)[-1].content
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        assert any("The other 17 tiles are placed at random." in message.content for message in public(games))
 
 
 async def test_with_two_tiles_a_turn_the_pad_goes_on_with_the_second(start: Start, at: At, games: Channel) -> None:

@@ -293,7 +293,7 @@ async def test_in_the_thread_of_a_game_that_is_over_nothing_is_set_and_in_the_ch
         await client.outbox_worker.idle()
         told = (
             "The game of this thread is over. "
-            f"How the next one is set, `/table settings` says and changes in <#{games.id}>."
+            f"`/table settings` in <#{games.id}> shows and changes how the next one is set."
         )
         assert await asks(there(thread)("Mo"), "table settings") == told
         assert await asks(there(thread)("Mo"), "table settings", pictures="film") == told

@@ -127,7 +127,7 @@ async def test_players_guess_too_and_are_told_that_they_saw_the_odds(
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         board = await in_sight(at, client, database, games)
-        assert "Everybody, whether they play or watch, may **guess**" in await asks(at("Ada"), "rules", topic="cards")
+        assert "Everybody, players and spectators, may **guess**" in await asks(at("Ada"), "rules", topic="cards")
         assert await guesses(at, "Ada", board, "g4") == (
             "Noted: green 4 (Ada) on k6. You play in this game, so the odds were there for you to see, and to change."
         )

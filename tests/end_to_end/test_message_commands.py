@@ -28,7 +28,7 @@ async def test_a_message_of_a_game_tells_who_plays_what_has_happened_since_and_e
         await client.outbox_worker.idle()
         board = public(games)[-1]
         assert "Ben: red 2 stays outside." in said(await at("Ada").use_on(board, SINCE))
-        assert said(await at("Cleo").use_on(board, SINCE)).startswith("You do not play in this game")
+        assert said(await at("Cleo").use_on(board, SINCE)).startswith("You are not in this game")
         told = said(await at("Cleo").use_on(board, WHY))
         first, *steps = told.splitlines()
         assert first == "The monster plays 7."

@@ -40,7 +40,7 @@ async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_
             "No game is on there now; the next one appears here when it begins."
         )
         ben = world.people["Ben"].id
-        told = "Round 1 of 14: light sides up. Ada has the start marker.\nAda: green 4 comes in, to p9."
+        told = "Round 1 of 14: light sides up. Ada has the start marker.\nAda: green 3 comes in, to p9."
         assert board.content == from_there(games, [f"{told}\nNext: <@{ben}> (red)"])[0]
         assert board.edited_at is not None
         assert (len(board.attachments), board.components, board.pinged) == (1, (), frozenset())

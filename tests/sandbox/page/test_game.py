@@ -139,7 +139,7 @@ async def ada_moves_by_keyboard_alone(ada: Window, ben: Window) -> None:
     await ada.keyboard.press("Enter")
     await ada.keyboard.press("Enter")
     for window in (ada, ben):
-        await expect(window.locator(".message").filter(has_text="Ada: green 3").last).to_contain_text("Next: @Ben")
+        await expect(window.locator(".message").filter(has_text="Ada: green 4").last).to_contain_text("Next: @Ben")
 
 
 async def ben_moves_on_the_pad_which_only_he_sees(ada: Window, ben: Window, scheme: str) -> None:
@@ -159,7 +159,7 @@ async def ben_moves_on_the_pad_which_only_he_sees(ada: Window, ben: Window, sche
 async def everything_is_there_again(ada: Window, ben: Window) -> None:
     for window in (ada, ben):
         await expect(window.get_by_role("status").first).to_be_empty()
-        await expect(window.locator(".message").filter(has_text="Ada: green 3")).to_have_count(1)
+        await expect(window.locator(".message").filter(has_text="Ada: green 4")).to_have_count(1)
         await expect(window.locator(".message").filter(has_text="Ben: red 1")).to_contain_text("Next: @Ada")
         await expect(window.locator(".message img").last).not_to_have_js_property("naturalWidth", 0)
 
