@@ -10,7 +10,6 @@ from unittest.mock import ANY
 
 import msgspec
 import pytest
-from aiohttp import web
 
 from bot.runtime.downtime import SIGN
 from bot.runtime.heartbeat import Sign
@@ -63,17 +62,11 @@ async def test_health_tells_a_bot_that_plays_from_one_that_hangs_was_stopped_or_
         assert (code, sentence.rpartition(": ")[2]) == (1, "its process has ended.")
 
 
-async def test_health_tells_a_bot_that_is_cut_off_and_one_that_was_stopped(
-    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_health_tells_a_bot_that_is_cut_off_and_one_that_was_stopped(sandbox: Sandbox, tmp_path: Path) -> None:
     database = tmp_path / "furunkulus.db"
-
-    async def refuse(_request: web.Request) -> web.StreamResponse:
-        raise web.HTTPServiceUnavailable
-
     async with bot(sandbox, tmp_path) as running:
         await until(lambda: bool(sandbox.gateway.sessions) and sign(database).offline is None)
-        monkeypatch.setattr(sandbox.gateway, "connect", refuse)
+        sandbox.gateway.is_away = True
         sandbox.gateway.drop()
         await until(lambda: sign(database).offline is not None)
         code, sentence = asked("health", folder=tmp_path)

@@ -54,12 +54,16 @@ class Gateway:
         self._held: list[Event] | None = None
         self._requests: dict[Connection, web.Request] = {}
         self.sessions: dict[str, Session] = {}
+        self.is_away = False
+        """Whether it refuses all who would connect."""
         self.deliveries = 1
         """How often an interaction is delivered: Discord promises that it comes, and not that it comes only once."""
         self._unsubscribe = self._world.subscribe(self._on_change)
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one websocket until it closes."""
+        """Serve one websocket until it closes. Raises HTTPServiceUnavailable while the gateway is away."""
+        if self.is_away:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=4096, autoping=True)
         try:
             await socket.prepare(request)
