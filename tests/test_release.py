@@ -140,7 +140,7 @@ async def it_is_tried_and_plays_a_move(python: Path, folder: Path) -> None:
             assert "problem" not in await ada.request("startfrom", position=POSITION)
             assert "problem" not in await ada.request("slash", command="move", options={"token": "4", "path": "lllx"})
             message: dict[str, Any] = {}
-            while "Ada: green 3" not in message.get("content", ""):
+            while "Ada: green 4" not in message.get("content", ""):
                 message = (await ada.event()).get("message") or {}
         await a_picture_of_it_is_there(address.rstrip("/") + message["attachments"][0]["url"])
         running.send_signal(signal.SIGINT)
