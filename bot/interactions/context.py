@@ -30,6 +30,9 @@ FORM_PATIENCE: Final = 2.0
 PROMISES: Final = 2
 """How often a promise is tried: after a broken connection only Discord knows whether it took the first one."""
 
+LONGEST_WAIT: Final = 60.0
+"""Seconds after which an answer is given up: discord.py waits for as long as Discord says, a day perhaps."""
+
 ACKNOWLEDGED: Final = 40060
 """Discord's code for a first answer that comes after one that it has taken."""
 
@@ -61,12 +64,24 @@ class Context(Asker):
         """Whether the bot may write where it was asked."""
         return may_write(self.interaction.app_permissions, self.interaction.channel)
 
+    @asynccontextmanager
+    async def _speaking(self) -> AsyncIterator[None]:
+        """Tell Discord something, when nothing else is being told; what it has wait for too long is given up."""
+        limit = asyncio.timeout(LONGEST_WAIT)
+        try:
+            async with self._saying, limit:
+                yield
+        except TimeoutError:
+            if not limit.expired():
+                raise
+            log.warning("gave up an answer", interaction=self.interaction.id)
+
     async def answer(
         self, text: str, *, view: discord.ui.View | None = None, files: Sequence[discord.File] = ()
     ) -> None:
         """Say something to the asker alone."""
         text, shown = await self._with_warning(text), view or discord.utils.MISSING
-        async with self._saying:
+        async with self._speaking():
             if self._thinking.is_set():
                 self._thinking.clear()
                 edit = self.interaction.edit_original_response
@@ -90,7 +105,7 @@ class Context(Asker):
         """Say how far an answer is that has been promised, and that takes the place of this. It need not arrive."""
         await self.promise()
         self.app.in_flight.takes_long()
-        async with self._saying:
+        async with self._speaking():
             if self._thinking.is_set():
                 try:
                     await self.interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
@@ -123,7 +138,7 @@ class Context(Asker):
         if pictures is not None:
             text, change["attachments"] = await self._with_files(text, pictures, film)
         change["content"] = await self._with_warning(text)
-        async with self._saying:
+        async with self._speaking():
             if self._is_answered:
                 await self.interaction.edit_original_response(**change)
             else:
@@ -198,7 +213,7 @@ class Context(Asker):
         """Open a form. Raises Refused where an answer has been promised, which cannot be a form; and behind another."""
         if self.interaction.type is discord.InteractionType.modal_submit:
             raise unknown_component()
-        async with self._saying:
+        async with self._speaking():
             if not self._is_answered:
                 await self.interaction.response.send_modal(form)
                 return
@@ -209,7 +224,7 @@ class Context(Asker):
 
         A private message that the answer will change stands as it is until then.
         """
-        async with self._saying:
+        async with self._speaking():
             for _ in range(PROMISES):
                 if self._is_answered:
                     return

@@ -14,6 +14,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.delivery import outbox_worker
+from bot.interactions import context
 from bot.runtime import heartbeat
 from bot.runtime.downtime import SIGN
 from bot.runtime.heartbeat import Sign
@@ -99,6 +100,25 @@ async def test_a_pause_of_a_day_that_discord_wants_once_silences_nobody(
         await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Ada: green 3", "Ben: red 2"]
     assert len(forgive(quiet, "post delayed")) == 1
+    caplog.clear()  # discord.py warns of rate limits
+
+
+async def test_an_answer_that_discord_has_wait_for_a_day_is_given_up_and_the_next_one_comes(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    quiet: list[EventDict],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with start():
+        sandbox.faults.add(RateLimited(retry_after=86_400.0), route=ANSWER, times=1)
+        with monkeypatch.context() as hurry:
+            hurry.setattr(context, "LONGEST_WAIT", 0.1)
+            asking = asyncio.create_task(at("Ada").slash("help"))
+            await until(lambda: bool(forgive(quiet, "gave up an answer")))
+            asking.cancel()
+        assert said(await at("Ada").slash("help"))
     caplog.clear()  # discord.py warns of rate limits
 
 
