@@ -190,6 +190,9 @@ class Hints(Generic[State, Move]):
     plays: Callable[[Move], tuple[str, str]]
     """Return the verb and the rest of the id of a control that plays a move."""
 
+    back: tuple[str, str]
+    """The verb and the rest of the id of a control that shows the pad again."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Programs(Generic[State, Move]):

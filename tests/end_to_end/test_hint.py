@@ -82,8 +82,9 @@ async def test_the_pad_of_who_plays_alone_has_a_button_for_it_until_a_move_is_be
         board, ada = public(games)[-1], at("Ada")
         pad = answer(await ada.click(board, id_of(board, "ff-pad")))
         told = await (await ada.click(pad, id_of(pad, "hint"))).finished()
-        assert told.ephemeral_to == ada.person.id
-        assert told.id != pad.id  # it stands below the pad, on which the move is then made
+        assert told.id == pad.id  # in its place, with the way back to it
+        back = await (await ada.click(told, id_of(told, "ff-pad"))).finished()
+        assert (back.id, ids(back)) == (pad.id, ids(pad))
         assert (told.content, len(told.attachments)) == ((await hinted(at)).content, 1)
         other = answer(await ada.click(board, id_of(board, "ff-pad")))
         assert "hint" not in _verbs(answer(await ada.click(other, labelled(other, "1 → p11"))))

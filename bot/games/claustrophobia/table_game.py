@@ -83,7 +83,9 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
         level_name=level_name,
         level_about=level_about,
         motives_text=why,
-        hints=Hints(level="expert", frame=hint_frame, plays=lambda move: ("cl-do", write_move(move))),
+        hints=Hints(
+            level="expert", frame=hint_frame, plays=lambda move: ("cl-do", write_move(move)), back=("cl-show", "")
+        ),
     ),
     record=TextRecord(record_text, lambda text: read_record(text).match),
     whereabouts=WHEREABOUTS,

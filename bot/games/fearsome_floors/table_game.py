@@ -20,6 +20,7 @@ from bot.games.fearsome_floors.options import (
     read_options,
     setup,
 )
+from bot.games.fearsome_floors.pad import GOES_ON
 from bot.games.fearsome_floors.plan_pad import PLANNING
 from bot.games.fearsome_floors.whereabouts import WHEREABOUTS
 from bot.table.game import (
@@ -145,7 +146,9 @@ def _plays(move: AnyMove) -> tuple[str, str]:
     return "ff-go", str(Attempt(move.token, move.path))
 
 
-HINTS: Final = Hints(level="master", why_not=_why_not, known=_known, frame=hint_frame, plays=_plays)
+HINTS: Final = Hints(
+    level="master", why_not=_why_not, known=_known, frame=hint_frame, plays=_plays, back=("ff-pad", GOES_ON)
+)
 
 FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
     rules=FEARSOME_FLOORS,

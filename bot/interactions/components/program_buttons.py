@@ -35,8 +35,12 @@ def hint_button(words: Words, table: TableView) -> tuple[Button, ...]:
     return (CustomId("hint", *table.board).button(words("hint-button")),)
 
 
-async def show_hint(context: Context, table: TableView) -> None:
-    """Show the asker's best moves at their table on a picture. Raises Refused where they get none now."""
+async def show_hint(context: Context, table: TableView, *, on_pad: bool = False) -> None:
+    """Show the asker's best moves at their table on a picture. Raises Refused where they get none now.
+
+    On the pad it takes the pad's place, with the way back to it: a pad that stood above the hint would be out of date
+    as soon as a move of it is played.
+    """
     seat, given = table.must_seat(context.person.id), _given(table)
     if isinstance(given, Reason):
         raise Refused(given)
@@ -54,14 +58,16 @@ async def show_hint(context: Context, table: TableView) -> None:
         CustomId(verb, *table.board, rest).button(context.words("hint-play", number=number), style="success")
         for number, (verb, rest) in enumerate((hints.plays(each.move) for each in advised), start=1)
     ]
-    text = clipped(frame.sentence, TEXT_LIMIT)
-    await context.show(text, view=rows_view([buttons]), pictures=[picture_of(table.row.game, frame)])
+    back = [CustomId(hints.back[0], *table.board, hints.back[1]).button(context.words("hint-back"))] if on_pad else []
+    show = context.update if on_pad else context.show
+    pictures, view = [picture_of(table.row.game, frame)], rows_view([buttons, back] if back else [buttons])
+    await show(clipped(frame.sentence, TEXT_LIMIT), view=view, pictures=pictures)
 
 
 async def press_hint(context: Context, custom_id: CustomId) -> None:
-    """Show a hint below the pad, which stays as it is. Raises StaleBoard or Refused."""
+    """Show a hint in place of the pad. Raises StaleBoard or Refused."""
     table, _ = await at_seat(context, board=custom_id.board)
-    await show_hint(context, table)
+    await show_hint(context, table, on_pad=True)
 
 
 def _given(table: TableView) -> tuple[Hints[Any, Any], AnyOpponents] | Reason:

@@ -90,6 +90,7 @@ message-of-no-game = This message is not about a game of this channel.
 message-without-turn = Nobody had moved yet when this message was posted.
 hint-button = Hint
 hint-play = Play { $number }
+hint-back = Back
 hint-no-such-game = Nobody gives hints in { $game }.
 hint-forbidden = { $choice ->
     [solo] This table gives hints only when one person plays against programs (its setting `hint` is “solo”).
