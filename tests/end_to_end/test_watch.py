@@ -197,7 +197,13 @@ async def test_nobody_shows_a_channel_that_they_do_not_see(
 
 
 async def test_a_channel_that_is_deleted_watches_nothing_and_is_watched_by_nobody(
-    start: Start, sandbox: Sandbox, world: World, games: Channel, lounge: Channel, database: Path
+    start: Start,
+    sandbox: Sandbox,
+    world: World,
+    games: Channel,
+    lounge: Channel,
+    database: Path,
+    quiet: list[EventDict],
 ) -> None:
     thread = world.open_thread(name="game", parent=games, owner=world.people["Ada"])
     async with start() as client:
@@ -210,6 +216,7 @@ async def test_a_channel_that_is_deleted_watches_nothing_and_is_watched_by_nobod
         await until(lambda: rows(database, "SELECT * FROM watches") == [])
         watching = sandbox.as_person(world.people["Mo"], lounge, patient=True)
         assert await asks(watching, "table watch stop") == "This channel shows no other channel's games."
+    forgive(quiet, "refused")  # where it asks after the thread before it is told that this has gone, too
 
 
 HIDDEN = "This channel shows no other channel's games any more: that one has become hidden from some who read this one."
