@@ -1,5 +1,6 @@
 """Programs at tables: they think beside the bot, play by themselves up to the next person, and the game never stops."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ SEAT = "UPDATE seats SET person_id = -position, level = ?, name = '🦊 ' || nam
 async def programs_for_all_but_ada(at: At, database: Path, level: str, *names: str) -> None:
     """Begin a game of Ada and programs."""
     await seated(at, "Ada", *names)
-    rows(database, SEAT, level)
+    await asyncio.to_thread(rows, database, SEAT, level)  # the bot may be writing, and goes on meanwhile
     await at("Ada").slash("table start")
 
 
