@@ -49,6 +49,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "corner-kept-free": "{square} is kept free, and {tile} cannot lie there.",
     "over-the-edge": "From {square} on {tile} would reach over the edge.",
     "place-taken": "On {square} lies {there}, and {tile} cannot lie there too.",
+    "tile-on-token": "On {square} stands {other}, and {tile} cannot lie there too.",
+    "tile-on-monster": "On {square} stands the monster, and {tile} cannot lie there too.",
     "teleporters-adjacent": "{square} is beside the teleporter on {beside}.",
     "teleporters-share-wall": "{square} and the teleporter on {beside} would both lie at wall {letter}.",
     # the token

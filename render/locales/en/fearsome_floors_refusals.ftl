@@ -57,6 +57,8 @@ ff-refusal-no-direction-wanted = It makes no difference how { ff-draft-tile } li
 ff-refusal-corner-kept-free = { $square } stays free: nothing is placed on a1, b1, a2, p11, o11 or p10.
 ff-refusal-over-the-edge = From { $square } on, { ff-draft-tile } would reach over the edge of the board.
 ff-refusal-place-taken = { $square } is taken: { $there } lies there, and tiles do not overlap.
+ff-refusal-tile-on-token = { $square } is taken: { $other } stands there.
+ff-refusal-tile-on-monster = { $square } is taken: the monster stands there.
 ff-refusal-teleporters-adjacent = { $square } is next to the teleporter on { $beside }: no two teleporters lie side by side.
 ff-refusal-teleporters-share-wall = { $square } and the teleporter on { $beside } would both lie at wall { $letter }: there is room for one only.
 

@@ -1,0 +1,91 @@
+# Puzzles of Fearsome Floors: what is asked, what comes of an answer, and what the lessons teach.
+
+ff-puzzle-kind = { $kind ->
+    [save] Save them all
+    [escape] Out of there
+    [one-tile] One more stone
+    [duel] Whatever they answer
+    [leader] Stop the leader
+    [feed] Feed the monster
+    [both] Save both
+    [eat-them-all] Eat them all
+   *[other] ?{ $kind }
+}
+ff-puzzle-to-move = You are { $colour }, and only { $tokens } can still move.
+ff-puzzle-to-place = You are { $colour }, and all tokens have moved.
+ff-puzzle-answered = Then { $tokens } answers.
+ff-puzzle-aim = { $kind ->
+    [save] Move so that no token of yours is eaten, whichever card comes.
+    [escape] Move so that { $token } lives, whichever card comes, and can leave in the next round.
+    [one-tile] Place one stone so that the monster eats all tokens of the others and none of yours. Its card is { $cards }.
+    [duel] Move so that no token of yours is eaten, whatever the answer is and whichever card comes.
+    [leader] Move so that { $prey } is eaten and no token of yours, whichever card comes.
+    [feed] Move so that at least { $count } tokens of the others are eaten and none of yours, whichever card comes.
+    [both] Move both so that no token of yours is eaten, whichever card comes.
+    [eat-them-all] Move so that the monster eats all tokens of the others and none of yours. Its card is { $cards }.
+    [get-out] Move so that a token of yours gets out.
+    [spare] Move so that { $token } is not eaten, whichever card comes.
+   *[other] ?{ $kind }
+}
+ff-puzzle-theme = { $theme ->
+    [push] pushing
+    [slide] sliding on blood
+    [come-in] coming in
+    [stay] staying
+    [bait] bait
+    [tie] a tie
+    [monster-pushes] what the monster pushes
+    [turning-stone] a turning stone
+    [teleporter] a teleporter
+    [wall] through a wall
+   *[other] ?{ $theme }
+}
+
+## What comes of an answer
+
+ff-puzzle-right = { $kind ->
+    [save] Right: no token of yours is eaten, whichever card comes.
+    [escape] Right: { $token } lives, whichever card comes, and can leave in the next round.
+    [one-tile] Right: the monster eats all of theirs and none of yours.
+    [duel] Right: no token of yours is eaten, whatever the answer is and whichever card comes.
+    [leader] Right: { $prey } is eaten and no token of yours, whichever card comes.
+    [feed] Right: { $count } tokens of the others are eaten and none of yours, whichever card comes.
+    [both] Right: both are safe, and so are all of yours, whichever card comes.
+    [eat-them-all] Right: the monster eats all of theirs and none of yours.
+    [get-out] Right: a token of yours is out.
+    [spare] Right: { $token } is not eaten, whichever card comes.
+   *[other] ?{ $kind }
+}
+ff-puzzle-wrong = Not yet: { $answer }{ $steps ->
+    [none] { "" }
+   *[other] with the card { $steps }{ " " }
+}{ $miss ->
+    [eaten] { $token } is eaten.
+    [spared] { $token } is not eaten.
+    [too-few] { $count ->
+        [0] no token of the others is eaten.
+        [one] only 1 token of the others is eaten.
+       *[other] only { $count } tokens of the others are eaten.
+    }
+    [no-way-out] { $token } lives, but cannot leave in the next round.
+    [still-inside] no token of yours is out.
+   *[other] ?{ $miss }
+}
+ff-puzzle-if-answered = { $place ->
+    [none] if { $token } stays,{ " " }
+    [out] if { $token } leaves,{ " " }
+   *[other] if { $token } goes to { $place },{ " " }
+}
+
+## Lessons
+
+ff-lesson = { $lesson ->
+    [numbers] A token that has moved shows 7 less its number: the round decides who has the points to leave.
+    [sight] The monster looks ahead, to its left and to its right, again after each step, and never behind.
+    [stone] A token pushes one stone and stands where it was. Behind a stone nobody is seen.
+    [tie] Of two tokens equally near the monster goes for neither: it keeps straight on.
+    [blood] Blood carries a token to its far end for one point.
+    [bait] In the first half what is eaten waits at the entrance again: give up the token that is far back.
+    [win] All but one of your tokens out wins at once: do not wait for the last one.
+   *[other] ?{ $lesson }
+}
