@@ -29,9 +29,10 @@ from render.claustrophobia.tones import PALETTE
 from render.claustrophobia.tunnels import tunnel_sprites
 from render.claustrophobia.view import piece_of, scene_of
 from render.core import Words
-from render.core.drawing import PLAIN, Drawing, font_face
+from render.core.drawing import Drawing
 from render.core.film import shrunk_side, write_film
-from render.core.sprite import Placed, Sprite, fitted, kept
+from render.core.lettering import PLAIN, fitted, length
+from render.core.sprite import Placed, Sprite, kept
 
 _STEP: Final = ((0.2, 60), (0.5, 60), (0.8, 60))
 """How far somebody has come from one tile to the next, and for how many milliseconds that is seen."""
@@ -232,7 +233,7 @@ def _fights(beat: Beat, width: int, top: int) -> Iterator[Placed]:
 def _caption(text: str, width: int) -> Sprite:
     """Write a caption in a line."""
     shown, size = fitted(text, width - 16, _LETTERS)
-    across = round(font_face(PLAIN, size).getlength(shown)) + 8
+    across = round(length(shown, size)) + 8
     drawing = Drawing(across, _CAPTION)
     drawing.text((across / 2, _CAPTION / 2), shown, size, fill=tones.WHITE, font=PLAIN)
     return Sprite.of(drawing.image())

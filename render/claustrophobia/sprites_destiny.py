@@ -25,8 +25,9 @@ from render.claustrophobia.sprites_signs import (
     star,
     sword,
 )
-from render.core.drawing import PLAIN, Drawing, Point
-from render.core.sprite import Placed, Sprite, drawn, fitted, group, kept
+from render.core.drawing import Drawing, Point
+from render.core.lettering import PLAIN, fitted
+from render.core.sprite import Placed, Sprite, drawn, group, kept
 
 WIDE: Final = 96
 NARROW: Final = 77

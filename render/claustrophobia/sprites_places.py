@@ -15,7 +15,8 @@ from render.claustrophobia import tones
 from render.claustrophobia.grounds import GROUNDS, chest
 from render.claustrophobia.scene import Edge, Place
 from render.claustrophobia.sprites_signs import kind_sign, tile_signs
-from render.core.drawing import PLAIN, Drawing, Point
+from render.core.drawing import Drawing, Point
+from render.core.lettering import PLAIN
 from render.core.sprite import Sprite, kept
 
 UNIT: Final = 200

@@ -8,7 +8,8 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from engine.core import Review
-from render.core.drawing import PLAIN, Drawing, Point
+from render.core.drawing import Drawing, Point
+from render.core.lettering import PLAIN
 from render.core.palette import mix
 from render.core.picture_file import png_of
 from render.core.show import Names

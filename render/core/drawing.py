@@ -1,19 +1,16 @@
 """A pen for flat shapes: drawn at twice the size and halved once; an edge is covered not, half or wholly."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final
 
-from font_fredoka_one import FredokaOne
-from font_roboto import RobotoBold
-from PIL import Image, ImageChops, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw
+
+from render.core.lettering import PLAIN, ROUND, font_face, ink, runs
 
 Point = tuple[float, float]
 
 CLEAR: Final = "#00000000"
-ROUND: Final[str] = FredokaOne
-PLAIN: Final[str] = RobotoBold
 
 _SCALE: Final = 2
 """Fixed: `_medians` counts the four pixels that become one. With three, files were a tenth larger and nobody saw it."""
@@ -24,12 +21,6 @@ _COVERAGE: Final = tuple(
 _WHOLE: Final = (*(0,) * 255, 255)
 """Only a pixel that is wholly covered takes the median of its colours: what is clear has no colour to count."""
 _CURVE: Final = 8  # straight pieces between two points of a curve
-
-
-@lru_cache(maxsize=32)
-def font_face(path: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return a font at a size in pixels."""
-    return ImageFont.truetype(path, size)
 
 
 def polar(centre: Point, radius: float, angle: float) -> Point:
@@ -133,13 +124,19 @@ class Drawing:
         outline: str = "",
         border: float = 0,
     ) -> None:
-        """Write with the middle of the ink at `centre`; `outline` surrounds each letter, `border` wide."""
-        face = font_face(font, round(size * self._scale))
-        left, top, right, bottom = face.getbbox(text, anchor="ls")
+        """Write with the middle of the ink at `centre`; `outline` surrounds each letter, `border` wide.
+
+        What PLAIN has no letters for is written in a font that has them.
+        """
+        stroke, pixels = round(border * self._scale), round(size * self._scale)
+        written = runs(text) if font == PLAIN else ((font, text),)
+        left, top, right, bottom = ink(written, pixels)
         ((x, y),) = self._scaled([centre])
-        spot = (x - (left + right) / 2, y - (top + bottom) / 2)
-        stroke = round(border * self._scale)
-        self._draw.text(spot, text, fill, face, anchor="ls", stroke_width=stroke, stroke_fill=outline or fill)
+        x, y = x - (left + right) / 2, y - (top + bottom) / 2
+        for path, letters in written:
+            face = font_face(path, pixels)
+            self._draw.text((x, y), letters, fill, face, anchor="ls", stroke_width=stroke, stroke_fill=outline or fill)
+            x += face.getlength(letters)
 
     def image(self) -> Image.Image:
         """Return the finished picture (RGBA)."""

@@ -12,7 +12,8 @@ from PIL import Image
 
 from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, WALLS, Direction, Square
 from render.core.composition import Background, Composition
-from render.core.drawing import PLAIN, Drawing, Point
+from render.core.drawing import Drawing, Point
+from render.core.lettering import PLAIN
 from render.core.sprite import Placed
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import HEIGHT, SQUARE, WALL, WIDTH, corner, label, middle, wall

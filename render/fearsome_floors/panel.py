@@ -120,7 +120,7 @@ def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]
     middle = PANEL_LEFT + _WIDTH // 2
     yield Placed(signs.plate(_WIDTH, height, lit=line.to_move or line.won), (middle, top + height // 2))
     if line.name and height >= _NAMED:
-        yield Placed(signs.name(line.name, _WIDTH - 10, _NAME), (middle, top + 4 + _NAME // 2))
+        yield Placed(signs.name(line.name, line.colour, _WIDTH - 10, _NAME), (middle, top + 4 + _NAME // 2))
         top, height = top + _NAME, height - _NAME
     heads = top + 25
     yield Placed(badge(line.colour, 52), (PANEL_LEFT + 30, heads + 2))

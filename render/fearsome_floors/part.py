@@ -13,7 +13,8 @@ from PIL import Image
 
 from engine.fearsome_floors.board import AHEAD, COLUMNS, ENTRANCE, EXIT, OPPOSITE, ROWS, Square, coordinates, square_at
 from engine.fearsome_floors.cards import CARDS
-from render.core.drawing import PLAIN, Drawing
+from render.core.drawing import Drawing
+from render.core.lettering import PLAIN
 from render.core.sprite import Box, Placed, Sprite, kept, lay
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors import tones

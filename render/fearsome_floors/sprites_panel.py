@@ -8,8 +8,9 @@ from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 from engine.fearsome_floors.supply import SUPPLIES, DraftTile
 from engine.fearsome_floors.tokens import Colour
-from render.core.drawing import PLAIN, Drawing, Point
-from render.core.sprite import Sprite, drawn, fitted, kept
+from render.core.drawing import Drawing, Point
+from render.core.lettering import PLAIN, fitted, runs
+from render.core.sprite import Sprite, drawn, kept
 from render.fearsome_floors import tones
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 
@@ -121,10 +122,11 @@ def plate(width: int, height: int, *, lit: bool) -> Sprite:
 
 
 @kept
-def name(text: str, width: int, height: int) -> Sprite:
-    """Write a player's name, as much of it as fits."""
+def name(text: str, colour: Colour, width: int, height: int) -> Sprite:
+    """Write a player's name, as much of it as fits; the first letters of their colour where no font knows it."""
     drawing = Drawing(width, height)
-    shown, size = fitted(text, width, _NAME_SIZES)
+    known = text if runs(text) else colour[:2].title()
+    shown, size = fitted(known, width, _NAME_SIZES, height=height)
     drawing.text((width / 2, height / 2), shown, size, fill=tones.BONE, font=PLAIN)
     return Sprite.of(drawing.image())
 

@@ -1,6 +1,5 @@
 """The board in letters, for a terminal or a block of code: monospace, as narrow as a phone, with a legend."""
 
-import textwrap
 from collections.abc import Iterator, Mapping
 from typing import Final, assert_never
 
@@ -9,6 +8,7 @@ from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, 
 from engine.fearsome_floors.tiles import PAIRS, floors_by_square
 from engine.fearsome_floors.tokens import EATEN, GONE, LETTERS, OUT, WAITING, TokenName
 from render.core import Words
+from render.core.lettering import columns, wrapped
 from render.fearsome_floors.labels import colour_name, has_moved, place_name
 from render.fearsome_floors.sprites_tiles import PATCH_LOOKS, TILE_LOOKS
 from render.fearsome_floors.turn_text import supply_left
@@ -79,12 +79,12 @@ def _broken(line: str) -> Iterator[str]:
     full = ""
     for sign in line.split(_APART):
         longer = f"{full}{_APART}{sign}" if full else sign
-        if len(longer) <= _WIDTH:
+        if columns(longer) <= _WIDTH:
             full = longer
             continue
         if full:
             yield full
-        *lines, full = textwrap.wrap(sign, _WIDTH, break_on_hyphens=False)
+        *lines, full = wrapped(sign, _WIDTH)
         yield from lines
     yield full
 

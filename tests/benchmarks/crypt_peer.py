@@ -21,7 +21,8 @@ from render.claustrophobia.sprites_plates import HEIGHT as PLATE_HEIGHT
 from render.claustrophobia.sprites_plates import WIDTH as PLATE_WIDTH
 from render.claustrophobia.sprites_signs import boot, die, kind_sign, shield, skull, sword
 from render.claustrophobia.tunnels import standing
-from render.core.drawing import ROUND, Drawing, Point, curve
+from render.core.drawing import Drawing, Point, curve
+from render.core.lettering import ROUND
 from tests.benchmarks.peer_shapes import box, circle, line, moved_to, text
 from tests.render.claustrophobia.grid import grid_for
 

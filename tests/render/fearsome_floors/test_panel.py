@@ -1,6 +1,7 @@
 """The panel: a plate for every player, with the name where there is room for it."""
 
 import pytest
+from PIL import Image, ImageChops, ImageStat, features
 
 from engine.fearsome_floors.moves import MoveToken
 from render.core.sprite import Placed
@@ -14,6 +15,7 @@ from render.fearsome_floors.show import board, chapters
 from tests.render.fearsome_floors.positions import start_of
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
+from tests.render.golden import FOLDER, plates_of_names
 
 PEOPLE = ("Ada", "Ben\\_the\\_Bold", "Cay", "Dee", "Eve", "Fay", "Gus")
 
@@ -21,7 +23,7 @@ PEOPLE = ("Ada", "Ben\\_the\\_Bold", "Cay", "Dee", "Eve", "Fay", "Gus")
 def names_on(scene: Scene) -> list[str]:
     """The names that are written, from the top."""
     sprites = [placed.sprite for placed in panel_sprites(scene.panel, scene.kit)]
-    return [line.name for line in scene.panel.lines if signs.name(line.name, 117, 32) in sprites]
+    return [line.name for line in scene.panel.lines if signs.name(line.name, line.colour, 117, 32) in sprites]
 
 
 @pytest.mark.parametrize(("players", "written"), [(2, 2), (3, 3), (4, 4), (5, 5), (6, 0), (7, 0)])
@@ -54,3 +56,15 @@ def test_boards_and_moves_know_the_names_and_steps_which_have_no_panel_do_not() 
     for whole, names in ((True, list(NAMES[:4])), (False, [""] * 4)):
         frame = attempt_frame(WORDS, NAMES[:4], position(g5="f6"), MoveToken("g5"), sentence="", whole=whole)
         assert [line.name for line in frame.scene.panel.lines] == names
+
+
+@pytest.mark.skipif(not features.check("raqm"), reason="without libfribidi Arabic and Hebrew are not shaped")
+def test_names_in_ten_scripts_are_written_as_they_were_found_good() -> None:
+    with Image.open(FOLDER / "names.png") as golden:
+        difference = ImageChops.difference(golden.convert("RGB"), plates_of_names())
+    assert ImageStat.Stat(difference).mean == pytest.approx([0, 0, 0], abs=1)
+
+
+def test_a_name_that_no_font_has_is_told_by_the_first_letters_of_its_colour() -> None:
+    written = signs.name("ꦏꦫ", "blue", 117, 32)
+    assert written.part.tobytes() == signs.name("Bl", "red", 117, 32).part.tobytes()

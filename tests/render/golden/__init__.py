@@ -20,10 +20,12 @@ from engine.fearsome_floors.moves import MoveToken, PlaceTile
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import Monster, State
 from render.core import words_in
-from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
+from render.core.sprite import Placed, lay
+from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of, tones
 from render.fearsome_floors.attempt import attempt_frame, draft_frame
 from render.fearsome_floors.forecast import forecast_scene
 from render.fearsome_floors.scene import Action, Halt, Jump, Trail, Turned, Walk
+from render.fearsome_floors.sprites_panel import name as name_on_a_plate
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.walks import ADVANCED, CROWDED, DRAFT, EVENTFUL, walked
 
@@ -34,6 +36,11 @@ NAMES: Final = (
 )
 KIT: Final = read_kit("toad-barrel-claws-frog-boots")
 _SMALLER: Final = 8
+_WRITTEN: Final = (
+    *("Владимир", "Νίκος", "小林さくら", "김민수", "王伟明", "محمد علي", "דוד כהן"),
+    *("สมชาย", "राहुल", "გიორგი", "Zoë 🎲", "🐭 Mouse (bot)"),
+)
+"""Names in ten scripts, and with pictures."""
 
 
 def small(scene: Scene) -> Image.Image:
@@ -99,8 +106,18 @@ def _seventh_step() -> Scene:
     return replace(scene, kit=KIT, panel=replace(scene.panel, walk=Walk("10", 7, 1)))
 
 
+def plates_of_names() -> Image.Image:
+    """Write names of many scripts as they stand on a player's plate, below each other."""
+    sheet = Image.new("RGB", (128, 34 * len(_WRITTEN)), tones.PLATE)
+    lay(
+        sheet, [Placed(name_on_a_plate(text, "red", 117, 32), (64, 17 + 34 * row)) for row, text in enumerate(_WRITTEN)]
+    )
+    return sheet
+
+
 def rewrite() -> None:
     """Write scenes and pictures as they are drawn now."""
     for name, scene in _scenes().items():
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(scene)) + b"\n")
         small(scene).save(FOLDER / f"{name}.png", optimize=True)
+    plates_of_names().save(FOLDER / "names.png", optimize=True)
