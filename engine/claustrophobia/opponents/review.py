@@ -13,12 +13,12 @@ from typing import Final, NamedTuple
 import msgspec
 
 from engine import core
-from engine.claustrophobia.choices.legal import choices, resolve
+from engine.claustrophobia.choices.legal import resolve
 from engine.claustrophobia.events import GameTurn
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.moves import AnyMove, Resign
 from engine.claustrophobia.opponents.evaluation import chances
-from engine.claustrophobia.opponents.search import Line, World, weighed, worth_of
+from engine.claustrophobia.opponents.search import Line, World, ranked, weighed
 from engine.claustrophobia.positions.views import see
 from engine.claustrophobia.rounds.phases import Auction, Force
 from engine.claustrophobia.state import State
@@ -141,9 +141,7 @@ def _judged(decision: Decision, notes: core.Notes, *, worlds: int = WORLDS) -> c
 
 def _lines(view: State, seat: Seat, move: AnyMove, tried: int, worlds: int) -> list[Line]:
     """Try a move and the others that look best; the move itself is first."""
-    others = sorted(
-        (other for other in choices(view, seat) if other != move), key=lambda one: -worth_of(view, seat, one)
-    )
+    others = [line.move for line in ranked(view, seat) if line.move != move]
     return weighed(view, seat, [move, *others[:tried]], worlds=worlds)
 
 

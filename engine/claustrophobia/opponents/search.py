@@ -61,8 +61,7 @@ def searched(
     view: State, seat: Seat, seed: int, *, moves: int, worlds: int, sure: float, is_late: Callable[[], bool]
 ) -> list[Line]:
     """Try moves in imagined worlds; return the one to play first, then the others by what came of them."""
-    lines = [Line(move, worth_of(view, seat, move), []) for move in choices(view, seat)]
-    lines.sort(key=lambda line: -line.worth)
+    lines = ranked(view, seat)
     reference, tried = lines[0], lines[:moves]
     if len(lines) == 1:
         return lines
@@ -80,10 +79,10 @@ def searched(
             tried = [line for line in tried if line is reference or not _is_behind(line, best, 2.0)]
             if len(tried) == 1:
                 break
-    ranked = sorted(lines[:moves], key=lambda line: (-len(line.values), -fmean(line.values or [0.0])))
+    met = sorted(lines[:moves], key=lambda line: (-len(line.values), -fmean(line.values or [0.0])))
     ahead = [line for line in tried if line is not reference and _is_behind(reference, line, sure)]
     chosen = max(ahead, key=lambda line: fmean(line.values), default=reference)
-    return [chosen, *(line for line in (*ranked, *lines[moves:]) if line is not chosen)]
+    return [chosen, *(line for line in (*met, *lines[moves:]) if line is not chosen)]
 
 
 def weighed(view: State, seat: Seat, moves: Sequence[AnyMove], *, worlds: int) -> list[Line]:
@@ -93,6 +92,12 @@ def weighed(view: State, seat: Seat, moves: Sequence[AnyMove], *, worlds: int) -
         Line(move, worth_of(view, seat, move), [_played_on(world, seat, move, World(seed)) for world, seed in seen])
         for move in moves
     ]
+
+
+def ranked(view: State, seat: Seat) -> list[Line]:
+    """Return all moves of a seat by what they are worth at first sight, best first; none has been tried."""
+    lines = [Line(move, worth_of(view, seat, move), []) for move in choices(view, seat)]
+    return sorted(lines, key=lambda line: -line.worth)
 
 
 def worth_of(view: State, seat: Seat, move: AnyMove) -> float:

@@ -6,13 +6,12 @@ from math import exp, log
 from statistics import fmean
 from typing import Final, NamedTuple, get_args
 
-from engine.claustrophobia.choices.legal import choices
 from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.choices.move_rules import MOVE_RULES
 from engine.claustrophobia.moves import AnyMove, PlayAdvantage, PlayEvent, Prepare, UseGift
 from engine.claustrophobia.opponents.evaluation import chances
 from engine.claustrophobia.opponents.review import loss, review
-from engine.claustrophobia.opponents.search import Line, error, searched, worth_of
+from engine.claustrophobia.opponents.search import Line, error, ranked, searched, worth_of
 from engine.claustrophobia.rounds.phases import Moment
 from engine.claustrophobia.state import State
 from engine.core import Chance, Deadline, Level, Motive, Opponents, RatedMove, Seat, StandIns, UnknownLevel
@@ -77,10 +76,7 @@ def choose(view: State, seat: Seat, level: str, chance: Chance, deadline: Deadli
     """Choose a move for a seat that is to act."""
     skill = skill_of(level)
     lines = _lines(view, seat, skill, int(chance.pick(THOUGHT_LUCK, SEEDS)), deadline)
-    if lines[0].values:
-        return _rated(view, seat, lines, lines[0])
-    move = _picked(view, lines, skill, chance)
-    return RatedMove(move, _value(view, seat, move), explain(view, seat, move))
+    return _rated(view, seat, lines, lines[0] if lines[0].values else _picked(view, lines, skill, chance))
 
 
 def judge(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[RatedMove[AnyMove], ...]:
@@ -88,7 +84,7 @@ def judge(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Rate
     lines = _lines(view, seat, skill_of(level), 0, deadline)
     least, rated = 1.0, list[RatedMove[AnyMove]]()
     for line in lines:
-        least = min(least, fmean(line.values) if line.values else _value(view, seat, line.move))
+        least = min(least, _value(view, seat, line))
         rated.append(RatedMove(line.move, least))
     return tuple(rated)
 
@@ -96,27 +92,22 @@ def judge(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Rate
 def explain(view: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
     """Say what speaks for a move: something has to be done, however little the best is worth."""
     motive, worth = MOVE_RULES[type(move)].motive, worth_of(view, seat, move)
-    return () if motive is None or (worth <= 0 and worth != _ranked(view, seat)[0].worth) else (motive(view, move),)
+    return () if motive is None or (worth <= 0 and worth != ranked(view, seat)[0].worth) else (motive(view, move),)
 
 
 def best(view: State, seat: Seat, chance: Chance) -> AnyMove:
     """Return a move that is worth most at first sight, any of several."""
-    return _picked(view, _ranked(view, seat), SKILLS["steady"], chance)
-
-
-def _ranked(view: State, seat: Seat) -> list[Line]:
-    found = [Line(move, worth_of(view, seat, move), []) for move in choices(view, seat)]
-    return sorted(found, key=lambda line: -line.worth)
+    return _picked(view, ranked(view, seat), SKILLS["steady"], chance).move
 
 
 def _lines(view: State, seat: Seat, skill: Skill, seed: int, deadline: Deadline) -> list[Line]:
     if moment_of(view) not in skill.tries:
-        return _ranked(view, seat)
+        return ranked(view, seat)
     is_late = partial(deadline.has_passed, TIME_TO_THINK)
     return searched(view, seat, seed, moves=skill.moves, worlds=skill.worlds, sure=SURE, is_late=is_late)
 
 
-def _picked(view: State, lines: list[Line], skill: Skill, chance: Chance) -> AnyMove:
+def _picked(view: State, lines: list[Line], skill: Skill, chance: Chance) -> Line:
     """Return a move that is worth most; with doubt one drawn from all, of which better ones have more tickets."""
     if view.round < skill.saves:
         lines = [line for line in lines if not isinstance(line.move, SAVED)] or lines
@@ -126,11 +117,11 @@ def _picked(view: State, lines: list[Line], skill: Skill, chance: Chance) -> Any
     else:
         tickets = [int(line.worth == most) for line in lines]
     drawn = [str(number) for number, count in enumerate(tickets) for _ in range(count)]
-    return lines[int(chance.pick(THOUGHT_LUCK, drawn))].move
+    return lines[int(chance.pick(THOUGHT_LUCK, drawn))]
 
 
 def _rated(view: State, seat: Seat, lines: list[Line], line: Line) -> RatedMove[AnyMove]:
-    """Return a move that was tried with its chances and why: what was computed, and nothing else."""
+    """Return a move with its chances and why: what was computed, and nothing else."""
     others = [other for other in lines if other is not line and other.values]
     motives = explain(view, seat, line.move)
     if others:
@@ -139,13 +130,16 @@ def _rated(view: State, seat: Seat, lines: list[Line], line: Line) -> RatedMove[
         ahead = sum(one > other for one, other in pairs)
         if 2 * ahead > len(pairs):
             motives = (*motives, Motive("imagined", {"ahead": ahead, "worlds": len(pairs)}))
-    return RatedMove(line.move, fmean(line.values), motives, is_cut=error(line.values) > CLOSE)
+    is_cut = bool(line.values) and error(line.values) > CLOSE
+    return RatedMove(line.move, _value(view, seat, line), motives, is_cut=is_cut)
 
 
-def _value(view: State, seat: Seat, move: AnyMove) -> float:
-    """Return the seat's chances, moved by what a move is worth."""
+def _value(view: State, seat: Seat, line: Line) -> float:
+    """Return the seat's chances after a move: in the worlds in which it was tried, or moved by what it looks worth."""
+    if line.values:
+        return fmean(line.values)
     now = min(max(chances(view)[seat], 0.001), 0.999)
-    return 1 / (1 + exp(-log(now / (1 - now)) - worth_of(view, seat, move) / CALM))
+    return 1 / (1 + exp(-log(now / (1 - now)) - line.worth / CALM))
 
 
 ADVISED: Final = 3
@@ -158,7 +152,7 @@ def advise(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Rat
     """Return the best move, and others that cannot be told from it, each with its motives."""
     lines = _lines(view, seat, skill_of(level), 0, deadline)
     if not lines[0].values:
-        return (RatedMove(lines[0].move, _value(view, seat, lines[0].move), explain(view, seat, lines[0].move)),)
+        return (_rated(view, seat, lines, lines[0]),)
     rated = [_rated(view, seat, lines, line) for line in lines if len(line.values) == len(lines[0].values)]
     rated.sort(key=lambda one: -one.value)
     return tuple(one for one in rated if one.value >= rated[0].value - CLOSE)[:ADVISED]
@@ -167,9 +161,7 @@ def advise(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Rat
 def stand_in_move(view: State, seat: Seat, level: str, deadline: Deadline) -> RatedMove[AnyMove]:
     """Return the best move that a level sees, without doubt, and why."""
     lines = _lines(view, seat, skill_of(level), 0, deadline)
-    if lines[0].values:
-        return _rated(view, seat, lines, lines[0])
-    return RatedMove(lines[0].move, _value(view, seat, lines[0].move), explain(view, seat, lines[0].move))
+    return _rated(view, seat, lines, lines[0])
 
 
 OPPONENTS: Final[Opponents[State, AnyMove]] = Opponents(
