@@ -32,6 +32,7 @@ LIMITS: tuple[tuple[ModuleType, str], ...] = (
     (in_flight, "EXPIRES"),
     (client, "ANSWERABLE"),
     (client, "POSTABLE"),
+    (client, "TOLD_FIRST"),
     (client, "FAREWELL"),
     (heartbeat, "PATIENCE"),
     (monitors, "HEAVY"),

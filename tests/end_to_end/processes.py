@@ -24,15 +24,13 @@ LED = """
 import sys
 import discord, yarl
 discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
-from bot.delivery.studio_process import Painter
 from bot.host import cli, signals
 from bot.interactions import context, in_flight
 from bot.runtime import client, gateway_client
 from bot.store.cluster import postgresql_cluster
 from bot.table import table
-in_flight.EXPIRES = 180.0  # the sandbox waits as long for answers (tests.patience)
+in_flight.EXPIRES = client.TOLD_FIRST = 180.0  # the sandbox waits as long for answers (tests.patience)
 gateway_client.LAST_SERVER = 0.1
-Painter.prepare = lambda _: None  # a studio is opened for the first picture, if there is one
 limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client, "IDENTIFY_PAUSE": postgresql_cluster}
 limits |= {"PAUSE_ALONE": table, "TOLD_FIRST": client}
 options = [each for each in sys.argv[3:] if each.startswith("--")]
@@ -44,6 +42,9 @@ sys.argv = ["furunkulus", "run", *options]
 cli.main()
 """
 """`furunkulus run` with options, led to another address than Discord's, with limits not its own ("ANSWERABLE=60.0")."""
+
+UNPREPARED = f"\nfrom bot.delivery.studio_process import Painter\nPainter.prepare = lambda _: None\n{LED}"
+"""The same with a studio that opens for the first picture, if there is one, and not at the start."""
 
 
 FURUNKULUS = """
@@ -87,7 +88,7 @@ async def process(*arguments: str, folder: Path, **settings: str) -> AsyncIterat
 
 
 @asynccontextmanager
-async def led(*arguments: str, folder: Path, program: str = LED, **settings: str) -> AsyncIterator[Forked]:
+async def led(*arguments: str, folder: Path, program: str = UNPREPARED, **settings: str) -> AsyncIterator[Forked]:
     """Do the same with the arguments "-c", program, ..., but in half of the time: the bot is loaded already."""
     running = await forked(program, arguments, folder, environment(settings))
     try:

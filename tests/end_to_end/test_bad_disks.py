@@ -14,7 +14,7 @@ from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.store import glance, open_store
 from tests.end_to_end.forked import Forked
 from tests.end_to_end.player import At
-from tests.end_to_end.processes import FURUNKULUS, LED, TOKEN, asked, bot, ended, led
+from tests.end_to_end.processes import FURUNKULUS, TOKEN, UNPREPARED, asked, bot, ended, led
 from tests.end_to_end.scenes import public, rows, said, seated
 from tests.patience import until
 
@@ -57,7 +57,7 @@ async def bot_on_a_full_disk(sandbox: Sandbox, folder: Path) -> AsyncIterator[Fo
     """Run the bot, whose files cannot grow much; what it logs is read all the time."""
     limit = str(size(folder / "furunkulus.db") + PAGES * 4096)
     arguments = (sandbox.api_url, sandbox.gateway_url, limit)
-    async with led(*arguments, program=LIMITED + LED, folder=folder, DISCORD_TOKEN=sandbox.token) as running:
+    async with led(*arguments, program=LIMITED + UNPREPARED, folder=folder, DISCORD_TOKEN=sandbox.token) as running:
         ending = asyncio.create_task(ended(running))
         await until(lambda: bool(sandbox.gateway.sessions))
         yield running

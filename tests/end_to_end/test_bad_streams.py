@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from tests.end_to_end.player import At
-from tests.end_to_end.processes import LED, Process, asked, ended, led, process
+from tests.end_to_end.processes import UNPREPARED, Process, asked, ended, led, process
 from tests.end_to_end.scenes import public, seated
 from tests.patience import until
 
@@ -42,7 +42,7 @@ async def test_a_bot_whose_log_is_closed_plays(
     at: At, sandbox: Sandbox, games: Channel, tmp_path: Path, style: str, change: str
 ) -> None:
     become = f"import os, sys; {change}; os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
-    arguments = ("-c", become, "-c", LED, sandbox.api_url, sandbox.gateway_url)
+    arguments = ("-c", become, "-c", UNPREPARED, sandbox.api_url, sandbox.gateway_url)
     settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_LOG_FORMAT": style}
     async with process(*arguments, folder=tmp_path, **settings) as running:
         await it_plays_and_stops(running, at, sandbox, games, tmp_path)
@@ -54,7 +54,7 @@ async def test_a_bot_whose_log_cannot_be_written_plays(
 ) -> None:
     arguments = (sandbox.api_url, sandbox.gateway_url)
     settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_LOG_FORMAT": style}
-    async with led(*arguments, program=f"import os; {change}" + LED, folder=tmp_path, **settings) as running:
+    async with led(*arguments, program=f"import os; {change}" + UNPREPARED, folder=tmp_path, **settings) as running:
         await it_plays_and_stops(running, at, sandbox, games, tmp_path)
 
 

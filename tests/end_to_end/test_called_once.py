@@ -96,14 +96,8 @@ async def test_after_an_outage_each_turn_is_shown_and_only_the_present_one_calls
 
 
 @pytest.mark.usefixtures("patient")
-@pytest.mark.parametrize(
-    ("act", "pinged"),
-    [
-        *((act, "mention") for act in ("move", "undo", "stop", "reset", "replace", "nothing")),
-        *((act, "direct") for act in ("move", "undo", "nothing")),
-        ("nothing", "silent"),
-    ],
-)
+@pytest.mark.parametrize("pinged", ["mention", "direct", "silent"])
+@pytest.mark.parametrize("act", ["move", "undo", "stop", "reset", "replace", "nothing"])
 async def test_a_reminder_that_has_waited_for_discord_is_sent_once_and_only_if_it_is_still_true(
     start: Start,
     at: At,

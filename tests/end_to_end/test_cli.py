@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from bot.host.cli import app
 from bot.sandbox import UNLIMITED, Refusal, Sandbox, World
-from tests.end_to_end.processes import LED, TOKEN, Process, asked, ended, heard, led, process
+from tests.end_to_end.processes import TOKEN, UNPREPARED, Process, asked, ended, heard, led, process
 from tests.end_to_end.scenes import forgive, rows
 from tests.patience import patience, until
 
@@ -164,7 +164,9 @@ def free_port() -> int:
 async def test_a_running_bot_is_stopped_cleanly_by_its_host(tmp_path: Path) -> None:
     async with (
         Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox,
-        process("-c", LED, sandbox.api_url, sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running,
+        process(
+            "-c", UNPREPARED, sandbox.api_url, sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN
+        ) as running,
     ):
         await until(lambda: bool(sandbox.gateway.sessions))
         running.send_signal(signal.SIGTERM)

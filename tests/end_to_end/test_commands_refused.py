@@ -48,6 +48,7 @@ async def test_a_file_that_is_locked_while_the_commands_are_told_does_not_end_th
     start: Start, sandbox: Sandbox, database: Path, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "TELLING_PAUSES", (0.1,))
+    monkeypatch.setattr(client, "TOLD_FIRST", 0.1)
     hold = Blocked()
     sandbox.faults.add(hold, route=COMMANDS)
 

@@ -55,7 +55,10 @@ async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_bac
         await pad.press("Step back")
         assert [*labels(pad.message), "Don't show again"] == kinds
         await pad.press("4x1 pool (1)")
-        assert "Its first square says it: the left one, or the top one.\n" in pad.message.content
+        assert pad.message.content == (
+            "Where does the 4x1 pool go? Its first square says it: the left one, or the top one.\n"
+            "Whatever comes onto blood slides straight across it: tokens, the monster, and stones that are pushed."
+        )
         await pad.choose("n")
         await pad.choose("n5")  # there is no room along the row: no direction is asked for
         assert pad.message.content == "Place the 4x1 pool on n5 to n8?"
@@ -91,7 +94,9 @@ async def test_with_one_kind_left_the_pad_opens_with_it(start: Start, at: At, ga
         await client.outbox_worker.idle()
         set_up(database, draft=("stone", "stone"))
         pad = await opened(at("Ada"), public(games)[-1])
-        assert uncoached(pad.message.content).startswith("Where does a stone go?\nIt blocks")
+        assert uncoached(pad.message.content) == (
+            "Where does a stone go?\nIt blocks the monster's view. The monster pushes it, and tokens can."
+        )
 
 
 async def test_the_board_of_a_draft_has_its_button_for_the_player_to_place_alone(start: Start, at: At) -> None:

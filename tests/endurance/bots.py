@@ -22,8 +22,8 @@ from tests.end_to_end.forked import ROOT, forked_to
 from tests.end_to_end.processes import LED, environment
 from tests.patience import patience, until
 
-BOT: Final = f"import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN)\n{LED}"
-"""`furunkulus run`, as under `nohup`: the end of a terminal is for the run, and the bots end with that."""
+NOHUP: Final = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN)\n"
+"""The end of a terminal is for the run, and the bots end with that."""
 
 UNPAUSED: Final = ("IDENTIFY_PAUSE=0.0",)
 """The sandbox wants no pause between the sessions of several processes."""
@@ -38,6 +38,8 @@ class Place(NamedTuple):
     share: Share
     limits: tuple[str, ...] = UNPAUSED
     """The limits that are not the bot's own."""
+    program: str = LED
+    """What runs: `furunkulus run`, with its studio from the start, or another form of that."""
 
 
 class Bots:
@@ -53,9 +55,9 @@ class Bots:
     async def start(self, *, cold: bool = False) -> None:
         """Start a bot: forked from one that has been loaded, or `cold` with an interpreter of its own."""
         arguments = (self._sandbox.api_url, self._sandbox.gateway_url, *self._place.limits)
-        ours = settings(self._sandbox, self._place)
+        ours, program = settings(self._sandbox, self._place), NOHUP + self._place.program
         if cold:
-            command = (sys.executable, "-c", BOT, *arguments)
+            command = (sys.executable, "-c", program, *arguments)
             running = await asyncio.create_subprocess_exec(
                 *command, cwd=self._place.folder, env=ours, stdin=DEVNULL, stdout=self._log, stderr=self._log
             )
@@ -63,7 +65,7 @@ class Bots:
             return
         async with patience("a new bot"):
             self.pid = await self._running.enter_async_context(
-                forked_to(self._log, BOT, arguments, self._place.folder, ours)
+                forked_to(self._log, program, arguments, self._place.folder, ours)
             )
 
     async def ready(self) -> float:
@@ -160,12 +162,13 @@ async def bots_on(
     database: URL | None = None,
     share: Share = ALL,
     limits: tuple[str, ...] = UNPAUSED,
+    program: str = LED,
 ) -> AsyncIterator[Bots]:
     """Make bots for a sandbox without TLS, with their log `bots.log` in a folder.
 
     They play from `furunkulus.db` there, or as one of several processes from a server.
     """
-    place = Place(folder, database, share, limits)
+    place = Place(folder, database, share, limits, program)
     async with AsyncExitStack() as running:
         log = running.enter_context((folder / "bots.log").open("ab"))
         bots = Bots(sandbox, place, log, running)
@@ -177,14 +180,15 @@ async def bots_on(
 
 
 @asynccontextmanager
-async def processes_on(sandbox: Sandbox, folder: Path, database: URL | None) -> AsyncIterator[tuple[Bots, ...]]:
+async def processes_on(
+    sandbox: Sandbox, folder: Path, database: URL | None, *, program: str = LED
+) -> AsyncIterator[tuple[Bots, ...]]:
     """Make bots for each server: of several processes the one whose share has it."""
     guilds = sandbox.world.guilds
     async with AsyncExitStack() as stack:
         shares = [Share((guild_id >> 22) % len(guilds) + 1, len(guilds)) for guild_id in guilds]
-        yield tuple(
-            [await stack.enter_async_context(bots_on(sandbox, folder, database=database, share=one)) for one in shares]
-        )
+        bots = [bots_on(sandbox, folder, database=database, share=share, program=program) for share in shares]
+        yield tuple([await stack.enter_async_context(one) for one in bots])
 
 
 def summed(figures: Iterable[tuple[float, float]]) -> tuple[float, float]:

@@ -96,9 +96,10 @@ def stretches(seconds: float, pace: float) -> Iterator[tuple[Phase, float]]:
 
 
 async def begin(bots: Bots) -> None:
-    """Start a bot, and wait until it is connected; its studio opens with the first picture."""
+    """Start a bot, and wait until it is connected and has its studio."""
     await bots.start()
     await bots.ready()
+    await until(lambda: bots.memory[1] > 0, "the bot's studio")
 
 
 async def stopped(playing: Sequence[asyncio.Task[None]]) -> list[str]:

@@ -21,6 +21,7 @@ from sqlalchemy import URL
 
 from bot.sandbox import UNLIMITED, Change, Sandbox, TimeLimits, World
 from bot.store import Location
+from tests.end_to_end.processes import UNPREPARED
 from tests.endurance.bots import Bots, errors_in, processes_on, say_errors_only
 from tests.endurance.crypt_people import exploring
 from tests.endurance.evidence import listening
@@ -74,7 +75,7 @@ async def run(
     async with (
         listening() as loud,
         Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox,
-        processes_on(sandbox, folder, database) as all_bots,
+        processes_on(sandbox, folder, database, program=UNPREPARED) as all_bots,
     ):
         async with asyncio.TaskGroup() as all_:
             for number in range(tables):

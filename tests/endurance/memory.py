@@ -41,8 +41,8 @@ PICTURES_A_FILM: Final = 20
 LOOKS: Final = 20
 """How often it is looked what the processes hold."""
 
-MOST: Final = 260
-"""Megabytes that both studios may hold at most, for moments too: 233 stay, and single looks have found 255."""
+MOST: Final = 200
+"""Megabytes that both studios may hold at most, half of what a bot and its processes may hold in a crowd."""
 
 
 class Held(NamedTuple):
