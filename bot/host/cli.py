@@ -138,6 +138,21 @@ def health() -> None:
 
 
 @app.command()
+def lessons() -> None:
+    """Say how many people have come how far in the lessons of each game, without saying who."""
+    from bot.host.lessons import lines  # noqa: PLC0415 - it loads the games
+
+    try:
+        database = settings.load(token=NO_TOKEN).database
+        if examine(database).version is None:
+            _stop(f"There is no database {shown(database)} yet.")
+        told = asyncio.run(lines(database))
+    except (settings.BadSettings, DatabaseUnusable) as error:
+        _stop(str(error))
+    typer.echo("\n".join(told))
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="The new file; in a folder that exists, a name with date and time.")],
 ) -> None:

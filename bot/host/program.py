@@ -24,6 +24,7 @@ from bot.interactions.components import (
     lobby_buttons,
     play_on_buttons,
     program_buttons,
+    puzzle_pad,
     replay_buttons,
     seat_buttons,
 )
@@ -40,6 +41,7 @@ OF_ALL_GAMES: Final = (
     game_buttons.VERBS,
     play_on_buttons.VERBS,
     program_buttons.VERBS,
+    puzzle_pad.VERBS,
     replay_buttons.VERBS,
     rules.VERBS,
     seat_buttons.VERBS,

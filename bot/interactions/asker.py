@@ -1,6 +1,7 @@
 """The asker of an interaction, for commands, components and completions: who asks and where, and their seat."""
 
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,7 +14,8 @@ from bot.play.places import place_of, place_of_match
 from bot.store import Reader
 from bot.table import BoardId, Person, TableView
 from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
-from engine.core import Reason, Refused, Seat
+from bot.table.puzzles import is_puzzle, puzzle_table
+from engine.core import NotAllowed, Reason, Refused, Seat
 from render.core import Words, words_in
 
 
@@ -96,12 +98,32 @@ class Asker:
         return message is not None and message.flags.ephemeral
 
 
-def at_seat_reading(
+@asynccontextmanager
+async def at_seat_reading(
     asker: Asker, *, board: BoardId | None = None, shown: BoardId | None = None, game: str | None = None
-) -> AbstractAsyncContextManager[Sitting]:
-    """Give the asker's running table, seat and transaction, for no longer than reading takes. Raises as `sitting`."""
-    tables = asker.app.tables
-    return sitting(tables, asker.channel_id, asker.person, board=board, shown=shown, game=game)
+) -> AsyncIterator[Sitting]:
+    """Give the asker's running table, seat and transaction, for no longer than reading takes. Raises as `sitting`.
+
+    On a board of a puzzle it is the puzzle's table.
+    """
+    tables, used = asker.app.tables, board or shown
+    if used is None or not is_puzzle(used.match):
+        async with sitting(tables, asker.channel_id, asker.person, board=board, shown=shown, game=game) as found:
+            yield found
+        return
+    table = puzzle_of(asker, used)
+    if game not in (None, table.row.game):
+        raise unknown_component()
+    async with tables.store.lookup() as reader:
+        yield Sitting(reader, table, table.must_seat(asker.person.id))
+
+
+def puzzle_of(asker: Asker, board: BoardId) -> TableView:
+    """Return the table of the puzzle on whose board a control was used. Raises Refused where there is no such one."""
+    try:
+        return puzzle_table(asker.app.games, board, asker.person, asker.words)
+    except (LookupError, NotAllowed):
+        raise unknown_component() from None
 
 
 async def at_seat(

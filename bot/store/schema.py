@@ -325,6 +325,21 @@ coached = Table(
     Column("since", Text, nullable=False),
 )
 
+tries = Table(
+    "tries",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person_id", BigInteger, nullable=False),
+    Column("puzzle", BigInteger, nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("right", Boolean, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("at", Moment, nullable=False),
+    UniqueConstraint("person_id", "puzzle", "moves"),
+)
+
+Index("tries_of_puzzle", tries.c.puzzle, tries.c.guild_id)
+
 acts = Table(
     "acts",
     metadata,

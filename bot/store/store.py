@@ -18,6 +18,7 @@ from bot.store.posts import PostReader, PostWriter
 from bot.store.reviews import ReviewReader, ReviewWriter
 from bot.store.schema import now
 from bot.store.servers import ServerReader, ServerWriter
+from bot.store.tries import TryReader, TryWriter
 
 
 class Reader(
@@ -28,6 +29,7 @@ class Reader(
     ReviewReader,
     PersonReader,
     ServerReader,
+    TryReader,
     MemoryReader,
 ):
     """What `Store.reading` and `Store.lookup` give. Valid only inside their `async with`."""
@@ -41,6 +43,7 @@ class Writer(
     ReviewWriter,
     PersonWriter,
     ServerWriter,
+    TryWriter,
     MemoryWriter,
     Reader,
 ):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.table.table_settings import TableSettings
 from engine.core import AnyMatch, AnyTurn, Chance, Fate, Game, Level, Motive, RatedMove, Reason, Seat, Value
@@ -281,6 +281,54 @@ class Whereabouts:
     """Say what is there where a person typed. Raises Refused."""
 
 
+class Puzzle(NamedTuple):
+    """A position with something to be found in it; a lesson is one, too."""
+
+    name: str
+    """What tells its sentences: the name of a lesson, or the kind of a puzzle."""
+    position: Any
+    """The position."""
+    seat: Seat
+    """The seat whose move is to be found."""
+    body: Any
+    """What the game itself knows of it."""
+
+
+class Outcome(NamedTuple):
+    """What comes of an answer to a puzzle."""
+
+    is_right: bool
+    """Whether it is the answer."""
+    parts: Sequence[tuple[Any, AnyTurn]]
+    """The turns that show it, each with the position before it; the answer itself is the first of them."""
+    mark: float
+    """How good it is, from 0 to 1, which is right."""
+    body: Any
+    """What the game itself says of it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Puzzles:
+    """The puzzles and lessons of a game."""
+
+    code: int
+    """The digit that stands for the game in the ids of their controls; it is never given to another game."""
+    lessons: tuple[str, ...]
+    """The names of its lessons, in the order in which they are learned."""
+    puzzle: Callable[[str, int], Puzzle]
+    """Return a puzzle by its series and its place there (`bot.table.puzzles`). Raises LookupError."""
+    judge: Callable[[Puzzle, Sequence[Any]], Outcome | None]
+    """Return what comes of legal moves from the position; None where more of them are needed."""
+    solution: Callable[[Puzzle], Sequence[Any]]
+    """Return the moves that solve it, for who gives up."""
+    task: Callable[[Words, Puzzle], str]
+    """Say what is to be found."""
+    verdict: Callable[[Words, Puzzle, Outcome], str]
+    """Say in a sentence why an answer is right, or what is wrong with it."""
+    settings: Mapping[str, str] = field(default_factory=lambda: {"hint": "never"})
+    """What the table is set to, so that its pads tell nothing that is to be found."""
+
+
 @dataclass(frozen=True)
 class TextRecord:
     """How a match is text for other programs."""
@@ -316,6 +364,8 @@ class TableGame(Generic[State, Move]):
     """How a match is text for other programs; None without such a text."""
     whereabouts: Whereabouts | None = None
     """Where things are, in sentences; None for a game without a board."""
+    puzzles: Puzzles | None = None
+    """Its puzzles and lessons; None for a game without any."""
 
     def calling_order(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that owe a choice in a position as they are called: who interrupts, then in turn order."""

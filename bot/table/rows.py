@@ -335,3 +335,33 @@ class PlanRow(NewPlan, frozen=True, kw_only=True):
     def waits(self) -> bool:
         """Whether it is still to be played."""
         return self.played is None and self.dropped is None
+
+
+class TryRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer to a puzzle that somebody has tried; the same one again is no other try."""
+
+    person_id: int
+    """Who tried."""
+    puzzle: int
+    """The number of the puzzle (`bot.table.puzzles`)."""
+    moves: str
+    """The answer as text."""
+    right: bool
+    """Whether it was right."""
+    guild_id: int | None
+    """The server where it was tried; None outside of servers."""
+    at: datetime
+    """When, in UTC."""
+
+
+class LessonRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How many people have come how far with a puzzle."""
+
+    puzzle: int
+    """The number of the puzzle."""
+    people: int
+    """How many have tried it."""
+    solved: int
+    """How many of them have found the answer."""
+    tries: int
+    """How many answers they have tried."""

@@ -29,7 +29,7 @@ async def test_the_lobby_says_what_the_game_is_about_and_cards_teach_it(
         while True:
             (picture,) = shown.attachments
             told.append((shown.content, picture.description))
-            back, on, rules = ids(shown)
+            back, on, rules, *_ = ids(shown)
             if len(told) == len(game.table.teaching.primer):
                 break
             shown = answer(await at("Mo").click(shown, on))

@@ -14,6 +14,7 @@ from bot.interactions.components.coach import coach, lines_told
 from bot.interactions.components.component import Rows, rows_view
 from bot.interactions.components.game_buttons import confirmation, waits_line
 from bot.interactions.components.program_buttons import hint_button
+from bot.interactions.components.puzzle_pad import try_out
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import report
 from bot.interactions.look import look
@@ -21,6 +22,7 @@ from bot.table import BoardId, TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Picture, picture_of
 from bot.table.posts.replay_page import missed
+from bot.table.puzzles import is_puzzle, task
 from bot.table.texts import clipped
 from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
@@ -57,11 +59,12 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     sight = sight_of(context, table, seat)
     to_tell = _coaching(context.words, sight) if moment_of(sight.state) in COACHED else ()
     coached = [f"{told}\n\n" for told in to_tell[lines_seen : lines_seen + 1]]  # a row of buttons more, too
-    sight = sight._replace(above="\n".join((*lines, *coached)))
+    sight = sight._replace(above="\n".join(filter(None, (sight.above, *lines, *coached))))
     screen = screen_of(sight, "")
     view = rows_view(rows_below(sight, screen, ""))
     coaching = await coach(context, table, "cl-pad", to_tell, view, seat=seat, lines_seen=lines_seen)
-    await context.show(_text((*lines, screen.text, coaching)), view=view, pictures=_pictures(sight, screen))
+    text = _text((task(context.words, table), *lines, screen.text, coaching))
+    await context.show(text, view=view, pictures=_pictures(sight, screen))
 
 
 def _coaching(words: Words, sight: Sight) -> Sequence[str]:
@@ -88,10 +91,17 @@ async def choose(context: Context, custom_id: CustomId) -> None:
 
 
 async def do(context: Context, custom_id: CustomId) -> None:
-    """Play the move that the control names, and show the next screen if there is more to do."""
+    """Play the move that the control names, and show the next screen if there is more to do.
+
+    On the pad of a puzzle it is judged.
+    """
     moves = carried_moves(custom_id.rest)
     if any(isinstance(move, Resign) for move in moves):
         raise unknown_component()
+    if is_puzzle(custom_id.match):
+        table, _ = await at_seat(context, board=custom_id.board, game=KEY)
+        await try_out(context, table, moves)
+        return
     sentence, after, seat = await play(context, moves, custom_id.board)
     if after.standings is None and seat in after.game.rules.to_act(after.started_match.state):
         back = CustomId("takeback", *after.board).button(context.words("take-back"))
@@ -187,7 +197,8 @@ async def close(context: Context, custom_id: CustomId) -> None:  # noqa: ARG001 
 def sight_of(context: Context, table: TableView, seat: Seat) -> Sight:
     """Return what the screens of a player are made of."""
     state: State = table.started_match.state
-    return Sight(context.words, table, state, seat, tuple(table.game.rules.choices(state, seat)))
+    moves = tuple(table.game.rules.choices(state, seat))
+    return Sight(context.words, table, state, seat, moves, task(context.words, table))
 
 
 def must_act(table: TableView, seat: Seat) -> None:
@@ -205,7 +216,9 @@ async def _show(context: Context, custom_id: CustomId, path: str) -> None:
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, path)
     await context.update(
-        _text((screen.text,)), view=rows_view(rows_below(sight, screen, path)), pictures=_pictures(sight, screen)
+        _text((sight.above, screen.text)),
+        view=rows_view(rows_below(sight, screen, path)),
+        pictures=_pictures(sight, screen),
     )
 
 

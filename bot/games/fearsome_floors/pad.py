@@ -5,7 +5,8 @@ earlier board says so.
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 import discord
@@ -18,6 +19,7 @@ from bot.interactions.asker import at_seat, at_seat_reading
 from bot.interactions.components.coach import coach, lines_told
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation, offered_plan
+from bot.interactions.components.puzzle_pad import try_out
 from bot.interactions.context import Context, Verb
 from bot.table import TableView
 from bot.table.posts.board_posts import plan_notes
@@ -25,6 +27,7 @@ from bot.table.posts.calls import is_there
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import Button
 from bot.table.posts.replay_page import missed
+from bot.table.puzzles import is_puzzle, task
 from engine.core import NotAllowed, Refused, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import EXIT
@@ -61,7 +64,8 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     told = coaching_lines(context.words, table.started_match.state, seat)
     coaching = await coach(context, table, "ff-pad", told, view, seat=seat, lines_seen=lines_seen)
     show = context.update if custom_id.rest == GOES_ON else context.show
-    await show("\n".join(filter(None, (*notes, *lines, line, coaching))), view=view, pictures=[picture])
+    asked = task(context.words, table)
+    await show("\n".join(filter(None, (asked, *notes, *lines, line, coaching))), view=view, pictures=[picture])
 
 
 def coaching_lines(words: Words, state: State, seat: Seat) -> Sequence[str]:
@@ -102,8 +106,15 @@ async def show_group(context: Context, custom_id: CustomId) -> None:
 
 
 async def go(context: Context, custom_id: CustomId) -> None:
-    """Play the move that the control names; the pad waits for the player's next turn, and then leads on."""
+    """Play the move that the control names; the pad waits for the player's next turn, and then leads on.
+
+    On the pad of a puzzle the move is judged.
+    """
     table, _ = await seated(context, custom_id)
+    if is_puzzle(table.row.id):
+        with _as_seen(table):
+            await try_out(context, table, [Attempt.read(custom_id).move])
+        return
     text, view = await play_move(context, table, Attempt.read(custom_id).move)
     shown, message, channel_id = asyncio.Event(), context.interaction.message, await context.channel_id()
 
@@ -145,13 +156,20 @@ async def _follow(context: Context, before: TableView, sentence: str) -> bool:
 
 async def play_move(context: Context, table: TableView, move: MoveToken) -> tuple[str, discord.ui.View]:
     """Play a move that was made for the table as it stood, and give what its player is told. Raises Refused."""
-    try:
+    with _as_seen(table):
         after = await context.app.tables.play(await context.channel_id(), context.person, move, board=table.board)
-    except NotAllowed as refused:
-        raise NotAllowed(refused.game, seen(table.started_match.state, refused.reason)) from None
     before, events = table.started_match.state, after.started_match.journal.turns[table.turn].events
     sentence = move_text(context.words, before, move, events, is_played=True)
     return confirmation(context, after, sentence)
+
+
+@contextmanager
+def _as_seen(table: TableView) -> Iterator[None]:
+    """Refuse a move with a reason that calls tokens by what they show."""
+    try:
+        yield
+    except NotAllowed as refused:
+        raise NotAllowed(refused.game, seen(table.started_match.state, refused.reason)) from None
 
 
 async def cancel(context: Context, custom_id: CustomId) -> None:  # noqa: ARG001 - every verb is given its control
@@ -173,7 +191,8 @@ async def _show(context: Context, custom_id: CustomId, attempt: Attempt) -> None
     table, seat = await seated(context, custom_id)
     must_move(table.started_match.state, seat, attempt.token)
     goals = goals_at(table, attempt.token)
-    text, picture = pad_view(context.words, table, attempt, goals)
+    line, picture = pad_view(context.words, table, attempt, goals)
+    text = "\n".join(filter(None, (task(context.words, table), line)))
     await context.update(text, view=rows_view(pad_rows(context.words, table, seat, attempt, goals)), pictures=[picture])
 
 

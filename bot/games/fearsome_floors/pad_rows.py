@@ -14,6 +14,7 @@ from bot.interactions.look import look_button, more_button
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, ButtonStyle
+from bot.table.puzzles import is_puzzle
 from engine.core import Reason, Seat
 from engine.fearsome_floors.board import EXIT, ORDER
 from engine.fearsome_floors.legal import follow_path, lead_path
@@ -39,7 +40,7 @@ def pad_rows(  # whose pad it is, and what stands on it; what others have beside
     """Lay out the controls of a pad for a move that is being put together, with `extra` ones among its actions."""
     rows = _Rows(words, table, attempt, goals)
     tokens = unmoved(table.started_match.state, table.started_match.state.colours[seat])
-    more = [more_button(words, table)] if attempt.plan is None else list(rows.conditions())
+    more = list(rows.more())
     chosen = rows.tokens(tokens) if len(tokens) > 1 else []
     actions = [*rows.actions(), rows.cancel(), *extra]
     below = [row for row in (rows.likeliest(), rows.every(), list(rows.onwards()), actions) if row]
@@ -79,7 +80,7 @@ def opening_rows(  # like `pad_rows`
     ]
     height = ceil(len(squares) / IN_A_ROW)
     above: Rows = in_rows(squares, width=ceil(len(squares) / max(height, 1)) or 1)
-    more = [more_button(words, table)] if attempt.plan is None else list(rows.conditions())
+    more = list(rows.more())
     between: Rows = [rows.every(), list(rows.onwards())]
     below = [*above, *between[: ROWS - 2 - len(above)], [*rows.actions(opening=True), *more, *extra]]
     return [rows.tokens(list(goals)), *_with_buttons(below, films)]
@@ -202,6 +203,13 @@ class _Rows:
     def cancel(self) -> Button:
         """Return the button that puts the pad away."""
         return self._button("ff-cancel", self._attempt, label=self._words("ff-pad-cancel"))
+
+    def more(self) -> Iterator[Button]:
+        """Return what leads to all else: the looks of a table, of which a puzzle has none, or how a plan holds."""
+        if self._attempt.plan is not None:
+            yield from self.conditions()
+        elif not is_puzzle(self._table.row.id):
+            yield more_button(self._words, self._table)
 
     def conditions(self) -> Iterator[Button]:
         """Return the button that plans the move on the other condition, where the table's forecast may be used."""

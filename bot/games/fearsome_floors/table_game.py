@@ -22,6 +22,7 @@ from bot.games.fearsome_floors.options import (
 )
 from bot.games.fearsome_floors.pad import GOES_ON
 from bot.games.fearsome_floors.plan_pad import PLANNING
+from bot.games.fearsome_floors.puzzles import PUZZLES
 from bot.games.fearsome_floors.whereabouts import WHEREABOUTS
 from bot.table.game import (
     Acting,
@@ -194,4 +195,5 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame[State, AnyMove](
     record=TextRecord(record_text, lambda text: read_record(text).match),
     waiting=Waiting(guessing=WHOM_DOES_IT_EAT, planning=PLANNING),
     whereabouts=WHEREABOUTS,
+    puzzles=PUZZLES,
 )

@@ -12,6 +12,7 @@ from bot.interactions.commands import files, moderation
 from bot.interactions.commands.doctor import doctor
 from bot.interactions.commands.game import act, back, hint, join, leave, resign, start, undo
 from bot.interactions.commands.help import help_now
+from bot.interactions.commands.learn import learn_command
 from bot.interactions.commands.moderation import table, table_group
 from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.see import review, see_group
@@ -38,6 +39,7 @@ def commands_for(
         see_group(looks),
         table_group((*of_table, moderation.moderators, watch, *at_table, doctor)),
         help_now,
+        learn_command(games),
         rules_command(games),
         review,
         settings,

@@ -15,6 +15,7 @@ from bot.interactions.components.component import Menu, rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.table import AnyTableGame
+from bot.table.posts.board_posts import lessons_button
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import Button, ButtonStyle, Picture, picture_of
 from engine.core import Reason, Refused
@@ -170,7 +171,7 @@ async def show_card(context: Context, custom_id: CustomId) -> None:
 
 
 def _navigation(context: Context, custom_id: CustomId, game: AnyTableGame, number: int) -> discord.ui.View:
-    """Return the ways back and on, of which one leads nowhere at the ends of the row, and to the rules."""
+    """Return the ways back and on, of which one leads nowhere at the ends of the row, to the rules and the lessons."""
     key, words = game.rules.key, context.words
 
     def turn_to(label: str, target: int, style: ButtonStyle) -> Button:
@@ -180,6 +181,7 @@ def _navigation(context: Context, custom_id: CustomId, game: AnyTableGame, numbe
 
     rules = CustomId(RULES, *custom_id.board, key).button(words("primer-rules"))
     buttons = [turn_to("primer-back", number - 1, "secondary"), turn_to("primer-next", number + 1, "primary"), rules]
+    buttons += lessons_button(words, game)
     return rows_view([buttons])
 
 

@@ -13,6 +13,7 @@ from bot.interactions.context import Context, Verb, verbs_of
 from bot.store import Reader
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
+from bot.table.puzzles import is_puzzle
 from engine.core import Seat
 
 PADS: Final = 3
@@ -26,7 +27,12 @@ ENDS: Final = "nocoach"
 
 
 async def lines_told(reader: Reader, table: TableView, seat: Seat, pad: str) -> int:
-    """Return how many lines of a pad its player was told before the move that they are about to make."""
+    """Return how many lines of a pad its player was told before the move that they are about to make.
+
+    On the pad of a puzzle nobody is told any more: it says what is to be found.
+    """
+    if is_puzzle(table.row.id):
+        return PADS
     return await reader.coached(table.seats[seat].person_id, pad, _last_move(table, seat))
 
 

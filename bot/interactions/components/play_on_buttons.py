@@ -69,7 +69,8 @@ async def begin(context: Context, custom_id: CustomId) -> None:
     """Begin the game at the chosen side, in a thread where one can be made."""
     wish = Wish.read(custom_id.rest)
     board = await _board(context, custom_id, wish)
-    new = await _placed(context, board)
+    row = new_from(board, guild_id=context.guild_id, channel_id=context.own_channel_id, language=context.words.language)
+    new = await placed(context, row)
     link = address(context.guild_id, context.own_channel_id, wish.message_id or None)
     after = await play_on(context.app.tables, board, new, Seat(wish.seat), wish.level, link=link)
     told = context.words("started-in-thread", thread=f"<#{after.row.channel_id}>")
@@ -110,14 +111,14 @@ def _asked(context: Context, board: Origin, wish: Wish) -> tuple[str, discord.ui
     return words("play-on-asked"), rows_view(rows)
 
 
-async def _placed(context: Context, board: Origin) -> NewMatch:
-    """Return where the game is to be played: in a private thread, else a public one, else the channel itself.
+async def placed(context: Context, new: NewMatch) -> NewMatch:
+    """Return where the asker's game is to be played: in a private thread, else a public one, else the channel itself.
 
     A private thread belongs to no channel for the bot, so that nobody finds its game from there.
     """
     channel = context.interaction.channel
     home = channel.parent_id if isinstance(channel, discord.Thread) else context.own_channel_id
-    new = new_from(board, guild_id=context.guild_id, channel_id=home, language=context.words.language)
+    new = msgspec.structs.replace(new, channel_id=home)
     name = thread_name(context.words, new.game, [context.person.name])
     private = await context.app.make_private_thread(home, name=name, person_id=context.person.id)
     if private is not None:

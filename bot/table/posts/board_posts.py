@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.table.game import AnyTableGame
 from bot.table.last_turns import fresh_luck_text
 from bot.table.post_rows import PostRole
 from bot.table.posts.custom_id import CustomId, turn_name
@@ -98,6 +99,13 @@ def primer_button(table: Table) -> tuple[Button, ...]:
     if not table.game.teaching.primer:
         return ()
     return (CustomId("primer", *table.board, f"{table.row.game}.0").button(table.words("lobby-primer")),)
+
+
+def lessons_button(words: Words, game: AnyTableGame) -> tuple[Button, ...]:
+    """Return the button that teaches a game by playing; none where there are no lessons."""
+    if game.puzzles is None:
+        return ()
+    return (CustomId("learn", 0, 0, game.rules.key).button(words("lobby-learn")),)
 
 
 def may_be_asked(table: TableView) -> bool:

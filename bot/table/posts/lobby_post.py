@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.table.posts.board_posts import primer_button, text_board
+from bot.table.posts.board_posts import lessons_button, primer_button, text_board
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, ButtonStyle, Picture, Post, picture_of
 from bot.table.table import Table, TableView
@@ -67,7 +67,8 @@ def _buttons(table: Table) -> tuple[Button, ...]:
         for verb, style in (styles.items() if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None
     )
-    return (*buttons, *primer_button(table)) if table.row.status in LEARNT else buttons
+    taught = (*primer_button(table), *lessons_button(table.words, table.game))
+    return (*buttons, *taught) if table.row.status in LEARNT else buttons
 
 
 def summary_post(table: TableView) -> Post:

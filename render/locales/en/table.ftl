@@ -21,6 +21,7 @@ lobby-start = Start
 lobby-thread = Start in a thread
 lobby-opponent = Add opponent
 lobby-primer = How to play
+lobby-learn = Learn by playing
 primer-back = Back
 primer-next = Next
 primer-rules = All the rules
@@ -59,6 +60,14 @@ play-on-from = The game goes on from [this board]({ $link }) of game No. { $numb
 play-on-own = You play in this game: while it is on, you cannot play on from its boards.
 play-on-over = The game is over on this board: choose an earlier one.
 play-on-no-programs = No program plays { $game }.
+
+## Lessons and puzzles
+
+lesson-task = **Lesson { $number } of { $count }** · { $task }
+lesson-next = Next lesson
+lesson-play = Play against { $level }
+puzzle-again = Try again
+puzzle-solution = Show me
 
 ## A game in a thread of its own
 
@@ -696,6 +705,7 @@ help-leave = Leave: **Leave**, or `/table leave`.
 help-start = Begin: **Start**, or `/table start`.
 help-more-people = Wait for more people: the game begins when enough have joined and somebody presses **Start**.
 help-opponent = Play with a program: **Add opponent**, and choose how well it plays.
+help-learn = Learn a game by playing, for your eyes only: `/learn`.
 help-primer = Learn the game in a minute: **How to play** below the lobby.
 help-plan = Leave your next move: **Plan ahead** below the newest board. It is played when your turn comes.
 help-look = Look, for your eyes only: `/see board`, `/see text` in words, `/see catch-up` for what you have missed, `/see replay` for the game from its start.

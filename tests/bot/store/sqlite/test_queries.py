@@ -15,6 +15,7 @@ from sqlalchemy import event
 from bot.store import Reader, Shards, Store, Writer
 from bot.store.sqlite.store import SqliteStore
 from bot.table.post_rows import LobbyMessage
+from bot.table.puzzles import FIRST
 from bot.table.rows import (
     AlarmRow,
     ConsentRequestRow,
@@ -25,6 +26,7 @@ from bot.table.rows import (
     PersonRow,
     ReviewAskerRow,
     SeatOfferRow,
+    TryRow,
     WatchRow,
 )
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
@@ -148,6 +150,7 @@ async def plan_ahead(writer: Writer, match_id: int) -> None:
     await writer.take_back_plans(match_id, ADA)
     await writer.forget_plans(match_id, BEN)
     await writer.keep_coached(ADA, "ff-pad", 1)
+    await writer.note_try(TryRow(person_id=ADA, puzzle=FIRST, moves="r4 u", right=True, guild_id=1, at=NOON))
 
 
 async def offer_seats(writer: Writer, match_id: int) -> None:
@@ -171,6 +174,8 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.plans(match_id)
     await reader.plans(match_id, ADA)
     await reader.coached(ADA, "ff-pad", "1.0")
+    await reader.tries(ADA, FIRST)
+    await reader.how_far(FIRST, FIRST + 6)
 
 
 async def look_for_places(reader: Reader) -> None:

@@ -256,10 +256,11 @@ def test_the_lobby_shows_who_has_joined_and_how_to_begin() -> None:
     assert [button.id for button in lobby.buttons] == [
         *(f"v1:{verb}:7:0" for verb in ("join", "leave", "opponent", "start", "thread")),
         "v1:primer:7:0:fearsome-floors.0",
+        "v1:learn:0:0:fearsome-floors",
     ]
     assert [button.label for button in lobby.buttons] == [
         *("Join", "Leave", "Add opponent", "Start", "Start in a thread"),
-        "How to play",
+        *("How to play", "Learn by playing"),
     ]
     assert lobby.text.split("\n")[1:3] == [WORDS("ff-aim"), WORDS("ff-length")]
 
@@ -267,7 +268,8 @@ def test_the_lobby_shows_who_has_joined_and_how_to_begin() -> None:
 def test_the_lobby_teaches_the_game_while_it_is_played() -> None:
     playing = begun("Ada", "Ben")
     stopped = table(playing.started_match.state, playing.seats, status="stopped")
-    assert [button.id for button in lobby_post(playing).buttons] == ["v1:primer:7:0:fearsome-floors.0"]
+    taught = ["v1:primer:7:0:fearsome-floors.0", "v1:learn:0:0:fearsome-floors"]
+    assert [button.id for button in lobby_post(playing).buttons] == taught
     assert lobby_post(stopped).buttons == ()
 
 

@@ -1,0 +1,151 @@
+"""Puzzles and lessons: positions on which one person tries moves, at a table that is stored nowhere.
+
+Such a table is made anew of what its controls carry: the number of its match names the puzzle, and its revision the
+moves that were tried on it so far. So the pads of a game work there as in any match.
+"""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, Final, Literal, NamedTuple, get_args
+
+import msgspec
+
+from bot.table.game import AnyTableGame, Puzzle, Puzzles
+from bot.table.rows import MatchRow, SeatRow
+from bot.table.table import BoardId, Person, Table, TableView
+from engine.core import Match, ScriptedChance, Seat
+from render.core import Words
+
+Series = Literal["lesson", "day", "practice"]
+"""Where a puzzle stands: among the lessons, in the calendar, or among those to practise on."""
+
+FIRST: Final = 10**15
+"""Numbers of matches from here on name puzzles: the store has no match with one as high."""
+
+MOST: Final = 10**9
+"""So many puzzles a series has at most."""
+
+CHOICES: Final = 1000
+"""So many moves a position of a puzzle has at most; three of them make a revision."""
+
+NO_TIME: Final = datetime(2000, 1, 1, tzinfo=UTC)
+"""When what is tried was played."""
+
+
+class PuzzleId(NamedTuple):
+    """Which puzzle is meant."""
+
+    game: str
+    """The game's key."""
+    series: Series
+    """The series in which it stands."""
+    number: int
+    """Its place there: a lesson's from 0, or the number of a day (`date.toordinal`)."""
+
+
+def puzzles_of(game: AnyTableGame) -> Puzzles:
+    """Return the puzzles of a game. Raises LookupError for one without any."""
+    if game.puzzles is None:
+        raise LookupError(f"{game.rules.key} has no puzzles")
+    return game.puzzles
+
+
+def is_puzzle(match_id: int) -> bool:
+    """Whether the number of a match names a puzzle."""
+    return match_id >= FIRST
+
+
+def match_number(games: Mapping[str, AnyTableGame], puzzle: PuzzleId) -> int:
+    """Return the number that names a puzzle where others have that of a match."""
+    place = puzzles_of(games[puzzle.game]).code * 10 + get_args(Series).index(puzzle.series)
+    return FIRST + place * MOST + puzzle.number
+
+
+def puzzle_named(games: Mapping[str, AnyTableGame], match_id: int) -> PuzzleId:
+    """Return the puzzle that a number names. Raises LookupError for one that names none."""
+    place, number = divmod(match_id - FIRST, MOST)
+    code, series = divmod(place, 10)
+    found = [key for key, game in games.items() if game.puzzles is not None and game.puzzles.code == code]
+    if match_id < FIRST or not found or series >= len(get_args(Series)):
+        raise LookupError(f"no puzzle has the number {match_id}")
+    return PuzzleId(found[0], get_args(Series)[series], number)
+
+
+def puzzle_table(games: Mapping[str, AnyTableGame], board: BoardId, person: Person, words: Words) -> TableView:
+    """Return the table of a puzzle as the person sees it who tries moves there. Raises LookupError for no such board.
+
+    The person has the seat that is to act; the others are called by their sides.
+    """
+    named = puzzle_named(games, board.match)
+    game = games[named.game]
+    puzzles = puzzles_of(game)
+    puzzle = puzzles.puzzle(named.series, named.number)
+    match = Match.begin(game.rules, puzzle.position)
+    for place in _places(board.revision):
+        moves = [*game.rules.choices(match.state, puzzle.seat)]
+        match = match.play(puzzle.seat, moves[place], chance=ScriptedChance(()), at=NO_TIME)
+    row = MatchRow(
+        id=board.match,
+        revision=board.revision,
+        guild_id=None,
+        channel_id=0,
+        game=named.game,
+        host_id=person.id,
+        setup=b"{}",
+        language=words.language,
+        status="running",
+        created_at=NO_TIME,
+        changed_at=NO_TIME,
+        settings=msgspec.json.encode(puzzles.settings),
+    )
+    seats = tuple(
+        SeatRow(
+            match_id=board.match,
+            position=number,
+            person_id=person.id if number == puzzle.seat else -1 - number,
+            name=person.name if number == puzzle.seat else game.sides.name(side, words),
+            side=side,
+        )
+        for number, side in enumerate(game.sides.of(puzzle.position))
+    )
+    return Table(row, game, seats, match).seen_by(person.id)
+
+
+def _places(revision: int) -> list[int]:
+    """Return the places of the moves that were tried, each among those that could be chosen then."""
+    places = list[int]()
+    while revision:
+        revision, place = divmod(revision, CHOICES)
+        if not place:
+            raise LookupError(f"no moves lead to the revision {revision}")
+        places.insert(0, place - 1)
+    return places
+
+
+def board_after(table: TableView, seat: Seat, move: Any) -> BoardId:
+    """Return the board of a puzzle's table after one more legal move, or after one that leads to the same."""
+    match = table.started_match
+    moves = [*match.game.choices(match.state, seat)]
+    if move not in moves:
+        after = match.play(seat, move, chance=ScriptedChance(()), at=NO_TIME).state
+        same = (match.play(seat, each, chance=ScriptedChance(()), at=NO_TIME).state == after for each in moves)
+        move = moves[[*same].index(True)]
+    return BoardId(table.row.id, table.row.revision * CHOICES + moves.index(move) + 1)
+
+
+def puzzle_at(table: TableView) -> tuple[PuzzleId, Puzzle]:
+    """Return which puzzle a table shows. Raises LookupError for a table of another kind."""
+    named = puzzle_named({table.row.game: table.game}, table.row.id)
+    return named, puzzles_of(table.game).puzzle(named.series, named.number)
+
+
+def task(words: Words, table: TableView) -> str:
+    """Return what is to be found at the table of a puzzle, for its pads; nothing at any other table."""
+    if not is_puzzle(table.row.id):
+        return ""
+    named, puzzle = puzzle_at(table)
+    puzzles = puzzles_of(table.game)
+    told = puzzles.task(words, puzzle)
+    if named.series == "lesson":
+        return words("lesson-task", number=named.number + 1, count=len(puzzles.lessons), task=told)
+    return told
