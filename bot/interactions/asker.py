@@ -16,7 +16,7 @@ from bot.table import BoardId, Person, TableView
 from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
 from bot.table.puzzles import is_puzzle, puzzle_table
 from engine.core import NotAllowed, Reason, Refused, Seat
-from render.core import Words, words_in
+from render.core import Words, language_of, words_in
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Asker:
     @property
     def words(self) -> Words:
         """The asker's language."""
-        return words_in(str(self.interaction.locale).split("-")[0])
+        return words_in(language_of(str(self.interaction.locale)))
 
     @property
     def chosen(self) -> str:

@@ -1,36 +1,48 @@
 """Sentences: message keys and facts become text in a reader's language (Fluent files in `render/locales`)."""
 
+import logging
 import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
-LANGUAGES = ("en",)
+from render.core.languages import ENGLISH, LANGUAGES, LOCALES
+
+_log: Final = logging.getLogger(__name__)
 
 KEPT: Final = 8192
 """How many sentences are kept: from one picture to the next, most of an alt text stays, and so do most labels."""
 
-ENTRY: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
-"""A message of a file, and its key: all lines up to the next one that begins with a letter or a comment."""
+ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+"""A message or a term of a file, and its key: all lines up to the next one that begins with a letter or a comment."""
 
-REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")
-"""The key of a message that stands in another one."""
+REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)[ .(}]")
+"""The key of a message or a term that stands in another one."""
+
+_GROUPED: Final = 1000
+"""From here on a number would be written with a separator: "No. 1,234"."""
 
 
 class Words:
-    """The words of one language. Call it with a key and facts: `words("next-player", who="Ada")`."""
+    """The words of one language. Call it with a key and facts: `words("next-player", who="Ada")`.
 
-    def __init__(self, language: str) -> None:
+    What a name is in its sentence is the fact `role`: by itself it is a "subject".
+    """
+
+    def __init__(self, language: str, fallback: "Words | None" = None) -> None:
+        """Read a language; another one says what this one has no words for, a whole message at a time."""
         self.language = language
+        self._fallback = fallback
         self._kept = lru_cache(KEPT)(self._said)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys = set[str]()
         self._unread = dict[str, str]()
-        self.add(resources.files("render") / "locales" / language)
+        self._lacking = set[str]()
+        self.add(LOCALES / language)
 
     def add(self, folder: Traversable) -> None:
         """Read the files of a folder, too. Raises ValueError for a key that has words already."""
@@ -59,18 +71,34 @@ class Words:
             self._unread.pop(key, None)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._keys
+        return key in self._keys or (self._fallback is not None and key in self._fallback)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
-        """Return the sentence of a key. Raises LookupError for an unknown key or a missing fact."""
+        """Return the sentence of a key, or of an attribute as in `key.label`.
+
+        Raises LookupError for an unknown key or a missing fact that no fallback knows better.
+        """
         return self._kept(key, *facts.items())
 
     def _said(self, key: str, *facts: tuple[str, str | int]) -> str:
-        self._read(key)
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        try:
+            return self._formatted(key, {"role": "subject"} | {name: _number(fact) for name, fact in facts})
+        except LookupError as error:
+            if self._fallback is None:
+                raise
+            if key not in self._lacking:
+                self._lacking.add(key)
+                _log.warning("words said in %s: %s", self._fallback.language, error)
+            return self._fallback(key, **dict(facts))
+
+    def _formatted(self, key: str, facts: dict[str, object]) -> str:
+        name, _, attribute = key.partition(".")
+        self._read(name)
+        message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise LookupError(f"no words for {key!r} in {self.language!r}")
-        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"the words for {key!r} in {self.language!r} failed: {errors}")
         return str(text)
@@ -93,16 +121,20 @@ def shortened(text: str, longest: int) -> str:
     return text if len(text) <= longest else f"{text[: longest - 1].rsplit(' ', 1)[0]}…"
 
 
+def _number(fact: str | int) -> object:
+    return fluent_number(fact, useGrouping=False) if isinstance(fact, int) and fact >= _GROUPED else fact
+
+
 def add_locales(folder: Traversable) -> None:
-    """Let a game that stands outside of this package bring its words: files in a folder for each language."""
+    """Let a game that stands outside of this package bring its words: files in a folder for each language it has."""
     for language in LANGUAGES:
-        words_in(language).add(folder / language)
+        _add(words_in(language), folder)
     _added.append(folder)
 
 
 def words_in(language: str) -> Words:
     """Return the words of a language, read once; English where we do not have it."""
-    return _words(language if language in LANGUAGES else "en")
+    return _words(language if language in LANGUAGES else ENGLISH)
 
 
 _added: list[Traversable] = []
@@ -111,7 +143,12 @@ _added: list[Traversable] = []
 
 @cache
 def _words(language: str) -> Words:
-    words = Words(language)
+    words = Words(language, None if language == ENGLISH else words_in(ENGLISH))
     for folder in _added:
-        words.add(folder / language)
+        _add(words, folder)
     return words
+
+
+def _add(words: Words, folder: Traversable) -> None:
+    if (folder / words.language).is_dir():
+        words.add(folder / words.language)

@@ -24,8 +24,9 @@ from engine.fearsome_floors.tiles import FLOORS
 from render.claustrophobia.text.rules import EXAMPLES as CLAUSTROPHOBIA_EXAMPLES
 from render.claustrophobia.text.rules import PRIMER as CLAUSTROPHOBIA_PRIMER
 from render.claustrophobia.text.rules import TOPICS as CLAUSTROPHOBIA_TOPICS
-from render.core import Words, words_in
-from render.core.words import ENTRY, LANGUAGES
+from render.core import Words, language_of, words_in
+from render.core.languages import LANGUAGES
+from render.core.words import ENTRY
 from render.fearsome_floors.rules import EXAMPLES, PRIMER, TOPICS
 from tests.engine.reasons import (
     CLAUSTROPHOBIA_MOTIVES,
@@ -35,7 +36,7 @@ from tests.engine.reasons import (
 )
 
 WORDS = words_in("en")
-FILES = sorted(file.name for file in (resources.files("render") / "locales/en").iterdir())
+FILES = sorted(file.name for file in (resources.files("render") / "locales/en").iterdir() if file.name.endswith(".ftl"))
 OF_TOY_GAME = "toy_game.ftl"
 """Words that stand in the tests: a new game begins with a copy of them."""
 
@@ -59,7 +60,7 @@ def test_every_entry_of_a_file_of_words_can_be_read(language: str, file: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_messages_have_the_same_key(language: str) -> None:
     folder = resources.files("render") / "locales" / language
-    files = [file.name for file in folder.iterdir()]
+    files = [file.name for file in folder.iterdir() if file.name.endswith(".ftl")]
     keys = [message.id.name for file in files for message in messages(language, file)]
     assert sorted(keys) == sorted(set(keys))
 
@@ -160,6 +161,68 @@ def test_a_players_name_is_never_read_as_markup_of_the_words() -> None:
 
 def test_a_language_that_we_do_not_have_is_told_in_english() -> None:
     assert words_in("tlh").language == "en"
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("en-US", "en"), ("en-GB", "en"), ("zh-TW", "en"), ("tlh", "en"), ("", "en")]
+)
+def test_discords_language_of_an_asker_is_ours_where_we_offer_it(locale: str, language: str) -> None:
+    assert language_of(locale) == language
+
+
+TRIAL = """
+-stone = { $case ->
+   *[subject] ein Steinblock
+    [object] einen Steinblock
+}
+trial-pushes = Blau 4 schiebt { -stone(case: "object") }
+trial-role = { $role ->
+   *[subject] der Krieger
+    [object] den Krieger
+}
+trial-named = es trifft { trial-role }
+trial-label = Ziehen
+    .hint = eine Figur
+trial-number = Partie { $number }
+trial-broken = { $no-such-fact }
+list-last = { $items } und { $item }
+"""
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
+    """A language that has a few messages, and says the others in English."""
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "trial.ftl").write_text(TRIAL, encoding="utf-8")
+    monkeypatch.setattr("render.core.words.LOCALES", tmp_path)
+    return Words("de", WORDS)
+
+
+def test_terms_take_the_case_and_messages_the_role_that_a_name_has_in_its_sentence(german: Words) -> None:
+    assert german("trial-pushes") == "Blau 4 schiebt einen Steinblock"
+    assert german("trial-role") == "der Krieger"
+    assert german("trial-named", role="object") == "es trifft den Krieger"
+
+
+def test_an_attribute_is_asked_for_by_its_name(german: Words) -> None:
+    assert (german("trial-label"), german("trial-label.hint")) == ("Ziehen", "eine Figur")
+    with pytest.raises(LookupError, match=r"trial-label\.no"):
+        german("trial-label.no")
+
+
+def test_what_a_language_lacks_is_said_in_english_as_a_whole_and_logged_once(
+    german: Words, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert german.listing(["a", "b", "c"]) == "a, b und c"
+    assert german.series(["a", "b", "c", "d"]) == "a, b, c, d"
+    assert [record.getMessage() for record in caplog.records] == ["words said in en: no words for 'list-more' in 'de'"]
+    with pytest.raises(LookupError, match="'trial-broken' in 'en'"):
+        german("trial-broken")
+
+
+@pytest.mark.parametrize("number", [7, 999, 1000, 12345])
+def test_numbers_are_written_without_separators(german: Words, number: int) -> None:
+    assert german("trial-number", number=number) == f"Partie {number}"
 
 
 def test_a_game_from_outside_brings_its_words_but_none_that_there_are(tmp_path: Path) -> None:
