@@ -297,6 +297,8 @@ class Trace:
         """Return the ends of the walk after a move, which is as before up to a phase."""
         before = self.before[phase]
         cells, places = before.cells[:], before.places[:]
+        if places[token] >= FIRST:  # the walk was never there, but from here on it may come there
+            cells[places[token]] = EMPTY
         for cell, there in change:
             cells[cell] = there
         if place >= FIRST:
@@ -339,6 +341,14 @@ def trace(position: Position, schedule: Schedule, *, without: int | None = None)
         if not open_cards:
             return found
         walk.phase += 1
+
+
+def traced(position: Position, token: int, whole: Trace) -> Trace:
+    """Return the walk that moves of a token change: the whole one where the monster never comes to that token."""
+    place = position.places[token]
+    if place < FIRST or whole.first[place] == NEVER:
+        return whole
+    return trace(position, whole.schedule, without=token)
 
 
 def _look(walk: Walk, first: bytearray) -> int:

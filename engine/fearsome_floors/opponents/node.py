@@ -9,8 +9,8 @@ from typing import Final
 
 from engine.fearsome_floors.opponents.evaluation import classes_around
 from engine.fearsome_floors.opponents.fast_results import Change, Result, results
-from engine.fearsome_floors.opponents.fast_walk import NEVER, End, Trace, is_sure, schedule_of, trace
-from engine.fearsome_floors.opponents.grid import DEAD, FIRST, SAFE
+from engine.fearsome_floors.opponents.fast_walk import NEVER, End, Trace, is_sure, schedule_of, trace, traced
+from engine.fearsome_floors.opponents.grid import DEAD, SAFE
 from engine.fearsome_floors.opponents.position import Position, Scale, after, bonuses, movable, scale_of, score
 from engine.fearsome_floors.state import ROUNDS_IN_HALF
 
@@ -133,12 +133,10 @@ def candidates(position: Position, seat: int, *, briefly: bool = False) -> list[
         moves = results(position, token)
         if briefly:
             moves = [move for move in moves if len(move[1]) <= CELLS_OF_PUSH]
-        place = position.places[token]
         if any(to == SAFE for to, _ in moves) and position.out(seat) + 1 >= position.table.needed:
             return [(1.0, token, SAFE, change) for to, change in moves if to == SAFE][:1]
         whole = whole or trace(position, schedule)
-        without = whole if place < FIRST or whole.first[place] == NEVER else trace(position, schedule, without=token)
-        found += _valued(node, token, moves, without, briefly=briefly)
+        found += _valued(node, token, moves, traced(position, token, whole), briefly=briefly)
     return found
 
 

@@ -17,7 +17,17 @@ from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.opponents.fast_results import Result, results
-from engine.fearsome_floors.opponents.fast_walk import NEVER, End, Schedule, is_sure, run, schedule_of, trace, walk_of
+from engine.fearsome_floors.opponents.fast_walk import (
+    NEVER,
+    End,
+    Schedule,
+    is_sure,
+    run,
+    schedule_of,
+    trace,
+    traced,
+    walk_of,
+)
 from engine.fearsome_floors.opponents.grid import CODES, DEAD, IN, SAFE, SQUARE_AT
 from engine.fearsome_floors.opponents.position import Position, after, position_of
 from engine.fearsome_floors.path import results as all_results
@@ -94,14 +104,17 @@ def _results(state: State, position: Position, moves: list[Result], token: Token
 
 def _resumed(position: Position, token: int, moves: list[Result], schedule: Schedule) -> list[str]:
     """Compare a walk that was taken up again after a move with the whole one."""
-    without = trace(position, schedule, without=token)
+    before = traced(position, token, trace(position, schedule))
     found = []
     for place, change in moves:
         if is_sure(position, place):
-            phase = without.phase_of(place, change)
-            ends = without.ends if phase == NEVER else without.resumed(token, place, change, phase)
+            phase = before.phase_of(place, change)
+            ends = before.ends if phase == NEVER else before.resumed(token, place, change, phase)
             whole = _ends(after(position, token, place, change), schedule)
-            moved = [(*end[:2], [place if at < 0 else at for at in end[2]]) for end in ends]
+            moved = [
+                (*end[:2], [place if one == token and at < phase else there for one, there in enumerate(end[2])])
+                for end, at in zip(ends, before.end_phases, strict=True)
+            ]
             if moved != whole:
                 found.append(f"the walk after token {token} to {_name(place)} in {position}")
     return found

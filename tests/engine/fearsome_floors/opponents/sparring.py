@@ -5,12 +5,13 @@ worth most by its idea: fewest own tokens eaten over all cards, the most points 
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.fearsome_floors.opponents.evaluation import points_to_exit
 from engine.fearsome_floors.opponents.fast_results import results
 from engine.fearsome_floors.opponents.fast_walk import AWAY, End, run, schedule_of, walk_of
-from engine.fearsome_floors.opponents.grid import EMPTY, FIRST, SAFE
+from engine.fearsome_floors.opponents.grid import EMPTY, FIRST, SAFE, Floor
 from engine.fearsome_floors.opponents.position import Position, after, movable
 from engine.fearsome_floors.state import ROUNDS_IN_HALF
 from tests.engine.fearsome_floors.opponents.self_play import Chosen, Player
@@ -44,9 +45,16 @@ def partner(name: str) -> Player:
     return lambda position: max(_moves(position, idea), key=lambda move: move[0])[1]
 
 
-def _moves(position: Position, idea: Idea) -> list[tuple[float, Chosen]]:
-    points = points_to_exit(position.table.floor)
+@lru_cache(maxsize=4)
+def _points(floor: Floor) -> list[int]:
+    """Return for each cell, and for what is out, the points to go."""
+    points = points_to_exit(floor)
     points[SAFE] = 0
+    return points
+
+
+def _moves(position: Position, idea: Idea) -> list[tuple[float, Chosen]]:
+    points = _points(position.table.floor)
     return [
         (
             idea.way * (points[position.places[token]] - points[place])
