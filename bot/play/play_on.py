@@ -15,6 +15,7 @@ from bot.table.posts.turn_posts import turn_posts
 from bot.table.rows import NewMatch
 from bot.table.seat_rules import program_name
 from engine.core import Match, Reason, Refused, Seat
+from render.core import Words
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,12 @@ class Origin:
         first = game.calling_order(state)
         playing = (Seat(seat) for seat in range(len(self.table.seats)) if seat not in game.acting.gone(state))
         return tuple(sorted(playing, key=lambda seat: (seat not in first[:1], seat)))
+
+    def heading(self, words: Words, link: str) -> str:
+        """Say from where the game comes, with a link to that."""
+        table = self.table
+        hides = "yes" if table.standings is None and not table.game.rules.is_open else "no"
+        return words("play-on-from", number=table.row.id, link=link, names=words.listing(table.names), hides=hides)
 
     def side_name(self, seat: Seat) -> str:
         """Name the side of a seat."""
@@ -78,11 +85,11 @@ def why_not(table: TableView, viewer: int, turns: int) -> Reason | None:
     return Reason.of("play-on-over") if is_over else None
 
 
-async def play_on(tables: Tables, board: Origin, new: NewMatch, seat: Seat, level: str, *, link: str) -> Table:
+async def play_on(tables: Tables, board: Origin, new: NewMatch, seat: Seat, level: str, *, heading: str) -> Table:
     """Begin a game from a board, its viewer at a seat and programs of a level at the others. Raises Refused.
 
-    Its first post says from where it comes, with a link to that. Its journal begins with the board: nothing of what was
-    before is in it.
+    Its first post begins with the heading, which says from where it comes. Its journal begins with the board: nothing
+    of what was before is in it.
     """
     table = board.table
     match = Match.begin(table.game.rules, board.dealt(tables))
@@ -92,9 +99,6 @@ async def play_on(tables: Tables, board: Origin, new: NewMatch, seat: Seat, leve
             begun, after = await let_go_on(tables, writer, new, imported, _seats(board, seat, level))
         except ChannelTaken:
             raise Refused(Reason.of("table-channel-taken")) from None
-        hides = "yes" if table.standings is None and not table.game.rules.is_open else "no"
-        names = after.words.listing(table.names)
-        heading = after.words("play-on-from", number=table.row.id, link=link, names=names, hides=hides)
         story = story_of(begun.public, after.public, heading=heading)
         posts = turn_posts(story) if after.turn else ()
         await tables.owe(writer, after, posts or [board_post(after.public, heading=heading)], by=board.viewer.id)

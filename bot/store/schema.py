@@ -335,6 +335,7 @@ tries = Table(
     Column("right", Boolean, nullable=False),
     Column("guild_id", BigInteger),
     Column("at", Moment, nullable=False),
+    Column("shared", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("person_id", "puzzle", "moves"),
 )
 

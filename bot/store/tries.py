@@ -1,7 +1,7 @@
 """What people have tried on puzzles and lessons; all that is told of it is counted from these rows."""
 
 import msgspec
-from sqlalchemy import Integer, cast, func, select
+from sqlalchemy import Integer, cast, func, select, update
 
 from bot.store.schema import tries
 from bot.store.table_access import TableAccess, columns, insert_if_free
@@ -35,3 +35,9 @@ class TryWriter(TryReader):
     async def note_try(self, row: TryRow) -> None:
         """Note what somebody has tried, unless they have tried it before."""
         await self._connection.execute(insert_if_free(self._dialect, tries), msgspec.structs.asdict(row))
+
+    async def share_tries(self, person_id: int, puzzle: int) -> bool:
+        """Note that a person has told how they did with a puzzle; false if they had before, or have tried nothing."""
+        of_puzzle = (tries.c.person_id == person_id) & (tries.c.puzzle == puzzle)
+        shared = await self._connection.execute(update(tries).where(of_puzzle, ~tries.c.shared).values(shared=True))
+        return shared.rowcount > 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.table.table_settings import TableSettings
@@ -287,11 +288,15 @@ class Puzzle(NamedTuple):
     name: str
     """What tells its sentences: the name of a lesson, or the kind of a puzzle."""
     position: Any
-    """The position."""
+    """The position as it stands on the pad."""
     seat: Seat
     """The seat whose move is to be found."""
     body: Any
     """What the game itself knows of it."""
+    level: int = 1
+    """How hard it is, from 1 to 5."""
+    origin: Any = None
+    """The position from which a game can go on, where that is another one."""
 
 
 class Outcome(NamedTuple):
@@ -325,6 +330,20 @@ class Puzzles:
     """Say what is to be found."""
     verdict: Callable[[Words, Puzzle, Outcome], str]
     """Say in a sentence why an answer is right, or what is wrong with it."""
+    pad: Callable[[Any], tuple[str, str]]
+    """Return the verb and the rest of the id of a control that shows the pad of a position in a private message."""
+    tempting: Callable[[Puzzle], Sequence[Any]] = lambda _puzzle: ()
+    """Return the moves that look best at first sight, and are wrong; none where nothing does."""
+    read: Callable[[Words, Puzzle, Sequence[Any], str], Sequence[Any]] | None = None
+    """Return the moves that somebody can mean by a text, after those that were tried. Raises NotAllowed."""
+    kinds: tuple[str, ...] = ()
+    """The kinds of its puzzles."""
+    kind_name: Callable[[Words, str], str] = lambda _words, kind: kind
+    """Name a kind."""
+    number: Callable[[date], int] | None = None
+    """Return the number by which people know the puzzle of a day; None for a game that has none for each day."""
+    practice: Callable[[str | None, int | None], Sequence[int]] = lambda _kind, _level: ()
+    """Return the places of the puzzles to practise on, of a kind and a level, or of any."""
     settings: Mapping[str, str] = field(default_factory=lambda: {"hint": "never"})
     """What the table is set to, so that its pads tell nothing that is to be found."""
 

@@ -5,7 +5,7 @@ moves that were tried on it so far. So the pads of a game work there as in any m
 """
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 import msgspec
@@ -145,7 +145,16 @@ def task(words: Words, table: TableView) -> str:
         return ""
     named, puzzle = puzzle_at(table)
     puzzles = puzzles_of(table.game)
-    told = puzzles.task(words, puzzle)
+    asked = puzzles.task(words, puzzle)
     if named.series == "lesson":
-        return words("lesson-task", number=named.number + 1, count=len(puzzles.lessons), task=told)
-    return told
+        return words("lesson-task", number=named.number + 1, count=len(puzzles.lessons), task=asked)
+    kind = puzzles.kind_name(words, puzzle.name)
+    heading = words("puzzle-title", name=title(words, puzzles, named), kind=kind, level=puzzle.level)
+    return f"{heading}\n{asked}"
+
+
+def title(words: Words, puzzles: Puzzles, named: PuzzleId) -> str:
+    """Return what people call a puzzle: by its number that of a day, all others alike."""
+    if named.series != "day" or puzzles.number is None:
+        return words("puzzle-practice")
+    return words("puzzle-of-day", number=puzzles.number(date.fromordinal(named.number)))

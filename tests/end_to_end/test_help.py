@@ -25,7 +25,11 @@ async def helped(at: At, name: str) -> tuple[str, list[str], list[str]]:
 
 async def test_without_a_game_one_can_be_opened(start: Start, at: At) -> None:
     async with start():
-        assert await helped(at, "Ada") == (WORDS("help-no-game"), lines("help-new", "help-learn", *ALWAYS), [])
+        assert await helped(at, "Ada") == (
+            WORDS("help-no-game"),
+            lines("help-new", "help-learn", "help-puzzle", *ALWAYS),
+            [],
+        )
         assert (await helped(at, "Mo"))[2] == lines("help-files", "help-log")
 
 
@@ -66,7 +70,7 @@ async def test_after_a_game_it_can_be_seen_again_and_another_one_opened(start: S
         await stops(at("Mo"))
         heading, told, besides = await helped(at, "Mo")
         assert heading == "The last game here, **Fearsome Floors**, has ended. You can:"
-        assert told == lines("help-replay", "help-review", "help-new", "help-learn", *ALWAYS)
+        assert told == lines("help-replay", "help-review", "help-new", "help-learn", "help-puzzle", *ALWAYS)
         assert lines("help-restore")[0] in besides
         await client.outbox_worker.idle()
 

@@ -17,12 +17,14 @@ from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.coach import coach, lines_told
 from bot.interactions.components.component import add_below, in_rows, menu_view, rows_view
 from bot.interactions.components.game_buttons import common_button, confirmation
+from bot.interactions.components.puzzle_pad import try_out
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.interactions.look import more_button
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import Button, ButtonStyle, Picture, picture_of
+from bot.table.puzzles import is_puzzle, task
 from engine.core import NotAllowed, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import COLUMNS, ENTRANCE, ORDER, Square
@@ -99,7 +101,8 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     picture = _picture(context.words, table, chosen, text)
     told = [context.words(key) for key in COACHING]
     coaching = await coach(context, table, "ff-draft", told, view, seat=seat, lines_seen=lines_seen)
-    await context.show("\n".join(filter(None, (text, coaching))), view=view, pictures=[picture])
+    asked = task(context.words, table)
+    await context.show("\n".join(filter(None, (asked, text, coaching))), view=view, pictures=[picture])
 
 
 async def show_pad(context: Context, custom_id: CustomId) -> None:
@@ -113,11 +116,18 @@ async def choose(context: Context, custom_id: CustomId) -> None:
 
 
 async def place_chosen(context: Context, custom_id: CustomId) -> None:
-    """Place the tile as the button says; where the player places another one, the pad goes on with that."""
+    """Place the tile as the button says; where the player places another one, the pad goes on with that.
+
+    On the pad of a puzzle that is judged.
+    """
     chosen = Chosen.read(custom_id.rest)
     if chosen.tile is None or chosen.where not in ORDER:
         raise unknown_component()
     move = PlaceTile(chosen.tile, chosen.where, chosen.orientation)
+    if is_puzzle(custom_id.match):
+        table, _ = await at_seat(context, board=custom_id.board, game=FEARSOME_FLOORS.key)
+        await try_out(context, table, [move])
+        return
     after = await context.app.tables.play(await context.channel_id(), context.person, move, board=custom_id.board)
     told, state, seat = place_done(context.words, move), after.started_match.state, after.must_seat(context.person.id)
     if _why_no_tile(state, seat) is not None:
@@ -153,7 +163,8 @@ async def _show(context: Context, custom_id: CustomId, chosen: Chosen) -> None:
     table, seat = await at_seat(context, board=custom_id.board, game=FEARSOME_FLOORS.key)
     must_place(table.started_match.state, seat)
     text, view = _pad(context.words, table, seat, chosen)
-    await context.update(text, view=view, pictures=[_picture(context.words, table, chosen, text)])
+    pictures = [_picture(context.words, table, chosen, text)]
+    await context.update("\n".join(filter(None, (task(context.words, table), text))), view=view, pictures=pictures)
 
 
 def _picture(words: Words, table: TableView, chosen: Chosen, sentence: str) -> Picture:
@@ -200,9 +211,8 @@ def _tiles(words: Words, table: TableView, seat: Seat) -> Pad:
         for tile in kinds
     ]
     rows = in_rows(buttons, width=KINDS_IN_A_ROW)
-    return words("ff-draft-tile-wanted"), rows_view(
-        [*rows, [*common_button(words, table, seat), more_button(words, table)]]
-    )
+    besides = [] if is_puzzle(table.row.id) else [*common_button(words, table, seat), more_button(words, table)]
+    return words("ff-draft-tile-wanted"), rows_view([*rows, besides])
 
 
 def _squares(words: Words, table: TableView, tile: DraftTile, *, column: str) -> Pad:

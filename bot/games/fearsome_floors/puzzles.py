@@ -4,19 +4,28 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Final, get_args
 
+from bot.games.fearsome_floors.move_input import read_movable, read_results, read_square
+from bot.games.fearsome_floors.pad import GOES_ON
 from bot.table.game import Outcome, Puzzle, Puzzles
-from engine.fearsome_floors.moves import AnyMove
+from engine.core import NotAllowed, Reason
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
+from engine.fearsome_floors.notation import read_action
 from engine.fearsome_floors.puzzles import (
+    PUZZLE_KINDS,
     Lesson,
     for_practice,
     judge,
     lessons,
+    number_of,
     position_of,
     puzzle_of,
     solution_of,
 )
 from engine.fearsome_floors.puzzles import Puzzle as FearsomeFloorsPuzzle
 from engine.fearsome_floors.puzzles.kinds import KINDS
+from engine.fearsome_floors.puzzles.puzzle import start_of
+from engine.fearsome_floors.state import DraftPhase, State
 from render.core import Words
 from render.fearsome_floors.puzzles import aim, lesson_text, verdict_text
 
@@ -37,7 +46,7 @@ def _puzzle(series: str, number: int) -> Puzzle:
     except (ValueError, OverflowError) as error:  # no such day
         raise LookupError(str(error)) from error
     name = LESSONS[number] if series == "lesson" else body.kind
-    return Puzzle(name, position_of(body), body.seat, body)
+    return Puzzle(name, position_of(body), body.seat, body, body.grade, start_of(body))
 
 
 def _judge(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Outcome | None:
@@ -54,6 +63,31 @@ def _verdict(words: Words, puzzle: Puzzle, outcome: Outcome) -> str:
     return told if taught is None else f"{told}\n{lesson_text(words, taught)}"
 
 
+def _pad(state: State) -> tuple[str, str]:
+    """Return what shows the pad: of the tile that is to be laid, or of tokens."""
+    return ("ff-lay", state.draft[0]) if isinstance(state.phase, DraftPhase) else ("ff-pad", GOES_ON)
+
+
+def _read(_words: Words, puzzle: Puzzle, moves: Sequence[AnyMove], text: str) -> Sequence[AnyMove]:
+    """Return the moves that somebody can mean: a square for a tile; a token and its way, as for `/move`."""
+    state = position_of(puzzle.body, moves)
+    if isinstance(state.phase, DraftPhase):
+        return (PlaceTile(state.draft[0], read_square(text)),)
+    token_text, _, path = text.strip().rpartition(" ")
+    if not token_text:
+        raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("path-unreadable", text=text))
+    token = read_movable(state, puzzle.seat, token_text)
+    return [MoveToken(token, result.path) for result in read_results(state, puzzle.seat, token, path)]
+
+
+def _practice(kind: str | None, level: int | None) -> Sequence[int]:
+    return [
+        number
+        for number, puzzle in enumerate(for_practice())
+        if kind in (None, puzzle.kind) and level in (None, puzzle.grade)
+    ]
+
+
 PUZZLES: Final = Puzzles(
     code=1,
     lessons=LESSONS,
@@ -62,5 +96,12 @@ PUZZLES: Final = Puzzles(
     solution=lambda puzzle: solution_of(puzzle.body),
     task=lambda words, puzzle: aim(words, puzzle.body),
     verdict=_verdict,
+    pad=_pad,
+    tempting=lambda puzzle: [read_action(text).move for text in puzzle.body.tempting],
+    read=_read,
+    kinds=PUZZLE_KINDS,
+    kind_name=lambda words, kind: words("ff-puzzle-kind", kind=kind),
+    number=number_of,
+    practice=_practice,
     settings={"hint": "never", "forecast": "never"},
 )

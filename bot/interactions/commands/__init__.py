@@ -14,6 +14,7 @@ from bot.interactions.commands.game import act, back, hint, join, leave, resign,
 from bot.interactions.commands.help import help_now
 from bot.interactions.commands.learn import learn_command
 from bot.interactions.commands.moderation import table, table_group
+from bot.interactions.commands.puzzle import puzzle_command
 from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.see import review, see_group
 from bot.interactions.commands.settings_commands import settings, settings_command
@@ -29,6 +30,7 @@ def commands_for(
 ) -> tuple[Command, ...]:
     """Return the commands of a bot that plays these games, with the games' own parts of `/see` and `/table`."""
     settings_of_games, importing = settings_command(games.values()), files.import_command(games.values())
+    with_puzzles = {key: game for key, game in games.items() if game.puzzles is not None}
     of_table: tuple[Command, ...] = (start, leave, back, settings_of_games, *table.commands, importing)
     return (
         act,
@@ -39,7 +41,7 @@ def commands_for(
         see_group(looks),
         table_group((*of_table, moderation.moderators, watch, *at_table, doctor)),
         help_now,
-        learn_command(games),
+        *((learn_command(with_puzzles), puzzle_command(with_puzzles)) if with_puzzles else ()),
         rules_command(games),
         review,
         settings,

@@ -103,7 +103,7 @@ def _over(table: TableView, _context: Context) -> Iterator[str]:
     yield from NEW
 
 
-NEW: Final = ("help-new", "help-learn")
+NEW: Final = ("help-new", "help-learn", "help-puzzle")
 """What can be done where no game is on."""
 
 SITUATIONS: Final[Mapping[Status, tuple[str, Callable[[TableView, Context], Iterator[str]]]]] = by_kind(

@@ -72,7 +72,8 @@ async def begin(context: Context, custom_id: CustomId) -> None:
     row = new_from(board, guild_id=context.guild_id, channel_id=context.own_channel_id, language=context.words.language)
     new = await placed(context, row)
     link = address(context.guild_id, context.own_channel_id, wish.message_id or None)
-    after = await play_on(context.app.tables, board, new, Seat(wish.seat), wish.level, link=link)
+    heading = board.heading(context.words, link)
+    after = await play_on(context.app.tables, board, new, Seat(wish.seat), wish.level, heading=heading)
     told = context.words("started-in-thread", thread=f"<#{after.row.channel_id}>")
     await context.update(told, view=None)
 

@@ -4,22 +4,37 @@ Nothing is played in any channel. Which puzzle it is stands in the ids of the pa
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import date
 from typing import Any, Final, NamedTuple
 
 from bot.interactions.asker import puzzle_of
-from bot.interactions.components.component import rows_view
+from bot.interactions.components.component import rows_view, view_without
 from bot.interactions.components.play_on_buttons import placed
 from bot.interactions.context import Context, Verb, verbs_of
 from bot.play.lobby import begin_with_opponents
+from bot.play.outbox import owe_line
+from bot.play.play_on import Origin, play_on
+from bot.store import Reader
 from bot.table import AnyTableGame, BoardId, TableView
-from bot.table.game import Outcome
+from bot.table.game import Outcome, Puzzle
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Film, Picture, film_of, picture_of
-from bot.table.puzzles import PuzzleId, board_after, match_number, puzzle_at, puzzle_table, puzzles_of
+from bot.table.puzzle_record import RECENT, TRIES, Record, record, streak
+from bot.table.puzzles import (
+    PuzzleId,
+    board_after,
+    match_number,
+    puzzle_at,
+    puzzle_table,
+    puzzles_of,
+    title,
+)
 from bot.table.rows import NewMatch, TryRow
-from bot.table.texts import clipped
-from engine.core import NotAllowed
+from bot.table.seat_rules import usual_level
+from bot.table.texts import clipped, plain
+from engine.core import Match, Reason, Refused
 from render.core import Words
 
 
@@ -36,14 +51,11 @@ class Shown(NamedTuple):
 
 async def open_lessons(context: Context, game: AnyTableGame) -> None:
     """Show the asker the first lesson of a game that they have not done yet; the first one, if they have done all."""
-    numbers = [match_number(context.app.games, PuzzleId(game.rules.key, "lesson", n)) for n in _lessons(game)]
+    places = range(len(puzzles_of(game).lessons))
+    numbers = [match_number(context.app.games, PuzzleId(game.rules.key, "lesson", place)) for place in places]
     async with context.app.tables.store.lookup() as reader:
         done = {row.puzzle for row in await reader.tries(context.person.id, numbers[0], numbers[-1]) if row.right}
     await show_puzzle(context, game, next((number for number in numbers if number not in done), numbers[0]))
-
-
-def _lessons(game: AnyTableGame) -> range:
-    return range(len(puzzles_of(game).lessons))
 
 
 async def learn(context: Context, custom_id: CustomId) -> None:
@@ -63,19 +75,55 @@ async def show_puzzle(context: Context, game: AnyTableGame, number: int) -> None
     """Show the pad of a puzzle: in the private message that is open, or in a new one."""
     table = puzzle_table(context.app.games, BoardId(number, 0), context.person, context.words)
     if context.is_private:
-        opening = _again(table)
+        opening = _pad(table)
     else:
         (verb, _), *_ = game.acting.board_verbs(table.started_match.state)
         opening = CustomId(verb, number, 0)
     await verbs_of(context.interaction.client)[opening.verb](context, opening)
 
 
-def _again(table: TableView) -> CustomId:
-    """Return the id of the button that shows the pad of a puzzle as it stood at first."""
-    if table.game.programs.hints is None:
-        raise LookupError(f"{table.row.game} has no pad")
-    verb, rest = table.game.programs.hints.back
-    return CustomId(verb, table.row.id, 0, rest)
+def _pad(table: TableView) -> CustomId:
+    """Return the id of the button that shows the pad of a puzzle's table."""
+    verb, rest = puzzles_of(table.game).pad(table.started_match.state)
+    return CustomId(verb, *table.board, rest)
+
+
+async def show_named(context: Context, custom_id: CustomId) -> None:
+    """Show the pad of the puzzle that a button names."""
+    table = puzzle_of(context, custom_id.board)
+    await show_puzzle(context, table.game, table.row.id)
+
+
+async def practise(context: Context, game: AnyTableGame, kind: str | None, level: int | None) -> None:
+    """Show a puzzle to practise on that the asker has not solved yet, or any if they have. Raises Refused."""
+    places = puzzles_of(game).practice(kind, level)
+    if not places:
+        raise Refused(Reason.of("puzzle-none-such"))
+    numbers = [match_number(context.app.games, PuzzleId(game.rules.key, "practice", place)) for place in places]
+    async with context.app.tables.store.lookup() as reader:
+        done = {row.puzzle for row in await reader.tries(context.person.id, min(numbers), max(numbers)) if row.right}
+    left = [number for number in numbers if number not in done] or numbers
+    await show_puzzle(context, game, int(context.app.tables.chance.pick("puzzle", [*map(str, left)])))
+
+
+async def practise_another(context: Context, custom_id: CustomId) -> None:
+    """Show another puzzle of the kind of the one that a button names."""
+    table = puzzle_of(context, custom_id.board)
+    _, puzzle = puzzle_at(table)
+    kind = puzzle.name if puzzles_of(table.game).practice(puzzle.name, None) else None
+    await practise(context, table.game, kind, None)
+
+
+async def try_text(context: Context, game: AnyTableGame, number: int, text: str) -> None:
+    """Judge an answer that was typed, its moves apart by commas. Raises Refused."""
+    table = puzzle_table(context.app.games, BoardId(number, 0), context.person, context.words)
+    _, puzzle = puzzle_at(table)
+    moves = list[Any]()
+    read = puzzles_of(game).read
+    for part in text.split(","):
+        found = () if read is None else read(context.words, puzzle, moves, part)
+        moves += found[:1]
+    await try_out(context, table, moves)
 
 
 async def try_out(context: Context, table: TableView, moves: Sequence[Any]) -> None:
@@ -83,26 +131,26 @@ async def try_out(context: Context, table: TableView, moves: Sequence[Any]) -> N
 
     Raises NotAllowed for what the rules do not allow.
     """
-    _, puzzle = puzzle_at(table)
-    match, board = table.started_match, table.board
-    for move in moves:
-        reason = match.game.why_not(match.state, puzzle.seat, move)
-        if reason is not None:
-            raise NotAllowed(table.row.game, reason)
-    played = (*(turn.move for turn in match.journal.turns), *moves)
+    named, puzzle = puzzle_at(table)
+    played = (*(turn.move for turn in table.started_match.journal.turns), *moves)
     outcome = await asyncio.to_thread(puzzles_of(table.game).judge, puzzle, played)
     if outcome is None:
         (move,) = moves
-        board = board_after(table, puzzle.seat, move)
-        pad = _again(table)._replace(revision=board.revision)
+        after = puzzle_of(context, board_after(table, puzzle.seat, move))
+        pad = _pad(after)
         await verbs_of(context.interaction.client)[pad.verb](context, pad)
         return
-    await _note(context, table, played, outcome)
-    await _show(context, table, outcome)
+    before, done = await _note(context, named, table, played, outcome)
+    lines = list(_standing(context, named, before, done))
+    if named.series == "day" and done.is_solved and not before.is_closed:
+        lines.append(await _streak_line(context, named))
+    await _show(context, table, outcome, done, below=lines)
 
 
-async def _note(context: Context, table: TableView, moves: Sequence[Any], outcome: Outcome) -> None:
-    """Keep what was tried."""
+async def _note(
+    context: Context, named: PuzzleId, table: TableView, moves: Sequence[Any], outcome: Outcome
+) -> tuple[Record, Record]:
+    """Keep what was tried, if it counts; return how the asker had done with the puzzle before, and has done now."""
     tried = TryRow(
         person_id=context.person.id,
         puzzle=table.row.id,
@@ -112,29 +160,77 @@ async def _note(context: Context, table: TableView, moves: Sequence[Any], outcom
         at=context.app.tables.clock(),
     )
     async with context.app.tables.store.transaction() as writer:
-        await writer.note_try(tried)
+        before = record(await _tries(writer, context, table.row.id))
+        if named.series != "day" or not before.is_closed:
+            await writer.note_try(tried)
+        return before, record(await _tries(writer, context, table.row.id))
+
+
+async def _tries(reader: Reader, context: Context, puzzle: int) -> Sequence[TryRow]:
+    return await reader.tries(context.person.id, puzzle)
+
+
+def _standing(context: Context, named: PuzzleId, before: Record, done: Record) -> Iterator[str]:
+    """Say how the asker has done with the puzzle of a day."""
+    if named.series != "day":
+        return
+    if before.is_closed:
+        yield context.words("puzzle-closed", solved="yes" if before.is_solved else "no", tries=before.tries)
+    elif done.is_solved:
+        yield context.words("puzzle-solved", tries=done.tries)
+    else:
+        yield context.words("puzzle-left", left=TRIES - done.tries)
+
+
+async def _streak_line(context: Context, named: PuzzleId) -> str:
+    """Say on how many days in a row the asker has solved the puzzle, and how many of the last ones."""
+    today = context.app.tables.clock().date()
+    first, last = (match_number(context.app.games, named._replace(number=number)) for number in (0, today.toordinal()))
+    async with context.app.tables.store.lookup() as reader:
+        done = streak(await reader.tries(context.person.id, first, last), today)
+    return context.words("puzzle-streak", running=done.running, recent=done.recent, days=RECENT)
 
 
 async def show_solution(context: Context, custom_id: CustomId) -> None:
-    """Show the answer to who gives up, and the way on."""
+    """Show the answer to who gives up, and the way on. Raises Refused for a day's puzzle that can still be solved."""
     table = puzzle_of(context, custom_id.board)
-    _, puzzle = puzzle_at(table)
+    named, puzzle = puzzle_at(table)
     puzzles = puzzles_of(table.game)
+    async with context.app.tables.store.lookup() as reader:
+        done = record(await _tries(reader, context, table.row.id))
+    is_open = named.number >= context.app.tables.clock().date().toordinal()
+    if named.series == "day" and is_open and not done.is_closed:
+        raise Refused(Reason.of("puzzle-try-first"))
     outcome = await asyncio.to_thread(puzzles.judge, puzzle, puzzles.solution(puzzle))
     if outcome is None:
         raise LookupError(f"the solution of puzzle {table.row.id} does not solve it")
-    await _show(context, table, outcome)
+    await _show(context, table, outcome, done, below=())
 
 
-async def _show(context: Context, table: TableView, outcome: Outcome) -> None:
+async def _show(context: Context, table: TableView, outcome: Outcome, done: Record, *, below: Sequence[str]) -> None:
     """Show what comes of an answer, and the ways on."""
     named, puzzle = puzzle_at(table)
     shown, words = _consequence(table, outcome, context.words), context.words
     verdict = puzzles_of(table.game).verdict(words, puzzle, outcome)
+    tempting = await _tempting(table, puzzle, words) if outcome.is_right else ()
+    text = "\n".join((verdict, *tempting, *below, "", *shown.lines))
     still = () if shown.film else (shown.picture,)
-    view = rows_view([_ways(context, table, named, outcome)])
-    text = clipped("\n".join((verdict, "", *shown.lines)), TEXT_LIMIT)
-    await context.update(text, view=view, pictures=still, film=shown.film)
+    view = rows_view([list(_ways(context, table, named, outcome, done))])
+    if context.is_private:
+        await context.update(clipped(text, TEXT_LIMIT), view=view, pictures=still, film=shown.film)
+    else:
+        await context.show(clipped(text, TEXT_LIMIT), view=view, pictures=still, film=shown.film)
+
+
+async def _tempting(table: TableView, puzzle: Puzzle, words: Words) -> Sequence[str]:
+    """Say why what looks best at first sight is wrong, where something does."""
+    puzzles = puzzles_of(table.game)
+    moves = puzzles.tempting(puzzle)
+    outcome = await asyncio.to_thread(puzzles.judge, puzzle, moves) if moves else None
+    if outcome is None:
+        return ()
+    lines = _consequence(table, outcome, words).lines[: len(moves)]
+    return (words("puzzle-tempting", moves=" ".join(lines), told=puzzles.verdict(words, puzzle, outcome)),)
 
 
 def _consequence(table: TableView, outcome: Outcome, words: Words) -> Shown:
@@ -147,19 +243,37 @@ def _consequence(table: TableView, outcome: Outcome, words: Words) -> Shown:
     return Shown(lines, picture_of(table.row.game, chapters[-1].frames[-1]), film)
 
 
-def _ways(context: Context, table: TableView, named: PuzzleId, outcome: Outcome) -> list[Button]:
-    """Return the buttons below what comes of an answer to a lesson."""
-    words, following = context.words, named._replace(number=named.number + 1)
-    again = _again(table)
+def _ways(context: Context, table: TableView, named: PuzzleId, outcome: Outcome, done: Record) -> Iterator[Button]:
+    """Give the buttons below what comes of an answer."""
+    words, number = context.words, table.row.id
+    is_day = named.series == "day"
     if not outcome.is_right:
-        give_up = CustomId("solution", table.row.id, 0).button(words("puzzle-solution"))
-        return [again.button(words("puzzle-again"), style="primary"), give_up]
+        start = puzzle_of(context, BoardId(number, 0))
+        if not is_day or not done.is_closed:
+            yield _pad(start).button(words("puzzle-again"), style="primary")
+        if not is_day or done.is_closed:
+            yield CustomId("solution", number, 0).button(words("puzzle-solution"))
+    elif named.series == "lesson":
+        yield _after_lesson(context, table, named)
+        return
+    if named.series == "lesson":
+        return
+    if is_day and done.is_closed:
+        yield CustomId("share", number, 0).button(words("puzzle-share"))
+    if outcome.is_right:
+        yield CustomId("playfrom", number, 0).button(words("play-on"))
+        yield CustomId("practise", number, 0).button(words("puzzle-another"))
+
+
+def _after_lesson(context: Context, table: TableView, named: PuzzleId) -> Button:
+    """Return the button that leads to the next lesson, or behind the last one to a game against the first level."""
+    words, following = context.words, named._replace(number=named.number + 1)
     if following.number < len(puzzles_of(table.game).lessons):
         number = match_number(context.app.games, following)
-        return [again._replace(match=number).button(words("lesson-next"), style="success")]
+        return CustomId("puzzle", number, 0).button(words("lesson-next"), style="success")
     (level, *_) = table.game.rules.opponents.levels if table.game.rules.opponents else ()
     against = words("lesson-play", level=table.game.programs.level_name(words, level))
-    return [CustomId("learnt", table.row.id, 0).button(against, style="success")]
+    return CustomId("learnt", table.row.id, 0).button(against, style="success")
 
 
 async def play_after_lessons(context: Context, custom_id: CustomId) -> None:
@@ -167,7 +281,14 @@ async def play_after_lessons(context: Context, custom_id: CustomId) -> None:
     game = puzzle_of(context, custom_id.board).game
     if game.rules.opponents is None:
         raise unknown_component()
-    new = NewMatch(
+    new = await placed(context, _new(context, game))
+    (level, *_) = game.rules.opponents.levels
+    after = await begin_with_opponents(context.app.tables, new, context.person, [level.key])
+    await context.update(context.words("started-in-thread", thread=f"<#{after.row.channel_id}>"), view=None)
+
+
+def _new(context: Context, game: AnyTableGame) -> NewMatch:
+    return NewMatch(
         guild_id=context.guild_id,
         channel_id=context.own_channel_id,
         game=game.rules.key,
@@ -175,10 +296,65 @@ async def play_after_lessons(context: Context, custom_id: CustomId) -> None:
         setup=b"{}",
         language=context.words.language,
     )
-    new = await placed(context, new)
-    (level, *_) = game.rules.opponents.levels
-    after = await begin_with_opponents(context.app.tables, new, context.person, [level.key])
-    await context.update(context.words("started-in-thread", thread=f"<#{after.row.channel_id}>"), view=None)
 
 
-VERBS: Final[Mapping[str, Verb]] = {"learn": learn, "solution": show_solution, "learnt": play_after_lessons}
+async def play_from(context: Context, custom_id: CustomId) -> None:
+    """Begin a game from the position of a puzzle, against programs of the usual level, in a thread. Raises Refused."""
+    table = puzzle_of(context, custom_id.board._replace(revision=0))
+    named, puzzle = puzzle_at(table)
+    start = puzzle.position if puzzle.origin is None else puzzle.origin
+    board = Origin(replace(table, match=Match.begin(table.game.rules, start)), context.person, 0)
+    new = await placed(context, _new(context, table.game))
+    heading = context.words("puzzle-played-from", name=title(context.words, puzzles_of(table.game), named))
+    level = usual_level(table.game)
+    after = await play_on(context.app.tables, board, new, puzzle.seat, level, heading=heading)
+    await context.answer(context.words("started-in-thread", thread=f"<#{after.row.channel_id}>"))
+
+
+async def share(context: Context, custom_id: CustomId) -> None:
+    """Post in the channel how the asker has done with a day's puzzle, once, without a word about its answer."""
+    number, channel_id = custom_id.match, context.own_channel_id
+    table = puzzle_of(context, custom_id.board)
+    named, _ = puzzle_at(table)
+    async with context.app.tables.writing() as writer:
+        done = record(await _tries(writer, context, number))
+        if named.series != "day" or not done.is_closed:
+            raise unknown_component()
+        if await writer.share_tries(context.person.id, number):
+            await owe_line(writer, channel_id, _shared(context, named, done))
+    message = context.interaction.message
+    if message is not None:
+        await context.update(message.content, view=view_without(message, custom_id))
+
+
+def _shared(context: Context, named: PuzzleId, done: Record) -> str:
+    """Return what is posted: the wrong answers and the right one by signs, and in words."""
+    puzzles = puzzles_of(context.app.games[named.game])
+    return context.words(
+        "puzzle-shared",
+        who=plain(context.person.name),
+        name=title(context.words, puzzles, named),
+        signs=" ".join(["✗"] * (done.tries - done.is_solved) + ["✓"] * done.is_solved),
+        tries=done.tries if done.is_solved else "none",
+    )
+
+
+def daily_game(games: Mapping[str, AnyTableGame]) -> AnyTableGame:
+    """Return the game that has a puzzle for each day."""
+    return next(game for game in games.values() if game.puzzles is not None and game.puzzles.number is not None)
+
+
+def puzzle_of_day(games: Mapping[str, AnyTableGame], day: date) -> int:
+    """Return the number of the puzzle of a day."""
+    return match_number(games, PuzzleId(daily_game(games).rules.key, "day", day.toordinal()))
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "learn": learn,
+    "learnt": play_after_lessons,
+    "playfrom": play_from,
+    "practise": practise_another,
+    "puzzle": show_named,
+    "share": share,
+    "solution": show_solution,
+}

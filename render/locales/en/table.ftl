@@ -68,6 +68,44 @@ lesson-next = Next lesson
 lesson-play = Play against { $level }
 puzzle-again = Try again
 puzzle-solution = Show me
+puzzle-another = One more to practise on
+puzzle-share = Share
+puzzle-title = **{ $name }** · { $kind } · level { $level } of 5
+puzzle-of-day = Furunkulus { $number }
+puzzle-practice = For practice
+puzzle-left = { $left ->
+    [0] That was your third answer.
+    [one] You have one more answer.
+   *[other] You have { $left } more answers.
+}
+puzzle-solved = Solved with your { $tries ->
+    [1] first
+    [2] second
+   *[other] third
+} answer.
+puzzle-closed = { $solved ->
+    [yes] You had solved it with your { $tries ->
+        [1] first
+        [2] second
+       *[other] third
+    } answer: this one does not count.
+   *[no] Your three answers are used up: this one does not count.
+}
+puzzle-streak = { $running ->
+    [0] Solved by you: { $recent } of the last { $days } days.
+    [one] Solved by you on the day: 1 day running; { $recent } of the last { $days } in all.
+   *[other] Solved by you on the day: { $running } days running; { $recent } of the last { $days } in all.
+}
+puzzle-tempting = What tempts: { $moves } { $told }
+puzzle-shared = { $who } · { $name } · { $signs } · { $tries ->
+    [none] not solved
+    [1] solved with the first answer
+    [2] solved with the second answer
+   *[other] solved with the third answer
+}
+puzzle-played-from = The game goes on from the puzzle { $name }.
+puzzle-none-such = There is no such puzzle to practise on: choose another kind or another level.
+puzzle-try-first = Try it first: the answer is shown after your third one, or tomorrow.
 
 ## A game in a thread of its own
 
@@ -706,6 +744,7 @@ help-start = Begin: **Start**, or `/table start`.
 help-more-people = Wait for more people: the game begins when enough have joined and somebody presses **Start**.
 help-opponent = Play with a program: **Add opponent**, and choose how well it plays.
 help-learn = Learn a game by playing, for your eyes only: `/learn`.
+help-puzzle = Solve the puzzle of the day, for your eyes only: `/puzzle`.
 help-primer = Learn the game in a minute: **How to play** below the lobby.
 help-plan = Leave your next move: **Plan ahead** below the newest board. It is played when your turn comes.
 help-look = Look, for your eyes only: `/see board`, `/see text` in words, `/see catch-up` for what you have missed, `/see replay` for the game from its start.

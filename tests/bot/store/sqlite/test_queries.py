@@ -151,6 +151,7 @@ async def plan_ahead(writer: Writer, match_id: int) -> None:
     await writer.forget_plans(match_id, BEN)
     await writer.keep_coached(ADA, "ff-pad", 1)
     await writer.note_try(TryRow(person_id=ADA, puzzle=FIRST, moves="r4 u", right=True, guild_id=1, at=NOON))
+    await writer.share_tries(ADA, FIRST)
 
 
 async def offer_seats(writer: Writer, match_id: int) -> None:

@@ -1,0 +1,138 @@
+"""`/puzzle`: one of the day, on a pad of one's own; three answers, and what comes of each of them."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from itertools import islice
+from pathlib import Path
+
+from bot.sandbox import Channel, World
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.notation import Action, write_action
+from engine.fearsome_floors.puzzles import Kind, Puzzle, judge, puzzle_of, solution_of
+from engine.fearsome_floors.puzzles.calendar import FIRST_DAY
+from engine.fearsome_floors.puzzles.judge import answers
+from tests.end_to_end.conftest import Clock, Start
+from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.scenes import answer, asks, labelled, labels, public, rows, said
+
+
+def first_of(kind: Kind, clock: Clock) -> Puzzle:
+    """Return the first puzzle of a kind in the year, whose day it is now."""
+    days = (FIRST_DAY + timedelta(days=number) for number in range(365))
+    day = next(day for day in days if puzzle_of(day).kind == kind)
+    clock.now = datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
+    return puzzle_of(day)
+
+
+def typed(puzzle: Puzzle) -> str:
+    return ", ".join(text.removeprefix("T stone ") for text in puzzle.solution)
+
+
+def wrong(puzzle: Puzzle, count: int) -> Sequence[str]:
+    """Return wrong answers to a puzzle of one move."""
+    found = (moves for moves in answers(puzzle) if not judge(puzzle, moves).is_right)
+    return [write_action(Action(puzzle.colour, move)) for (move,) in islice(found, count)]
+
+
+async def test_a_third_wrong_answer_leads_to_the_solution_and_nothing_counts_after_it(
+    start: Start, at: At, games: Channel, database: Path, bot_clock: Clock
+) -> None:
+    puzzle = first_of("save", bot_clock)
+    one, two, three = wrong(puzzle, 3)
+    number = (bot_clock.now.date() - FIRST_DAY).days + 1
+    async with start() as client:
+        pad = answer(await at("Ada").slash("puzzle"))
+        assert pad.content.startswith(f"**Furunkulus {number}** · Save them all · level {puzzle.grade} of 5\n")
+        shown = answer(await at("Ada").slash("puzzle", answer=one))
+        assert shown.content.split("\n")[0].startswith("Not yet: with the card ")
+        assert shown.content.split("\n")[1] == "You have 2 more answers."
+        assert labels(shown) == ["Try again"]
+        (film,) = shown.attachments
+        assert "eats" in str(film.description)
+        again = answer(await at("Ada").slash("puzzle", answer=one))
+        assert "You have 2 more answers." in again.content, "the same answer again is no other one"
+        assert "You have one more answer." in await asks(at("Ada"), "puzzle", answer=two)
+        last = answer(await at("Ada").slash("puzzle", answer=three))
+        assert "That was your third answer." in last.content
+        assert labels(last) == ["Show me", "Share"]
+        told = await (await at("Ada").click(last, labelled(last, "Show me"))).finished()
+        assert told.content.startswith("Right: no token of yours is eaten")
+        assert labels(told) == ["Share", "Play on from here", "One more to practise on"]
+        late = answer(await at("Ada").slash("puzzle", answer=typed(puzzle)))
+        assert "Your three answers are used up: this one does not count." in late.content
+        told = await (await at("Ada").click(late, labelled(late, "Share"))).finished()
+        await at("Ada").click(last, labelled(last, "Share"))
+        await client.outbox_worker.idle()
+        (line,) = public(games)
+        assert line.content == f"Ada · Furunkulus {number} · ✗ ✗ ✗ · not solved"
+        assert labels(told) == ["Play on from here", "One more to practise on"]
+    assert rows(database, "SELECT right, shared FROM tries") == [(0, 1)] * 3
+
+
+async def test_two_tokens_are_moved_one_after_the_other_on_the_pad(
+    start: Start, at: At, database: Path, bot_clock: Clock
+) -> None:
+    puzzle = first_of("both", bot_clock)
+    async with start():
+        pad = answer(await at("Ada").slash("puzzle"))
+        for move in solution_of(puzzle):
+            assert isinstance(move, MoveToken)
+            for length in range(len(move.path) + 1):
+                way = f":{move.token}.{move.path[:length]}"
+                on = [control for control in ids(pad) if control.endswith(way) and control.split(":")[1] in PAD]
+                if on:  # with one token left there is none to choose
+                    pad = await (await at("Ada").click(pad, on[0])).finished()
+            pad = await (await at("Ada").click(pad, id_of(pad, "ff-go"))).finished()
+        assert pad.content.startswith("Right: both are safe")
+        assert "Solved with your first answer." in pad.content
+        assert "1 day running; 1 of the last 30 in all." in pad.content
+    assert rows(database, "SELECT right FROM tries") == [(1,)]
+
+
+PAD = ("ff-token", "ff-path")
+
+
+async def test_a_stone_is_placed_on_the_pad_of_the_draft_and_one_plays_on_from_there(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
+) -> None:
+    puzzle = first_of("one-tile", bot_clock)
+    square = typed(puzzle)
+    async with start(by_round=True) as client:
+        pad = answer(await at("Ada").slash("puzzle"))
+        assert labels(pad) == ["Step back"], "it has no looks"
+        for place in (square[0], square):
+            pad = await (await at("Ada").select(pad, id_of(pad, "ff-choose"), [f"stone.{place}"])).finished()
+        done = await (await at("Ada").click(pad, id_of(pad, "ff-place"))).finished()
+        assert done.content.startswith("Right: the monster eats all of theirs and none of yours.")
+        told = said(await at("Ada").click(done, labelled(done, "Play on from here")))
+        (thread,) = world.threads(games)
+        assert thread.is_private
+        assert f"<#{thread.id}>" in told
+        await client.outbox_worker.idle()
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        assert public(thread)[0].content.startswith("The game goes on from the puzzle Furunkulus ")
+        assert public(games) == []
+
+
+async def test_puzzles_of_days_before_and_those_to_practise_on_have_no_limit_but_their_own(
+    start: Start, at: At, bot_clock: Clock, database: Path
+) -> None:
+    puzzle = first_of("escape", bot_clock)
+    bot_clock.now += timedelta(days=2)
+    async with start():
+        late = answer(await at("Ada").slash("puzzle", ago=2, answer=typed(puzzle)))
+        assert "Solved by you: 1 of the last 30 days." in late.content
+        pad = answer(await at("Ada").slash("puzzle", kind="leader", level=2))
+        assert pad.content.startswith("**For practice** · Stop the leader · level 2 of 5")
+        given_up = await (await at("Ada").click(pad, id_of(pad, "ff-go"))).finished()
+        assert labels(given_up) == ["Try again", "Show me"]
+        told = await (await at("Ada").click(given_up, labelled(given_up, "Show me"))).finished()
+        assert labels(told) == ["Play on from here", "One more to practise on"]
+        another = await (await at("Ada").click(told, labelled(told, "One more to practise on"))).finished()
+        assert another.content.startswith("**For practice** · Stop the leader")
+        none = await asks(at("Ada"), "puzzle", kind="duel", level=1)
+        assert none.startswith("There is no such puzzle to practise on")
+        unread = await asks(at("Ada"), "puzzle", answer="nonsense")
+        assert unread
+    assert rows(database, "SELECT count(*) FROM tries WHERE right") == [(1,)]
