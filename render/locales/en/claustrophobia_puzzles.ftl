@@ -1,0 +1,44 @@
+# Puzzles of Claustrophobia: what is asked, what comes of an answer, and what the lessons teach.
+
+cl-puzzle-aim = { $kind ->
+    [best-chance] Give the dice, then use a gift or none, so that { $demon } dies now with the best chance. Every human attacks once.
+    [nobody-exhausted] Give the dice so that nobody is exhausted.
+    [way-free] You would go on. What has to be done first?
+    [redeemer-lives] The hit has to be named. Do not lose the game by it.
+    [humans-win] Win the game now.
+    [redeemer-dies] Win the game now.
+    [in-reach] Place the troglodyte where it reaches the weakest human in one step.
+   *[other] ?{ $kind }
+}
+cl-puzzle-right = { $kind ->
+    [best-chance] Right: { $demon } dies with { $percent } %, and nothing is better.
+    [nobody-exhausted] Right: nobody is exhausted.
+    [way-free] Right: now the way is free.
+    [redeemer-lives] Right: the Redeemer lives.
+    [humans-win] Right: the humans have won.
+    [redeemer-dies] Right: the Redeemer is dead, and the demons have won.
+    [in-reach] Right: the troglodyte is one step from the weakest.
+   *[other] ?{ $kind }
+}
+cl-puzzle-wrong = { $miss ->
+    [less-likely] So { $demon } dies with { $percent } %: { $share } % of the best chance.
+    [exhausted] Not yet: { $human } got a die whose line is cancelled, and is exhausted.
+    [blocked] Not yet: nobody could leave, and now the turn is over.
+    [dead] Not yet: that was the last line of { $human }, and the game is lost.
+    [not-won] Not yet: the game goes on.
+    [alive] Not yet: { $human } lives.
+    [too-far] Not yet: { $human } is more than one step away.
+   *[other] ?{ $miss }
+}
+
+## Lessons
+
+cl-lesson = { $lesson ->
+    [dice] A die whose line is cancelled exhausts whoever gets it: look at the lines before giving the dice.
+    [blocking] Nobody leaves a tile where the enemies are more: fight first, then go.
+    [guard] A Brute beside can take a hit for somebody else.
+    [deed] A deed takes the place of an attack, and the third barrel wins.
+    [destiny] Sets of dice are spells: 3, 4 and 5 make a Trap, which nobody guards.
+    [summon] Appear where the weakest can be reached in one step.
+   *[other] ?{ $lesson }
+}

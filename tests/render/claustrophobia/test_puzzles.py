@@ -1,0 +1,36 @@
+"""Puzzles and lessons in words: what is asked, and what comes of an answer."""
+
+from engine.claustrophobia.moves import Assign, End
+from engine.claustrophobia.puzzles import judge, lessons, solution_of
+from engine.claustrophobia.puzzles.judge import answers
+from render.claustrophobia.text.puzzles import aim, lesson_text, verdict_text
+from render.core import words_in
+from tests.engine.claustrophobia.puzzles.test_judge import examples
+
+WORDS = words_in("en")
+
+
+def test_an_aim_and_its_verdicts_tell_the_chance() -> None:
+    puzzle = examples()[0]
+    assert aim(WORDS, puzzle) == (
+        "Give the dice, then use a gift or none, so that the Possessed One dies now with the best chance. "
+        "Every human attacks once."
+    )
+    right, wrong = judge(puzzle, solution_of(puzzle)), judge(puzzle, (Assign.of(R=4, B1=6, K1=3),))
+    assert verdict_text(WORDS, puzzle, right) == "Right: the Possessed One dies with 50 %, and nothing is better."
+    assert verdict_text(WORDS, puzzle, wrong) == "So the Possessed One dies with 34 %: 69 % of the best chance."
+
+
+def test_every_lesson_and_what_comes_of_its_answers_has_words() -> None:
+    shown = [lesson_text(WORDS, lesson) for lesson in lessons()]
+    for puzzle in lessons().values():
+        shown.append(aim(WORDS, puzzle))
+        shown += {verdict_text(WORDS, puzzle, judge(puzzle, answer)) for answer in answers(puzzle)}
+    assert [text for text in shown if "?" in text] == ["You would go on. What has to be done first?"]
+
+
+def test_a_wrong_choice_is_told_by_its_consequence() -> None:
+    puzzle = lessons()["blocking"]
+    assert verdict_text(WORDS, puzzle, judge(puzzle, (End(),))) == (
+        "Not yet: nobody could leave, and now the turn is over."
+    )
