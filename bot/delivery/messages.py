@@ -81,7 +81,7 @@ class Messenger:
         try:
             shown = [await self._painter.paint(each) for each in post.pictures] if film is None else [film]
         except NotMadeError as failure:
-            log.error("pictures cannot be made", post=row.id, channel=row.channel_id, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
+            log.error("pictures cannot be made", **row.where, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
             return tuple(texts) or None
         return (*shown, *texts)
 
@@ -206,7 +206,7 @@ class Messenger:
             raise refusal
         if row.channel_id not in self._without_pictures:
             self._without_pictures.add(row.channel_id)
-            log.warning("pictures refused by Discord", post=row.id, channel=row.channel_id, error=str(refusal))
+            log.warning("pictures refused by Discord", **row.where, error=str(refusal))
 
 
 def mentions(post: Post) -> discord.AllowedMentions:

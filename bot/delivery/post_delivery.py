@@ -103,7 +103,7 @@ class PostDelivery:
         except DatabaseAway:  # which is no fault of the post
             raise
         except Exception as error:
-            log.exception("post cannot be made", post=row.id, channel=row.channel_id)
+            log.exception("post cannot be made", **row.where)
             await self.refusals.give_up(row, None, error)
             return "done"
         due: Post | None = post
@@ -165,7 +165,7 @@ class PostDelivery:
     async def _mark(self, taken: Taken) -> Outcome:
         """Mark a post as delivered. What cannot be marked is not sent again, but marked later."""
         row, post, message_id, _ = taken
-        where = {"post": row.id, "channel": row.channel_id}
+        where = row.where
         try:
             async with self._writing() as writer:
                 marked = await _note_delivered(writer, taken, self._clock())
@@ -184,7 +184,7 @@ class PostDelivery:
 
     async def _drop(self, row: PostRow) -> None:
         """Give up a call that is not true any more, or would disturb."""
-        log.info("call is due no more", post=row.id, channel=row.channel_id)
+        log.info("call is due no more", **row.where)
         async with self._writing() as writer:
             await writer.mark_failed(row.id, reason=OUTDATED)
 

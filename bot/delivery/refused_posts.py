@@ -65,7 +65,7 @@ class Refusals:
         verdict = verdict_on(error)
         if verdict == "transient":
             self.barred.discard(row.channel_id)
-            log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
+            log.warning("post delayed", **row.where, error=str(error), again_in=again_in)
             return "later"
         if await self._has_moved(row, error):
             self.settle(row)
@@ -74,7 +74,7 @@ class Refusals:
             self._doubtful.discard(row.id)
             if row.channel_id not in self.barred:  # that may last for days, and is said once
                 self.barred.add(row.channel_id)
-                log.warning("post waits for permission", post=row.id, channel=row.channel_id, error=str(error))
+                log.warning("post waits for permission", **row.where, error=str(error))
             return "barred"
         times = self._times.get(row.channel_id, 0) + 1
         self.settle(row)
@@ -90,12 +90,12 @@ class Refusals:
         is_final = verdict == "final" or is_gone or (verdict == "gone" and is_direct)
         if not is_final and times < MOST_REFUSALS:
             self._times[row.channel_id] = times
-            log.warning("post refused for an unknown reason", post=row.id, channel=row.channel_id, error=str(error))
+            log.warning("post refused for an unknown reason", **row.where, error=str(error))
             return "unknown"
         if is_direct:  # which is everybody's own choice
             log.info("direct message refused", post=row.id, error=str(error))
         else:
-            log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))
+            log.error("post refused by Discord", **row.where, error=str(error))
         await self.give_up(row, post, error, is_gone=is_gone)
         return "done"
 

@@ -203,6 +203,36 @@ def move_database_(
     typer.echo("Set FURUNKULUS_DATABASE to it and start the bot.")
 
 
+@app.command()
+def erase(
+    person: Annotated[int, typer.Argument(min=1, help="The id of their account on Discord.")],
+) -> None:
+    """Make somebody "a former player" in all that is kept, as they can themselves by `/privacy`; the bot is stopped."""
+    from bot.host.erasure import erase_person  # noqa: PLC0415 - see above
+
+    try:
+        given_up = asyncio.run(erase_person(settings.load(token=NO_TOKEN).database, person))
+    except (settings.BadSettings, DatabaseUnusable) as error:
+        _stop(str(error))
+    if given_up is None:
+        _stop(f"Nobody with the id {person} is known.")
+    typer.echo(f"{person} is a former player now. Seats given up in games that were open or on: {given_up}.")
+
+
+@app.command()
+def forget(
+    server: Annotated[int, typer.Argument(min=1, help="The id of the server on Discord.")],
+) -> None:
+    """Remove a server with all its games; the bot is stopped."""
+    from bot.host.erasure import forget_server  # noqa: PLC0415 - see above
+
+    try:
+        games = asyncio.run(forget_server(settings.load(token=NO_TOKEN).database, server))
+    except (settings.BadSettings, DatabaseUnusable) as error:
+        _stop(str(error))
+    typer.echo(f"Nothing is kept of the server {server} any more. Games removed: {games}.")
+
+
 def _text(database: Location, found: Examination) -> str:
     """Say what `run` would find, and what it would do with it."""
     if found.version is None:

@@ -211,7 +211,7 @@ def _chosen(table: Table, request: Request) -> int:
 
 def _is_there(row: SeatRow) -> bool:
     """Whether a person sits there who would answer."""
-    return not (row.missed or row.stand_in or row.is_program)
+    return not (row.missed or row.stand_in or row.account is None)
 
 
 def _plays(table: Table, seat: Seat) -> bool:

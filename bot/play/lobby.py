@@ -141,13 +141,18 @@ async def leave(tables: Tables, channel_id: int, person: Person, *, board: Board
     async with tables.writing() as writer:
         table = await _find(tables, writer, channel_id, board, leaving=person)
         table.must_seat(person.id, otherwise="table-join-first")
-        await writer.remove_seat(table.row.id, person_id=person.id)
-        if len(table.seats) > 1:
-            return await _changed(tables, writer, table)
-        await writer.set_status(table.row.id, "stopped")
-        closed = await _changed(tables, writer, table)
-        await owe_archive(writer, closed.row)
-        return closed
+        return await leave_in(tables, writer, table, person)
+
+
+async def leave_in(tables: Tables, writer: Writer, table: Table, person: Person) -> Table:
+    """Take who sits there out of a lobby, as `leave` does, in a transaction of the caller's."""
+    await writer.remove_seat(table.row.id, person_id=person.id)
+    if len(table.seats) > 1:
+        return await _changed(tables, writer, table)
+    await writer.set_status(table.row.id, "stopped")
+    closed = await _changed(tables, writer, table)
+    await owe_archive(writer, closed.row)
+    return closed
 
 
 async def must_start(
@@ -323,14 +328,18 @@ async def play_again(
         await writer.set_settings(again.id, kept)
         first, *others = before.seats
         staying = {seat.person_id for seat in before.seats if seat.is_program} | {person.id}
-        for asked in sorted({seat.person_id for seat in before.seats} - staying):  # in one order for all who write
+        for asked in sorted(
+            {seat.account for seat in before.seats if seat.account is not None} - staying
+        ):  # in one order for all who write
             if await note_asked(writer, row.guild_id, asked, tables.clock()):
                 staying.add(asked)
         for seat in (seat for seat in (*others, first) if seat.person_id in staying):
             await writer.add_seat(again.id, person_id=seat.person_id, name=seat.name, side=seat.side, level=seat.level)
         table = await tables.load(writer, msgspec.structs.replace(again, settings=kept))
         await tables.owe(writer, table, [lobby_post(table)])
-        return tuple(plain(seat.name) for seat in before.seats if seat.person_id not in staying)
+        return tuple(
+            plain(seat.name) for seat in before.seats if seat.account is not None and seat.account not in staying
+        )
 
 
 def in_thread(new: NewMatch, thread: int) -> NewMatch:

@@ -218,7 +218,11 @@ class Tables:
             table = await self.running_in(writer, channel_id)
             if table.row.id != match_id:
                 raise StaleBoard(table)
-            return (await self._play_as(writer, table, person, table.game.acting.resign)).seen_by(person.id)
+            return (await self.resign_in(writer, table, person)).seen_by(person.id)
+
+    async def resign_in(self, writer: Writer, table: Table, person: Person) -> Table:
+        """Resign in a transaction of the caller's. Raises Refused."""
+        return await self._play_as(writer, table, person, table.game.acting.resign)
 
     async def load(self, reader: Reader, row: MatchRow) -> Table:
         """Load the table of a match, in a transaction of the caller's. Raises CorruptSave."""

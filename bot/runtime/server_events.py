@@ -12,8 +12,10 @@ from bot.delivery.permissions import Channel, hidden_from, may_write_there
 from bot.delivery.refusals import is_gone
 from bot.interactions.application import Application
 from bot.play.channels import end_hidden, leave, move_to_parent
+from bot.play.departed_servers import look_after
 from bot.runtime.gateway_client import GatewayClient
 from bot.store import DatabaseAway
+from bot.store.alarms import A_SHARD
 
 log = structlog.get_logger()
 
@@ -49,8 +51,26 @@ class ServerEvents(GatewayClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Do the same in a server that takes the bot back, or that Discord has found again."""
         await self._look_at(guild)
+        await self._look_after_servers()
 
     on_guild_available = on_guild_join
+
+    async def on_guild_remove(self, _: discord.Guild) -> None:
+        """Note that the bot is not in a server any more."""
+        await self._look_after_servers()
+
+    async def on_resumed(self) -> None:
+        """Forget servers that were left long ago: no session lasts for a day, but a bot may for months."""
+        await self._look_after_servers()
+
+    async def _look_after_servers(self) -> None:
+        shards, tables = self.own_shards(), self.app.tables
+        await look_after(
+            tables.store,
+            is_ours=lambda guild_id: shards is None or guild_id // A_SHARD % shards.of in shards.numbers,
+            is_here=lambda guild_id: self.get_guild(guild_id) is not None,
+            now=tables.clock(),
+        )
 
     async def on_member_update(self, *_: object) -> None:
         """Try what waits where the bot may write now, with other roles or in a thread that is not locked any more."""
@@ -126,6 +146,7 @@ class ServerEvents(GatewayClient):
             for guild in self.guilds:
                 await self._end_watches(guild)
             await self._leave_deleted()
+            await self._look_after_servers()
         except DatabaseAway:  # which lets this be looked for when it is back
             pass
         except Exception:  # the database's, say; nobody waits for this task, who could tell of it

@@ -1,12 +1,12 @@
 """People: how they want to be called, what they have been told about pads, what they plan, and what they guess."""
 
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Collection, Mapping
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Integer, bindparam, case, cast, delete, func, insert, select, update
+from sqlalchemy import BindParameter, Integer, bindparam, case, cast, delete, func, insert, select, update
 
-from bot.store.schema import coached, guesses, people, plans
+from bot.store.schema import coached, guesses, matches, names, people, plans, seats, tries
 from bot.store.table_access import TableAccess, columns
 from bot.table.rows import NewPlan, PersonRow, PlanRow, Score
 
@@ -21,6 +21,25 @@ COUNT: Final = (
 )
 """What is asked at every pad or turn: built once."""
 
+_of_game: Final = [matches.c[name] for name in ("guild_id", "channel_id", "game", "status", "created_at", "changed_at")]
+_own: Final[BindParameter[int]] = bindparam("person")
+OWN: Final = {
+    "names": select(names.c.name).where(names.c.person_id == _own),
+    "settings": select(people.c.pings, people.c.quiet, people.c.zone).where(people.c.person_id == _own),
+    "pads": select(coached.c.pad, coached.c.lines).where(coached.c.person_id == _own),
+    "games": select(seats.c.match_id, *_of_game, seats.c.position, seats.c.side, seats.c.name)
+    .join(matches, matches.c.id == seats.c.match_id)
+    .where(seats.c.person_id == _own)
+    .order_by(seats.c.match_id),
+    "guesses": select(guesses.c.match_id, guesses.c.number, guesses.c.choice, guesses.c.right)
+    .where(guesses.c.person_id == _own)
+    .order_by(guesses.c.id),
+    "puzzles": select(tries.c.puzzle, tries.c.moves, tries.c.right, tries.c.guild_id, tries.c.at)
+    .where(tries.c.person_id == _own)
+    .order_by(tries.c.id),
+}
+"""What is kept of a person that is told to them: nothing of it tells of anybody else."""
+
 
 class PersonReader(TableAccess):
     """Reads what people have chosen, planned and guessed, and what they have been told."""
@@ -28,6 +47,14 @@ class PersonReader(TableAccess):
     async def person(self, person_id: int) -> PersonRow:
         """Return how a person wants to be called."""
         return await self._one(PERSON, PersonRow, person=person_id) or PersonRow(person_id=person_id)
+
+    async def data_of(self, person_id: int) -> Mapping[str, list[dict[str, Any]]]:
+        """Return all that is kept of a person: the names, the settings, the games with their seats, the guesses."""
+        kept = {}
+        for part, query in OWN.items():
+            found = (await self._connection.execute(query, {"person": person_id})).mappings()
+            kept[part] = [dict(row) for row in found]
+        return kept
 
     async def coached(self, person_id: int, pad: str, since: str) -> int:
         """Return how many lines a person has been told about a pad before their last move, which is at `since`."""
@@ -101,6 +128,7 @@ class PersonWriter(PersonReader):
         """Note what a person thinks will happen, in place of what they thought before."""
         key = {"match_id": match_id, "number": number, "person_id": person_id}
         await self._upsert(guesses, {**key, "name": name, "choice": choice}, key=tuple(key))
+        await self._note_name(person_id, name)
 
     async def decide_guesses(self, match_id: int, number: int, *, right: Collection[str]) -> tuple[str, ...] | None:
         """Decide all guesses of a number; return who was right, the first to guess first, None without any guess."""

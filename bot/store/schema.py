@@ -1,7 +1,7 @@
 """The tables of the database, as they are after the newest migration, and types of columns that SQLite lacks."""
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -35,6 +35,15 @@ def where(condition: ColumnElement[bool]) -> dict[str, Any]:
 
 
 metadata = MetaData()
+
+PERSON: Final = {"is": "person"}
+"""What a column is that holds a person's id on Discord; one with a name says of which column's person it is.
+
+By these marks a person is erased (`bot.store.erasure`): a new column with people in it needs no more than its mark.
+"""
+
+THEIRS_ALONE: Final = {"is": "theirs alone"}
+"""What a table is whose rows go with their person; those of any other stay, as those of a former player."""
 
 
 class Moment(TypeDecorator[datetime]):
@@ -79,7 +88,7 @@ matches = Table(
     Column("channel_id", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
     Column("status", Text, nullable=False),
-    Column("host_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False, info=PERSON),
     Column("setup", Json, nullable=False),
     Column("start", Json),
     Column("schema", Integer),
@@ -115,9 +124,9 @@ seats = Table(
     "seats",
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
-    Column("person_id", BigInteger, primary_key=True),
+    Column("person_id", BigInteger, primary_key=True, info=PERSON),
     Column("position", Integer, nullable=False),
-    Column("name", Text, nullable=False),
+    Column("name", Text, nullable=False, info={"names": "person_id"}),
     Column("side", Text, nullable=False),
     Column("missed", Boolean, nullable=False, server_default=false()),
     Column("stand_in", Boolean, nullable=False, server_default=false()),
@@ -134,7 +143,7 @@ former_seats = Table(
     "former_seats",
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False, info=PERSON),
     Column("position", Integer, primary_key=True, autoincrement=False),
 )
 
@@ -152,7 +161,7 @@ alarms = Table(
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("kind", Text, primary_key=True),
-    Column("person_id", BigInteger, nullable=False),
+    Column("person_id", BigInteger, nullable=False, info=PERSON),
     Column("revision", Integer, nullable=False),
     Column("count", Integer, nullable=False),
     Column("due_at", Moment, nullable=False),
@@ -168,11 +177,20 @@ consent_requests = Table(
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("revision", Integer, primary_key=True, autoincrement=False),
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False, info=PERSON),
     Column("wanted", Text, nullable=False),
     Column("status", Text, nullable=False),
     CheckConstraint("wanted IN ('undo', 'move')", name="consent_request_is_known"),
     CheckConstraint("status IN ('open', 'granted', 'refused', 'lapsed')", name="consent_request_status_is_known"),
+)
+
+names = Table(
+    "names",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False, info=PERSON),
+    # Each name under which something was written of them: sentences that are kept have it in them.
+    Column("name", Text, primary_key=True),
+    info=THEIRS_ALONE,
 )
 
 consents = Table(
@@ -180,19 +198,19 @@ consents = Table(
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("revision", Integer, primary_key=True, autoincrement=False),
-    Column("asker_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("asker_id", BigInteger, primary_key=True, autoincrement=False, info=PERSON),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False, info=PERSON),
 )
 
 seat_offers = Table(
     "seat_offers",
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),
-    Column("old_id", BigInteger, nullable=False),
-    Column("giver_id", BigInteger, nullable=False),
-    Column("giver_name", Text, nullable=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False, info=PERSON),
+    Column("name", Text, nullable=False, info={"names": "person_id"}),
+    Column("old_id", BigInteger, nullable=False, info=PERSON),
+    Column("giver_id", BigInteger, nullable=False, info=PERSON),
+    Column("giver_name", Text, nullable=False, info={"names": "giver_id"}),
     Column("status", Text, nullable=False),
     CheckConstraint("status IN ('open', 'taken', 'refused', 'lapsed')", name="seat_offer_status_is_known"),
 )
@@ -211,12 +229,13 @@ plans = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("match_id", ForeignKey("matches.id"), nullable=False),
-    Column("person_id", BigInteger, nullable=False),
+    Column("person_id", BigInteger, nullable=False, info=PERSON),
     Column("turn", Integer, nullable=False),
     Column("body", Json, nullable=False),
     Column("played", Integer),
     Column("dropped", Json),
     Index("plans_of_match", "match_id", "person_id"),
+    info=THEIRS_ALONE,
 )
 
 reviews = Table(
@@ -231,8 +250,9 @@ review_askers = Table(
     "review_askers",
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
-    Column("person_id", BigInteger, primary_key=True),
+    Column("person_id", BigInteger, primary_key=True, info=PERSON),
     Column("channel_id", BigInteger, primary_key=True),
+    info=THEIRS_ALONE,
 )
 
 guesses = Table(
@@ -241,12 +261,14 @@ guesses = Table(
     Column("id", Integer, primary_key=True),
     Column("match_id", ForeignKey("matches.id"), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("person_id", BigInteger, nullable=False),
-    Column("name", Text, nullable=False),
+    Column("person_id", BigInteger, nullable=False, info=PERSON),
+    Column("name", Text, nullable=False, info={"names": "person_id"}),
     Column("choice", Text, nullable=False),
     Column("right", Boolean),
     UniqueConstraint("match_id", "number", "person_id"),
 )
+
+Index("guesses_of_person", guesses.c.person_id)
 
 posts = Table(
     "posts",
@@ -265,7 +287,7 @@ posts = Table(
     Column("delivered_at", Moment),
     Column("failed", Text),
     Column("sent", Integer, nullable=False, server_default="0"),
-    Column("called", BigInteger),
+    Column("called", BigInteger, info=PERSON),
     Column("fleeting", Text),
     Column("lasting", Json),
     # What a post says is long, and needed until it is delivered or withdrawn; one that was refused can be looked at.
@@ -292,7 +314,7 @@ layouts = Table(
     Column("game", Text, primary_key=True),
     Column("name", Text, primary_key=True),
     Column("text", Text, nullable=False),
-    Column("person_id", BigInteger, nullable=False),
+    Column("person_id", BigInteger, nullable=False, info=PERSON),
     Column("created_at", Moment, nullable=False, default=now),
 )
 
@@ -310,26 +332,28 @@ Index("watches_of_source", watches.c.source_id)
 people = Table(
     "people",
     metadata,
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False, info=PERSON),
     Column("pings", Text, nullable=False),
     Column("quiet", Text, nullable=False),
     Column("zone", Text, nullable=False),
+    info=THEIRS_ALONE,
 )
 
 coached = Table(
     "coached",
     metadata,
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False, info=PERSON),
     Column("pad", Text, primary_key=True),
     Column("lines", Integer, nullable=False),
     Column("since", Text, nullable=False),
+    info=THEIRS_ALONE,
 )
 
 tries = Table(
     "tries",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("person_id", BigInteger, nullable=False),
+    Column("person_id", BigInteger, nullable=False, info=PERSON),
     Column("puzzle", BigInteger, nullable=False),
     Column("moves", Text, nullable=False),
     Column("right", Boolean, nullable=False),
@@ -337,6 +361,7 @@ tries = Table(
     Column("at", Moment, nullable=False),
     Column("shared", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("person_id", "puzzle", "moves"),
+    info=THEIRS_ALONE,
 )
 
 Index("tries_of_puzzle", tries.c.puzzle, tries.c.guild_id)
@@ -347,7 +372,7 @@ acts = Table(
     Column("id", Integer, primary_key=True),
     Column("match_id", ForeignKey("matches.id")),
     Column("channel_id", BigInteger, nullable=False),
-    Column("person_id", BigInteger, nullable=False),
+    Column("person_id", BigInteger, nullable=False, info=PERSON),
     Column("act", Text, nullable=False),
     Column("told", Text, nullable=False),
     Column("at", Moment, nullable=False, default=now),
@@ -368,14 +393,15 @@ imports = Table(
     Column("id", Integer, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    Column("giver_id", BigInteger, nullable=False),
-    Column("giver_name", Text, nullable=False),
+    Column("giver_id", BigInteger, nullable=False, info=PERSON),
+    Column("giver_name", Text, nullable=False, info={"names": "giver_id"}),
     Column("language", Text, nullable=False),
     Column("file", Text, nullable=False),
     Column("seats", Json, nullable=False),
     UniqueConstraint("channel_id"),
     # Ids stand in the buttons of messages: they are never given twice.
     sqlite_autoincrement=True,
+    info=THEIRS_ALONE,
 )
 
 memory = Table(

@@ -102,10 +102,13 @@ class ServerWriter(ServerReader):
         gone = (watches.c.channel_id == channel_id) | (watches.c.source_id == channel_id)
         await self._connection.execute(delete(watches).where(gone))
 
-    async def note(self, *, match_id: int | None, channel_id: int, person_id: int, act: str, told: str) -> None:
-        """Note what somebody did to a table now: the act in a word, and as the channel is told it."""
+    async def note(
+        self, *, match_id: int | None, channel_id: int, person_id: int, name: str, act: str, told: str
+    ) -> None:
+        """Note what somebody did to a table now, under which name: the act in a word, and as the channel is told it."""
         doing = insert(acts).values(match_id=match_id, channel_id=channel_id, person_id=person_id, act=act, told=told)
         await self._connection.execute(doing)
+        await self._note_name(person_id, name)
 
     async def set_moderator_role(self, guild_id: int, role_id: int | None) -> None:
         """Let the members of a role keep a server's tables, instead of another one; None for no role."""

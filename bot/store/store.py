@@ -10,6 +10,7 @@ import structlog
 from sqlalchemy import URL
 
 from bot.store.alarms import AlarmReader, AlarmWriter
+from bot.store.erasure import ErasureWriter
 from bot.store.journals import JournalReader, JournalWriter
 from bot.store.matches import MatchReader, MatchWriter
 from bot.store.memory import MemoryReader, MemoryWriter
@@ -45,6 +46,7 @@ class Writer(
     ServerWriter,
     TryWriter,
     MemoryWriter,
+    ErasureWriter,
     Reader,
 ):
     """What `Store.transaction` gives. A refusal leaves the transaction as it was before the call.

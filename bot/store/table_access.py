@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.errors import AlreadySeated, ChannelTaken, NameTaken, NoSuchMatch, SideTaken, StaleTurn, TornRow
 from bot.store.postgresql.connections import LookupConnection
-from bot.store.schema import matches, now
+from bot.store.schema import matches, names, now
 from bot.store.sqlite.connections import DirectConnection
 from bot.table.rows import MatchRow
 
@@ -82,6 +82,11 @@ class TableAccess:
     async def _upsert(self, table: Table, values: Mapping[str, Any], *, key: tuple[str, ...]) -> None:
         """Write a row over the one with the same key."""
         await self._connection.execute(upsert(self._dialect, table, tuple(values), key), values)
+
+    async def _note_name(self, person_id: int, name: str) -> None:
+        """Note under which name something is written of a person; that of a program is its own."""
+        if person_id >= 0:
+            await self._upsert(names, {"person_id": person_id, "name": name}, key=("person_id", "name"))
 
     @asynccontextmanager
     async def _refusing(self, *refusals: type[Exception], unless: int | None = 0) -> AsyncIterator[None]:

@@ -120,6 +120,11 @@ class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     sent: int
     """How many messages of a long post stand."""
 
+    @property
+    def where(self) -> dict[str, int]:
+        """What the log says of it: no person, who could not be erased there, and so no channel of a direct message."""
+        return {"post": self.id} if ROLES[self.role].is_direct else {"post": self.id, "channel": self.channel_id}
+
 
 class StalePostRow(msgspec.Struct, frozen=True, kw_only=True):
     """A post that stands with something that is to go, since its match has a newer board."""

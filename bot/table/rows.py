@@ -71,7 +71,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     position: int
     """The place in turn order, from 0."""
     person_id: int
-    """The id of their account on Discord; a program has one below zero, its own at this table alone."""
+    """The id of their account on Discord; a program has one below zero, its own at this table alone.
+
+    So has a former player, the same one at every table.
+    """
     name: str
     """The name that the server shows; that of a program says that it is one."""
     side: str
@@ -96,6 +99,14 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     def is_program(self) -> bool:
         """Whether a program plays here: it is never called, asked or absent."""
         return self.level is not None
+
+    @property
+    def account(self) -> int | None:
+        """The id of the account that can be called and asked.
+
+        None for a program, and for a former player: who sat here had all erased that was known of them.
+        """
+        return self.person_id if self.person_id >= 0 else None
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):

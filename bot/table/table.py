@@ -153,7 +153,7 @@ class Table:
         if self.match is None or not self.to_act:
             return False
         gone = self.game.acting.gone(self.match.state)
-        people = [seat for number, seat in enumerate(self.seats) if number not in gone and not seat.is_program]
+        people = [seat for number, seat in enumerate(self.seats) if number not in gone and seat.account is not None]
         return all(seat.missed for seat in people) and bool(people)
 
     @property

@@ -39,6 +39,11 @@ def plain(name: str, *, longest: int = LONGEST_NAME) -> str:
     return _MARKUP.sub(r"\\\1", text)
 
 
+def as_called(seat: SeatRow) -> str:
+    """Return a player as a mention, which pings nobody by itself; who has no account, by name."""
+    return plain(seat.name) if seat.account is None else f"<@{seat.account}>"
+
+
 def visible(name: str) -> str:
     """Return a name on one line, as far as it can be seen; empty where nothing of it can."""
     return _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()
@@ -92,11 +97,11 @@ def last_lines(lines: Sequence[str], limit: int) -> Sequence[str]:
 
 def file_stem(row: MatchRow, seats: Sequence[SeatRow]) -> str:
     """Name a match for a file: the game, the day, the players, the number, in letters that every system takes."""
-    players = "-".join(_plain_letters(seat.name) or _plain_letters(seat.side) for seat in seats)
+    players = "-".join(file_letters(seat.name) or file_letters(seat.side) for seat in seats)
     return f"{row.game}_{row.created_at:%Y-%m-%d}_{players}_no{row.id}"
 
 
-def _plain_letters(name: str) -> str:
+def file_letters(name: str) -> str:
     """Return a name in ASCII letters and digits, without accents; nothing of one in another script."""
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return _OTHERS.sub("-", letters)[:LONGEST_PLAYER].strip("-")

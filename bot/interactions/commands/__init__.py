@@ -14,6 +14,7 @@ from bot.interactions.commands.game import act, back, hint, join, leave, resign,
 from bot.interactions.commands.help import help_now
 from bot.interactions.commands.learn import learn_command
 from bot.interactions.commands.moderation import table, table_group
+from bot.interactions.commands.privacy_commands import privacy
 from bot.interactions.commands.puzzle import puzzle_command
 from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.see import review, see_group
@@ -45,6 +46,7 @@ def commands_for(
         rules_command(games),
         review,
         settings,
+        privacy,
     )
 
 

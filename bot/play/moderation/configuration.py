@@ -59,6 +59,11 @@ async def set_moderator_role(
     async with tables.writing() as writer:
         await writer.set_moderator_role(moderator.guild_id, role_id)
         await writer.note(
-            match_id=None, channel_id=channel_id, person_id=moderator.person.id, act="moderators", told=sentence
+            match_id=None,
+            channel_id=channel_id,
+            person_id=moderator.person.id,
+            name=moderator.person.name,
+            act="moderators",
+            told=sentence,
         )
         await owe_line(writer, channel_id, sentence)

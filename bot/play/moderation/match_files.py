@@ -141,7 +141,7 @@ def _owing_all(journal: AnyJournal) -> AnyJournal:
 
 def _save_file(save: bytes, seats: tuple[SeatRow, ...], **marks: bool) -> bytes:
     parts = msgspec.json.decode(save, type=dict[str, msgspec.Raw])
-    named = [SavedSeat(seat.name, None if seat.is_program else seat.person_id, seat.level) for seat in seats]
+    named = [SavedSeat(seat.name, seat.account, seat.level) for seat in seats]
     return msgspec.json.encode({**parts, "seats": named, **marks})
 
 

@@ -85,4 +85,11 @@ async def show(
 
 async def note(writer: Writer, row: MatchRow, act: Act) -> None:
     """Note an act in the log of the channel's tables."""
-    await writer.note(match_id=row.id, channel_id=row.channel_id, person_id=act.who.id, act=act.name, told=act.sentence)
+    await writer.note(
+        match_id=row.id,
+        channel_id=row.channel_id,
+        person_id=act.who.id,
+        name=act.who.name,
+        act=act.name,
+        told=act.sentence,
+    )

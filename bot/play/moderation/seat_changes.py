@@ -95,7 +95,14 @@ async def replace_by_program(
     """Give a seat and its side to a program, which is not asked: it agrees. Raises Refused."""
     async with tables.writing() as writer:
         table, seat = await _leaving(tables, writer, channel_id, moderator, old)
-        return await _give(tables, writer, table, new_program(table, level, instead=seat), moderator.person)
+        return await give_to_program(tables, writer, table, seat, level, giver=moderator.person)
+
+
+async def give_to_program(
+    tables: Tables, writer: Writer, table: Table, seat: Seat, level: str, *, giver: Person
+) -> Table:
+    """Give a seat to a program as above, in a transaction of the caller's. Raises Refused."""
+    return await _give(tables, writer, table, new_program(table, level, instead=seat), giver)
 
 
 async def take_seat(tables: Tables, answer: Answer) -> None:
@@ -133,7 +140,7 @@ async def _leaving(
 
 async def _must_let_go(reader: Reader, table: Table, moderator: Moderator, seat: SeatRow) -> None:
     """See that a person's seat in a game goes by their own wish, after a turn they missed, or by who does not play."""
-    if table.match is None or seat.is_program or seat.missed or seat.person_id == moderator.person.id:
+    if table.match is None or seat.account is None or seat.missed or seat.person_id == moderator.person.id:
         return
     if table.seat_of(moderator.person.id) is not None or not await moderator.may_moderate(reader):
         raise Refused(Reason.of("replace-keeps-seat", name=plain(seat.name)))

@@ -36,6 +36,7 @@ PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",  # readers and the writer do not wait for each other
     "PRAGMA synchronous=NORMAL",  # with WAL, a killed process loses nothing and a power cut leaves the file sound
     "PRAGMA foreign_keys=ON",  # SQLite's default is off, for every new connection
+    "PRAGMA secure_delete=ON",  # what is erased is written over, also where SQLite was not made to do so
 )
 
 TO_A_LOG: Final = "PRAGMA journal_mode=MEMORY"

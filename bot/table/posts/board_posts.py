@@ -12,7 +12,7 @@ from bot.table.posts.custom_id import CustomId, turn_name
 from bot.table.posts.post import TEXT_LIMIT, Button, Post, picture_of
 from bot.table.rows import PlanRow
 from bot.table.table import Table, TableView
-from bot.table.texts import clipped, code_block, gathered, plain
+from bot.table.texts import as_called, clipped, code_block, gathered
 from engine.core import AnyTurn, Reason, Refused, Seat
 from render.core import Frame, Words
 
@@ -67,13 +67,13 @@ def with_call(table: TableView, post: Post, *, ending: str = "") -> Post:
     if called is not None:
         key = "next-interrupt" if table.is_interrupted else "next" if len(table.to_act) == 1 else "next-several"
         side = table.side_name(called, table.words)
-        who = plain(called.name) if called.is_program else f"<@{called.person_id}>"
+        who = as_called(called)
         call = table.words("next-program" if called.is_program else key, who=who, side=side)
     body = clipped("\n".join(line for line in (post.text, ending) if line), TEXT_LIMIT - len(call) - 1)
     return msgspec.structs.replace(
         post,
         text="\n".join(line for line in (body, call) if line),
-        mention=None if called is None or called.is_program else called.person_id,
+        mention=None if called is None else called.account,
         ping="" if called is None else table.words("call", who=who, side=side),
         revision=table.row.revision,
         buttons=(*board_buttons(table), *plan_button(table), *question(table), *post.buttons),

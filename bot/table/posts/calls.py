@@ -9,6 +9,7 @@ from bot.table.posts.post import Call, Post
 from bot.table.quiet_hours import quiet_until
 from bot.table.rows import PersonRow
 from bot.table.table import Table, TableView
+from bot.table.texts import as_called
 
 SOON: Final = timedelta(minutes=2)
 """Whoever is answered within this time is taken to be there still."""
@@ -67,8 +68,8 @@ def call_post(table: Table, *, again: bool, link: str) -> Post:
     if seat is None:
         raise ValueError(f"nobody is to act in match {table.row.id}")
     side = table.side_name(seat, table.words)
-    text = table.words("call-again" if again else "call", who=f"<@{seat.person_id}>", side=side)
-    return Post(text=f"{text} {link}", mention=seat.person_id, role="call", revision=table.row.revision)
+    text = table.words("call-again" if again else "call", who=as_called(seat), side=side)
+    return Post(text=f"{text} {link}", mention=seat.account, role="call", revision=table.row.revision)
 
 
 def direct_post(call: Call, link: str, *, revision: int | None) -> Post:
@@ -85,5 +86,5 @@ def _direct_call(table: Table) -> Call | None:
     return Call(
         person=seat.person_id,
         text=words("call-direct", game=words(table.row.game), side=side),
-        otherwise=words("call-unreached", who=f"<@{seat.person_id}>", side=side),
+        otherwise=words("call-unreached", who=as_called(seat), side=side),
     )

@@ -222,6 +222,23 @@ personal-quiet-note = Nothing pings you then, and short times stand still. Empty
 personal-zone = Time zone
 personal-zone-note = The clock of these hours: a city, like Berlin or New York.
 
+## Privacy
+
+former-player = a former player
+privacy =
+    Of you I keep the id of your account, the names under which servers show you, how you want to be called, and the games in which you sit or guess, so that they can be played, shown again and counted. I read no messages, and nothing of this leaves the program and its backups, which whoever hosts it deletes after 30 days if they follow its manual.
+    “Erase me” makes you “a former player” in everything I keep, at once and for good; the games stay for those who played with you. What stands in channels already is Discord’s, and moderators there can delete it. The whole policy is linked from my profile: { $bot }.
+privacy-give = Give me my data
+privacy-erase = Erase me
+privacy-given = Here is all that I keep of you.
+privacy-asked = Do you mean it? Your seats in games that are open or on are given up, your settings and your standing are gone, and nobody can bring them back.
+privacy-sure = Yes, erase me
+privacy-erased = You are “a former player” now, and I know nothing else of you. { $games ->
+    [0] You sat in no game that was on.
+    [one] Your seat in one game was given up.
+   *[other] Your seats in { $games } games were given up.
+}
+
 ## Absence
 
 absence-wait = The time of { $who } for this turn has run out; the game waits.

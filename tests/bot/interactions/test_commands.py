@@ -80,6 +80,7 @@ def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[s
         "move",
         "new",
         "place",
+        "privacy",
         "puzzle",
         "resign",
         "review",
@@ -161,7 +162,11 @@ def test_a_command_has_at_most_8000_characters(registered: dict[str, dict[str, A
 def test_only_the_rules_and_ones_own_wishes_can_be_asked_for_outside_a_server(
     registered: dict[str, dict[str, Any]],
 ) -> None:
-    assert [name for name, command in registered.items() if command["dm_permission"]] == ["rules", "settings"]
+    assert [name for name, command in registered.items() if command["dm_permission"]] == [
+        "rules",
+        "settings",
+        "privacy",
+    ]
 
 
 def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str, Any]]) -> None:
@@ -214,6 +219,8 @@ def test_verbs_are_told_apart() -> None:
         "cl-pad",
         "cl-show",
         "comein",
+        "eraseme",
+        "erasesure",
         "ff-cancel",
         "ff-choose",
         "ff-draft",
@@ -245,6 +252,7 @@ def test_verbs_are_told_apart() -> None:
         "level",
         "moderators",
         "more",
+        "mydata",
         "nocoach",
         "noopponent",
         "nosit",
