@@ -102,7 +102,9 @@ async def owe_archive(writer: Writer, row: MatchRow, *, turn: int = 0) -> None:
 async def mirror(writer: Writer, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
     """Promise what spectators may see of posts to a channel that watches the table's."""
     heading = table.words("watch-from", channel=f"<#{table.row.channel_id}>")
-    await _owe(writer, table, mirrored(posts, heading=heading), channel_id=channel_id)
+    await _owe(
+        writer, table, mirrored(posts, heading=heading, left_out=table.words("round-left-out")), channel_id=channel_id
+    )
 
 
 async def _owe(writer: Writer, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import bindparam, exists, func, insert, or_, select, update
 
 from bot.store.errors import NoSuchMatch
-from bot.store.schema import OWED, WITHDRAWN, matches, now, posts
+from bot.store.schema import OWED, WITHDRAWN, matches, now, posts, watches
 from bot.store.table_access import AnyConnection, TableAccess, columns
 from bot.table.post_rows import (
     BOARDS,
@@ -170,9 +170,15 @@ class PostReader(TableAccess):
         return await self._connection.scalar(found) is not None
 
     async def told_by(self, channel_id: int, message_id: int) -> ToldRow | None:
-        """Return what a message in the channel of a match, or in that of its thread, tells; None for any other."""
+        """Return what a message tells in the channel of a match or its thread, or in one that watches; else None."""
+        watched = select(watches.c.source_id).where(watches.c.channel_id == channel_id)
         of_channel = select(matches.c.id).where(
-            or_(matches.c.channel_id == channel_id, matches.c.parent_id == channel_id)
+            or_(
+                *(
+                    place.in_((channel_id, watched.scalar_subquery()))
+                    for place in (matches.c.channel_id, matches.c.parent_id)
+                )
+            )
         )
         standing = select(posts.c.match_id, func.min(posts.c.turn).label("begun"), func.max(posts.c.turn).label("last"))
         found = (

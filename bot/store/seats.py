@@ -6,7 +6,22 @@ from itertools import groupby
 from typing import Final
 
 import msgspec
-from sqlalchemy import Executable, and_, bindparam, case, delete, false, func, insert, not_, null, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    and_,
+    bindparam,
+    case,
+    delete,
+    false,
+    func,
+    insert,
+    not_,
+    null,
+    or_,
+    select,
+    update,
+)
 
 from bot.store.errors import AlreadySeated, NoSuchMatch, SideTaken
 from bot.store.schema import former_seats, imports, matches, seat_offers, seats
@@ -87,17 +102,26 @@ LAPSE: Final = (
 """An offer ends with the seat of who has it: a program that comes later may have the same number."""
 
 
+def _is_new() -> ColumnElement[bool]:
+    """Return whether who is named has finished no game of the kind of a match."""
+    theirs, played = seats.alias("theirs"), matches.alias("played")
+    game = select(matches.c.game).where(matches.c.id == bindparam("match")).scalar_subquery()
+    finished = select(theirs.c.match_id).join(played, played.c.id == theirs.c.match_id)
+    return not_(
+        finished.where(
+            theirs.c.person_id == bindparam("person"), played.c.status == "over", played.c.game == game
+        ).exists()
+    )
+
+
+IS_NEW: Final = _is_new()
+
+
 @cache
 def _seating(dialect: Dialect) -> Executable:
     """Return the statement that gives the last place to who is named, unless they or their side have one."""
     last = select(func.coalesce(func.max(seats.c.position) + 1, 0)).where(seats.c.match_id == bindparam("match"))
-    theirs, played = seats.alias("theirs"), matches.alias("played")
-    game = select(matches.c.game).where(matches.c.id == bindparam("match")).scalar_subquery()
-    finished = select(theirs.c.match_id).join(played, played.c.id == theirs.c.match_id)
-    finished = finished.where(
-        theirs.c.person_id == bindparam("person"), played.c.status == "over", played.c.game == game
-    )
-    seating = insert_if_free(dialect, seats).values(position=last.scalar_subquery(), is_new=not_(finished.exists()))
+    seating = insert_if_free(dialect, seats).values(position=last.scalar_subquery(), is_new=IS_NEW)
     statement: Executable = seating.returning(*columns(seats, SeatRow))
     return statement
 
@@ -144,7 +168,8 @@ class SeatWriter(SeatReader):
         seat = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
         async with self._refusing(AlreadySeated, SideTaken):
             await self._connection.execute(
-                seat.values(person_id=by, name=name, level=level, acted=None, **NOBODY_ABSENT)
+                seat.values(person_id=by, name=name, level=level, acted=None, is_new=IS_NEW, **NOBODY_ABSENT),
+                {"match": match_id, "person": by},
             )
         await self._note_name(by, name)
         await self._connection.execute(LAPSE, {"match": match_id, "old": person_id})

@@ -86,13 +86,13 @@ def gathered(lines: Iterable[str], limit: int) -> list[str]:
     return texts
 
 
-def last_lines(lines: Sequence[str], limit: int) -> Sequence[str]:
-    """Return as many of the last lines as fit into a text together; the last one always."""
+def last_lines(lines: Sequence[str], limit: int, *, else_first: str) -> Sequence[str]:
+    """Return as many of the last lines as fit into a text together, the last one always; first what else there is."""
     first, length = len(lines), 0
     while first and (length == 0 or length + len(lines[first - 1]) < limit):
         first -= 1
         length += len(lines[first]) + 1
-    return lines[first:]
+    return (else_first, *lines[first:]) if first else lines
 
 
 def file_stem(row: MatchRow, seats: Sequence[SeatRow]) -> str:

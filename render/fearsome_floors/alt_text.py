@@ -9,7 +9,7 @@ from engine.core import Seat
 from engine.fearsome_floors.board import ORDER
 from engine.fearsome_floors.events import TokenEaten
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import GameTurn, PlayedTurn, RevealCard
+from engine.fearsome_floors.moves import GameTurn, MoveToken, PlayedTurn, RevealCard
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import SIZES
 from engine.fearsome_floors.tiles import PAIRS, TILES
@@ -28,7 +28,7 @@ from render.fearsome_floors.labels import (
     side_up,
     token_shown,
 )
-from render.fearsome_floors.turn_text import caption, span, supply_left, turns_counted, walk_text
+from render.fearsome_floors.turn_text import caption, moves_named, span, supply_left, turns_counted, walk_text
 
 ENDS: Final = (".", "!", "?")
 """How a sentence ends; a caption without any of them gets a full stop."""
@@ -192,7 +192,10 @@ _FROM_FULL_TO_SHORT: Final[Sequence[Callable[[Words, Names, Sequence[PlayedTurn]
 
 
 SHOWN_IN_FULL: Final = 2
-"""So many turns of others are told one by one; of more only the number."""
+"""So many turns of others are told one by one; of more only where they led."""
+
+LED: Final = 8
+"""So many moves of others are told by where they led; of more only the number."""
 
 NAMED: Final = 3
 """So many tokens that several walks have eaten are named; of more only the number."""
@@ -215,7 +218,9 @@ def catch_up(words: Words, names: Names, before: State, turns: Sequence[GameTurn
 def _others(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
     if len(played) <= SHOWN_IN_FULL:
         return " ".join(caption(words, names, state, turn) for state, turn in played)
-    return words("ff-caught-up-others", turns=turns_counted(words, names, played))
+    are_few = len(played) <= LED and all(isinstance(turn.move, MoveToken) for _, turn in played)
+    tell = moves_named if are_few else turns_counted
+    return words("ff-caught-up-others", turns=tell(words, names, played))
 
 
 def _walks_since(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:

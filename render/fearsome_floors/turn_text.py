@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from typing import Final, assert_never
 
-from engine.core import Standing
+from engine.core import Seat, Standing
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.evolve import evolve
@@ -38,7 +38,7 @@ def caption(words: Words, names: Names, before: State, turn: GameTurn) -> str:
             return _placement(words, names, before, turn.move, turn.events)
         case PlaceRest():
             rest = words("ff-placed-rest", count=len(before.draft))
-            return _with_marker(words, names, before, turn.events, rest)
+            return _finished(words, turn.events, rest)
         case MoveToken(token=token):
             return _move(words, names, before, token, turn.events)
         case RevealCard():
@@ -68,6 +68,24 @@ def outcome(words: Words, names: Names, played: PlayedTurn) -> str:
     if len(text) <= LONGEST_OUTCOME:
         return text
     return _walk_text(words, played, lambda token: token_shown(words, played[0], token))
+
+
+def moves_named(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
+    """Say of moves of tokens only which player led which token where."""
+    led: dict[Seat | None, list[str]] = {}
+    for before, turn in played:
+        if isinstance(turn.move, MoveToken):
+            end = end_of_move(before, turn.move.token, turn.events)
+            goal = words("ff-goal" if turn.move.path else "ff-goal-stays", place=end)
+            name = (token_shown if end == OUT else token_turned)(words, before, turn.move.token)
+            led.setdefault(turn.seat, []).append(f"{name} {goal}")
+    return words.listing(
+        [
+            words("ff-caught-up-moves", who=names[seat], moves=words.series(moves))
+            for seat, moves in led.items()
+            if seat is not None
+        ]
+    )
 
 
 def turns_counted(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
@@ -175,15 +193,13 @@ def _placement(words: Words, names: Names, before: State, move: PlaceTile, event
     if not isinstance(before.phase, DraftPhase):
         raise TypeError("a tile is placed in the draft alone")
     who = player_name(names, before, before.phase.colour)
-    return _with_marker(words, names, before, events, words("ff-placed", who=who, placement=placement(words, move)))
+    return _finished(words, events, words("ff-placed", who=who, placement=placement(words, move)))
 
 
-def _with_marker(words: Words, names: Names, before: State, events: Sequence[happened.AnyEvent], sentence: str) -> str:
-    """Say after the last tile of a draft who has the start marker."""
-    if any(isinstance(event, happened.DraftEnded) for event in events):
-        marker = _marker(words, names, reduce(evolve, events, before))
-        return words("ff-placed-last", sentence=sentence, marker=marker)
-    return sentence
+def _finished(words: Words, events: Sequence[happened.AnyEvent], sentence: str) -> str:
+    """Say after the last tile of a draft that the dungeon is finished; who begins is told with the first round."""
+    is_last = any(isinstance(event, happened.DraftEnded) for event in events)
+    return words("ff-placed-last", sentence=sentence) if is_last else sentence
 
 
 def _resignation(words: Words, names: Names, before: State, event: happened.PlayerResigned) -> str:

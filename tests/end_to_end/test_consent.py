@@ -138,7 +138,10 @@ async def test_over_a_revealed_card_all_others_are_asked_and_it_comes_again(
         assert await asks(at("Cleo"), "undo") == SENT.format("Ada and Ben")
         await client.outbox_worker.idle()
         request = public(games)[-1]
-        what = "Cleo: blue 2 stays outside. All tokens that have not moved are turned over. The monster plays 7."
+        what = (
+            "Cleo: blue 2 stays outside. In the first round each player moves only two tokens; "
+            "the others are turned over now. The monster plays 7."
+        )
         assert request.content == (
             f"Cleo asks to take back the last turn, with all that came of it; the same luck comes again:\n{what}\n"
             f"<@{at('Ada').person.id}> and <@{at('Ben').person.id}> must agree before somebody plays on; "

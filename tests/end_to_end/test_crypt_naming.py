@@ -19,7 +19,7 @@ EACH, LATE = "- naming: after each attack", "- naming: at the round's end"
 PROPOSED_EACH = f"{EACH} (until a turn has an hour or more)"
 PROPOSED_LATE = f"{LATE} (as a turn has an hour or more)"
 
-KEPT = " (until this game is over)"
+KEPT = " (stays so until this game is over)"
 BEGUN = "The setting `naming` is part of how this game began, so it stays as it is until the game is over."
 
 

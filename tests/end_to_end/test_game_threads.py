@@ -72,7 +72,7 @@ async def test_the_lobby_starts_a_game_in_a_thread_that_carries_the_names_and_th
         (summary,) = public(games)
         assert summary.content == (
             "**Fearsome Floors**: Ada and Ben\n"
-            "Round 1 begins: light sides up. Ada has the start marker.\n"
+            "Round 1 begins: light sides up, two tokens each. Ada has the start marker.\n"
             f"Next: Ada (green)\nPlayed in <#{thread.id}>"
         )
         assert summary.components == ()

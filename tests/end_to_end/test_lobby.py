@@ -11,7 +11,20 @@ from bot.sandbox import Channel, Message, Sandbox, ServerError, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button
-from tests.end_to_end.scenes import EDIT, answer, asks, begins, forgive, public, resigns, rows, said, seated, stored
+from tests.end_to_end.scenes import (
+    EDIT,
+    NOTHING,
+    answer,
+    asks,
+    begins,
+    forgive,
+    public,
+    resigns,
+    rows,
+    said,
+    seated,
+    stored,
+)
 from tests.patience import until
 
 EVERYBODY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
@@ -165,7 +178,7 @@ async def test_a_colour_of_the_large_table_needs_five_players(start: Start, at: 
         assert stored(database) == before
         await at("Dan").slash("join")
         await at("Eve").slash("join")
-        assert await asks(at("Ada"), "table start") == "The game has begun."
+        assert await asks(at("Ada"), "table start") == NOTHING
 
 
 async def test_seven_people_fill_the_table(start: Start, at: At, database: Path) -> None:

@@ -32,7 +32,7 @@ from tests.end_to_end.scenes import (
 WORDS = words_in("en")
 ALONE = "Only somebody with the permission **Manage Channels** here can do that."
 WALK = "The monster plays 7."
-LAST = "Ben: red 3 stays outside. All tokens that have not moved are turned over."
+LAST = "Ben: red 3 stays outside. In the first round each player moves only two tokens; the others are turned over now."
 
 
 async def plays_round(at: At) -> None:
@@ -55,7 +55,8 @@ async def test_an_undo_over_a_revealed_card_brings_the_same_card_again_also_afte
         back = public(games)[-1]
         assert back.content == (
             f"Mo takes back the last 2 turns: Ada: green 2 stays outside. {LAST} {WALK}\n"
-            f"Round 1 of 14: light sides up. Ada has the start marker.\nNext: <@{at('Ada').person.id}> (green)"
+            "Round 1 of 14: light sides up, two tokens each. Ada has the start marker.\n"
+            f"Next: <@{at('Ada').person.id}> (green)"
         )
         assert back.pinged == {at("Ada").person.id}
         assert [message for message in at("Mo").visible_messages if message.is_ephemeral] == []  # the line tells it

@@ -10,7 +10,19 @@ from bot.sandbox import Channel
 from engine.core import ScriptedChance, SeededChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, begins, forgive, is_cropped, labels, public, rows, said, seated
+from tests.end_to_end.scenes import (
+    NOTHING,
+    answer,
+    asks,
+    begins,
+    forgive,
+    is_cropped,
+    labels,
+    public,
+    rows,
+    said,
+    seated,
+)
 
 UNKNOWN = "There is no level “wizard”: there are 🐇 Hare, 🐭 Mouse, 🐈 Cat, 🦊 Fox, 🦉 Owl and 🐉 Dragon."
 
@@ -128,7 +140,7 @@ async def test_a_person_adds_opponents_takes_one_away_and_plays_with_the_others(
         ]
         asked = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "opponent")))
         assert said(await at("Ada").click(asked, id_of(asked, "noopponent"))) == "It no longer plays."
-        assert await asks(at("Ada"), "table start") == "The game has begun."
+        assert await asks(at("Ada"), "table start") == NOTHING
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
@@ -154,7 +166,7 @@ async def test_a_game_of_one_person_and_opponents_is_opened_and_begun_by_one_com
     start: Start, at: At, games: Channel
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        assert await asks(at("Ada"), "new fearsome-floors", opponents=2, level="skilled") == "The game has begun."
+        assert await asks(at("Ada"), "new fearsome-floors", opponents=2, level="skilled") == NOTHING
         await client.outbox_worker.idle()
         lobby, board = public(games)
         assert lobby.content.split("\n")[3:6] == [
@@ -184,7 +196,7 @@ async def test_who_names_only_how_many_opponents_or_how_well_they_play_gets_the_
     start: Start, at: At, database: Path, options: dict[str, object], programs: list[str] | int
 ) -> None:
     async with start(SeededChance(3)):
-        assert await asks(at("Ada"), "new fearsome-floors", **options) == "The game has begun."
+        assert await asks(at("Ada"), "new fearsome-floors", **options) == NOTHING
         levels = [level for (level,) in rows(database, "SELECT level FROM seats WHERE person_id < 0")]
         assert levels == (["master"] * programs if isinstance(programs, int) else programs)
 
@@ -213,7 +225,7 @@ async def test_programs_play_alone_for_a_host_who_watches_and_wait_before_each_m
             await at("Ada").select(asked, id_of(asked, "level"), ["runner"])
         assert await asks(at("Ben"), "table start") == await asks(at("Ben"), "table leave")  # he has not joined
         assert await asks(at("Ada"), "table leave") == "You have left the table."
-        assert await asks(at("Ada"), "table start") == "The game has begun."
+        assert await asks(at("Ada"), "table start") == NOTHING
         for moves in range(3):
             await client.opponent_worker.idle()
             await client.outbox_worker.idle()

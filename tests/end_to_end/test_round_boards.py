@@ -41,7 +41,7 @@ async def test_one_board_is_edited_with_each_move_and_its_picture_and_the_next_p
         edited, call = public(games)[-2:]
         assert edited.id == board.id
         assert edited.content == (
-            "Round 1 of 14: light sides up. Ada has the start marker.\n"
+            "Round 1 of 14: light sides up, two tokens each. Ada has the start marker.\n"
             f"Ada: green 3 comes in, to p9.\nNext: <@{ben}> (red)"
         )
         assert edited.attachments[0].content != board.attachments[0].content

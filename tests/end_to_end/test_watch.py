@@ -10,7 +10,20 @@ from bot.sandbox.world.moderation import add_member, archive, make_role, set_per
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import NOTHING, answer, asks, begins, begun, forgive, public, rows, seated, stops, texts
+from tests.end_to_end.scenes import (
+    NOTHING,
+    answer,
+    asks,
+    begins,
+    begun,
+    forgive,
+    public,
+    rows,
+    said,
+    seated,
+    stops,
+    texts,
+)
 from tests.patience import PATIENCE, until
 
 
@@ -40,9 +53,12 @@ async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_
             "No game is on there now; the next one appears here when it begins."
         )
         ben = world.people["Ben"].id
-        told = "Round 1 of 14: light sides up. Ada has the start marker.\nAda: green 3 comes in, to p9."
+        told = (
+            "Round 1 of 14: light sides up, two tokens each. Ada has the start marker.\nAda: green 3 comes in, to p9."
+        )
         assert board.content == from_there(games, [f"{told}\nNext: <@{ben}> (red)"])[0]
         assert board.edited_at is not None
+        assert said(await mo.use_on(board, "Why did it go there")) == "Ada: green 3 comes in, to p9."
         assert (len(board.attachments), board.components, board.pinged) == (1, (), frozenset())
         assert public(games)[-1].components
         assert await asks(mo, "table watch stop") == NOTHING
@@ -70,7 +86,9 @@ async def test_a_game_that_is_on_is_shown_at_once_and_taken_back_with_its_turns(
         assert begun_there.content == from_there(games, texts(public(games)))[-2]
         assert on_there.content == f"{shown} A game is on there:"
         ben = world.people["Ben"].id
-        (told,) = from_there(games, [f"Round 1 of 14: light sides up. Ada has the start marker.\nNext: <@{ben}> (red)"])
+        (told,) = from_there(
+            games, [f"Round 1 of 14: light sides up, two tokens each. Ada has the start marker.\nNext: <@{ben}> (red)"]
+        )
         assert board.content == told
         assert (len(board.attachments), board.components, board.pinged) == (1, (), frozenset())
 

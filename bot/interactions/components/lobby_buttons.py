@@ -102,7 +102,7 @@ async def start_game(context: Context, *, board: BoardId | None = None, place: P
         return
     if (place or table.settings.place) == "channel":
         await lobby.start(tables, here, context.person, board=board)
-        await context.answer(context.words("started"))
+        await context.done()
         return
     thread = await _make_thread(context, table)
     note = table.words("thread-not-made") if thread is None else ""
@@ -206,8 +206,10 @@ async def open_table(
         return
     if table.row.status == "lobby" and levels:
         await start_game(context)
+    elif levels:
+        await context.done()
     else:
-        await context.answer(context.words("started" if levels else "lobby-opened"))
+        await context.answer(context.words("lobby-opened"))
 
 
 async def _opened(context: Context, opening: Opening) -> Table:

@@ -193,26 +193,28 @@ def picture_of(game: str, frame: Frame) -> Picture:
     return Picture(game=game, scene=msgspec.to_builtins(frame.scene), alt=unescaped(frame.alt))
 
 
-def mirrored(posts: Iterable[Post], *, heading: str) -> list[Post]:
+def mirrored(posts: Iterable[Post], *, heading: str, left_out: str) -> list[Post]:
     """Return what other channels see of the posts of a table whose rounds are a board each: a message for each round.
 
     It has a heading, no controls and no call. What follows the moves of a round is told on their message: all its
-    sentences, as far as there is room, and its film, or its last picture.
+    sentences, as far as there is room, else those that are `left_out` in a line of words; and its film, or its last
+    picture.
     """
     copies = list[Post]()
     for post in posts:
         if post.traits.shows != "match":
             continue
         if copies and post.role == "board" and not post.attached and copies[-1].role in ("board", "round", "round-end"):
-            copies[-1] = _with_end(copies[-1], post)
+            copies[-1] = _with_end(copies[-1], post, left_out)
         else:
             copies.append(post)
     return [_mirrored(copy, heading=heading) for copy in copies]
 
 
-def _with_end(before: Post, after: Post) -> Post:
+def _with_end(before: Post, after: Post, left_out: str) -> Post:
     """Return a post that tells what another one tells, too, and shows what that leads to."""
-    lines = last_lines([*before.text.split("\n"), *after.text.split("\n")], TEXT_LIMIT - LONGEST_HEADING)
+    room = TEXT_LIMIT - LONGEST_HEADING - len(left_out) - 1
+    lines = last_lines([*before.text.split("\n"), *after.text.split("\n")], room, else_first=left_out)
     return msgspec.structs.replace(
         after,
         text="\n".join(lines),

@@ -192,7 +192,7 @@ def _round_post(table: TableView, last: Post, *, turns: int) -> Post:
     moves = [line for line in _moves(table, shown, turns) if line]
     return msgspec.structs.replace(
         last,
-        text="\n".join((stands, *last_lines(moves, LONGEST_ROUND))),
+        text="\n".join((stands, *last_lines(moves, LONGEST_ROUND, else_first=table.words("round-left-out")))),
         pictures=last.pictures[-1:],
         film=None,
         role="round",

@@ -148,7 +148,7 @@ ff-placed-rest = { $count ->
     [one] The last tile is placed at random.
    *[other] The other { $count } tiles are placed at random.
 }
-ff-placed-last = { $sentence } The dungeon is finished, and { $marker }.
+ff-placed-last = { $sentence } The dungeon is finished.
 ff-place-done = You have placed { $placement }.
 
 ## A token's move, a resignation, a card
@@ -164,7 +164,7 @@ ff-move-goes = { $token } from { $origin } to { $square }
 ff-move-escapes = { $token } escapes, { $out } of { $all } out
 ff-clause-slides-over = slides over { $floors }
 ff-clause-wins = wins the game
-ff-rest-turned = { $sentence } All tokens that have not moved are turned over.
+ff-rest-turned = { $sentence } In the first round each player moves only two tokens; the others are turned over now.
 ff-resigns = { $count ->
     [0] { $who } resigns.
     [one] { $who } resigns: { $tokens } leaves the game.
@@ -332,6 +332,8 @@ ff-row-square = { $square } { $told }
 ## What has happened since a player's last turn
 
 ff-caught-up-others = Since your last turn: { $turns }.
+# "Ben (red 4 to p11, red 2 escapes) and Cay (blue 2 stays on k7)"
+ff-caught-up-moves = { $who } ({ $moves })
 ff-turns-counted = { $count ->
     [one] { $who } moved once
    *[other] { $who } moved { $count } times
@@ -364,19 +366,19 @@ ff-caught-up-pushed = { $token } was pushed (now { $place })
 ## Rounds, halves and the end
 
 ff-mark = Round { $round }
-ff-round = Round { $round } begins: { $side ->
+ff-round = Round { $round } begins: { ff-sides-up }. { $marker }.
+ff-sides-up = { $side ->
     [light] light
     [dark] dark
    *[other] ?{ $side }
-} sides up. { $marker }.
+} sides up{ $round ->
+    [1] , two tokens each
+   *[other] { "" }
+}
 # Who has the marker may have resigned, or have no token left.
 ff-marker = { $start } has the start marker
 ff-marker-skipped = { $start } has the start marker ({ $who } begins)
-ff-round-on = Round { $round } of { $last }: { $side ->
-    [light] light
-    [dark] dark
-   *[other] ?{ $side }
-} sides up. { $start } has the start marker.
+ff-round-on = Round { $round } of { $last }: { ff-sides-up }. { $start } has the start marker.
 ff-half-and-round = The second half begins: all eight cards are back; from now on eaten is eaten. { $round }
 ff-end-cause = { $cause ->
     [escape] All tokens but one are out.

@@ -46,7 +46,6 @@ lobby-open-in-thread = Open it in a thread
 lobby-place = The game will be played in { $thread }.
 joined = You have joined: {$side}.
 left = You have left the table.
-started = The game has begun.
 started-in-thread = The game has begun in its thread: { $thread }
 
 ## Playing on from a board, in the menu Apps
@@ -325,6 +324,8 @@ replay-start = { $turns ->
 replay-behind-lobby = The table that is open here has not begun; this is the last game, No. { $number }.
 replay-turn = **Turn { $turn } of { $turns }**
 round-earlier = Earlier moves
+# Stands where a message has no room for all moves of a round.
+round-left-out = -# … The moves before these: `/see replay`.
 replay-first = First
 replay-back = Back
 replay-forward = Forward
@@ -455,7 +456,7 @@ settings-group = { $group ->
    *[other] ?{ $group }
 }
 settings-form = Table settings: { $group }
-setting-until-over = { $setting } (until this game is over)
+setting-until-over = { $setting } (stays so until this game is over)
 settings-thread-over = The game of this thread is over. `/table settings` in { $channel } shows and changes how the next one is set.
 settings-changed = { $who } has changed how this table is set, now with { $changes }.
 setting = { $name }: { $choice }

@@ -71,7 +71,9 @@ async def test_nobody_is_called_to_a_turn_that_is_over(store: Store) -> None:
 
 
 def test_who_watches_from_another_channel_calls_nobody() -> None:
-    (copy,) = mirrored([msgspec.structs.replace(BOARD, line="Mo has done it.")], heading="Played elsewhere:")
+    (copy,) = mirrored(
+        [msgspec.structs.replace(BOARD, line="Mo has done it.")], heading="Played elsewhere:", left_out=""
+    )
     assert copy.call is None
     assert not copy.line  # which is for the players
     assert copy.text == f"Played elsewhere:\n{BOARD.text}"

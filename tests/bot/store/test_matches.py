@@ -207,7 +207,10 @@ async def test_somebody_is_new_at_a_table_until_they_have_finished_a_game_of_its
             await writer.add_seat(other.id, person_id=ADA, name="Ada", side="red"),
         ]
         seats += await writer.seats(first)
+        await writer.replace_person(again.id, 5, by=BEN, name="Ben")
+        handed_on = await writer.seats(again.id)
     assert [seat.is_new for seat in seats] == [False, True, True, True, True]
+    assert [seat.is_new for seat in handed_on] == [False, False], "Ben has finished the first game, too"
 
 
 async def test_nobody_sits_twice_and_no_side_is_given_twice(store: Store) -> None:

@@ -34,11 +34,11 @@ def test_a_few_turns_are_told_one_by_one() -> None:
     assert catch_up(WORDS, NAMES, BEFORE, turns, Seat(0)) == ("Ben: red 4 comes in, to p11.",)
 
 
-def test_many_turns_are_counted() -> None:
+def test_of_more_turns_it_is_told_which_token_went_where() -> None:
     entering: tuple[tuple[int, TokenName], ...] = ((1, "r3"), (2, "b1"), (1, "r4"))
     turns = [turn(seat, MoveToken(token, "i"), *enters(token)) for seat, token in entering]
     assert catch_up(WORDS, NAMES, BEFORE, turns, Seat(0)) == (
-        "Since your last turn: Ben moved 2 times and Cay moved once.",
+        "Since your last turn: Ben (red 4 to p11, red 3 to p11) and Cay (blue 6 to p11).",
     )
 
 

@@ -41,19 +41,11 @@ def test_a_placement_names_the_tile_its_square_and_its_direction(move: PlaceTile
     assert caption(WORDS, NAMES, before, placed) == sentence
 
 
-def test_the_last_placement_tells_that_the_dungeon_is_finished_and_who_has_the_start_marker() -> None:
+def test_the_last_placement_tells_that_the_dungeon_is_finished() -> None:
     before = replace(position(), phase=DraftPhase("red"), draft=("stone",))
     events = (TilePlaced("stone", "k5", None), DraftEnded("blue"), TurnPassed("blue"))
     assert caption(WORDS, NAMES, before, turn(1, PlaceTile("stone", "k5"), *events)) == (
-        "Ben places a stone on k5. The dungeon is finished, and Cay has the start marker."
-    )
-
-
-def test_the_last_placement_says_who_begins_where_the_start_marker_comes_to_an_empty_seat() -> None:
-    before = replace(position(), phase=DraftPhase("red"), draft=("stone",), resigned=("blue",))
-    events = (TilePlaced("stone", "k5", None), DraftEnded("blue"), TurnPassed("yellow"))
-    assert caption(WORDS, NAMES, before, turn(1, PlaceTile("stone", "k5"), *events)).endswith(
-        "The dungeon is finished, and Cay has the start marker (Dee begins)."
+        "Ben places a stone on k5. The dungeon is finished."
     )
 
 
@@ -128,7 +120,7 @@ TURNS: dict[str, tuple[GameTurn, str]] = {
     ),
     "the tokens left over in round 1 are turned": (
         turn(1, MoveToken("r4"), TokenTurned("r4"), RestTurned(("r5", "b1")), MonsterWoke()),
-        "Ben: red 3 stays on k7. All tokens that have not moved are turned over.",
+        "Ben: red 3 stays on k7. In the first round each player moves only two tokens; the others are turned over now.",
     ),
     "who resigns takes all tokens that are not out": (
         turn(1, Resign(), PlayerResigned("red", ("r4", "r5"))),

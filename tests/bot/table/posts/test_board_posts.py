@@ -13,11 +13,12 @@ from bot.table.posts.chapter_posts import POSTS_BY_SETTING
 from bot.table.posts.lobby_post import lobby_post
 from bot.table.posts.post import TEXT_LIMIT, Film, Picture, Post, mirrored
 from bot.table.posts.story import story_of
-from bot.table.posts.turn_posts import turn_posts
+from bot.table.posts.turn_posts import by_rounds, turn_posts
 from engine.core import ScriptedChance, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
+from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
 from engine.fearsome_floors.tokens import COLOURS
 from render.core import Chapter, Frame, QuietStep, words_in
@@ -243,6 +244,18 @@ def test_the_longest_names_fit_everywhere(players: int) -> None:
             assert post.text.endswith(f"\nNext: <@{post.mention}> ({side_of(post.mention)})")
 
 
+def test_a_round_that_has_no_room_for_all_its_moves_says_where_the_first_ones_are() -> None:
+    names = [f"{number}{LONG}" for number in range(7)]
+    before = after = begun(*names)
+    for seat, colour in [*enumerate(COLOURS), *enumerate(COLOURS[:-1])]:
+        before, after = after, played(after, seat, MoveToken(unmoved(after.started_match.state, colour)[0]))
+    (post,) = turn_posts(story_of(by_rounds(before.public), by_rounds(after.public)))
+    first, line, *moves, _ = post.text.split("\n")
+    assert first.startswith("Round 1")
+    assert line == "-# … The moves before these: `/see replay`."
+    assert 0 < len(moves) < 14
+
+
 def test_a_heading_that_is_too_long_is_cut_and_the_call_is_kept() -> None:
     post = board_post(begun("Ada", "Ben").public, heading="x" * 3000)
     assert len(post.text) == 2000
@@ -303,7 +316,7 @@ def test_a_channel_that_watches_is_told_a_round_with_its_walk_by_one_message() -
         Post(text="Step 5: eats Ada.", pictures=(SHOWN,), turn=5),
     )
     following = Post(text="Round 2.", pictures=(SHOWN,), role="round", mention=7, turn=5)
-    copies = mirrored([start, move, *walk, following], heading="Played there:")
+    copies = mirrored([start, move, *walk, following], heading="Played there:", left_out="And more.")
     assert [(copy.role, copy.text, copy.turn) for copy in copies] == [
         ("round-start", "Played there:\nRound 1: Ada begins.", None),
         (
@@ -318,8 +331,11 @@ def test_a_channel_that_watches_is_told_a_round_with_its_walk_by_one_message() -
         (film, 1, None),
         (None, 1, None),
     ]
-    (long,) = mirrored([move, *[Post(text="A step. " * 100)] * 3, walk[-1]], heading="Played there:")
+    (long,) = mirrored(
+        [move, *[Post(text="A step. " * 100)] * 3, walk[-1]], heading="Played there:", left_out="And more."
+    )
     assert len(long.text) <= TEXT_LIMIT
+    assert long.text.startswith("Played there:\nAnd more.\nA step.")
     assert long.text.endswith("Step 5: eats Ada.")
 
 
