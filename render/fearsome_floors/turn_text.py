@@ -11,7 +11,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import GameTurn, MoveToken, PlaceRest, PlaceTile, PlayedTurn, Resign, RevealCard
 from engine.fearsome_floors.outcome import standings
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State, TokenPhase
-from engine.fearsome_floors.supply import DraftTile, Orientation, piece_of
+from engine.fearsome_floors.supply import SUPPLY, DraftTile, Orientation, piece_of
 from engine.fearsome_floors.tiles import Patch, Teleporter
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
@@ -124,7 +124,9 @@ def board_sentence(words: Words, names: Names, state: State) -> str:
         return end_caption(words, names, state, places)
     if isinstance(state.phase, DraftPhase):
         who = player_name(names, state, state.phase.colour)
-        return words("ff-draft", who=who, count=len(state.draft))
+        placed, left = len(SUPPLY) - len(state.draft), len(state.draft)
+        following = min(left, state.tiles_a_turn - placed % state.tiles_a_turn)
+        return words("ff-draft", who=who, count=left, next=following)
     if not state.moved:
         return round_caption(words, names, state)
     start = player_name(names, state, state.start)

@@ -213,13 +213,6 @@ FORGED = {
     "a jump in another channel's game": ("Eve", "v1:jump:2:0", "0", NO_SUCH_GAME),
     "the replay of another channel's game": ("Eve", "v1:rewatch:2:0", "", NO_SUCH_GAME),
     "the replay of a game that is not there": ("Eve", f"v1:rewatch:{HUGE}:0", "", NO_SUCH_GAME),
-    "what was missed elsewhere": ("Ada", "v1:catchup:2:0", "", STALE),
-    "what a spectator has missed": (
-        "Eve",
-        "catchup",
-        "",
-        "You are not in this game, so there is nothing to catch up on",
-    ),
     "a reset of another channel's game": ("Mo", "v1:reset:2:0", "", "This channel plays another game by now: "),
     "a reset of a game that is not there": ("Mo", f"v1:reset:{HUGE}:{LATEST}", "", "This channel plays another game"),
     "a reset by who may not": ("Ada", "reset", "", "Only somebody with the permission **Manage Channels**"),

@@ -53,7 +53,7 @@ async def test_the_commonest_move_takes_three_taps(start: Start, at: At, games: 
         await client.outbox_worker.idle()
         set_up(database, tokens=start_tokens(database) | dict.fromkeys(("g1", "g3", "g4"), "eaten"))
         thumb = await opened(at, games)
-        assert len(thumb.squares()) == 5
+        assert len(thumb.squares()) == 4
         farthest = thumb.squares()[0]
         assert "to " + farthest in (await thumb.tap(farthest)).content
         played = await thumb.tap("Go")
@@ -114,6 +114,7 @@ async def test_where_a_page_holds_all_squares_a_menu_tells_what_becomes_of_each(
         await client.outbox_worker.idle()
         set_up(database, tokens=start_tokens(database) | {"g1": "eaten", "g3": "h6"}, tiles={}, patches=())
         thumb = await opened(at, games)
+        await thumb.tap("3 on h6")
         (menu,) = [part for row in thumb.message.components for part in row["components"] if part.get("options")]
         assert (len(menu["options"]), thumb.groups()) == (SHOWN + 1, [])
 

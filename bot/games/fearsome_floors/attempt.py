@@ -87,8 +87,8 @@ class Attempt:
 PAGE: Final = 24
 """How many squares a menu takes beside staying, and a message of buttons beside the way back."""
 
-MOST_LIKELY: Final = 5
-"""How many buttons a row has."""
+MOST_LIKELY: Final = 4
+"""How many squares a phone shows in a row."""
 
 Direction = Literal["exit", "sideways", "back"]
 
@@ -156,6 +156,15 @@ def _direction(origin: int, results: Sequence[Result]) -> Direction:
     return "exit" if farthest < origin else "back" if nearest > origin else "sideways"
 
 
+def _legend(words: Words, state: State, *goals: Goals) -> str:
+    """Say what stands on buttons of squares, as far as it does: the number of a token, and signs."""
+    pushes = any(result.tiles != state.tiles for its in goals for result in its.results)
+    signs = [sign for is_so, sign in ((pushes, "pushes"), (any(its.eaten for its in goals), "eaten")) if is_so]
+    if not signs and len(goals) == 1:
+        return ""
+    return words("ff-pad-legend", numbers="yes" if len(goals) > 1 else "no", signs="-".join(signs) or "none")
+
+
 def path_line(words: Words, table: TableView, attempt: Attempt) -> str:
     """Say which token has been led where, and what is left to it. Raises NotAllowed where no move leads there."""
     state: State = table.started_match.state
@@ -163,10 +172,14 @@ def path_line(words: Words, table: TableView, attempt: Attempt) -> str:
     return attempt_text(words, state, attempt.move, token=token)
 
 
-def pad_view(words: Words, table: TableView, attempt: Attempt, goals: Goals) -> tuple[str, Picture]:
-    """Return the text of the pad, and its picture. Raises NotAllowed like `path_line`."""
+def pad_view(words: Words, table: TableView, attempt: Attempt, goals: Goals, *others: Goals) -> tuple[str, Picture]:
+    """Return the text of the pad, and its picture; squares of other tokens stand on it where `others` are given.
+
+    Raises NotAllowed like `path_line`.
+    """
     state: State = table.started_match.state
-    lines = path_line(words, table, attempt), closed_text(words, state, attempt.move)
+    closed = closed_text(words, state, attempt.move)
+    lines = path_line(words, table, attempt), closed, _legend(words, state, goals, *others)
     sentence = attempt_text(words, state, attempt.move, token=token_label(words, state, attempt.token))
     frame = attempt_frame(
         words, table.names, state, attempt.move, sentence=sentence, whole=attempt.whole, eaten=goals.eaten

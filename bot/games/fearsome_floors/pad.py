@@ -55,12 +55,11 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     must_act(table.started_match.state, seat)
     goals = goals_of_all(table, seat)
     attempt = Attempt(chosen_first(goals))
-    lines, film, _ = missed(table, seat, context.words)
+    others = [its for token, its in goals.items() if token != attempt.token]
+    lines = missed(table, seat, context.words).lines
     notes = plan_notes(context.words, table, plans)
-    line, picture = pad_view(context.words, table, attempt, goals[attempt.token])
-    missing = None if film is None else CustomId("catchup", *table.board).button(context.words("ff-pad-missed"))
-    rows = opening_rows(context.words, table, seat, attempt, goals, film=missing)
-    view = rows_view(rows)
+    line, picture = pad_view(context.words, table, attempt, goals[attempt.token], *others)
+    view = rows_view(opening_rows(context.words, table, seat, attempt, goals))
     told = coaching_lines(context.words, table.started_match.state, seat)
     coaching = await coach(context, table, "ff-pad", told, view, seat=seat, lines_seen=lines_seen)
     show = context.update if custom_id.rest == GOES_ON else context.show

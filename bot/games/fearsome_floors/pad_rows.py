@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from math import ceil
 from typing import Final
 
 from bot.games.fearsome_floors.attempt import PAGE, Attempt, Goals, Page, Plan, likeliest, pages
 from bot.games.fearsome_floors.move_input import best_results, events_of
 from bot.games.fearsome_floors.options import may_try
-from bot.interactions.components.component import IN_A_ROW, ROWS, Menu, Rows, in_rows
+from bot.interactions.components.component import IN_A_ROW, Menu, Rows, in_rows
 from bot.interactions.components.program_buttons import hint_button
 from bot.interactions.look import look_button, more_button
 from bot.table import TableView
@@ -30,8 +29,11 @@ from render.fearsome_floors.labels import goal_label, goal_note, token_label
 ARROWS: Final = ("l", "u", "d", "r")
 """The letters of a path that have buttons, which always stand in this order."""
 
-OFFERED: Final = 3
-"""How many squares of each token stand on a pad on which none has been chosen."""
+OFFERED: Final = 8
+"""How many squares, of all tokens alike, stand on a pad on which none has been chosen."""
+
+ACROSS: Final = 3
+"""How many of them stand in a row, and how many of a token at most: a phone shows no more beside each other."""
 
 
 def pad_rows(  # whose pad it is, and what stands on it; what others have beside it by name
@@ -63,27 +65,23 @@ def opening_rows(  # like `pad_rows`
     goals: Mapping[TokenName, Goals],
     *,
     extra: Sequence[Button] = (),
-    film: Button | None = None,
 ) -> Rows:
     """Lay out a pad on which nothing has been chosen yet: the tokens, and below them the squares each probably wants.
 
-    What five rows have no room for is on the pad of each token, behind its button. There is nothing to cancel. Where
-    the `film` of what was missed has no room, *More ...* has it.
+    All other squares are on the pad of each token, behind its button. There is nothing to cancel.
     """
-    rows, films = _Rows(words, table, attempt, goals[attempt.token]), [film] if film else []
+    rows = _Rows(words, table, attempt, goals[attempt.token])
     if len(goals) == 1:
-        return _with_buttons(pad_rows(words, table, seat, attempt, goals[attempt.token], extra=extra), films)
+        return pad_rows(words, table, seat, attempt, goals[attempt.token], extra=extra)
     squares = [
         square
         for token, its in goals.items()
-        for square in _Rows(words, table, replace(attempt, token=token), its).offered()
+        for square in _Rows(words, table, replace(attempt, token=token), its).offered(
+            min(ACROSS, OFFERED // len(goals))
+        )
     ]
-    height = ceil(len(squares) / IN_A_ROW)
-    above: Rows = in_rows(squares, width=ceil(len(squares) / max(height, 1)) or 1)
-    more = list(rows.more())
-    between: Rows = [rows.every(), list(rows.onwards())]
-    below = [*above, *between[: ROWS - 2 - len(above)], [*rows.actions(opening=True), *more, *extra]]
-    return [rows.tokens(list(goals)), *_with_buttons(below, films)]
+    actions = [*rows.actions(opening=True), *rows.more(), *extra]
+    return [rows.tokens(list(goals)), *in_rows(squares, width=ACROSS), actions]
 
 
 def group_rows(words: Words, table: TableView, attempt: Attempt, goals: Goals, page: Page) -> Rows:
@@ -122,10 +120,10 @@ class _Rows:
         """Return the squares to which the token probably wants."""
         return [self._square(result) for result in likeliest(self._goals)]
 
-    def offered(self) -> list[Button]:
+    def offered(self, most: int) -> list[Button]:
         """Return the first of these for a pad on which no token has been chosen: each names the token, too."""
         number = self._state.number_of(self._attempt.token)
-        return [self._square(result, number) for result in likeliest(self._goals)[:OFFERED]]
+        return [self._square(result, number) for result in likeliest(self._goals)[:most]]
 
     def squares(self, page: Page) -> list[Button]:
         """Return the squares of a page, by row and column."""

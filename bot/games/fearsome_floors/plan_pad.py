@@ -174,7 +174,8 @@ def _opened(context: Context, ahead: Ahead) -> tuple[str, Rows, Picture]:
     if ahead.state is not None:
         goals = goals_of_all(ahead.view, ahead.seat)
         attempt = Attempt(chosen_first(goals), plan="p")
-        text, picture = _move_shown(context, ahead, attempt, goals[attempt.token])
+        others = [its for token, its in goals.items() if token != attempt.token]
+        text, picture = _move_shown(context, ahead, attempt, goals[attempt.token], *others)
         back = tuple(_taking_back(context.words, ahead))
         return text, opening_rows(context.words, ahead.view, ahead.seat, attempt, goals, extra=back), picture
     table, rows = ahead.table, list(_taking_back(context.words, ahead))
@@ -190,10 +191,10 @@ def _drawn(context: Context, ahead: Ahead, attempt: Attempt) -> tuple[str, Rows,
     return text, pad_rows(context.words, ahead.view, ahead.seat, attempt, goals, extra=back), picture
 
 
-def _move_shown(context: Context, ahead: Ahead, attempt: Attempt, goals: Goals) -> tuple[str, Picture]:
+def _move_shown(context: Context, ahead: Ahead, attempt: Attempt, goals: Goals, *others: Goals) -> tuple[str, Picture]:
     """Return the lines of the pad, and its picture."""
     words = context.words
-    line, picture = pad_view(words, ahead.view, attempt, goals)
+    line, picture = pad_view(words, ahead.view, attempt, goals, *others)
     when = words("ff-plan-when", condition=attempt.plan or "p", round="next" if ahead.is_next_round else "this")
     return "\n".join((*_heading(words, ahead), when, line)), picture
 

@@ -67,13 +67,6 @@ async def show_missed(context: Context, table: TableView) -> None:
     await context.show("\n".join(lines) or context.words("caught-up"), view=None, film=film, still=still)
 
 
-async def catch_up(context: Context, custom_id: CustomId) -> None:
-    """Show what the asker has missed, from a button of the current board."""
-    await show_missed(
-        context, await context.app.tables.running(await context.channel_id(), context.person.id, board=custom_id.board)
-    )
-
-
 async def turn_page(context: Context, custom_id: CustomId) -> None:
     """Show the page that a button leads to."""
     await _show(context, custom_id, number_in(custom_id.rest.partition(".")[0]))
@@ -166,7 +159,6 @@ async def _review_controls(context: Context, table: TableView) -> discord.ui.Vie
 VERBS: Final[Mapping[str, Verb]] = {
     "replay": turn_page,
     "jump": jump,
-    "catchup": catch_up,
     "rewatch": rewatch,
     "review": review,
     "showreview": show_everybody,

@@ -130,7 +130,10 @@ ff-clause-pushes = pushes { $pieces }
 ff-draft = The dungeon grows: { $count ->
     [one] 1 tile is
    *[other] { $count } tiles are
-} left, and { $who } places the next one.
+} left, and { $who } places the next { $next ->
+    [one] one
+   *[other] { $next }
+}.
 ff-draft-left =
     { $sentence }
     Left: { $tiles }.
@@ -528,8 +531,8 @@ ff-pad-arrow = { $letter ->
     [u] ⬆
     [d] ⬇
     [r] ➡
-   *[other] ?
-} { ff-towards }
+   *[other] ?{ $letter }
+}
 # A place with the signs that it has on the picture: a ring where something is pushed, a skull where the token may be eaten.
 # Before it the number of the token, where none has been chosen: "4 → k9".
 ff-pad-square = { $token ->
@@ -542,6 +545,17 @@ ff-pad-square = { $token ->
     [pushes] { " ○" }
     [eaten] { " ☠" }
     [pushes-eaten] { " ○ ☠" }
+    [none] { "" }
+   *[other] ?{ $signs }
+}
+# Below the text of a pad: what stands on the buttons of squares.
+ff-pad-legend = -# { $numbers ->
+    [yes] The number before a square says which token goes there.{ " " }
+   *[no] { "" }
+}{ $signs ->
+    [pushes] ○ pushes something.
+    [eaten] ☠ may be eaten there.
+    [pushes-eaten] ○ pushes something. ☠ may be eaten there.
     [none] { "" }
    *[other] ?{ $signs }
 }
@@ -559,7 +573,6 @@ ff-pad-goal = Where to with { $token }
 ff-pad-whole = Whole board
 ff-pad-near = Nearer
 ff-pad-forecast = Forecast
-ff-pad-missed = Film since my last turn
 look-why = Why the monster went so
 look-forecast = What the next card could do
 look-monster = The monster

@@ -51,7 +51,7 @@ started-in-thread = The game has begun in its thread: { $thread }
 ## Playing on from a board, in the menu Apps
 
 play-on = Play on from here
-play-on-asked = Which side do you want to play? Programs play the others, and only you see the game.
+play-on-asked = Which side do you want to play? The game begins as soon as you press one; programs play the others, and only you see it.
 play-on-from = The game goes on from [this board]({ $link }) of game No. { $number } ({ $names }), apart from it.{ $hides ->
     [yes] { " " }Hidden cards were dealt anew.
    *[no] { "" }

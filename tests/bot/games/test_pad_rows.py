@@ -6,7 +6,6 @@ from msgspec.structs import replace
 from bot.games.fearsome_floors.attempt import Attempt, Goals, Page, goals_of_all
 from bot.games.fearsome_floors.pad_rows import group_name, opening_rows, pad_rows
 from bot.interactions.components.component import ROWS, Menu
-from bot.table.posts.custom_id import CustomId
 from engine.core import Seat
 from engine.fearsome_floors.path import results
 from render.core import words_in
@@ -31,8 +30,7 @@ def test_tokens_share_their_row_with_nothing_else(others: tuple[str, ...]) -> No
     state = replace(start, tokens={token: places.get(token, place) for token, place in start.tokens.items()})
     view, words, seat = table(state, seats(("Ada", "green"), ("Ben", "red"))).seen_by(None), words_in("en"), Seat(0)
     goals = goals_of_all(view, seat)
-    film = CustomId("catchup", *view.board).button("film")
-    pads = [opening_rows(words, view, seat, Attempt("g1"), goals, film=film)]
+    pads = [opening_rows(words, view, seat, Attempt("g1"), goals)]
     pads += [pad_rows(words, view, seat, Attempt(token), its) for token, its in goals.items()]
     for rows in pads:
         assert len(rows) <= ROWS

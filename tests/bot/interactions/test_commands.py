@@ -210,7 +210,6 @@ def test_verbs_are_told_apart() -> None:
     assert sorted(PROGRAM.verbs) == [
         "again",
         "agree",
-        "catchup",
         "cl-close",
         "cl-do",
         "cl-hand",

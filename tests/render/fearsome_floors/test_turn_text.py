@@ -54,7 +54,11 @@ def test_the_board_of_a_draft_says_how_many_tiles_are_left_and_who_is_next() -> 
     assert board_caption(WORDS, NAMES, state) == (
         "The dungeon grows: 3 tiles are left, and Ben places the next one.\nLeft: stone (2), 4x1 pool (1)."
     )
-    last = replace(state, draft=("teleporter2",))
+    two = replace(state, tiles_a_turn=2)
+    assert board_caption(WORDS, NAMES, two).startswith(
+        "The dungeon grows: 3 tiles are left, and Ben places the next 2."
+    )
+    last = replace(two, draft=("teleporter2",))
     assert board_caption(WORDS, NAMES, last) == (
         "The dungeon grows: 1 tile is left, and Ben places the next one.\nLeft: teleporter of pair 2 (1)."
     )
