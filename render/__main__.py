@@ -4,12 +4,14 @@ The game is the one whose notation the position is written in, unless `--game` n
 tells all that there is.
 """
 
+import io
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple, NoReturn
 
 import typer
+from PIL import Image, ImageSequence
 
 from engine import COMMAND_LINES
 from engine.claustrophobia import CLAUSTROPHOBIA
@@ -27,7 +29,6 @@ from engine.fearsome_floors.walk import walk
 from render import SHOWS
 from render.claustrophobia.view import scene_of
 from render.core import Show, words_in
-from render.core.picture_file import FILMS, STILLS, WIDEST, as_kind, film_as_kind, kind_of, refuse, write
 from render.fearsome_floors import board_scene, film
 
 
@@ -45,6 +46,11 @@ DRAWN: Final[Mapping[str, Drawn]] = {
     FEARSOME_FLOORS.key: Drawn(read_dungeon, board_scene),
     CLAUSTROPHOBIA.key: Drawn(read_tunnels, scene_of),
 }
+
+BAD_INPUT: Final = 2
+WIDEST: Final = 4096
+STILLS: Final = (".png", ".webp")
+FILMS: Final = (".gif", ".webp")
 
 _CARDS: Final = f"a film needs a card ({', '.join(CARDS)})"
 
@@ -107,6 +113,58 @@ def _film(key: str, state: State, out: Path, written: str, width: int | None) ->
     walk(play, card)
     turn: GameTurn = Turn(None, RevealCard(), tuple(play.events), (), datetime.now(UTC))
     return film_as_kind(film([(state, turn)]) or b"", kind)
+
+
+def as_kind(picture: bytes, kind: str, width: int | None) -> bytes:
+    """Return a PNG as a file of a kind, scaled to a width if one is given."""
+    if width is None and kind == ".png":
+        return picture
+    with Image.open(io.BytesIO(picture)) as image:
+        shown = image.convert("RGB")
+    if width is not None:
+        shown = shown.resize((width, max(1, round(shown.height * width / shown.width))), Image.Resampling.LANCZOS)
+    file = io.BytesIO()
+    shown.save(file, format=kind[1:], lossless=True)
+    return file.getvalue()
+
+
+def film_as_kind(filmed: bytes, kind: str) -> bytes:
+    """Return a GIF as a film of a kind, with the same pixels and times."""
+    if kind == ".gif":
+        return filmed
+    pictures, times = list[Image.Image](), list[int]()
+    with Image.open(io.BytesIO(filmed)) as gif:
+        for picture in ImageSequence.Iterator(gif):
+            pictures.append(picture.convert("RGB"))
+            times.append(picture.info["duration"])
+    file = io.BytesIO()
+    first, *others = pictures
+    first.save(file, format="webp", save_all=True, append_images=others, duration=times, loop=0, lossless=True)
+    return file.getvalue()
+
+
+def kind_of(out: Path, fitting: tuple[str, ...], otherwise: str) -> str:
+    """Return the kind of a file, by the end of its name; `otherwise` is said where it does not fit."""
+    kind = out.suffix.lower()
+    if kind not in {*STILLS, *FILMS}:
+        refuse(f"out: {out.name!r} does not end in {', '.join(dict.fromkeys((*STILLS, *FILMS)))}.")
+    if kind not in fitting:
+        refuse(otherwise)
+    return kind
+
+
+def write(out: Path, picture: bytes) -> None:
+    """Write a file."""
+    try:
+        out.write_bytes(picture)
+    except OSError as fault:
+        refuse(f"out: {out} cannot be written: {fault.strerror}.")
+
+
+def refuse(sentence: str) -> NoReturn:
+    """Say what is wrong, and end."""
+    typer.echo(sentence, err=True)
+    raise typer.Exit(BAD_INPUT)
 
 
 if __name__ == "__main__":

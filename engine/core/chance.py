@@ -1,7 +1,6 @@
 """Luck: rules ask it to pick from a bag, and what it gave is written into the journal."""
 
 import random
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, Protocol
@@ -35,9 +34,12 @@ class Chance(Protocol):
 class SystemChance:
     """Luck from the operating system, for real games."""
 
+    def __init__(self) -> None:
+        self._random = random.SystemRandom()  # `secrets` has the same, and loads OpenSSL, which takes 4 MB
+
     def pick(self, _kind: str, bag: Sequence[str], /) -> str:
         """Return any item, all equally likely."""
-        return secrets.choice(bag)
+        return self._random.choice(bag)
 
 
 class SeededChance:

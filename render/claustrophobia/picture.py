@@ -1,10 +1,7 @@
 """The painter: a scene becomes a PNG. Sprites are drawn once and kept; a picture is the night with sprites on it."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
-
-from PIL import Image
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.tunnels.tiles import Cell
@@ -110,13 +107,4 @@ def _curtains(arrangement: Arrangement) -> Iterator[Placed]:
 
 def night(width: int, height: int) -> Background:
     """Return the night around the tunnels."""
-    dark = _dark()
-    picture = Image.new("P", (width, height), dark.getpixel((0, 0)))
-    picture.putpalette(dark.getpalette() or ())
-    return Background(picture, "night")
-
-
-@lru_cache(maxsize=1)
-def _dark() -> Image.Image:
-    """Return one pixel of the night: pictures have too many sizes to keep a whole one of each."""
-    return PALETTE.rounded(Image.new("RGB", (1, 1), tones.NIGHT))
+    return Background(PALETTE.flat((width, height), tones.NIGHT), "night")

@@ -12,13 +12,20 @@ ValueT = TypeVar("ValueT")
 class Cache(Generic[KeyT, ValueT]):
     """Values by their keys; threads may share it. `weigh` gives the bytes of a key and its value.
 
-    A value must follow from its key alone, so that nobody can tell whether it was kept.
+    A value must follow from its key alone, so that nobody can tell whether it was kept. `let_go` gets what there is no
+    more room for.
     """
 
-    def __init__(self, limit: int, weigh: Callable[[KeyT, ValueT], int]) -> None:
+    def __init__(
+        self,
+        limit: int,
+        weigh: Callable[[KeyT, ValueT], int],
+        let_go: Callable[[KeyT, ValueT], object] = lambda _key, _value: None,
+    ) -> None:
         self.limit: Final = limit
         self.weight = 0
         self._weigh = weigh
+        self._let_go = let_go
         self._values: OrderedDict[KeyT, ValueT] = OrderedDict()
         self._lock = Lock()
 
@@ -41,7 +48,9 @@ class Cache(Generic[KeyT, ValueT]):
             self._values[key] = value
             self.weight += self._weigh(key, value)
             while self.weight > self.limit:
-                self.weight -= self._weigh(*self._values.popitem(last=False))
+                gone = self._values.popitem(last=False)
+                self.weight -= self._weigh(*gone)
+                self._let_go(*gone)
 
     def clear(self) -> None:
         """Forget everything."""

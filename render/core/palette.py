@@ -22,6 +22,13 @@ class Palette:
         """Round a picture (RGB) to the palette (mode P)."""
         return picture.quantize(palette=self._holder, dither=Image.Dither.NONE)
 
+    def flat(self, size: tuple[int, int], tone: str) -> Image.Image:
+        """Make a picture of one tone (mode P), in no more time than it takes to copy one."""
+        pixel = self.rounded(Image.new("RGB", (1, 1), tone))
+        picture = Image.new("P", size, pixel.getpixel((0, 0)))
+        picture.putpalette(pixel.getpalette() or ())
+        return picture
+
     @cached_property
     def _holder(self) -> Image.Image:
         """A picture that has the palette, as Pillow wants it for rounding others."""

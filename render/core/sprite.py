@@ -4,9 +4,10 @@ from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from functools import wraps
 from itertools import count
-from typing import Concatenate, Final, ParamSpec
+from typing import Concatenate, Final, NamedTuple, ParamSpec
 
 from PIL import Image
+from zlib_ng import zlib_ng
 
 from render.core.cache import Cache
 from render.core.drawing import Drawing
@@ -17,20 +18,20 @@ Box = tuple[int, int, int, int]
 _numbers = count()
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Sprite:
     """A part of a picture without its empty margin.
 
     Never changed, so threads may share it; equal only to itself.
     """
 
-    part: Image.Image
+    part: Image.Image = field(compare=False)
     """It (RGBA)."""
 
-    size: tuple[int, int]
+    size: tuple[int, int] = field(compare=False)
     """Width and height of the whole picture, in pixels."""
 
-    corner: tuple[int, int] = (0, 0)
+    corner: tuple[int, int] = field(default=(0, 0), compare=False)
     """Where in it this part begins, in pixels."""
 
     number: int = field(default_factory=_numbers.__next__)
@@ -58,22 +59,60 @@ class Sprite:
 
 Given = ParamSpec("Given")
 
-MOST: Final = 48 << 20
-"""Bytes of the sprites that a process keeps, of all games and kinds together."""
+
+class _Packed(NamedTuple):
+    """A sprite in a thirtieth of its bytes: its colours are flat. To unpack it takes a fraction of drawing it anew."""
+
+    pixels: bytes
+    """The part, packed."""
+    part: tuple[int, int]
+    """Width and height of the part, in pixels."""
+    size: tuple[int, int]
+    """As the sprite's."""
+    corner: tuple[int, int]
+    """As the sprite's."""
+    number: int
+    """As the sprite's: what was made of it is of use again."""
+
+    @classmethod
+    def of(cls, sprite: Sprite) -> "_Packed":
+        pixels = zlib_ng.compress(sprite.part.tobytes(), _LEVEL)
+        return cls(pixels, sprite.part.size, sprite.size, sprite.corner, sprite.number)
+
+    def sprite(self) -> Sprite:
+        part = Image.frombytes("RGBA", self.part, zlib_ng.decompress(self.pixels))
+        return Sprite(part, self.size, self.corner, self.number)
+
+
+_LEVEL: Final = 3
+
+MOST: Final = 20 << 20
+MOST_PACKED: Final = 4 << 20
+"""Bytes of the sprites that a process keeps as they are, and packed, of all games and kinds together."""
 
 _PIXEL: Final = 4
 _BESIDES: Final = 1_000
 """The bytes of a pixel, and about those of the rest of a sprite."""
 
-
-def _weight(key: tuple[Hashable, ...], sprite: Sprite) -> int:
-    """Return the bytes of a sprite, and of those from which it is made, which its key holds."""
-    sizes = [each.part.size for each in (sprite, *key) if isinstance(each, Sprite)]
-    return sum(_BESIDES + width * height * _PIXEL for width, height in sizes)
+_Key = tuple[Hashable, ...]
 
 
-KEPT: Final = Cache[tuple[Hashable, ...], Sprite](MOST, _weight)
-"""Sprites by what they are drawn from; those that no picture has needed for longest are drawn anew."""
+def _weight(_key: _Key, sprite: Sprite) -> int:
+    """Return the bytes of a sprite."""
+    return _BESIDES + sprite.part.width * sprite.part.height * _PIXEL
+
+
+PACKED_SPRITES: Final = Cache[_Key, _Packed](MOST_PACKED, lambda _key, packed: _BESIDES + len(packed.pixels))
+"""Sprites that no picture has needed for long; where there is no more room for those either, they are drawn anew."""
+
+
+def _pack(key: _Key, sprite: Sprite) -> None:
+    if PACKED_SPRITES.get(key) is None:
+        PACKED_SPRITES.keep(key, _Packed.of(sprite))
+
+
+KEPT: Final = Cache[_Key, Sprite](MOST, _weight, _pack)
+"""Sprites by what they are drawn from; those that no picture has needed for longest are packed."""
 
 
 def kept(draw: Callable[Given, Sprite]) -> Callable[Given, Sprite]:
@@ -81,10 +120,11 @@ def kept(draw: Callable[Given, Sprite]) -> Callable[Given, Sprite]:
 
     @wraps(draw)
     def sprite(*args: Given.args, **kwargs: Given.kwargs) -> Sprite:
-        key = (draw, *args, *kwargs.items())
+        key = (draw, *(each.number if isinstance(each, Sprite) else each for each in args), *kwargs.items())
         found = KEPT.get(key)
         if found is None:
-            found = draw(*args, **kwargs)
+            packed = PACKED_SPRITES.get(key)
+            found = draw(*args, **kwargs) if packed is None else packed.sprite()
             KEPT.keep(key, found)
         return found
 

@@ -22,9 +22,8 @@ from render.fearsome_floors.tones import PALETTE
 _COORDINATE: Final = 31
 
 
-@lru_cache(maxsize=1)
 def floor() -> Image.Image:
-    """Draw the empty dungeon (RGB). Copy it before drawing on it."""
+    """Draw the empty dungeon (RGB), which takes a while: pictures and films each keep what they make of it."""
     drawing = Drawing(WIDTH, HEIGHT, tones.NIGHT)
     _walls(drawing)
     _stones(drawing)

@@ -106,7 +106,7 @@ def step_picture(layers: Iterable[Placed], scene: Scene) -> Image.Image:
     region, walk = _region(columns, rows), scene.panel.walk
     side = region[2] - region[0]
     above = (side - (region[3] - region[1]) + (0 if walk is None else SQUARE)) // 2
-    picture = _night(side).copy()
+    picture = PALETTE.flat((side, side), tones.NIGHT)
     inside = max(region[0], 0), max(region[1], 0), min(region[2], PANEL_LEFT), min(region[3], HEIGHT)
     picture.paste(part(layers, columns, rows, inside), (inside[0] - region[0], inside[1] - region[1] + above))
     if walk is not None:
@@ -178,11 +178,6 @@ def _where_it_walked(scene: Scene) -> Iterator[Square]:
         yield from (step.origin, AHEAD[step.direction].get(step.origin, OPPOSITE[step.origin]))
     for jump in action.jumps:
         yield from (jump.origin, jump.target)
-
-
-@lru_cache(maxsize=8)
-def _night(side: int) -> Image.Image:
-    return PALETTE.rounded(Image.new("RGB", (side, side), tones.NIGHT))
 
 
 @lru_cache(maxsize=64)

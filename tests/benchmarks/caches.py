@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.core.cache import Cache
 from render.core.composition import Composition
-from render.core.sprite import KEPT, Sprite
+from render.core.sprite import KEPT, PACKED_SPRITES, Sprite
 
 _BYTES = {"RGB": 4, "RGBA": 4, "P": 1, "L": 1}
 """A pixel's, in Pillow."""
@@ -42,7 +42,7 @@ def _caches() -> Iterator[tuple[str, int, int, int]]:
             title = f"{module.rsplit('.', 1)[-1]}.{name}"
             if isinstance(thing, Composition):
                 yield from (_kept(f"{title}.{part}", kept) for part, kept in vars(thing).items() if part != "palette")
-            elif thing is KEPT and module == KEPT_IN:
+            elif (thing is KEPT or thing is PACKED_SPRITES) and module == KEPT_IN:
                 yield _kept(title, thing)
             elif hasattr(thing, "cache_info") and thing.__module__ == module and thing.cache_info().maxsize:
                 info = thing.cache_info()

@@ -18,6 +18,14 @@ def test_the_longest_unused_goes_first_when_there_is_no_more_room() -> None:
     assert cache.weight == 8
 
 
+def test_what_there_is_no_more_room_for_is_told() -> None:
+    gone = list[tuple[str, bytes]]()
+    cache = Cache[str, bytes](8, lambda _, value: len(value), lambda key, value: gone.append((key, value)))
+    for key in "abc":
+        cache.keep(key, b"1234")
+    assert gone == [("a", b"1234")]
+
+
 def test_what_is_kept_twice_counts_once() -> None:
     cache = Cache[str, bytes](10, lambda _, value: len(value))
     cache.keep("a", b"1234")

@@ -17,7 +17,7 @@ from engine.fearsome_floors.state import Monster, MonsterPhase, Over
 from engine.fearsome_floors.tiles import PAIRS, Pair, Teleporter
 from engine.fearsome_floors.tokens import COLOURS, Colour
 from render.core.drawing import polar
-from render.core.sprite import KEPT
+from render.core.sprite import KEPT, PACKED_SPRITES
 from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.commentary import step
@@ -300,9 +300,8 @@ def forget() -> None:
     """Make the painter forget all that it keeps."""
     for cache in caches():
         cache.cache_clear()
-    KEPT.clear()
-    PACKED.clear()
-    BLENDS.clear()
+    for kept in (KEPT, PACKED_SPRITES, PACKED, BLENDS):
+        kept.clear()
 
 
 def caches() -> Iterator[Any]:

@@ -19,7 +19,7 @@ from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import Monster, State
 from engine.fearsome_floors.tiles import Patch
 from engine.fearsome_floors.tokens import COLOURS
-from render.core.sprite import KEPT, Placed, Sprite
+from render.core.sprite import KEPT, PACKED_SPRITES, Placed, Sprite
 from render.fearsome_floors import Scene, board_scene, frames, paint
 from render.fearsome_floors.floor import BLENDS, PACKED, floor
 from render.fearsome_floors.picture import sprites
@@ -144,6 +144,8 @@ def test_boards_and_parts_of_two_dungeons_in_turn_are_right_though_threads_keep_
     def again(number: int) -> bytes:
         if number % 5 == 4:
             KEPT.clear()
+        if number % 10 == 9:
+            PACKED_SPRITES.clear()
         return painted(stock[number % len(stock)]).tobytes()
 
     with ThreadPoolExecutor(3) as threads:
