@@ -1,9 +1,9 @@
 """`/learn`: positions that one person plays for themselves on the pad, until they play a game against a program."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -34,16 +34,31 @@ async def solved(person: UserClient, pad: Message, game: DiscordGame, lesson: in
     """Give the answer to a lesson on its pad, and return what is shown then."""
     puzzles = puzzles_of(game.table)
     (move,) = puzzles.solution(puzzles.puzzle("lesson", lesson))
-    for wanted in CONTROLS[game.key](move):
-        (pressed,) = [custom_id for custom_id in ids(pad) if re.search(wanted, custom_id)]
-        pad = await (await person.click(pad, pressed)).finished()
+    for wanted in WAYS.get(puzzles.lessons[lesson]) or (f":ff-square:.*:{move.token}.{move.path}", ":ff-go:.*"):
+        pad = await chosen(person, pad, wanted)
     return pad
 
 
-CONTROLS: Final[Mapping[str, Callable[[Any], Sequence[str]]]] = {
-    "fearsome-floors": lambda move: (rf":ff-square:.*:{move.token}\.{move.path}$", ":ff-go:")
+async def chosen(person: UserClient, pad: Message, wanted: str) -> Message:
+    """Press the one button whose id ends so, or choose the one option of a menu with such a value."""
+    parts = [part for row in pad.components for part in row["components"]]
+    for part in parts:
+        if re.search(f"{wanted}$", part["custom_id"]):
+            return await (await person.click(pad, part["custom_id"])).finished()
+    (menu,) = [part for part in parts if "options" in part]
+    (value,) = [option["value"] for option in menu["options"] if re.search(f"{wanted}$", option["value"])]
+    return await (await person.select(pad, menu["custom_id"], [value])).finished()
+
+
+WAYS: Final[Mapping[str, Sequence[str]]] = {
+    "dice": ("cl-show:.*assign R=2", "cl-do:.*assign R=2,B1=5,K1=6"),
+    "blocking": ("fight B1 troglodyte",),
+    "guard": ("guard=B1",),
+    "deed": ("cl-show:.*:B1", "deed B1 barrel"),
+    "destiny": (">@24", "=destiny trap 345 human=R"),
+    "summon": (":summon troglodyte 2",),
 }
-"""What tells the controls by which a move is chosen and played on the pad of a game."""
+"""What leads to the answers of Claustrophobia's lessons on their pads: ends of controls and of options."""
 
 
 @every_game

@@ -1,11 +1,12 @@
 """`/puzzle`: one of the day, on a pad of one's own; three answers, and what comes of each of them."""
 
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import islice
 from pathlib import Path
 
-from bot.sandbox import Channel, World
+from bot.sandbox import Channel, Message, World
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation import Action, write_action
 from engine.fearsome_floors.puzzles import Kind, Puzzle, judge, puzzle_of, solution_of
@@ -134,5 +135,23 @@ async def test_puzzles_of_days_before_and_those_to_practise_on_have_no_limit_but
         none = await asks(at("Ada"), "puzzle", kind="duel", level=1)
         assert none.startswith("There is no such puzzle to practise on")
         unread = await asks(at("Ada"), "puzzle", answer="nonsense")
-        assert unread
+        assert unread.startswith("“nonsense” is no path")
     assert rows(database, "SELECT count(*) FROM tries WHERE right") == [(1,)]
+
+
+async def test_dice_are_given_for_the_best_chance_and_a_gift_or_none_follows(start: Start, at: At) -> None:
+    async with start():
+        pad = answer(await at("Ada").slash("puzzle", kind="best-chance"))
+        assert pad.content.startswith("**For practice** · The best chance · level ")
+        while ":cl-do:" not in str(ids(pad)):
+            pad = await (await at("Ada").click(pad, id_of_first(pad, "cl-show"))).finished()
+        given = await (await at("Ada").click(pad, id_of_first(pad, "cl-do"))).finished()
+        assert given.content.startswith("**For practice** · The best chance"), "a gift can follow, or none"
+        while ":cl-do:" not in str(ids(given)):
+            given = await (await at("Ada").click(given, id_of_first(given, "cl-show"))).finished()
+        told = await (await at("Ada").click(given, id_of_first(given, "cl-do"))).finished()
+        assert re.match(r"(So|Right: ).* dies with \d+ %", told.content)
+
+
+def id_of_first(message: Message, verb: str) -> str:
+    return next(control for control in ids(message) if control.split(":")[1] == verb)

@@ -7,6 +7,7 @@ import msgspec
 from bot.games.claustrophobia import options
 from bot.games.claustrophobia.move_notation import CLAUSTROPHOBIA_NOTATION
 from bot.games.claustrophobia.options import ClaustrophobiaSettings
+from bot.games.claustrophobia.puzzles import PUZZLES
 from bot.games.claustrophobia.whereabouts import WHEREABOUTS
 from bot.table import TableView
 from bot.table.game import Acting, Hints, Options, Programs, Sides, TableGame, Teaching, TextRecord
@@ -89,4 +90,5 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
     ),
     record=TextRecord(record_text, lambda text: read_record(text).match),
     whereabouts=WHEREABOUTS,
+    puzzles=PUZZLES,
 )

@@ -20,10 +20,13 @@ HARDEST: Final = 5
 
 
 def puzzle_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
-    """Return `/puzzle` for the game that has a puzzle for each day."""
-    game = daily_game(games)
-    puzzles, words = puzzles_of(game), words_in("en")
-    kinds = [app_commands.Choice(name=puzzles.kind_name(words, kind), value=kind) for kind in puzzles.kinds]
+    """Return `/puzzle` for some games, all of which have puzzles, and one of them one for each day."""
+    of_kind = {kind: game for game in games.values() for kind in puzzles_of(game).kinds}
+    names = {kind: puzzles_of(game).kind_name(words_in("en"), kind) for kind, game in of_kind.items()}
+    kinds = [
+        app_commands.Choice(name=f"{name} ({words_in('en')(of_kind[kind].rules.key)})", value=kind)
+        for kind, name in names.items()
+    ]
 
     @app_commands.command(description="Solve the puzzle of the day, or another one, for your eyes only.")
     @app_commands.describe(
@@ -42,6 +45,7 @@ def puzzle_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[An
         answer: str | None = None,
     ) -> None:
         async with error_boundary(interaction) as context:
+            game = of_kind.get(kind or "", daily_game(context.app.games))
             number = puzzle_of_day(context.app.games, context.app.tables.clock().date() - timedelta(days=ago))
             if answer is not None:
                 await try_text(context, game, number, answer)

@@ -1,5 +1,9 @@
 # Puzzles of Claustrophobia: what is asked, what comes of an answer, and what the lessons teach.
 
+cl-puzzle-kind = { $kind ->
+    [best-chance] The best chance
+   *[other] ?{ $kind }
+}
 cl-puzzle-aim = { $kind ->
     [best-chance] Give the dice, then use a gift or none, so that { $demon } dies now with the best chance. Every human attacks once.
     [nobody-exhausted] Give the dice so that nobody is exhausted.

@@ -7,6 +7,7 @@ from typing import Final
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.screen import Option, Screen, Sight, legend
 from bot.table.posts.post import ButtonStyle
+from bot.table.puzzles import is_puzzle
 from engine.claustrophobia.moves import AnyMove, Assign, PlayAdvantage
 from engine.claustrophobia.notation.actions import read_move, write_move
 from engine.claustrophobia.rounds.initiative import assignments, exhausted_by
@@ -123,7 +124,12 @@ def _die(
 
 
 def _proposals(sight: Sight, given: Mapping[HumanName, int]) -> Iterator[Option]:
-    """Return whole ways to give the dice that are left, each once, under the first thing that it is best for."""
+    """Return whole ways to give the dice that are left, each once, under the first thing that it is best for.
+
+    There are none on the pad of a puzzle, which asks for such a way.
+    """
+    if is_puzzle(sight.table.row.id):
+        return
     state = sight.state
     whole = [assign for assign in assignments(state) if given.items() <= set(assign.dice)]
     seen = set[Assign]()

@@ -1,0 +1,65 @@
+"""Puzzles and lessons of Claustrophobia, as they are tried on its pad."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, get_args
+
+from bot.table.game import Outcome, Puzzle, Puzzles
+from engine.claustrophobia.moves import AnyMove, Assign, UseGift
+from engine.claustrophobia.notation.actions import read_move
+from engine.claustrophobia.puzzles import Lesson, for_practice, judge, lessons, position_of, solution_of
+from engine.claustrophobia.puzzles import Puzzle as ClaustrophobiaPuzzle
+from engine.claustrophobia.puzzles.kinds import KINDS
+from render.claustrophobia.text.puzzles import aim, lesson_text, verdict_text
+from render.core import Words
+
+LESSONS: Final[tuple[Lesson, ...]] = get_args(Lesson)
+
+BODIES: Final[Mapping[str, Callable[[int], ClaustrophobiaPuzzle]]] = {
+    "lesson": lambda number: lessons()[LESSONS[number]],
+    "practice": lambda number: for_practice()[number],
+}
+"""The puzzles of each series, by their places."""
+
+
+def _puzzle(series: str, number: int) -> Puzzle:
+    """Return a puzzle. Raises LookupError."""
+    body = BODIES[series](number)
+    name = LESSONS[number] if series == "lesson" else body.kind
+    return Puzzle(name, position_of(body), body.seat, body, body.grade)
+
+
+def _judge(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Outcome | None:
+    """Judge an answer; of one that is judged by its chance a gift can follow the dice, or what the humans do then."""
+    is_chance = KINDS[puzzle.body.kind].goal is None
+    answer = [move for move in moves if isinstance(move, Assign | UseGift)] if is_chance else moves
+    if is_chance and len(moves) == 1:
+        return None
+    verdict = judge(puzzle.body, answer)
+    return Outcome(verdict.is_right, verdict.turns, verdict.share, verdict)
+
+
+def _verdict(words: Words, puzzle: Puzzle, outcome: Outcome) -> str:
+    """Say what comes of an answer, and below that of a lesson what it teaches."""
+    told = verdict_text(words, puzzle.body, outcome.body)
+    taught = next((lesson for lesson in LESSONS if lesson == puzzle.name), None)
+    return told if taught is None else f"{told}\n{lesson_text(words, taught)}"
+
+
+def _practice(_kind: str | None, level: int | None) -> Sequence[int]:
+    return [number for number, puzzle in enumerate(for_practice()) if level in (None, puzzle.grade)]
+
+
+PUZZLES: Final = Puzzles(
+    code=2,
+    lessons=LESSONS,
+    puzzle=_puzzle,
+    judge=_judge,
+    solution=lambda puzzle: solution_of(puzzle.body),
+    task=lambda words, puzzle: aim(words, puzzle.body),
+    verdict=_verdict,
+    pad=lambda _state: ("cl-show", ""),
+    tempting=lambda puzzle: [read_move(text) for text in puzzle.body.tempting],
+    kinds=tuple(kind for kind, rule in KINDS.items() if not rule.is_lesson),
+    kind_name=lambda words, kind: words("cl-puzzle-kind", kind=kind),
+    practice=_practice,
+)
