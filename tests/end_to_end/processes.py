@@ -26,13 +26,13 @@ import discord, yarl
 discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
 from bot.host import cli, signals
 from bot.interactions import context, in_flight
-from bot.runtime import client, gateway_client
+from bot.runtime import client, gateway_client, heartbeat
 from bot.store.cluster import postgresql_cluster
 from bot.table import table
 in_flight.EXPIRES = client.TOLD_FIRST = 180.0  # the sandbox waits as long for answers (tests.patience)
 gateway_client.LAST_SERVER = 0.1
 limits = {"ECHO": signals, "PATIENCE": context, "ANSWERABLE": client, "IDENTIFY_PAUSE": postgresql_cluster}
-limits |= {"PAUSE_ALONE": table, "TOLD_FIRST": client}
+limits |= {"PAUSE_ALONE": table, "TOLD_FIRST": client, "EVERY": heartbeat, "LONGEST_SLEEP": gateway_client}
 options = [each for each in sys.argv[3:] if each.startswith("--")]
 for limit in sys.argv[3 + len(options):]:
     name, seconds = limit.split("=")

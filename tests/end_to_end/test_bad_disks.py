@@ -56,7 +56,7 @@ def size(path: Path) -> int:
 async def bot_on_a_full_disk(sandbox: Sandbox, folder: Path) -> AsyncIterator[Forked]:
     """Run the bot, whose files cannot grow much; what it logs is read all the time."""
     limit = str(size(folder / "furunkulus.db") + PAGES * 4096)
-    arguments = (sandbox.api_url, sandbox.gateway_url, limit)
+    arguments = (sandbox.api_url, sandbox.gateway_url, "EVERY=0.2", limit)
     async with led(*arguments, program=LIMITED + UNPREPARED, folder=folder, DISCORD_TOKEN=sandbox.token) as running:
         ending = asyncio.create_task(ended(running))
         await until(lambda: bool(sandbox.gateway.sessions))

@@ -4,6 +4,7 @@ import json
 import signal
 import socket
 from pathlib import Path
+from time import time
 
 import aiohttp
 import pytest
@@ -15,6 +16,8 @@ from bot.sandbox import UNLIMITED, Refusal, Sandbox, World
 from tests.end_to_end.processes import TOKEN, UNPREPARED, Process, asked, ended, heard, led, process
 from tests.end_to_end.scenes import forgive, rows
 from tests.patience import patience, until
+
+A_DAY = 86_400.0
 
 
 def told(errors: str) -> str:
@@ -125,10 +128,11 @@ async def test_a_bot_that_the_front_door_of_discord_turns_away_waits_as_long_as_
 
 async def test_a_bot_that_has_begun_too_many_sessions_waits_until_it_may_begin_more(tmp_path: Path) -> None:
     async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
-        sandbox.session_starts.spend(remaining=3, seconds=2)
-        arguments = (sandbox.api_url, sandbox.gateway_url)
+        sandbox.session_starts.spend(remaining=3, seconds=A_DAY)
+        arguments = (sandbox.api_url, sandbox.gateway_url, "LONGEST_SLEEP=0.1")
         async with led(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
             await heard(running, "Discord lets the bot connect few more times today")
+            sandbox.world.clock = lambda: time() + A_DAY
             await until(lambda: bool(sandbox.gateway.sessions))
             assert sandbox.session_starts.remaining == sandbox.session_starts.total - 1, "none of the three was taken"
             running.send_signal(signal.SIGTERM)
@@ -137,15 +141,16 @@ async def test_a_bot_that_has_begun_too_many_sessions_waits_until_it_may_begin_m
 
 async def test_a_session_that_discord_has_forgotten_is_begun_anew_only_while_some_are_left(tmp_path: Path) -> None:
     async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
-        arguments = (sandbox.api_url, sandbox.gateway_url)
+        arguments = (sandbox.api_url, sandbox.gateway_url, "LONGEST_SLEEP=0.1")
         async with led(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN, FURUNKULUS_LOG_FORMAT="json") as running:
             await until(lambda: bool(sandbox.gateway.sessions))
-            sandbox.session_starts.spend(remaining=3, seconds=6)
+            sandbox.session_starts.spend(remaining=3, seconds=A_DAY)
             sandbox.gateway.sessions.clear()
             sandbox.gateway.drop()
             await heard(running, "Discord lets the bot connect few more times today")
             assert sandbox.gateway.sockets == 0, "Discord gives up one that waits, and so does discord.py"
             assert asked("health", folder=tmp_path)[1].startswith("The bot has not been connected to Discord since ")
+            sandbox.world.clock = lambda: time() + A_DAY
             await until(lambda: bool(sandbox.gateway.sessions))
             assert sandbox.session_starts.remaining == sandbox.session_starts.total - 1, "none of the three was taken"
             running.send_signal(signal.SIGTERM)

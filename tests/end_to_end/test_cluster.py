@@ -73,7 +73,7 @@ async def test_each_process_has_its_shards_and_what_one_leaves_behind_the_other_
     assert (code, "Traceback" in errors) == (0, False)
 
 
-async def test_each_process_plays_with_the_people_of_its_own_servers(
+async def test_each_process_plays_with_the_people_of_its_own_servers_and_shows_no_channel_of_another(
     at: At,
     at_there: At,
     games: Channel,
@@ -85,26 +85,20 @@ async def test_each_process_plays_with_the_people_of_its_own_servers(
 ) -> None:
     luck = random.Random(1)
     async with both(sandbox, tmp_path, postgresql_url):
-        for here, channel in ((at, games), (at_there, there)):
-            await begun(here, "Ada", "Ben")
+        for here, source in ((games, there), (there, games)):
+            mo = sandbox.as_person(world.people["Mo"], here, patient=True)
+            told = await asks(mo, "table watch start", channel=source)
+            assert told == "The bot does not see that channel, so it cannot show its games here."
+        for at_one, channel in ((at, games), (at_there, there)):
+            await begun(at_one, "Ada", "Ben")
             for _ in range(2):
-                await moves(here, channel, luck)
+                await moves(at_one, channel, luck)
         for person in (at_there("Ada"), at_there("Ben")):
             assert "- pings: by a direct message" in await asks(person, "settings", pings="direct")
         await moves(at_there, there, luck)
         await until(lambda: any(private(world, name) for name in ("Ada", "Ben")))
         (called,) = [name for name in ("Ada", "Ben") if private(world, name)]
         assert f"/{there.guild_id}/{there.id}/" in private(world, called)[0].content
-
-
-async def test_a_channel_of_another_server_is_not_shown(
-    sandbox: Sandbox, world: World, games: Channel, there: Channel, tmp_path: Path, postgresql_url: URL
-) -> None:
-    async with both(sandbox, tmp_path, postgresql_url):
-        for here, source in ((games, there), (there, games)):
-            mo = sandbox.as_person(world.people["Mo"], here, patient=True)
-            told = await asks(mo, "table watch start", channel=source)
-            assert told == "The bot does not see that channel, so it cannot show its games here."
 
 
 async def test_while_the_server_is_away_nothing_is_lost_and_then_both_go_on_by_themselves(

@@ -11,7 +11,8 @@ import json
 import os
 import random
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
@@ -23,12 +24,14 @@ from bot.sandbox import Channel, Message, RateLimits, Sandbox, TimeLimits, UserC
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.scenarios import SCENARIOS
 from tests.end_to_end.player import id_of
+from tests.end_to_end.scenes import rows, stops
 from tests.endurance.bots import UNPAUSED, Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.evidence import listening
 from tests.endurance.people import channel_of, verbs_of
 from tests.endurance.remembered import outbox, remember_posts
 from tests.endurance.soundness import Books, delivered, hold
 from tests.endurance.watch import Watch
+from tests.patience import until
 
 HEARTBEATS: Final = 2.0
 """Seconds from one heartbeat of the gateway to the next: so often that some come in every rush."""
@@ -38,6 +41,9 @@ LATEST: Final = 10.0
 
 LONGEST: Final = 300
 """Characters that are printed of each problem."""
+
+PLAYED: Final = "SELECT count(*) FROM turns JOIN matches ON id = match_id WHERE channel_id = ? AND status = 'running'"
+"""How many turns a channel's game has."""
 
 SEATS: Final = (2, 3, 4)
 """Of Fearsome Floors."""
@@ -102,10 +108,14 @@ async def run(
     tables: int,
     pause: float,
     seed: int,
+    turns: int | None = None,
     rate_limits: RateLimits | None = None,
     time_limits: TimeLimits | None = None,
 ) -> Figures:
-    """Let programs play so many games at so many tables in a folder; without `rate_limits` Discord's hold."""
+    """Let programs play so many games at so many tables in a folder; without `rate_limits` Discord's hold.
+
+    They play to the end, or a moderator stops each game after so many `turns`.
+    """
     figures = Figures(games=games, tables=tables, pause=pause)
     world = World(channels=[f"table-{number}" for number in range(tables)])
     watch, database, beats = Watch(world), folder / "furunkulus.db", list[float]()
@@ -125,7 +135,8 @@ async def run(
             for number in range(tables):
                 luck = random.Random(f"{seed}, table {number}")
                 host = sandbox.as_person(luck.choice([*world.people.values()]), channel_of(world, number))
-                playing.create_task(host_games(host, watch, luck, left))
+                ended = partial(ended_by, sandbox.as_person(world.people["Mo"], host.channel), watch, database, turns)
+                playing.create_task(host_games(host, watch, luck, left, ended))
         figures.seconds = perf_counter() - begun
         figures.owed = sum(promise.message is None and promise.failed is None for promise in outbox(database))
         await delivered(database)
@@ -157,7 +168,18 @@ def behind_in(log: Path) -> Iterator[str]:
             yield event
 
 
-async def host_games(host: UserClient, watch: Watch, luck: random.Random, left: Iterator[int]) -> None:
+async def ended_by(moderator: UserClient, watch: Watch, database: Path, turns: int | None) -> None:
+    """Wait until a channel's game is over, or stop it after so many turns."""
+    if turns is None:
+        await shown(moderator.channel, watch, "again")
+        return
+    await until(lambda: int(str(rows(database, PLAYED, moderator.channel.id)[0][0])) >= turns, f"{turns} turns")
+    await stops(moderator)
+
+
+async def host_games(
+    host: UserClient, watch: Watch, luck: random.Random, left: Iterator[int], ended: Callable[[], Awaitable[None]]
+) -> None:
     """Let programs play one game after the other in a channel, while any are left."""
     for number in left:
         if number % 2 == 0:
@@ -167,7 +189,7 @@ async def host_games(host: UserClient, watch: Watch, luck: random.Random, left: 
             await host.slash("new fearsome-floors")
             await seat_programs(host, watch, luck.choice(SEATS), level="player")
         await (await host.slash("table start")).finished()
-        await shown(host.channel, watch, "again")
+        await ended()
 
 
 async def seat_programs(host: UserClient, watch: Watch, programs: int, *, level: str) -> None:

@@ -74,7 +74,8 @@ class Promise(msgspec.Struct, kw_only=True):
     """A row of the outbox."""
 
     id: int
-    match: int
+    match: int | None
+    """None for what a channel is told that belongs to no game."""
     channel: int
     turn: int
     post: Post

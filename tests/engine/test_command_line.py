@@ -137,9 +137,9 @@ def test_whoever_asks_nothing_is_told_every_command_and_without_a_line_there_is_
         assert all(f"  {line.usage(name)}  " in told.decode() for name in line.commands)
 
 
-def test_one_process_answers_thousands_of_lines() -> None:
-    found = answers(f"walk 8 {FFN}\nmoves r1 {FFN}\n".encode() * 1500)
-    assert len(found) == 3000
+def test_one_process_answers_a_thousand_lines() -> None:
+    found = answers(f"walk 8 {FFN}\nmoves r1 {FFN}\n".encode() * 500)
+    assert len(found) == 1000
     assert all(answer == found[number % 2] for number, answer in enumerate(found))
 
 

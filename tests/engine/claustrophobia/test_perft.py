@@ -14,6 +14,7 @@ from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import Seat
 from tests.engine.claustrophobia.perft_counts import Counted, read_counts
 from tests.engine.claustrophobia.random_games import SETUPS, random_game
+from tests.length import length
 
 COUNTS = read_counts()
 every_count = pytest.mark.parametrize("counted", COUNTS, ids=[counted.origin.split(":")[0] for counted in COUNTS])
@@ -33,10 +34,15 @@ def test_the_file_has_an_auction_a_force_and_deferred_names_at_a_mortal_blow_and
     assert {type(state.phase) for state in deferred} == {DemonAction, RoundEnd}
 
 
+MANY = length(8_000, long=10**9)
+"""Up to so many ways are counted, and those of one turn in each position."""
+
+
 @every_count
 def test_the_counts_are_those_of_the_file(counted: Counted) -> None:
     for depth, nodes in enumerate(counted.nodes, start=1):
-        assert perft(counted.state, depth) == nodes
+        if depth == 1 or nodes <= MANY:
+            assert perft(counted.state, depth) == nodes
 
 
 def all_moves() -> list[AnyMove]:

@@ -25,7 +25,7 @@ COUNTS = read_counts()
 FEW = length(26, long=47)
 """Up to so many choices everything is tried to depth 2."""
 
-MANY = length(300_000, long=2_000_000)
+MANY = length(75_000, long=2_000_000)
 """Up to so many sequences are counted."""
 
 every_count = pytest.mark.parametrize("counted", COUNTS, ids=[counted.origin.split(":")[0] for counted in COUNTS])

@@ -11,9 +11,10 @@ from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import Seat
 from tests.engine.claustrophobia.opponents.train import brier, positions
 from tests.engine.claustrophobia.positions import position
+from tests.length import length
 
 ROOM: Final = "plain-a@0,0 plain-b@1,0"
-GAMES: Final = range(7_000, 7_010)
+GAMES: Final = range(7_000, 7_000 + length(3, long=10))
 """No games that were learned from."""
 
 

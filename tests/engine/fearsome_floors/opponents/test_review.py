@@ -111,12 +111,8 @@ def test_turning_points_are_told_in_their_order_one_at_least_is_a_move_and_a_bet
 
 def test_a_game_that_began_with_a_draft_is_reviewed_from_its_first_round_on() -> None:
     match, luck = Table(FEARSOME_FLOORS, 2, fearsome_floors("advanced")).new_match(8), SeededChance(1)
-    while FEARSOME_FLOORS.standings(match.state) is None:
-        seat, move = None, FEARSOME_FLOORS.due(match.state)
-        if move is None:
-            seat = min(FEARSOME_FLOORS.to_act(match.state))
-            move = OPPONENTS.choose(match.state, seat, "runner", luck, UNHURRIED).move
-        match = match.play(seat, move, chance=luck, at=NOON)
+    while match.state.round < 2:
+        match = with_a_turn(match, luck)
     told = review(match.journal.start, match.journal.turns, Notes())
     assert told.first > 5
     assert len(told.steps) == len(match.journal.turns) - told.first
