@@ -1,0 +1,129 @@
+"""Finds puzzles in positions that are made up, and writes the file that ships.
+
+`uv run python -m tests.engine.claustrophobia.puzzles.find` takes a minute or two of a core.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.claustrophobia.cards.decks import GIFTS
+from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.notation.actions import write_move
+from engine.claustrophobia.opponents.thought import OPPONENTS
+from engine.claustrophobia.puzzles import practice
+from engine.claustrophobia.puzzles.chance import chance_of_killing
+from engine.claustrophobia.puzzles.judge import answers, position_of
+from engine.claustrophobia.puzzles.puzzle import Grade, Puzzle, start_of
+from engine.core import UNHURRIED, SeededChance
+from engine.core.notation import BadNotation
+
+TIMES_OF_GRADE: Final = 15
+"""How many puzzles of a grade are kept, at most."""
+
+ALL: Final = 65
+"""How many are found in all."""
+
+AHEAD: Final = Fraction(5, 100)
+"""By how much the best answer is better than any other."""
+
+DEMONS: Final = {
+    "brother": ("den-a", "possessed@1", ""),
+    "barrels": ("plain-a", "combat@1", " bought=1"),
+    "air": ("plain-a", "hunter@1", " bought=1"),
+}
+"""For each scenario the second tile, the demon there, and what else a position with it has."""
+
+FEWEST: Final = 6
+"""Fewer answers to choose from are no puzzle."""
+MANY: Final = 12
+MORE: Final = 40
+"""From so many answers on a puzzle is harder, and harder again."""
+
+
+def made_up(luck: Random) -> Iterator[str]:
+    """Yield positions in which three humans stand beside a demon and the dice are rolled; some cannot be."""
+    while True:
+        scenario = luck.choice(tuple(DEMONS))
+        tile, demon, more = DEMONS[scenario]
+        names = ("R", *sorted(luck.sample(("B1", "K1", "K2"), 2)))
+        humans = ",".join(f"{name}@1{_lines(luck)}{_object(luck)}" for name in names)
+        dice = "".join(sorted(luck.choices("123456", k=luck.randint(3, 5))))
+        wounds = luck.choice(("", "x1"))
+        gifts = ",".join(gift for gift in GIFTS if gift in luck.sample(GIFTS, 3))
+        yield (
+            f"cl1 scenario={scenario} tiles=start-a@0,0,{tile}@0,-1 humans={humans} round=6 phase=initiative:{dice} "
+            f"demon={demon}{wounds}{more} gifts={gifts}"
+        )
+
+
+def _lines(luck: Random) -> str:
+    lines = sorted(luck.sample("123456", luck.randint(0, 4)))
+    return f"x{''.join(lines)}" if lines else ""
+
+
+def _object(luck: Random) -> str:
+    return luck.choice(("", "", "", "+hammer", "+blunderbuss"))
+
+
+def puzzle_of(position: str) -> Puzzle | None:
+    """Return the puzzle of a position, if its best answer is far enough ahead of all that is not as good."""
+    puzzle = Puzzle("best-chance", position, ())
+    try:
+        ranked = [(chance_of_killing(position_of(puzzle, answer)), _text(answer)) for answer in answers(puzzle)]
+    except BadNotation:
+        return None
+    ranked.sort(key=lambda one: (-one[0], len(one[1])))
+    best, solution = ranked[0]
+    others = [(chance, text) for chance, text in ranked if chance < best]
+    ways = {text[0] for chance, text in ranked if chance == best}
+    if len(ranked) < FEWEST or not Fraction(1, 4) <= best < 1 or len(ways) > 1:
+        return None
+    if not others or best - others[0][0] < AHEAD:
+        return None
+    played = _played(puzzle)
+    is_missed = played[0] != solution[0]
+    tempting = played if is_missed else next((text for _, text in others if text[0] != solution[0]), ())
+    grade = _grade(len(ranked), solution, is_missed=is_missed)
+    return replace(puzzle, solution=solution, tempting=tempting, candidates=len(ranked), grade=grade)
+
+
+def _played(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return how a program gives the dice that looks one move ahead."""
+    chosen = OPPONENTS.choose(start_of(puzzle), puzzle.seat, "steady", SeededChance(1), UNHURRIED)
+    return (write_move(chosen.move),)
+
+
+def _grade(candidates: int, solution: Sequence[str], *, is_missed: bool) -> Grade:
+    harder = (candidates > MANY) + (candidates > MORE) + (len(solution) > 1) + is_missed
+    grades: tuple[Grade, ...] = (1, 2, 3, 4, 5)
+    return grades[harder]
+
+
+def _text(answer: Sequence[AnyMove]) -> tuple[str, ...]:
+    return tuple(map(write_move, answer))
+
+
+def main() -> None:
+    """Find puzzles and write the file."""
+    found, times = list[Puzzle](), Counter[int]()
+    for position in made_up(Random(1)):
+        puzzle = puzzle_of(position)
+        if puzzle is not None and times[puzzle.grade] < TIMES_OF_GRADE:
+            times[puzzle.grade] += 1
+            found.append(puzzle)
+        if len(found) == ALL:
+            break
+    found.sort(key=lambda puzzle: puzzle.grade)
+    file = Path(practice.__file__).with_name(practice.FILE)
+    file.write_bytes(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in found))
+
+
+if __name__ == "__main__":
+    main()

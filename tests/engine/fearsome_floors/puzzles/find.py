@@ -1,0 +1,278 @@
+"""Finds puzzles of all kinds and writes the file that ships: a puzzle for each day of the year, and some for practice.
+
+`uv run python -m tests.engine.fearsome_floors.puzzles.find` takes some ten minutes of a core. With `--kept FOLDER` what
+was found is kept there, a file for each kind, and taken from there again.
+"""
+
+import argparse
+import os
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core import UNHURRIED, Seat, SeededChance
+from engine.fearsome_floors import events as happened
+from engine.fearsome_floors.forecast import what_if
+from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
+from engine.fearsome_floors.notation import write_position
+from engine.fearsome_floors.notation.actions import Action, read_action, write_action
+from engine.fearsome_floors.opponents import thought as thoughts
+from engine.fearsome_floors.opponents.grid import SQUARE_AT
+from engine.fearsome_floors.opponents.search import LEVELS
+from engine.fearsome_floors.puzzles import calendar
+from engine.fearsome_floors.puzzles.judge import Verdict, answers, judge, position_of, solution_of
+from engine.fearsome_floors.puzzles.kinds import KINDS, PUZZLE_KINDS
+from engine.fearsome_floors.puzzles.puzzle import THEMES, Grade, Kind, Puzzle, Theme, start_of
+from engine.fearsome_floors.tokens import TokenName, colour_of
+from tests.engine.fearsome_floors.puzzles.searches import SEARCHES, Found
+
+
+def puzzle_of(found: Found) -> Puzzle:
+    """Return a puzzle with all that is told of it."""
+    puzzle = Puzzle(
+        found.kind,
+        write_position(found.state),
+        _written(found),
+        token=found.token,
+        prey=found.prey,
+        count=found.count,
+        candidates=found.candidates,
+    )
+    proof = judge(puzzle, solution_of(puzzle))
+    if not proof.is_right:
+        raise ValueError(f"the engine says that this is no solution: {puzzle}")
+    puzzle = replace(puzzle, tempting=tempting(puzzle), found_by=found_by(puzzle))
+    puzzle = replace(puzzle, themes=themes_of(puzzle, proof))
+    return replace(puzzle, grade=grade_of(puzzle, found.decoys))
+
+
+def _written(found: Found) -> tuple[str, ...]:
+    """Return the answer as text."""
+    state, written = found.state, list[str]()
+    for name, place, change in found.moves:
+        if name is None:
+            ((cell, _),) = change
+            return (write_action(Action(None, PlaceTile("stone", SQUARE_AT[cell]))),)
+        seat = Seat(state.colours.index(colour_of(name)))
+        move = thoughts.move_of(state, (0.0, tuple(state.tokens).index(name), place, change))
+        written.append(write_action(Action(colour_of(name), move)))
+        state = what_if(state, seat, move)
+    return tuple(written)
+
+
+def themes_of(puzzle: Puzzle, proof: Verdict) -> tuple[Theme, ...]:
+    """Return what a solution is done with: of what the monster does, that which it does not do anyway."""
+    temptation = judge(puzzle, tuple(read_action(text).move for text in puzzle.tempting))
+    own = _own_themes(puzzle, proof)
+    walk = _walk_themes(puzzle, proof) - _walk_themes(puzzle, temptation)
+    return tuple(theme for theme in THEMES if theme in own | walk)
+
+
+def _own_themes(puzzle: Puzzle, proof: Verdict) -> set[Theme]:
+    own = [event for _, turn in proof.turns if turn.seat == puzzle.seat for event in turn.events]
+    before, then = start_of(puzzle), proof.turns[-1][0]
+    shown: dict[Theme, bool] = {
+        "push": any(isinstance(event, happened.TileEvent) for event in own),
+        "slide": any(isinstance(event, happened.TokenSlid) for event in own),
+        "come-in": any(isinstance(event, happened.TokenEntered) for event in own),
+        "stay": any(before.tokens[token] == then.tokens[token] for token in _movers(puzzle)),
+    }
+    return {theme for theme, is_there in shown.items() if is_there}
+
+
+def _walk_themes(puzzle: Puzzle, verdict: Verdict) -> set[Theme]:
+    walk = verdict.turns[-1][1].events
+    looks = [event for event in walk if isinstance(event, happened.MonsterLooked)]
+    movers = _movers(puzzle)
+    shown: dict[Theme, bool] = {
+        "bait": bool(looks) and looks[0].verdict == "nearest" and bool(movers & _nearest(looks[0])),
+        "tie": any(look.verdict == "tie" and movers & _nearest(look) for look in looks),
+        "monster-pushes": any(isinstance(event, happened.TileEvent | happened.TokenPushed) for event in walk),
+        "turning-stone": any(isinstance(event, happened.MonsterTurned) for event in walk),
+        "teleporter": any(isinstance(event, happened.MonsterTeleported) for event in walk),
+        "wall": any(getattr(event, "wall", None) for event in walk),
+    }
+    return {theme for theme, is_there in shown.items() if is_there}
+
+
+def _movers(puzzle: Puzzle) -> set[TokenName]:
+    return {move.token for move in solution_of(puzzle) if isinstance(move, MoveToken)}
+
+
+def _nearest(look: happened.MonsterLooked) -> set[TokenName]:
+    """Return the tokens that are nearest to the monster."""
+    seen = [one for one in look.sightings if one.token is not None]
+    return {one.token for one in seen if one.token and one.distance == min(other.distance for other in seen)}
+
+
+def tempting(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the wrong answer that looks best one move ahead; or where all are to be eaten, what comes nearest."""
+    if puzzle.kind in ("eat-them-all", "one-tile"):
+        near = [(judge(puzzle, answer), answer) for answer in answers(puzzle)]
+        wrong = [(verdict, answer) for verdict, answer in near if not verdict.is_right]
+        _, answer = max(wrong, key=lambda one: _come_near(puzzle, one[0]))
+        return _as_text(puzzle, answer)
+    firsts = thoughts.judge(start_of(puzzle), puzzle.seat, "player", UNHURRIED)
+    for first in firsts:
+        rest = position_of(puzzle, (first.move,))
+        answer = (
+            (first.move,)
+            if KINDS[puzzle.kind].moves == 1
+            else (first.move, thoughts.judge(rest, puzzle.seat, "player", UNHURRIED)[0].move)
+        )
+        if not judge(puzzle, answer).is_right:
+            return _as_text(puzzle, answer)
+    raise ValueError(f"every answer is right: {puzzle}")
+
+
+def _come_near(puzzle: Puzzle, verdict: Verdict) -> tuple[bool, int]:
+    eaten = [event.token for event in verdict.turns[-1][1].events if isinstance(event, happened.TokenEaten)]
+    mine = [token for token in eaten if colour_of(token) == puzzle.colour]
+    return not mine, len(eaten)
+
+
+def _as_text(puzzle: Puzzle, answer: Sequence[AnyMove]) -> tuple[str, ...]:
+    return tuple(write_action(Action(puzzle.colour if isinstance(move, MoveToken) else None, move)) for move in answer)
+
+
+def found_by(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the levels that play the solution; none is asked where a tile is laid."""
+    if KINDS[puzzle.kind].tile is not None:
+        return ()
+    return tuple(level.key for level in LEVELS if _finds(puzzle, level.key))
+
+
+def _finds(puzzle: Puzzle, level: str) -> bool:
+    luck, answer = SeededChance(1), list[AnyMove]()
+    for _ in range(KINDS[puzzle.kind].moves):
+        answer.append(thoughts.choose(position_of(puzzle, answer), puzzle.seat, level, luck, UNHURRIED).move)
+    return judge(puzzle, answer).is_right
+
+
+MANY: Final = 40
+MORE: Final = 150
+"""From so many answers to choose from a puzzle is harder, and harder again."""
+
+
+def grade_of(puzzle: Puzzle, decoys: float) -> Grade:
+    """Return how hard a puzzle is: by its answers, what it is done with, and which levels find it."""
+    harder = [
+        puzzle.candidates > MANY,
+        puzzle.candidates > MORE,
+        "push" in puzzle.themes,
+        len(puzzle.themes) > 1,
+        decoys > 1 / 4,
+    ]
+    if KINDS[puzzle.kind].tile is None:
+        harder += ["runner" not in puzzle.found_by, len(puzzle.found_by) <= len(LEVELS) / 2, not puzzle.found_by]
+    else:
+        harder += [not decoys, len(puzzle.themes) > 2]
+    grades: tuple[Grade, ...] = get_args(Grade)
+    return grades[min(max(sum(harder) - 1, 0), len(grades) - 1)]
+
+
+# The year
+
+
+WEEK: Final[tuple[tuple[tuple[Kind, ...], frozenset[int]], ...]] = (
+    (("save",), frozenset({1, 2})),
+    (("escape",), frozenset({1, 2})),
+    (("one-tile",), frozenset({2, 3})),
+    (("duel",), frozenset({3, 4})),
+    (("leader", "feed"), frozenset({3, 4})),
+    (("both",), frozenset({4, 5})),
+    (("eat-them-all",), frozenset({4, 5})),
+)
+"""The kinds of each weekday, in turns, and the grades that it has; within a week grades only rise."""
+
+WEEKS: Final = 53
+APART: Final = 31
+"""For so many days no dungeon comes again."""
+
+THEMES_APART: Final = 3
+"""In so many days no theme comes twice."""
+
+PRACTICE: Final = 45
+"""How many of each kind there are for practice, at most."""
+
+
+def year_of(pool: Mapping[Kind, list[tuple[str, Puzzle]]], luck: Random) -> list[Puzzle]:
+    """Choose a puzzle for each day, then those for practice. Raises LookupError where none fits a day."""
+    year = list[tuple[str, Puzzle]]()
+    left = {kind: luck.sample(found, len(found)) for kind, found in pool.items()}
+    while len(year) < WEEKS * len(WEEK):
+        week = next(filter(None, (_week_of(left, year, luck) for _ in range(200))), None)
+        if week is None:
+            raise LookupError(f"nothing fits the week of day {len(year)}")
+        year += week
+        left = {kind: [one for one in found if one not in week] for kind, found in left.items()}
+    days = [replace(puzzle, day=day) for day, (_, puzzle) in enumerate(year)]
+    return days + [puzzle for found in left.values() for _, puzzle in found[:PRACTICE]]
+
+
+def _week_of(
+    left: Mapping[Kind, list[tuple[str, Puzzle]]], year: list[tuple[str, Puzzle]], luck: Random
+) -> list[tuple[str, Puzzle]] | None:
+    week = list[tuple[str, Puzzle]]()
+    for kinds, grades in WEEK:
+        before = year + week
+        dungeons = {dungeon for dungeon, _ in before[-APART:]}
+        themes = {theme for _, puzzle in before[1 - THEMES_APART :] for theme in puzzle.themes}
+        least = week[-1][1].grade if week else 1
+        fitting = [
+            (dungeon, puzzle)
+            for dungeon, puzzle in left[kinds[len(year) // len(WEEK) % len(kinds)]]
+            if puzzle.grade in grades
+            and puzzle.grade >= least
+            and dungeon not in dungeons
+            and themes.isdisjoint(puzzle.themes)
+        ]
+        if not fitting:
+            return None
+        week.append(luck.choice(fitting))
+    return week
+
+
+def found_of(kind: Kind, each: int, kept: Path | None) -> list[tuple[str, Puzzle]]:
+    """Find so many puzzles of a kind, at most two of a dungeon that is not the rules' own; or take those kept."""
+    file = None if kept is None else kept / f"{kind}.json"
+    if file is not None and file.exists():
+        return msgspec.json.decode(file.read_bytes(), type=list[tuple[str, Puzzle]])
+    os.nice(19)
+    times, pool = Counter[str](), list[tuple[str, Puzzle]]()
+    for one in SEARCHES[kind](Random(kind)):
+        times[one.dungeon] += 1
+        if times[one.dungeon] <= OF_ONE_DUNGEON or one.dungeon == "basic":
+            pool.append((one.dungeon, puzzle_of(one)))
+        if len(pool) == each:
+            break
+    if file is not None:
+        file.write_bytes(msgspec.json.encode(pool))
+    return pool
+
+
+OF_ONE_DUNGEON: Final = 2
+
+
+def main() -> None:
+    """Find puzzles of all kinds, and write the file."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--each", type=int, default=240, help="how many of each kind are found")
+    parser.add_argument("--kept", type=Path, help="a folder in which what was found is kept")
+    options = parser.parse_args()
+    with ProcessPoolExecutor(2) as workers:
+        found = list(workers.map(partial(found_of, each=options.each, kept=options.kept), PUZZLE_KINDS))
+    chosen = year_of(dict(zip(PUZZLE_KINDS, found, strict=True)), Random(1))
+    file = Path(calendar.__file__).with_name(calendar.FILE)
+    file.write_bytes(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in chosen))
+
+
+if __name__ == "__main__":
+    main()
