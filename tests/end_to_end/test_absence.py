@@ -35,7 +35,7 @@ from tests.patience import until
 
 NOBODY = frozenset[int]()
 WAITS = (
-    "Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays "
+    "Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when a player "
     "uses `/table back`."
 )
 
@@ -60,7 +60,7 @@ async def test_a_table_that_waits_says_once_that_the_time_has_run_out(
         await bot_clock.passes(client, minutes=1)
         await bot_clock.passes(client, days=9)
         (told,) = public(games)[before:]
-        assert told.content == "The time of Ada for this turn has run out; the game waits."
+        assert told.content == "Ada has run out of time for this turn; the game waits."
         assert told.pinged == NOBODY
         assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside. It shows 3 now."
 
@@ -77,7 +77,7 @@ async def test_the_least_is_played_for_one_who_is_absent_and_the_next_is_called(
         await bot_clock.passes(client, hours=30)  # it is done once, however long ago it was due
         (post,) = public(games)[before:]
         late, stayed, *_, call = post.content.splitlines()
-        assert late == "The time of Ada for this turn has run out, so the least is played."
+        assert late == "Ada has run out of time for this turn, so the bot does as little as possible for them."
         assert stayed.startswith("Ada: green ")
         assert call == f"Next: <@{world.people['Ben'].id}> (red)"
         assert post.pinged == {world.people["Ben"].id}
@@ -98,7 +98,7 @@ async def test_the_time_in_which_the_bot_was_away_is_not_taken_from_a_turn(
         assert rows(database, "SELECT * FROM turns") == []
         await bot_clock.passes(client, minutes=1)
         assert public(games)[-1].content.startswith(
-            "The time of Ada for this turn has run out, so the least is played. "
+            "Ada has run out of time for this turn, so the bot does as little as possible for them. "
             "Not counted: 3 hours in which the bot or Discord was away.\nAda: green "
         )
 
@@ -143,7 +143,9 @@ async def test_a_game_in_which_everybody_is_absent_goes_on_with_whoever_takes_a_
         assert public(games)[before:] == []
         await bot_clock.passes(client, minutes=1)
         (post,) = public(games)[before:]
-        assert post.content.startswith("The time of Ada for this turn has run out, so the least is played.")
+        assert post.content.startswith(
+            "Ada has run out of time for this turn, so the bot does as little as possible for them."
+        )
         assert post.pinged == {people["Dan"].id}
         assert len(rows(database, "SELECT * FROM turns")) == 4
 
@@ -157,7 +159,7 @@ async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_act
         old = public(games)[-2]  # the board on which Ada was called
         await bot_clock.passes(client, hours=1)
         assert public(games)[-1].content.startswith(
-            "The time of Ada for this turn has run out. A stand-in (🐈 Cat) plays from now on, until Ada acts "
+            "Ada has run out of time for this turn. A stand-in (🐈 Cat) plays from now on, until Ada acts "
             "or uses `/table back`."
         )
     before = len(public(games))
@@ -213,7 +215,10 @@ async def test_in_the_draft_any_tile_is_placed_for_one_who_is_absent(
         await at("Ada").slash("table start")
         await at("Ada").slash("table settings", time="minute")
         await bot_clock.passes(client, minutes=1)
-        assert "has run out, so the least is played.\n" in public(games)[-1].content
+        assert (
+            "has run out of time for this turn, so the bot does as little as possible for them.\n"
+            in public(games)[-1].content
+        )
         assert "Next: " in public(games)[-1].content
 
 
@@ -335,6 +340,6 @@ async def test_a_stand_in_plays_as_well_as_who_is_absent_has_and_its_level_is_to
             await at(row.name).slash("move", token=str(state.number_of(move.token)), path=move.path or "-")
         await bot_clock.passes(client, hours=1)
         assert public(games)[-1].content.startswith(
-            f"The time of Ada for this turn has run out. A stand-in ({level}) plays from now on, until Ada acts "
+            f"Ada has run out of time for this turn. A stand-in ({level}) plays from now on, until Ada acts "
             "or uses `/table back`.\nAda: green "
         )

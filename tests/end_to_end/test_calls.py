@@ -252,7 +252,7 @@ async def test_what_somebody_wishes_is_shown_and_kept(start: Start, at: At) -> N
         assert shown == (
             "This is how you are called in every game:\n"
             "- pings: by a mention in the channel\n"
-            "- quiet: at no hour\n"
+            "- quiet: none\n"
             "- zone: UTC, where it is 12:00 now"
         )
         offers = await ada.complete("settings", focus="zone", zone="new y")
@@ -280,7 +280,7 @@ async def test_what_somebody_wishes_is_chosen_from_a_menu_and_typed_into_a_form(
         refused = await ada.submit(form, {"quiet:22:00-07:00": "", "zone:America/New_York": "Mars"})
         assert "There is no time zone “Mars”" in said(refused)
         shown = answer(await ada.submit(form, {"quiet:22:00-07:00": ""}))
-        assert "- pings: not at all: posts name you and ping nobody\n- quiet: at no hour" in shown.content
+        assert "- pings: not at all: posts name you and ping nobody\n- quiet: none" in shown.content
 
 
 async def test_what_is_no_time_of_day_or_no_zone_is_refused(start: Start, at: At, database: Path) -> None:

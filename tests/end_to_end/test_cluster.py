@@ -236,4 +236,4 @@ async def test_whose_process_has_died_does_not_lose_the_time_until_another_one_i
             await heard(again, "time in which nobody could play is not counted")
             with connected(postgresql_url) as connection:
                 await until(lambda: connection.execute(select(alarms.c.due_at)).scalar_one() > due)
-        assert not any("has run out" in message.content for message in public(there))
+        assert not any("has run out of time" in message.content for message in public(there))

@@ -46,7 +46,7 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
         for verb in ("agree", "refuse"):
             watching = "Only those who play in this game agree or refuse, and you do not."
             assert await presses(at("Mo"), request, verb) == watching
-        asked = "You have asked for it yourself: it is for the others to agree."
+        asked = "You asked for this yourself: the others have to agree."
         assert await presses(at("Ada"), request, "agree") == asked
         for _ in range(2):
             assert await presses(at("Ben"), request, "agree") == "You have agreed; others still have to."

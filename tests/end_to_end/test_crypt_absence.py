@@ -35,7 +35,7 @@ async def test_the_least_is_played_for_humans_who_are_away(
         for _ in range(2):
             await bot_clock.passes(client, hours=1)
         told = "\n".join(texts(public(games)))
-        assert "The time of Ada for this turn has run out" in told
+        assert "Ada has run out of time for this turn" in told
         assert "The dice go to the Redeemer" in told
         assert "The Human Action is over." in told
         assert public(games)[-1].pinged == {at("Ben").person.id}
@@ -78,7 +78,9 @@ async def test_a_short_clock_waits_for_the_end_of_quiet_hours(
         await bot_clock.passes(client, hours=5)
         assert "has not answered in time" not in public(games)[-1].content
         await bot_clock.passes(client, hours=1)
-        assert public(games)[-1].content.startswith("Ben has not answered in time, so the least is played.\n")
+        assert public(games)[-1].content.startswith(
+            "Ben has not answered in time, so the bot does as little as possible for them.\n"
+        )
 
 
 async def test_a_short_clock_stands_still_in_quiet_hours_that_begin_meanwhile(
@@ -92,7 +94,9 @@ async def test_a_short_clock_stands_still_in_quiet_hours_that_begin_meanwhile(
             await bot_clock.passes(client, hours=hours)
             assert "has not answered in time" not in public(games)[-1].content
         await bot_clock.passes(client, hours=1)
-        assert public(games)[-1].content.startswith("Ben has not answered in time, so the least is played.\n")
+        assert public(games)[-1].content.startswith(
+            "Ben has not answered in time, so the bot does as little as possible for them.\n"
+        )
 
 
 async def test_hits_that_nobody_names_in_time_are_named_as_they_cost_least_and_the_game_goes_on(
@@ -111,7 +115,9 @@ async def test_hits_that_nobody_names_in_time_are_named_as_they_cost_least_and_t
         assert "has not answered in time" not in public(games)[-1].content
         await bot_clock.passes(client, hours=1)
         told = public(games)[-1]
-        assert told.content.startswith("Ada has not answered in time, so the least is played.\n")
+        assert told.content.startswith(
+            "Ada has not answered in time, so the bot does as little as possible for them.\n"
+        )
         assert "Initiative" in told.content, "the demons had nothing left to do"
         assert told.content.splitlines()[-1].startswith(f"Next: <@{at('Ada').person.id}>")
         table = await client.app.tables.table(games.id, None)
@@ -182,4 +188,4 @@ async def test_an_unfinished_game_is_exported_as_it_is_seen_and_nobody_goes_on_f
         assert unmarked != save.content
         for name, content in (("x.json", save.content), ("x.json", unmarked), ("x.txt", record.content)):
             told = await imports(at("Mo"), world.upload(name, content), **people)
-            assert told.startswith("The file holds a game as somebody saw it"), told
+            assert told.startswith("The file holds a game as one person saw it"), told

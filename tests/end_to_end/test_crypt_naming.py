@@ -73,8 +73,8 @@ async def test_the_time_of_a_turn_proposes_it_until_somebody_chooses(start: Star
         await client.outbox_worker.idle()
         assert public(games)[-1].content == (
             "Ada has changed how this table is set, now with time: an hour, standing still in the player's quiet "
-            "hours, absence: the least is played for the player, reaction: an hour (as a turn has no more), then the "
-            "least is played for them, "
+            "hours, absence: the bot does as little as possible for the player, "
+            "reaction: an hour (as a turn has no more), then the bot does as little as possible for them, "
             "naming: at the round's end (as a turn has an hour or more)."
         )
         assert await shown(at, time="minutes-15") == PROPOSED_EACH

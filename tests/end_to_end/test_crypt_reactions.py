@@ -31,7 +31,7 @@ async def test_a_tile_that_nobody_places_in_time_is_placed_by_lot_and_nobody_is_
         assert "opens to" not in public(games)[-1].content
         await bot_clock.passes(client, hours=1)
         told = public(games)[-1].content
-        assert told.startswith("Ben has not answered in time, so the least is played.\nT")
+        assert told.startswith("Ben has not answered in time, so the bot does as little as possible for them.\nT")
         assert "opens to" in told
         table = await client.app.tables.table(games.id, None)
         assert table is not None

@@ -29,7 +29,7 @@ WELL = (
     "Permissions that are missing in this channel: none.",
     "Pictures can be posted here.",
     "The database can be written.",
-    "Posts that this channel is owed: 0.",
+    "Posts still to come in this channel: 0.",
     PLACES,
 )
 
@@ -54,7 +54,7 @@ async def test_what_is_missing_and_owed_is_named(
         permissions, pictures, _, owed, *_ = (await asks(at("Ben"), "table doctor")).split("\n")
         assert permissions == "Permissions that are missing in this channel: Send Messages, Attach Files."
         assert pictures == "Pictures cannot be posted here."
-        assert owed == "Posts that this channel is owed: 1."
+        assert owed == "Posts still to come in this channel: 1."
         games.overwrites = ()
         await client.outbox_worker.idle()
     for event in ("refused", "pictures refused by Discord", "post waits for permission"):

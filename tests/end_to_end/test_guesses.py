@@ -29,7 +29,7 @@ from tests.end_to_end.scenes import (
     stored,
 )
 
-SEEN = "What comes next has been seen already and comes again, so it cannot be guessed. Earlier guesses still count."
+SEEN = "Everybody has already seen what comes next, so it cannot be guessed. Earlier guesses still count."
 TOO_LATE = "It is too late for this guess: press the button of the current board."
 
 
@@ -129,7 +129,7 @@ async def test_players_guess_too_and_are_told_that_they_saw_the_odds(
         board = await in_sight(at, client, database, games)
         assert "Everybody, players and spectators, may **guess**" in await asks(at("Ada"), "rules", topic="cards")
         assert await guesses(at, "Ada", board, "g4") == (
-            "Noted: green 4 (Ada) on k6. You play in this game, so the odds were there for you to see, and to change."
+            "Noted: green 4 (Ada) on k6. You play in this game, so you could see the odds and change them."
         )
         await guesses(at, "Cleo", board, "nobody")
         await all_stay(at, "Ben")
@@ -144,7 +144,7 @@ async def test_players_guess_too_and_are_told_that_they_saw_the_odds(
         await resigns(at("Ben"))
         await client.outbox_worker.idle()
         closing = public(games)[-1].content.splitlines()
-        assert closing[:2] == ["Congratulations, Ada!", "Best prophet: Ada, right 1 of 1 times."]
+        assert closing[:2] == ["Congratulations, Ada!", "Best guesses: Ada, right 1 of 1 times."]
 
 
 async def test_what_is_over_cannot_be_guessed(start: Start, at: At, games: Channel, database: Path) -> None:

@@ -164,7 +164,7 @@ async def test_in_the_draft_there_is_no_hint(start: Start, at: At) -> None:
         await at("Ada").slash("table start")
         await client.outbox_worker.idle()
         told = {await asks(at(name), "hint") for name in ("Ada", "Ben")}
-        assert "In the draft there is no best tile: no dungeon favours anybody." in told
+        assert "There are no hints for the draft: no tile helps one player more than another." in told
 
 
 async def test_where_nobody_can_think_there_is_no_hint_and_the_log_says_why(

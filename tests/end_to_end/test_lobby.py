@@ -209,7 +209,7 @@ async def test_a_running_game_has_no_lobby_any_more(start: Start, at: At, databa
         assert await asks(at("Cleo"), "join") == begun
         assert await asks(at("Ada"), "table start") == begun
         assert said(await at("Ben").select(menu, id_of(menu, "side"), ["blue"])) == begun
-        assert await asks(at("Ada"), "table leave") == "The game has begun: `/resign` is the way to leave it."
+        assert await asks(at("Ada"), "table leave") == "The game has begun: use `/resign` to leave it."
         assert "already open" in await asks(at("Ada"), "new fearsome-floors")
         await client.outbox_worker.idle()
         assert stored(database) == before

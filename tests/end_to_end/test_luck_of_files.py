@@ -16,8 +16,8 @@ from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import NOTHING, answer, asks, begins, public, rows, stops
 
 RULES: AnyGame = GAMES["fearsome-floors"]
-LEFT_OUT = "and no game of this server shows the same: that was left out."
-AFRESH = "What luck there was in turns from a file does not come again: it is drawn afresh."
+LEFT_OUT = "No game of this server confirms that, so it was left out."
+AFRESH = "Those turns come from a file, so their luck does not come again: it is drawn anew."
 
 
 def with_card(save: dict[str, Any], card: str, *, is_taken_back: bool) -> bytes:

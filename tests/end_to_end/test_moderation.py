@@ -173,7 +173,7 @@ async def test_a_seat_goes_to_somebody_else_with_its_colour_and_its_turn(
         await begun(at, "Ada", "Ben")
         for old, new, told in (
             ("Ada", "Ben", "Ben sits at this table already."),
-            ("Cleo", "Dan", "The one who leaves a seat must sit at this table."),
+            ("Cleo", "Dan", "Only somebody who sits at this table can leave a seat."),
         ):
             assert await asks(at("Mo"), "table replace", old=people[old], new=people[new]) == told
         assert await asks(at("Mo"), "table replace", old=people["Ada"], new=world.bot) == "A bot cannot sit at a table."
@@ -313,7 +313,7 @@ async def test_what_cannot_be_done_is_one_sentence_and_nothing_happens(start: St
             ("1", many),
             ("0", many),
             ("999999999", many),
-            ("many", "Say with a number how many turns to take back."),
+            ("many", "Give the number of turns to take back."),
         ):
             assert await asks(at("Mo"), "table undo", turns=turns) == told
         await client.outbox_worker.idle()

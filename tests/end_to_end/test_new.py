@@ -116,7 +116,7 @@ async def test_a_layout_is_kept_offered_played_and_dropped(
             wanted.teleporters,
             wanted.monster,
         )
-        assert "Only who saved" in await asks(at("Ben"), "table layout drop", name="My maze")
+        assert "Only the person who saved" in await asks(at("Ben"), "table layout drop", name="My maze")
         assert await asks(at("Mo"), "table layout drop", name="My maze") == "Dropped: My maze."
         assert "keeps no layout" in await asks(at("Ada"), "table layout drop", name="My maze")
     assert rows(database, "SELECT * FROM layouts") == []

@@ -386,8 +386,8 @@ async def test_once_the_game_has_gone_on_a_move_is_not_taken_back_by_its_button(
         told = await thumb(at, "Ada")(played, "Take back")
         assert is_done(told)
         assert told.content == (
-            "The game has gone on since: `/undo` takes your last move back, or asks those who have acted whether they "
-            "agree."
+            "The game has gone on since: `/undo` takes your last move back, or asks the players who have acted since "
+            "then."
         )
         assert stored(database)["turns"] == before
 

@@ -165,7 +165,7 @@ async def test_a_plan_with_the_forecast_holds_though_its_way_has_changed(start: 
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
         pad = await opens(at, client, games, "Ben")
-        assert "Rather if no more dangerous" in labels(pad)
+        assert "Only if no more dangerous" in labels(pad)
         pad = await plans(at, client, games, "Ben", "r4.iuuu", safe=True)
         await at("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
@@ -184,7 +184,7 @@ async def test_where_the_forecast_is_not_for_all_it_is_no_condition_and_one_that
         await plans(at, client, games, "Ben", "r4.iuuu", safe=True)
         await at("Ada").slash("table settings", forecast=policy)
         assert said(await at("Ben").click(pad, id_of(pad, "ff-keep"))) != ""
-        assert "Rather if no more dangerous" not in labels(await opens(at, client, games, "Ben"))
+        assert "Only if no more dangerous" not in labels(await opens(at, client, games, "Ben"))
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
         board = public(games)[-1]

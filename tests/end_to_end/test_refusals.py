@@ -70,7 +70,7 @@ FIRST_MOVES: tuple[tuple[str, str, dict[str, str], str], ...] = (
     ("Cleo", "stay", {"token": "4"}, "You do not sit at this table."),
     ("Cleo", "undo", {}, "You do not sit at this table."),
     ("Cleo", "table leave", {}, "You do not sit at this table."),
-    ("Ada", "table leave", {}, "The game has begun: `/resign` is the way to leave it."),
+    ("Ada", "table leave", {}, "The game has begun: use `/resign` to leave it."),
     ("Cleo", "resign", {}, "You do not sit at this table."),
 )
 

@@ -63,7 +63,7 @@ UNCLEAR: Final[tuple[tuple[dict[str, str], str], ...]] = (
     ({"old": "Ada"}, "Say who leaves"),
     ({"old": "Ada", "new": "Cleo", "level": "expert"}, "Say who leaves"),
     ({"old": "Ada", "program": FOX, "level": "expert"}, "Say who leaves"),
-    ({"old": "Cleo", "level": "expert"}, "must sit at this table"),
+    ({"old": "Cleo", "level": "expert"}, "who sits at this table can leave a seat"),
     ({"old": "Ada", "level": "wizard"}, UNKNOWN),
     ({"program": "Owl", "level": "expert"}, "No program at this table, or more than one, is called “Owl”."),
     ({"program": "fox", "level": "expert"}, "No program at this table, or more than one, is called “fox”."),
@@ -101,7 +101,7 @@ async def test_an_offer_ends_with_the_program_whose_seat_it_was(
         await asks(at("Mo"), "table replace", program="Fox 2", new=world.people["Mo"])
         await asks(at("Ada"), "table replace", old=world.people["Ada"], level="expert")
         assert rows(database, "SELECT person_id FROM seats WHERE side = 'green'") == [(-2,)]  # as the one before had
-        assert await answers_offer(at("Ben"), "sit") == "Nobody is asked for this seat any more."
+        assert await answers_offer(at("Ben"), "sit") == "This offer of a seat is over."
         assert rows(database, "SELECT person_id FROM seats WHERE side = 'green'") == [(-2,)]
 
 

@@ -30,7 +30,7 @@ from tests.end_to_end.scenes import (
 from tests.patience import PATIENCE
 
 NO_SEAT = "Cleo does not take the seat of Ben."
-OVER = "Nobody is asked for this seat any more."
+OVER = "This offer of a seat is over."
 SEATS = "SELECT name FROM seats WHERE match_id = (SELECT max(id) FROM matches) ORDER BY position"
 
 

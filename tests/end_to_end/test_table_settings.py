@@ -67,7 +67,7 @@ async def test_a_form_changes_several_settings_of_a_group_in_one_act(start: Star
         assert [(part["label"], chosen(part)) for part in form.components] == [
             ("Reminder", "after a day, then after twice as long, three times at most"),
             ("Time", "as much as they like"),
-            ("Absence", "the least is played for the player (once turns have a time)"),
+            ("Absence", "the bot does as little as possible for the player (once turns have a time)"),
         ]
         await at("Mo").slash("table settings", reminder="never")  # and what Ada leaves as it was does not undo that
         changed = await at("Ada").submit(form, {"time:none": ["day"], "absence:stay": ["stand-in"]})

@@ -237,7 +237,9 @@ async def test_a_channel_that_is_deleted_watches_nothing_and_is_watched_by_nobod
     forgive(quiet, "refused")  # where it asks after the thread before it is told that this has gone, too
 
 
-HIDDEN = "This channel shows no other channel's games any more: that one has become hidden from some who read this one."
+HIDDEN = (
+    "This channel shows no other channel's games any more: some people who read this one can no longer see that one."
+)
 
 
 def hide(world: World, channel: Channel, *, by: str = "overwrites") -> None:

@@ -203,7 +203,7 @@ async def test_a_file_in_which_something_is_missing_is_refused_in_a_sentence(tmp
             assert exported.is_view
             with pytest.raises(Refused) as refused:
                 match_files.read_file(exported.save, at.tables.games)
-            assert words_in("en")(refused.value.reason.key).startswith("The file holds a game as somebody saw it")
+            assert words_in("en")(refused.value.reason.key).startswith("The file holds a game as one person saw it")
 
 
 @pytest.mark.parametrize("key", ALL_GAMES)

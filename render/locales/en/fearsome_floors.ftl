@@ -486,8 +486,8 @@ ff-guessed = It ate { $count ->
 }.
 ff-board-place = Place
 setting-tiles = { $choice ->
-    [one] one
-    [two] two
+    [one] one a turn, in the draft
+    [two] two a turn, in the draft
    *[other] ?{ $choice }
 }
 ff-which-way = There are several ways to get there. Which one? A path in letters (`uull`) says it exactly.
@@ -680,6 +680,8 @@ ff-primer-aim =
     A dungeon, a monster, and you. Your four tokens come in at the entrance, **p11**, at the bottom right. The exit is **a1**, at the top left. Bring three of your four out, and you win at once. (With five to seven players everybody has three, and needs two.)
 
     The monster moves on its own and eats everybody in its way: lure it towards the others.
+
+    In the advanced game you build the dungeon first: players take turns to place its 17 tiles, with **Place** below the board.
 ff-primer-aim-picture = The board before the first move: the exit, a1, at the top left with the monster on it, the entrance, p11, at the bottom right; eleven stones and two pools of blood between them.
 ff-primer-sides-title = the two sides of a token
 ff-primer-sides =
@@ -730,4 +732,4 @@ ff-no-such-layout = This server keeps no layout called { $name }, and no dungeon
 ff-layout-nameless = A layout needs a name that can be read.
 ff-layout-taken = There is a dungeon called { $name } already.
 ff-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
-ff-layout-of-another = Only who saved { $name }, or somebody with the permission **Manage Channels** here, can drop it.
+ff-layout-of-another = Only the person who saved { $name }, or somebody with the permission **Manage Channels** here, can drop it.

@@ -52,7 +52,7 @@ ff-motive-imagines = It expected the card { $card }.
 ff-motive-tile-for-cover = { $tile } on { $square } gives cover close to the way out.
 ff-motive-tile-to-turn = { $tile } on { $square } can send the monster another way.
 ff-motive-tile-on-way = { $tile } on { $square } lies on the way out, for a slide.
-ff-motive-tile-aside = { $tile } on { $square } lies aside of the way, where it surprises.
+ff-motive-tile-aside = { $tile } on { $square } lies off the way out, where nobody expects it.
 
 ## A hint: the best moves, and what each risks
 
@@ -79,7 +79,7 @@ ff-hint-risk = { $token } ({ $some } of { $cards } cards{ $moves ->
     [yes] , if it stays there
    *[no] { "" }
 })
-ff-hint-draft = In the draft there is no best tile: no dungeon favours anybody.
+ff-hint-draft = There are no hints for the draft: no tile helps one player more than another.
 ff-hint-safe = No token of yours is at risk.
 ff-hint-over = With that the game is over.
 
@@ -88,8 +88,8 @@ ff-hint-over = With that the game is over.
 ff-review-chart = The chances to win of each player, round by round.
 ff-review-account = { $name }: { $begin } % at the start, { $luck } by the cards, { $skill } by the moves: { $result } %
 ff-review-point = **{ $number }.** Round { $round }. { $happened } { $worth }
-ff-review-worth = That was worth { $percent } % to { $name }, against the moves that looked next best.
-ff-review-cost = That cost { $name } { $percent } %; better was { $better }.
+ff-review-worth = With the next best moves, the chances of { $name } would have been { $percent } % lower.
+ff-review-cost = That lowered the chances of { $name } by { $percent } %; better was { $better }.
 ff-review-card = { $good ->
     [yes] That card was luck for { $name }: { $percent } % more than on average.
     [no] That card was bad luck for { $name }: { $percent } % less than on average.

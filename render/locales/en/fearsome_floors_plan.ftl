@@ -16,8 +16,8 @@ ff-plan-when = { $round ->
    *[other] if nothing on its way has changed
 }.
 ff-plan-if = { $plan ->
-    [s] Rather if no more dangerous
-   *[other] Rather if nothing changed
+    [s] Only if no more dangerous
+   *[other] Only if nothing changed
 }
 ff-plan-go = Plan it
 ff-plan-stay = Plan to stay

@@ -52,7 +52,7 @@ started-in-thread = The game has begun in its thread: { $thread }
 
 play-on = Play on from here
 play-on-asked = Which side do you want to play? The game begins as soon as you press one; programs play the others, and only you see it.
-play-on-from = The game goes on from [this board]({ $link }) of game No. { $number } ({ $names }), apart from it.{ $hides ->
+play-on-from = The game goes on from [this board]({ $link }) of game No. { $number } ({ $names }); that game stays as it is.{ $hides ->
     [yes] { " " }Hidden cards were dealt anew.
    *[no] { "" }
 }
@@ -131,13 +131,13 @@ next-interrupt = Your call: {$who} ({$side})
 reasons-why = Why?
 reasons = { $move }
     → { $why }
-reasons-none = Why is not known: it had no time to think, or the reasons were not kept.
+reasons-none = There are no reasons to show: the program had no time to think, or they were not kept.
 message-of-no-game = This message is not about a game of this channel.
 message-without-turn = Nobody had moved yet when this message was posted.
 hint-button = Hint
 hint-play = Play { $number }
 hint-back = Back
-hint-no-such-game = Nobody gives hints in { $game }.
+hint-no-such-game = There are no hints in { $game }.
 hint-forbidden = { $choice ->
     [solo] This table gives hints only when one person plays against programs (its setting `hint` is “solo”).
     [never] This table plays without hints (its setting `hint` is “never”).
@@ -153,7 +153,7 @@ your-turn-again = It is your turn again.
 order-given = Your order holds from now on: { $order }.
 take-back = Take back
 take-back-done = Taken back: the newest board of the channel is yours again.
-taken-back-too-late = The game has gone on since: `/undo` takes your last move back, or asks those who have acted whether they agree.
+taken-back-too-late = The game has gone on since: `/undo` takes your last move back, or asks the players who have acted since then.
 # Told where no line can come now.
 done = That is done, and the channel will be told.
 resigned = You have resigned{ $after ->
@@ -166,7 +166,7 @@ resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
 # Steps of a walk in which nothing happened; what is told is that of the last one.
-steps-joined = Steps { $first }-{ $last }: { $told }
+steps-joined = Steps { $first } to { $last }, all alike: { $told }
 
 ## Plans
 
@@ -178,7 +178,7 @@ plan-played = -# { $who } had planned this.
 # What is told to who has planned it.
 plan-was-played = Played as you planned it: { $moves }.
 plan-was-dropped = Not played as you planned it: { $moves }. { $why }
-plan-nothing = You have no coming turn that you could plan now.
+plan-nothing = You have no turn that you could plan now.
 plan-undone = Turns were taken back or played again since you planned that.
 plan-restored = The game was stopped and brought back since you planned that.
 plan-unreadable = The bot was updated and can no longer read what you planned.
@@ -202,7 +202,7 @@ call-unreached = { $who } ({ $side }): it is your turn. My direct messages do no
 personal-shown = This is how you are called in every game:
     - pings: { $pings }
     - quiet: { $quiet ->
-        [none] at no hour
+        [none] none
        *[other] nothing pings you { $quiet }, and the time of a turn stands still, unless it is a day or more
     }
     - zone: { $zone }, where it is { $clock } now
@@ -240,10 +240,10 @@ privacy-erased = You are “a former player” now, and I know nothing else of y
 
 ## Absence
 
-absence-wait = The time of { $who } for this turn has run out; the game waits.
-absence-stay = The time of { $who } for this turn has run out, so the least is played.
-reaction-over = { $who } has not answered in time, so the least is played.
-absence-stand-in = The time of { $who } for this turn has run out. A stand-in{ stand-in-level } plays from now on, until { $who } acts or uses `/table back`.
+absence-wait = { $who } has run out of time for this turn; the game waits.
+absence-stay = { $who } has run out of time for this turn, so the bot does as little as possible for them.
+reaction-over = { $who } has not answered in time, so the bot does as little as possible for them.
+absence-stand-in = { $who } has run out of time for this turn. A stand-in{ stand-in-level } plays from now on, until { $who } acts or uses `/table back`.
 absence-stands-in = A stand-in{ stand-in-level } plays for { $who }.
 stand-in-level = { $level ->
     [none] { "" }
@@ -258,7 +258,7 @@ time-uncounted = Not counted: { $unit ->
     }
    *[other] ?{ $unit }
 } in which the bot or Discord was away.
-absence-all = Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays uses `/table back`.
+absence-all = Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when a player uses `/table back`.
 absence-back = { $who } is back.
 absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.
 
@@ -341,11 +341,11 @@ replay-game-watched = { $game } (watched here)
 guess-asked = What do you think? You can change your mind until it happens.
 guess-choose = Choose
 guess-noted = Noted: { $choice }.{ $plays ->
-    [yes] { " " }You play in this game, so the odds were there for you to see, and to change.
+    [yes] { " " }You play in this game, so you could see the odds and change them.
    *[no] { "" }
 }
 guess-count = { $question } ({ $count })
-guess-best = Best prophet: { $who }, right { $right } of { $guesses } times.
+guess-best = Best guesses: { $who }, right { $right } of { $guesses } times.
 guess-decided = { $happened } { $count ->
     [0] Nobody guessed that.
    *[other] Guessed by { $who }.
@@ -357,7 +357,7 @@ guess-others = { $count ->
    *[other] { $count } others
 }
 guess-nothing = There is nothing to guess just now.
-guess-seen = What comes next has been seen already and comes again, so it cannot be guessed. Earlier guesses still count.
+guess-seen = Everybody has already seen what comes next, so it cannot be guessed. Earlier guesses still count.
 guess-too-late = It is too late for this guess: press the button of the current board.
 
 ## Watching another channel
@@ -374,7 +374,7 @@ watch-managers-only = That needs the permission **Manage Channels** in this chan
 watch-itself = A channel shows its own games anyway: name another one.
 watch-unseen = You do not see that channel, so you cannot show its games here.
 watch-bot-outside = The bot does not see that channel, so it cannot show its games here.
-watch-hidden = This channel shows no other channel's games any more: that one has become hidden from some who read this one.
+watch-hidden = This channel shows no other channel's games any more: some people who read this one can no longer see that one.
 watch-nothing = This channel shows no other channel's games.
 
 ## What cannot be done at a table
@@ -399,7 +399,7 @@ table-too-few-players = The game needs at least {$fewest} players; so far {$play
 table-side-taken = {$side} is taken; still free: {$free}.
 table-unknown-side = There is no {$side} in this game; still free: {$free}.
 table-side-needs-others = At a table of {$players} there are only {$sides}; {$name} plays {$side} and must choose another one with `/join`.
-table-begun-leave = The game has begun: `/resign` is the way to leave it.
+table-begun-leave = The game has begun: use `/resign` to leave it.
 table-stale-board = This board is from an earlier turn. {$link ->
     [none] `/see board` shows the current one.
     [coming] The current one is on its way to the channel; `/see board` shows it at once.
@@ -435,7 +435,7 @@ table-corrupt-save = The saved game of this table cannot be read; nothing has be
 table-database-away = The bot cannot reach its database just now. Nothing that was played is lost: try again in a moment.
 table-database-replaced = The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until the bot's host has fixed that.
 table-only-in-server = Games are played in a server: in text and announcement channels, in threads and forum posts, and in the chats of voice and stage channels.
-table-too-large = Discord takes no file as large as this here, so it cannot be shown.
+table-too-large = This is too large for Discord to show here.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/see board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 table-several-topics = The rules have several topics like that: { $titles }.
@@ -503,22 +503,22 @@ setting-time-rests = { $time }, standing still in the player's quiet hours
 setting-time-runs = { $time }, quiet hours included
 setting-absence = { $choice ->
     [wait] the game waits
-    [stay] the least is played for the player
+    [stay] the bot does as little as possible for the player
     [stand-in] a stand-in plays until the player comes back
    *[other] ?{ $choice }
 }
 setting-reaction = { $choice ->
     [none] as much as for a turn
-    [seconds-30] 30 seconds, then the least is played for them
-    [minute] a minute, then the least is played for them
-    [minutes-5] 5 minutes, then the least is played for them
-    [minutes-15] 15 minutes, then the least is played for them
-    [hour] an hour, then the least is played for them
-    [hours-6] 6 hours, then the least is played for them
-    [day] a day, then the least is played for them
+    [seconds-30] 30 seconds, then the bot does as little as possible for them
+    [minute] a minute, then the bot does as little as possible for them
+    [minutes-5] 5 minutes, then the bot does as little as possible for them
+    [minutes-15] 15 minutes, then the bot does as little as possible for them
+    [hour] an hour, then the bot does as little as possible for them
+    [hours-6] 6 hours, then the bot does as little as possible for them
+    [day] a day, then the bot does as little as possible for them
    *[other] ?{ $choice }
 }
-setting-reaction-as-time = { $time } (as a turn has no more), then the least is played for them
+setting-reaction-as-time = { $time } (as a turn has no more), then the bot does as little as possible for them
 setting-pause = { $choice ->
     [none] none, so that moves of programs in a row come together; 5 seconds where only programs play
     [seconds-2] 2 seconds
@@ -535,7 +535,7 @@ setting-hint = { $choice ->
    *[other] ?{ $choice }
 }
 setting-unknown = The game of this channel has no setting `{ $name }`; it has { $known }.
-setting-no-choice = The game of this channel does not have this choice of the setting `{ $name }`; it has { $known }.
+setting-no-choice = In this channel's game the setting `{ $name }` has no such choice; it has { $known }.
 setting-frozen = The setting `{ $name }` is part of how this game began, so it stays as it is until the game is over.
 setting-absence-untimed = { $choice } (once turns have a time)
 
@@ -554,8 +554,8 @@ table-moderators-only = Only somebody with the permission **Manage Channels** he
 turns-more = { $items } { $item }
 
 moderation-undo = { $who } takes back { last-turns }: { $what }
-undo-afresh = What luck there was in turns from a file does not come again: it is drawn afresh.
-moderation-undo-shown = What was hidden has been shown to everybody at the end; the game goes on all the same.
+undo-afresh = Those turns come from a file, so their luck does not come again: it is drawn anew.
+moderation-undo-shown = At the end everybody saw what was hidden; the game goes on anyway.
 moderation-redo = { $who } has played again what was taken back: { $what }
 moderation-stop = { $status ->
     [lobby] { $who } has closed this table.
@@ -570,7 +570,7 @@ moderation-skip = { $who } skipped { $name }'s turn.
 moderation-replace = { $who } has given the seat of { $old } to { $new }.
 moderation-replace-hand = { $who } has given the seat of { $old } to { $new }, who sees from now on what this side hides.
 moderation-role = { $who } { $role ->
-    [none] lets only those moderate tables who have the permission **Manage Channels** there.
+    [none] has changed who moderates tables: now only members with the permission **Manage Channels** there.
    *[other] lets everybody with the role { $role } moderate all tables of this server.
 }
 moderation-import = { $who } has brought a game from a file; it goes on here.{ $hides ->
@@ -580,12 +580,12 @@ moderation-import = { $who } has brought a game from a file; it goes on here.{ $
 moderation-import-other-luck = { $who } has brought a game from a file; it goes on here.{ $hides ->
     [yes] { " " }Anybody with the file can read what each side hides.
    *[no] { "" }
-} The file also says what was taken back or will be drawn next, and no game of this server shows the same: that was left out.
+} The file also says what was taken back or will be drawn next. No game of this server confirms that, so it was left out.
 
 ## What moderators are told
 
 undo-offer = { $turns }: back to before { $what }
-undo-how-many = Say with a number how many turns to take back.
+undo-how-many = Give the number of turns to take back.
 reset-asked = { $status ->
     [lobby] Close this table? Everybody who has joined will have to join again.
    *[other] End game no. { $number }, and open a table for the same people? `/table restore` can bring it back.
@@ -613,13 +613,13 @@ seat-offer-unpinged = { $names } { $count ->
 seat-offer-made = { $name } has been asked already to take a seat in this game; nobody is asked twice.
 seat-offer-refused = { $new } does not take the seat of { $old }.
 seat-offer-others = { $name } is asked here: nobody else can answer.
-seat-offer-over = Nobody is asked for this seat any more.
+seat-offer-over = This offer of a seat is over.
 import-busy = Another file is being read for this server; try again in a moment.
 import-too-long = Reading this file takes too long: it was given up, and nothing has changed.
 import-offer = { $who } brings a game from a file, in which { $new } would play { $side }. It goes on here once everybody who is asked has agreed.
 import-agreed = Noted. The game goes on once the others have agreed, too.
 import-refused = { $new } does not want to play in the game from the file, so it does not go on here.
-replace-not-seated = The one who leaves a seat must sit at this table.
+replace-not-seated = Only somebody who sits at this table can leave a seat.
 replace-no-program = No program at this table, or more than one, is called “{ $name }”.
 replace-whom = Say who leaves the seat (`old` or `program`), and who takes it (`new`, or a program of a `level`).
 replace-already-seated = { $name } sits at this table already.
@@ -639,14 +639,14 @@ log-shown = What was last done to the tables of this channel:
 log-act = - { $at }: { $told }
 log-empty = Nothing has been done to the tables of this channel yet.
 exported = The save, which `/table import` reads, and the game as text.
-exported-view = The game as you may see it: nobody can go on from this file, for what is hidden from you is not in it.
+exported-view = The game as you may see it: nobody can go on from this file, because what is hidden from you is not in it.
 export-unreadable = This game cannot be read, and its save would show what is hidden in it.
 export-nothing = This channel has had no game that could be exported.
 import-too-large = The file is too large: a game has at most { $most } MB.
 import-no-game = The file holds no game: `/table export` and `/see record` write such files.
 import-newer = The file holds a game that a newer version of this bot has saved: this one cannot read it.
 import-unknown-game = The file holds a game that is not played here.
-import-view = The file holds a game as somebody saw it who did not see all of it: what was hidden is missing, so it cannot go on.
+import-view = The file holds a game as one person saw it: what was hidden from them is missing, so it cannot go on.
 import-players = The file holds a game of { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -701,7 +701,7 @@ undo-request-no-turn = You have made no move in this game that could be taken ba
 consent-open = Somebody has already asked the others to agree to something; that must be answered first.
 consent-made = You have already asked that on this board, and the others did not agree.
 consent-players-only = Only those who play in this game agree or refuse, and you do not.
-consent-own = You have asked for it yourself: it is for the others to agree.
+consent-own = You asked for this yourself: the others have to agree.
 consent-not-asked = Your consent is not needed for this.
 consent-over = This can no longer be answered: it has been already, or its time has run out.
 
@@ -728,7 +728,7 @@ doctor-database = The database { $writable ->
     [yes] can
    *[no] cannot
 } be written.
-doctor-owed = Posts that this channel is owed: { $posts }.
+doctor-owed = Posts still to come in this channel: { $posts }.
 doctor-places = Games can be played in text and announcement channels, in threads and forum posts, and in the chats of voice and stage channels.
 doctor-versions = Furunkulus { $bot }, discord.py { $library }, tables of version { $schema }.
 permission = { $name ->

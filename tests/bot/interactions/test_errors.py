@@ -133,4 +133,4 @@ async def test_an_answer_that_is_too_large_for_discord_is_told_as_that(status: i
     context: Any = SimpleNamespace(words=words_in("en"), interaction=SimpleNamespace(id=1))
     answer: Any = SimpleNamespace(status=status, reason="")
     refused = discord.HTTPException(answer, {"code": code, "message": "Request entity too large"})
-    assert (await sentence_for(context, refused)).startswith("Discord takes no file as large as this here")
+    assert (await sentence_for(context, refused)).startswith("This is too large for Discord to show here")

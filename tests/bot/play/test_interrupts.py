@@ -53,7 +53,10 @@ async def test_when_it_has_run_out_the_least_is_played_and_nobody_was_absent(sto
     assert not any(seat.missed or seat.stand_in for seat in table.seats)
     assert table.called == table.seats[0]
     *_, told = await played.posts()
-    assert told.text.splitlines()[:2] == ["Ben has not answered in time, so the least is played.", "Ben: TurnTile"]
+    assert told.text.splitlines()[:2] == [
+        "Ben has not answered in time, so the bot does as little as possible for them.",
+        "Ben: TurnTile",
+    ]
     assert told.mention is None
     assert "reaction" not in await kinds(played)
 

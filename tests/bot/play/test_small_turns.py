@@ -117,8 +117,7 @@ async def test_where_the_end_has_shown_what_was_hidden_the_channel_is_told_so_wh
     await undo(played.tables, HERE, MO, 1)
     told = (await played.posts())[-1].text.split("\n")[0]
     assert told == (
-        "Ben takes back the last turn: Ada: Resign "
-        "What was hidden has been shown to everybody at the end; the game goes on all the same."
+        "Ben takes back the last turn: Ada: Resign At the end everybody saw what was hidden; the game goes on anyway."
     )
     await undo(played.tables, HERE, MO, 1)
     assert (await played.posts())[-1].text.split("\n")[0] == "Ben takes back the last turn: Ada: Draw"

@@ -52,15 +52,20 @@ async def test_an_answer_has_all_of_its_time_and_its_post_says_what_was_not_coun
     played = await played.passes(seconds=29)
     assert await told_since(played, count) == []
     played = await played.passes(seconds=1)
-    assert await told_since(played, count) == [f"Ben has not answered in time, so the least is played.{told}"]
+    assert await told_since(played, count) == [
+        f"Ben has not answered in time, so the bot does as little as possible for them.{told}"
+    ]
 
 
 @pytest.mark.parametrize(
     ("absence", "told"),
     [
-        ("wait", [f"The time of Ada for this turn has run out; the game waits. {NOT_COUNTED}"]),
-        ("stay", [f"The time of Ada for this turn has run out, so the least is played. {NOT_COUNTED}"]),
-        ("stand-in", [NOT_COUNTED, "The time of Ada for this turn has run out. A stand-in plays from now on,"]),
+        ("wait", [f"Ada has run out of time for this turn; the game waits. {NOT_COUNTED}"]),
+        (
+            "stay",
+            [f"Ada has run out of time for this turn, so the bot does as little as possible for them. {NOT_COUNTED}"],
+        ),
+        ("stand-in", [NOT_COUNTED, "Ada has run out of time for this turn. A stand-in plays from now on,"]),
     ],
 )
 async def test_it_is_told_whatever_is_done_when_the_time_of_a_turn_is_over(
@@ -87,7 +92,9 @@ async def test_nobodys_time_runs_while_the_board_that_calls_them_waits_for_disco
     (alarm,) = [alarm for alarm in await played.alarms() if alarm.kind == "reaction"]
     assert alarm.due_at == played.tables.clock() + LOOK_AGAIN
     played = await (await played.passes()).passes(minutes=1)
-    assert await told_since(played, count) == [f"Ben has not answered in time, so the least is played. {NOT_COUNTED}"]
+    assert await told_since(played, count) == [
+        f"Ben has not answered in time, so the bot does as little as possible for them. {NOT_COUNTED}"
+    ]
 
 
 async def test_whose_board_came_late_has_all_of_their_time_from_then_on(store: Store) -> None:
@@ -98,4 +105,6 @@ async def test_whose_board_came_late_has_all_of_their_time_from_then_on(store: S
     played = await played.passes(seconds=59)
     assert await told_since(played, count) == []
     played = await played.passes(seconds=1)
-    assert await told_since(played, count) == ["Ben has not answered in time, so the least is played."]
+    assert await told_since(played, count) == [
+        "Ben has not answered in time, so the bot does as little as possible for them."
+    ]

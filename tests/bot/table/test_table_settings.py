@@ -135,7 +135,7 @@ def test_a_table_of_claustrophobia_says_whether_it_has_films(chosen: dict[str, s
 
 
 def test_what_is_done_when_time_has_run_out_matters_only_where_turns_have_a_time() -> None:
-    told = "absence: the least is played for the player"
+    told = "absence: the bot does as little as possible for the player"
     assert f"{told} (once turns have a time)" in TableSettings().phrases(WORDS)
     assert told in TableSettings(time="day").phrases(WORDS)
 
@@ -144,8 +144,8 @@ def test_an_answer_has_no_more_time_than_a_turn() -> None:
     slow, fast = InterruptSettings(reaction="hours-6"), InterruptSettings(reaction="hours-6", time="minutes-5")
     assert (slow.reaction_time, fast.reaction_time) == (DURATIONS["hours-6"], DURATIONS["minutes-5"])
     assert InterruptSettings(time="minutes-5").reaction_time is None
-    assert "reaction: 6 hours, then the least is played for them" in slow.phrases(WORDS)
-    told = "reaction: 5 minutes (as a turn has no more), then the least is played for them"
+    assert "reaction: 6 hours, then the bot does as little as possible for them" in slow.phrases(WORDS)
+    told = "reaction: 5 minutes (as a turn has no more), then the bot does as little as possible for them"
     assert told in fast.phrases(WORDS, unlike=slow)
 
 
@@ -155,8 +155,7 @@ def test_what_a_game_does_not_have_is_refused_with_what_it_has() -> None:
         "it has `pictures`, `posts`, `place`, `reminder`, `time`, `absence`, `pause`, `hint`, `forecast`, `tiles`."
     )
     assert refusal(FearsomeFloorsSettings(), absence="cry") == (
-        "The game of this channel does not have this choice of the setting `absence`; "
-        "it has `wait`, `stay`, `stand-in`."
+        "In this channel's game the setting `absence` has no such choice; it has `wait`, `stay`, `stand-in`."
     )
 
 

@@ -141,11 +141,11 @@ def test_quiet_steps_of_a_message_are_joined_and_others_are_told_by_themselves()
     frames = (*quiet[:2], Frame(None, "Step 3: eats.", ""), quiet[3])
     chapter = Chapter("The card.", frames, outcome="That was it.", shape="square")
     first, second = POSTS_BY_SETTING["steps"](WORDS, "some_game", chapter, None)
-    assert (first.text, len(first.pictures)) == ("The card.\nSteps 1-2: on 2.", 2)
+    assert (first.text, len(first.pictures)) == ("The card.\nSteps 1 to 2, all alike: on 2.", 2)
     assert (second.text, len(second.pictures)) == ("Step 3: eats.\nStep 4: sees nobody.\nThat was it.", 2)
     film, told = POSTS_BY_SETTING["film"](WORDS, "some_game", chapter, Film("some_game", (), "", "en"))
     assert film.text == "The card."
-    assert told.text == "Steps 1-2: on 2.\nStep 3: eats.\nStep 4: sees nobody.\nThat was it."
+    assert told.text == "Steps 1 to 2, all alike: on 2.\nStep 3: eats.\nStep 4: sees nobody.\nThat was it."
 
 
 def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_its_alt_text() -> None:
@@ -219,7 +219,7 @@ def test_a_move_taken_back_whose_luck_only_a_file_tells_says_that_it_is_drawn_af
     told = dataclasses.replace(
         after, match=dataclasses.replace(after.started_match, journal=msgspec.structs.replace(journal, turns=turns))
     )
-    afresh = "What luck there was in turns from a file does not come again: it is drawn afresh."
+    afresh = "Those turns come from a file, so their luck does not come again: it is drawn anew."
     back = after.turn - before.turn
     assert afresh in taken_back_post(told.public, before.public, Seat(0), back=back).text
     assert afresh not in taken_back_post(after.public, before.public, Seat(0), back=back).text
