@@ -202,7 +202,9 @@ async def test_a_running_game_has_no_lobby_any_more(start: Start, at: At, databa
         edited, board = public(games)
         assert edited.id == lobby.id
         assert "The game has begun: 2 players." in edited.content
-        assert [each["label"] for row in edited.components for each in row["components"]] == ["How to play"]
+        assert [each["label"] for row in edited.components for each in row["components"]] == [
+            *("How to play", "Learn by playing")
+        ]
         assert board.attachments
         before = stored(database)
         begun = "The game has already begun."
