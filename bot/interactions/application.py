@@ -37,6 +37,12 @@ class Application:
     make_private_thread: Callable[..., Awaitable[int | None]]
     """Makes one that only one person sees."""
 
+    puzzle_tried: Callable[[int], None]
+    """Says that somebody of a server has tried the puzzle of a day."""
+
+    puzzles_due: Callable[[], None]
+    """Says that it has changed where, or when, puzzles are posted."""
+
     barred: Callable[[], Collection[int]]
     """The channels whose posts Discord last refused because the bot may not write there."""
 

@@ -42,13 +42,14 @@ async def move_to_parent(tables: Tables, writer: Writer, channel_id: int, why: W
 
 
 async def leave(writer: Writer, channel_id: int) -> None:
-    """End what is on in a channel that is gone: nothing is posted there any more, and nobody watches it."""
+    """End what is on in a channel that is gone: nothing is posted there, no puzzle either, and nobody watches it."""
     row = await writer.match_in(channel_id)
     if row is not None:
         await writer.set_status(row.id, "stopped")
         await writer.set_alarms(row.id, ())
     await writer.withdraw_from(channel_id)
     await writer.forget_watches(channel_id)
+    await writer.drop_puzzle_post(channel_id)
 
 
 async def begin(tables: Tables, watch: WatchRow, *, who: str, words: Words) -> None:

@@ -1,6 +1,7 @@
 """The alarm clock: sleeps until something is due at some table, or until something earlier is set."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final
@@ -21,30 +22,12 @@ FAILED_FOR: Final = timedelta(hours=1)
 log = structlog.get_logger()
 
 
-class Scheduler:
-    """One task that has every alarm done once it is due: `ring` does the first one of a match and takes it away.
+class AlarmClock(ABC):
+    """One task that has done whatever is due, and sleeps until something is."""
 
-    Of several processes each has those of its own servers done, and those of one that is not there wait for it: the
-    people there cannot play.
-
-    It gives false where another process is at the match: there it is looked at again a moment later.
-
-    Alarms are in the store, so those that became due while the bot was stopped are done when it starts, each once.
-    """
-
-    def __init__(
-        self,
-        *,
-        store: Store,
-        clock: Callable[[], datetime],
-        ring: Callable[[int], Awaitable[bool]],
-        shards: Callable[[], Shards | None] = lambda: None,
-    ) -> None:
-        """Do what is due in the servers of these shards, all where it gives None."""
-        self._store = store
-        self._shards = shards
+    def __init__(self, clock: Callable[[], datetime], name: str) -> None:
         self._clock = clock
-        self._ring = ring
+        self._name = name
         self._bell = asyncio.Event()
         self._resting = asyncio.Event()
         self._until: datetime | None = None
@@ -52,9 +35,13 @@ class Scheduler:
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
+    @abstractmethod
+    async def ring_due(self) -> float:
+        """Have everything done that is due; return the seconds for which to sleep then."""
+
     def start(self) -> None:
         """Begin. Needs a running loop."""
-        self._task = asyncio.create_task(self._run(), name="alarm-clock")
+        self._task = asyncio.create_task(self._run(), name=self._name)
 
     def wake(self, due: datetime | None = None) -> None:
         """Say that an alarm has been set that is due then, or at any time: it may be earlier than the others."""
@@ -80,7 +67,7 @@ class Scheduler:
         while not self._closed:
             self._bell.clear()
             self._until = None
-            pause = await self._ring_due()
+            pause = await self.ring_due()
             self._until = self._clock() + timedelta(seconds=pause)
             if not self._bell.is_set():
                 self._resting.set()
@@ -90,7 +77,33 @@ class Scheduler:
             except TimeoutError:
                 self._resting.clear()
 
-    async def _ring_due(self) -> float:
+
+class Scheduler(AlarmClock):
+    """One task that has every alarm done once it is due: `ring` does the first one of a match and takes it away.
+
+    Of several processes each has those of its own servers done, and those of one that is not there wait for it: the
+    people there cannot play.
+
+    It gives false where another process is at the match: there it is looked at again a moment later.
+
+    Alarms are in the store, so those that became due while the bot was stopped are done when it starts, each once.
+    """
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        clock: Callable[[], datetime],
+        ring: Callable[[int], Awaitable[bool]],
+        shards: Callable[[], Shards | None] = lambda: None,
+    ) -> None:
+        """Do what is due in the servers of these shards, all where it gives None."""
+        super().__init__(clock, "alarm-clock")
+        self._store = store
+        self._shards = shards
+        self._ring = ring
+
+    async def ring_due(self) -> float:
         """Have everything done that is due; return the seconds for which to sleep then."""
         try:
             while not self._closed:

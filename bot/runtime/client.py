@@ -31,6 +31,7 @@ from bot.runtime.downtime import Downtime
 from bot.runtime.gateway_client import SessionsSpent
 from bot.runtime.heartbeat import Heartbeat
 from bot.runtime.monitors import DatabaseMonitor, LoopLag, OtherProcesses
+from bot.runtime.puzzle_posts import PuzzlePosts
 from bot.runtime.server_events import ServerEvents
 from bot.store import ALL, Cluster, DatabaseAway, DatabaseBusy, DatabaseInUse, Store
 from bot.table import AnyTableGame
@@ -113,6 +114,7 @@ class Furunkulus(ServerEvents):
         )
         self.outbox_worker = self._make_outbox_worker(painter)
         tables = self._make_tables(program, chance or SystemChance())
+        self.puzzle_posts = PuzzlePosts(client=self, tables=tables, clock=clock)
         self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
         self.heartbeat = self._make_heartbeat()
         self.database_monitor = DatabaseMonitor(
@@ -172,6 +174,8 @@ class Furunkulus(ServerEvents):
             reviewer=Reviewer(tables=tables, make=thinker.review),
             make_thread=lambda channel_id, **thread: make_thread(self, channel_id, **thread),
             make_private_thread=lambda channel_id, **thread: make_private_thread(self, channel_id, **thread),
+            puzzle_tried=self.puzzle_posts.tried,
+            puzzles_due=self.puzzle_posts.wake,
             barred=lambda: self.outbox_worker.barred,
         )
 
@@ -196,6 +200,7 @@ class Furunkulus(ServerEvents):
         await self.outbox_worker.wake_all()
         await self.opponent_worker.wake_all()
         self.scheduler.start()
+        self.puzzle_posts.start()
 
     async def _tell_commands(self) -> None:
         """Tell Discord the commands, again and again where it does not take them: those that it knows still work."""
@@ -219,6 +224,7 @@ class Furunkulus(ServerEvents):
         await self.outbox_worker.wake_all()
         await self.opponent_worker.wake_all()
         self.scheduler.wake()
+        self.puzzle_posts.wake()
 
     async def _go_on(self) -> None:
         """Do what waited for the database, and look for what has been heard of meanwhile and could not be written."""
@@ -262,6 +268,7 @@ class Furunkulus(ServerEvents):
         """Do the same once all shards are ready: the bot counts as connected only then."""
         await super().on_ready()
         self.heartbeat.wake()
+        self.puzzle_posts.wake()
         await self._go_on_with_reviews()
 
     async def _ring(self, match_id: int) -> bool:
@@ -299,6 +306,7 @@ class Furunkulus(ServerEvents):
             self.app.open_pads.close(),
             self.outbox_worker.close(within=POSTABLE),
             self.scheduler.close(within=POSTABLE),
+            self.puzzle_posts.close(within=POSTABLE),
             self.opponent_worker.close(within=POSTABLE),
             self.end_search(),
             self.other_processes.close(),

@@ -35,6 +35,7 @@ from bot.store.schema import (
     moderator_roles,
     names,
     posts,
+    puzzle_posts,
     seat_offers,
     seats,
     tries,
@@ -86,9 +87,9 @@ class ErasureWriter(MatchReader):
         return tuple(self._kept(row) for row in found)
 
     async def servers(self) -> tuple[int, ...]:
-        """Return the servers in which there is or was a game."""
-        known = select(matches.c.guild_id).where(matches.c.guild_id.is_not(None)).distinct()
-        return tuple(await self._connection.scalars(known))
+        """Return the servers in which there is or was a game, or puzzles are posted."""
+        known = select(matches.c.guild_id).where(matches.c.guild_id.is_not(None))
+        return tuple(await self._connection.scalars(union(known, select(puzzle_posts.c.guild_id))))
 
     async def forget_server(self, guild_id: int) -> int:
         """Take a server with all its games out of the database; return how many games there were."""
@@ -103,7 +104,7 @@ class ErasureWriter(MatchReader):
             (acts, acts.c.channel_id.in_(places)),
             (watches, shown),
             (memory, _has(memory.c.key, [f" in {guild_id}"])),
-            *((table, table.c.guild_id == guild_id) for table in (imports, layouts, moderator_roles)),
+            *((table, table.c.guild_id == guild_id) for table in (imports, layouts, moderator_roles, puzzle_posts)),
         ):
             await self._connection.execute(delete(table).where(where))
         await self._connection.execute(update(tries).where(tries.c.guild_id == guild_id).values(guild_id=None))

@@ -365,6 +365,23 @@ tries = Table(
 )
 
 Index("tries_of_puzzle", tries.c.puzzle, tries.c.guild_id)
+Index("tries_of_server", tries.c.guild_id, tries.c.puzzle)
+
+puzzle_posts = Table(
+    "puzzle_posts",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("hour", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("due_at", Moment, nullable=False),
+    Column("day", Integer, nullable=False, server_default="0"),
+    Column("before", Integer, nullable=False, server_default="0"),
+    Column("post_id", Integer, nullable=False, server_default="0"),
+)
+
+Index("puzzle_posts_due", puzzle_posts.c.due_at)
 
 acts = Table(
     "acts",

@@ -1,11 +1,13 @@
 """What people have tried on puzzles and lessons; all that is told of it is counted from these rows."""
 
-import msgspec
-from sqlalchemy import Integer, cast, func, select, update
+from datetime import datetime
 
-from bot.store.schema import tries
+import msgspec
+from sqlalchemy import Integer, cast, delete, func, select, update
+
+from bot.store.schema import posts, puzzle_posts, tries
 from bot.store.table_access import TableAccess, columns, insert_if_free
-from bot.table.rows import LessonRow, TryRow
+from bot.table.rows import LessonRow, PuzzlePostRow, TryRow
 
 
 class TryReader(TableAccess):
@@ -17,8 +19,8 @@ class TryReader(TableAccess):
         tried = select(*columns(tries, TryRow)).where(tries.c.person_id == person_id, of_puzzle)
         return await self._all(tried.order_by(tries.c.id), TryRow)
 
-    async def how_far(self, first: int, last: int) -> tuple[LessonRow, ...]:
-        """Return how many people have come how far with each of some puzzles that anybody has tried."""
+    async def how_far(self, first: int, last: int, guild_id: int | None = None) -> tuple[LessonRow, ...]:
+        """Return how many people, or those of a server, have come how far with each of some puzzles that were tried."""
         person = tries.c.person_id
         counted = select(
             tries.c.puzzle,
@@ -26,11 +28,64 @@ class TryReader(TableAccess):
             func.sum(cast(tries.c.right, Integer)).label("solved"),
             func.count().label("tries"),
         ).where(tries.c.puzzle.between(first, last))
+        if guild_id is not None:
+            counted = counted.where(tries.c.guild_id == guild_id)
         return await self._all(counted.group_by(tries.c.puzzle).order_by(tries.c.puzzle), LessonRow)
+
+    async def first_solutions(self, guild_id: int, first: int, last: int) -> tuple[TryRow, ...]:
+        """Return the right answer that came first in a server to each of some puzzles that was solved there."""
+        of_server = (tries.c.guild_id == guild_id) & tries.c.puzzle.between(first, last) & tries.c.right
+        newest = select(func.min(tries.c.id)).where(of_server).group_by(tries.c.puzzle)
+        return await self._all(select(*columns(tries, TryRow)).where(tries.c.id.in_(newest)), TryRow)
+
+    async def puzzle_posts(
+        self, *, due: datetime | None = None, guild_id: int | None = None, channel_id: int | None = None
+    ) -> tuple[PuzzlePostRow, ...]:
+        """Return where the puzzle of each day is posted: what is due at a moment, in a server, in a channel."""
+        found = select(*columns(puzzle_posts, PuzzlePostRow)).order_by(puzzle_posts.c.due_at)
+        if due is not None:
+            found = found.where(puzzle_posts.c.due_at <= due)
+        if guild_id is not None:
+            found = found.where(puzzle_posts.c.guild_id == guild_id)
+        if channel_id is not None:
+            found = found.where(puzzle_posts.c.channel_id == channel_id)
+        return await self._all(found, PuzzlePostRow)
+
+    async def next_puzzle_post(self, after: datetime) -> datetime | None:
+        """Return when the first puzzle is due after a moment; None where none is."""
+        due = puzzle_posts.c.due_at
+        first: datetime | None = await self._connection.scalar(select(func.min(due)).where(due > after))
+        return first
+
+    async def message_of_post(self, post_id: int) -> int | None:
+        """Return the message by which a post stands; None where it does not."""
+        message_id: int | None = await self._connection.scalar(select(posts.c.message_id).where(posts.c.id == post_id))
+        return message_id
 
 
 class TryWriter(TryReader):
     """Writes it."""
+
+    async def keep_puzzle_post(self, row: PuzzlePostRow) -> None:
+        """Post the puzzle of each day in a channel, in place of how it was posted there."""
+        await self._upsert(puzzle_posts, msgspec.structs.asdict(row), key=("channel_id",))
+
+    async def take_puzzle_post(self, row: PuzzlePostRow, *, due_at: datetime) -> bool:
+        """Take what is due, so that nobody else does it; false where somebody has. It is due again at a moment."""
+        same = (puzzle_posts.c.channel_id == row.channel_id) & (puzzle_posts.c.due_at == row.due_at)
+        return (await self._connection.execute(update(puzzle_posts).where(same).values(due_at=due_at))).rowcount == 1
+
+    async def note_puzzle_post(self, channel_id: int, *, day: int, before: int, post_id: int) -> None:
+        """Note of which day the puzzle is that was posted last, and the one before it."""
+        of_channel = puzzle_posts.c.channel_id == channel_id
+        await self._connection.execute(
+            update(puzzle_posts).where(of_channel).values(day=day, before=before, post_id=post_id)
+        )
+
+    async def drop_puzzle_post(self, channel_id: int) -> bool:
+        """Post no puzzles in a channel any more; false where none were."""
+        dropping = delete(puzzle_posts).where(puzzle_posts.c.channel_id == channel_id)
+        return (await self._connection.execute(dropping)).rowcount == 1
 
     async def note_try(self, row: TryRow) -> None:
         """Note what somebody has tried, unless they have tried it before."""

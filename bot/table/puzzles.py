@@ -144,7 +144,11 @@ def task(words: Words, table: TableView) -> str:
     if not is_puzzle(table.row.id):
         return ""
     named, puzzle = puzzle_at(table)
-    puzzles = puzzles_of(table.game)
+    return task_text(words, puzzles_of(table.game), named, puzzle)
+
+
+def task_text(words: Words, puzzles: Puzzles, named: PuzzleId, puzzle: Puzzle) -> str:
+    """Return what is to be found, below what the puzzle is called."""
     asked = puzzles.task(words, puzzle)
     if named.series == "lesson":
         return words("lesson-task", number=named.number + 1, count=len(puzzles.lessons), task=asked)

@@ -1,4 +1,4 @@
-"""Hours in which a person is not to be pinged, by the clock of where that person is."""
+"""Hours in which a person is not to be pinged, and one at which something is due, by the clock of where people are."""
 
 import re
 from datetime import UTC, datetime, time, timedelta
@@ -14,6 +14,7 @@ OFF: Final = "off"
 """What is typed for no quiet hours."""
 
 _HOURS: Final = re.compile(r"\s*(\d{1,2})(?::(\d\d))?\s*[-\u2013]\s*(\d{1,2})(?::(\d\d))?\s*")
+_HOUR: Final = re.compile(r"\s*(\d{1,2})(?::(\d\d))?\s*")
 LAST_HOUR: Final = 23
 LAST_MINUTE: Final = 59
 _UNIVERSAL: Final = ZoneInfo("UTC")
@@ -28,6 +29,14 @@ def read_quiet(typed: str) -> str:
     if not ends or max(ends[::2]) > LAST_HOUR or max(ends[1::2]) > LAST_MINUTE or ends[:2] == ends[2:]:
         raise Refused(Reason.of("personal-no-hours", text=plain(typed)))
     return "{:02}:{:02}-{:02}:{:02}".format(*ends)
+
+
+def read_hour(typed: str) -> str:
+    """Return an hour as it is stored: "18" as "18:00". Raises Refused."""
+    found = _HOUR.fullmatch(typed)
+    if found is None or int(found[1]) > LAST_HOUR or int(found[2] or 0) > LAST_MINUTE:
+        raise Refused(Reason.of("puzzle-no-hour", text=plain(typed)))
+    return f"{int(found[1]):02}:{int(found[2] or 0):02}"
 
 
 def read_zone(typed: str) -> str:
@@ -98,3 +107,16 @@ def _next_quiet(person: PersonRow, now: datetime) -> datetime | None:
 def _hours(person: PersonRow) -> tuple[time, time]:
     begin, end = person.quiet.split("-")
     return time.fromisoformat(begin), time.fromisoformat(end)
+
+
+DAYS: Final = 3
+"""Within so many days an hour comes again, whatever the clocks do."""
+
+
+def next_due(hour: str, zone: str, now: datetime, *, after_day: bool) -> datetime:
+    """Return when a post is due next by an hour of a zone; not on the day (UTC) of `now` if that is over with it."""
+    here, at = now.astimezone(ZoneInfo(zone) if zone in zones() else _UNIVERSAL), time.fromisoformat(hour)
+    moments = (
+        datetime.combine(here.date() + timedelta(days=days), at, here.tzinfo).astimezone(UTC) for days in range(DAYS)
+    )
+    return next(each for each in moments if each > now and (not after_day or each.date() > now.date()))

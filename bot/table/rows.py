@@ -376,3 +376,26 @@ class LessonRow(msgspec.Struct, frozen=True, kw_only=True):
     """How many of them have found the answer."""
     tries: int
     """How many answers they have tried."""
+
+
+class PuzzlePostRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A channel in which the puzzle of each day is posted."""
+
+    channel_id: int
+    """The channel."""
+    guild_id: int
+    """Its server."""
+    hour: str
+    """When, by the clock there: "18:00"."""
+    zone: str
+    """The time zone of that clock."""
+    language: str
+    """The language of the posts."""
+    due_at: datetime
+    """When the next one is due, in UTC."""
+    day: int = 0
+    """The day of the puzzle that was posted last (`date.toordinal`); 0 for none."""
+    before: int = 0
+    """The day of the one that was posted before it; 0 for none."""
+    post_id: int = 0
+    """The number of the last post; 0 for none."""

@@ -5,12 +5,19 @@ from datetime import timedelta
 from typing import Any, Final
 
 import discord
+import msgspec
 from discord import app_commands
 
-from bot.interactions.components.puzzle_pad import daily_game, practise, puzzle_of_day, show_puzzle, try_text
+from bot.delivery.permissions import may_write
+from bot.interactions.components.puzzle_pad import practise, show_puzzle, try_text
+from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.table import AnyTableGame
+from bot.table.posts.puzzle_post import daily_game, puzzle_of_day
 from bot.table.puzzles import puzzles_of
+from bot.table.quiet_hours import OFF, next_due, read_hour
+from bot.table.rows import PuzzlePostRow
+from engine.core import Reason, Refused
 from render.core import words_in
 
 OLDEST: Final = 365
@@ -34,20 +41,26 @@ def puzzle_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[An
         level="One so hard to practise on, from 1 to 5",
         ago="The puzzle of so many days ago; 1 is that of yesterday",
         answer="Your answer in words, as for /move: 3 k5, or c8 for a stone; two moves with a comma between them",
+        post="For moderators: post the puzzle of each day in this channel at this time (18:00), or off",
     )
     @app_commands.choices(kind=kinds)
     @app_commands.guild_only()
     async def puzzle(
         interaction: discord.Interaction,
+        *,
         kind: str | None = None,
         level: app_commands.Range[int, 1, HARDEST] | None = None,
         ago: app_commands.Range[int, 0, OLDEST] = 0,
         answer: str | None = None,
+        post: str | None = None,
     ) -> None:
         async with error_boundary(interaction) as context:
             game = of_kind.get(kind or "", daily_game(context.app.games))
-            number = puzzle_of_day(context.app.games, context.app.tables.clock().date() - timedelta(days=ago))
-            if answer is not None:
+            day = context.app.tables.clock().date() - timedelta(days=ago)
+            number = puzzle_of_day(context.app.games, day.toordinal())
+            if post is not None:
+                await _post_here(context, post)
+            elif answer is not None:
                 await try_text(context, game, number, answer)
             elif kind is not None or level is not None:
                 await practise(context, game, kind, level)
@@ -55,3 +68,34 @@ def puzzle_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[An
                 await show_puzzle(context, game, number)
 
     return puzzle
+
+
+async def _post_here(context: Context, typed: str) -> None:
+    """Have the puzzle of each day posted in the channel at an hour by the asker's clock, or no more. Raises Refused."""
+    channel_id, tables, words = context.own_channel_id, context.app.tables, context.words
+    is_off = typed.strip().lower() == OFF
+    hour = "" if is_off else read_hour(typed)
+    if not is_off and not may_write(context.interaction.app_permissions, context.interaction.channel):
+        raise Refused(Reason.of("puzzle-cannot-write"))
+    async with tables.writing() as writer:
+        await context.moderator.must_moderate(writer)
+        if is_off:
+            was_on = await writer.drop_puzzle_post(channel_id)
+            await context.answer(words("puzzle-post-off", was="yes" if was_on else "no"))
+            return
+        zone = (await writer.person(context.person.id)).zone
+        before = next(iter(await writer.puzzle_posts(channel_id=channel_id)), None)
+        row = PuzzlePostRow(
+            channel_id=channel_id,
+            guild_id=context.guild_id,
+            hour=hour,
+            zone=zone,
+            language=words.language,
+            due_at=next_due(hour, zone, tables.clock(), after_day=False),
+        )
+        if before is not None:
+            kept = {"day": before.day, "before": before.before, "post_id": before.post_id}
+            row = msgspec.structs.replace(row, **kept)
+        await writer.keep_puzzle_post(row)
+    context.app.puzzles_due()
+    await context.answer(words("puzzle-post-on", hour=hour, zone=zone))

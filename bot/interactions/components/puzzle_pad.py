@@ -6,7 +6,6 @@ Nothing is played in any channel. Which puzzle it is stands in the ids of the pa
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from datetime import date
 from typing import Any, Final, NamedTuple
 
 from bot.interactions.asker import puzzle_of
@@ -142,6 +141,8 @@ async def try_out(context: Context, table: TableView, moves: Sequence[Any]) -> N
         return
     before, done = await _note(context, named, table, played, outcome)
     lines = list(_standing(context, named, before, done))
+    if named.series == "day" and context.interaction.guild_id is not None and not before.is_closed:
+        context.app.puzzle_tried(context.interaction.guild_id)
     if named.series == "day" and done.is_solved and not before.is_closed:
         lines.append(await _streak_line(context, named))
     await _show(context, table, outcome, done, below=lines)
@@ -337,16 +338,6 @@ def _shared(context: Context, named: PuzzleId, done: Record) -> str:
         signs=" ".join(["✗"] * (done.tries - done.is_solved) + ["✓"] * done.is_solved),
         tries=done.tries if done.is_solved else "none",
     )
-
-
-def daily_game(games: Mapping[str, AnyTableGame]) -> AnyTableGame:
-    """Return the game that has a puzzle for each day."""
-    return next(game for game in games.values() if game.puzzles is not None and game.puzzles.number is not None)
-
-
-def puzzle_of_day(games: Mapping[str, AnyTableGame], day: date) -> int:
-    """Return the number of the puzzle of a day."""
-    return match_number(games, PuzzleId(daily_game(games).rules.key, "day", day.toordinal()))
 
 
 VERBS: Final[Mapping[str, Verb]] = {

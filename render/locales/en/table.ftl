@@ -103,6 +103,17 @@ puzzle-shared = { $who } · { $name } · { $signs } · { $tries ->
    *[other] solved with the third answer
 }
 puzzle-played-from = The game goes on from the puzzle { $name }.
+puzzle-solve = Solve it
+puzzle-solution-of = Solution of { $name }
+puzzle-counts = { $name } · { $tried } tried, { $solved } solved
+puzzle-server-streak = Somebody here has solved it on the day, { $days } days running.
+puzzle-post-on = The puzzle of each day will be posted here at { $hour } ({ $zone }); `/puzzle post:off` ends it.
+puzzle-post-off = { $was ->
+    [yes] No puzzles are posted here any more.
+   *[no] No puzzles are posted here.
+}
+puzzle-no-hour = “{ $text }” is no time: type one such as 18:00, or off.
+puzzle-cannot-write = I may not write in this channel: let me, and ask again.
 puzzle-none-such = There is no such puzzle to practise on: choose another kind or another level.
 puzzle-try-first = Try it first: the answer is shown after your third one, or tomorrow.
 

@@ -17,6 +17,7 @@ from bot.table.rows import (
     LayoutRow,
     NewPlan,
     PersonRow,
+    PuzzlePostRow,
     ReviewAskerRow,
     SeatOfferRow,
     TryRow,
@@ -169,6 +170,9 @@ async def test_a_server_is_forgotten_with_its_games_and_others_stay(store: Store
         kept = await begin_match(writer, channel=5, guild=2)
         before = await everything(writer)
         await fill(writer)
+        posted = PuzzlePostRow(channel_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
+        await writer.keep_puzzle_post(posted)
+        assert sorted(await writer.servers()) == [1, 2]
         assert await writer.forget_server(1) == 1
         after = await everything(writer)
         assert await writer.match(kept) is not None

@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.quiet_hours import awake_after, awake_between, local, quiet_until, read_quiet, read_zone
+from bot.table.quiet_hours import (
+    awake_after,
+    awake_between,
+    local,
+    next_due,
+    quiet_until,
+    read_hour,
+    read_quiet,
+    read_zone,
+)
 from bot.table.rows import PersonRow
 from engine.core import Refused
 
@@ -133,3 +142,31 @@ def test_an_answer_has_its_whole_time_awake_wherever_clocks_are_set(
 def test_a_zone_that_is_not_known_any_more_is_read_as_utc() -> None:
     now = datetime(2026, 1, 1, 12, tzinfo=UTC)
     assert local(person("", "Mars/Olympus"), now) == now
+
+
+@pytest.mark.parametrize(("typed", "stored"), [("18:00", "18:00"), ("7", "07:00"), (" 9:05 ", "09:05"), ("0", "00:00")])
+def test_an_hour_is_typed_with_minutes_or_without(typed: str, stored: str) -> None:
+    assert read_hour(typed) == stored
+
+
+@pytest.mark.parametrize("typed", ["", "24", "18:60", "six", "18:00-19:00", "-1"])
+def test_what_is_no_hour_is_refused(typed: str) -> None:
+    with pytest.raises(Refused):
+        read_hour(typed)
+
+
+@pytest.mark.parametrize(
+    ("hour", "zone", "now", "after_day", "due"),
+    [
+        ("18:00", "UTC", "2026-06-01T17:59", "any", "2026-06-01T18:00"),
+        ("18:00", "UTC", "2026-06-01T18:00", "any", "2026-06-02T18:00"),
+        ("18:00", "UTC", "2026-06-01T05:00", "after", "2026-06-02T18:00"),
+        ("18:00", "Europe/Berlin", "2026-06-01T16:00", "after", "2026-06-02T16:00"),
+        ("01:00", "Europe/Berlin", "2026-06-01T23:00", "after", "2026-06-02T23:00"),
+        ("01:30", "Europe/Berlin", "2026-10-24T23:30", "after", "2026-10-26T00:30"),
+        ("18:00", "Mars/Olympus", "2026-06-01T17:00", "any", "2026-06-01T18:00"),
+    ],
+)
+def test_an_hour_comes_once_a_day_of_utc(hour: str, zone: str, now: str, after_day: str, due: str) -> None:
+    moments = [datetime.fromisoformat(each).replace(tzinfo=UTC) for each in (now, due)]
+    assert next_due(hour, zone, moments[0], after_day=after_day == "after") == moments[1]

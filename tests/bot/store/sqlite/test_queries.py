@@ -24,6 +24,7 @@ from bot.table.rows import (
     MotivesRow,
     NewPlan,
     PersonRow,
+    PuzzlePostRow,
     ReviewAskerRow,
     SeatOfferRow,
     TryRow,
@@ -41,6 +42,7 @@ SMALL = (
     r"SCAN alarms USING INDEX sqlite_autoindex_alarms_1",  # all of it, where the bot was away
     r"SCAN memory",  # likewise, which has little
     r"SCAN review_askers.*",  # who wait for a review just now
+    r"SCAN puzzle_posts USING INDEX puzzle_posts_due",  # likewise, of which a server has one or two
     r"SCAN alembic_version",  # which has one row
 )
 """What is walked, and why that does no harm."""
@@ -161,6 +163,11 @@ async def plan_ahead(writer: Writer, match_id: int) -> None:
     await writer.keep_coached(ADA, "ff-pad", 1)
     await writer.note_try(TryRow(person_id=ADA, puzzle=FIRST, moves="r4 u", right=True, guild_id=1, at=NOON))
     await writer.share_tries(ADA, FIRST)
+    post = PuzzlePostRow(channel_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
+    await writer.keep_puzzle_post(post)
+    await writer.take_puzzle_post(post, due_at=NOON)
+    await writer.note_puzzle_post(CHANNEL, day=2, before=1, post_id=1)
+    await writer.drop_puzzle_post(CHANNEL)
 
 
 async def offer_seats(writer: Writer, match_id: int) -> None:
@@ -187,6 +194,13 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.tries(ADA, FIRST)
     await reader.how_far(FIRST, FIRST + 6)
     await reader.data_of(ADA)
+    await reader.how_far(FIRST, FIRST + 6, 1)
+    await reader.first_solutions(1, FIRST, FIRST + 6)
+    await reader.puzzle_posts(due=NOON)
+    await reader.puzzle_posts(guild_id=1)
+    await reader.puzzle_posts(channel_id=CHANNEL)
+    await reader.next_puzzle_post(NOON)
+    await reader.message_of_post(1)
 
 
 async def look_for_places(reader: Reader) -> None:

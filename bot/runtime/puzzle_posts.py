@@ -1,0 +1,120 @@
+"""The puzzle of each day in the channels that want it: posted once a day, and edited while people there solve it."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+
+import aiohttp
+import discord
+import msgspec
+import structlog
+
+from bot.delivery.edited_messages import NOBODY, is_editable
+from bot.delivery.permissions import may_write_there
+from bot.play.scheduler import LONGEST_SLEEP, AlarmClock
+from bot.play.tables import Tables
+from bot.store import DatabaseAway, Reader
+from bot.table.posts.post import Post, to_row
+from bot.table.posts.puzzle_post import puzzle_of_day, puzzle_post
+from bot.table.puzzle_record import streak
+from bot.table.quiet_hours import next_due
+from bot.table.rows import PuzzlePostRow
+
+log = structlog.get_logger()
+
+
+class PuzzlePosts(AlarmClock):
+    """Posts what is due in the servers that this process hears of; a day that was missed is made good at the start.
+
+    Who takes a channel's turn in the database posts, so that nothing comes twice.
+    """
+
+    def __init__(self, *, client: discord.Client, tables: Tables, clock: Callable[[], datetime]) -> None:
+        super().__init__(clock, "puzzles")
+        self._client = client
+        self._tables = tables
+        self._tried = set[int]()
+        self._edits: dict[int, asyncio.Task[None]] = {}
+
+    async def ring_due(self) -> float:
+        """Post what is due; return the seconds for which to sleep then."""
+        now = self._clock()
+        try:
+            async with self._tables.store.lookup() as reader:
+                due = await reader.puzzle_posts(due=now)
+            for row in due:
+                if self._client.get_guild(row.guild_id) is not None:
+                    await self._post(row, now)
+            async with self._tables.store.lookup() as reader:
+                following = await reader.next_puzzle_post(now)
+            if following is not None:
+                return min((following - now).total_seconds(), LONGEST_SLEEP)
+        except DatabaseAway:  # it is looked again when that is back
+            pass
+        except Exception:
+            log.exception("puzzles cannot be posted")
+        return LONGEST_SLEEP
+
+    async def _post(self, row: PuzzlePostRow, now: datetime) -> None:
+        """Post the puzzle of today, unless another process does, it stands there, or the bot may not write there."""
+        day = now.date().toordinal()
+        async with self._tables.writing() as writer:
+            if not await writer.take_puzzle_post(row, due_at=next_due(row.hour, row.zone, now, after_day=True)):
+                return
+            if row.day >= day:
+                return
+            if may_write_there(self._client, row.channel_id) is False:
+                log.warning("a puzzle is not posted where the bot may not write", channel=row.channel_id)
+                return
+            post = await self._made(writer, row, day)
+            (owed,) = await writer.owe(match_id=None, channel_id=row.channel_id, turn=0, new=[to_row(post)])
+            await writer.note_puzzle_post(row.channel_id, day=day, before=row.day, post_id=owed.id)
+
+    async def _made(self, reader: Reader, row: PuzzlePostRow, day: int) -> Post:
+        games, guild_id = self._tables.games, row.guild_id
+        today, first = puzzle_of_day(games, day), puzzle_of_day(games, 1)
+        counted = await reader.how_far(puzzle_of_day(games, row.day or day), today, guild_id)
+        solved = await reader.first_solutions(guild_id, first, today)
+        return puzzle_post(games, row, day, counted=counted, done=streak(solved, self._clock().date()))
+
+    def tried(self, guild_id: int) -> None:
+        """Say that somebody of a server has tried the puzzle of a day: the posts there tell how many have."""
+        self._tried.add(guild_id)
+        if guild_id not in self._edits:
+            self._edits[guild_id] = asyncio.create_task(self._edit(guild_id), name=f"puzzle-{guild_id}")
+
+    async def _edit(self, guild_id: int) -> None:
+        try:
+            while guild_id in self._tried:
+                self._tried.discard(guild_id)
+                async with self._tables.store.reading() as reader:
+                    for row in await reader.puzzle_posts(guild_id=guild_id):
+                        message_id = await reader.message_of_post(row.post_id)
+                        if message_id is not None and is_editable(message_id):
+                            post = await self._made(reader, msgspec.structs.replace(row, day=row.before), row.day)
+                            await self._change(row.channel_id, message_id, post)
+        except DatabaseAway:  # the next one who tries has it told
+            pass
+        except Exception:
+            log.exception("a puzzle's post stays", guild=guild_id)
+        finally:
+            del self._edits[guild_id]
+
+    async def _change(self, channel_id: int, message_id: int, post: Post) -> None:
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(content=post.text, allowed_mentions=NOBODY)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as refusal:  # deleted, say
+            log.info("a puzzle's post stays", channel=channel_id, message=message_id, error=str(refusal))
+
+    async def idle(self) -> None:
+        """Wait until nothing is due, and no post is being edited."""
+        await super().idle()
+        while self._edits:
+            await asyncio.gather(*self._edits.values())
+
+    async def close(self, *, within: float) -> None:
+        """Stop, and leave posts as they are."""
+        for task in (edits := [*self._edits.values()]):
+            task.cancel()
+        await asyncio.gather(super().close(within=within), *edits, return_exceptions=True)

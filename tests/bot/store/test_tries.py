@@ -1,0 +1,42 @@
+"""What people try on puzzles is kept once, and a puzzle is posted by one of however many processes."""
+
+from datetime import timedelta
+
+import msgspec
+
+from bot.store import Store
+from bot.store.schema import now
+from bot.table.puzzles import FIRST
+from bot.table.rows import LessonRow, PuzzlePostRow, TryRow
+from tests.bot.store.examples import ADA, BEN, CHANNEL
+
+TRY = TryRow(person_id=ADA, puzzle=FIRST + 1, moves="r4 u", right=False, guild_id=1, at=now())
+
+
+async def test_the_same_answer_again_is_no_other_try_and_how_one_did_is_told_once(store: Store) -> None:
+    right = msgspec.structs.replace(TRY, moves="r4 d", right=True)
+    async with store.transaction() as writer:
+        for row in (TRY, TRY, right, right, msgspec.structs.replace(right, person_id=BEN, guild_id=2)):
+            await writer.note_try(row)
+        assert await writer.tries(ADA, FIRST + 1) == (TRY, right)
+        assert await writer.tries(ADA, FIRST, FIRST + 9) == (TRY, right)
+        assert await writer.how_far(FIRST, FIRST + 9) == (LessonRow(puzzle=FIRST + 1, people=2, solved=2, tries=3),)
+        assert await writer.how_far(FIRST, FIRST + 9, 1) == (LessonRow(puzzle=FIRST + 1, people=1, solved=1, tries=2),)
+        assert await writer.first_solutions(1, FIRST, FIRST + 9) == (right,)
+        assert [await writer.share_tries(ADA, FIRST + 1) for _ in range(2)] == [True, False]
+        assert not await writer.share_tries(ADA, FIRST + 2)
+
+
+async def test_a_post_that_is_due_is_taken_once(store: Store) -> None:
+    row = PuzzlePostRow(channel_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=now())
+    later = row.due_at + timedelta(days=1)
+    async with store.transaction() as writer:
+        await writer.keep_puzzle_post(row)
+        assert await writer.puzzle_posts(due=row.due_at) == (row,)
+        assert [await writer.take_puzzle_post(row, due_at=later) for _ in range(2)] == [True, False]
+        assert await writer.puzzle_posts(due=row.due_at) == ()
+        assert await writer.next_puzzle_post(row.due_at) == later
+        await writer.note_puzzle_post(CHANNEL, day=7, before=5, post_id=3)
+        (kept,) = await writer.puzzle_posts(channel_id=CHANNEL)
+        assert kept == msgspec.structs.replace(row, due_at=later, day=7, before=5, post_id=3)
+        assert [await writer.drop_puzzle_post(CHANNEL) for _ in range(2)] == [True, False]
