@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from engine.fearsome_floors.opponents import grid
 from engine.fearsome_floors.opponents.evaluation import (
     MOST_ROUNDS,
     OUTSIDE,
@@ -20,7 +21,7 @@ from engine.fearsome_floors.opponents.grid import DEAD, SAFE
 from engine.fearsome_floors.opponents.position import Position, score, ties
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 
-PASSES: Final = 8
+PASSES: Final = 6
 RATE: Final = 0.12
 HOLD: Final = 0.0005
 """How strongly each number is drawn back to where it began, at each position that uses it."""
@@ -42,6 +43,8 @@ class Sample:
     """How many tokens of each seat are out."""
     first: tuple[int, ...]
     """For each seat 1 where another one has as many tokens out and reached that number later, else 0."""
+    to_go: tuple[int, ...]
+    """For each seat the points that its nearest tokens have to go, as many tokens as win."""
     winner: int
     """The seat that won."""
 
@@ -58,8 +61,15 @@ def sample_of(position: Position, winner: int) -> Sample | None:
         tuple(tuple(_entries(position, token, points, around) for token in tokens) for tokens in seats),
         tuple(position.out(seat) for seat in range(len(seats))),
         tuple(ties(position, position.escaped)),
+        tuple(_to_go(position, tokens, points) for tokens in seats),
         winner,
     )
+
+
+def _to_go(position: Position, tokens: tuple[int, ...], points: list[int]) -> int:
+    """Return the points that the nearest tokens of a seat have to go, as many as win."""
+    places = [grid.IN if position.places[token] == DEAD else position.places[token] for token in tokens]
+    return sum(sorted(0 if place == SAFE else points[place] for place in places)[: position.table.needed])
 
 
 def _entries(position: Position, token: int, points: list[int], around: bytes) -> float | tuple[Entry, ...]:
@@ -78,6 +88,17 @@ def _entries(position: Position, token: int, points: list[int], around: bytes) -
         ("near", half * 6 + number - 1, near),
     )
     return entries if around[place] == OUTSIDE else (*entries, ("side", half * 3 + min(near // 2, 2), side))
+
+
+class Lead(NamedTuple):
+    """How far the seat is ahead that has the fewest points to go."""
+
+    points: int
+    """By how many points to the next one."""
+    said: float
+    """Its chances, as the weights have them."""
+    has_won: bool
+    """Whether it has won in the end."""
 
 
 class Learner:
@@ -110,6 +131,12 @@ class Learner:
     def surprise(self, samples: list[Sample]) -> float:
         """Return the mean surprise about samples, without learning from them."""
         return sum(-log(self._chances(one)[0][one.winner]) for one in samples) / len(samples)
+
+    def lead(self, sample: Sample) -> Lead:
+        """Say how far somebody is ahead."""
+        first, second, *_ = sorted(sample.to_go)
+        seat = sample.to_go.index(first)
+        return Lead(second - first, self._chances(sample)[0][seat], sample.winner == seat)
 
     def _chances(self, sample: Sample) -> tuple[list[float], list[list[float]]]:
         tables, round_ = self.tables, sample.round
