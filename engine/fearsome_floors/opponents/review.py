@@ -249,7 +249,7 @@ def loss(state: State, seat: core.Seat, move: AnyMove, deadline: core.Deadline) 
     change = change_of(state.tiles, reached.ground.tiles)
     then = after(position, token, cell_of_place(reached.place), change)
     try:
-        chances = search.played_out(then, (), is_late, search.Foreseen())[seat]
+        chances = search.played_out(then, (), is_late, search.Foreseen(), thinks=seat)[seat]
     except search.OutOfTime:
         return None
     best = search.searched(position, SKILLS["expert"].stages, is_late)[0][0]

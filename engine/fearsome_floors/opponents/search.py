@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import ceil
 from typing import Final, Literal
 
 from engine.core import Level, UnknownLevel
@@ -17,6 +18,14 @@ class Stage:
     """How many of them are played out, the best first; in the first pass, of all moves."""
     replies: tuple[int, ...] = ()
     """How many replies of the next movers are tried, a number for each of them; later ones play what looks best."""
+
+
+CLOSE: Final = 0.03
+"""Of two replies that are worth nearly as much to an opponent, the one counts that is worse for who thinks."""
+
+PLAYERS: Final = 2
+"""The players for whom the stages are meant. At larger tables a move takes longer to play out: of several stages each
+looks at fewer then, so that there is time for the next one."""
 
 
 class OutOfTime(Exception):  # noqa: N818 - said inside of a search, no fault
@@ -75,9 +84,9 @@ def _key(position: Position) -> object:
 
 
 def played_out(
-    position: Position, replies: tuple[int, ...], is_late: Callable[[], bool], foreseen: Foreseen
+    position: Position, replies: tuple[int, ...], is_late: Callable[[], bool], foreseen: Foreseen, *, thinks: int
 ) -> list[float]:
-    """Return each seat's chances to win when the round is played out from here. Raises OutOfTime."""
+    """Return each seat's chances to win when the round is played out, as one seat thinks. Raises OutOfTime."""
     while position.mover >= 0:
         if is_late():
             raise OutOfTime
@@ -85,9 +94,12 @@ def played_out(
         moves = foreseen.replies(position)
         if replies and replies[0] > 1:
             found = [
-                played_out(after(position, *move[1:]), replies[1:], is_late, foreseen) for move in moves[: replies[0]]
+                played_out(after(position, *move[1:]), replies[1:], is_late, foreseen, thinks=thinks)
+                for move in moves[: replies[0]]
             ]
-            return max(found, key=lambda chances: chances[seat])
+            best = max(found, key=lambda chances: chances[seat])
+            close = [chances for chances in found if chances[seat] >= best[seat] - CLOSE]
+            return best if seat == thinks else min(close, key=lambda chances: (chances[thinks], -chances[seat]))
         replies = replies[1:]
         _, token, place, change = moves[0]
         position = after(position, token, place, change)
@@ -104,12 +116,14 @@ def searched(position: Position, stages: tuple[Stage, ...], is_late: Callable[[]
     seat = position.mover
     foreseen = Foreseen(max((count for stage in stages for count in stage.replies), default=1))
     moves = best_first(candidates(position, seat))
+    share = PLAYERS / max(len(position.table.playing), PLAYERS) if len(stages) > 1 else 1
     for number, stage in enumerate(stages):
         again: list[Candidate] = []
         is_cut = False
-        for _, token, place, change in moves[: stage.moves]:
+        for _, token, place, change in moves[: ceil(stage.moves * share)]:
             try:
-                chances = played_out(after(position, token, place, change), stage.replies, is_late, foreseen)
+                then = after(position, token, place, change)
+                chances = played_out(then, stage.replies, is_late, foreseen, thinks=seat)
             except OutOfTime:
                 is_cut = True
                 break
@@ -125,7 +139,7 @@ def searched(position: Position, stages: tuple[Stage, ...], is_late: Callable[[]
 
 def round_values(position: Position, foreseen: Foreseen) -> list[float]:
     """Return each seat's chances to win when every seat plays what looks best for it until the monster comes."""
-    return played_out(position, (), lambda: False, foreseen)
+    return played_out(position, (), lambda: False, foreseen, thinks=position.mover)
 
 
 Sight = Literal["path", "card", "bag"]
@@ -158,7 +172,7 @@ SKILLS: Final[Mapping[str, Skill]] = {
     "runner": Skill("🐇", "path"),
     "novice": Skill("🐭", "card", doubt=0.006),
     "player": Skill("🐈", "bag", doubt=0.01),
-    "skilled": Skill("🦊", "bag", doubt=0.09, stages=(Stage(4),)),
+    "skilled": Skill("🦊", "bag", doubt=0.02, stages=(Stage(4),)),
     "expert": Skill("🦉", "bag", stages=(Stage(12),)),
     "master": Skill("🐉", "bag", stages=(Stage(30), Stage(8, (4,)), Stage(3, (6, 3)))),
 }
