@@ -142,6 +142,9 @@ class Acting(Generic[State, Move]):
     luck_shows_board: bool = False
     """Whether the last picture of a turn that nobody chose is the board, so that none is posted after it."""
 
+    offers_back_over_luck: bool = False
+    """Whether who has just moved can ask for their move back by a button also where luck has followed."""
+
     help: Callable[[State], tuple[str, ...]] = lambda _state: ()
     """Return the keys of the lines by which `/help` tells who is to act in a position how."""
 

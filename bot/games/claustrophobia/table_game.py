@@ -69,6 +69,7 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
         board_verbs=lambda _state: (("cl-pad", "cl-board-pad"), ("cl-hand", "cl-board-hand")),
         notation=CLAUSTROPHOBIA_NOTATION,
         luck_shows_board=True,
+        offers_back_over_luck=True,  # dice follow the end of a phase, which is pressed by mistake most easily
         help=lambda _state: ("cl-help-act", "cl-help-hand"),
     ),
     teaching=Teaching(

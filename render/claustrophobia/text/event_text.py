@@ -27,7 +27,7 @@ from render.claustrophobia.text.labels import (
     dice_text,
     direction_name,
     event_card,
-    hits_to_name,
+    hits_owed,
     kind_of_tile,
     openings_text,
     sentence,
@@ -256,7 +256,8 @@ def _human_hit(context: TextContext, event: tunnels.HumanHit) -> str:
 
 
 def _naming_owed(context: TextContext, event: tunnels.NamingOwed) -> str:
-    return context.words("cl-hits-owed", hits=hits_to_name(context.words, evolve(context.state, event)))
+    """Ask for lines at the end of a round; right after the hits these say enough."""
+    return hits_owed(context.words, evolve(context.state, event)) if context.state.naming == "deferred" else ""
 
 
 def _hit_named(context: TextContext, event: tunnels.HitNamed) -> str:
