@@ -17,7 +17,7 @@ from engine.core import AnyGame, Turn, Value, job_pipe
 from render import SHOWS
 from render.core import Show, words_in
 
-PICTURES_BETWEEN: Final = 20
+PICTURES_BETWEEN: Final = 10
 """After so many pictures memory is given back, which takes 2 ms: the pictures leave holes among what is kept."""
 
 

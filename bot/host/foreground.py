@@ -26,7 +26,7 @@ from bot.host.trial import BotEndedError, run_trial
 from bot.runtime.client import Furunkulus, present
 from bot.runtime.gateway_client import SessionsSpent, kept_by
 from bot.sandbox.page import PortUnusableError
-from bot.store import DatabaseAway, DatabaseUnusable, Location, Share
+from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, Location, Share
 
 log = structlog.get_logger()
 
@@ -78,7 +78,7 @@ async def play_on_discord(database: Location, token: str, share: Share, proxy: s
                     return
         except SessionsSpent:  # it was connected until now; another client waits for more, and says so
             begun = present()
-        except DatabaseAway as error:
+        except (DatabaseAway, DatabaseBusy) as error:
             log.warning("the database cannot be reached", why=str(error), seconds_until_next_try=pause)
             await asyncio.sleep(pause)
 

@@ -15,7 +15,7 @@ from bot.play.ping_limit import note_called_to
 from bot.play.stale_board import StaleBoard
 from bot.play.stand_ins import StandIn, Think, level_for
 from bot.play.tables import Tables
-from bot.store import DatabaseAway, Writer
+from bot.store import DatabaseAway, DatabaseBusy, Writer
 from bot.table import Table
 from bot.table.rows import MotivesRow, SeatRow
 from engine.core import CorruptSave, Motive, RatedMove, Refused
@@ -100,8 +100,11 @@ class OpponentWorker:
                     pause = FIRST_PAUSE
                 except DatabaseAway:  # which wakes this when it is back
                     pass
-                except Exception:
-                    log.exception("opponent cannot play", channel=channel_id)
+                except Exception as error:
+                    if isinstance(error, DatabaseBusy):
+                        log.warning("opponent waits", channel=channel_id, why=str(error))
+                    else:
+                        log.exception("opponent cannot play", channel=channel_id)
                     await self._sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
                     self._woken.add(channel_id)

@@ -8,13 +8,13 @@ from typing import Final
 
 import structlog
 
-from bot.store import DatabaseAway, Shards, Store, TornRow
+from bot.store import DatabaseAway, DatabaseBusy, Shards, Store, TornRow
 
 LONGEST_SLEEP: Final = 300.0
 """For how many seconds it sleeps at most: a machine's clock may be set, or the machine have slept meanwhile."""
 
 BUSY: Final = 1.0
-"""For how many seconds it sleeps where another process is at the match whose alarm is due."""
+"""For how many seconds it sleeps where another process is at the match whose alarm is due, or at the whole file."""
 
 FAILED_FOR: Final = timedelta(hours=1)
 """For how long a match is left alone whose alarm could not be done."""
@@ -122,6 +122,9 @@ class Scheduler(AlarmClock):
                     return BUSY
         except DatabaseAway:  # which wakes this when it is back
             pass
+        except DatabaseBusy as error:
+            log.warning("alarms wait", why=str(error))
+            return BUSY
         except Exception:
             log.exception("alarms cannot be read or postponed")
         return LONGEST_SLEEP
@@ -129,7 +132,7 @@ class Scheduler(AlarmClock):
     async def _ring_or_postpone(self, match_id: int) -> bool:
         try:
             return await self._ring(match_id)
-        except DatabaseAway:  # no fault of the alarm, which is done when the database is back
+        except (DatabaseAway, DatabaseBusy):  # no fault of the alarm, which is done when the database is back
             raise
         except Exception:
             log.exception("alarm failed", match=match_id)

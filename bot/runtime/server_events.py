@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from typing import Final
 
 import aiohttp
 import discord
@@ -14,8 +15,11 @@ from bot.interactions.application import Application
 from bot.play.channels import end_hidden, leave, move_to_parent
 from bot.play.departed_servers import look_after
 from bot.runtime.gateway_client import GatewayClient
-from bot.store import DatabaseAway
+from bot.store import DatabaseAway, DatabaseBusy
 from bot.store.alarms import A_SHARD
+
+LATER: Final = 10.0
+"""Seconds after which it is looked again for what could not be written since another program kept the file locked."""
 
 log = structlog.get_logger()
 
@@ -31,9 +35,11 @@ class ServerEvents(GatewayClient):
     _is_stopping = False
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
-        """Log what went wrong at an event, unless it was the database that is away: then that is looked for again."""
+        """Log what went wrong at an event, unless the database was away or locked: then that is looked for again."""
         error = sys.exception()
-        if not isinstance(error, DatabaseAway):
+        if isinstance(error, DatabaseBusy):
+            await self.look_back()
+        elif not isinstance(error, DatabaseAway):
             log.error("event failed", of=event_method, exc_info=error)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
@@ -149,6 +155,10 @@ class ServerEvents(GatewayClient):
             await self._look_after_servers()
         except DatabaseAway:  # which lets this be looked for when it is back
             pass
+        except DatabaseBusy as error:
+            log.warning("what happened meanwhile is looked for later", why=str(error))
+            await asyncio.sleep(LATER)
+            await self._look_back()
         except Exception:  # the database's, say; nobody waits for this task, who could tell of it
             log.exception("could not look for what happened meanwhile")
 

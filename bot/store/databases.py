@@ -40,6 +40,9 @@ KEPT_NOWHERE: Final = ":memory:"
 NO_ADDRESS: Final = "it is no address of a database; in a password @ : / are written as %40 %3A %2F"
 LAST_PORT: Final = 65_535
 
+PATIENCE: Final = 5.0
+"""Seconds to wait for another program that keeps a file locked, or for a server."""
+
 
 def read_location(text: str) -> Location:
     """Read where a database is: the path of a file, or `postgresql+psycopg://...`. Raises ValueError."""
@@ -77,7 +80,7 @@ def shown(location: Location) -> str:
     return str(location) if isinstance(location, Path) else server.shown(location)
 
 
-async def open_store(location: Location, *, patience: float = 5.0) -> Store:
+async def open_store(location: Location, *, patience: float = PATIENCE) -> Store:
     """Open or make a database; `patience` is in seconds. Raises DatabaseUnusable or DatabaseTooNew."""
     store = (
         SqliteStore(location, patience=patience)

@@ -67,12 +67,14 @@ class TornRow(Exception):  # noqa: N818 - see above
 
 @contextmanager
 def unusable(name: object) -> Iterator[None]:
-    """Turn what SQLite or the system refuses of a database into one sentence. Raises DatabaseUnusable."""
+    """Turn what SQLite or the system refuses of a database into a sentence. Raises DatabaseUnusable or DatabaseBusy."""
     try:
         yield
     except (sqlite3.Error, DBAPIError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         why = " ".join(str(cause).split()).rstrip(".")
-        raise DatabaseUnusable(f"The database {name} cannot be used: {why}.") from error
+        is_busy = getattr(cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+        kind = DatabaseBusy if is_busy else DatabaseUnusable
+        raise kind(f"The database {name} cannot be used: {why}.") from error
     except OSError as error:
         raise DatabaseUnusable(f"The database {name} cannot be made: {error.strerror}.") from error

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.play import scheduler
 from bot.play.scheduler import FAILED_FOR, Scheduler
-from bot.store import Reader, Shards, Store, open_store
+from bot.store import DatabaseBusy, Reader, Shards, Store, open_store
 from bot.table.rows import AlarmRow
 from tests.bot.store.examples import begin_match
 from tests.new_database import put_new_database
@@ -125,6 +125,28 @@ async def test_what_fails_waits_and_the_others_are_done(app: Application) -> Non
             await clock.idle()
             assert app.rung == [other, failed]
     assert [entry["event"] for entry in logged] == ["alarm failed"]
+
+
+async def test_an_alarm_waits_for_a_moment_where_another_program_keeps_the_file_locked(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await app.alarm(1, minutes=-9)
+    tried = asyncio.Event()
+
+    async def ring(match_id: int) -> bool:
+        if not tried.is_set():
+            tried.set()
+            raise DatabaseBusy("The file is locked.")
+        return await app.ring(match_id)
+
+    monkeypatch.setattr(scheduler, "BUSY", 0.0)
+    clock = Scheduler(store=app.store, clock=lambda: app.now, ring=ring)
+    with capture_logs() as logged:
+        clock.start()
+        await until(lambda: bool(app.rung))
+        await clock.close(within=60)
+    assert app.rung == [match_id]
+    assert [(entry["event"], entry["log_level"]) for entry in logged] == [("alarms wait", "warning")]
 
 
 async def test_while_nothing_is_due_nothing_is_asked(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:

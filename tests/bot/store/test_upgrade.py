@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, create_engine, inspect, text
 
-from bot.store import DatabaseTooNew, DatabaseUnusable, Location, migrations, open_store
+from bot.store import DatabaseBusy, DatabaseTooNew, DatabaseUnusable, Location, migrations, open_store
 from bot.store.migrations import known_versions
 from bot.store.schema import metadata
 from tests.bot.store.examples import CHANNEL, open_lobby
@@ -116,6 +116,15 @@ async def test_a_database_that_somebody_else_holds_is_refused(path: Path) -> Non
     with closing(sqlite3.connect(path)) as holder:
         holder.execute("BEGIN IMMEDIATE")
         assert "locked" in await refusal(path)
+
+
+async def test_a_database_that_somebody_has_for_themselves_is_refused_as_locked(path: Path) -> None:
+    await (await open_store(path)).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as holder:
+        holder.execute("PRAGMA locking_mode=EXCLUSIVE")
+        holder.execute("BEGIN IMMEDIATE")
+        with pytest.raises(DatabaseBusy, match="locked"):
+            await open_store(path, patience=0)
 
 
 async def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
