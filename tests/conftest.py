@@ -15,6 +15,7 @@ from bot.interactions import context, in_flight
 from bot.runtime import client, gateway_client, heartbeat, monitors
 from tests.compiled_statements import share_compiled_statements
 from tests.distribution import distributed, workers
+from tests.new_database import make
 from tests.patience import PATIENCE
 from tests.postgresql import PostgresqlServer, programs, running_server
 
@@ -83,3 +84,18 @@ def postgresql_url(postgresql_server: PostgresqlServer) -> Iterator[URL]:
     """An empty database on the server."""
     with postgresql_server.new_database() as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def database_with_tables(postgresql_server: PostgresqlServer) -> Iterator[URL]:
+    """One for all tests of this process: to make it takes longer than most of them."""
+    with postgresql_server.new_database() as url:
+        make(url)
+        yield url
+
+
+@pytest.fixture
+def postgresql_tables(postgresql_server: PostgresqlServer, database_with_tables: URL) -> Iterator[URL]:
+    """A database on the server with the tables of this version, and no row."""
+    yield database_with_tables
+    postgresql_server.empty(database_with_tables)

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
 
-from bot.store import open_store
+from bot.store import Location, open_store
 
 
 def put_new_database(path: Path) -> None:
@@ -20,11 +20,16 @@ def put_new_database(path: Path) -> None:
 def _content() -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder, "new.db")
-
-        async def make() -> None:
-            await (await open_store(path)).close()
-
-        making = Thread(target=lambda: asyncio.run(make()))  # a test's own loop may run in this one
-        making.start()
-        making.join()
+        make(path)
         return path.read_bytes()
+
+
+def make(location: Location) -> None:
+    """Let the bot make a database, or the tables of an empty one."""
+
+    async def opened() -> None:
+        await (await open_store(location)).close()
+
+    making = Thread(target=lambda: asyncio.run(opened()))  # a test's own loop may run in this one
+    making.start()
+    making.join()

@@ -17,6 +17,7 @@ from typing import Final, Literal
 
 from sqlalchemy import URL, NullPool, create_engine, text
 
+from bot.store.schema import metadata
 from tests.patience import PATIENCE
 
 INSTALLED: Final = Path("/usr/lib/postgresql")
@@ -26,6 +27,13 @@ PASSWORD: Final = "open-sesame"  # noqa: S105 - of a server that nobody else can
 UNPRIVILEGED: Final = "nobody"
 """As whom the server runs where the tests are run by root, for whom it refuses to."""
 
+
+EMPTYING: Final = ";".join(
+    (
+        *(f"DELETE FROM {table.name}" for table in reversed(metadata.sorted_tables)),  # noqa: S608 - names of ours
+        "SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'",
+    )
+)
 
 LINGER: Final = (
     "CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(600); RETURN NULL; END $$",
@@ -90,6 +98,10 @@ class PostgresqlServer:
             yield self.url(name)
         finally:
             self._tell(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def empty(self, url: URL) -> None:
+        """Delete all rows of a database, and count from 1 again."""
+        self._tell(EMPTYING, url=url)
 
     def crash_in_commit(self, url: URL, *, is_kept: bool) -> Callable[[], None]:
         """Let the commit of a turn last, before or after it is kept; return what restarts the server within it."""

@@ -65,7 +65,7 @@ async def hold(database: Location, world: World, attempts: Sequence[Attempt]) ->
     promises = list(outbox(database))
     store = await open_store(database)
     books = Books(problems=[f"database: {problem}" for problem in examine(database).problems])
-    for match_id in sorted({promise.match for promise in promises} - {None}):
+    for match_id in sorted({promise.match for promise in promises if promise.match is not None}):
         async with store.reading() as reader:
             row = await reader.match(match_id)
             assert row is not None

@@ -18,8 +18,9 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture(params=["path", "postgresql_url"], ids=["sqlite", "postgresql"])
 def location(request: pytest.FixtureRequest) -> Location:
-    """Where a database is, of either kind."""
-    found: Location = request.getfixturevalue(request.param)
+    """Where a database is, of either kind; a test that begins with an open one has its tables made once for all."""
+    is_ready = request.param == "postgresql_url" and "store" in request.fixturenames
+    found: Location = request.getfixturevalue("postgresql_tables" if is_ready else request.param)
     return found
 
 
