@@ -41,7 +41,7 @@ class CryptParty(Party):
         move = self._luck.choice(kinds[kind])
         attempt = Attempt(int(board_of(board)[0]), Moved(person.person.id, CRYPT, move))
         answer = await self._try(attempt, person.slash("act", move=move))
-        # What nobody chooses follows the end of a phase, whose answer offers no way back: it may be a refusal.
+        # The end of a game offers no way back: it may be a refusal.
         is_done = any(custom_id.split(":")[1] == "takeback" for custom_id in ids(answer))
         attempt.known = Known.DONE if is_done else Known.UNKNOWN
 
