@@ -114,7 +114,7 @@ class Furunkulus(ServerEvents):
         )
         self.outbox_worker = self._make_outbox_worker(painter)
         tables = self._make_tables(program, chance or SystemChance())
-        self.puzzle_posts = PuzzlePosts(client=self, tables=tables, clock=clock)
+        self.puzzle_posts = PuzzlePosts(client=self, tables=tables, clock=clock, reminds=cluster.share.number == 1)
         self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
         self.heartbeat = self._make_heartbeat()
         self.database_monitor = DatabaseMonitor(

@@ -15,8 +15,8 @@ from bot.play.scheduler import LONGEST_SLEEP, AlarmClock
 from bot.play.tables import Tables
 from bot.store import DatabaseAway, Reader
 from bot.table.posts.post import Post, to_row
-from bot.table.posts.puzzle_post import puzzle_of_day, puzzle_post
-from bot.table.puzzle_record import streak
+from bot.table.posts.puzzle_post import puzzle_of_day, puzzle_post, reminder
+from bot.table.puzzle_record import record, streak
 from bot.table.quiet_hours import next_due
 from bot.table.rows import PuzzlePostRow
 
@@ -29,8 +29,10 @@ class PuzzlePosts(AlarmClock):
     Who takes a channel's turn in the database posts, so that nothing comes twice.
     """
 
-    def __init__(self, *, client: discord.Client, tables: Tables, clock: Callable[[], datetime]) -> None:
+    def __init__(self, *, client: discord.Client, tables: Tables, clock: Callable[[], datetime], reminds: bool) -> None:
+        """Post by a client; of several processes one `reminds` people, too, who belong to no server."""
         super().__init__(clock, "puzzles")
+        self._reminds = reminds
         self._client = client
         self._tables = tables
         self._tried = set[int]()
@@ -43,8 +45,11 @@ class PuzzlePosts(AlarmClock):
             async with self._tables.store.lookup() as reader:
                 due = await reader.puzzle_posts(due=now)
             for row in due:
-                if self._client.get_guild(row.guild_id) is not None:
-                    await self._post(row, now)
+                if row.guild_id is None:
+                    if self._reminds:
+                        await self._remind(row, now)
+                elif self._client.get_guild(row.guild_id) is not None:
+                    await self._post(row, row.guild_id, now)
             async with self._tables.store.lookup() as reader:
                 following = await reader.next_puzzle_post(now)
             if following is not None:
@@ -55,7 +60,18 @@ class PuzzlePosts(AlarmClock):
             log.exception("puzzles cannot be posted")
         return LONGEST_SLEEP
 
-    async def _post(self, row: PuzzlePostRow, now: datetime) -> None:
+    async def _remind(self, row: PuzzlePostRow, now: datetime) -> None:
+        """Remind somebody of the puzzle of today by a direct message, if it is open for them."""
+        day = now.date().toordinal()
+        number = puzzle_of_day(self._tables.games, day)
+        async with self._tables.writing() as writer:
+            if not await writer.take_puzzle_post(row, due_at=next_due(row.hour, row.zone, now, after_day=True)):
+                return
+            if not record(await writer.tries(row.place_id, number)).is_closed:
+                post = to_row(reminder(self._tables.games, row, day))
+                await writer.owe(match_id=None, channel_id=row.place_id, turn=0, new=[post])
+
+    async def _post(self, row: PuzzlePostRow, guild_id: int, now: datetime) -> None:
         """Post the puzzle of today, unless another process does, it stands there, or the bot may not write there."""
         day = now.date().toordinal()
         async with self._tables.writing() as writer:
@@ -63,15 +79,15 @@ class PuzzlePosts(AlarmClock):
                 return
             if row.day >= day:
                 return
-            if may_write_there(self._client, row.channel_id) is False:
-                log.warning("a puzzle is not posted where the bot may not write", channel=row.channel_id)
+            if may_write_there(self._client, row.place_id) is False:
+                log.warning("a puzzle is not posted where the bot may not write", channel=row.place_id)
                 return
-            post = await self._made(writer, row, day)
-            (owed,) = await writer.owe(match_id=None, channel_id=row.channel_id, turn=0, new=[to_row(post)])
-            await writer.note_puzzle_post(row.channel_id, day=day, before=row.day, post_id=owed.id)
+            post = await self._made(writer, row, guild_id, day)
+            (owed,) = await writer.owe(match_id=None, channel_id=row.place_id, turn=0, new=[to_row(post)])
+            await writer.note_puzzle_post(row.place_id, day=day, before=row.day, post_id=owed.id)
 
-    async def _made(self, reader: Reader, row: PuzzlePostRow, day: int) -> Post:
-        games, guild_id = self._tables.games, row.guild_id
+    async def _made(self, reader: Reader, row: PuzzlePostRow, guild_id: int, day: int) -> Post:
+        games = self._tables.games
         today, first = puzzle_of_day(games, day), puzzle_of_day(games, 1)
         counted = await reader.how_far(puzzle_of_day(games, row.day or day), today, guild_id)
         solved = await reader.first_solutions(guild_id, first, today)
@@ -91,8 +107,9 @@ class PuzzlePosts(AlarmClock):
                     for row in await reader.puzzle_posts(guild_id=guild_id):
                         message_id = await reader.message_of_post(row.post_id)
                         if message_id is not None and is_editable(message_id):
-                            post = await self._made(reader, msgspec.structs.replace(row, day=row.before), row.day)
-                            await self._change(row.channel_id, message_id, post)
+                            before = msgspec.structs.replace(row, day=row.before)
+                            post = await self._made(reader, before, guild_id, row.day)
+                            await self._change(row.place_id, message_id, post)
         except DatabaseAway:  # the next one who tries has it told
             pass
         except Exception:

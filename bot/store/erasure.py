@@ -89,7 +89,11 @@ class ErasureWriter(MatchReader):
     async def servers(self) -> tuple[int, ...]:
         """Return the servers in which there is or was a game, or puzzles are posted."""
         known = select(matches.c.guild_id).where(matches.c.guild_id.is_not(None))
-        return tuple(await self._connection.scalars(union(known, select(puzzle_posts.c.guild_id))))
+        return tuple(
+            await self._connection.scalars(
+                union(known, select(puzzle_posts.c.guild_id).where(puzzle_posts.c.guild_id.is_not(None)))
+            )
+        )
 
     async def forget_server(self, guild_id: int) -> int:
         """Take a server with all its games out of the database; return how many games there were."""

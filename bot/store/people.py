@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import BindParameter, Integer, bindparam, case, cast, delete, func, insert, select, update
 
-from bot.store.schema import coached, guesses, matches, names, people, plans, seats, tries
+from bot.store.schema import coached, guesses, matches, names, people, plans, puzzle_posts, seats, tries
 from bot.store.table_access import TableAccess, columns
 from bot.table.rows import NewPlan, PersonRow, PlanRow, Score
 
@@ -37,6 +37,7 @@ OWN: Final = {
     "puzzles": select(tries.c.puzzle, tries.c.moves, tries.c.right, tries.c.guild_id, tries.c.at)
     .where(tries.c.person_id == _own)
     .order_by(tries.c.id),
+    "reminders": select(puzzle_posts.c.hour, puzzle_posts.c.zone).where(puzzle_posts.c.place_id == _own),
 }
 """What is kept of a person that is told to them: nothing of it tells of anybody else."""
 

@@ -370,8 +370,9 @@ Index("tries_of_server", tries.c.guild_id, tries.c.puzzle)
 puzzle_posts = Table(
     "puzzle_posts",
     metadata,
-    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, nullable=False),
+    # A channel, or a person who is reminded, of no server.
+    Column("place_id", BigInteger, primary_key=True, autoincrement=False, info=PERSON),
+    Column("guild_id", BigInteger),
     Column("hour", Text, nullable=False),
     Column("zone", Text, nullable=False),
     Column("language", Text, nullable=False),
@@ -379,6 +380,7 @@ puzzle_posts = Table(
     Column("day", Integer, nullable=False, server_default="0"),
     Column("before", Integer, nullable=False, server_default="0"),
     Column("post_id", Integer, nullable=False, server_default="0"),
+    info=THEIRS_ALONE,
 )
 
 Index("puzzle_posts_due", puzzle_posts.c.due_at)

@@ -39,7 +39,7 @@ class TryReader(TableAccess):
         return await self._all(select(*columns(tries, TryRow)).where(tries.c.id.in_(newest)), TryRow)
 
     async def puzzle_posts(
-        self, *, due: datetime | None = None, guild_id: int | None = None, channel_id: int | None = None
+        self, *, due: datetime | None = None, guild_id: int | None = None, place_id: int | None = None
     ) -> tuple[PuzzlePostRow, ...]:
         """Return where the puzzle of each day is posted: what is due at a moment, in a server, in a channel."""
         found = select(*columns(puzzle_posts, PuzzlePostRow)).order_by(puzzle_posts.c.due_at)
@@ -47,8 +47,8 @@ class TryReader(TableAccess):
             found = found.where(puzzle_posts.c.due_at <= due)
         if guild_id is not None:
             found = found.where(puzzle_posts.c.guild_id == guild_id)
-        if channel_id is not None:
-            found = found.where(puzzle_posts.c.channel_id == channel_id)
+        if place_id is not None:
+            found = found.where(puzzle_posts.c.place_id == place_id)
         return await self._all(found, PuzzlePostRow)
 
     async def next_puzzle_post(self, after: datetime) -> datetime | None:
@@ -68,23 +68,23 @@ class TryWriter(TryReader):
 
     async def keep_puzzle_post(self, row: PuzzlePostRow) -> None:
         """Post the puzzle of each day in a channel, in place of how it was posted there."""
-        await self._upsert(puzzle_posts, msgspec.structs.asdict(row), key=("channel_id",))
+        await self._upsert(puzzle_posts, msgspec.structs.asdict(row), key=("place_id",))
 
     async def take_puzzle_post(self, row: PuzzlePostRow, *, due_at: datetime) -> bool:
         """Take what is due, so that nobody else does it; false where somebody has. It is due again at a moment."""
-        same = (puzzle_posts.c.channel_id == row.channel_id) & (puzzle_posts.c.due_at == row.due_at)
+        same = (puzzle_posts.c.place_id == row.place_id) & (puzzle_posts.c.due_at == row.due_at)
         return (await self._connection.execute(update(puzzle_posts).where(same).values(due_at=due_at))).rowcount == 1
 
-    async def note_puzzle_post(self, channel_id: int, *, day: int, before: int, post_id: int) -> None:
+    async def note_puzzle_post(self, place_id: int, *, day: int, before: int, post_id: int) -> None:
         """Note of which day the puzzle is that was posted last, and the one before it."""
-        of_channel = puzzle_posts.c.channel_id == channel_id
+        of_place = puzzle_posts.c.place_id == place_id
         await self._connection.execute(
-            update(puzzle_posts).where(of_channel).values(day=day, before=before, post_id=post_id)
+            update(puzzle_posts).where(of_place).values(day=day, before=before, post_id=post_id)
         )
 
-    async def drop_puzzle_post(self, channel_id: int) -> bool:
+    async def drop_puzzle_post(self, place_id: int) -> bool:
         """Post no puzzles in a channel any more; false where none were."""
-        dropping = delete(puzzle_posts).where(puzzle_posts.c.channel_id == channel_id)
+        dropping = delete(puzzle_posts).where(puzzle_posts.c.place_id == place_id)
         return (await self._connection.execute(dropping)).rowcount == 1
 
     async def note_try(self, row: TryRow) -> None:

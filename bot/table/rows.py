@@ -379,12 +379,12 @@ class LessonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzlePostRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A channel in which the puzzle of each day is posted."""
+    """A channel in which the puzzle of each day is posted; or somebody who is reminded of it."""
 
-    channel_id: int
-    """The channel."""
-    guild_id: int
-    """Its server."""
+    place_id: int
+    """The channel, or the id of the person's account."""
+    guild_id: int | None
+    """Its server; None for a person."""
     hour: str
     """When, by the clock there: "18:00"."""
     zone: str

@@ -151,6 +151,7 @@ async def test_a_server_that_is_left_is_forgotten_after_thirty_days_unless_the_b
 
     async with start() as client:
         await seated(at, "Ada")
+        await client.outbox_worker.idle()
         await reached(Reach.OUTSIDE, client)
         bot_clock.now += timedelta(days=29)
         await reached(Reach.MEMBER, client)

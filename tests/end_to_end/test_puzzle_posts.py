@@ -87,3 +87,28 @@ async def test_a_channel_where_the_bot_may_not_write_is_refused_at_once(
     world.set_overwrites(games, Overwrite(target_id=world.bot.id, deny=Permission.SEND_MESSAGES))
     async with start():
         assert await asks(at("Mo"), "puzzle", post="18:00") == "I may not write in this channel: let me, and ask again."
+
+
+async def test_who_wants_it_is_reminded_by_a_direct_message_while_the_puzzle_of_the_day_is_open_for_them(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, database: Path
+) -> None:
+    bot_clock.now = datetime.combine(FIRST_DAY, datetime.min.time(), UTC) + timedelta(hours=12)
+    async with start() as client:
+        assert "nothing reminds you of that of the day" in await asks(at("Ada"), "settings")
+        shown = await asks(at("Ada"), "settings", puzzle="18", zone="Europe/Berlin")
+        assert "a direct message at 18:00 reminds you of that of the day" in shown
+        await passes(client, bot_clock, 4.9)
+        direct = world.dm_channel(at("Ada").person)
+        assert public(direct) == []
+        await passes(client, bot_clock, 0.2)
+        (reminder,) = public(direct)
+        assert reminder.content.startswith("Furunkulus 1 is open for you.")
+        bot_clock.now += timedelta(hours=12)
+        await at("Ada").slash("puzzle", answer=typed(bot_clock))
+        await passes(client, bot_clock, 12)
+        assert public(direct) == [reminder], "that of the second day was solved by then"
+        await asks(at("Ada"), "settings", puzzle="off")
+        await passes(client, bot_clock, 48)
+        assert public(direct) == [reminder]
+        assert public(games) == []
+    assert rows(database, "SELECT count(*) FROM puzzle_posts") == [(0,)]

@@ -84,9 +84,9 @@ async def _post_here(context: Context, typed: str) -> None:
             await context.answer(words("puzzle-post-off", was="yes" if was_on else "no"))
             return
         zone = (await writer.person(context.person.id)).zone
-        before = next(iter(await writer.puzzle_posts(channel_id=channel_id)), None)
+        before = next(iter(await writer.puzzle_posts(place_id=channel_id)), None)
         row = PuzzlePostRow(
-            channel_id=channel_id,
+            place_id=channel_id,
             guild_id=context.guild_id,
             hour=hour,
             zone=zone,

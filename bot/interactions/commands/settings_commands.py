@@ -15,10 +15,11 @@ from bot.interactions.components.form import Field, changed_in_form, open_form
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.play.moderation.configuration import change_settings, table_to_set
+from bot.store import Writer
 from bot.table import AnyTableGame, Table
 from bot.table.posts.custom_id import CustomId, unknown_component
-from bot.table.quiet_hours import OFF, local, read_quiet, read_zone, zones
-from bot.table.rows import PersonRow, Pings
+from bot.table.quiet_hours import OFF, local, next_due, read_hour, read_quiet, read_zone, zones
+from bot.table.rows import PersonRow, Pings, PuzzlePostRow
 from bot.table.table_settings import Group, Setting, choice_text, offered_by
 from engine.core import Reason, Refused
 from render.core import Words, words_in
@@ -147,29 +148,40 @@ def _choices(name: str, setting: Setting) -> list[app_commands.Choice[str]]:
     pings="How you are called",
     quiet="Hours in which nothing pings you and short times stand still (22:00-07:00), or off",
     zone="The time zone of these hours (Europe/Berlin)",
+    puzzle="When a direct message reminds you of the day's puzzle, if you have not solved it (18:00), or off",
 )
 @app_commands.choices(pings=PINGS_CHOICES)
 async def settings(
-    interaction: discord.Interaction, pings: str | None = None, quiet: str | None = None, zone: str | None = None
+    interaction: discord.Interaction,
+    *,
+    pings: str | None = None,
+    quiet: str | None = None,
+    zone: str | None = None,
+    puzzle: str | None = None,
 ) -> None:
     """Show what the caller has chosen, after changing what is given."""
     async with error_boundary(interaction) as context:
         chosen = {"pings": pings, "quiet": quiet, "zone": zone}
-        await _personal(context, {name: told for name, told in chosen.items() if told is not None})
+        await _personal(context, {name: told for name, told in chosen.items() if told is not None}, puzzle=puzzle)
 
 
 READ: Final[Mapping[str, Callable[[str], str]]] = {"pings": str, "quiet": read_quiet, "zone": read_zone}
 """How each of somebody's own settings is read as it was chosen or typed. Raises Refused."""
 
 
-async def _personal(context: Context, chosen: Mapping[str, str]) -> None:
-    """Show how the caller is called, after changing what is chosen. Raises Refused."""
+async def _personal(context: Context, chosen: Mapping[str, str], *, puzzle: str | None = None) -> None:
+    """Show how the caller is called, after changing what is chosen, and when they are reminded. Raises Refused."""
     words, change = context.words, {name: READ[name](told) for name, told in chosen.items()}
     async with context.app.tables.store.transaction() as writer:
         person = await writer.person(context.person.id)
         if change:
             person = msgspec.convert({**msgspec.structs.asdict(person), **change}, PersonRow)
             await writer.keep_person(person)
+        if puzzle is not None:
+            await _remind(context, writer, person.zone, puzzle)
+        reminded = await writer.puzzle_posts(place_id=context.person.id)
+    if puzzle is not None:
+        context.app.puzzles_due()
     here = local(person, context.app.tables.clock())
     text = words(
         "personal-shown",
@@ -177,6 +189,7 @@ async def _personal(context: Context, chosen: Mapping[str, str]) -> None:
         quiet=person.quiet or "none",
         zone=person.zone,
         clock=f"{here:%H:%M}",
+        puzzle=reminded[0].hour if reminded else "none",
     )
     menu = Menu(
         CustomId("pings", 0, 0),
@@ -186,6 +199,24 @@ async def _personal(context: Context, chosen: Mapping[str, str]) -> None:
     )
     view = rows_view([menu, [CustomId("hours", 0, 0).button(words("personal-hours"))]])
     await (context.update if context.is_private else context.answer)(text, view=view)
+
+
+async def _remind(context: Context, writer: Writer, zone: str, typed: str) -> None:
+    """Remind the asker of the puzzle of each day at an hour by their clock, or no more. Raises Refused."""
+    await writer.drop_puzzle_post(context.person.id)
+    if typed.strip().lower() == OFF:
+        return
+    hour = read_hour(typed)
+    due_at = next_due(hour, zone, context.app.tables.clock(), after_day=False)
+    row = PuzzlePostRow(
+        place_id=context.person.id,
+        guild_id=None,
+        hour=hour,
+        zone=zone,
+        language=context.words.language,
+        due_at=due_at,
+    )
+    await writer.keep_puzzle_post(row)
 
 
 async def choose_pings(context: Context, _custom_id: CustomId) -> None:

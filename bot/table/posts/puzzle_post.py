@@ -50,6 +50,14 @@ def puzzle_post(
     return Post(text="\n".join(lines), pictures=(picture_of(game.rules.key, frame),), buttons=tuple(buttons))
 
 
+def reminder(games: Mapping[str, AnyTableGame], row: PuzzlePostRow, day: int) -> Post:
+    """Return the direct message that reminds somebody of a day's puzzle, with the button that opens it."""
+    words = words_in(row.language)
+    button = CustomId("puzzle", puzzle_of_day(games, day), 0).button(words("puzzle-solve"), style="primary")
+    name = words("puzzle-of-day", number=_number(games, day))
+    return Post(text=words("puzzle-reminder", name=name), buttons=(button,), role="direct")
+
+
 def _counts(
     words: Words, games: Mapping[str, AnyTableGame], days: Sequence[int], counted: Sequence[LessonRow]
 ) -> Iterator[str]:

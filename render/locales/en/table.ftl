@@ -104,6 +104,7 @@ puzzle-shared = { $who } · { $name } · { $signs } · { $tries ->
 }
 puzzle-played-from = The game goes on from the puzzle { $name }.
 puzzle-solve = Solve it
+puzzle-reminder = { $name } is open for you. `/settings puzzle:off` ends these reminders.
 puzzle-solution-of = Solution of { $name }
 puzzle-counts = { $name } · { $tried } tried, { $solved } solved
 puzzle-server-streak = Somebody here has solved it on the day, { $days } days running.
@@ -217,6 +218,10 @@ personal-shown = This is how you are called in every game:
        *[other] nothing pings you { $quiet }, and the time of a turn stands still, unless it is a day or more
     }
     - zone: { $zone }, where it is { $clock } now
+    - puzzle: { $puzzle ->
+        [none] nothing reminds you of that of the day
+       *[other] a direct message at { $puzzle } reminds you of that of the day, if you have not solved it
+    }
 personal-pings = { $choice ->
     [silent] not at all: posts name you and ping nobody
     [direct] by a direct message with a link to the board

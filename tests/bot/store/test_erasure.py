@@ -82,6 +82,8 @@ async def fill(writer: Writer) -> int:
         await writer.keep_import(waiting)
     await writer.remember(f"asked to play: {ADA} in 1", "now")
     await owe(writer, match_id)
+    reminder = PuzzlePostRow(place_id=ADA, guild_id=None, hour="18:00", zone="UTC", language="en", due_at=NOON)
+    await writer.keep_puzzle_post(reminder)
     return match_id
 
 
@@ -170,13 +172,21 @@ async def test_a_server_is_forgotten_with_its_games_and_others_stay(store: Store
         kept = await begin_match(writer, channel=5, guild=2)
         before = await everything(writer)
         await fill(writer)
-        posted = PuzzlePostRow(channel_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
+        posted = PuzzlePostRow(place_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
         await writer.keep_puzzle_post(posted)
         assert sorted(await writer.servers()) == [1, 2]
         assert await writer.forget_server(1) == 1
         after = await everything(writer)
         assert await writer.match(kept) is not None
-    of_people = ("people", "coached", "names", "posts", "tries")  # which are of no server, or a person's own
+        assert await writer.puzzle_posts(guild_id=1) == ()
+    of_people = (
+        "people",
+        "coached",
+        "names",
+        "posts",
+        "tries",
+        "puzzle_posts",
+    )  # which are of no server, or a person's own
     assert {name: rows for name, rows in after.items() if name not in of_people} == {
         name: rows for name, rows in before.items() if name not in of_people
     }

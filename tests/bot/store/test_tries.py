@@ -28,7 +28,7 @@ async def test_the_same_answer_again_is_no_other_try_and_how_one_did_is_told_onc
 
 
 async def test_a_post_that_is_due_is_taken_once(store: Store) -> None:
-    row = PuzzlePostRow(channel_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=now())
+    row = PuzzlePostRow(place_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=now())
     later = row.due_at + timedelta(days=1)
     async with store.transaction() as writer:
         await writer.keep_puzzle_post(row)
@@ -37,6 +37,6 @@ async def test_a_post_that_is_due_is_taken_once(store: Store) -> None:
         assert await writer.puzzle_posts(due=row.due_at) == ()
         assert await writer.next_puzzle_post(row.due_at) == later
         await writer.note_puzzle_post(CHANNEL, day=7, before=5, post_id=3)
-        (kept,) = await writer.puzzle_posts(channel_id=CHANNEL)
+        (kept,) = await writer.puzzle_posts(place_id=CHANNEL)
         assert kept == msgspec.structs.replace(row, due_at=later, day=7, before=5, post_id=3)
         assert [await writer.drop_puzzle_post(CHANNEL) for _ in range(2)] == [True, False]

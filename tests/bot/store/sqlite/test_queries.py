@@ -163,7 +163,7 @@ async def plan_ahead(writer: Writer, match_id: int) -> None:
     await writer.keep_coached(ADA, "ff-pad", 1)
     await writer.note_try(TryRow(person_id=ADA, puzzle=FIRST, moves="r4 u", right=True, guild_id=1, at=NOON))
     await writer.share_tries(ADA, FIRST)
-    post = PuzzlePostRow(channel_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
+    post = PuzzlePostRow(place_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
     await writer.keep_puzzle_post(post)
     await writer.take_puzzle_post(post, due_at=NOON)
     await writer.note_puzzle_post(CHANNEL, day=2, before=1, post_id=1)
@@ -198,7 +198,7 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.first_solutions(1, FIRST, FIRST + 6)
     await reader.puzzle_posts(due=NOON)
     await reader.puzzle_posts(guild_id=1)
-    await reader.puzzle_posts(channel_id=CHANNEL)
+    await reader.puzzle_posts(place_id=CHANNEL)
     await reader.next_puzzle_post(NOON)
     await reader.message_of_post(1)
 
