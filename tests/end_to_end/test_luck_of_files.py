@@ -2,10 +2,9 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-import pytest
 
 from bot.sandbox import Channel, World
 from engine import GAMES
@@ -33,30 +32,30 @@ def with_card(save: dict[str, Any], card: str, *, is_taken_back: bool) -> bytes:
     return json.dumps({**save, **json.loads(forged)}).encode()
 
 
-@pytest.mark.parametrize("fate", [{"card": ["10", "7"]}, {"card": ["7", "10"]}, {}, {"card": ["7"], "die": ["6"]}])
+OWED = '{"card":["7"]}'
+CHANGED: Final[tuple[tuple[dict[str, Any], str], ...]] = (
+    ({"fate": {}}, OWED),
+    ({"fate": {"card": ["10", "7"]}}, OWED),
+    ({"fate": {"card": ["7", "10"]}}, OWED),
+    ({"fate": {"card": ["7"], "die": ["6"]}}, OWED),
+    ({"undone": [], "fate": {"card": ["10", "10"]}}, "{}"),  # without turns to play again
+)
+"""What somebody has changed in a save, and the luck that is owed when it is brought."""
+
+
 async def test_a_save_cannot_choose_what_is_drawn_next(
-    start: Start, at: At, world: World, games: Channel, database: Path, fate: dict[str, list[str]]
-) -> None:
-    async with start(ScriptedChance([*begins("green"), "7"])) as client:
-        save = json.loads((await exported(at))[0])
-        assert save["journal"]["fate"] == {"card": ["7"]}
-        save["journal"]["fate"] = fate
-        assert await imports(at("Mo"), world.upload("x.json", json.dumps(save).encode())) == NOTHING
-        await client.outbox_worker.idle()
-        assert LEFT_OUT in public(games)[-1].content
-        assert rows(database, "SELECT fate FROM matches WHERE id = 2") == [('{"card":["7"]}',)]
-
-
-async def test_a_save_without_turns_to_play_again_owes_no_luck(
     start: Start, at: At, world: World, games: Channel, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         save = json.loads((await exported(at))[0])
-        save["journal"].update(undone=[], fate={"card": ["10", "10"]})
-        assert await imports(at("Mo"), world.upload("x.json", json.dumps(save).encode())) == NOTHING
-        await client.outbox_worker.idle()
-        assert LEFT_OUT in public(games)[-1].content
-        assert rows(database, "SELECT fate FROM matches WHERE id = 2") == [("{}",)]
+        assert save["journal"]["fate"] == {"card": ["7"]}
+        for number, (change, fate) in enumerate(CHANGED, start=2):
+            file = json.dumps({**save, "journal": {**save["journal"], **change}}).encode()
+            assert await imports(at("Mo"), world.upload("x.json", file)) == NOTHING
+            await client.outbox_worker.idle()
+            assert LEFT_OUT in public(games)[-1].content
+            assert rows(database, "SELECT fate FROM matches WHERE id = ?", number) == [(fate,)]
+            await stops(at("Mo"))
 
 
 async def test_turns_that_nobody_took_back_choose_no_card(
@@ -154,7 +153,7 @@ async def test_a_card_that_this_server_has_seen_comes_again_also_after_a_file(
         await asks(at("Mo"), "table undo")
         await client.outbox_worker.idle()
         assert AFRESH not in public(games)[-1].content
-        assert rows(database, "SELECT fate FROM matches WHERE id = 2") == [('{"card":["7"]}',)]
+        assert rows(database, "SELECT fate FROM matches WHERE id = 2") == [(OWED,)]
 
 
 async def test_turns_of_a_file_are_played_again_as_they_were_and_luck_of_the_server_stays_owed(
@@ -201,7 +200,7 @@ async def test_a_file_does_not_say_behind_what_its_luck_comes_again(
         ((body,),) = rows(database, "SELECT body FROM turns WHERE match_id = 2 ORDER BY number DESC LIMIT 1")
         assert "skipped" not in str(body)
         await asks(at("Mo"), "table undo")
-        assert rows(database, "SELECT fate FROM matches WHERE id = 2") == [('{"card":["7"]}',)]
+        assert rows(database, "SELECT fate FROM matches WHERE id = 2") == [(OWED,)]
         await stops(at("Mo"))
         forged["journal"]["turns"][-1]["skipped"] = [3, 3]
         told = await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode()))

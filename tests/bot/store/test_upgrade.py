@@ -17,6 +17,7 @@ from bot.store.migrations import known_versions
 from bot.store.schema import metadata
 from tests.bot.store.examples import CHANNEL, open_lobby
 from tests.end_to_end.processes import ended, led
+from tests.length import length
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 AT = "2026-06-01 12:00:00.000000"
@@ -208,7 +209,7 @@ async def test_a_process_that_is_killed_while_it_makes_a_new_database_leaves_non
 ) -> None:
     statements = 2
     while not await survives(location, tmp_path, statements=statements):
-        statements += 9
+        statements += length(25, long=9)
         with written(location) as connection:
             made = set(inspect(connection).get_table_names()) - {"alembic_version"}
         assert made == set()
