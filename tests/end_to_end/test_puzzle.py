@@ -75,6 +75,9 @@ async def test_two_tokens_are_moved_one_after_the_other_on_the_pad(
 ) -> None:
     puzzle = first_of("both", bot_clock)
     async with start():
+        half = answer(await at("Ada").slash("puzzle", answer=puzzle.solution[0], kind="best-chance"))
+        assert half.content.startswith("**Furunkulus "), "the other token is still to move"
+        assert "Go" not in labels(half)
         pad = answer(await at("Ada").slash("puzzle"))
         for move in solution_of(puzzle):
             assert isinstance(move, MoveToken)

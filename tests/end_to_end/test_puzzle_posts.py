@@ -4,11 +4,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.runtime.client import Furunkulus
-from bot.sandbox import Channel, Message, Overwrite, Permission, World
+from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, World
 from engine.fearsome_floors.puzzles import puzzle_of
 from engine.fearsome_floors.puzzles.calendar import FIRST_DAY
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.player import At
+from tests.end_to_end.player import At, ids
 from tests.end_to_end.scenes import answer, asks, labelled, labels, public, rows, said
 
 
@@ -90,7 +90,7 @@ async def test_a_channel_where_the_bot_may_not_write_is_refused_at_once(
 
 
 async def test_who_wants_it_is_reminded_by_a_direct_message_while_the_puzzle_of_the_day_is_open_for_them(
-    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, database: Path
+    start: Start, at: At, world: World, sandbox: Sandbox, games: Channel, bot_clock: Clock, database: Path
 ) -> None:
     bot_clock.now = datetime.combine(FIRST_DAY, datetime.min.time(), UTC) + timedelta(hours=12)
     async with start() as client:
@@ -103,6 +103,10 @@ async def test_who_wants_it_is_reminded_by_a_direct_message_while_the_puzzle_of_
         await passes(client, bot_clock, 0.2)
         (reminder,) = public(direct)
         assert reminder.content.startswith("Furunkulus 1 is open for you.")
+        ada = sandbox.as_person(at("Ada").person, direct, patient=True)
+        pad = answer(await ada.click(reminder, labelled(reminder, "Solve it")))
+        tried = await (await ada.click(pad, next(each for each in ids(pad) if ":ff-go:" in each))).finished()
+        assert tried.content.startswith(("Not yet: ", "Right: "))
         bot_clock.now += timedelta(hours=12)
         await at("Ada").slash("puzzle", answer=typed(bot_clock))
         await passes(client, bot_clock, 12)

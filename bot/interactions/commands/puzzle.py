@@ -61,11 +61,11 @@ def puzzle_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[An
             if post is not None:
                 await _post_here(context, post)
             elif answer is not None:
-                await try_text(context, game, number, answer)
+                await try_text(context, number, answer)
             elif kind is not None or level is not None:
                 await practise(context, game, kind, level)
             else:
-                await show_puzzle(context, game, number)
+                await show_puzzle(context, number)
 
     return puzzle
 

@@ -26,7 +26,6 @@ from bot.table.puzzles import (
     board_after,
     match_number,
     puzzle_at,
-    puzzle_table,
     puzzles_of,
     title,
 )
@@ -54,7 +53,7 @@ async def open_lessons(context: Context, game: AnyTableGame) -> None:
     numbers = [match_number(context.app.games, PuzzleId(game.rules.key, "lesson", place)) for place in places]
     async with context.app.tables.store.lookup() as reader:
         done = {row.puzzle for row in await reader.tries(context.person.id, numbers[0], numbers[-1]) if row.right}
-    await show_puzzle(context, game, next((number for number in numbers if number not in done), numbers[0]))
+    await show_puzzle(context, next((number for number in numbers if number not in done), numbers[0]))
 
 
 async def learn(context: Context, custom_id: CustomId) -> None:
@@ -70,14 +69,14 @@ def taught(context: Context, key: str) -> AnyTableGame:
     return game
 
 
-async def show_puzzle(context: Context, game: AnyTableGame, number: int) -> None:
-    """Show the pad of a puzzle: in the private message that is open, or in a new one."""
-    table = puzzle_table(context.app.games, BoardId(number, 0), context.person, context.words)
+async def show_puzzle(context: Context, number: int, revision: int = 0) -> None:
+    """Show the pad of a puzzle: in the private message that is open, or in a new one. Raises Refused."""
+    table = puzzle_of(context, BoardId(number, revision))
     if context.is_private:
         opening = _pad(table)
     else:
-        (verb, _), *_ = game.acting.board_verbs(table.started_match.state)
-        opening = CustomId(verb, number, 0)
+        (verb, _), *_ = table.game.acting.board_verbs(table.started_match.state)
+        opening = CustomId(verb, *table.board)
     await verbs_of(context.interaction.client)[opening.verb](context, opening)
 
 
@@ -89,8 +88,7 @@ def _pad(table: TableView) -> CustomId:
 
 async def show_named(context: Context, custom_id: CustomId) -> None:
     """Show the pad of the puzzle that a button names."""
-    table = puzzle_of(context, custom_id.board)
-    await show_puzzle(context, table.game, table.row.id)
+    await show_puzzle(context, *custom_id.board)
 
 
 async def practise(context: Context, game: AnyTableGame, kind: str | None, level: int | None) -> None:
@@ -102,7 +100,7 @@ async def practise(context: Context, game: AnyTableGame, kind: str | None, level
     async with context.app.tables.store.lookup() as reader:
         done = {row.puzzle for row in await reader.tries(context.person.id, min(numbers), max(numbers)) if row.right}
     left = [number for number in numbers if number not in done] or numbers
-    await show_puzzle(context, game, int(context.app.tables.chance.pick("puzzle", [*map(str, left)])))
+    await show_puzzle(context, int(context.app.tables.chance.pick("puzzle", [*map(str, left)])))
 
 
 async def practise_another(context: Context, custom_id: CustomId) -> None:
@@ -113,12 +111,12 @@ async def practise_another(context: Context, custom_id: CustomId) -> None:
     await practise(context, table.game, kind, None)
 
 
-async def try_text(context: Context, game: AnyTableGame, number: int, text: str) -> None:
+async def try_text(context: Context, number: int, text: str) -> None:
     """Judge an answer that was typed, its moves apart by commas. Raises Refused."""
-    table = puzzle_table(context.app.games, BoardId(number, 0), context.person, context.words)
+    table = puzzle_of(context, BoardId(number, 0))
     _, puzzle = puzzle_at(table)
     moves = list[Any]()
-    read = puzzles_of(game).read
+    read = puzzles_of(table.game).read
     for part in text.split(","):
         found = () if read is None else read(context.words, puzzle, moves, part)
         moves += found[:1]
@@ -135,9 +133,7 @@ async def try_out(context: Context, table: TableView, moves: Sequence[Any]) -> N
     outcome = await asyncio.to_thread(puzzles_of(table.game).judge, puzzle, played)
     if outcome is None:
         (move,) = moves
-        after = puzzle_of(context, board_after(table, puzzle.seat, move))
-        pad = _pad(after)
-        await verbs_of(context.interaction.client)[pad.verb](context, pad)
+        await show_puzzle(context, *board_after(table, puzzle.seat, move))
         return
     before, done = await _note(context, named, table, played, outcome)
     lines = list(_standing(context, named, before, done))
