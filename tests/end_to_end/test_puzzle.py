@@ -135,7 +135,7 @@ async def test_puzzles_of_days_before_and_those_to_practise_on_have_no_limit_but
         assert labels(told) == ["Play on from here", "One more to practise on"]
         another = await (await at("Ada").click(told, labelled(told, "One more to practise on"))).finished()
         assert another.content.startswith("**For practice** · Stop the leader")
-        none = await asks(at("Ada"), "puzzle", kind="duel", level=1)
+        none = await asks(at("Ada"), "puzzle", kind="one-tile", level=5)
         assert none.startswith("There is no such puzzle to practise on")
         unread = await asks(at("Ada"), "puzzle", answer="nonsense")
         assert unread.startswith("“nonsense” is no path")

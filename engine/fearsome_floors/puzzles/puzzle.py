@@ -17,13 +17,13 @@ Theme = Literal[
     "come-in",
     "stay",
     "bait",
-    "tie",
-    "monster-pushes",
     "turning-stone",
     "teleporter",
+    "monster-pushes",
     "wall",
+    "tie",
 ]
-"""What a solution is done with: what the token does, then what the monster does after it."""
+"""What a solution is done with, the most telling first: what the token does, then what the monster does after it."""
 
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 

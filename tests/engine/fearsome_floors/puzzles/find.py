@@ -6,6 +6,7 @@ was found is kept there, a file for each kind, and taken from there again.
 
 import argparse
 import os
+import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -157,7 +158,7 @@ def _finds(puzzle: Puzzle, level: str) -> bool:
 
 
 MANY: Final = 40
-MORE: Final = 150
+MORE: Final = 400
 """From so many answers to choose from a puzzle is harder, and harder again."""
 
 
@@ -169,6 +170,7 @@ def grade_of(puzzle: Puzzle, decoys: float) -> Grade:
         "push" in puzzle.themes,
         len(puzzle.themes) > 1,
         decoys > 1 / 4,
+        puzzle.kind == "eat-them-all",  # a card of twenty steps
     ]
     if KINDS[puzzle.kind].tile is None:
         harder += ["runner" not in puzzle.found_by, len(puzzle.found_by) <= len(LEVELS) / 2, not puzzle.found_by]
@@ -182,35 +184,38 @@ def grade_of(puzzle: Puzzle, decoys: float) -> Grade:
 
 
 WEEK: Final[tuple[tuple[tuple[Kind, ...], frozenset[int]], ...]] = (
-    (("save",), frozenset({1, 2})),
-    (("escape",), frozenset({1, 2})),
-    (("one-tile",), frozenset({2, 3})),
-    (("duel",), frozenset({3, 4})),
-    (("leader", "feed"), frozenset({3, 4})),
-    (("both",), frozenset({4, 5})),
-    (("eat-them-all",), frozenset({4, 5})),
+    (("save",), frozenset({1, 2, 3})),
+    (("escape",), frozenset({1, 2, 3})),
+    (("one-tile",), frozenset({1, 2, 3})),
+    (("duel",), frozenset({2, 3, 4})),
+    (("leader", "feed"), frozenset({2, 3, 4, 5})),
+    (("both",), frozenset({3, 4, 5})),
+    (("eat-them-all",), frozenset({3, 4, 5})),
 )
 """The kinds of each weekday, in turns, and the grades that it has; within a week grades only rise."""
 
-WEEKS: Final = 53
+WEEKS: Final = 46
 APART: Final = 31
 """For so many days no dungeon comes again."""
 
 THEMES_APART: Final = 3
-"""In so many days no theme comes twice."""
+"""In so many days no theme comes twice, the first one of each puzzle."""
+
+TRIES: Final = 200
+"""How often a year is put together before more puzzles are wanted."""
 
 PRACTICE: Final = 45
 """How many of each kind there are for practice, at most."""
 
 
-def year_of(pool: Mapping[Kind, list[tuple[str, Puzzle]]], luck: Random) -> list[Puzzle]:
-    """Choose a puzzle for each day, then those for practice. Raises LookupError where none fits a day."""
+def year_of(pool: Mapping[Kind, list[tuple[str, Puzzle]]], luck: Random) -> list[Puzzle] | None:
+    """Choose a puzzle for each day, then those for practice; None where none is left that fits some week."""
     year = list[tuple[str, Puzzle]]()
     left = {kind: luck.sample(found, len(found)) for kind, found in pool.items()}
     while len(year) < WEEKS * len(WEEK):
         week = next(filter(None, (_week_of(left, year, luck) for _ in range(200))), None)
         if week is None:
-            raise LookupError(f"nothing fits the week of day {len(year)}")
+            return None
         year += week
         left = {kind: [one for one in found if one not in week] for kind, found in left.items()}
     days = [replace(puzzle, day=day) for day, (_, puzzle) in enumerate(year)]
@@ -224,7 +229,7 @@ def _week_of(
     for kinds, grades in WEEK:
         before = year + week
         dungeons = {dungeon for dungeon, _ in before[-APART:]}
-        themes = {theme for _, puzzle in before[1 - THEMES_APART :] for theme in puzzle.themes}
+        themes = {theme for _, puzzle in before[1 - THEMES_APART :] for theme in puzzle.themes[:1]}
         least = week[-1][1].grade if week else 1
         fitting = [
             (dungeon, puzzle)
@@ -232,7 +237,7 @@ def _week_of(
             if puzzle.grade in grades
             and puzzle.grade >= least
             and dungeon not in dungeons
-            and themes.isdisjoint(puzzle.themes)
+            and themes.isdisjoint(puzzle.themes[:1])
         ]
         if not fitting:
             return None
@@ -269,7 +274,10 @@ def main() -> None:
     options = parser.parse_args()
     with ProcessPoolExecutor(2) as workers:
         found = list(workers.map(partial(found_of, each=options.each, kept=options.kept), PUZZLE_KINDS))
-    chosen = year_of(dict(zip(PUZZLE_KINDS, found, strict=True)), Random(1))
+    pool = dict(zip(PUZZLE_KINDS, found, strict=True))
+    chosen = next(filter(None, (year_of(pool, Random(seed)) for seed in range(TRIES))), None)
+    if chosen is None:
+        sys.exit("Too few were found to make a year of them: find more of each.")
     file = Path(calendar.__file__).with_name(calendar.FILE)
     file.write_bytes(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in chosen))
 

@@ -1,0 +1,68 @@
+"""The puzzles that ship are held to the engine: one result is right, and what is tempting is wrong.
+
+The long form of the tests holds all of them to it, and every answer.
+"""
+
+import pytest
+
+from engine.fearsome_floors.notation import write_dungeon
+from engine.fearsome_floors.notation.actions import read_action
+from engine.fearsome_floors.puzzles import PUZZLE_KINDS, Kind, Puzzle, Verdict, for_practice, judge, solution_of
+from engine.fearsome_floors.puzzles.calendar import all_puzzles
+from engine.fearsome_floors.puzzles.judge import answers
+from engine.fearsome_floors.puzzles.puzzle import start_of
+from engine.fearsome_floors.setup import POOLS
+from tests.engine.fearsome_floors.puzzles.find import APART, THEMES_APART, WEEK, WEEKS
+from tests.length import length
+
+YEAR = [puzzle for puzzle in all_puzzles() if puzzle.day is not None]
+SOME = length(16, long=1)
+"""Of the answers to puzzles that take long to judge, one of so many is judged."""
+
+
+@pytest.mark.parametrize("kind", PUZZLE_KINDS)
+def test_a_puzzle_has_one_result_that_meets_its_aim(kind: Kind) -> None:
+    shipped = [puzzle for puzzle in all_puzzles() if puzzle.kind == kind]
+    for puzzle in shipped[:: length(len(shipped) // 2, long=1)]:
+        every = list(answers(puzzle))
+        assert len(every) == puzzle.candidates, puzzle
+        taken = every[:: SOME if kind in {"both", "duel"} else 1]
+        right = {result(verdict) for answer in taken if (verdict := judge(puzzle, answer)).is_right}
+        proof = judge(puzzle, solution_of(puzzle))
+        assert proof.is_right, puzzle
+        assert right <= {result(proof)}, puzzle
+        assert right or len(taken) < len(every), puzzle
+        assert not judge(puzzle, tuple(read_action(text).move for text in puzzle.tempting)).is_right, puzzle
+
+
+def result(verdict: Verdict) -> object:
+    """Where all stands after the answer, and before anybody else moves."""
+    before, _ = next((turn for turn in verdict.turns if turn[1].seat != verdict.turns[0][1].seat), verdict.turns[-1])
+    return tuple(before.tokens.items()), tuple(sorted(before.tiles.items()))
+
+
+def test_the_year_is_of_whole_weeks_each_with_its_kinds_and_grades_that_rise() -> None:
+    assert [puzzle.day for puzzle in YEAR] == list(range(len(WEEK) * WEEKS))
+    for number, week in enumerate(YEAR[day : day + len(WEEK)] for day in range(0, len(YEAR), len(WEEK))):
+        assert [puzzle.kind for puzzle in week] == [kinds[number % len(kinds)] for kinds, _ in WEEK]
+        assert [puzzle.grade for puzzle in week] == sorted(puzzle.grade for puzzle in week)
+
+
+def test_no_theme_comes_twice_in_three_days_and_no_dungeon_in_a_month() -> None:
+    for day, puzzle in enumerate(YEAR):
+        before = YEAR[max(day - THEMES_APART + 1, 0) : day]
+        assert set(puzzle.themes[:1]).isdisjoint(theme for other in before for theme in other.themes[:1]), day
+        assert dungeon(puzzle) not in map(dungeon, YEAR[max(day - APART, 0) : day]), day
+
+
+def dungeon(puzzle: Puzzle) -> object:
+    """What tells a dungeon from others, wherever its stones have been pushed."""
+    state = start_of(puzzle)
+    if state.patches == POOLS and not state.teleporters:
+        return "basic"
+    return (state.patches, state.teleporters) if state.teleporters else write_dungeon(state)
+
+
+def test_no_position_is_a_puzzle_twice_and_each_kind_has_practice() -> None:
+    assert len({puzzle.position for puzzle in all_puzzles()}) == len(all_puzzles())
+    assert {kind: len(for_practice(kind)) >= 10 for kind in PUZZLE_KINDS} == dict.fromkeys(PUZZLE_KINDS, True)
