@@ -23,7 +23,7 @@ from bot.play.moderation.match_files import CheckedFile, FileJob
 from bot.table.posts.post import Film, Picture
 from engine.core import Value
 from engine.core.job_pipe import ANSWER
-from engine.thoughts import AdviceJob, Job, ReviewJob
+from engine.thoughts import AdviceJob, Job, RecordJob, ReviewJob
 from render.studio import FilmJob, PictureJob
 
 LONGEST: Final = 15.0
@@ -256,6 +256,10 @@ class Thinker:
     async def review(self, job: ReviewJob) -> bytes | None:
         """Return a `Review` as JSON, made beside all thoughts; None, with a line in the log, where none can be made."""
         return await _asked(self.reviews, job, "review failed", game=job.game)
+
+    async def count(self, job: RecordJob) -> bytes | None:
+        """Return what games that are over come to as JSON, as `review` does: before reviews, as somebody waits."""
+        return await _asked(self.reviews, job, "games not counted", is_answer=True)
 
     async def check(self, job: FileJob) -> CheckedFile | None:
         """Have a file from somebody checked; None, with a line in the log, where that takes too long."""

@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.games.discord_game import DiscordGame, merge_verbs, with_games
 from bot.host.health import telling_since_when_away
 from bot.interactions import commands
-from bot.interactions.commands import moderation, privacy_commands, rules, settings_commands
+from bot.interactions.commands import moderation, privacy_commands, rules, settings_commands, stats_commands
 from bot.interactions.commands.message_commands import MESSAGE_COMMANDS
 from bot.interactions.commands.see import LOOKS
 from bot.interactions.components import (
@@ -48,6 +48,7 @@ OF_ALL_GAMES: Final = (
     moderation.VERBS,
     settings_commands.VERBS,
     privacy_commands.VERBS,
+    stats_commands.VERBS,
 )
 """What controls do that no game has of its own."""
 

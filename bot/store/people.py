@@ -25,7 +25,9 @@ _of_game: Final = [matches.c[name] for name in ("guild_id", "channel_id", "game"
 _own: Final[BindParameter[int]] = bindparam("person")
 OWN: Final = {
     "names": select(names.c.name).where(names.c.person_id == _own),
-    "settings": select(people.c.pings, people.c.quiet, people.c.zone).where(people.c.person_id == _own),
+    "settings": select(*(people.c[name] for name in ("pings", "quiet", "zone", "standing"))).where(
+        people.c.person_id == _own
+    ),
     "pads": select(coached.c.pad, coached.c.lines).where(coached.c.person_id == _own),
     "games": select(seats.c.match_id, *_of_game, seats.c.position, seats.c.side, seats.c.name)
     .join(matches, matches.c.id == seats.c.match_id)
@@ -79,6 +81,21 @@ class PersonReader(TableAccess):
             decided.group_by(guesses.c.person_id).order_by(right.desc(), made, guesses.c.person_id)
         )
         return tuple(Score(person_id=who, name=name, right=hits, guesses=count) for who, name, hits, count in found)
+
+    async def hidden_people(self, person_ids: Collection[int]) -> frozenset[int]:
+        """Return who of some people wants nobody to see what they have come to."""
+        hidden = select(people.c.person_id).where(people.c.person_id.in_(person_ids), people.c.standing == "hidden")
+        return frozenset(await self._connection.scalars(hidden))
+
+    async def score_of(self, person_id: int, guild_id: int | None = None) -> tuple[int, int]:
+        """Return how many guesses of a person were right, of how many, in a server or everywhere."""
+        right, made = func.sum(cast(guesses.c.right, Integer)), func.count(guesses.c.right)
+        theirs = select(right.label("right"), made.label("guesses")).where(guesses.c.person_id == person_id)
+        if guild_id is not None:
+            there = matches.c.id == guesses.c.match_id
+            theirs = theirs.join(matches, there).where(matches.c.guild_id == guild_id)
+        found = (await self._connection.execute(theirs)).mappings().one()
+        return found["right"] or 0, found["guesses"]
 
     async def count_guesses(self, match_id: int, number: int) -> int:
         """Return how many people have guessed in a match what comes with a number."""

@@ -3,9 +3,9 @@
 import msgspec
 from sqlalchemy import delete, select
 
-from bot.store.schema import reasons, review_askers, reviews
+from bot.store.schema import matches, reasons, review_askers, reviews, seats, summaries
 from bot.store.table_access import TableAccess, columns
-from bot.table.rows import MotivesRow, ReviewAskerRow
+from bot.table.rows import FinishedRow, MotivesRow, ReviewAskerRow
 
 
 class ReviewReader(TableAccess):
@@ -24,6 +24,25 @@ class ReviewReader(TableAccess):
             asked = asked.where(review_askers.c.match_id == match_id)
         return await self._all(asked, ReviewAskerRow)
 
+    async def finished(
+        self, version: int, *, guild_id: int | None = None, person_id: int | None = None
+    ) -> tuple[FinishedRow, ...]:
+        """Return the matches that are over of a server, or of a person everywhere, with what they came to if counted.
+
+        `version` is that of how they are counted.
+        """
+        over = select(matches.c.id, matches.c.revision, matches.c.game, summaries.c.summary, reviews.c.review)
+        counted = (summaries.c.match_id == matches.c.id) & (summaries.c.revision == matches.c.revision)
+        reviewed = (reviews.c.match_id == matches.c.id) & (reviews.c.revision == matches.c.revision)
+        over = over.outerjoin(summaries, counted & (summaries.c.version == version)).outerjoin(reviews, reviewed)
+        over = over.where(matches.c.status == "over")
+        if guild_id is not None:
+            over = over.where(matches.c.guild_id == guild_id)
+        if person_id is not None:
+            played = select(seats.c.match_id).where(seats.c.person_id == person_id)
+            over = over.where(matches.c.id.in_(played))
+        return await self._all(over, FinishedRow)
+
     async def motives(self, match_id: int, *, first: int, last: int) -> tuple[MotivesRow, ...]:
         """Return what is kept of some turns, counted from 1, in their order.
 
@@ -40,6 +59,11 @@ class ReviewWriter(ReviewReader):
     async def keep_review(self, match_id: int, revision: int, review: bytes) -> None:
         """Keep the review of a match, or what there is of it, in place of that of another end which was taken back."""
         await self._upsert(reviews, {"match_id": match_id, "revision": revision, "review": review}, key=("match_id",))
+
+    async def keep_summary(self, row: FinishedRow, version: int, summary: bytes) -> None:
+        """Keep what a match came to at its revision, in place of what it came to before."""
+        kept = {"match_id": row.id, "revision": row.revision, "version": version, "summary": summary}
+        await self._upsert(summaries, kept, key=("match_id",))
 
     async def await_review(self, row: ReviewAskerRow) -> None:
         """Keep that somebody waits for a review."""

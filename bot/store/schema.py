@@ -246,6 +246,16 @@ reviews = Table(
     Column("review", Json, nullable=False),
 )
 
+summaries = Table(
+    "summaries",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    # Of the match, and of how games are counted: of another one it is made anew.
+    Column("revision", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("summary", Json, nullable=False),
+)
+
 review_askers = Table(
     "review_askers",
     metadata,
@@ -336,6 +346,7 @@ people = Table(
     Column("pings", Text, nullable=False),
     Column("quiet", Text, nullable=False),
     Column("zone", Text, nullable=False),
+    Column("standing", Text, nullable=False, server_default="server"),
     info=THEIRS_ALONE,
 )
 

@@ -42,6 +42,9 @@ class Sides(Generic[State]):
     another: str = "lobby-another-side"
     """The key of what stands on the menu of the other sides that who has joined can take."""
 
+    topic: Callable[[str, Words], str] = lambda topic, _words: topic
+    """Name what is played of the game: a scenario, say."""
+
     def name_in(self, state: State, seat: int, options: bytes, words: Words) -> str:
         """Name the side that a seat has in a position of a game with these options."""
         return self.undecided(options, state, words) or self.name(self.of(state)[seat], words)
@@ -141,9 +144,6 @@ class Acting(Generic[State, Move]):
 
     luck_shows_board: bool = False
     """Whether the last picture of a turn that nobody chose is the board, so that none is posted after it."""
-
-    offers_back_over_luck: bool = False
-    """Whether who has just moved can ask for their move back by a button also where luck has followed."""
 
     help: Callable[[State], tuple[str, ...]] = lambda _state: ()
     """Return the keys of the lines by which `/help` tells who is to act in a position how."""

@@ -9,18 +9,7 @@ import msgspec
 from engine.core import by_kind
 
 PostRole = Literal[
-    "board",
-    "round-start",
-    "phase-start",
-    "round",
-    "round-end",
-    "question",
-    "answer",
-    "lobby",
-    "call",
-    "direct",
-    "summary",
-    "archive",
+    "board", "round-start", "round", "round-end", "question", "answer", "lobby", "call", "direct", "summary", "archive"
 ]
 """What a message is to its match; what follows from it is in `ROLES`."""
 
@@ -51,9 +40,8 @@ ROLES: Final = by_kind(
     {
         "board": RoleTraits(shows="match", is_joinable=True),
         "round-start": RoleTraits(shows="match"),
-        "phase-start": RoleTraits(shows="match"),
-        "round": RoleTraits(shows="match", edits=("round-start", "phase-start", "round")),
-        "round-end": RoleTraits(shows="match", edits=("round-start", "phase-start", "round")),
+        "round": RoleTraits(shows="match", edits=("round-start", "round")),
+        "round-end": RoleTraits(shows="match", edits=("round-start", "round")),
         "question": RoleTraits(shows="match"),
         "answer": RoleTraits(shows="match", edits=("question",)),
         "lobby": RoleTraits(shows="lobby", is_only_one=True),
@@ -65,7 +53,7 @@ ROLES: Final = by_kind(
 )
 """Each board is a message of its own, but that of a round is edited while it is the newest, and a question to somebody
 who interrupts becomes the answer that is given at once. A channel that watches sees the end of a round on its board,
-too, and that a phase within it starts. A lobby becomes the summary of a game in a thread."""
+too. A lobby becomes the summary of a game in a thread."""
 
 
 def roles_with(has_trait: Callable[[RoleTraits], bool]) -> tuple[PostRole, ...]:

@@ -57,6 +57,9 @@ class PlaceRow(msgspec.Struct, frozen=True, kw_only=True):
 Pings = Literal["mention", "silent", "direct"]
 """How a person wants to be called: by a mention, not at all, or by a direct message."""
 
+Visibility = Literal["public", "server", "hidden"]
+"""Where others see what a person has come to: from all servers in which they play, from the asker's, or nowhere."""
+
 AlarmKind = Literal["undo", "time", "reaction", "call", "reminder", "lobby", "pause"]
 """What rings: `undo` ends a request that nobody answered, `time` the time of a turn, `reaction` that of an answer in
 another's turn; `call` calls whose quiet hours are over, `reminder` who has not moved; `lobby` closes an unused one;
@@ -120,6 +123,23 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """The hours without pings ("22:00-07:00"), empty for none."""
     zone: str = "UTC"
     """The time zone by whose clock they are."""
+    standing: Visibility = "server"
+    """Who may see what they have come to."""
+
+
+class FinishedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A match that is over, and what it came to."""
+
+    id: int
+    """The match."""
+    revision: int
+    """That of the match."""
+    game: str
+    """The game's key."""
+    summary: bytes | None
+    """What it came to (`engine.core.tally.Summary`) as JSON; None where that is still to be counted."""
+    review: bytes | None
+    """Its review, or what there is of it, as JSON; None without one."""
 
 
 class AlarmRow(msgspec.Struct, frozen=True, kw_only=True):

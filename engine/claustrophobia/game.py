@@ -17,6 +17,7 @@ from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.rounds.ending import standings
 from engine.claustrophobia.rounds.phases import DemonAction, HumanAction, Initiative, Threat
 from engine.claustrophobia.state import SEATS, State
+from engine.claustrophobia.tally import tally
 from engine.core import Game, Seat
 
 
@@ -77,6 +78,7 @@ CLAUSTROPHOBIA: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     problems=problems,
     flaws=flaws,
     standings=standings,
+    tally=tally,
     interrupts=interrupts,
     forced=forced,
     orders=orders,

@@ -15,7 +15,7 @@ from engine.core.chance import (
     taken_back,
 )
 from engine.core.command_line import CommandLine, UnknownGame, game_in
-from engine.core.game import AnyGame, Game, Play, Standing
+from engine.core.game import AnyGame, Game, Play
 from engine.core.journal import AnyJournal, AnyOrder, AnyTurn, Journal, Order, Turn
 from engine.core.match import AnyMatch, Match, turns_by_post
 from engine.core.opponents import (
@@ -39,3 +39,4 @@ from engine.core.opponents import (
 )
 from engine.core.record import CorruptSave, Event, Move, NewerSave, NotAllowed, Reason, Refused, Seat, Value, by_kind
 from engine.core.save import SCHEMA, read_journal, write_journal
+from engine.core.standing import Standing

@@ -10,6 +10,8 @@ from engine.core.chance import Chance
 from engine.core.journal import GameEvent, GameMove, State, Turn
 from engine.core.opponents import Opponents
 from engine.core.record import Reason, Seat, Value
+from engine.core.standing import Standing
+from engine.core.tally import ReadTally
 
 Setup = TypeVar("Setup", bound=Value)
 
@@ -27,17 +29,6 @@ class Play(Generic[State, GameEvent]):
         """Say what happened; `state` is the world after it."""
         self.events.append(event)
         self.state = self._evolve(self.state, event)
-
-
-class Standing(Value, frozen=True):
-    """One line of the final standings."""
-
-    seat: Seat
-    """Whose line it is."""
-    place: int
-    """1 is best; equal only if the rules leave it equal."""
-    score: int
-    """What is told of it, in the game's own units: tokens that are out, say, or 1 for a victory."""
 
 
 def _as_it_is(state: Any, _viewer: Seat | None) -> Any:
@@ -122,6 +113,8 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     """
     opponents: Opponents[State, GameMove] | None = None
     """Programs to play with, at several levels; None where nobody has taught the game to them."""
+    tally: ReadTally | None = None
+    """Counts what a finished game came to, for statistics; None for a game of which nothing is counted."""
     hidden_luck: frozenset[str] = frozenset()
     """The kinds of luck that only the seat is shown whose turn it is, where the turn hides something from others.
 

@@ -17,6 +17,7 @@ from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.setup import Setup, begin
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, State, TokenPhase
+from engine.fearsome_floors.tally import tally
 from engine.fearsome_floors.tokens import FEWEST_PLAYERS, MOST_PLAYERS
 
 
@@ -60,5 +61,6 @@ FEARSOME_FLOORS: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     problems=problems,
     flaws=flaws,
     standings=standings,
+    tally=tally,
     opponents=OPPONENTS,
 )

@@ -21,7 +21,7 @@ async def test_the_offer_that_stands_for_more_moves_plays_nothing_and_lists_them
         assert (await asks(at("Ada"), "act", move=more["value"])).startswith("What you can do now: `assign ")
         await client.outbox_worker.idle()
         assert len(public(games)) == before
-        assert "Dice given: " in await asks(at("Ada"), "act", move=shown[0]["value"])
+        assert "The dice go to" in await asks(at("Ada"), "act", move=shown[0]["value"])
 
 
 async def test_a_game_with_commands_of_its_own_names_them(start: Start, at: At) -> None:

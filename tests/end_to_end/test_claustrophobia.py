@@ -41,7 +41,7 @@ async def test_a_table_is_opened_with_a_side_and_its_lobby_tells_what_is_played(
             "At most 15 rounds",
             "Blessed Hammer",
             "7 Threat Points (TP)",
-            "3 more TP",
+            "3 TP more",
         ):
             assert words in lobby.content
         assert lobby.attachments[0].description
@@ -58,7 +58,7 @@ async def test_the_commonest_acts_take_three_taps(start: Start, at: At, games: C
         given = [label for label in labels(pad) if label.startswith("Most combat")]
         acting = (await at("Ada").click(pad, labelled(pad, given[0]))).message  # the second
         assert acting is not None
-        assert "Dice given: " in acting.content
+        assert "The dice go to" in acting.content
         brute = next(label for label in labels(acting) if label.startswith("Brute B1"))
         where = (await at("Ada").click(acting, labelled(acting, brute))).message
         assert where is not None
@@ -99,7 +99,7 @@ async def test_who_is_not_to_act_is_told_so_and_a_typed_move_is_refused_with_its
         await crypt_begun(at)
         await client.outbox_worker.idle()
         board = newest_board(games)
-        waits = "The humans have to choose now."
+        waits = "It is for the humans to choose now."
         assert answer(await at("Ben").click(board, id_of(board, "cl-pad"))).content == waits
         assert await asks(at("Ben"), "act", move="end") == waits
         assert await asks(at("Ben"), "act", move="tile north") == "It is not your turn."
@@ -130,7 +130,7 @@ async def test_dice_that_nobody_chooses_are_told_on_the_board_that_they_lead_to(
         await client.outbox_worker.idle()
         (told,) = public(games)[before:]
         given, ended, rolled, headline, call = told.content.splitlines()
-        assert given.startswith("Dice given: the Redeemer")
+        assert given.startswith("The dice go to the Redeemer")
         assert ended == "The Human Action is over."
         assert rolled.startswith("Destiny dice: ")
         assert headline.startswith("Round 1 of 18, Threat phase.")
@@ -225,12 +225,12 @@ async def test_the_humans_are_auctioned_and_bought_by_buttons(start: Start, at: 
         buying = await pad_of(at(first), games)
         assert "The humans buy their force" in buying.content
         refused = await asks(at(first), "act", move="buy shield bearer=R")
-        assert refused.startswith("The Redeemer cannot carry that: a Shield of Steel.")
+        assert refused.startswith("The Redeemer cannot bear that: a Shield of Steel.")
         assert "Brute B1 joins for 3." in await asks(at(first), "act", move="buy brute")
-        assert "The humans have all that they want to buy." in await asks(at(first), "act", move="end")
+        assert "The humans are complete." in await asks(at(first), "act", move="end")
         await client.outbox_worker.idle()
         told = public(games)[-1].content
-        assert told.startswith("Dice given: the Redeemer 1, Brute B1 1."), "two dice alike leave nothing to choose"
+        assert told.startswith("The dice go to the Redeemer 1, Brute B1 1."), "two dice alike leave nothing to choose"
 
 
 def offered_on(pad: Message) -> set[str]:

@@ -36,7 +36,7 @@ async def test_the_least_is_played_for_humans_who_are_away(
             await bot_clock.passes(client, hours=1)
         told = "\n".join(texts(public(games)))
         assert "Ada has run out of time for this turn" in told
-        assert "Dice given: the Redeemer" in told
+        assert "The dice go to the Redeemer" in told
         assert "The Human Action is over." in told
         assert public(games)[-1].pinged == {at("Ben").person.id}
 

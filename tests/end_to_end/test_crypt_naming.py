@@ -173,4 +173,4 @@ async def test_a_game_from_a_file_has_its_own_and_play_again_keeps_that_with_its
         await client.outbox_worker.idle()
         again = public(games)[-1].content
         assert "**The Choir Master**" in again
-        assert "3 more TP" in again
+        assert "3 TP more" in again

@@ -66,7 +66,7 @@ async def test_a_game_against_a_program_is_opened_and_begun_by_one_command_at_ei
         await client.outbox_worker.idle()
         lobby, *posts = public(games)
         assert lobby.content.split("\n")[3:5] == ["1. Ada: 👹 Demons", "2. 🐈 Cat \\(bot\\): 🕯️ Humans"]
-        assert "Dice given: " in "\n".join(post.content for post in posts)
+        assert "The dice go to" in "\n".join(post.content for post in posts)
 
 
 async def test_a_hint_tells_the_best_moves_and_plays_one(start: Start, at: At, games: Channel) -> None:
@@ -78,4 +78,4 @@ async def test_a_hint_tells_the_best_moves_and_plays_one(start: Start, at: At, g
         assert re.fullmatch(r"\*\*1\.\*\* The Redeemer \d, .*", best)
         assert hint.attachments[0].description
         played = await (await at("Ada").click(hint, labelled(hint, "Play 1"))).finished()
-        assert played.content.startswith("Dice given: ")
+        assert played.content.startswith("The dice go to")

@@ -14,7 +14,6 @@ from structlog.typing import EventDict
 from typer.testing import CliRunner
 
 from bot.host.cli import app
-from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message, World
 from bot.sandbox.world.guild import Reach
 from bot.sandbox.world.moderation import set_reach
@@ -120,7 +119,7 @@ async def test_everybody_can_have_all_that_is_kept_of_them(start: Start, at: At,
         told = answer(await at("Ben").slash("privacy"))
         given = answer(await at("Ben").click(told, id_of(told, "mydata")))
     kept = msgspec.json.decode(file_of(given))
-    assert kept["settings"] == [{"pings": "mention", "quiet": "01:00-02:00", "zone": "UTC"}]
+    assert kept["settings"] == [{"pings": "mention", "quiet": "01:00-02:00", "zone": "UTC", "standing": "server"}]
     assert kept["names"] == [{"name": "Ben"}]
     (game,) = kept["games"]
     assert (game["game"], game["side"], game["position"]) == ("fearsome-floors", "red", 1)
@@ -145,18 +144,19 @@ async def test_a_server_that_is_left_is_forgotten_after_thirty_days_unless_the_b
         ((count,),) = await asyncio.to_thread(rows, database, "SELECT count(*) FROM matches")
         return int(str(count))
 
-    async def reached(reach: Reach, client: Furunkulus) -> None:
+    async def reached(reach: Reach) -> None:
         set_reach(world, reach)
-        await until(lambda: (client.get_guild(world.guild.id) is not None) is (reach is Reach.MEMBER))
+        noted = "SELECT * FROM memory WHERE key LIKE 'left server%'"
+        await until(lambda: (rows(database, noted) == []) is (reach is Reach.MEMBER))
 
     async with start() as client:
         await seated(at, "Ada")
         await client.outbox_worker.idle()
-        await reached(Reach.OUTSIDE, client)
+        await reached(Reach.OUTSIDE)
         bot_clock.now += timedelta(days=29)
-        await reached(Reach.MEMBER, client)
+        await reached(Reach.MEMBER)
         bot_clock.now += timedelta(days=2)
-        await reached(Reach.OUTSIDE, client)
+        await reached(Reach.OUTSIDE)
         bot_clock.now += timedelta(days=29)
         await client.on_resumed()
         assert await matches() == 1

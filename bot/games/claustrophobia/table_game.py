@@ -54,6 +54,7 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
         name=lambda side, words: side_name(words, msgspec.convert(side, Side)),
         of=lambda state: tuple(state.side_at(Seat(seat)) for seat in range(len(SIDES))),
         undecided=options.undecided_side,
+        topic=lambda topic, words: words("cl-scenario", scenario=topic),
     ),
     options=Options(
         setup=options.setup,
@@ -69,7 +70,6 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame[State, AnyMove](
         board_verbs=lambda _state: (("cl-pad", "cl-board-pad"), ("cl-hand", "cl-board-hand")),
         notation=CLAUSTROPHOBIA_NOTATION,
         luck_shows_board=True,
-        offers_back_over_luck=True,  # dice follow the end of a phase, which is pressed by mistake most easily
         help=lambda _state: ("cl-help-act", "cl-help-hand"),
     ),
     teaching=Teaching(

@@ -19,6 +19,7 @@ from bot.interactions.commands.puzzle import puzzle_command
 from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.see import review, see_group
 from bot.interactions.commands.settings_commands import settings, settings_command
+from bot.interactions.commands.stats_commands import standing, stats
 from bot.interactions.commands.watch import watch
 from bot.interactions.look import Look
 from bot.table import AnyTableGame
@@ -47,6 +48,8 @@ def commands_for(
         review,
         settings,
         privacy,
+        stats,
+        standing,
     )
 
 

@@ -19,7 +19,7 @@ from bot.store import Writer
 from bot.table import AnyTableGame, Table
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.quiet_hours import OFF, local, next_due, read_hour, read_quiet, read_zone, zones
-from bot.table.rows import PersonRow, Pings, PuzzlePostRow
+from bot.table.rows import PersonRow, Pings, PuzzlePostRow, Visibility
 from bot.table.table_settings import Group, Setting, choice_text, offered_by
 from engine.core import Reason, Refused
 from render.core import Words, words_in
@@ -27,6 +27,12 @@ from render.core import Words, words_in
 PINGS_CHOICES: Final = [
     app_commands.Choice(name=words_in("en")("personal-pings", choice=choice), value=choice)
     for choice in get_args(Pings)
+]
+
+
+STANDING_CHOICES: Final = [
+    app_commands.Choice(name=words_in("en")("personal-standing", choice=choice), value=choice)
+    for choice in get_args(Visibility)
 ]
 
 
@@ -143,14 +149,15 @@ def _choices(name: str, setting: Setting) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=choice_text(words, name, choice), value=choice) for choice in setting.choices]
 
 
-@app_commands.command(description="See or change how you are called when it is your turn, for your eyes only.")
+@app_commands.command(description="See or change how you are called and who sees your standing, for your eyes only.")
 @app_commands.describe(
     pings="How you are called",
     quiet="Hours in which nothing pings you and short times stand still (22:00-07:00), or off",
     zone="The time zone of these hours (Europe/Berlin)",
     puzzle="When a direct message reminds you of the day's puzzle, if you have not solved it (18:00), or off",
+    standing="Who sees in /stats and /standing what you have come to",
 )
-@app_commands.choices(pings=PINGS_CHOICES)
+@app_commands.choices(pings=PINGS_CHOICES, standing=STANDING_CHOICES)
 async def settings(
     interaction: discord.Interaction,
     *,
@@ -158,14 +165,20 @@ async def settings(
     quiet: str | None = None,
     zone: str | None = None,
     puzzle: str | None = None,
+    standing: str | None = None,
 ) -> None:
     """Show what the caller has chosen, after changing what is given."""
     async with error_boundary(interaction) as context:
-        chosen = {"pings": pings, "quiet": quiet, "zone": zone}
+        chosen = {"pings": pings, "quiet": quiet, "zone": zone, "standing": standing}
         await _personal(context, {name: told for name, told in chosen.items() if told is not None}, puzzle=puzzle)
 
 
-READ: Final[Mapping[str, Callable[[str], str]]] = {"pings": str, "quiet": read_quiet, "zone": read_zone}
+READ: Final[Mapping[str, Callable[[str], str]]] = {
+    "pings": str,
+    "quiet": read_quiet,
+    "zone": read_zone,
+    "standing": str,
+}
 """How each of somebody's own settings is read as it was chosen or typed. Raises Refused."""
 
 
@@ -190,6 +203,7 @@ async def _personal(context: Context, chosen: Mapping[str, str], *, puzzle: str 
         zone=person.zone,
         clock=f"{here:%H:%M}",
         puzzle=reminded[0].hour if reminded else "none",
+        standing=words("personal-standing", choice=person.standing),
     )
     menu = Menu(
         CustomId("pings", 0, 0),

@@ -49,15 +49,13 @@ async def object_to(context: Context, custom_id: CustomId) -> None:
 def confirmation(context: Context, after: TableView, sentence: str) -> tuple[str, discord.ui.View]:
     """Return what a player is told who has just made a move, and the buttons that take it back and plan the next one.
 
-    The first is not there where luck has been seen since, but in a game that says so: there it asks the others.
-    Whoever is to act again learns it here: no post calls them.
+    The first is not there where others have a say in that. Whoever is to act again learns it here: no post calls them.
     """
     called, lines = after.called, [sentence]
     if called is not None and called.person_id == context.person.id and not after.stands_in:
         lines.append(context.words("your-turn-again"))
     buttons = []
-    is_luck = after.started_match.journal.turns[-1].seat is None
-    if after.standings is None and (after.game.acting.offers_back_over_luck or not is_luck):
+    if after.standings is None and after.started_match.journal.turns[-1].seat is not None:
         buttons.append(CustomId("takeback", *after.board).button(context.words("take-back")))
     if may_plan(after, context.person.id):
         buttons += plan_button(after)

@@ -229,8 +229,7 @@ def _with_end(before: Post, after: Post, left_out: str) -> Post:
 
 def _mirrored(post: Post, *, heading: str) -> Post:
     text = clipped(f"{heading}\n{post.text}", TEXT_LIMIT)
-    role: PostRole = "round" if post.role == "phase-start" else post.role
-    return msgspec.structs.replace(post, text=text, mention=None, call=None, buttons=(), line="", role=role)
+    return msgspec.structs.replace(post, text=text, mention=None, call=None, buttons=(), line="")
 
 
 def address(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from bot.table.post_rows import PostRole
 from bot.table.posts.board_posts import (
     board_frame,
     board_post,
@@ -25,6 +24,7 @@ from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Button, Pictu
 from bot.table.posts.story import PhaseFilm, Story, Told
 from bot.table.table import TableView
 from bot.table.texts import clipped, last_lines, unescaped
+from engine.core import AnyTurn
 from render.core.composition import Shape, shape_of
 from render.core.show import LONGEST_ALT
 
@@ -110,19 +110,12 @@ def _posts_of(table: TableView, told: Told) -> list[Post]:
         posts[-1] = msgspec.structs.replace(posts[-1], board=text_board(table, told.position))
         posts = [_round_post(table, posts[-1], turns=told.turns.stop)] if in_rounds(table) else posts
     elif in_rounds(table) and posts[-1].role == "board" and _shows_board(table, posts[-1]):
-        posts[-1] = msgspec.structs.replace(posts[-1], role=_start_role(table, told.turns.stop))
+        posts[-1] = msgspec.structs.replace(posts[-1], role="round-start")
     if told.planned_by is not None:
         line = table.words("plan-played", who=table.names[told.planned_by])
         text = f"{clipped(posts[0].text, TEXT_LIMIT - len(line) - 1)}\n{line}"
         posts[0] = msgspec.structs.replace(posts[0], text=text)
     return [msgspec.structs.replace(post, turn=told.stands_after) for post in posts]
-
-
-def _start_role(table: TableView, stop: int) -> PostRole:
-    """Return what luck starts, the last of so many turns: a round, or a phase of the round that is on."""
-    turns = table.started_match.journal.turns[:stop]
-    before = next((number for number in range(stop - 1, 0, -1) if turns[number - 1].seat is None), 0)
-    return "phase-start" if before and not table.game.show.marks(turns[before:], table.words) else "round-start"
 
 
 def _row_posts(table: TableView, row: _Row) -> list[Post]:
@@ -214,12 +207,15 @@ def _earlier(table: TableView, page: int) -> tuple[Button, ...]:
 
 
 def _moves(table: TableView, first: int, last: int) -> Iterator[str]:
-    """Yield the lines that tell some turns, as one post would tell them."""
-    played = list(islice(table.started_match.played_since(first), last - first))
-    if played:
-        before, turns = played[0][0], [turn for _, turn in played]
+    together = list[tuple[Any, list[AnyTurn]]]()
+    for before, turn in islice(table.started_match.played_since(first), last - first):
+        if turn.is_forced and together:
+            together[-1][1].append(turn)
+        else:
+            together.append((before, [turn]))
+    for before, turns in together:
         for chapter in table.game.show.chapters(before, turns, table.names, table.words):
-            yield from chapter.caption.split("\n")
+            yield chapter.caption
 
 
 def _with_board(table: TableView, posts: Sequence[Post], score: str) -> list[Post]:

@@ -5,7 +5,7 @@ more. Where a turn needed luck, it was lucky by as much as it left more than the
 changed the chances is skill. What a move was worth is judged by what its player could see, in imagined rounds.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial, reduce
 from statistics import fmean
 from typing import Final, NamedTuple
@@ -31,7 +31,7 @@ TRIED: Final = 4
 TRIED_BRIEFLY: Final = 2
 """So many moves are held against each that was played; less where the review takes long."""
 WORLDS: Final = 6
-WORLDS_AGAIN: Final = 48
+WORLDS_AGAIN: Final = 24
 """In how many imagined rounds; in more for the few that seem to be turning points."""
 LOOKED_AT_AGAIN: Final = 6
 TURNING_POINTS: Final = 3
@@ -39,8 +39,6 @@ MOST_LUCK: Final = 2
 """Of the turning points so many may be luck: one at least is somebody's move, for that could have been another."""
 MISTAKE: Final = 0.03
 """From such a loss on, a move is told with the better one; else with what it was worth."""
-LEAST: Final = 0.005
-"""What gained less, no percent when it is told, is no turning point."""
 DECIMALS: Final = 4
 """So many decimals of a chance are kept."""
 
@@ -98,10 +96,7 @@ def _luck(decision: Decision) -> Chances:
 def _turning_points(
     played: Sequence[Decision], steps: Sequence[core.TurnReview], notes: core.Notes
 ) -> list[core.TurningPoint]:
-    """Return the turns that were worth most, for better or worse, in their order, but for the last one.
-
-    Of the moves of a side in a round only one is: what others cost is mostly the same loss once more.
-    """
+    """Return the turns that were worth most, for better or worse, in their order, but for the last one."""
     lucky = [
         core.TurningPoint(one.number, abs(step.luck[0]), Seat(int(step.luck[0] < 0)), is_luck=True)
         for one, step in zip(played[:-1], steps, strict=False)
@@ -109,7 +104,7 @@ def _turning_points(
     ]
     moves = [notes.piece(f"move {one.number}", core.TurningPoint, partial(_judged, one, notes)) for one in played[:-1]]
     by_number = {one.number: one for one in played}
-    doubtful = _one_a_round(moves, by_number)[:LOOKED_AT_AGAIN]
+    doubtful = sorted(moves, key=_strength)[:LOOKED_AT_AGAIN]
     sure = [
         notes.piece(
             f"again {point.turn}",
@@ -119,7 +114,7 @@ def _turning_points(
         for point in doubtful
     ]
     strongest = sorted([*sorted(lucky, key=_strength)[:MOST_LUCK], *sure], key=_strength)
-    by_turn = {point.turn: point for point in reversed(strongest) if point.worth}  # of one turn what was stronger
+    by_turn = {point.turn: point for point in reversed(strongest)}  # of one turn what was stronger
     return sorted(sorted(by_turn.values(), key=_strength)[:TURNING_POINTS], key=lambda point: point.turn)
 
 
@@ -127,31 +122,21 @@ def _strength(point: core.TurningPoint) -> float:
     return -abs(point.worth)
 
 
-def _one_a_round(moves: Sequence[core.TurningPoint], by_number: Mapping[int, Decision]) -> list[core.TurningPoint]:
-    """Return the strongest move of each side in each round, the strongest first."""
-    weakest_first = sorted(moves, key=_strength, reverse=True)
-    by_round = {(by_number[point.turn].before.round, point.seat): point for point in weakest_first}
-    return sorted(by_round.values(), key=_strength)
-
-
 def _judged(decision: Decision, notes: core.Notes, *, worlds: int = WORLDS) -> core.TurningPoint:
-    """Return what a move was worth: less than the best one if it was a mistake, else more than the next best.
-
-    In many worlds half of them choose that other move, and the others judge it, which would flatter it else.
-    """
+    """Return what a move was worth: less than the best one if it was a mistake, else more than the others."""
     number, before, turn, _ = decision
     if turn.seat is None or not turn.is_chosen or isinstance(turn.move, Resign):
         return core.TurningPoint(number, 0.0, Seat(0))
     tried = TRIED_BRIEFLY if notes.must_be_brief() else TRIED
-    own, *others = _lines(see(before, turn.seat), turn.seat, turn.move, tried, worlds)
+    lines = _lines(see(before, turn.seat), turn.seat, turn.move, tried, worlds)
+    own, *others = [fmean(line.values) for line in lines]
     if not others:
         return core.TurningPoint(number, 0.0, turn.seat)
-    half = worlds // 2 if worlds > WORLDS else 0
-    best = max(others, key=lambda line: fmean(line.values[: half or worlds]))
-    gained = round(fmean(own.values[half:]) - fmean(best.values[half:]), DECIMALS)
-    if gained <= -MISTAKE:
-        return core.TurningPoint(number, gained, turn.seat, msgspec.to_builtins(best.move))
-    return core.TurningPoint(number, gained if gained >= LEAST else 0.0, turn.seat)
+    best = max(others)
+    if best - own >= MISTAKE:
+        better = msgspec.to_builtins(lines[1 + others.index(best)].move)
+        return core.TurningPoint(number, round(own - best, DECIMALS), turn.seat, better)
+    return core.TurningPoint(number, round(own - fmean(others), DECIMALS), turn.seat)
 
 
 def _lines(view: State, seat: Seat, move: AnyMove, tried: int, worlds: int) -> list[Line]:

@@ -27,7 +27,7 @@ from render.claustrophobia.text.labels import (
     dice_text,
     direction_name,
     event_card,
-    hits_owed,
+    hits_to_name,
     kind_of_tile,
     openings_text,
     sentence,
@@ -256,8 +256,7 @@ def _human_hit(context: TextContext, event: tunnels.HumanHit) -> str:
 
 
 def _naming_owed(context: TextContext, event: tunnels.NamingOwed) -> str:
-    """Ask for lines at the end of a round; right after the hits these say enough."""
-    return hits_owed(context.words, evolve(context.state, event)) if context.state.naming == "deferred" else ""
+    return context.words("cl-hits-owed", hits=hits_to_name(context.words, evolve(context.state, event)))
 
 
 def _hit_named(context: TextContext, event: tunnels.HitNamed) -> str:

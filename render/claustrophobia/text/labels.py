@@ -158,13 +158,11 @@ class TextContext(NamedTuple):
         return tile_number(self.words, tile)
 
 
-def hits_owed(words: Words, state: State) -> str:
-    """Ask which lines those lose who have been hit, with how many hits each takes; empty where nobody has to say."""
-    hits = to_name(state)
-    owners = [human for human, _ in hits]
+def hits_to_name(words: Words, state: State) -> str:
+    """List those who have hits to be named, with how many."""
+    owners = [human for human, _ in to_name(state)]
     parts = [
         words("cl-hits-on", human=human_name(words, human), count=owners.count(human))
         for human in dict.fromkeys(owners)
     ]
-    lines = sum(state.humans[human].pending[hit].lines for human, hit in hits)
-    return sentence(words("cl-hits-owed", hits=words.listing(parts), lines=lines)) if parts else ""
+    return words.listing(parts)

@@ -18,7 +18,7 @@ from render.claustrophobia.text.labels import (
     advantage_card,
     dice_text,
     event_card,
-    hits_owed,
+    hits_to_name,
     kind_of_tile,
     openings_text,
     tile_name,
@@ -72,7 +72,7 @@ def wanted(words: Words, state: State) -> str:
         left=len(dice),
         points=points,
         tile=tile,
-        hits=hits_owed(words, state),
+        hits=hits_to_name(words, state),
     )
 
 

@@ -48,9 +48,7 @@ def _line(words: Words, state: State, name: HumanName, human: Human) -> str:
 
 
 def _lost(words: Words, human: Human, *, with_hits: bool) -> str:
-    hits = (
-        words("cl-human-pending", count=sum(hit.lines for hit in human.pending)) if human.pending and with_hits else ""
-    )
+    hits = words("cl-human-pending", count=len(human.pending)) if human.pending and with_hits else ""
     if not human.cancelled:
         return hits if human.pending else words("cl-human-unhurt")
     lines = words.series([str(line) for line in human.cancelled])

@@ -95,15 +95,15 @@ cl-event-card-about = { $card ->
     [cave-in] Closes the opening between two connected tiles; a warrior beside it with combat 2 or more clears it instead of attacking. Threat phase.
     [crisis] Lay it face down in your Demon Action: no Gift works in the next round.
     [defect] A human loses an object. Threat phase.
-    [rage] Your demon rerolls its misses in this phase. Demon Action.
+    [rage] Your demon rolls missed dice again in this phase. Demon Action.
     [possession] A condemned human attacks another human on the same tile at once. Threat phase.
     [panic] Lay it face down in your Demon Action: the next action dice go to the warriors at random.
     [suicide] A troglodyte attacks with +2 combat, then it is removed. With an attack.
-    [terror] A condemned human goes to a connected tile with room, even if enemies hold him. Threat phase.
-    [tough] A Tough Troglodyte appears on any tile with room, for free. Threat phase.
-    [fumes] Roll a die for each human on a tile: 3 or more is a hit. Threat phase.
+    [terror] A condemned human goes to a connected tile with room, whatever holds him. Threat phase.
+    [tough] A Tough Troglodyte appears on any tile with room, free. Threat phase.
+    [fumes] A die for each human on a tile: 3 or more is a hit. Threat phase.
     [satan] Your demon has +1 movement, combat and defense until your next Threat phase. Threat phase.
-    [critical] A human cannot be a Bodyguard in this Demon Action, and the first hit on him costs two lines. Threat phase.
+    [critical] A human is no Bodyguard in this Demon Action, and the first hit on him counts twice. Threat phase.
     [lost] The drawn tile goes back and another one is drawn. While you place a tile.
    *[other] ?{ $card }
 }
@@ -121,11 +121,11 @@ cl-advantage-card = { $card ->
    *[other] ?{ $card }
 }
 cl-advantage-card-about = { $card ->
-    [grenade] Instead of an attack: roll a die for every warrior on your tile or a connected one, 4 or more is a hit.
+    [grenade] Instead of an attack: a die for every warrior on your tile or a connected one, 4 or more is a hit.
     [healing] Heals a line of any human. Between activations.
     [haste] +1 movement for a human who begins to act.
-    [nerves] Reroll any of the action dice, once.
-    [parry] One hit of an attack costs nothing. When you choose which line a hit costs.
+    [nerves] Roll any of the action dice again, once.
+    [parry] One hit of an attack does nothing. While you name hits.
     [map] Look at the next three tiles and put them in order. Between activations.
     [oil] Nothing can appear on a tile in the next Threat phase. Between activations.
     [war-cry] +2 combat in an attack. With the attack.
@@ -213,11 +213,11 @@ cl-slot-about = { $slot ->
     [calm] any die: one destiny die more in the next Threat phase
     [sounds] all odd or all even: 2 TP for each die
     [speed] two odd: troglodytes have +1 movement in this Demon Action
-    [legion] one odd, one even: troglodytes have +1 defense; 2 TP more if one dies
-    [claws] two even: troglodytes reroll their misses
+    [legion] one odd, one even: troglodytes have +1 defense, and 2 TP follow if one dies
+    [claws] two even: troglodytes roll missed dice again
     [dark] each 3 or more: an Event card for each die
-    [taste] sum 7: summon even where humans are
-    [burrowing] sum 11: summon on any tile without humans
+    [taste] sum 7: humans on a tile are no bar to summoning
+    [burrowing] sum 11: any tile without humans will do for summoning
     [resistance] sum 9: no human is Elusive, all troglodytes are
     [trap] sum 12 or more: a hit on any human
    *[other] ?{ $slot }
@@ -226,28 +226,28 @@ cl-slot-about = { $slot ->
 ## In the lobby, and how to play: a text for each card
 
 cl-about = Two players: humans explore tunnels that grow tile by tile, demons summon what lives there to stop them.
-cl-length = A game takes about an hour if both are here, or a week or two at a few moves a day.
+cl-length = A game takes about an hour if both are here, or a week or two with some moves a day.
 cl-primer-aim-title = aim and sides
 cl-primer-aim =
-    A few **humans** are lowered into the dark to do what the scenario asks: to find the exit, say, and get out alive. Tunnels are laid tile by tile as they go.
+    A few **humans** are let down into the dark, and want what the scenario asks for: to find the exit, say, and to come out alive. Tunnels are laid tile by tile as they go.
 
-    The **demons** are many and keep coming: troglodytes, and now and then a demon. They win when the last human dies, and mostly also when the rounds are over.
+    The **demons** are many and come again: troglodytes, and now and then a demon. If the last human dies, they have won, and mostly also when the rounds are over.
 cl-primer-aim-picture = The first tile of a game, with all humans on it; all around is dark.
 cl-primer-dice-title = dice and lines of a warrior
 cl-primer-dice =
     Each round the humans roll a die for each of them and say who gets which. The die names the **line** on a human's board that counts in this round, as three numbers: **how far** they go, **how many dice** they fight with, and what a die must show **to hit them**.
 
-    Each hit costs a line. A human who is given the die of a lost line is exhausted for the round; one who has lost all six lines is dead.
+    A hit cancels a line. A human who is given the die of a cancelled line is exhausted for the round; with all six lines gone they are dead.
 cl-primer-dice-picture = The boards of four humans, six lines on each; the line of its die is lit: the Redeemer a 4, the Brute a 2, the two Blades for Hire a 6 and a 3. The Brute has lost two lines, 1 and 4.
 cl-primer-exploring-title = exploring and moving
 cl-primer-exploring =
-    One human after another moves and fights, in either order. To go through an opening costs one point of movement. Where there is no tile yet, one is drawn; the **demons choose how it lies**, and what it does happens at once.
+    One human after another moves and fights, in either order. To go through an opening costs one point of movement. Where nothing lies yet, a tile is drawn; the **demons say how it lies**, and what it does happens at once.
 
     You may leave a tile unless there are more enemies on it than friends, you included. A tile has room for three of each side.
 cl-primer-exploring-picture = Three tiles: from the first one a human has gone east, where a tile was drawn, and another one north.
 cl-primer-fighting-title = fighting and wounds
 cl-primer-fighting =
-    Choose an enemy on your tile, and roll your dice of combat: each that shows the enemy's **defense** or more is a hit. One hit kills a troglodyte. A demon takes a wound for each, and dies when it has as many as its health. A human loses a line for each, and their player chooses which.
+    Choose an enemy on your tile, and roll your dice of combat: each that shows the enemy's **defense** or more is a hit. A troglodyte dies of one. A demon takes as many wounds as it has health. A human loses a line for each, and their player says which.
 
     The bot tells the odds before you roll.
 cl-primer-fighting-picture = A fight on the tile to the north: a Brute who has lost two lines, with a troglodyte and a demon with a wound beside them.
@@ -258,7 +258,7 @@ cl-primer-destiny =
 cl-primer-destiny-picture = The ten slots, each with the dice that it takes over its sign and its word: { $slots }. Two odd dice, a 1 and a 3, lie on the second one. A 5 and a 2 are left.
 cl-primer-threat-title = threat
 cl-primer-threat =
-    With **Threat Points** the demons summon: a troglodyte for 1, a demon for 5, on tiles with a way into the dark and no humans. Dice that are not placed by then are set aside. After that all their warriors move and fight, and a new round begins.
+    With **Threat Points** the demons summon: a troglodyte for 1, a demon for 5, on tiles with a way into the dark and without humans. Dice that are not placed by then are set aside. After that all of theirs move and fight, and a new round begins.
 
     It is your turn when the bot calls you: press **Act**, and it offers what you can do.
 cl-primer-threat-picture = The demons' turn to summon: two tiles of a tunnel, humans on the first one, troglodytes on the other.
@@ -271,13 +271,13 @@ cl-help-hand = **My hand**: your cards, for your eyes only.
 ## A line on the first pads that somebody opens
 
 cl-coach-aim = { $aim } { $side ->
-    [demons] Stop the humans.{ " " }
+    [demons] Keep the humans from it.{ " " }
     [humans] { "" }
    *[other] ?{ $side }
 }{ $told }
-cl-coach-dice = Give each human the die whose line suits the job: movement to go far, combat to fight.
-cl-coach-leaving = A human who is outnumbered on a tile cannot leave it: go in pairs.
-cl-coach-odds = You see the odds of each attack before you roll. When a hit costs you a line, give up the one that you need least.
+cl-coach-dice = Give each human the die whose line suits the job: far to go, or many dice to fight with.
+cl-coach-leaving = Among more enemies than friends nobody can leave a tile: go in twos.
+cl-coach-odds = The odds stand beside each target. A hit costs a line that you choose: give up lines whose number you seldom roll.
 cl-coach-slots = Dice are placed in sets, and each set works at once. Summoning sets the others aside, so summon last.
 cl-coach-summoning = Troglodytes are cheap: two on a tile keep a lone human there.
-cl-coach-blocking = Humans can leave a tile unless there are more enemies than humans on it: outnumber them.
+cl-coach-blocking = Humans can leave a tile unless there are more enemies than humans on it: bring more than they are.

@@ -36,9 +36,9 @@ cl-wanted = { $moment ->
        *[other] The demons place the dice { $dice }, play events and summon; they have { cl-threat-points }.
     }
     [demon-action] The demons' warriors move and fight.
-    [placing] A tile must be placed: { $tile }.
-    [hole] The demons choose a tile for the hole.
-    [naming] { $hits }
+    [placing] A tile has to be placed: { $tile }.
+    [hole] A tile has to be chosen for a hole.
+    [naming] { cl-hits-owed }
     [map-order] The humans put the tiles of the Sewer Map in order.
     [over] The game is over.
    *[other] ?{ $moment }
@@ -52,20 +52,14 @@ cl-headline = Round { $round } of { $limit }, { $phase }. { $moment ->
    *[other] { $wanted }
 }
 cl-to-act = { $name } to choose.
-cl-hits-owed = { $hits }: { $lines ->
-    [one] the humans choose which line goes.
-   *[other] the humans choose which lines go.
-}
-cl-hits-on = { $count ->
-    [one] { $human } takes a hit
-   *[other] { $human } takes { $count } hits
-}
+cl-hits-owed = Lines to cross off: { $hits }.
+cl-hits-on = { $count } on { $human }
 cl-aim = { $scenario ->
-    [air] Aim: get two humans out through the Exit, which comes after 8 tiles ({ $count } laid).
-    [barrels] Aim: set up three barrels on the Pit ({ $count } of 3).
-    [choir] Aim: kill the Master of Souls, who is in the Pentacle Room.
-    [prayers] Aim: the Redeemer says nine prayers ({ $count } of 9).
-    [brother] Aim: free the Possessed One by 4 wounds, and keep him alive to the end of the next round.
+    [air] Aim: two humans out through the Exit, which comes after 8 tiles ({ $count } laid).
+    [barrels] Aim: three barrels on the Pit ({ $count } of 3).
+    [choir] Aim: the Master of Souls dies; he is in the Pentacle Room.
+    [prayers] Aim: nine prayers of the Redeemer ({ $count } of 9).
+    [brother] Aim: free the Possessed One with 4 wounds, and keep him alive to the end of the next round.
     [chest] Aim: find the relic ({ $count } of 4 chests open) and carry it out from T0.
    *[other] ?{ $scenario }
 }
@@ -106,12 +100,12 @@ cl-human-die = line { $line } ({ $stats })
 cl-human-no-die = no die yet
 cl-human-unhurt = { "" }, unhurt
 cl-human-lost = { $count ->
-    [one] { "" }, line { $lines } lost
-   *[other] { "" }, lines { $lines } lost
+    [one] { "" }, line { $lines } cancelled
+   *[other] { "" }, lines { $lines } cancelled
 }
 cl-human-pending = { $count ->
-    [one] { "" }, 1 line still to lose
-   *[other] { "" }, { $count } lines still to lose
+    [one] { "" }, 1 hit to be named
+   *[other] { "" }, { $count } hits to be named
 }
 cl-human-bears = { "" }, with { $objects }
 cl-relic = the relic
@@ -159,8 +153,8 @@ cl-guard-order = The demons' Bodyguards { $order ->
 cl-prepared-known = Face down: { $card }.
 cl-mark = Round { $round }
 cl-film = { $turns ->
-    [one] A film of one turn: { $told }
-   *[other] A film of { $turns } turns. The last: { $told }
+    [one] One turn, seen again: { $told }
+   *[other] { $turns } turns, seen again: { $told }
 }
 cl-caught-up = { $acted ->
     [no] { $turns ->

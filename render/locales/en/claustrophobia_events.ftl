@@ -4,11 +4,11 @@
 
 cl-round-ended = Round { $round } is over.
 cl-action-rolled = Action dice: { $dice }.
-cl-dice-assigned = Dice given: { $dice }.
+cl-dice-assigned = The dice go to { $dice }.
 cl-die-of = { $human } { $die }
 cl-die-exhausts = { $human } { $die }💤
 cl-exhausted = Exhausted: { $humans }.
-cl-die-rolled-again = The { $before } would exhaust { $human }: rerolled, it shows { $after }.
+cl-die-rolled-again = The { $before } would exhaust { $human }: rolled again, it shows { $after }.
 cl-threat-began = The Human Action is over.
 cl-demon-action-began = The Threat phase is over.
 cl-acts-again = { $who } acts once more.
@@ -22,11 +22,11 @@ cl-dice-set-aside = { $count ->
     [one] The { $dice } is set aside.
    *[other] { $dice } are set aside.
 }
-cl-destiny-die-owed = The demons roll one more destiny die in the next Threat phase.
+cl-destiny-die-owed = The next Threat phase has one destiny die more.
 cl-points-gained = The demons gain { $change } TP and have { $points }.
 cl-points-lost = { $change ->
-    [one] The demons lose 1 TP and have { $points }.
-   *[other] The demons lose { $change } TP and have { $points }.
+    [one] The demons have a TP less, { $points }.
+   *[other] The demons have { $change } TP less, { $points }.
 }
 cl-points-left = { $points ->
     [0] No TP are left.
@@ -38,7 +38,7 @@ cl-effect-courage = { $count ->
     [one] { $human } has +1 combat and +1 defense until the next Initiative.
    *[other] { $human } have +1 combat and +1 defense until the next Initiative.
 }
-cl-effect-rally = The humans roll two more dice in the next Initiative.
+cl-effect-rally = The next Initiative has two dice more.
 cl-effect-precognition = In this round the humans place the tiles that they explore.
 cl-effect-blessed-speed = { $human } has +1 movement in this Human Action.
 cl-effect-blessed-strength = { $human } has +2 combat in this Human Action.
@@ -49,16 +49,16 @@ cl-effect-hold-the-line = { $count ->
 }
 cl-effect-oil = Nothing can appear on { $tile } in the next Threat phase.
 cl-effect-speed = Troglodytes have +1 movement in this Demon Action.
-cl-effect-legion = Troglodytes have +1 defense until the next Threat phase, which brings 2 TP more if one of them dies.
-cl-effect-claws = Troglodytes reroll their misses in this Demon Action.
-cl-effect-taste = In this phase the demons can summon even where humans are.
-cl-effect-burrowing = In this phase the demons can summon on any tile without humans.
+cl-effect-legion = Troglodytes have +1 defense until the next Threat phase, which pays 2 TP if one of them dies before.
+cl-effect-claws = Troglodytes roll missed dice again in this Demon Action.
+cl-effect-taste = Humans on a tile are no bar to summoning in this phase.
+cl-effect-burrowing = Any tile without humans will do for summoning in this phase.
 cl-effect-resistance = Until the next Threat phase no human is Elusive, and all troglodytes are.
 cl-effect-crisis = No Gift works in this round.
-cl-effect-rage = The demon rerolls its misses in this phase.
+cl-effect-rage = The demon rolls missed dice again in this phase.
 cl-effect-satan = The demon has +1 movement, combat and defense until the next Threat phase.
-cl-effect-no-bodyguard = { $human } cannot be a Bodyguard in this Demon Action.
-cl-effect-weak-spot = The first hit of an attack on { $human } in this Demon Action costs two lines.
+cl-effect-no-bodyguard = { $human } is no Bodyguard in this Demon Action.
+cl-effect-weak-spot = The first hit of an attack on { $human } in this Demon Action counts twice.
 
 cl-counter-barrels = { $value ->
     [one] The first barrel is in place.
@@ -81,35 +81,35 @@ cl-end = { $winner ->
 }
 cl-end-cause = { $cause ->
     [goal] the aim is reached.
-    [goal-lost] the aim can no longer be reached.
+    [goal-lost] the aim cannot be reached any more.
     [all-dead] no human is left.
     [limit] the last round is over.
-    [escaped] nobody is left inside.
+    [escaped] nobody is inside any more.
     [resigned] the other side has resigned.
    *[other] ?{ $cause }
 }
 
 ## Tunnels
 
-cl-tile-drawn = { $human } explores { $direction } of { $origin } and finds: { $kind }.
-cl-tile-discarded = It would leave no way on, so it is out of the game.
+cl-tile-drawn = { $human } explores to the { $direction } of { $origin } and finds: { $kind }.
+cl-tile-discarded = It would close the tunnels, so it leaves the game.
 cl-tile-returned = It goes back into the stack ({ $kind }).
 cl-tile-laid = { $tile } opens to the { $openings }.
 cl-tile-first = { $kind ->
-    [exit] A human can escape from there for 1 movement.
-    [hungry] Each hit of an attack there counts double.
+    [exit] From there a human escapes for 1 point of movement.
+    [hungry] A hit of an attack on a warrior there counts double.
     [narrow] It has room for one warrior of each side.
-    [flooded] A warrior who enters it goes no farther, and leaving it takes a warrior's whole movement.
+    [flooded] Entering it ends the movement, and leaving it costs all of it.
     [den] Troglodytes can always be summoned there.
-    [hole] Troglodytes go from hole to hole for 1 movement.
+    [hole] Troglodytes go from hole to hole for 1 point of movement.
    *[other] ?{ $kind }
 }
 cl-tile-sprung = { $kind ->
     [trapped] { $human } springs the trap of { $tile }.
-    [mechanism] { $human } sets off the mechanism of { $tile }.
+    [mechanism] { $human } sets the mechanism of { $tile } going.
    *[other] { $human } is the first on { $tile }.
 }
-cl-trap-rolled = The trap's die shows { $die }: { $die ->
+cl-trap-rolled = The die of the trap shows { $die }: { $die ->
     [1] nothing happens.
     [2] a hit.
     [3] a hit.
@@ -147,11 +147,11 @@ cl-troglodytes-died = { $count ->
    *[other] { $count } troglodytes die on { $tile }.
 }
 cl-demon-wounded = { $wounds ->
-    [one] { $who } takes a wound and now has { $all } of { $health }.
-   *[other] { $who } takes { $wounds } wounds and now has { $all } of { $health }.
+    [one] { $who } takes a wound and has { $all } of { $health }.
+   *[other] { $who } takes { $wounds } wounds and has { $all } of { $health }.
 }
 cl-died = **{ $who } dies.**
-cl-human-freed = { $human } is free, on { $tile }: lines { $lines } are lost, line { $die } counts.
+cl-human-freed = { $human } comes free on { $tile }: lines { $lines } are cancelled, line { $die } counts.
 cl-object-lost = { $human } loses the { cl-object }.
 
 ## Fights
@@ -189,11 +189,11 @@ cl-foe-guarded = { $hits ->
 }
 cl-human-hit = { $lines ->
     [one] { $human } takes a hit.
-   *[other] { $human } takes a hit that costs { $lines } lines.
+   *[other] { $human } takes a hit that counts { $lines } times.
 }
 cl-hit-named = { $count ->
     [one] { $human } loses line { $lines }.
-   *[other] { $human } loses lines { $lines }.
+   *[other] { $human } loses the lines { $lines }.
 }
 cl-hit-guarded = { $guard } takes the hit for { $human }.
 cl-hit-parried = { $human } parries the hit.
@@ -219,7 +219,7 @@ cl-gift-used = The Redeemer uses **{ $gift }**{ $aim }.
 cl-aimed = { "" } ({ $aim })
 cl-card-prepared = The demons lay a card face down.
 cl-card-prepared-known = The demons lay a card face down: { $card }.
-cl-prepared-revealed = The face-down card is turned up: **{ $card }**.
+cl-prepared-revealed = The card that lay face down is turned up: **{ $card }**.
 cl-blessed = { $human } is Blessed.
 cl-guard-set = { $order ->
     [always] Your Bodyguards take hits for others from now on.
@@ -230,7 +230,7 @@ cl-guard-set = { $order ->
 ## The auction
 
 cl-bid-made = { $name } bids { $points } for the humans.
-cl-auction-ended = Nobody bids lower: { $name } plays the humans, with { $points } points to spend.
+cl-auction-ended = Nobody goes lower: { $name } plays the humans, with { $points } points to spend.
 cl-human-hired = { $price ->
     [0] { $human } joins.
    *[other] { $human } joins for { $price }.
@@ -240,4 +240,4 @@ cl-object-bought = { $human } gets the { cl-object } for { $price }.
 cl-advantage-bought = An Advantage card is bought for { $price }.
 cl-advantage-drawn = The humans draw an Advantage card.
 cl-advantage-drawn-known = The humans draw an Advantage card: { $card }.
-cl-force-chosen = The humans have all that they want to buy.
+cl-force-chosen = The humans are complete.

@@ -18,7 +18,7 @@ cl-act-fight-all = all attack { $target }
 cl-act-on = { "" } on { $tile }
 cl-act-war-cry = { "" } with War Cry
 cl-act-suicide = { "" } in a Suicide Attack
-cl-act-break = clear the way{ $cards }
+cl-act-break = break what closes the way{ $cards }
 cl-move-act = { $who }: { $act }
 cl-move-name = { $human }: { $lines }
 cl-move-guard = { $human }: { $guard } takes the hit
@@ -37,7 +37,7 @@ cl-move-order-guards = { $order ->
    *[other] ?{ $order }
 }
 cl-move-end = { $phase ->
-    [force] Buy no more
+    [force] That is my force
     [human-action] End the Human Action
     [threat] End the Threat phase
     [demon-action] End the Demon Action
@@ -91,7 +91,7 @@ cl-review-chart = The chances to win of both sides, round by round.
 cl-review-account = { $name }: { $begin } % at the start, { $luck } by luck, { $skill } by the moves: { $result } %
 cl-review-point = **{ $number }.** Round { $round }. { $happened } { $worth }
 cl-review-luck = That luck was worth { $percent } % to { $name }.
-cl-review-worth = That gained { $name } { $percent } % over the next best move.
+cl-review-worth = That was worth { $percent } % to { $name }, against the moves that looked next best.
 cl-review-cost = That cost { $name } { $percent } %. Better: { $better }.
 
 ## Why a program played a move
@@ -123,8 +123,8 @@ cl-motive-comes-nearer = { $side ->
 }
 cl-motive-dice = { $exhausted ->
     [0] Nobody is Exhausted; fighters are where enemies are, and runners elsewhere.
-    [one] It exhausts one human; the others fight where enemies are, and run elsewhere.
-   *[other] It exhausts { $exhausted } humans; the others fight where enemies are, and run elsewhere.
+    [one] One human is Exhausted so; the others fight where enemies are, and run elsewhere.
+   *[other] { $exhausted } humans are Exhausted so; the others fight where enemies are, and run elsewhere.
 }
 cl-motive-event = { $card ->
     [cave-in] It cuts humans off from where they want to go.
@@ -135,7 +135,7 @@ cl-motive-event = { $card ->
     [tough] A Tough Troglodyte near the humans costs nothing.
     [fumes] It can hit everybody there.
     [satan] The demon is stronger with it.
-    [critical] The next hit on that human costs two lines.
+    [critical] The next hit on that human counts twice.
     [lost] Another tile may be worse for the humans.
    *[other] ?{ $card }
 }
@@ -144,22 +144,22 @@ cl-motive-gift = { $gift ->
     [courage] Somebody fights and stands better with it in this round.
     [rally] There are more dice to choose from in the next round.
     [healing] A line of somebody's comes back.
-    [precognition] The humans choose how the tiles of this round lie.
+    [precognition] The tiles of this round lie as the humans like.
     [blessing] The demons lose a point, and somebody is Blessed.
    *[other] ?{ $gift }
 }
 cl-motive-guards = The guard has lost fewer lines than { $human }.
 cl-motive-hits = At least one hit on { $target }: { $percent } %.
-cl-motive-hole-near = From a hole there troglodytes soon reach the humans.
+cl-motive-hole-near = From a hole there troglodytes are soon with the humans.
 cl-motive-lays = { $side ->
-    [humans] That leaves the most ways on, and few places nearby where enemies can appear.
-    [demons] That leaves few ways on, and places nearby where more can appear.
+    [humans] So it leaves the most ways on, and few places near where enemies can appear.
+    [demons] So it leaves few ways on, and places near where more can appear.
    *[other] ?{ $side }
 }
-cl-motive-loses-least = The lines that it loses are worth the least.
+cl-motive-loses-least = The lines that it gives up are worth the least.
 cl-motive-nothing-better = What else could be done seemed worse.
 cl-motive-opens-the-way = It opens the way.
-cl-motive-parries = { $human } is too badly hurt to take another hit.
+cl-motive-parries = { $human } is too badly hurt for another hit.
 cl-motive-passes = For fewer points the humans seem too weak.
 cl-motive-prepares = It waits for the next roll.
 cl-motive-serves-the-goal = That is what the scenario asks for.
@@ -176,4 +176,4 @@ cl-motive-slot = { $slot ->
     [trap] It hits somebody for sure.
    *[other] ?{ $slot }
 }
-cl-motive-strongest-force = Nothing else that the points can buy helps more.
+cl-motive-strongest-force = Of what can be paid, it helps the most.

@@ -8,7 +8,7 @@ cl-puzzle-aim = { $kind ->
     [best-chance] Give the dice, then use a gift or none, so that { $demon } dies now with the best chance. Every human attacks once.
     [nobody-exhausted] Give the dice so that nobody is exhausted.
     [way-free] You would go on. What has to be done first?
-    [redeemer-lives] The hit costs a line. Choose one with which the game is not lost.
+    [redeemer-lives] The hit has to be named. Do not lose the game by it.
     [humans-win] Win the game now.
     [redeemer-dies] Win the game now.
     [in-reach] Place the troglodyte where it reaches the weakest human in one step.
@@ -26,7 +26,7 @@ cl-puzzle-right = { $kind ->
 }
 cl-puzzle-wrong = { $miss ->
     [less-likely] So { $demon } dies with { $percent } %: { $share } % of the best chance.
-    [exhausted] Not yet: { $human } got the die of a lost line, and is exhausted.
+    [exhausted] Not yet: { $human } got a die whose line is cancelled, and is exhausted.
     [blocked] Not yet: nobody could leave, and now the turn is over.
     [dead] Not yet: that was the last line of { $human }, and the game is lost.
     [not-won] Not yet: the game goes on.
@@ -38,8 +38,8 @@ cl-puzzle-wrong = { $miss ->
 ## Lessons
 
 cl-lesson = { $lesson ->
-    [dice] The die of a lost line exhausts the human who gets it: look at the lines before giving the dice.
-    [blocking] Nobody can leave a tile on which they are outnumbered: fight first, then go.
+    [dice] A die whose line is cancelled exhausts whoever gets it: look at the lines before giving the dice.
+    [blocking] Nobody leaves a tile where the enemies are more: fight first, then go.
     [guard] A Brute beside can take a hit for somebody else.
     [deed] A deed takes the place of an attack, and the third barrel wins.
     [destiny] Sets of dice are spells: 3, 4 and 5 make a Trap, which nobody guards.

@@ -24,12 +24,12 @@ cl-other-card = { $card ->
 
 cl-refusal-game-over = The game is over: nothing moves any more.
 cl-refusal-no-such-seat = Nobody sits there: only the two players of this game can move.
-cl-refusal-player-wanted = Only a player can do this: nothing but dice happens by itself.
-cl-refusal-roll-first = The dice come first, and they are rolled by themselves.
+cl-refusal-player-wanted = Only a player can do this; by themselves only dice are rolled.
+cl-refusal-roll-first = First the dice are rolled, which happens by itself.
 cl-refusal-no-roll-now = No dice are rolled now: that happens by itself at Initiative and in the Threat phase.
 cl-refusal-not-your-turn = { $side ->
-    [humans] The humans have to choose now.
-    [demons] The demons have to choose now.
+    [humans] It is for the humans to choose now.
+    [demons] It is for the demons to choose now.
    *[other] There is nothing to choose now.
 }
 cl-refusal-not-now = { $moment ->
@@ -41,7 +41,7 @@ cl-refusal-not-now = { $moment ->
     [demon-action] Not in the Demon Action: the demons' warriors move and fight now.
     [placing] Not now: first the tile that was drawn is placed.
     [hole] Not now: first the demons put the Hole token on a tile.
-    [naming] Not now: first the humans choose which lines they lose.
+    [naming] Not now: first the humans name the hits that were taken.
     [map-order] Not now: first the humans put the tiles of the Sewer Map in order.
     [roll] Not now: first the dice are rolled.
     [over] Not now: there is nothing to choose.
@@ -54,12 +54,12 @@ cl-refusal-demons-order = Only the demons have a standing order for their Bodygu
 
 cl-refusal-gift-there = The Redeemer of this scenario has { $gift } already: choose another Gift for the handicap.
 cl-refusal-other-bids = The other player bids now; you made the last bid.
-cl-refusal-no-such-bid = A bid is a whole number from 0 to { $most }, lower than the one before; { $points } is not.
-cl-refusal-bid-first = The first bidder cannot pass: bid 21 or less.
+cl-refusal-no-such-bid = A bid is a whole number from 0 to { $most }, lower than the one before; { $points } is none.
+cl-refusal-bid-first = The first bidder may not pass: bid 21 or less.
 cl-refusal-sold-out = No more of that can be bought: { $item }.
 cl-refusal-too-dear = That costs { $price } and { $left } are left: { $item }.
-cl-refusal-nobody-bears = Nobody carries that, so do not say who: { $item }.
-cl-refusal-no-bearer = { $warrior } cannot carry that: { $item }. A Blunderbuss is for the Redeemer or a Blade, a Shield for a Brute, Scepter and Hammer for the Redeemer, and each carries one object.
+cl-refusal-nobody-bears = Nobody bears that, so name no bearer: { $item }.
+cl-refusal-no-bearer = { $warrior } cannot bear that: { $item }. A Blunderbuss is for the Redeemer or a Blade, a Shield for a Brute, Scepter and Hammer for the Redeemer, and each bears one object.
 
 ## The action dice
 
@@ -73,7 +73,7 @@ cl-refusal-not-your-warrior = { $warrior } does not act in this phase: each side
 cl-refusal-nobody-acts = No troglodyte is acting: say which tile one should start from.
 cl-refusal-not-there = { $warrior } is not on { $tile }.
 cl-refusal-has-acted = { $warrior } has acted already: each warrior acts once in a phase.
-cl-refusal-prepared-already = A card lies face down already: now you can only end this phase.
+cl-refusal-prepared-already = A card lies face down already, after which this phase can only be ended.
 cl-refusal-no-such-tile = No tile { $tile } is in play.
 
 ## Movement
@@ -87,7 +87,7 @@ cl-refusal-leaving-costs-all = Leaving the flooded tile { $tile } costs all move
 cl-refusal-wall = { $tile } has no opening to the { $direction }.
 cl-refusal-closed = The way from { $tile } to the { $direction } is closed: two tiles are connected only if both have an opening there and no cave-in lies between them.
 cl-refusal-sealed = A seal keeps the demons' warriors from going { $direction } from { $tile }: one of them can strike it instead of attacking.
-cl-refusal-held = { $warrior } is held on { $tile } (Blocking): to leave, a side needs at least as many warriors there as the enemy, and only an Elusive warrior can leave an Impressive enemy.
+cl-refusal-held = { $warrior } is held on { $tile } (Blocking): to leave, a side needs at least as many warriors there as the enemy, and from an Impressive enemy only an Elusive warrior can go.
 cl-refusal-no-room = There is no room for { $warrior } on { $tile }: a tile holds three warriors of each side, a narrow one only one.
 cl-refusal-stack-empty = No tiles are left to be explored.
 cl-refusal-demons-do-not-explore = The demons' warriors never explore.
@@ -101,8 +101,8 @@ cl-refusal-may-not-go-there = { $warrior } may not go to { $tile }: the Possesse
 cl-refusal-has-fought = { $warrior } has attacked already in this activation.
 cl-refusal-no-combat = { $warrior } cannot attack: with combat 0 no die is rolled.
 cl-refusal-no-such-target = There is no such target on { $tile }: { $target }.
-cl-refusal-own-side = Nobody attacks their own side: { $target } is on it.
-cl-refusal-too-far = { $tile } is too far for { $warrior }: an attack reaches the same tile, and with a Blunderbuss a connected one.
+cl-refusal-own-side = Nobody attacks their own side, and { $target } is on it.
+cl-refusal-too-far = { $tile } is too far for { $warrior }: an attack is for the own tile, and with a Blunderbuss for a connected one.
 cl-refusal-nothing-to-break = There is no cave-in beside { $tile } and no seal on it that could be broken.
 cl-refusal-too-weak = { $warrior } has combat { $combat }, and that takes { $needed }.
 cl-refusal-only-troglodytes-together = Only plain troglodytes of one tile that have not begun attack one after the other.
@@ -130,19 +130,19 @@ cl-refusal-exhausted = { $warrior } is Exhausted, and cannot do that.
 
 ## Hits
 
-cl-refusal-no-such-hit = { $warrior } loses no line for that hit now.
+cl-refusal-no-such-hit = No hit of { $warrior } has to be named now.
 cl-refusal-lines-wanted = { $lines ->
-    [one] That hit costs { $warrior } one line: name one.
-   *[other] That hit costs { $warrior } { $lines } lines: name as many, each once.
+    [one] That hit cancels one line of { $warrior }: name one.
+   *[other] That hit cancels { $lines } lines of { $warrior }: name as many, each once.
 }
-cl-refusal-line-cancelled = { $warrior } has lost line { $line } already, or there is none: lines are numbered 1 to 6.
+cl-refusal-line-cancelled = Line { $line } of { $warrior } is cancelled already, or is none: lines have the numbers 1 to 6.
 cl-refusal-no-guard = { $guard } cannot take that hit for { $warrior }: a Bodyguard who is not Exhausted has to stand beside him when he is attacked.
-cl-refusal-no-parry = { $warrior } cannot parry that hit: that takes the card Parry, and stops only a hit of an attack.
-cl-refusal-one-answer = A hit on { $warrior } has one answer: the lines that it costs, a Bodyguard, or a Parry.
+cl-refusal-no-parry = { $warrior } cannot parry that hit: it takes the card Parry, and the hit of an attack.
+cl-refusal-one-answer = A hit of { $warrior } has one answer: lines that it cancels, a Bodyguard, or a Parry.
 
 ## Tiles
 
-cl-refusal-no-such-turn = { $tile } cannot lie that way: it needs an opening to where the explorer comes from, and has to leave a way into the dark if it can. It was turned by { $turn }°.
+cl-refusal-no-such-turn = { $tile } cannot lie so: it needs an opening to where the explorer comes from, and has to leave a way into the dark if it can. It was turned by { $turn }°.
 cl-refusal-token-there = There is a hole on { $tile } already.
 cl-refusal-wrong-tiles = Name exactly the tiles that the Sewer Map shows, each once.
 
@@ -152,22 +152,22 @@ cl-refusal-no-such-dice = Those dice are not among the destiny dice that are lef
 cl-refusal-slot-taken = { $slot } has its dice already: each slot takes one set in a Threat phase.
 cl-refusal-dice-do-not-fit = Those dice do not fit { $slot }.
 cl-refusal-human-wanted = Say who takes the hit of { $slot }.
-cl-refusal-no-human-wanted = { $slot } is not aimed at anybody: name no human.
+cl-refusal-no-human-wanted = { $slot } is for nobody in particular: name no human.
 cl-refusal-too-few-points = That costs { $needed } Threat Points (TP), and the demons have { $points }.
-cl-refusal-no-demon-left = No more demons can be summoned in this scenario.
+cl-refusal-no-demon-left = No demon can be summoned any more in this scenario.
 cl-refusal-demon-in-play = The demon is in play already, and there is only one at a time.
 cl-refusal-no-figure-left = All eleven troglodytes are in play.
 cl-refusal-oil-there = Burning Oil keeps everything from appearing on { $tile } in this phase.
-cl-refusal-human-there = There is a human on { $tile }: only with A Taste for Blood can the demons summon there.
-cl-refusal-no-unexplored-side = { $tile } has no unexplored side: only with Burrowing Monsters can the demons summon there.
+cl-refusal-human-there = Nothing is summoned on { $tile }, where a human is, without A Taste for Blood.
+cl-refusal-no-unexplored-side = Nothing is summoned on { $tile }, which has no unexplored side, without Burrowing Monsters.
 
 ## Cards and gifts
 
 cl-refusal-no-such-card = You do not hold that card: { $card }.
-cl-refusal-card-not-now = { $card } cannot be played now; the card says when it can.
+cl-refusal-card-not-now = { $card } cannot be played now; it says when it can.
 cl-refusal-not-prepared = { $card } is not laid face down: only Crisis of Faith and Panic! are.
-cl-refusal-demons-card = Only the demons play Event cards.
-cl-refusal-card-without-target = { $card } cannot be played now: there is nothing to use it on.
+cl-refusal-demons-card = Event cards are the demons'.
+cl-refusal-card-without-target = { $card } cannot be played now: there is nothing that it could be for.
 cl-refusal-wrong-aim = { $card } cannot be used like that: choose one of what is offered.
 cl-refusal-wrong-aim-of-gift = { $gift } cannot be used like that: choose one of what is offered.
 cl-refusal-no-such-gift = The Redeemer does not have that Gift: { $gift }.
@@ -175,5 +175,5 @@ cl-refusal-gift-used = { $gift } has been used in this round.
 cl-refusal-gift-not-now = { $gift } is used before anybody acts, Aura of Healing before the Redeemer does.
 cl-refusal-wrong-die = { $gift } needs a { $die } on the Redeemer's board.
 cl-refusal-redeemer-exhausted = The Redeemer is Exhausted, and cannot use { $gift }.
-cl-refusal-no-gifts-now = Crisis of Faith: no Gift works in this round, not even { $gift }.
+cl-refusal-no-gifts-now = Crisis of Faith: no Gift works in this round, { $gift } neither.
 cl-refusal-gift-without-target = { $gift } cannot be used now: there is nobody to use it on.

@@ -4,15 +4,15 @@
 
 cl-rules-row = - **{ $name }**: { $about }
 cl-rules-tile = - **{ $kind }**: { $about ->
-    [start] room for five warriors of each side.
-    [exit] room for five warriors of each side; a human leaves the game from it for 1 MVT.
-    [pentacle] room for five warriors of each side.
+    [start] five warriors of each side.
+    [exit] five warriors of each side; a human leaves the game from it for 1 MVT.
+    [pentacle] five warriors of each side.
     [hideout] as the scenario says, else nothing.
     [hungry] a hit of an attack on a warrior here counts double.
     [narrow] room for one warrior of each side.
     [flooded] entering ends the movement; leaving costs all of it, unspent.
     [trapped] the first human ever to enter rolls: 1 nothing, 2 and 3 a hit, 4 the movement ends, 5 a troglodyte appears, 6 two hits.
-    [mechanism] when the first human ever enters, the demons roll one more die in the next Threat phase.
+    [mechanism] when the first human ever enters, the next Threat phase has one die more.
     [den] troglodytes can always be summoned here, a demon as elsewhere.
     [hole] troglodytes go from any hole to any other for 1 MVT; when it is laid, the demons put a Hole token on another tile.
     [plain] nothing.
@@ -20,7 +20,7 @@ cl-rules-tile = - **{ $kind }**: { $about ->
 }
 cl-rules-demon = - **{ $name }**, health { $health }, { $stats }: { $demon ->
     [combat] Impressive, Bodyguard.
-    [cruelty] all troglodytes are Frantic; one more destiny die while it is in play.
+    [cruelty] all troglodytes are Frantic; one destiny die more while it is in play.
     [destruction] +3 CBT with two or more humans on its tile.
     [souls] the Blessed Hammer wounds it by 2 a hit; a shot from another tile does not harm it.
     [possessed] the Blessed Hammer wounds it by 2 a hit; troglodytes on its tile guard it.
@@ -43,7 +43,7 @@ cl-rules-aim-title = Aim and sides
 cl-rules-aim =
     Two players. The **humans**, up to five of them, explore tunnels that are laid tile by tile and try to do what the scenario asks for. The **demons** summon troglodytes and a demon out of the dark, and try to stop them.
 
-    Every warrior has three numbers, **MVT/CBT/DEF**: how many tiles it can go, how many dice it attacks with, and what a die must show or beat to hit it. DEF is never above 6.
+    Every warrior has three numbers, **MVT/CBT/DEF**: tiles that it can go, dice that it attacks with, and what a die has to show at least to hit it. DEF is never above 6.
 
     If the last human in play dies, the demons win, unless the scenario counts those who escaped. After the last round the demons win, if the scenario says nothing else. If you resign, you lose.
 
@@ -60,8 +60,8 @@ cl-rules-dice-title = Action dice and lines
 cl-rules-dice =
     Each human has a board with six **lines**. The die that a human gets names the line that counts until the next Initiative. The Scepter adds a die, Rally adds two; dice that are left over are set aside.
 
-    If that line is lost, the human is **Exhausted**: 0/0/3, no talents, no objects (but the Scepter), no Gift. What Gifts and cards give still counts: with +1 MVT he moves. Losing that line during the round does not exhaust. Healing it ends exhaustion at once.
-cl-rules-dice-picture = In the picture: the Redeemer has a 4, Brute B1 a 2, Blade K1 a 6 and Blade K2 a 3; the lines that count are lit. B1 has lost line 2, which is struck out, so B1 is Exhausted. K1 has lost the lines 1 and 5, but not the one that counts.
+    If that line is cancelled, the human is **Exhausted**: 0/0/3, no talents, no objects (but the Scepter), no Gift. What Gifts and cards give still counts: with +1 MVT he moves. A line that is cancelled during the round does not exhaust. Healing the line of the die ends exhaustion at once.
+cl-rules-dice-picture = In the picture: the Redeemer has a 4, Brute B1 a 2, Blade K1 a 6 and Blade K2 a 3; the lines that count are lit. B1's line 2 is struck out, so B1 is Exhausted. K1 has lost the lines 1 and 5, but not the one that counts.
 
 cl-rules-lines-title = The lines of the humans
 cl-rules-lines =
@@ -90,11 +90,11 @@ cl-rules-exploring-picture = In the picture: Blade K1 has gone north from T0, wh
 
 cl-rules-fighting-title = Fighting
 cl-rules-fighting =
-    Choose a target on the same tile, or with a Blunderbuss on a connected one. Roll CBT dice: each that shows the target's **DEF** or more is a hit. With CBT 0 nobody attacks **[ruling]**.
+    Choose a target on the same tile; with a Blunderbuss a connected tile will do. Roll CBT dice: each that shows the target's **DEF** or more is a hit. With CBT 0 nobody attacks **[ruling]**.
 
     - All plain troglodytes of a tile are one target: one dies for each hit. A Tough Troglodyte is a target of its own.
     - A demon takes a wound for each hit, and dies when it has as many as its health.
-    - **Frantic** warriors reroll each miss once.
+    - **Frantic** warriors roll each missed die once more.
     - The Blessed Hammer kills a demon outright, but two of them take 2 wounds.
 
     Pad and completion tell the odds before you roll.
@@ -102,21 +102,21 @@ cl-rules-fighting-picture = In the picture: Brute B1, with 3 dice, has attacked 
 
 cl-rules-hits-title = Hits on humans
 cl-rules-hits =
-    Each hit costs a line; the human player chooses which. A human who has lost all six is dead, and his objects are lost.
+    Each hit cancels a line; the human player chooses which. With all six cancelled the human is dead, and his objects are lost.
 
-    When lines are chosen is a setting of the table (`/table settings naming`, before the game begins): **at once**, after each attack, slot, card or tile that hits; or **deferred**, for games over days **[ruling]**: hits count at once, but the lines are chosen before the next Initiative, unless the hits could kill the human: then at once.
+    Naming, a setting of the table (`/table settings naming`, before the game begins): **at once**, after each attack, slot, card or tile that hits; or **deferred**, for games over days **[ruling]**: the number of hits counts at once, the lines are named before the next Initiative, and a human who stands at six lines or more is decided at once.
 
     A **Bodyguard** who is not Exhausted and stands beside the target can take a hit of an attack for him. **Parry** ignores a hit of an attack. Hits by traps, fumes, slots and grenades are no attacks.
-cl-rules-hits-picture = In the picture: a troglodyte has hit Brute B1 on T1, who loses line 3; it is struck out brightly. Lines 4 and 5 were lost before. The die on line 1 still counts. Blade K2 has lost line 6.
+cl-rules-hits-picture = In the picture: a troglodyte has hit Brute B1 on T1, and line 3 was named; it is struck out brightly. Lines 4 and 5 were lost before. The die on line 1 still counts. Blade K2 has lost line 6.
 
 cl-rules-talents-title = Talents and objects
 cl-rules-talents =
     - **Bodyguard**: takes hits of attacks for a friend on the same tile. The demons' Bodyguards follow a standing order: always or never.
-    - **Blessed**: +1 MVT or +2 CBT in this Human Action, and if the line of the die is lost, it is healed.
-    - **Impressive**: enemies cannot leave its tile. **Elusive**: leaves in spite of enemies. **Frantic**: rerolls each miss once.
-    - **Blunderbuss**: +1 CBT, and shoots at a connected tile. **Shield of Steel**: +1 DEF. **Scepter of Command**: one more action die. **Blessed Hammer**: kills demons.
+    - **Blessed**: +1 MVT or +2 CBT in this Human Action, and if the line of the die is cancelled, it is healed.
+    - **Impressive**: enemies cannot leave its tile. **Elusive**: leaves in spite of enemies. **Frantic**: missed dice are rolled once more.
+    - **Blunderbuss**: +1 CBT, and shoots at a connected tile. **Shield of Steel**: +1 DEF. **Scepter of Command**: an action die more. **Blessed Hammer**: kills demons.
 
-    Objects stay with those who carry them.
+    Objects stay with their bearers.
 
 cl-rules-tiles-title = Tiles
 cl-rules-tiles =
@@ -160,9 +160,9 @@ cl-rules-scenarios =
 
 cl-rules-auction-title = Auction and handicaps
 cl-rules-auction =
-    With `/new claustrophobia auction:True` the players bid for the humans: from 21 downwards, lower and lower, until one passes. The lower bidder plays the humans and spends at most the bid: the Redeemer is free, a Gift costs 2 (at most 4), a Brute or a Blade 3 (at most 2 of each), an object 2 (one for each human), an Advantage card 1.
+    With `/new claustrophobia auction:True` the players bid for the humans: from 21 downwards, lower and lower, until one passes. The lower bidder plays the humans and spends at most the bid: the Redeemer is free, a Gift costs 2 (at most 4), a Brute or a Blade 3 (at most 2 of each), an object 2 (one for each bearer), an Advantage card 1.
 
-    Handicaps for new players are options of `/new`: a softer Event deck, 3 more Threat Points, one more Advantage card, one more Gift.
+    Handicaps for new players are options of `/new`: a softer Event deck, 3 Threat Points more, an Advantage card more, a Gift more.
 
 cl-rules-play-title = Playing here
 cl-rules-play =

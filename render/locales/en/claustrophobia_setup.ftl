@@ -1,8 +1,8 @@
 # Opening a table of Claustrophobia: the scenario, its forces, handicaps.
 
-cl-lobby-scenario = **{ cl-scenario }**: { $aim } At most { $limit } rounds of about 4 minutes.
+cl-lobby-scenario = **{ cl-scenario }**: { $aim } At most { $limit } rounds of some 4 minutes.
 cl-lobby-aim = { $scenario ->
-    [air] two humans have to get out alive through the Exit, which is found after 8 tiles.
+    [air] two humans have to come out alive through the Exit, which is found after 8 tiles.
     [barrels] the humans find the Pit, the only Troglodyte Den, and set up three barrels there, one a round.
     [choir] the humans find the Master of Souls in the Pentacle Room and kill him.
     [prayers] the Redeemer says nine prayers in the Pentacle Room, one a round, while seals break.
@@ -28,6 +28,6 @@ cl-cards-bought = { $cards ->
 }
 cl-lobby-handicaps = Handicaps: { $handicaps }.
 cl-handicap-deck = no Lost and no Panic! in the Event deck
-cl-handicap-points = 3 more TP for the demons
-cl-handicap-card = one more Advantage card for the humans
-cl-handicap-gift = { $gift } as well
+cl-handicap-points = 3 TP more for the demons
+cl-handicap-card = an Advantage card more for the humans
+cl-handicap-gift = { $gift } besides

@@ -8,7 +8,7 @@ cl-pad-more = More …
 cl-pad-choose = Choose
 cl-pad-not-now = That cannot be done now.
 cl-pad-aim = **{ $card }** – { $about }
-cl-pad-buries-seal = Beside a seal your warriors strike at the cave-in first: with combat 1 they get through neither.
+cl-pad-buries-seal = Beside a seal your warriors strike at the cave-in first: with combat 1 they come through neither.
 cl-pad-nobody = Nobody
 cl-pad-die = { $die }: { $stats }{ $exhausts ->
     [yes] { "" } exhausts 💤
@@ -23,20 +23,20 @@ cl-pad-still = { $others ->
     [one] { $who } and one other can still act.
    *[other] { $who } and { $others } others can still act.
 }
-cl-pad-dice-left = You could still place dice.
+cl-pad-dice-left = There are dice that you could still place.
 cl-pad-points-left = You have { $points } TP left to summon with.
-cl-pad-end = End anyway?
+cl-pad-end = End all the same?
 cl-pad-legend = The three numbers are movement/combat/defense (MVT/CBT/DEF).
 cl-pad-given = { $line } → { $die }
 cl-pad-last-die = { $die }; { $rest }
 cl-pad-most-combat = Most combat: { $dice }
 cl-pad-most-defense = Most defense: { $dice }
 cl-pad-most-movement = Most movement: { $dice }
-cl-pad-how-to-lay = **How does the { $tile } lie?**
+cl-pad-how-to-lay = **How is the { $tile } to lie?**
 cl-pad-which-hole = **Which tile gets the hole?**
 cl-pad-which-lines = { $count ->
-    [one] **What does the hit cost { $human }?**
-   *[other] **{ $count } hits on { $human }: what does this one cost?**
+    [one] **What does the hit on { $human } cancel?**
+   *[other] **{ $count } hits on { $human }: what does this one cancel?**
 }
 cl-pad-doomed = { $human } cannot be saved, whichever lines go.
 cl-pad-lose = Lose { $lines }
@@ -51,8 +51,6 @@ cl-pad-threat = { $asked ->
 }
 cl-pad-place-dice = Place dice …
 cl-pad-cards = Event cards …
-cl-pad-warriors = Warriors …
-cl-pad-troglodytes-of = Troglodytes { $tile }
 cl-pad-summon = { $left ->
     [0] Summon …
    *[other] Summon (sets dice aside) …
@@ -68,7 +66,7 @@ cl-pad-set = { cl-slot-word } { $dice }: { $slot ->
        *[other] { $count } cards
     }
     [taste] summon beside humans
-    [burrowing] summon on any tile
+    [burrowing] summon anywhere
     [resistance] Elusive
     [trap] a hit on { $human }
    *[other] ?{ $slot }
@@ -85,7 +83,7 @@ cl-pad-all-attack = { cl-troglodytes } { $act }, attack { $human }
 cl-pad-end-phase = End phase
 cl-pad-stops = It stops there. { $why }
 cl-pad-rest-waits = The rest waits until that is answered.
-cl-pad-no-place = Nothing can be summoned now: no tile has a side into the dark, no humans, and room.
+cl-pad-no-place = Nothing can be summoned now: that takes a tile with a side into the dark, no human on it, and room.
 cl-pad-price = { $label } ({ $price })
 cl-pad-gifts = Gifts ({ $price } each) …
 cl-pad-objects = Objects ({ $price } each) …

@@ -222,10 +222,17 @@ personal-shown = This is how you are called in every game:
         [none] nothing reminds you of that of the day
        *[other] a direct message at { $puzzle } reminds you of that of the day, if you have not solved it
     }
+    - standing: { $standing }
 personal-pings = { $choice ->
     [silent] not at all: posts name you and ping nobody
     [direct] by a direct message with a link to the board
     [mention] by a mention in the channel
+   *[other] ?{ $choice }
+}
+personal-standing = { $choice ->
+    [public] who plays in a server with you sees what you have come to in all servers
+    [server] who plays in a server with you sees what you have come to there
+    [hidden] nobody sees what you have come to, and you are on no board
    *[other] ?{ $choice }
 }
 personal-no-hours = “{ $text }” cannot be read as quiet hours: write them like `22:00-07:00`, or `off` for none.
@@ -253,6 +260,67 @@ privacy-erased = You are “a former player” now, and I know nothing else of y
     [one] Your seat in one game was given up.
    *[other] Your seats in { $games } games were given up.
 }
+
+## Statistics and standing
+
+stats-of = **{ $who }**, { $where ->
+    [public] in all servers
+    [server] in this server
+   *[other] ?{ $where }
+}:
+stats-none = No game has been played to its end yet.
+stats-game = **{ $game }**: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $places }; { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} in the middle{ $time ->
+    [none] .
+   *[other] , { $time } for a turn.
+}
+stats-place = place { $place } { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+}
+stats-seconds = { $seconds } s
+stats-minutes = { $minutes } min
+stats-hours = { $hours } h
+stats-tokens = - Tokens out: { $out }, eaten: { $eaten }{ $meal ->
+    [none] .
+   *[other] ; the monster’s favourite meal is the { $meal }.
+}
+stats-level = - Better than { $level } in { $won } of { $of }.
+stats-topic = - { $topic } as { $side }: won { $won } of { $of }.
+stats-luck = - In { $games ->
+    [one] one reviewed game
+   *[other] { $games } reviewed games
+} victories were expected: { $expected }; luck added { $luck }, moves added { $skill }.
+stats-guesses = As a prophet: right in { $right } of { $guesses }.
+stats-practice = In { $game }, games against programs make you about as strong as { $level } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+}).
+stats-rating = { $pool }: { $number } ± { $doubt }, place { $place } of { $people }.
+stats-show = Show it in the channel
+stats-shown = { $who } shows:
+stats-nothing = There is nothing of this person to be seen here.
+stats-bot = Bots have no statistics; programs at tables show how well you play against them.
+stats-not-here = { $name } is not in this server.
+stats-later = The games could not be counted just now; try it again in a moment.
+standing-none = Nobody has played five rated games here yet. A game is rated among its people, two at least.
+standing-pool = { $game }{ $players ->
+    [two] , at two
+    [more] , at three and more
+    [all] {""}
+   *[other] ?{ $players }
+}
+standing-line = { $place }. { $who }: { $number } ± { $doubt } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+standing-note = The number that is true lies in the range for 19 people of 20. Boards are sorted by its lower end; who has not played for 90 days is not shown.
 
 ## Absence
 

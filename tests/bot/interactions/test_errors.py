@@ -70,6 +70,7 @@ NOT_PRIVATE: Final = {
     *("table-unknown-topic", "undo-how-many", "watch-itself", "watch-managers-only", "watch-nothing", "watch-unseen"),
     *("table-begun-leave", "table-join-first", "table-side-needs-others", "table-too-few-players"),
     *("seat-offer-made", "seat-offer-others", "seat-offer-over", "watch-bot-outside"),
+    *("stats-bot", "stats-later", "stats-not-here", "stats-nothing"),
     *("plan-restored", "plan-undone", "plan-unreadable"),  # which are told on the next pad, and refuse nothing
     *("cl-no-tile", "cl-no-warrior", "see-no-places"),
     *("ff-which-tile", "consent-not-asked", "consent-over", "consent-own", "consent-players-only"),

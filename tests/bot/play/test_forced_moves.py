@@ -43,9 +43,9 @@ async def test_a_human_dies_whom_no_answer_saves_and_one_line_tells_it_without_a
         assert [seat.person_id for seat in table.to_act] == [person_at(DEMONS).id]
         await at.play(DEMONS, End(), [Drawn("action-die", "3"), Drawn("action-die", "3")])
         _, ended, begun = await posts(at)
-        assert ended.text.splitlines()[0].endswith("2 hits. Brute B1 loses lines 5 and 6. **Brute B1 dies.**")
+        assert ended.text.splitlines()[0].endswith("2 hits. Brute B1 loses the lines 5 and 6. **Brute B1 dies.**")
         assert ended.mention is None
-        assert begun.text.splitlines()[1] == "Action dice: 3. Dice given: the Redeemer 3."
+        assert begun.text.splitlines()[1] == "Action dice: 3. The dice go to the Redeemer 3."
         assert (ended.role, begun.role) == ("round-start", "round")
 
 

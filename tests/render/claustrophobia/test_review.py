@@ -40,7 +40,7 @@ def test_it_shows_the_chart_then_each_turning_point_with_what_it_was_worth() -> 
     assert [curve.side for curve in chart.scene.curves] == ["humans", "demons"]
     assert cost.sentence.endswith("That cost Ada 20 %. Better: End the Human Action.")
     assert luck.sentence.endswith("That luck was worth 10 % to Ben.")
-    assert worth.sentence.endswith("That gained Ada 30 % over the next best move.")
+    assert worth.sentence.endswith("That was worth 30 % to Ada, against the moves that looked next best.")
     with Image.open(BytesIO(CLAUSTROPHOBIA_SHOW.paint(chart.scene))) as image:
         assert image.size == (WIDTH, HEIGHT)
         found = {image.convert("RGB").getpixel((WIDTH // 2, y)) for y in range(HEIGHT)}

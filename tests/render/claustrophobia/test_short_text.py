@@ -83,14 +83,14 @@ def test_one_effect_on_several_humans_is_told_once() -> None:
 
 def test_hits_on_one_human_that_are_named_one_after_the_other_are_told_in_one_sentence() -> None:
     named = [turn(Name("B1", 0, lines=(line,)), HitNamed("B1", 0, (line,))) for line in (6, 2, 4)]
-    assert caption(WORDS, NAMES, hit(START, 3), named) == "Brute B1 loses lines 2, 4 and 6."
+    assert caption(WORDS, NAMES, hit(START, 3), named) == "Brute B1 loses the lines 2, 4 and 6."
 
 
 def test_what_follows_the_last_of_these_hits_is_told_behind_them() -> None:
     first, last = (turn(Name("B1", 0, lines=(line,)), HitNamed("B1", 0, (line,))) for line in (6, 2))
     killed = replace(last, events=(*last.events, WarriorDied("B1", 0)))
     told = caption(WORDS, NAMES, hit(START, 2), [first, killed])
-    assert told == "Brute B1 loses lines 2 and 6. **Brute B1 dies.**"
+    assert told == "Brute B1 loses the lines 2 and 6. **Brute B1 dies.**"
 
 
 def test_troglodytes_that_are_bought_one_after_the_other_are_counted_by_their_tiles() -> None:
@@ -118,7 +118,7 @@ def test_troglodytes_that_are_bought_one_after_the_other_are_counted_by_their_ti
 
 def test_hits_that_are_to_be_named_are_counted_before_who_took_them() -> None:
     state = replace(hit(START, 2), owed=Naming())
-    assert board(state, NAMES, WORDS).alt.count("Brute B1 takes 2 hits: the humans choose which lines go.") == 1
+    assert board(state, NAMES, WORDS).alt.count("Lines to cross off: 2 on Brute B1.") == 1
 
 
 @pytest.mark.parametrize("seer", [None, Seat(0), Seat(1)])
@@ -126,20 +126,20 @@ def test_everybody_is_told_whose_hits_are_to_be_named_at_the_end_of_a_round(seer
     state = replace(hit(START, 2), phase=RoundEnd(), naming="deferred")
     ended = turn(End(), RoundEnded(), NamingOwed(), seat=1)
     told = caption(WORDS, NAMES, CLAUSTROPHOBIA.see(state, seer), [ended])
-    assert told == "Round 1 is over. Brute B1 takes 2 hits: the humans choose which lines go."
+    assert told == "Round 1 is over. Lines to cross off: 2 on Brute B1."
 
 
 def test_of_hits_that_are_named_within_a_round_those_of_others_are_not_told() -> None:
     state = replace(hit(START, 2), phase=DemonAction(), naming="deferred")
     state = replace(state, humans={**state.humans, "R": replace(state.humans["R"], pending=(Hit("attack", 1),))})
     told = caption(WORDS, NAMES, state, [turn(End(), NamingOwed(("B1",)), seat=1)])
-    assert told == "Brute B1 takes 2 hits: the humans choose which lines go."
+    assert told == "Lines to cross off: 2 on Brute B1."
 
 
 def test_a_trap_that_holds_somebody_says_so_once() -> None:
     state = position("trapped-a@0,0", "R@0:1 B1@0:2", active=Activation("B1", 0))
     trapped = turn(Go("B1", "n"), TrapRolled(0, 4), MovementEnded())
-    assert caption(WORDS, NAMES, state, [trapped]) == "The trap's die shows 4: the movement ends."
+    assert caption(WORDS, NAMES, state, [trapped]) == "The die of the trap shows 4: the movement ends."
 
 
 def test_the_steps_of_one_warrior_are_told_in_one_sentence_and_those_of_another_one_apart() -> None:
@@ -196,7 +196,7 @@ def test_attacks_of_several_troglodytes_on_one_human_are_told_in_one_sentence() 
 def test_a_hit_of_a_trap_is_told_by_its_die_alone() -> None:
     state = position("trapped-a@0,0", "R@0:1 B1@0:2", active=Activation("B1", 0))
     trapped = turn(Go("B1", "n"), TrapRolled(0, 6), *[HumanHit("B1", Hit("trap"))] * 2)
-    assert caption(WORDS, NAMES, state, [trapped]) == "The trap's die shows 6: two hits."
+    assert caption(WORDS, NAMES, state, [trapped]) == "The die of the trap shows 6: two hits."
 
 
 def test_one_destiny_die_is_no_dice() -> None:
@@ -208,7 +208,7 @@ def test_the_dice_of_the_round_before_count_no_more_when_new_ones_are_to_be_give
     state = replace(position("plain-a@0,0", "R@0:1 B1@0:2"), phase=Initiative((2, 5)))
     exhausted = replace(state.humans["B1"], cancelled=(2,), is_exhausted=True)
     state = replace(state, humans={**state.humans, "B1": exhausted})
-    assert "Brute B1 on T0: no die yet, line 2 lost." in text_board(WORDS, NAMES, state)
+    assert "Brute B1 on T0: no die yet, line 2 cancelled." in text_board(WORDS, NAMES, state)
     plate = plate_of(state, "B1")
     assert (plate.die, plate.piece.exhausted) == (None, False)
 

@@ -161,5 +161,5 @@ def test_a_scenario_is_told_with_its_aim_its_forces_and_its_length(scenario: Sce
 def test_handicaps_and_an_auction_are_told_besides() -> None:
     setup = Setup(softer_deck=True, more_points=True, more_advantages=True, extra_gift="healing", auction=True)
     told = "\n".join(setup_lines(WORDS, setup))
-    for words in ("auctioned", "7 Threat Points (TP)", "no Panic!", "one more Advantage card", "Aura of Healing"):
+    for words in ("auctioned", "7 Threat Points (TP)", "no Panic!", "Advantage card more", "Aura of Healing"):
         assert words in told

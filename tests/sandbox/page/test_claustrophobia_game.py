@@ -96,7 +96,7 @@ async def acts_until_it_is_the_others_turn(pad: Locator) -> None:
     """
     ends = pad.locator(".button.success").or_(pad.get_by_role("button", name=re.compile("^End (the|phase)")))
     answers = pad.locator(".button.primary")
-    waits = pad.get_by_text(re.compile("have to choose now|from an earlier turn|is over"))
+    waits = pad.get_by_text(re.compile("It is for the|from an earlier turn|is over"))
     await expect(ends.or_(answers).or_(waits).first).to_be_visible()
     while await (chosen := ends if await ends.count() else answers).count():
         with suppress(TooLate):  # it may go on by itself meanwhile

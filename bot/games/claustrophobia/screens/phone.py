@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.claustrophobia.screens.screen import Kind, Option, Screen, Sight
+from bot.games.claustrophobia.screens.screen import Kind, Option
 from bot.interactions.components.component import IN_A_ROW, ROWS
 from bot.table.posts.custom_id import LONGEST_REST
 
@@ -26,18 +26,7 @@ BESIDES_LABEL: Final = 5
 """So many of them the edges of a button take."""
 
 
-def phone_screen(sight: Sight, text: str, kinds: Sequence[Kind], ends: Sequence[Option]) -> Screen:
-    """Lay a screen out that a phone shows whole, with the end of the phase among what leads out."""
-    buttons, menus = _on_a_phone(kinds, "\n".join(filter(None, (sight.above, text))))
-    return Screen(text, (buttons,), menus=menus, leaving=short_ends(sight, ends))
-
-
-def short_ends(sight: Sight, ends: Sequence[Option]) -> list[Option]:
-    """Return the end of the phase as it stands among what leads out."""
-    return [end._replace(label=sight.words("cl-pad-end-phase")) for end in ends]
-
-
-def _on_a_phone(kinds: Sequence[Kind], text: str) -> tuple[list[Option], list[Kind]]:
+def on_a_phone(kinds: Sequence[Kind], text: str) -> tuple[list[Option], list[Kind]]:
     """Return what is a button below a text and a picture, and what stands in menus, so that a phone shows all.
 
     All are buttons if they fit; else the best of the first kind, which are its first ones, and menus have the rest.

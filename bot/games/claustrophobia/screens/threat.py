@@ -8,7 +8,7 @@ from itertools import chain, combinations, zip_longest
 from typing import Final, get_args
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
-from bot.games.claustrophobia.screens.phone import phone_screen
+from bot.games.claustrophobia.screens.phone import on_a_phone
 from bot.games.claustrophobia.screens.screen import END, Kind, Option, Screen, Sight, end_options, end_screen
 from bot.interactions.components.component import IN_A_MENU, IN_A_ROW
 from engine.claustrophobia.moves import PlaceDice, PlayEvent, Summon
@@ -61,7 +61,9 @@ def threat(sight: Sight, path: str) -> Screen:
         Kind(words("cl-pad-cards"), cards_of(sight, PlayEvent)),
         Kind(words("cl-pad-summon", left=dice), [*_summons(sight)]),
     ]
-    return phone_screen(sight, text, kinds, end_options(sight, _left(sight)))
+    buttons, menus = on_a_phone(kinds, "\n".join(filter(None, (sight.above, text))))
+    ends = [end._replace(label=words("cl-pad-end-phase")) for end in end_options(sight, _left(sight))]
+    return Screen(text, (buttons,), menus=menus, leaving=ends)
 
 
 def _asked(sight: Sight) -> str:

@@ -1,14 +1,11 @@
 """Screens on which warriors act: who is to act, then where to, whom to attack with which odds, deeds and cards."""
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import Final
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
-from bot.games.claustrophobia.screens.phone import phone_screen, short_ends
 from bot.games.claustrophobia.screens.screen import (
     END,
-    Kind,
     Option,
     Screen,
     Sight,
@@ -70,9 +67,7 @@ def _screen(sight: Sight, path: str, side: Side) -> Screen:
     chosen = next((actor for actor in able if _path(*actor) == path), None)
     if chosen is None and not path:
         chosen = _following(sight, able)
-    if chosen is None:
-        return _all(sight, able) if side == "humans" else _all_demons(sight, able)
-    return _one(sight, chosen, [actor for actor in able if actor != chosen])
+    return _all(sight, able) if chosen is None else _one(sight, chosen, [actor for actor in able if actor != chosen])
 
 
 def _path(warrior: WarriorName, at: int | None) -> str:
@@ -101,18 +96,6 @@ def _all(sight: Sight, able: list[Actor]) -> Screen:
     return Screen(text, ([_actor(sight, actor) for actor in able], _cards(sight), end))
 
 
-def _all_demons(sight: Sight, able: list[Actor]) -> Screen:
-    """Show who of the demons may act as far as a phone has room; the picture shows how the warriors are."""
-    words = sight.words
-    lines = wanted(words, sight.state), legend(sight) if able else words("cl-pad-nobody-acts")
-    text = "\n".join(filter(None, lines))
-    kinds = [
-        Kind(words("cl-pad-warriors"), [_actor(sight, actor) for actor in able]),
-        Kind(words("cl-pad-cards"), _cards(sight)),
-    ]
-    return phone_screen(sight, text, kinds, end_options(sight, _still(sight, able)))
-
-
 def _cards(sight: Sight) -> list[Option]:
     """Return gifts and cards that can be used, whoever is to act."""
     moves = [move for move in sight.moves if isinstance(move, Prepare)]
@@ -131,9 +114,8 @@ def _still(sight: Sight, able: list[Actor]) -> str:
 def _actor(sight: Sight, actor: Actor) -> Option:
     warrior, at = actor
     stats = stats_text(sight.words, stats_of(sight.state, warrior))
-    words, name = sight.words, sentence(actor_name(sight.words, sight.state, warrior, at))
-    brief = "" if at is None else words("cl-pad-troglodytes-of", tile=tile_number(words, at))
-    return Option(words("cl-pad-actor", who=name, stats=stats), path=_path(*actor), style="primary", brief=brief)
+    name = sentence(actor_name(sight.words, sight.state, warrior, at))
+    return Option(sight.words("cl-pad-actor", who=name, stats=stats), path=_path(*actor), style="primary")
 
 
 def _one(sight: Sight, actor: Actor, others: list[Actor]) -> Screen:
@@ -146,16 +128,9 @@ def _one(sight: Sight, actor: Actor, others: list[Actor]) -> Screen:
     walks = [_option(sight, move) for move in moves if isinstance(move, Go | UseHole | Leave)]
     own = ([*_together(sight, moves), *walks], [*_attacks(sight, moves), *deeds], cards)
     besides = [_actor(sight, other)._replace(style="secondary") for other in others]
-    ends = [] if besides else end_options(sight, _still(sight, [actor]))
-    text = "\n".join(_lines(sight, actor, moves))
-    if human is None and "\n" in text:  # odds take the room of buttons, which stay buttons beside them
-        groups = (*own, besides) if has_room((*own, besides)) else own
-        return Screen(text, groups, back="all", leaving=short_ends(sight, ends))
-    if human is None:
-        kinds = [Kind(sight.words("cl-pad-choose"), [*chain(*own)]), Kind(sight.words("cl-pad-warriors"), besides)]
-        return phone_screen(sight, text, kinds, ends)._replace(back="all")
-    groups = (*own, [*besides, *ends]) if has_room((*own, [*besides, *ends])) else own
-    return Screen(text, groups, back="all")
+    besides = besides or end_options(sight, _still(sight, [actor]))
+    groups = (*own, besides) if has_room((*own, besides)) else own
+    return Screen("\n".join(_lines(sight, actor, moves)), groups, back="all")
 
 
 def _moves_of(sight: Sight, actor: Actor) -> list[Act]:

@@ -247,22 +247,6 @@ def test_the_threat_phase_shows_fewer_buttons_the_more_is_said_above_them(lines:
     assert len(screen.groups[0]) + len(screen.menus) == rows
 
 
-@pytest.mark.parametrize(("lines", "shown"), [(0, 6), (4, 6), (6, 4), (40, 0)])
-def test_the_demon_action_shows_so_many_warriors_as_buttons_as_a_phone_has_room_for(lines: int, shown: int) -> None:
-    state = read_position(
-        "cl1 scenario=barrels tiles=start-a@0,0,plain-e@0,-1,plain-f@-1,0,plain-h@-1,-1/90,plain-a@1,0,plain-b@2,0 "
-        "humans=R@0:1+done,B1@0:3+done phase=demon-action round=4 troglodytes=1:2,2:2,3:1,4:1,5:1 "
-        "toughs=tough-1@1,tough-2@2"
-    )
-    looking = sight(Match.begin(CLAUSTROPHOBIA, state), Seat(1))._replace(above="\n".join(["said"] * lines))
-    screen = screen_of(looking, "all")
-    names = ["Troglodytes T1", "Troglodytes T2", "Troglodytes T4", "Troglodytes T5", *[""] * 2]
-    assert [option.brief for option in screen.groups[0]] == names[:shown]
-    assert [len(menu.options) for menu in screen.menus] == [len(names)] * (shown < len(names))
-    assert [option.label for option in screen.leaving] == ["End phase"]
-    assert "Redeemer" not in screen.text
-
-
 def test_all_that_the_threat_phase_offers_is_legal_up_to_its_last_move() -> None:
     offered = 0
     for looking in chain.from_iterable(looked_at(random_game(Setup("air"), seed), "threat") for seed in range(3)):
@@ -308,7 +292,7 @@ def test_the_screen_of_a_hit_says_once_how_many_there_are_and_each_button_what_i
             move.lines for move in looking.moves if isinstance(move, Name) and move.human == human
         )
         assert bool(doomed) is is_doomed
-        assert "still to lose" not in about
+        assert "have to be named" not in about
         assert asked == WORDS("cl-pad-which-lines", human=human_name(WORDS, human), count=count)
         assert {option.label[: len("Lose line ")] for option in screen.groups[0]} == {"Lose line "}
         seen.add(count)
@@ -317,9 +301,7 @@ def test_the_screen_of_a_hit_says_once_how_many_there_are_and_each_button_what_i
     assert lost == {False, True}
 
 
-@pytest.mark.parametrize(
-    ("moment", "asked"), [("hole", "**Which tile gets the hole?**"), ("placing", "**How does the ")]
-)
+@pytest.mark.parametrize(("moment", "asked"), [("hole", "**Which tile gets the hole?**"), ("placing", "**How is the ")])
 def test_a_screen_only_asks_where_the_move_before_it_has_told_what_for(moment: Moment, asked: str) -> None:
     games = (random_game(Setup("air"), seed) for seed in range(8))
     texts = [screen_of(looking, "").text for match in games for looking in looked_at(match, moment)]
@@ -402,7 +384,7 @@ def test_a_phase_in_which_something_could_still_be_done_ends_by_a_second_tap(mom
         at_once = [option for option in chain(*first.groups, first.leaving) if option.move == End()]
         asking = screen_of(looking, "end")
         confirming = [option for group in asking.groups for option in group if option.move == End()]
-        could = "End anyway?" in asking.text
+        could = "End all the same?" in asking.text
         assert could == any(isinstance(move, Act | PlaceDice | Summon) for move in looking.moves)
         assert [option.style for option in at_once] == ([] if could else ["success"])
         assert not could or [option.style for option in confirming] == ["danger"]

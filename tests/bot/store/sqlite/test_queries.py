@@ -19,6 +19,7 @@ from bot.table.puzzles import FIRST
 from bot.table.rows import (
     AlarmRow,
     ConsentRequestRow,
+    FinishedRow,
     ImportRow,
     LayoutRow,
     MotivesRow,
@@ -147,6 +148,8 @@ async def keep_thoughts(writer: Writer, match_id: int) -> None:
     await writer.make_guess(match_id, 1, person_id=7, name="Dan", choice="red")
     await writer.decide_guesses(match_id, 1, right={"red"})
     await writer.keep_review(match_id, 1, b"{}")
+    over = FinishedRow(id=match_id, revision=1, game="some_game", summary=None, review=None)
+    await writer.keep_summary(over, 1, b"{}")
     asker = ReviewAskerRow(match_id=match_id, person_id=ADA, channel_id=CHANNEL)
     await writer.await_review(asker)
     await writer.end_awaiting_review(asker)
@@ -201,6 +204,11 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.puzzle_posts(place_id=CHANNEL)
     await reader.next_puzzle_post(NOON)
     await reader.message_of_post(1)
+    await reader.hidden_people([ADA])
+    await reader.score_of(ADA)
+    await reader.score_of(ADA, 1)
+    await reader.finished(1, guild_id=1)
+    await reader.finished(1, person_id=ADA)
 
 
 async def look_for_places(reader: Reader) -> None:

@@ -6,17 +6,15 @@ import msgspec
 import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.counts import BarrelsCounts, PrayersCounts
+from engine.claustrophobia.counts import BarrelsCounts
 from engine.claustrophobia.events import GameTurn
-from engine.claustrophobia.moves import AnyMove, Assign, DoDeed, Fight, Resign
+from engine.claustrophobia.moves import AnyMove, DoDeed, Fight, Resign
 from engine.claustrophobia.opponents.evaluation import chances
 from engine.claustrophobia.opponents.review import MISTAKE, TURNING_POINTS, loss, review
-from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import State
-from engine.core import UNHURRIED, Deadline, Match, Notes, PutAside, Review, ReviewBegun, ScriptedChance, Seat
+from engine.core import UNHURRIED, Deadline, Notes, PutAside, Review, ReviewBegun, Seat
 from tests.engine.claustrophobia.opponents.balance import whole_game
 from tests.engine.claustrophobia.positions import position
-from tests.every_game.matches import NOON
 
 PASSED = Deadline(0, lambda: 0.0)
 
@@ -25,8 +23,7 @@ PASSED = Deadline(0, lambda: 0.0)
 def reviewed() -> tuple[tuple[State, ...], tuple[GameTurn, ...], Review]:
     """The positions before each turn of the end of a game of programs and after it, its turns, and their review."""
     match = whole_game(Setup("barrels"), 3)
-    rounds = match.state.round - 2, match.state.round
-    last = next(number for number, (state, _) in enumerate(match.played_since(0)) if state.round in rounds)
+    last = next(number for number, (state, _) in enumerate(match.played_since(0)) if state.round == match.state.round)
     turns = match.journal.turns[last:]
     states = (*(state for state, _ in match.played_since(last)), match.state)
     return states, turns, review(states[0], turns, Notes())
@@ -60,28 +57,6 @@ def test_turning_points_stand_in_order_and_the_better_moves_were_legal() -> None
             better: AnyMove = msgspec.convert(point.better, AnyMove)
             assert CLAUSTROPHOBIA.why_not(states[point.turn], point.seat, better) is None
             assert point.worth <= -MISTAKE
-
-
-def test_of_the_moves_of_a_side_in_a_round_one_at_most_is_a_turning_point() -> None:
-    states, _, told = reviewed()
-    sides = [(states[point.turn].round, point.seat) for point in told.turning_points if not point.is_luck]
-    assert len(sides) == len(set(sides)) > 0
-
-
-def test_a_move_that_is_no_better_than_another_one_is_no_turning_point() -> None:
-    """Whoever gets the other dice, the Redeemer says the last prayer."""
-    state = position(
-        "pentacle-a@0,0",
-        "R@0 B1@0 B2@0",
-        phase=Initiative((2, 2, 4)),
-        counts=PrayersCounts(said=8, last=8),
-        round=9,
-    )
-    match = Match.begin(CLAUSTROPHOBIA, state)
-    for move in (Assign((("R", 4), ("B1", 2), ("B2", 2))), DoDeed("R", "prayer")):
-        match = match.play(Seat(0), move, chance=ScriptedChance(()), at=NOON)
-    assert CLAUSTROPHOBIA.standings(match.state) is not None
-    assert review(state, match.journal.turns, Notes()).turning_points == ()
 
 
 def test_a_review_that_was_put_aside_comes_out_the_same_and_each_time_a_piece_is_new() -> None:

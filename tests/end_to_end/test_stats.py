@@ -1,0 +1,108 @@
+"""Statistics and standing: counted from games that are over, told to who asks, and of nobody who is hidden."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.play.statistics import VERSION
+from bot.sandbox import Channel, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Clock, Start
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import GUILD, answer, asks, begins, begun, public, resigns, rows, said, texts
+
+NOTHING_TO_SEE = "There is nothing of this person to be seen here."
+NO_GAME = "No game has been played to its end yet."
+
+
+async def test_a_game_that_is_over_counts_and_one_whose_end_was_taken_back_does_not(
+    start: Start, at: At, bot_clock: Clock
+) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        await begun(at, "Ada", "Ben")
+        assert NO_GAME in await asks(at("Ada"), "stats")
+        bot_clock.now = bot_clock.now.replace(hour=13)
+        await resigns(at("Ben"))
+        told = await asks(at("Ada"), "stats")
+        assert told.startswith(
+            "**Ada**, in this server:\n**Fearsome Floors**: one game, place 1 once; one round in the"
+        )
+        assert "- Tokens out: 0, eaten: 0." in told
+        assert "place 2 once" in await seen(at, "Ben")
+        await at("Mo").slash("table undo")
+        assert NO_GAME in await asks(at("Ada"), "stats")
+
+
+async def seen(at: At, name: str) -> str:
+    """Return what Ada is told of somebody's statistics."""
+    return said(await at("Ada").slash("stats", person=at(name).person))
+
+
+async def test_statistics_are_shown_to_the_channel_only_by_the_button(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await resigns(at("Ben"))
+        mine = answer(await at("Ada").slash("stats", person=at("Ben").person))
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        await at("Ada").click(mine, id_of(mine, "showstats"))
+        await client.outbox_worker.idle()
+        assert len(public(games)) == before + 1
+        assert public(games)[-1].content.startswith("Ada shows:\n**Ben**, in this server:")
+        assert public(games)[-1].pinged == frozenset()
+
+
+async def test_nobody_learns_of_who_is_hidden_more_than_of_who_never_played(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        await begun(at, "Ada", "Ben")
+        await resigns(at("Ben"))
+        told = await asks(at("Ben"), "settings", standing="hidden")
+        assert "- standing: nobody sees what you have come to, and you are on no board" in told
+        assert await seen(at, "Ben") == NOTHING_TO_SEE
+        assert await seen(at, "Cleo") == NOTHING_TO_SEE
+        assert "place 2 once" in await asks(at("Ben"), "stats")
+
+
+def won_by_the_first(database: Path, people: tuple[int, int], *, games: int) -> None:
+    """Write that two people have played so many games, one each day, behind the bot's back."""
+    for number in range(games):
+        seats = [
+            {"place": place, "score": 0, "side": side, "turns": 9, "seconds": 20.0}
+            for place, side in enumerate(("green", "red"), start=1)
+        ]
+        ended = f"2026-05-{number + 1:02}T11:00:00Z"
+        summary = msgspec.json.encode({"ended": ended, "rounds": 9, "topic": "", "seats": seats}).decode()
+        match = (
+            "INSERT INTO matches (id, guild_id, channel_id, game, status, host_id, setup, undone, fate, language, "
+            "revision, created_at, changed_at) "
+            "VALUES (?, ?, 5, 'fearsome-floors', 'over', 1, '{}', '[]', '{}', 'en', 3, '2026-05-01', '2026-05-01')"
+        )
+        rows(database, match, number + 100, GUILD)
+        rows(database, "INSERT INTO summaries VALUES (?, 3, ?, ?)", number + 100, VERSION, summary)
+        for position, (who, name, side) in enumerate(zip(people, ("Ada", "Ben"), ("green", "red"), strict=True)):
+            seat = "INSERT INTO seats (match_id, person_id, position, name, side) VALUES (?, ?, ?, ?, ?)"
+            rows(database, seat, number + 100, who, position, name, side)
+
+
+@pytest.mark.parametrize("hidden", [None, "Ada", "Ben"])
+async def test_the_board_has_who_played_five_games_and_is_not_hidden(
+    start: Start, at: At, games: Channel, world: World, database: Path, hidden: str | None
+) -> None:
+    people = (world.people["Ada"].id, world.people["Ben"].id)
+    async with start() as client:
+        assert (await asks(at("Cleo"), "standing")).startswith("Nobody has played five rated games here yet.")
+        await client.outbox_worker.idle()
+        await asyncio.to_thread(won_by_the_first, database, people, games=5)
+        if hidden is not None:
+            await at(hidden).slash("settings", standing="hidden")
+        board = answer(await at("Cleo").slash("standing"))
+        heading, *lines, _ = board.content.split("\n")
+        assert heading == "**Fearsome Floors, at two**"
+        shown = [name for name in ("Ada", "Ben") if name != hidden]
+        assert [line.split(":")[0] for line in lines] == [f"{n}. {name}" for n, name in enumerate(shown, start=1)]
+        assert all(line.endswith("(5 games)") for line in lines)
+        await at("Cleo").click(board, id_of(board, "showboard"))
+        await client.outbox_worker.idle()
+        assert texts(public(games))[-1] == f"Cleo shows:\n{board.content}"
