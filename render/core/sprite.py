@@ -86,7 +86,7 @@ class _Packed(NamedTuple):
 
 _LEVEL: Final = 3
 
-MOST: Final = 20 << 20
+MOST: Final = 12 << 20
 MOST_PACKED: Final = 4 << 20
 """Bytes of the sprites that a process keeps as they are, and packed, of all games and kinds together."""
 

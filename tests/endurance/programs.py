@@ -183,24 +183,27 @@ async def host_games(
     """Let programs play one game after the other in a channel, while any are left."""
     for number in left:
         if number % 2 == 0:
-            await host.slash("new claustrophobia", scenario=luck.choice([*SCENARIOS]), side="humans")
+            await (await host.slash("new claustrophobia", scenario=luck.choice([*SCENARIOS]), side="humans")).finished()
             await seat_programs(host, watch, CLAUSTROPHOBIA.seats.start, level="steady")
         else:
-            await host.slash("new fearsome-floors")
+            await (await host.slash("new fearsome-floors")).finished()
             await seat_programs(host, watch, luck.choice(SEATS), level="player")
         await (await host.slash("table start")).finished()
         await ended()
 
 
 async def seat_programs(host: UserClient, watch: Watch, programs: int, *, level: str) -> None:
-    """Give all seats to programs, that of the host last: a table with nobody would close."""
+    """Give all seats to programs, that of the host last: a table with nobody would close.
+
+    Each answer is waited for to its end: a game that is begun before the last program has come would never begin.
+    """
     for number in range(programs):
         if number == programs - 1:
-            await host.slash("table leave")
+            await (await host.slash("table leave")).finished()
         lobby = await shown(host.channel, watch, "opponent")
         asked = await (await host.click(lobby, id_of(lobby, "opponent"))).finished()
         if "level" in verbs_of(asked):
-            await host.select(asked, id_of(asked, "level"), [level])
+            await (await host.select(asked, id_of(asked, "level"), [level])).finished()
 
 
 async def shown(channel: Channel, watch: Watch, verb: str) -> Message:
