@@ -157,7 +157,7 @@ async def a_picture_of_it_is_there(address: str) -> None:
 def test_the_wheel_has_all_that_is_read_and_no_tools_of_ours(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         packed = set(archive.namelist())
-    kinds = {".ftl", ".js", ".css", ".html", ".svg", ".txt", ".json", ".jsonl", ".py"}
+    kinds = {".ftl", ".js", ".css", ".html", ".svg", ".txt", ".json", ".jsonl", ".toml", ".py"}
     rooms = [ROOT / name for name in PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]]
     ours = {str(path.relative_to(ROOT)) for room in rooms for path in room.rglob("*") if path.suffix in kinds}
     assert len(ours) > 400

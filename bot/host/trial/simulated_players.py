@@ -186,13 +186,13 @@ class SimulatedPlayers:
             raise ImpossibleError(f"No table can begin from this position: {error.reason.key}.") from None
 
     async def _types(self, person: Person, place: Channel, typed: TypedCommand) -> str:
-        """Let a person use a command, and put the private answer away; return its text."""
+        """Let a person use a command, and put the private answer away if the bot has left one; return its text."""
         try:
             reply = await self._sandbox.as_person(person, place).slash(typed.command, **typed.options)
             answer = await reply.finished()
         except (NoAnswerError, TimeoutError):
             raise ImpossibleError("The application did not respond") from None
-        if answer.is_ephemeral:
+        if answer.is_ephemeral and place.find(answer.id):
             self._world.delete(answer)
         return answer.content
 

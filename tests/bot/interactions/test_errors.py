@@ -36,6 +36,8 @@ KEEPS: Final = {
     "nothing-to-undo": "a move can follow that can be taken back",
     "personal-no-hours": "the form can be opened again",
     "personal-no-zone": "the form can be opened again",
+    "puzzle-none-such": "another kind or level can be asked for",
+    "puzzle-try-first": "the puzzle can still be tried there",
     "setting-frozen": "the form has other settings",
     "setting-no-choice": "the form has other choices",
     "setting-unknown": "the form has other settings",
@@ -73,6 +75,7 @@ NOT_PRIVATE: Final = {
     *("stats-bot", "stats-later", "stats-not-here", "stats-nothing"),
     *("plan-restored", "plan-undone", "plan-unreadable"),  # which are told on the next pad, and refuse nothing
     *("cl-no-tile", "cl-no-warrior", "see-no-places"),
+    *("puzzle-cannot-write", "puzzle-no-hour"),
     *("ff-which-tile", "consent-not-asked", "consent-over", "consent-own", "consent-players-only"),
 }
 """Reasons that only commands give, and controls of the messages that everybody sees: of lobbies and undo requests."""
