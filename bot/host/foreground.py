@@ -1,6 +1,6 @@
 """What `furunkulus run` and `furunkulus try` do until a signal ends them.
 
-The connection to Discord is tried again and again, as late as Discord asks for.
+The connection to Discord is tried again and again, as late as Discord asks for, but once an hour at least.
 """
 
 import asyncio
@@ -32,6 +32,9 @@ log = structlog.get_logger()
 
 PAUSES: Final = (2, 5, 10, 20, 40, 60)
 """Seconds from one try to reach Discord to the next; the last one again and again."""
+
+LONGEST_PAUSE: Final = 3600.0
+"""Seconds: its front door turns somebody away for an hour at most, and what names a day is mistaken."""
 
 
 def play(settings: Settings, share: Share) -> str | None:
@@ -97,7 +100,7 @@ async def _connected(client: Furunkulus, token: str, pause: float) -> bool:
 
 
 def _wanted_pause(error: BaseException) -> float:
-    """Return how many seconds Discord, or its front door, wants to be left alone; raise what no waiting mends."""
+    """Return for how many seconds Discord or its front door is left alone, as it wants; raise what no waiting mends."""
     if isinstance(error, discord.GatewayNotFound):
         error = error.__cause__ or error
     if not isinstance(error, discord.HTTPException):
@@ -105,7 +108,7 @@ def _wanted_pause(error: BaseException) -> float:
     if verdict_on(error) != "transient" and error.code:
         raise error
     wanted = re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", error.response.headers.get("Retry-After", ""))
-    return 0.0 if wanted is None else float(wanted[0])
+    return 0.0 if wanted is None else min(float(wanted[0]), LONGEST_PAUSE)
 
 
 def _why(error: Exception) -> str:

@@ -108,6 +108,17 @@ async def test_a_bot_that_waits_for_discord_is_stopped_at_once(tmp_path: Path) -
     assert asked("health", folder=tmp_path)[1].startswith("The bot was stopped at ")
 
 
+async def test_a_bot_that_is_turned_away_for_a_day_tries_again_after_an_hour(tmp_path: Path) -> None:
+    async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
+        sandbox.faults.add(Refusal(status=429, code=None, retry_after=86_400.0), route="GET /users/@me")
+        arguments = (sandbox.api_url, sandbox.gateway_url)
+        async with led(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN, FURUNKULUS_LOG_FORMAT="json") as running:
+            told = json.loads((await heard(running, "Discord cannot be reached"))[-1])
+            running.send_signal(signal.SIGTERM)
+            code, _, _ = await ended(running)
+    assert (told["seconds_until_next_try"], code) == (3600.0, 0)
+
+
 @pytest.mark.parametrize("route", ["GET /users/@me", "GET /gateway/bot"])
 async def test_a_bot_that_the_front_door_of_discord_turns_away_waits_as_long_as_it_is_told(
     tmp_path: Path, route: str
