@@ -8,10 +8,12 @@ from pathlib import Path
 
 from bot.sandbox import Channel, Message, World
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.notation import Action, write_action
+from engine.fearsome_floors.notation import Action, read_action, write_action
 from engine.fearsome_floors.puzzles import Kind, Puzzle, judge, puzzle_of, solution_of
 from engine.fearsome_floors.puzzles.calendar import FIRST_DAY
 from engine.fearsome_floors.puzzles.judge import answers
+from render.core import words_in
+from render.fearsome_floors.labels import cards_text
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, asks, labelled, labels, public, rows, said
@@ -49,7 +51,9 @@ async def test_a_third_wrong_answer_leads_to_the_solution_and_nothing_counts_aft
         assert shown.content.split("\n")[1] == "You have 2 more answers."
         assert labels(shown) == ["Try again"]
         (film,) = shown.attachments
-        assert "eats" in str(film.description)
+        card = judge(puzzle, [read_action(one).move]).card
+        assert card is not None
+        assert f"The monster plays {cards_text(words_in('en'), [card])}. Step 1: " in str(film.description)
         again = answer(await at("Ada").slash("puzzle", answer=one))
         assert "You have 2 more answers." in again.content, "the same answer again is no other one"
         assert "You have one more answer." in await asks(at("Ada"), "puzzle", answer=two)

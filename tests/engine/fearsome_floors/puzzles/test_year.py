@@ -65,4 +65,4 @@ def dungeon(puzzle: Puzzle) -> object:
 
 def test_no_position_is_a_puzzle_twice_and_each_kind_has_practice() -> None:
     assert len({puzzle.position for puzzle in all_puzzles()}) == len(all_puzzles())
-    assert {kind: len(for_practice(kind)) >= 10 for kind in PUZZLE_KINDS} == dict.fromkeys(PUZZLE_KINDS, True)
+    assert {kind: len(for_practice(kind)) >= 30 for kind in PUZZLE_KINDS} == dict.fromkeys(PUZZLE_KINDS, True)
