@@ -333,6 +333,8 @@ class Puzzles:
     """Say what is to be found."""
     verdict: Callable[[Words, Puzzle, Outcome], str]
     """Say in a sentence why an answer is right, or what is wrong with it."""
+    refuted: Callable[[Words, Puzzle, Outcome], str]
+    """Say what is wrong with an answer that looks best at first sight, behind what it is."""
     pad: Callable[[Any], tuple[str, str]]
     """Return the verb and the rest of the id of a control that shows the pad of a position in a private message."""
     tempting: Callable[[Puzzle], Sequence[Any]] = lambda _puzzle: ()

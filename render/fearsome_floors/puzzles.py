@@ -36,13 +36,14 @@ def themes_text(words: Words, puzzle: Puzzle) -> str:
     return words.listing([words("ff-puzzle-theme", theme=theme) for theme in puzzle.themes])
 
 
-def verdict_text(words: Words, puzzle: Puzzle, verdict: Verdict) -> str:
-    """Say what comes of an answer, as `verdict.turns` show it."""
+def verdict_text(words: Words, puzzle: Puzzle, verdict: Verdict, *, tempts: bool = False) -> str:
+    """Say what comes of an answer, as `verdict.turns` show it; of one that tempts behind what it is."""
     miss = verdict.miss
     if miss is None:
         return _asked(words, "ff-puzzle-right", puzzle)
     return words(
         "ff-puzzle-wrong",
+        tempts="yes" if tempts else "no",
         answer=_answer(words, puzzle, verdict.turns),
         steps="none" if verdict.card is None else cards_text(words, [verdict.card]),
         miss=miss.key,

@@ -62,6 +62,7 @@ async def test_a_third_wrong_answer_leads_to_the_solution_and_nothing_counts_aft
         assert labels(last) == ["Show me", "Share"]
         told = await (await at("Ada").click(last, labelled(last, "Show me"))).finished()
         assert told.content.startswith("Right: no token of yours is eaten")
+        assert re.search(r"\nWhat tempts: Ada: .*\. But with the card .* is eaten\.\n", told.content)
         assert labels(told) == ["Share", "Play on from here", "One more to practise on"]
         late = answer(await at("Ada").slash("puzzle", answer=typed(puzzle)))
         assert "Your three answers are used up: this one does not count." in late.content

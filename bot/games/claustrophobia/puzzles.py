@@ -57,6 +57,7 @@ PUZZLES: Final = Puzzles(
     solution=lambda puzzle: solution_of(puzzle.body),
     task=lambda words, puzzle: aim(words, puzzle.body),
     verdict=_verdict,
+    refuted=_verdict,
     pad=lambda _state: ("cl-show", ""),
     tempting=lambda puzzle: [read_move(text) for text in puzzle.body.tempting],
     kinds=tuple(kind for kind, rule in KINDS.items() if not rule.is_lesson),

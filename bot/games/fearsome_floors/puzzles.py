@@ -96,6 +96,7 @@ PUZZLES: Final = Puzzles(
     solution=lambda puzzle: solution_of(puzzle.body),
     task=lambda words, puzzle: aim(words, puzzle.body),
     verdict=_verdict,
+    refuted=lambda words, puzzle, outcome: verdict_text(words, puzzle.body, outcome.body, tempts=True),
     pad=_pad,
     tempting=lambda puzzle: [read_action(text).move for text in puzzle.body.tempting],
     read=_read,

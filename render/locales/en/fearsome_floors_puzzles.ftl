@@ -56,7 +56,10 @@ ff-puzzle-right = { $kind ->
     [spare] Right: { $token } is not eaten, whichever card comes.
    *[other] ?{ $kind }
 }
-ff-puzzle-wrong = Not yet: { $answer }{ $steps ->
+ff-puzzle-wrong = { $tempts ->
+    [yes] But{ " " }
+   *[no] Not yet:{ " " }
+}{ $answer }{ $steps ->
     [none] { "" }
    *[other] with the card { $steps }{ " " }
 }{ $miss ->
