@@ -253,7 +253,9 @@ async def test_what_somebody_wishes_is_shown_and_kept(start: Start, at: At) -> N
             "This is how you are called in every game:\n"
             "- pings: by a mention in the channel\n"
             "- quiet: none\n"
-            "- zone: UTC, where it is 12:00 now"
+            "- zone: UTC, where it is 12:00 now\n"
+            "- puzzle: nothing reminds you of that of the day\n"
+            "- standing: who plays in a server with you sees what you have come to there"
         )
         offers = await ada.complete("settings", focus="zone", zone="new y")
         assert offers == [{"name": "America/New_York", "value": "America/New_York"}]
