@@ -112,7 +112,7 @@ async def _take_back_together(tables: Tables, writer: Writer, before: Table, req
     after = await take_back(writer, before, request.turns)
     chosen = _chosen(before, request)
     sentence = after.words("undo-request-granted", who=after.names[request.seat], turns=chosen, what=what)
-    line = " ".join(filter(None, (sentence, fresh_luck_text(before.public, last=request.turns))))
+    line = after.words.sentences((sentence, fresh_luck_text(before.public, last=request.turns)))
     await show(tables, writer, after, Act(_person(after, request.seat), "undo request granted", line), by=by)
 
 

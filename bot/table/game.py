@@ -51,7 +51,7 @@ class Sides(Generic[State]):
 
     def names(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""
-        return ", ".join(self.name(side, words) for side in sides)
+        return words.series([self.name(side, words) for side in sides])
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -27,7 +27,7 @@ def turn_texts(table: TableView, words: Words, *, last: int) -> Iterator[str]:
     for state, turn in table.started_match.played_since(max(table.turn - last, 0)):
         what = table.game.show.chapters(state, [turn], table.names, words)[0].caption
         if not turn.is_chosen:
-            chosen = words("turns-more", items=chosen, item=what) if chosen else ""
+            chosen = words.sentences((chosen, what)) if chosen else ""
         else:
             if chosen:
                 yield chosen
@@ -42,7 +42,7 @@ def last_turns_text(table: TableView, words: Words, *, last: int) -> str:
     for what in others:
         if len(row) > LONGEST_ROW:
             break
-        row = words("turns-more", items=row, item=what)
+        row = words.sentences((row, what))
     return clipped(row, LONGEST_ROW)
 
 

@@ -25,7 +25,7 @@ def review_frames(
 ) -> tuple[Frame, ...]:
     """Show a review of a match, from its start and its turns: first the chart, then each turning point."""
     accounts = accounts_text(words, "cl-review-account", names, judged)
-    alt = " ".join((words("cl-review-chart"), accounts))[:LONGEST_ALT]
+    alt = words.sentences((words("cl-review-chart"), accounts))[:LONGEST_ALT]
     points = (
         _point(words, names, after(start, turns[: point.turn]), turns[point.turn], point, number)
         for number, point in enumerate(judged.turning_points, start=1)

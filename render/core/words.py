@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -102,6 +102,10 @@ class Words:
         if errors:
             raise LookupError(f"the words for {key!r} in {self.language!r} failed: {errors}")
         return str(text)
+
+    def sentences(self, sentences: Iterable[str]) -> str:
+        """Let sentences follow each other, those that say nothing left out."""
+        return self("between-sentences").join(filter(None, sentences))
 
     def series(self, items: Sequence[str]) -> str:
         """Put items in a row, as in "a, b, c"; nothing for no items."""

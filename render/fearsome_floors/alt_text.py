@@ -30,8 +30,8 @@ from render.fearsome_floors.labels import (
 )
 from render.fearsome_floors.turn_text import caption, moves_named, span, supply_left, turns_counted, walk_text
 
-ENDS: Final = (".", "!", "?")
-"""How a sentence ends; a caption without any of them gets a full stop."""
+ENDS: Final = (".", "!", "?", "\u3002", "\uff01", "\uff1f")
+"""How a sentence ends, in Chinese, too; a caption without any of them gets a full stop."""
 
 
 def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:
@@ -41,18 +41,18 @@ def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:
     of one of its sentences.
     """
     for players in (_players(words, names, state), [colour_name(words, colour) for colour in state.colours]):
-        position = " ".join(_facts(words, players, state))
+        position = words.sentences(_facts(words, players, state))
         if len(sentence) + 2 + len(position) <= LONGEST_ALT:
             break
-    text = f"{sentence}." if sentence and not sentence.endswith(ENDS) else sentence
+    text = sentence + words("full-stop") if sentence and not sentence.endswith(ENDS) else sentence
     room = LONGEST_ALT - 1 - len(position)
-    return " ".join((text if len(text) <= room else _cut(text, room), position))
+    return words.sentences((text if len(text) <= room else _cut(text, room), position))
 
 
 def _cut(text: str, room: int) -> str:
     """Cut after a sentence if one fits, otherwise after a word if one fits, and say that something is missing."""
     kept = text[: room - 1]
-    whole = max(kept.rfind(f"{end}{space}") for end in ENDS for space in (" ", "\n")) + 1
+    whole = max(kept.rfind(end + after) for end in ENDS for after in ((" ", "\n") if end.isascii() else ("",))) + 1
     return f"{kept[:whole]} …" if whole else shortened(text, room)
 
 
@@ -135,7 +135,7 @@ def film_alt(words: Words, names: Names, parts: Sequence[PlayedTurn]) -> str:
     before, last = parts[-1]
     after = reduce(evolve, chain.from_iterable(shown_in(last.events)), before)
     for tell in _FROM_FULL_TO_SHORT:
-        story = " ".join(tell(words, names, parts))
+        story = words.sentences(tell(words, names, parts))
         text = alt_text(words, names, after, story)
         if text.startswith(story):
             break
@@ -217,7 +217,7 @@ def catch_up(words: Words, names: Names, before: State, turns: Sequence[GameTurn
 
 def _others(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
     if len(played) <= SHOWN_IN_FULL:
-        return " ".join(caption(words, names, state, turn) for state, turn in played)
+        return words.sentences(caption(words, names, state, turn) for state, turn in played)
     are_few = len(played) <= LED and all(isinstance(turn.move, MoveToken) for _, turn in played)
     tell = moves_named if are_few else turns_counted
     return words("ff-caught-up-others", turns=tell(words, names, played))
@@ -226,7 +226,7 @@ def _others(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
 def _walks_since(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
     """Tell one walk as itself; of more only how many there were, whom they ate, and where the monster is now."""
     if len(played) <= 1:
-        return " ".join(walk_text(words, names, each) for each in played)
+        return words.sentences(walk_text(words, names, each) for each in played)
     eaten = [
         owned_token(words, names, state, event.token)
         for state, turn in played

@@ -148,7 +148,7 @@ def attempt_text(words: Words, state: State, move: MoveToken, *, token: str) -> 
     slides = slides_text(words, state, reached.events)
     clauses = [*_path_text(words, state, move, reached), slides, pushing_text(words, state, reached.events)]
     led = words("ff-pad-led", token=token, clauses=words.series([clause for clause in clauses if clause]))
-    return " ".join((led, *_rest(words, state, reached)))
+    return words.sentences((led, *_rest(words, state, reached)))
 
 
 def closed_text(words: Words, state: State, move: MoveToken) -> str:

@@ -28,7 +28,7 @@ def aim(words: Words, puzzle: Puzzle) -> str:
     if puzzle.kind == "duel":
         others = [token for other in state.colours if other != puzzle.colour for token in unmoved(state, other)]
         parts.append(words("ff-puzzle-answered", tokens=_listed(words, puzzle, others)))
-    return " ".join((*parts, _asked(words, "ff-puzzle-aim", puzzle)))
+    return words.sentences((*parts, _asked(words, "ff-puzzle-aim", puzzle)))
 
 
 def themes_text(words: Words, puzzle: Puzzle) -> str:

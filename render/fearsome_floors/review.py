@@ -35,7 +35,7 @@ def review_frames(
     for turn in turns:
         states.append(reduce(evolve, turn.events, states[-1]))
     accounts = accounts_text(words, "ff-review-account", names, judged)
-    alt = " ".join((words("ff-review-chart"), accounts))[:LONGEST_ALT]
+    alt = words.sentences((words("ff-review-chart"), accounts))[:LONGEST_ALT]
     chart = Frame(_chart(start, turns, judged), accounts, alt)
     points = (
         _point(words, names, (states[point.turn], turns[point.turn]), point, number)
@@ -117,7 +117,7 @@ def why(words: Words, before: State, motives: Iterable[Motive], *, is_played: bo
 
     The token that moves goes by the number that it shows after that, or as long as it has not been played.
     """
-    return " ".join(_sentence(words, before, motive, is_played=is_played) for motive in motives)
+    return words.sentences(_sentence(words, before, motive, is_played=is_played) for motive in motives)
 
 
 def _sentence(words: Words, before: State, motive: Motive, *, is_played: bool) -> str:

@@ -54,7 +54,7 @@ def _chapter(before: State, turn: GameTurn, names: Names, words: Words) -> Chapt
     shown = tuple(frame(shot) for shot in shots)
     if not isinstance(turn.move, RevealCard):
         return Chapter(heading, shown)
-    sentences = " ".join((heading, *(each.sentence for each in shown)))
+    sentences = words.sentences((heading, *(each.sentence for each in shown)))
     bites = [number for number, shot in enumerate(shots) if any(isinstance(each, TokenEaten) for each in shot.events)]
     film_alt = alt_text(words, names, shots[-1].after, sentences)
     came_of_it = outcome(words, names, (before, turn))

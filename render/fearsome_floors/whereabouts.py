@@ -45,7 +45,7 @@ def token_text(words: Words, names: Names, state: State, token: TokenName) -> st
     moved = "yes" if has_moved(state, token) else "no"
     other = shown_number(token, round_number=state.round, turned=token not in state.moved)
     where = words("ff-where", token=who, place=place_name(words, place), other=other, moved=moved)
-    return where if place == WAITING else " ".join((where, *_around(words, state, token)))
+    return where if place == WAITING else words.sentences((where, *_around(words, state, token)))
 
 
 def _around(words: Words, state: State, token: TokenName) -> Iterator[str]:
@@ -79,7 +79,7 @@ def monster_text(words: Words, names: Names, state: State) -> str:
         if sight.token is not None
     ]
     sees = words("ff-where-sees", count=len(seen), tokens=words.listing(seen))
-    return " ".join((words("ff-where-monster", square=state.monster.square, facing=state.monster.facing), sees))
+    return words.sentences((words("ff-where-monster", square=state.monster.square, facing=state.monster.facing), sees))
 
 
 def square_text(words: Words, names: Names, state: State, square: Square) -> str:

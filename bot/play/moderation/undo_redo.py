@@ -24,7 +24,7 @@ async def undo(tables: Tables, channel_id: int, moderator: Moderator, chosen: in
         sentence = after.words("moderation-undo", who=moderator.name, turns=chosen, what=what)
         is_shown = before.standings is not None and not after.game.rules.is_open
         shown = after.words("moderation-undo-shown") if is_shown else ""
-        text = " ".join(filter(None, (sentence, fresh_luck_text(before.public, last=turns), shown)))
+        text = after.words.sentences((sentence, fresh_luck_text(before.public, last=turns), shown))
         await show(tables, writer, after, Act(moderator.person, "undo", text))
         return after
 

@@ -43,7 +43,7 @@ def taken_back_post(before: TableView, after: TableView, seat: Seat, *, back: in
     turn = before.started_match.journal.turns[-back]
     chapters = after.game.show.chapters(after.started_match.state, [turn], before.names, before.words)
     heading = after.words("taken-back", name=after.names[seat], what=chapters[0].caption)
-    return board_post(after, heading=" ".join(filter(None, (heading, fresh_luck_text(before, last=back)))))
+    return board_post(after, heading=after.words.sentences((heading, fresh_luck_text(before, last=back))))
 
 
 def text_board(table: TableView, state: Any) -> str:

@@ -78,7 +78,7 @@ def _dice_assigned(context: TextContext, event: rounds.DiceAssigned) -> str:
         sentences.append(
             words("cl-exhausted", humans=words.listing([context.human(human) for human in event.exhausted]))
         )
-    return " ".join(sentences)
+    return words.sentences(sentences)
 
 
 def _activation_began(context: TextContext, event: rounds.ActivationBegan) -> str:
@@ -123,7 +123,7 @@ def effects_began(context: TextContext, events: Sequence[rounds.EffectBegan]) ->
 
 
 def _counts_changed(context: TextContext, event: rounds.CountsChanged) -> str:
-    return " ".join(map(sentence, scenario_look(context.state).told(context, event.counts)))
+    return context.words.sentences(map(sentence, scenario_look(context.state).told(context, event.counts)))
 
 
 def end_text(words: Words, names: Names, state: State, event: rounds.GameEnded) -> str:
@@ -139,7 +139,7 @@ def _tile_laid(context: TextContext, event: tunnels.TileLaid) -> str:
     laid = context.words("cl-tile-laid", tile=context.tile(len(context.state.tiles)), openings=sides)
     if kind not in LASTS or any(tile.kind == kind for tile in context.state.tiles):
         return laid
-    return " ".join((laid, context.words("cl-tile-first", kind=kind)))
+    return context.words.sentences((laid, context.words("cl-tile-first", kind=kind)))
 
 
 def _tile_sprung(context: TextContext, event: tunnels.TileSprung) -> str:

@@ -56,7 +56,7 @@ def level_about(words: Words, level: Level) -> str:
 
 def why(words: Words, before: State, motives: Iterable[Motive]) -> str:
     """Say in a sentence for each motive why a move was played."""
-    return " ".join(_sentence(words, before, motive) for motive in motives)
+    return words.sentences(_sentence(words, before, motive) for motive in motives)
 
 
 def _sentence(words: Words, before: State, motive: Motive) -> str:

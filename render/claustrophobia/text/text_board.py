@@ -158,7 +158,9 @@ def both_sides(words: Words, names: Names, state: State) -> Iterator[str]:
         yield words("cl-slots", slots=words.series(slots))
     if state.effects:
         context = TextContext(words, names, state)
-        yield words("cl-effects", effects=" ".join(event_text(context, EffectBegan(each)) for each in state.effects))
+        yield words(
+            "cl-effects", effects=words.sentences(event_text(context, EffectBegan(each)) for each in state.effects)
+        )
     yield from hand_lines(words, state)
 
 
@@ -202,7 +204,7 @@ def alt_text(words: Words, state: State, sentence: str) -> str:
     )
     for fact in facts:
         if len(text) + 1 + len(fact) <= LONGEST_ALT:
-            text = f"{text} {fact}"
+            text = words.sentences((text, fact))
     return text
 
 

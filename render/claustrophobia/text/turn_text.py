@@ -70,7 +70,7 @@ def turn_line(words: Words, names: Names, before: State, turn: GameTurn | Order[
         state = evolve(state, event)
     if is_summoning:
         sentences.append(words("cl-points-left", points=state.threat_points))
-    line = " ".join(filter(None, sentences))
+    line = words.sentences(sentences)
     return line or words("cl-turn-silent", name="" if turn.seat is None else names[turn.seat])
 
 
@@ -173,7 +173,7 @@ def _troglodytes_line(words: Words, names: Names, parts: Sequence[PlayedTurn]) -
         appeared = words("cl-troglodytes-appeared-on", count=tiles.total(), tile=tile_number(words, tile))
     first, (state, last) = parts[0][0], parts[-1]
     besides = [event for event in events if not isinstance(event, TroglodyteAppeared | ThreatPointsChanged)]
-    return " ".join(
+    return words.sentences(
         (
             *(event_text(TextContext(words, names, first), event) for event in besides),
             appeared,

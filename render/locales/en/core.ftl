@@ -4,6 +4,11 @@
 list-more = { $items }, { $item }
 list-last = { $items } and { $item }
 
+# What stands between two sentences; Chinese has nothing there, as { "" }.
+between-sentences = { " " }
+# How a line ends that is no sentence by itself.
+full-stop = .
+
 ## What cannot be undone or redone
 
 nothing-to-undo = There are not that many turns to take back.

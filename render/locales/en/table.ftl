@@ -634,9 +634,6 @@ table-moderators-only = Only somebody with the permission **Manage Channels** he
 
 ## What moderators do: told in the channel
 
-# What turns did, sentence after sentence.
-turns-more = { $items } { $item }
-
 moderation-undo = { $who } takes back { last-turns }: { $what }
 undo-afresh = Those turns come from a file, so their luck does not come again: it is drawn anew.
 moderation-undo-shown = At the end everybody saw what was hidden; the game goes on anyway.
