@@ -194,7 +194,7 @@ WEEK: Final[tuple[tuple[tuple[Kind, ...], frozenset[int]], ...]] = (
 )
 """The kinds of each weekday, in turns, and the grades that it has; within a week grades only rise."""
 
-WEEKS: Final = 53
+WEEKS: Final = 48
 APART: Final = 31
 """For so many days no dungeon comes again."""
 

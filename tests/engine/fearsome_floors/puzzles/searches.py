@@ -175,8 +175,8 @@ def leader(asked: Asked) -> Found | None:
 
 
 def escape(asked: Asked) -> Found | None:
-    """Find the one move after which the token lives, and can leave in the next round."""
-    if asked.state.round == LAST_ROUND:
+    """Find the one move after which the token lives, and can leave in the next round, where it cannot leave now."""
+    if asked.state.round == LAST_ROUND or any(outcome.place == SAFE for outcome in asked.every):
         return None
     points, own = points_to_exit(asked.position.table.floor), frozenset({asked.token})
     number = 7 - asked.position.number(asked.token)  # it is turned now, and shows this one in the next round
