@@ -14,7 +14,7 @@ from bot.play.places import place_of, place_of_match
 from bot.store import Reader
 from bot.table import BoardId, Person, TableView
 from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
-from bot.table.puzzles import is_puzzle, puzzle_table
+from bot.table.puzzles import is_of_no_day, is_puzzle, puzzle_at, puzzle_table, puzzles_of
 from engine.core import NotAllowed, Reason, Refused, Seat
 from render.core import Words, language_of, words_in
 
@@ -119,11 +119,18 @@ async def at_seat_reading(
 
 
 def puzzle_of(asker: Asker, board: BoardId) -> TableView:
-    """Return the table of the puzzle on whose board a control was used. Raises Refused where there is no such one."""
+    """Return the table of the puzzle on whose board a control was used. Raises Refused where there is no such one.
+
+    That of a day to come is for nobody's eyes.
+    """
     try:
-        return puzzle_table(asker.app.games, board, asker.person, asker.words)
+        table = puzzle_table(asker.app.games, board, asker.person, asker.words)
     except (LookupError, NotAllowed):
         raise unknown_component() from None
+    named, _ = puzzle_at(table)
+    if is_of_no_day(puzzles_of(table.game), named, asker.app.tables.clock().date()):
+        raise Refused(Reason.of("puzzle-of-no-day"))
+    return table
 
 
 async def at_seat(

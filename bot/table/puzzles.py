@@ -111,6 +111,13 @@ def puzzle_table(games: Mapping[str, AnyTableGame], board: BoardId, person: Pers
     return Table(row, game, seats, match).seen_by(person.id)
 
 
+def is_of_no_day(puzzles: Puzzles, puzzle: PuzzleId, today: date) -> bool:
+    """Whether a puzzle is that of a day which is still to come, or was before the first one."""
+    if puzzle.series != "day" or puzzles.number is None:
+        return False
+    return puzzle.number > today.toordinal() or puzzles.number(date.fromordinal(puzzle.number)) < 1
+
+
 def _places(revision: int) -> list[int]:
     """Return the places of the moves that were tried, each among those that could be chosen then."""
     places = list[int]()

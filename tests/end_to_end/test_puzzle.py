@@ -124,6 +124,25 @@ async def test_a_stone_is_placed_on_the_pad_of_the_draft_and_one_plays_on_from_t
         assert public(games) == []
 
 
+async def test_nobody_sees_a_puzzle_of_a_day_to_come_nor_by_a_day_before_the_first(
+    start: Start, at: At, bot_clock: Clock, database: Path
+) -> None:
+    bot_clock.now = datetime.combine(FIRST_DAY, datetime.min.time(), UTC) + timedelta(days=1, hours=12)
+    refused = "There is no such puzzle: they begin with Furunkulus 1, and the newest is that of today."
+    async with start():
+        first = answer(await at("Ada").slash("puzzle", ago=1))
+        assert first.content.startswith("**Furunkulus 1** · ")
+        # The year begins again: a day before the first one would have the puzzle of one to come.
+        assert await asks(at("Ada"), "puzzle", ago=2) == refused
+        assert await asks(at("Ada"), "puzzle", ago=2, answer="stay") == refused
+        pad = answer(await at("Ada").slash("puzzle"))
+        solved = answer(await at("Ada").slash("puzzle", answer=typed(puzzle_of(bot_clock.now.date()))))
+        bot_clock.now -= timedelta(days=1)  # so that these are controls of tomorrow's
+        for message, control in [*((solved, each) for each in ids(solved)), (pad, id_of(pad, "ff-go"))]:
+            assert said(await at("Ada").click(message, control)) == refused
+    assert rows(database, "SELECT count(*) FROM tries") == [(1,)]
+
+
 async def test_puzzles_of_days_before_and_those_to_practise_on_have_no_limit_but_their_own(
     start: Start, at: At, bot_clock: Clock, database: Path
 ) -> None:

@@ -20,8 +20,8 @@ from bot.table.rows import PuzzlePostRow
 from engine.core import Reason, Refused
 from render.core import words_in
 
-OLDEST: Final = 365
-"""So many days ago the oldest puzzle was that can be asked for."""
+OLDEST: Final = 180
+"""So many days ago the oldest puzzle was that can be asked for: the year begins again, and a year ago was tomorrow."""
 
 HARDEST: Final = 5
 
