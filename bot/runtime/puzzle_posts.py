@@ -103,13 +103,17 @@ class PuzzlePosts(AlarmClock):
         try:
             while guild_id in self._tried:
                 self._tried.discard(guild_id)
+                edits = list[tuple[int, int, Post]]()  # made after the transaction: Discord can keep one waiting
                 async with self._tables.store.reading() as reader:
                     for row in await reader.puzzle_posts(guild_id=guild_id):
                         message_id = await reader.message_of_post(row.post_id)
                         if message_id is not None and is_editable(message_id):
                             before = msgspec.structs.replace(row, day=row.before)
-                            post = await self._made(reader, before, guild_id, row.day)
-                            await self._change(row.place_id, message_id, post)
+                            edits.append(
+                                (row.place_id, message_id, await self._made(reader, before, guild_id, row.day))
+                            )
+                for edit in edits:
+                    await self._change(*edit)
         except DatabaseAway:  # the next one who tries has it told
             pass
         except Exception:

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import Integer, cast, delete, func, select, update
+from sqlalchemy import case, delete, func, select, update
 
 from bot.store.schema import posts, puzzle_posts, tries
 from bot.store.table_access import TableAccess, columns, insert_if_free
@@ -25,7 +25,7 @@ class TryReader(TableAccess):
         counted = select(
             tries.c.puzzle,
             func.count(person.distinct()).label("people"),
-            func.sum(cast(tries.c.right, Integer)).label("solved"),
+            func.count(case((tries.c.right, person)).distinct()).label("solved"),
             func.count().label("tries"),
         ).where(tries.c.puzzle.between(first, last))
         if guild_id is not None:

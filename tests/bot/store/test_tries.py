@@ -23,6 +23,8 @@ async def test_the_same_answer_again_is_no_other_try_and_how_one_did_is_told_onc
         assert await writer.how_far(FIRST, FIRST + 9) == (LessonRow(puzzle=FIRST + 1, people=2, solved=2, tries=3),)
         assert await writer.how_far(FIRST, FIRST + 9, 1) == (LessonRow(puzzle=FIRST + 1, people=1, solved=1, tries=2),)
         assert await writer.first_solutions(1, FIRST, FIRST + 9) == (right,)
+        await writer.note_try(msgspec.structs.replace(right, moves="r4 dd"))  # another way to the same
+        assert await writer.how_far(FIRST, FIRST + 9, 1) == (LessonRow(puzzle=FIRST + 1, people=1, solved=1, tries=3),)
         assert [await writer.share_tries(ADA, FIRST + 1) for _ in range(2)] == [True, False]
         assert not await writer.share_tries(ADA, FIRST + 2)
 
