@@ -70,6 +70,8 @@ class ServerEvents(GatewayClient):
         await self._look_after_servers()
 
     async def _look_after_servers(self) -> None:
+        if not self.is_ready():  # shards connect one after the other, and no server of a later one would be here
+            return
         shards, tables = self.own_shards(), self.app.tables
         await look_after(
             tables.store,

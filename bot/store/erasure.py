@@ -98,7 +98,8 @@ class ErasureWriter(MatchReader):
     async def forget_server(self, guild_id: int) -> int:
         """Take a server with all its games out of the database; return how many games there were."""
         ids, channels = select(matches.c.id), select(matches.c.channel_id)
-        theirs, places = (of.where(matches.c.guild_id == guild_id) for of in (ids, channels))
+        theirs, played = (of.where(matches.c.guild_id == guild_id) for of in (ids, channels))
+        places = union(played, select(puzzle_posts.c.place_id).where(puzzle_posts.c.guild_id == guild_id))
         for table in reversed(metadata.sorted_tables):
             if "match_id" in table.c:
                 await self._connection.execute(delete(table).where(table.c.match_id.in_(theirs)))

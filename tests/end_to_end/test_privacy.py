@@ -165,6 +165,15 @@ async def test_a_server_that_is_left_is_forgotten_after_thirty_days_unless_the_b
         assert await matches() == 0
 
 
+async def test_no_server_counts_as_left_before_the_bot_has_heard_of_all(start: Start, at: At, database: Path) -> None:
+    async with start() as client:
+        await seated(at, "Ada")
+        await client.outbox_worker.idle()
+        client.clear()  # as it is until the last shard is ready
+        await client.on_resumed()
+        assert await asyncio.to_thread(rows, database, "SELECT * FROM memory WHERE key LIKE 'left server%'") == []
+
+
 async def test_whoever_hosts_the_bot_erases_people_and_forgets_servers(
     start: Start, at: At, world: World, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -172,13 +172,16 @@ async def test_a_server_is_forgotten_with_its_games_and_others_stay(store: Store
         kept = await begin_match(writer, channel=5, guild=2)
         before = await everything(writer)
         await fill(writer)
-        posted = PuzzlePostRow(place_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
+        unplayed = CHANNEL + 2
+        posted = PuzzlePostRow(place_id=unplayed, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
         await writer.keep_puzzle_post(posted)
+        await writer.owe(match_id=None, channel_id=unplayed, turn=0, new=[NewPost(body=b"{}")])
         assert sorted(await writer.servers()) == [1, 2]
         assert await writer.forget_server(1) == 1
         after = await everything(writer)
         assert await writer.match(kept) is not None
         assert await writer.puzzle_posts(guild_id=1) == ()
+        assert await writer.owed(unplayed, limit=9) == ()
     of_people = (
         "people",
         "coached",
