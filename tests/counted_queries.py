@@ -17,6 +17,7 @@ OTHERS: Final = {
     "controls-": "old controls",
     "opponents-": "programs",
     "alarm-clock": "alarms",
+    "puzzle": "puzzles",
     "heartbeat": "watch",
     "database watch": "watch",
     "what happened meanwhile": "start",

@@ -24,6 +24,9 @@ from tests.end_to_end.scenes import (
 )
 from tests.patience import until
 
+LEGEND = "-# The number before a square says which token goes there. ○ pushes something."
+"""What a pad says of its squares."""
+
 OUTSIDE = "outside**"
 """What a pad says of the token that it opens with."""
 
@@ -33,9 +36,9 @@ def stale(games: Channel, board: Message) -> str:
 
 
 def with_controls(games: Channel) -> list[int]:
-    """Return where there are controls below boards, counted from the newest one, 0; the lobby keeps *How to play*."""
+    """Return where there are controls below boards, counted from the newest one, 0; the lobby keeps what teaches."""
     lobby, *boards = public(games)
-    assert labels(lobby) == ["How to play"]
+    assert labels(lobby) == ["How to play", "Learn by playing"]
     return [number for number, message in enumerate(reversed(boards)) if message.components]
 
 
@@ -139,7 +142,7 @@ async def test_after_an_undo_an_earlier_board_opens_the_pad_of_the_one_posted_wi
         await client.outbox_worker.idle()
         newest = public(games)[-1]
         opened = uncoached(said(await at("Ada").click(newest, id_of(newest, "ff-pad"))))
-        assert opened == "**1 outside**: 1 point, enough to come in."
+        assert opened == f"**1 outside**: 1 point, enough to come in.\n{LEGEND}"
         assert uncoached(said(await clicks_late(at("Ada"), board, id_of(board, "ff-pad")))) == opened
         assert said(await clicks_late(at("Ben"), board, id_of(board, "ff-pad"))) == stale(games, newest)
 

@@ -66,7 +66,7 @@ async def test_the_pad_shows_what_if_without_playing_it_and_after_a_restart_too(
         reply = await at("Ada").click(pad, id_of(pad, "ff-whatif"))
         message = await shown(reply, to=at("Ada").person.id)
         heading, lead, danger, *_ = message.content.splitlines()
-        assert heading == f"{pad.content} Then it shows 3."
+        assert f"{heading}\n" == pad.content.partition("-#")[0].replace("\n", " Then it shows 3.\n")
         assert lead == "What the next card does after that, if all other tokens stay where they are:"
         assert danger == "green 3 on m5 is eaten with 7 of 8 cards (88 %): 7, 8, 10, 1 hit and 2 hits."
         assert (stored(database), public(games)) == before

@@ -174,7 +174,7 @@ async def test_a_game_of_one_person_and_opponents_is_opened_and_begun_by_one_com
             "2. 🦊 Fox \\(bot\\): red",
             "3. 🦊 Fox 2 \\(bot\\): blue",
         ]
-        assert labels(lobby) == ["How to play"]
+        assert labels(lobby) == ["How to play", "Learn by playing"]
         assert "Next: <@" in board.content
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()

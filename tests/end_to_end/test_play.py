@@ -94,8 +94,9 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
         assert [labels(message) for message in shown.values()] == [["Move", "How to play"], ["Plan ahead"], []]
         assert (stored(database), public(games)) == before
         pad = answer(await at("Ada").click(shown["Ada"], ids(shown["Ada"])[0]))
-        first, advice = pad.content.splitlines()
+        first, legend, advice = pad.content.splitlines()
         assert first == "**1 outside**: 1 point, enough to come in."
+        assert legend == "-# The number before a square says which token goes there. ○ pushes something."
         assert advice.startswith("💡 Bring 3 of your 4 tokens out")
 
 

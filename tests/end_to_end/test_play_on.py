@@ -49,7 +49,8 @@ async def test_a_spectator_plays_on_by_themselves_and_a_player_does_not_while_th
         assert thread.member_ids == {world.bot.id, at("Cleo").person.id}
         first = public(thread)[0]
         link = f"https://discord.com/channels/{games.guild_id}/{games.id}/{board.id}"
-        assert first.content.startswith(f"The game goes on from [this board]({link}) of game No. 1 (Ada and Ben), ")
+        told = f"The game goes on from [this board]({link}) of game No. 1 (Ada and Ben); that game "
+        assert first.content.startswith(told)
         assert "Hidden cards" not in first.content
         cleo = sandbox.as_person(world.people["Cleo"], thread, patient=True)
         assert "p9: green 3 (🐈 Cat" in await asks(cleo, "see square", square="p9")

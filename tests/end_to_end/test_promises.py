@@ -175,7 +175,9 @@ async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_
         promised = await ada.click(board, id_of(board, "ff-pad"))
         assert promised.kind is AnswerType.DEFERRED
         pad = await shown(promised)
-        assert uncoached(pad.content) == "**1 outside**: 1 point, enough to come in."
+        told = "**1 outside**: 1 point, enough to come in."
+        legend = "-# The number before a square says which token goes there. ○ pushes something."
+        assert uncoached(pad.content) == f"{told}\n{legend}"
         (before,) = pad.attachments
         pressed = await ada.click(pad, labelled(pad, "1 → p11"))
         assert pressed.kind is AnswerType.DEFERRED_UPDATE

@@ -88,7 +88,7 @@ async def test_a_program_that_was_not_heard_says_that_nothing_is_known(
         await client.outbox_worker.idle()
         rows(database, "DELETE FROM reasons")
         board = public(games)[-1]
-        assert said(await at("Ada").click(board, id_of(board, "reasons"))).endswith("or the reasons were not kept.")
+        assert said(await at("Ada").click(board, id_of(board, "reasons"))).endswith("or they were not kept.")
 
 
 async def test_where_nothing_may_be_foreseen_reasons_are_told_when_the_card_has_come(

@@ -75,9 +75,10 @@ ASKED = re.compile(r"\n((?:<@[0-9]+>(?:, | and )?)+) must agree before somebody 
 MEANT = re.compile(
     r" the games of <#[0-9]+> here from now on|^Played in <#[0-9]+>:| the role <@&[0-9]+>"
     r"| in its thread: <#[0-9]+>$|\nPlayed in <#[0-9]+>$|^The game in <#[0-9]+> is over"
+    r"| is linked from my profile: <@[0-9]+>\.$"
     r"| to <@[0-9]+>; |until <@[0-9]+> takes it|in which <@[0-9]+> would play"
 )
-"""What our own sentences name: a watched channel, the role of moderators, who is asked to take a seat."""
+"""What our own sentences name: a watched channel, the role of moderators, who is asked to take a seat, the bot."""
 
 Row = tuple[Any, ...]
 Tables = dict[str, set[Row]]

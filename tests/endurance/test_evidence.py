@@ -25,7 +25,7 @@ CHANGES = {
     "the table is set": "UPDATE matches SET settings = '[]'",
     "the channel watches": "INSERT INTO watches (channel_id, source_id, created_at) VALUES (10, 20, '2026-01-01')",
     "a layout of Ben is kept": "INSERT INTO layouts VALUES (5, 'x', 'hall', '', 2, '2026-01-01')",
-    "Ben wants no pings": "INSERT INTO people VALUES (2, 'none', '', 'UTC')",
+    "Ben wants no pings": "INSERT INTO people VALUES (2, 'none', '', 'UTC', 'server')",
     "moderators are named": "INSERT INTO moderator_roles VALUES (5, 7)",
 }
 """Single changes of a database in which the person 1 has opened a table in channel 10, and Ben (2) sits."""
