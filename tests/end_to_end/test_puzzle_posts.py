@@ -111,6 +111,8 @@ async def test_who_wants_it_is_reminded_by_a_direct_message_while_the_puzzle_of_
         await at("Ada").slash("puzzle", answer=typed(bot_clock))
         await passes(client, bot_clock, 12)
         assert public(direct) == [reminder], "that of the second day was solved by then"
+        await asks(at("Ada"), "settings", zone="Asia/Tokyo")
+        assert rows(database, "SELECT hour, zone FROM puzzle_posts") == [("18:00", "Asia/Tokyo")]
         await asks(at("Ada"), "settings", puzzle="off")
         await passes(client, bot_clock, 48)
         assert public(direct) == [reminder]

@@ -190,9 +190,12 @@ async def _personal(context: Context, chosen: Mapping[str, str], *, puzzle: str 
         if change:
             person = msgspec.convert({**msgspec.structs.asdict(person), **change}, PersonRow)
             await writer.keep_person(person)
+        reminded = await writer.puzzle_posts(place_id=context.person.id)
+        if puzzle is None and reminded and reminded[0].zone != person.zone:
+            puzzle = reminded[0].hour  # by the other clock now
         if puzzle is not None:
             await _remind(context, writer, person.zone, puzzle)
-        reminded = await writer.puzzle_posts(place_id=context.person.id)
+            reminded = await writer.puzzle_posts(place_id=context.person.id)
     if puzzle is not None:
         context.app.puzzles_due()
     here = local(person, context.app.tables.clock())
