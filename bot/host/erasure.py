@@ -14,8 +14,8 @@ async def erase_person(database: Location, person_id: int) -> int | None:
     What channels are owed by that is delivered when the bot starts.
     """
     async with join_cluster(database) as (store, _):
-        async with store.reading() as reader:
-            if not any((await reader.data_of(person_id)).values()):
+        async with store.transaction() as writer:
+            if not await writer.is_known(person_id):
                 return None
         tables = Tables(
             store=store,

@@ -8,9 +8,11 @@ from bot.play.outbox import mirror, owe_line
 from bot.play.places import NOBODY
 from bot.play.tables import Tables
 from bot.store import ChannelTaken, Writer
+from bot.table import Person
 from bot.table.posts.board_posts import board_post
 from bot.table.posts.lobby_post import lobby_post
 from bot.table.rows import WatchRow
+from bot.table.texts import plain
 from render.core import Words, words_in
 
 Why = Literal["deleted", "shut"]
@@ -52,7 +54,7 @@ async def leave(writer: Writer, channel_id: int) -> None:
     await writer.drop_puzzle_post(channel_id)
 
 
-async def begin(tables: Tables, watch: WatchRow, *, who: str, words: Words) -> None:
+async def begin(tables: Tables, watch: WatchRow, *, who: Person, words: Words) -> None:
     """Show the games of a channel and of its threads in another one from now on, and at once those that are on."""
     async with tables.writing() as writer:
         await writer.watch(watch)
@@ -61,8 +63,8 @@ async def begin(tables: Tables, watch: WatchRow, *, who: str, words: Words) -> N
         rows = [row for row in found if row is not None]
         running = [row for row in rows if row.status == "running"]
         status = "running" if running else "lobby" if rows else "none"
-        sentence = words("watch-begun", who=who, channel=f"<#{watch.source_id}>", status=status)
-        await owe_line(writer, watch.channel_id, sentence)
+        sentence = words("watch-begun", who=plain(who.name), channel=f"<#{watch.source_id}>", status=status)
+        await owe_line(writer, watch.channel_id, sentence, of=[who])
         for row in running:
             table = await tables.load(writer, row)
             board = msgspec.structs.replace(board_post(table.public), role="round-start")

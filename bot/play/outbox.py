@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 
 from bot.store import Store, Writer
-from bot.table import Table
+from bot.table import Person, Table
 from bot.table.deadlines import alarms_of
 from bot.table.posts.calls import as_wished
 from bot.table.posts.lobby_post import result_post, summary_post
@@ -113,9 +113,11 @@ async def _owe(writer: Writer, table: Table, posts: Iterable[Post], *, channel_i
         await writer.owe(match_id=table.row.id, channel_id=channel_id, turn=turn, new=[to_row(post)])
 
 
-async def owe_line(writer: Writer, channel_id: int, sentence: str) -> None:
-    """Promise a channel a line, which belongs to no match."""
+async def owe_line(writer: Writer, channel_id: int, sentence: str, *, of: Iterable[Person] = ()) -> None:
+    """Promise a channel a line, which belongs to no match; `of` are people in it who may sit at no table."""
     await owe_beside(writer, channel_id, Post(text=sentence))
+    for person in of:
+        await writer.note_name(person.id, person.name)
 
 
 async def owe_beside(writer: Writer, channel_id: int, post: Post) -> None:

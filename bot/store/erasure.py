@@ -80,6 +80,15 @@ class ErasureWriter(MatchReader):
         await self._connection.execute(delete(memory).where(_has(memory.c.key, [str(person_id)])))
         return former_id
 
+    async def is_known(self, person_id: int) -> bool:
+        """Whether somebody stands in any column."""
+        found = (
+            await self._connection.scalar(select(column).where(column == person_id).limit(1))
+            for table in metadata.sorted_tables
+            for column in people_in(table)
+        )
+        return any([value is not None async for value in found])
+
     async def alive_with(self, person_id: int) -> tuple[MatchRow, ...]:
         """Return the matches that are open or on with this person at the table."""
         seated = select(*columns(matches, MatchRow)).join(seats, seats.c.match_id == matches.c.id)

@@ -146,7 +146,7 @@ class PersonWriter(PersonReader):
         """Note what a person thinks will happen, in place of what they thought before."""
         key = {"match_id": match_id, "number": number, "person_id": person_id}
         await self._upsert(guesses, {**key, "name": name, "choice": choice}, key=tuple(key))
-        await self._note_name(person_id, name)
+        await self.note_name(person_id, name)
 
     async def decide_guesses(self, match_id: int, number: int, *, right: Collection[str]) -> tuple[str, ...] | None:
         """Decide all guesses of a number; return who was right, the first to guess first, None without any guess."""

@@ -142,7 +142,7 @@ class SeatWriter(SeatReader):
         if seated is None:
             is_seated = any(seat.person_id == person_id for seat in await self.seats(match_id))
             raise AlreadySeated if is_seated else SideTaken
-        await self._note_name(person_id, name)
+        await self.note_name(person_id, name)
         await change_match(self._connection, match_id)
         return read(seated, SeatRow)
 
@@ -171,7 +171,7 @@ class SeatWriter(SeatReader):
                 seat.values(person_id=by, name=name, level=level, acted=None, is_new=IS_NEW, **NOBODY_ABSENT),
                 {"match": match_id, "person": by},
             )
-        await self._note_name(by, name)
+        await self.note_name(by, name)
         await self._connection.execute(LAPSE, {"match": match_id, "old": person_id})
         await change_match(self._connection, match_id)
 
@@ -187,7 +187,7 @@ class SeatWriter(SeatReader):
         """Write down what a person is called now."""
         theirs = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
         await self._connection.execute(theirs.values(name=name))
-        await self._note_name(person_id, name)
+        await self.note_name(person_id, name)
 
     async def attend(self, match_id: int, person_id: int) -> None:
         """Note that a person has come to the table: the seat is theirs, and nobody has missed anything since."""
@@ -218,8 +218,8 @@ class SeatWriter(SeatReader):
         lapsing = update(seat_offers).where(same_seat, seat_offers.c.status == "open")
         await self._connection.execute(lapsing.values(status="lapsed"))
         await self._connection.execute(insert(seat_offers).values(**msgspec.structs.asdict(row)))
-        await self._note_name(row.person_id, row.name)
-        await self._note_name(row.giver_id, row.giver_name)
+        await self.note_name(row.person_id, row.name)
+        await self.note_name(row.giver_id, row.giver_name)
 
     async def end_seat_offer(self, row: SeatOfferRow, status: SeatOfferStatus) -> None:
         """Write down what has become of an offer."""

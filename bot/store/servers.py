@@ -108,7 +108,7 @@ class ServerWriter(ServerReader):
         """Note what somebody did to a table now, under which name: the act in a word, and as the channel is told it."""
         doing = insert(acts).values(match_id=match_id, channel_id=channel_id, person_id=person_id, act=act, told=told)
         await self._connection.execute(doing)
-        await self._note_name(person_id, name)
+        await self.note_name(person_id, name)
 
     async def set_moderator_role(self, guild_id: int, role_id: int | None) -> None:
         """Let the members of a role keep a server's tables, instead of another one; None for no role."""

@@ -83,7 +83,7 @@ class TableAccess:
         """Write a row over the one with the same key."""
         await self._connection.execute(upsert(self._dialect, table, tuple(values), key), values)
 
-    async def _note_name(self, person_id: int, name: str) -> None:
+    async def note_name(self, person_id: int, name: str) -> None:
         """Note under which name something is written of a person; that of a program is its own."""
         if person_id >= 0:
             await self._upsert(names, {"person_id": person_id, "name": name}, key=("person_id", "name"))

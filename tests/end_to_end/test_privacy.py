@@ -165,6 +165,19 @@ async def test_a_server_that_is_left_is_forgotten_after_thirty_days_unless_the_b
         assert await matches() == 0
 
 
+async def test_whoever_hosts_the_bot_erases_somebody_of_whom_only_a_layout_is_kept(
+    start: Start, at: At, world: World, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = world.people["Ada"].id
+    async with start():
+        await asks(at("Ada"), "help")
+    rows(database, "INSERT INTO layouts VALUES (?, 'fearsome-floors', 'hall', '', ?, '2026-05-01')", GUILD, ada)
+    monkeypatch.setenv("FURUNKULUS_DATABASE", str(database))
+    done = await asyncio.to_thread(CliRunner().invoke, app, ["erase", str(ada)])
+    assert done.output.strip().startswith(f"{ada} is a former player now. ")
+    assert [*everywhere(database, str(ada))] == []
+
+
 async def test_no_server_counts_as_left_before_the_bot_has_heard_of_all(start: Start, at: At, database: Path) -> None:
     async with start() as client:
         await seated(at, "Ada")

@@ -73,6 +73,7 @@ async def test_a_third_wrong_answer_leads_to_the_solution_and_nothing_counts_aft
         assert line.content == f"Ada · Furunkulus {number} · ✗ ✗ ✗ · not solved"
         assert labels(told) == ["Play on from here", "One more to practise on"]
     assert rows(database, "SELECT right, shared FROM tries") == [(0, 1)] * 3
+    assert rows(database, "SELECT name FROM names") == [("Ada",)], "by which she is erased from what she shared"
 
 
 async def test_two_tokens_are_moved_one_after_the_other_on_the_pad(

@@ -106,3 +106,4 @@ async def test_the_board_has_who_played_five_games_and_is_not_hidden(
         await at("Cleo").click(board, id_of(board, "showboard"))
         await client.outbox_worker.idle()
         assert texts(public(games))[-1] == f"Cleo shows:\n{board.content}"
+        assert rows(database, "SELECT name FROM names") == [("Cleo",)], "by which she is erased from what she showed"

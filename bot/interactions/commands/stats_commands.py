@@ -58,7 +58,7 @@ async def show_stats(context: Context, custom_id: CustomId) -> None:
             who = _member(await guild.fetch_member(person_id))
         except discord.NotFound:
             raise Refused(Reason.of("stats-nothing")) from None
-    await _post(context, await _stats(context, who, is_private=False))
+    await _post(context, await _stats(context, who, is_private=False), who)
 
 
 async def show_board(context: Context, _custom_id: CustomId) -> None:
@@ -66,10 +66,11 @@ async def show_board(context: Context, _custom_id: CustomId) -> None:
     await _post(context, await _standing(context))
 
 
-async def _post(context: Context, text: str) -> None:
+async def _post(context: Context, text: str, *of: Person) -> None:
     head = context.words("stats-shown", who=plain(context.person.name))
     async with context.app.tables.writing() as writer:
-        await owe_line(writer, context.own_channel_id, clipped(f"{head}\n{text}", TEXT_LIMIT))
+        line = clipped(f"{head}\n{text}", TEXT_LIMIT)
+        await owe_line(writer, context.own_channel_id, line, of=[context.person, *of])
     await context.done()
 
 
