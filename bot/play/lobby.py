@@ -186,7 +186,7 @@ async def _begin(
 ) -> Table:
     check_seats(table.game, table.words, table.seats)
     setup = table.game.options.setup([seat.side for seat in table.seats], table.row.setup, table.settings)
-    position = table.game.rules.begin(setup, tables.chance)
+    position = table.game.rules.begin(setup, tables.luck_of(table))
     row, seats = await writer.begin(table.row.id, table.seats, start=msgspec.json.encode(position), schema=SCHEMA)
     if thread is not None:
         try:

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.play.tables import Tables
 from bot.store import Store
-from bot.table.rows import FinishedRow, SeatRow
+from bot.table.rows import FinishedRow, MatchRow, SeatRow
 from engine.core import Reason, Refused, Review, ReviewBegun
 from engine.core.tally import Summary
 from engine.played_games import Boards, PlayedGame, PlayedSeat, Statistics
@@ -99,18 +99,34 @@ async def _played(
     """Return the games that are over of a server, or of a person, as they ended; `names` takes those of people."""
     async with tables.store.reading() as reader:
         rows = await reader.finished(VERSION, guild_id=guild_id, person_id=person_id)
+    games = await _as_ended(tables, count, rows, names)
+    return sorted(games.values(), key=lambda game: game.summary.ended)
+
+
+async def games_of_word(tables: Tables, count: Count, row: MatchRow) -> dict[int, PlayedGame]:
+    """Return the games of all servers with a match's word and options that are over, by match, first ended first."""
+    async with tables.store.reading() as reader:
+        rows = await reader.finished(VERSION, like=row)
+    games = await _as_ended(tables, count, rows, None)
+    return dict(sorted(games.items(), key=lambda item: item[1].summary.ended))
+
+
+async def _as_ended(
+    tables: Tables, count: Count, rows: Sequence[FinishedRow], names: dict[int, str] | None
+) -> dict[int, PlayedGame]:
+    async with tables.store.reading() as reader:
         at_tables = dict[int, tuple[SeatRow, ...]]()
         for first in range(0, len(rows), SEATS_AT_ONCE):
             at_tables |= await reader.seats_of([row.id for row in rows[first : first + SEATS_AT_ONCE]])
-    played = list[PlayedGame]()
+    played = dict[int, PlayedGame]()
     for row in rows:
         counted = tables.games[row.game].rules.tally is not None
         summary = (row.summary or await _counted(tables.store, count, row)) if counted else None
         if summary is not None:
-            played.append(_as_played(row, msgspec.json.decode(summary, type=Summary), at_tables[row.id]))
+            played[row.id] = _as_played(row, msgspec.json.decode(summary, type=Summary), at_tables[row.id])
             if names is not None:
                 names |= {seat.person_id: seat.name for seat in at_tables[row.id] if not seat.is_program}
-    return sorted(played, key=lambda game: game.summary.ended)
+    return played
 
 
 async def _counted(store: Store, count: Count, row: FinishedRow) -> bytes | None:

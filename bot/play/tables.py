@@ -22,7 +22,7 @@ from bot.table.posts.story import story_of
 from bot.table.posts.turn_posts import by_rounds, turn_posts
 from bot.table.rows import MatchRow
 from bot.table.table import BoardId, Person, Table, TableView
-from engine.core import AnyMatch, Chance, CorruptSave, Match, Reason, Refused, Seat, read_journal
+from engine.core import AnyMatch, Chance, CorruptSave, Match, Reason, Refused, Seat, WordChance, read_journal
 
 MOST_KEPT: Final = 250
 """How many folded matches are kept at most; a long one of seven players holds some hundreds of kilobytes."""
@@ -318,8 +318,15 @@ class Tables:
         return await reader.match_in(channel_id) or await reader.latest_match_in(channel_id)
 
     def _with_turn(self, table: Table, seat: Seat | None, move: Any, *, is_forced: bool = False) -> Table:
-        match = table.started_match.play(seat, move, chance=self.chance, at=self.clock(), is_forced=is_forced)
+        luck = self.luck_of(table)
+        match = table.started_match.play(seat, move, chance=luck, at=self.clock(), is_forced=is_forced)
         return table.advanced(match)
+
+    def luck_of(self, table: Table) -> Chance:
+        """Return the luck of a table from here on: that of a duplicate is the same at every table of its word."""
+        word = table.row.duplicate
+        turns = () if table.match is None else table.match.journal.turns
+        return self.chance if word is None else WordChance(word, (drawn for turn in turns for drawn in turn.luck))
 
 
 async def _renamed(writer: Writer, table: Table, person: Person) -> Table:

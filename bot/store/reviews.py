@@ -5,7 +5,7 @@ from sqlalchemy import delete, select
 
 from bot.store.schema import matches, reasons, review_askers, reviews, seats, summaries
 from bot.store.table_access import TableAccess, columns
-from bot.table.rows import FinishedRow, MotivesRow, ReviewAskerRow
+from bot.table.rows import FinishedRow, MatchRow, MotivesRow, ReviewAskerRow
 
 
 class ReviewReader(TableAccess):
@@ -25,9 +25,11 @@ class ReviewReader(TableAccess):
         return await self._all(asked, ReviewAskerRow)
 
     async def finished(
-        self, version: int, *, guild_id: int | None = None, person_id: int | None = None
+        self, version: int, *, guild_id: int | None = None, person_id: int | None = None, like: MatchRow | None = None
     ) -> tuple[FinishedRow, ...]:
-        """Return the matches that are over of a server, or of a person everywhere, with what they came to if counted.
+        """Return the matches that are over, with what they came to if counted.
+
+        They are those of a server, or everywhere those of a person, or those with the word and options of another one.
 
         `version` is that of how they are counted.
         """
@@ -38,6 +40,9 @@ class ReviewReader(TableAccess):
         over = over.where(matches.c.status == "over")
         if guild_id is not None:
             over = over.where(matches.c.guild_id == guild_id)
+        if like is not None:
+            same = (matches.c.game == like.game) & (matches.c.setup == like.setup)
+            over = over.where(matches.c.duplicate == like.duplicate, same)
         if person_id is not None:
             played = select(seats.c.match_id).where(seats.c.person_id == person_id)
             over = over.where(matches.c.id.in_(played))

@@ -105,6 +105,7 @@ matches = Table(
     # The place of the match's last change among those of its channel; the clock, which can go back, is only shown.
     Column("change", Integer, nullable=False, server_default="0"),
     Column("parent_id", BigInteger),
+    Column("duplicate", Text),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'stopped')", name="status_is_known"),
     CheckConstraint("status <> 'running' OR (start IS NOT NULL AND schema IS NOT NULL)", name="running_has_start"),
     # Ids stand in the buttons of old messages: they are never given twice.
@@ -117,6 +118,7 @@ ALIVE = matches.c.status.in_((literal_column("'lobby'"), literal_column("'runnin
 Index("one_match_per_channel", matches.c.channel_id, unique=True, **where(ALIVE))
 Index("matches_of_parent", matches.c.parent_id, **where(matches.c.parent_id.is_not(None)))
 Index("matches_of_channel", matches.c.channel_id)
+Index("matches_of_word", matches.c.duplicate, **where(matches.c.duplicate.is_not(None)))
 Index("matches_of_server", matches.c.guild_id)
 Index("matches_by_change", matches.c.channel_id, matches.c.change)
 

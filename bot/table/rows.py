@@ -26,6 +26,8 @@ class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
     """The game's own options as JSON."""
     language: str
     """The language of its posts."""
+    duplicate: str | None = None
+    """The word that decides all luck, so that other tables can play the same; None: each table has its own."""
 
 
 class MatchRow(NewMatch, frozen=True, kw_only=True):

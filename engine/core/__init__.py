@@ -15,6 +15,7 @@ from engine.core.chance import (
     taken_back,
 )
 from engine.core.command_line import CommandLine, UnknownGame, game_in
+from engine.core.duplicate import WordChance, matchpoints, read_word
 from engine.core.game import AnyGame, Game, Play
 from engine.core.journal import AnyJournal, AnyOrder, AnyTurn, Journal, Order, Turn
 from engine.core.match import AnyMatch, Match, turns_by_post

@@ -16,7 +16,7 @@ from bot.store import NameTaken
 from bot.table.rows import LayoutRow
 from bot.table.seat_rules import level_offers
 from bot.table.texts import plain, visible
-from engine.core import NotAllowed, Reason, Refused
+from engine.core import NotAllowed, Reason, Refused, WordChance, read_word
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS, Kit, kit_by_lot, read_kit, write_kit
 from engine.fearsome_floors.notation import read_position, write_dungeon
@@ -35,22 +35,31 @@ from render.fearsome_floors.show import monster_name
     thread="Whether the game gets a thread of its own; as your last one here if you say nothing",
     opponents="Start right away against this many programs",
     level="How well the programs play",
+    duplicate="A word for a dungeon, monster and cards that several tables play; new makes one up",
 )
-async def new(
+async def new(  # noqa: PLR0913 - the options of the command
     interaction: discord.Interaction,
-    dungeon: str = "basic",
+    dungeon: str | None = None,
     monster: str | None = None,
     *,
     longer: bool = False,
     thread: bool | None = None,
     opponents: app_commands.Range[int, 1, 6] | None = None,
     level: str | None = None,
+    duplicate: str | None = None,
 ) -> None:
     """Open a lobby, with the caller as its host; or begin at once with programs."""
     async with error_boundary(interaction) as context:
-        options = msgspec.json.encode(await _options(context, dungeon.strip(), monster, longer=longer))
-        chosen = {"place": PLACES[thread]}
-        await open_table(context, FEARSOME_FLOORS.key, options, opponents=opponents, level=level, chosen=chosen)
+        key, word = FEARSOME_FLOORS.key, None
+        if duplicate is None:
+            options = await _options(context, (dungeon or "basic").strip(), monster, longer=longer)
+        elif dungeon is not None or monster is not None:
+            raise Refused(Reason.of("ff-duplicate-alone"))
+        else:
+            word = read_word(duplicate, context.app.tables.chance)
+            options = Options(kit=kit_by_lot(WordChance(word)), dungeon="quick", longer=longer)
+        setup, chosen = msgspec.json.encode(options), {"place": PLACES[thread]}
+        await open_table(context, key, setup, opponents=opponents, level=level, chosen=chosen, duplicate=word)
 
 
 async def _options(context: Context, dungeon: str, monster: str | None, *, longer: bool) -> Options:

@@ -19,7 +19,7 @@ from bot.interactions.commands.puzzle import puzzle_command
 from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.see import review, see_group
 from bot.interactions.commands.settings_commands import settings, settings_command
-from bot.interactions.commands.stats_commands import standing, stats
+from bot.interactions.commands.stats_commands import duplicate, standing, stats
 from bot.interactions.commands.watch import watch
 from bot.interactions.look import Look
 from bot.table import AnyTableGame
@@ -41,7 +41,7 @@ def commands_for(
         undo,
         resign,
         see_group(looks),
-        table_group((*of_table, moderation.moderators, watch, *at_table, doctor)),
+        table_group((*of_table, moderation.moderators, watch, *at_table, duplicate, doctor)),
         help_now,
         *((learn_command(with_puzzles), puzzle_command(with_puzzles)) if with_puzzles else ()),
         rules_command(games),

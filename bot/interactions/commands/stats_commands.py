@@ -1,6 +1,7 @@
-"""`/stats`: what somebody has come to; `/standing`: who plays how well in this server."""
+"""`/stats`: what somebody has come to; `/standing`: who plays how well here; `/table duplicate`: how tables compare."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import discord
@@ -9,18 +10,22 @@ from discord import app_commands
 from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
+from bot.play.duplicates import Result, field_of
 from bot.play.outbox import owe_line
 from bot.play.statistics import PersonalRecord, personal_record, standings
 from bot.table import AnyTableGame, Person
 from bot.table.posts.custom_id import CustomId, snowflake_in
 from bot.table.posts.post import TEXT_LIMIT
 from bot.table.texts import clipped, plain
-from engine.core import Reason, Refused
+from engine.core import Reason, Refused, matchpoints
 from engine.played_games import Line, Statistics
 from render.core import Words
 
 SHOWN_LINES: Final = 10
 """So many people of a board are shown."""
+
+SHOWN_RESULTS: Final = 5
+"""So many different results that a seat has come to at other tables are shown."""
 
 ZERO, MIDDLE, POINTS = 1500, 25, 60
 """The number at which everybody begins, what that is by the ratings' own units, and how much one of these is."""
@@ -46,6 +51,13 @@ async def standing(interaction: discord.Interaction) -> None:
     async with error_boundary(interaction) as context:
         show = CustomId("showboard", 0, 0).button(context.words("stats-show"))
         await context.answer(await _standing(context), view=rows_view([[show]]))
+
+
+@app_commands.command(description="See how all tables of this one's word have done, if it plays a duplicate.")
+async def duplicate(interaction: discord.Interaction) -> None:
+    """Compare the channel's table seat by seat with all others of its word, whose people nobody is told."""
+    async with error_boundary(interaction) as context:
+        await context.answer(await _field(context))
 
 
 async def show_stats(context: Context, custom_id: CustomId) -> None:
@@ -166,6 +178,40 @@ async def _standing(context: Context) -> str:
             who = plain(names[line.player])
             lines.append(words("standing-line", place=place, who=who, games=line.games, **_numbers(line)))
     return clipped("\n".join([*lines, words("standing-note")]) if lines else words("standing-none"), TEXT_LIMIT)
+
+
+async def _field(context: Context) -> str:
+    tables, words = context.app.tables, context.words
+    table = await tables.latest_started(await context.channel_id(), context.person.id)
+    field = await field_of(tables, context.app.thinker.count, table)
+    lines = [words("duplicate-field", word=field.word, tables=field.tables, players=len(table.seats))]
+    for who, seat in zip(table.names, field.seats, strict=False):
+        told = words("duplicate-seat", who=who, result=_result(seat.own, words))
+        if field.has_points:
+            points, most = matchpoints(seat.own, seat.others), 2 * len(seat.others)
+            told = words("duplicate-points", seat=told, points=points, most=most)
+        lines.append(told)
+        if seat.others:
+            lines.append(words("duplicate-others", results=_results(seat.others, words)))
+    if not field.seats:
+        lines.append(words("duplicate-later"))
+    else:
+        lines.append(words("duplicate-note") if field.has_points else words("duplicate-repeated"))
+    return clipped("\n".join(lines), TEXT_LIMIT)
+
+
+def _results(results: Sequence[Result], words: Words) -> str:
+    """List the results of other tables, the best first, each once."""
+    told = [
+        words("duplicate-times", result=_result(result, words), times=times)
+        for result, times in Counter(results).items()
+    ]
+    return "; ".join([*told[:SHOWN_RESULTS], *("…" for _ in told[SHOWN_RESULTS:][:1])])
+
+
+def _result(result: Result, words: Words) -> str:
+    place, score = result
+    return words("duplicate-result", place=place, score=-score)
 
 
 def _numbers(line: Line) -> dict[str, str]:

@@ -165,7 +165,7 @@ PLACES: Final[Mapping[bool | None, Place | None]] = {None: None, True: "thread",
 """Where a game is played, by what `thread` says."""
 
 
-async def open_table(
+async def open_table(  # noqa: PLR0913 - how a table is opened
     context: Context,
     game: str,
     setup: bytes = b"{}",
@@ -174,6 +174,7 @@ async def open_table(
     level: str | None = None,
     side: str | None = None,
     chosen: Mapping[str, str | None],
+    duplicate: str | None = None,
 ) -> None:
     """Open a lobby with options (JSON) and `chosen` settings, or begin with programs of a level. Raises Refused."""
     new = NewMatch(
@@ -183,6 +184,7 @@ async def open_table(
         host_id=context.person.id,
         setup=setup,
         language=context.words.language,
+        duplicate=duplicate,
     )
     settings = {name: choice for name, choice in chosen.items() if choice is not None}
     levels: tuple[str, ...] = ()

@@ -39,9 +39,11 @@ def lobby_post(table: Table) -> Post:
     endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed", players=len(table.seats))}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
     options = table.game.options.text(table.row.setup, words)
+    word = table.row.duplicate
+    duplicate = [] if word is None else [words("lobby-duplicate", word=word)]
     about = [words(key) for key in table.game.teaching.about]
     thread = [] if table.row.parent_id is None else [words("lobby-place", thread=f"<#{table.row.channel_id}>")]
-    text = "\n".join([title, *about, *(seats or [words("lobby-empty")]), *options, *thread, ending])
+    text = "\n".join([title, *about, *(seats or [words("lobby-empty")]), *duplicate, *options, *thread, ending])
     return Post(text=text, pictures=_pictures(table), buttons=_buttons(table), role="lobby")
 
 

@@ -731,5 +731,6 @@ ff-coach-blood = On blood tokens slide on for free, and so does the monster: it 
 ff-no-such-layout = This server keeps no layout called { $name }, and no dungeon is called so.
 ff-layout-nameless = A layout needs a name that can be read.
 ff-layout-taken = There is a dungeon called { $name } already.
+ff-duplicate-alone = The word of a duplicate decides the dungeon and the monster: name either the word or those.
 ff-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
 ff-layout-of-another = Only the person who saved { $name }, or somebody with the permission **Manage Channels** here, can drop it.

@@ -43,6 +43,7 @@ opponent-unknown-level = There is no level “{ $level }”: there are { $known 
 lobby-opened = The table is open, and you have joined it.
 lobby-opened-in-thread = The table is open, and you have joined it. The game will be played in { $thread }.
 lobby-open-in-thread = Open it in a thread
+lobby-duplicate = Duplicate **{ $word }**: all tables that are opened with this word have the same luck
 lobby-place = The game will be played in { $thread }.
 joined = You have joined: {$side}.
 left = You have left the table.
@@ -322,6 +323,27 @@ standing-line = { $place }. { $who }: { $number } ± { $doubt } ({ $games ->
    *[other] { $games } games
 })
 standing-note = The number that is true lies in the range for 19 people of 20. Boards are sorted by its lower end; who has not played for 90 days is not shown.
+
+## Duplicates
+
+duplicate-field = **{ $word }**, with { $players } players: { $tables ->
+    [0] no table is compared yet
+    [one] one table is compared
+   *[other] { $tables } tables are compared
+}.
+duplicate-result = place { $place }, score { $score }
+duplicate-times = { $result }{ $times ->
+    [one] {""}
+   *[other] {" "}({ $times } times)
+}
+duplicate-seat = { $who }: { $result }
+duplicate-points = { $seat }; **{ $points }** of { $most } matchpoints
+duplicate-others = - at other tables: { $results }
+duplicate-note = Each seat is compared with the same seat of the other tables, by the place and then by the score: 2 matchpoints for each that it beats, 1 for an equal one.
+duplicate-repeated = This table is not compared, as somebody here had played this word before and knew the cards.
+duplicate-later = How the tables compare is shown when this game is over.
+duplicate-bad-word = A word for a duplicate has 2 to 16 letters from a to z; `new` makes one up.
+duplicate-none-here = This table plays no duplicate; `/new fearsome-floors duplicate` opens one.
 
 ## Absence
 

@@ -133,6 +133,7 @@ def test_what_can_be_looked_at_and_what_belongs_to_a_table_is_in_groups(register
             "table layout save",
             "table layout show",
             "table layout drop",
+            "table duplicate",
             "table doctor",
         ]
     )

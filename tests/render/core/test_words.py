@@ -97,7 +97,7 @@ def test_no_message_is_left_unused() -> None:
     made |= {f"cl-rules-{key}-picture" for key in CLAUSTROPHOBIA_EXAMPLES}
     made |= {f"ff-primer-{key}{end}" for key in PRIMER for end in ("", "-title", "-picture")}
     made |= {f"cl-primer-{key}{end}" for key in CLAUSTROPHOBIA_PRIMER for end in ("", "-title", "-picture")}
-    engine_keys = {"nothing-to-undo", "nothing-to-redo", *GAMES}
+    engine_keys = {"nothing-to-undo", "nothing-to-redo", "duplicate-bad-word", *GAMES}
     assert {key for key in keys - inside - made - engine_keys if f'"{key}"' not in code} == set()
 
 

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import event
 
@@ -209,6 +210,9 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.score_of(ADA, 1)
     await reader.finished(1, guild_id=1)
     await reader.finished(1, person_id=ADA)
+    match = await reader.match(match_id)
+    assert match is not None
+    await reader.finished(1, like=msgspec.structs.replace(match, duplicate="bakoru"))
 
 
 async def look_for_places(reader: Reader) -> None:
