@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import groupby
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -65,20 +66,33 @@ def pad_frames(state: State, names: Names, words: Words, moves: Sequence[AnyMove
 def hint_frame(
     words: Words, names: Names, state: State, _seat: Seat, advised: Sequence[RatedMove[AnyMove]], level: Level
 ) -> Frame:
-    """Show the moves that a level advises, the best one first; only what is known well has a number."""
-    lines = [
-        words(
-            "cl-hint-move",
-            number=number,
-            move=move_label(words, state, each.move),
-            percent="none" if each.is_cut else round(100 * each.value),
-            why=why(words, state, each.motives) or "none",
+    """Show the moves that a level advises, the best one first; those of which the same is said share a line.
+
+    Only what is known well has a number.
+    """
+    lines = [words("cl-hint", level=level_name(words, level))]
+    numbered = enumerate(advised, start=1)
+    for (percent, reasons), alike in groupby(numbered, key=lambda each: _said(words, state, each[1])):
+        (number, first), *others = alike
+        ways = [words("cl-hint-other", number=nth, move=move_label(words, state, each.move)) for nth, each in others]
+        lines.append(
+            words(
+                "cl-hint-move",
+                number=number,
+                move=move_label(words, state, first.move),
+                others=words.listing(ways) or "none",
+                percent=percent,
+                why=reasons or "none",
+            )
         )
-        for number, each in enumerate(advised, start=1)
-    ]
-    sentence = "\n".join((words("cl-hint", level=level_name(words, level)), *lines))
+    sentence = "\n".join(lines)
     scene = scene_of(state, choice=choice_of(state, [each.move for each in advised]), words=words)
     return Frame(scene, sentence, alt_text(words, state, full_sentence(words, names, state)))
+
+
+def _said(words: Words, state: State, rated: RatedMove[AnyMove]) -> tuple[str | int, str]:
+    """Return what a hint says of a move but what it does: the chances to win, if they are known well, and why."""
+    return "none" if rated.is_cut else round(100 * rated.value), why(words, state, rated.motives)
 
 
 def _ways_to_lay(state: State, placing: Placing, words: Words) -> Frame:

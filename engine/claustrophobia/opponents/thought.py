@@ -125,13 +125,18 @@ def _rated(view: State, seat: Seat, lines: list[Line], line: Line) -> RatedMove[
     others = [other for other in lines if other is not line and other.values]
     motives = explain(view, seat, line.move)
     if others:
-        next_best = max(others, key=lambda other: (len(other.values), fmean(other.values)))
+        next_best = max(others, key=_tried)
         pairs = list(zip(line.values, next_best.values, strict=False))
         ahead = sum(one > other for one, other in pairs)
-        if 2 * ahead > len(pairs):
+        if 2 * ahead > len(pairs) and _tried(line) >= _tried(next_best):  # what is ahead often may still be behind
             motives = (*motives, Motive("imagined", {"ahead": ahead, "worlds": len(pairs)}))
     is_cut = bool(line.values) and error(line.values) > CLOSE
     return RatedMove(line.move, _value(view, seat, line), motives, is_cut=is_cut)
+
+
+def _tried(line: Line) -> tuple[int, float]:
+    """Return in how many worlds a move was tried, and what it came to there: the more, the better it is."""
+    return len(line.values), fmean(line.values)
 
 
 def _value(view: State, seat: Seat, line: Line) -> float:

@@ -77,13 +77,17 @@ cl-level-about = { $level ->
 cl-odds = { $label }: { $odds }
 
 cl-hint = Your best moves, as { $level } sees them:
-cl-hint-move = **{ $number }.** { $move }.{ $percent ->
+cl-hint-move = **{ $number }.** { $move }.{ $others ->
+    [none] { "" }
+   *[other] { " " }Or { $others }, as good.
+}{ $percent ->
     [none] { "" }
    *[other] { " " }{ $percent } % to win.
 }{ $why ->
     [none] { "" }
    *[other] { " " }{ $why }
 }
+cl-hint-other = **{ $number }.** { $move }
 
 ## A review: where each result came from, and the turning points
 
