@@ -63,6 +63,23 @@ async def test_a_pad_goes_on_by_itself_when_the_other_side_has_answered(start: S
         assert "Human Action is over" in ended.content
 
 
+async def test_every_screen_of_the_pad_takes_the_last_move_back_until_somebody_else_has_moved(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(SeededChance(4)) as client:
+        await crypt_begun(at)
+        await client.outbox_worker.idle()
+        pad = await pad_of(at("Ada"), games)
+        assert "Take back" not in labels(pad)
+        for label in ("Most combat", "Blade K1", "Back", "End", "Back"):
+            pad = await pressed(at, pad, label)
+            assert "Take back" in labels(pad), label
+        assert "Take back" in labels(await pad_of(at("Ada"), games))
+        await pressed(at, pad, "Take back")
+        await client.outbox_worker.idle()
+        assert "Take back" not in labels(await pad_of(at("Ada"), games))
+
+
 async def test_a_pad_that_was_used_while_it_waited_stays_as_it_is(start: Start, at: At, games: Channel) -> None:
     async with start(SeededChance(4)) as client:
         await crypt_begun(at)

@@ -104,8 +104,7 @@ async def do(context: Context, custom_id: CustomId) -> None:
         return
     sentence, after, seat = await play(context, moves, custom_id.board)
     if after.standings is None and seat in after.game.rules.to_act(after.started_match.state):
-        back = CustomId("takeback", *after.board).button(context.words("take-back"))
-        await _go_on(context, after, seat, sentence, back)
+        await _go_on(context, after, seat, sentence)
         return
     waits, message = waits_line(context, after, "cl-pad-asked-here"), context.interaction.message
     if not waits and _has_answered(after, seat):
@@ -222,20 +221,28 @@ async def _show(context: Context, custom_id: CustomId, path: str) -> None:
     )
 
 
-async def _go_on(context: Context, after: TableView, seat: Seat, sentence: str, *besides: Button) -> None:
+async def _go_on(context: Context, after: TableView, seat: Seat, sentence: str) -> None:
     sight = sight_of(context, after, seat)._replace(above=sentence)
     screen = screen_of(sight, "")
-    rows = rows_below(sight, screen, "", besides=besides)
-    await context.update(_text((sentence, screen.text)), view=rows_view(rows), pictures=_pictures(sight, screen))
+    view = rows_view(rows_below(sight, screen, ""))
+    await context.update(_text((sentence, screen.text)), view=view, pictures=_pictures(sight, screen))
 
 
-def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[Button] = ()) -> Rows:
-    """Return the rows of a screen, and below them the buttons that lead out of it."""
-    words = sight.words
+def rows_below(sight: Sight, screen: Screen, path: str) -> Rows:
+    """Return the rows of a screen, and below them the buttons that lead out of it, back before the last move, too."""
+    words, board = sight.words, sight.table.board
+    undo = [CustomId("takeback", *board).button(words("take-back"))] if _has_moved_last(sight) else []
     out = [] if screen.back is None else [button_of(sight, Option(words("cl-pad-back"), path=screen.back))]
-    close = CustomId("cl-close", *sight.table.board).button(words("cl-pad-close"))
+    close = CustomId("cl-close", *board).button(words("cl-pad-close"))
     leaving = [button_of(sight, option) for option in screen.leaving]
-    return [*rows_of(sight, screen, path), [*out, *leaving, *besides, *hint_button(words, sight.table), close]]
+    return [*rows_of(sight, screen, path), [*out, *leaving, *undo, *hint_button(words, sight.table), close]]
+
+
+def _has_moved_last(sight: Sight) -> bool:
+    """Whether the player has made the last move that anybody chose; on the pad of a puzzle none is taken back."""
+    chosen = (turn for turn in reversed(sight.table.started_match.journal.turns) if turn.is_chosen)
+    last = next(chosen, None)
+    return last is not None and last.seat == sight.seat and not is_puzzle(sight.table.row.id)
 
 
 def _pictures(sight: Sight, screen: Screen) -> list[Picture]:
