@@ -43,9 +43,9 @@ class SimulatedPlayers:
         """What can be dealt: each game, once for each side that can be chosen."""
         words = words_in("en")
         return tuple(
-            Offer(f"{key}/{side}", _offer_name(self._tables.games[key], side, words), self._levels(key))
-            for key, game in self._games.items()
-            for side in game.chosen_sides or ("",)
+            Offer(f"{key}/{side}", _offer_name(game, side, words), self._levels(key), usual_level(game))
+            for key, game in ((key, self._tables.games[key]) for key in self._games)
+            for side in self._games[key].chosen_sides or ("",)
         )
 
     def _levels(self, key: str) -> tuple[tuple[str, str], ...]:

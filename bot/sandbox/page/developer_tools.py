@@ -32,6 +32,8 @@ class Offer(NamedTuple):
     """What people call it, with the side that they play if they choose one."""
     levels: Sequence[tuple[str, str]]
     """The levels of its programs, each with its name, weakest first."""
+    usual: str
+    """The level that is proposed, empty for people."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -35,7 +35,7 @@ async def test_one_person_plays_against_a_program(
     async with trying(tmp_path) as tried:
         ada, adas = await window_of(browser, tried.address, "Ada", size)
         await ada.get_by_label("Game", exact=True).select_option(f"Claustrophobia: {side}")
-        await expect(ada.get_by_label("Against whom")).to_contain_text("🐈 Cat")
+        await expect(ada.get_by_label("Against whom").locator("option:checked")).to_have_text("🐈 Cat")
         await ada.get_by_role("button", name="Deal me in").click()
         for turn in range(TURNS):
             board = ada.locator(".message:not(.private)").last

@@ -27,7 +27,7 @@ class Program:
     def hooks(self) -> ProgramHooks:
         return ProgramHooks(
             deal=self.deal,
-            offers=(Offer("wheel", "Hamster wheel", (("tame", "A hamster"),)),),
+            offers=(Offer("wheel", "Hamster wheel", (("tame", "A hamster"),), "tame"),),
             begin_from=self.begin_from,
             position=self.position,
             move_other=self.move_other,
@@ -93,7 +93,7 @@ async def test_who_is_dealt_in_against_programs_has_nobody_moved_for(
     async with open_tab(known, "Ada", channel) as ada, open_tab(known, "Ben", channel) as ben:
         await ada.request("deal", offer="wheel", level="tame")
         shown = await _developer_tools(ben)
-        offer = {"key": "wheel", "name": "Hamster wheel", "levels": [["tame", "A hamster"]]}
+        offer = {"key": "wheel", "name": "Hamster wheel", "levels": [["tame", "A hamster"]], "usual": "tame"}
         assert (shown["paces"], shown["offers"]) == ({}, [offer])
         assert program.dealt == [("wheel", "tame")]
 

@@ -207,7 +207,9 @@ async def the_review_is_shown(window: Window, name: str) -> None:
 async def test_one_person_plays_against_programs_on_a_phone_in_the_dark(browser: Browser, tmp_path: Path) -> None:
     async with trying(tmp_path) as tried:
         ada, adas = await window_of(browser, tried.address, "Ada", PHONE, scheme="dark")
-        await ada.get_by_label("Against whom").select_option("🐇 Hare")
+        against = ada.get_by_label("Against whom")
+        await expect(against.locator("option:checked")).to_have_text("🐈 Cat")
+        await against.select_option("🐇 Hare")
         await ada.get_by_role("button", name="Deal me in").click()
         newest, over = ada.locator(".message").last, ada.get_by_role("button", name="Review", exact=True)
         move = newest.get_by_role("button", name="Move", exact=True)

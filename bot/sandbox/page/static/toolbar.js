@@ -14,7 +14,6 @@ const PACES = [
 
 /** The value of the choice that takes people, who make random moves, for the other seats. */
 const PEOPLE = "";
-const USUAL_LEVEL = "skilled";
 
 const toolbar = document.getElementById("tools");
 const dealButton = element(
@@ -72,13 +71,13 @@ function offerGames(offers) {
   offerLevels();
 }
 
-/** Offer the levels of the chosen game, with the usual one proposed, or its first where it has no such. */
+/** Offer the levels of the chosen game, with its usual one proposed. */
 function offerLevels() {
-  const { levels } = world.developerTools.offers.find(({ key }) => key === gameSelect.value) ?? { levels: [] };
+  const offer = world.developerTools.offers.find(({ key }) => key === gameSelect.value);
+  const { levels, usual } = offer ?? { levels: [], usual: PEOPLE };
   const people = element("option", { value: PEOPLE }, "🎲 people who move at random");
   againstSelect.replaceChildren(...levels.map(([key, name]) => element("option", { value: key }, name)), people);
-  const usual = levels.find(([key]) => key === USUAL_LEVEL) ?? levels[0] ?? [PEOPLE];
-  [againstSelect.value] = usual;
+  againstSelect.value = usual;
 }
 
 function placeOthers() {
