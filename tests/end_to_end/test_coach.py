@@ -1,4 +1,4 @@
-"""The first three pads that somebody ever opens carry one line each; *Don't show again* ends that, for this person."""
+"""The first three pads that somebody ever opens carry one line each; *No more tips* ends that, for this person."""
 
 import pytest
 

@@ -40,7 +40,7 @@ async def place_on_pad(person: UserClient, board: Message, luck: random.Random, 
     """Place by the pad alone."""
     pad = await opened(person, board)
     if pad.message.content.startswith("Which tile?"):
-        others = ("Rest at random", "More ...", "Don't show again")
+        others = ("Rest at random", "More ...", "No more tips")
         await pad.press(luck.choice([label for label in labels(pad.message) if label not in others]))
     for _ in ("column", "square"):
         await pad.choose(luck.choice(list(options(pad.message))))

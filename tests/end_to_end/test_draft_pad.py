@@ -41,7 +41,7 @@ async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_bac
             *("2x2 pool (1)", "4x1 pool (1)", "teleporter of pair 1 (2)", "teleporter of pair 2 (2)"),
             "Rest at random",
             "More ...",
-            "Don't show again",
+            "No more tips",
         ]
         await pad.press("crystal (2)")
         assert pad.message.content == (
@@ -53,7 +53,7 @@ async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_bac
         await pad.press("Step back")
         assert list(options(pad.message)) == list("abcdefghijklmnop")
         await pad.press("Step back")
-        assert [*labels(pad.message), "Don't show again"] == kinds
+        assert [*labels(pad.message), "No more tips"] == kinds
         await pad.press("4x1 pool (1)")
         assert pad.message.content == (
             "Where does the 4x1 pool go? Its first square says it: the left one, or the top one.\n"

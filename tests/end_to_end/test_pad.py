@@ -66,7 +66,7 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         assert labels(pad) == [
             *("1 outside", "3 outside", "4 outside", "5 outside", "1 → p11", "3 → p9", "3 → o10"),
             *("4 → p8", "4 → n10", "5 → p7", "5 → o8"),
-            *("Stay outside", "Whole board", "More ...", "Don't show again"),
+            *("Stay outside", "Whole board", "More ...", "No more tips"),
         ]
         pad = await press(pad, "4 outside")
         pad = await press(pad, "Come in")

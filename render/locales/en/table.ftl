@@ -893,4 +893,4 @@ help-log = See what was done to tables here: `/table log`.
 ## A line on the first pads that somebody opens
 
 coach = 💡 { $told }
-coach-enough = Don't show again
+coach-enough = No more tips
