@@ -7,6 +7,7 @@ from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Sandbox, World
 from bot.table import Person
 from engine.core import ScriptedChance
+from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import State
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
@@ -62,6 +63,10 @@ async def test_tables_of_a_word_play_the_same_and_are_compared_seat_by_seat_with
         await at("Mo").slash("table undo")
         await stays(at, ("Ben", "3"))
         assert await card_of(client, games) == ("10",)
+        async with client.app.tables.store.reading() as reader:
+            table = await client.app.tables.running_in(reader, games.id)
+        following = client.app.tables.luck_of(table).pick("card", bag(table.started_match.state))
+        assert following == "1h", "the second card of the word"
         await resigns(at("Ada"))
         await resigns(beside("Mo"))
         told = (await asks(at("Cleo"), "table duplicate")).split("\n")
