@@ -36,6 +36,7 @@ KEEPS: Final = {
     "nothing-to-undo": "a move can follow that can be taken back",
     "personal-no-hours": "the form can be opened again",
     "personal-no-zone": "the form can be opened again",
+    "puzzle-of-no-day": "only a forged control names one, and a command is typed anew",
     "puzzle-none-such": "another kind or level can be asked for",
     "puzzle-try-first": "the puzzle can still be tried there",
     "setting-frozen": "the form has other settings",
