@@ -97,7 +97,7 @@ async def test_who_only_places_a_tile_is_told_nothing_of_dice(start: Start, at: 
         await client.outbox_worker.idle()
         board = newest_board(games)
         pad = answer(await at("Ben").click(board, id_of(board, "cl-pad")))
-        assert "to lie?" in pad.content
+        assert "Which way round does the " in pad.content
         assert coaching(pad) == []
 
 

@@ -32,11 +32,11 @@ cl-pad-last-die = { $die }; { $rest }
 cl-pad-most-combat = Most combat: { $dice }
 cl-pad-most-defense = Most defense: { $dice }
 cl-pad-most-movement = Most movement: { $dice }
-cl-pad-how-to-lay = **How is the { $tile } to lie?**
+cl-pad-how-to-lay = **Which way round does the { $tile } go?**
 cl-pad-which-hole = **Which tile gets the hole?**
 cl-pad-which-lines = { $count ->
-    [one] **What does the hit on { $human } cancel?**
-   *[other] **{ $count } hits on { $human }: what does this one cancel?**
+    [one] **{ $human } takes a hit: which line goes?**
+   *[other] **{ $human } takes { $count } hits: which line goes for this one?**
 }
 cl-pad-doomed = { $human } cannot be saved, whichever lines go.
 cl-pad-lose = Lose { $lines }

@@ -27,7 +27,7 @@ def nothing(sight: Sight, _path: str) -> Screen:
 
 
 def placing(sight: Sight, path: str) -> Screen:
-    """Ask how the drawn tile is to lie; an event card may be played instead."""
+    """Ask which way round the drawn tile goes; an event card may be played instead."""
     if path.startswith("card "):
         return card_screen(sight, path)
     words, state = sight.words, sight.state

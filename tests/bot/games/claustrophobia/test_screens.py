@@ -301,7 +301,9 @@ def test_the_screen_of_a_hit_says_once_how_many_there_are_and_each_button_what_i
     assert lost == {False, True}
 
 
-@pytest.mark.parametrize(("moment", "asked"), [("hole", "**Which tile gets the hole?**"), ("placing", "**How is the ")])
+@pytest.mark.parametrize(
+    ("moment", "asked"), [("hole", "**Which tile gets the hole?**"), ("placing", "**Which way round does the ")]
+)
 def test_a_screen_only_asks_where_the_move_before_it_has_told_what_for(moment: Moment, asked: str) -> None:
     games = (random_game(Setup("air"), seed) for seed in range(8))
     texts = [screen_of(looking, "").text for match in games for looking in looked_at(match, moment)]
