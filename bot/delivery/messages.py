@@ -160,11 +160,13 @@ class Messenger:
     async def _found(self, row: PostRow, post: Post, part: MessagePart, *, may_stand: bool) -> int | None:
         """Return the message of a part, or of what stands for it without files, that Discord has taken already."""
         unnoted = self._unnoted.get((row.id, row.sent))
-        if unnoted is not None or not may_stand:
-            return unnoted
-        texts = {each.text.strip() for each in (part, *remaining(post, None, sent=row.sent)[:1])}
+        return await self.find(row, post, part.text) if unnoted is None and may_stand else unnoted
+
+    async def find(self, row: PostRow, post: Post, *texts: str) -> int | None:
+        """Return the message that stands of a post, or of its next part with one of these texts, as Discord has it."""
+        known = {text.strip() for text in (*texts, *(part.text for part in remaining(post, None, sent=row.sent)[:1]))}
         author = 0 if self._client.user is None else self._client.user.id
-        return await find_sent(await self._place(row, post), row, texts, author=author, store=self._store)
+        return await find_sent(await self._place(row, post), row, known, author=author, store=self._store)
 
     async def _place(self, row: PostRow, post: Post) -> discord.abc.Messageable:
         if post.traits.is_direct:

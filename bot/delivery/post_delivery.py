@@ -114,8 +114,7 @@ class PostDelivery:
             async with self._writing() as writer:
                 await call_later(writer, row, post, self._clock())
         if due is None:
-            await self._drop(row)
-            return "done"
+            return await self._drop(row, post, again_in=again_in)
         return await self._send(row, due, painted, again_in=again_in)
 
     async def _deliver_joined(self, rows: Sequence[PostRow], *, again_in: float) -> Outcome | None:
@@ -182,11 +181,20 @@ class PostDelivery:
             log.info("post is marked as delivered now", **where)
         return "paced" if post.paced else "last" if is_last else "done"
 
-    async def _drop(self, row: PostRow) -> None:
-        """Give up a call that is not true any more, or would disturb."""
+    async def _drop(self, row: PostRow, post: Post, *, again_in: float) -> Outcome:
+        """Give up a call that is not true any more, or would disturb; one that stands is marked, so that it goes."""
+        if self.refusals.may_stand(row):
+            try:
+                standing = await self._messenger.find(row, post)
+            except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+                return await self.refusals.after_refusal(row, post, error, before=(), again_in=again_in)
+            self.refusals.settle(row)
+            if standing is not None:
+                return await self._mark(Taken(row, post, standing))
         log.info("call is due no more", **row.where)
         async with self._writing() as writer:
             await writer.mark_failed(row.id, reason=OUTDATED)
+        return "done"
 
 
 async def _note_delivered(writer: Writer, taken: Taken, at: datetime) -> Marked:

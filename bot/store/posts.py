@@ -215,7 +215,9 @@ DELIVERED: Final = (
     .returning(_others_owed.label("owes_more"))
 )
 WITHDRAW_CALLS: Final = (
-    update(posts).where(posts.c.match_id == bindparam("match"), posts.c.role.in_(MERE_CALLS), OWED).values(WITHDRAWING)
+    update(posts)
+    .where(posts.c.match_id == bindparam("match"), posts.c.role.in_(MERE_CALLS), posts.c.fleeting.is_(None), OWED)
+    .values(WITHDRAWING)
 )
 WITHDRAW_SUMMARIES: Final = (
     update(posts).where(posts.c.match_id == bindparam("match"), posts.c.role == "summary", OWED).values(WITHDRAWING)
@@ -283,7 +285,10 @@ class PostWriter(PostReader):
         await self._connection.execute(update(posts).where(copies).values(WITHDRAWING))
 
     async def withdraw_calls(self, match_id: int) -> None:
-        """Give up the undelivered calls of a match that are no boards: a board is owed now that calls for itself."""
+        """Give up the undelivered calls of a match that are no boards: a board is owed now that calls for itself.
+
+        One whose message goes may stand already, sent by a bot that was killed then: it is looked for, and goes.
+        """
         await self._connection.execute(WITHDRAW_CALLS, {"match": match_id})
 
     async def withdraw_lobbies(self, match_id: int) -> None:

@@ -51,6 +51,9 @@ def forgetful(time_limits: TimeLimits) -> None:
     time_limits.nonce_memory = -1.0
 
 
+FULL_FOR_CALLS = FULL.format("delivered_at").replace("ON posts", "ON posts WHEN NEW.role = 'call'")
+
+
 def sent(sandbox: Sandbox) -> int:
     """Count the requests by which the bot posted something."""
     return sum(f"{record.method} {record.route}" == POST for record in sandbox.requests)
@@ -236,3 +239,24 @@ async def test_a_refusal_that_need_not_be_the_posts_fault_loses_no_post(
         await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Ada: green 3", "Ben: red 2"]
     assert len(forgive(quiet, "post refused for an unknown reason")) == 2
+
+
+async def test_a_short_call_that_was_sent_when_the_bot_died_goes_though_its_turn_is_over_by_then(
+    start: Start, at: At, games: Channel, quiet: list[EventDict], database: Path
+) -> None:
+    async with start(green_begins(), cut_short=True, by_round=True) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        rows(database, FULL_FOR_CALLS)
+        await at("Ada").slash("stay", token="4")
+        await until(lambda: bool(client.outbox_worker.unmarked))
+        assert public(games)[-1].content.startswith("<@")
+        await at("Ben").slash("stay", token="5")
+    forgive(quiet, UNMARKED)
+    rows(database, "DROP TRIGGER disk_full")
+    async with start(ScriptedChance([]), by_round=True) as client:
+        await client.outbox_worker.idle()
+    calls = [message_id for (message_id,) in rows(database, "SELECT message_id FROM posts WHERE role = 'call'")]
+    assert None not in calls
+    standing = [message.id for message in public(games) if message.content.startswith("<@")]
+    assert standing == calls[-1:]  # the call of the turn that is on, and none of before

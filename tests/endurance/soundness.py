@@ -238,7 +238,9 @@ def channel_problems(channel: Channel, promises: Sequence[Promise]) -> Iterator[
     seen = [message for message in shown if message.id not in lobbies and message.id not in calls]
     posts = [_shown([one.post for one in group]) for _, group in groupby(boards, key=lambda promise: promise.message)]
     if [message.id for message in seen] != [number for number, _ in groupby(promise.message for promise in boards)]:
-        yield f"{channel.name} shows {len(seen)} boards and was promised {len(posts)}, or in another order"
+        known = {promise.message for promise in promises}
+        others = [message.content for message in seen if message.id not in known]
+        yield f"{channel.name} shows {len(seen)} boards and was promised {len(posts)}, or in another order: {others}"
     for message, shows in zip(seen, posts, strict=False):
         text, files = BETWEEN.join(post.text for post in shows), [file for post in shows for file in files_of(post)]
         if (message.content, files_in(message)) != (text, files):
