@@ -13,6 +13,7 @@ import msgspec
 import structlog
 
 from bot.sandbox import RecordedRequest
+from bot.store.erasure import A_FORMER_ID
 
 
 class Owned(NamedTuple):
@@ -129,14 +130,22 @@ class Evidence:
 
     def trespasses(self, changes: Changes, suspect: Suspect) -> Iterator[str]:
         """Say what a person has changed in a channel that was not theirs to change."""
+        erased = self._erased(changes, suspect.person)
         for table, (come, gone) in changes.items():
             for row in come | gone:
                 channel, *those = row[:3]
                 if table == "turns":
                     those = [self._mover(row), *(self._agreed(row[3]) if row in gone else ())]
                 might = those[0] is None or suspect.person in those or (TABLES[table].moderated and suspect.moderates)
-                if channel not in (None, suspect.channel) or not might:
+                if row[3] not in erased and (channel not in (None, suspect.channel) or not might):
                     yield f"{suspect.person} in {suspect.channel} changed {table}: {row!r}"
+
+    def _erased(self, changes: Changes, person: int) -> set[int]:
+        """Return the matches in which a person has become a former player, who erases themselves everywhere at once."""
+        come = {cell for rows, _ in changes.values() for row in rows for cell in row[:5]}
+        if not any(isinstance(cell, int) and cell <= -A_FORMER_ID for cell in come):
+            return set()
+        return {row[3] for name in ("matches", "seats") for row in changes.get(name, ((), ()))[1] if person in row[:5]}
 
     def _mover(self, turn: Row) -> int | None:
         """Return the person who made a turn; None for what nobody chooses."""

@@ -26,6 +26,7 @@ CHANGES = {
     "the channel watches": "INSERT INTO watches (channel_id, source_id, created_at) VALUES (10, 20, '2026-01-01')",
     "a layout of Ben is kept": "INSERT INTO layouts VALUES (5, 'x', 'hall', '', 2, '2026-01-01')",
     "Ben wants no pings": "INSERT INTO people VALUES (2, 'none', '', 'UTC', 'server')",
+    "Ben is erased": "UPDATE seats SET person_id = -3000000000000000000, name = '' WHERE person_id = 2",
     "moderators are named": "INSERT INTO moderator_roles VALUES (5, 7)",
 }
 """Single changes of a database in which the person 1 has opened a table in channel 10, and Ben (2) sits."""
@@ -55,6 +56,7 @@ async def evidence(tmp_path: Path) -> Evidence:
         ("the channel watches", {"moderator"}),
         ("a layout of Ben is kept", {"Ben", "moderator", "Ben elsewhere"}),
         ("Ben wants no pings", {"Ben", "Ben elsewhere"}),
+        ("Ben is erased", {"Ben", "host", "moderator", "Ben elsewhere"}),
         ("moderators are named", {"moderator"}),
     ],
 )
