@@ -71,6 +71,11 @@ class SeatReader(TableAccess):
         theirs = (former_seats.c.match_id == match_id) & (former_seats.c.person_id == person_id)
         return frozenset(await self._connection.scalars(select(former_seats.c.position).where(theirs)))
 
+    async def erased_seats(self, match_id: int) -> frozenset[int]:
+        """Return the places that people have had and given up who were erased since."""
+        theirs = (former_seats.c.match_id == match_id) & (former_seats.c.person_id < 0)
+        return frozenset(await self._connection.scalars(select(former_seats.c.position).where(theirs)))
+
 
 THEIRS: Final = seats.c.person_id == bindparam("person")
 ATTENDING: Final = (

@@ -258,3 +258,11 @@ async def replaces(at: At, world: World, old: str, new: str, *, by: str = "Mo") 
         f"Asked by a button in the channel: {new}."
     )
     assert await answers_offer(at(new), "sit") == NOTHING
+
+
+async def erases(at: At, name: str) -> str:
+    """Erase oneself, and mean it; return the private answer."""
+    told = answer(await at(name).slash("privacy"))
+    asked = answer(await at(name).click(told, id_of(told, "eraseme")))
+    assert asked.content.startswith("Do you mean it?")
+    return said(await at(name).click(asked, id_of(asked, "erasesure")))

@@ -19,18 +19,10 @@ from bot.sandbox.world.guild import Reach
 from bot.sandbox.world.moderation import set_reach
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import GUILD, answer, asks, begun, green_begins, public, rows, said, seated, texts
+from tests.end_to_end.scenes import GUILD, answer, asks, begun, erases, green_begins, public, rows, seated, texts
 from tests.patience import until
 
 ERASED = "You are “a former player” now, and I know nothing else of you. "
-
-
-async def erases(at: At, name: str) -> str:
-    """Erase oneself, and mean it; return the private answer."""
-    told = answer(await at(name).slash("privacy"))
-    asked = answer(await at(name).click(told, id_of(told, "eraseme")))
-    assert asked.content.startswith("Do you mean it?")
-    return said(await at(name).click(asked, id_of(asked, "erasesure")))
 
 
 def everywhere(database: Path, *signs: str) -> Iterator[str]:

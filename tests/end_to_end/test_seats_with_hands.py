@@ -3,7 +3,7 @@
 from bot.sandbox import Channel, World
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import NOTHING, asks, public
+from tests.end_to_end.scenes import NOTHING, asks, erases, public
 
 KEEPS = "Ben plays here and keeps the seat."
 HAS_SEEN = "Ada has sat at the other side of this game and seen what it hides, and so cannot take this seat."
@@ -53,3 +53,21 @@ async def test_the_host_gives_their_own_seat_away_and_back(start: Start, at: At,
         await begun(at)
         assert await asks(at("Ada"), "table replace", old=ada, level="steady") == NOTHING
         assert await asks(at("Ada"), "table replace", program="cat", new=ada) == NOTHING
+
+
+async def test_who_is_erased_does_not_come_back_as_somebody_new_at_the_other_side(
+    start: Start, at: At, world: World
+) -> None:
+    ada, ben, cleo = (world.people[name] for name in ("Ada", "Ben", "Cleo"))
+    async with start():
+        await begun(at)
+        await at("Ada").slash("table settings", time="hour", absence="stand-in")
+        await erases(at, "Ada")  # a program takes the seat
+        may_have_seen = await asks(at("Mo"), "table replace", old=ben, new=ada)
+        assert may_have_seen.startswith("Somebody who sat at the other side of this game has been erased since")
+        theirs = await asks(at("Mo"), "table replace", program="cat", new=cleo)  # the seat of who was erased
+        assert theirs == "Asked by a button in the channel: Cleo."
+        assert await asks(at("Mo"), "table replace", old=ben, level="steady") == NOTHING
+        assert await asks(at("Mo"), "table replace", program="cat 2", new=ada) == may_have_seen
+        back = await asks(at("Mo"), "table replace", program="cat 2", new=ben)  # who is known to have had it
+        assert back == "Asked by a button in the channel: Ben."

@@ -83,10 +83,22 @@ async def _must_be_free(writer: Writer, table: Table, new: Person, seat: Seat) -
     """Raise Refused for somebody who sits there, is asked already, or has seen what another side hides."""
     if table.seat_of(new.id) is not None:
         raise Refused(Reason.of("replace-already-seated", name=plain(new.name)))
-    if _hides(table) and await writer.former_seats(table.row.id, new.id) - {table.seats[seat].position}:
-        raise Refused(Reason.of("replace-has-seen", name=plain(new.name)))
+    if _hides(table):
+        await _must_not_have_seen(writer, table, new, table.seats[seat].position)
     if await writer.seat_offer(table.row.id, new.id) is not None:
         raise Refused(Reason.of("seat-offer-made", name=plain(new.name)))
+
+
+async def _must_not_have_seen(writer: Writer, table: Table, new: Person, position: int) -> None:
+    """Raise Refused for somebody who has seen what another side hides, or who may be the one who was erased since.
+
+    [ruling] Who was erased cannot be told from anybody else: nobody new gets another seat than theirs in that game.
+    """
+    theirs = await writer.former_seats(table.row.id, new.id)
+    if theirs - {position}:
+        raise Refused(Reason.of("replace-has-seen", name=plain(new.name)))
+    if not theirs and await writer.erased_seats(table.row.id) - {position}:
+        raise Refused(Reason.of("replace-may-have-seen", name=plain(new.name)))
 
 
 async def replace_by_program(

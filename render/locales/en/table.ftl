@@ -729,6 +729,7 @@ replace-whom = Say who leaves the seat (`old` or `program`), and who takes it (`
 replace-already-seated = { $name } sits at this table already.
 replace-keeps-seat = { $name } plays here and keeps the seat. It can be given away by { $name } as the host, after a turn that { $name } has missed, or by a moderator who does not play in this game.
 replace-has-seen = { $name } has sat at the other side of this game and seen what it hides, and so cannot take this seat.
+replace-may-have-seen = Somebody who sat at the other side of this game has been erased since, and could be anybody. So { $name } cannot take this seat; a program can.
 replace-bot = A bot cannot sit at a table.
 replace-not-here = { $name } is not in this server, and cannot sit at its tables.
 moderators-managers-only = Naming the role that moderates tables needs the permission **Manage Server**.

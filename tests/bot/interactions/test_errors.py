@@ -67,7 +67,7 @@ NOT_PRIVATE: Final = {
     *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),
     *("nothing-to-redo", "replace-already-seated"),
     *("replace-bot", "replace-not-here", "replace-not-seated", "restore-channel-playing", "restore-nothing"),
-    *("replace-has-seen", "replace-keeps-seat", "replace-no-program", "replace-whom"),
+    *("replace-has-seen", "replace-keeps-seat", "replace-may-have-seen", "replace-no-program", "replace-whom"),
     *("skip-nobody", "table-channel-taken", "ff-layout-nameless", "ff-layout-of-another", "ff-layout-taken"),
     *("ff-layouts-full", "ff-no-such-layout", "table-several-topics", "table-unknown-command"),
     *("table-unknown-topic", "undo-how-many", "watch-itself", "watch-managers-only", "watch-nothing", "watch-unseen"),

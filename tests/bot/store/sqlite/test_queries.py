@@ -224,6 +224,7 @@ async def look_for_places(reader: Reader) -> None:
     await reader.begun_in_threads_of(CHANNEL, limit=25)
     await reader.thread_of(1, CHANNEL)
     await reader.former_seats(1, ADA)
+    await reader.erased_seats(1)
     await reader.told_by(CHANNEL, 1)
 
 
