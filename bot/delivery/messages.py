@@ -12,16 +12,15 @@ from bot.delivery.edited_messages import NOBODY, EditedMessages, Standing, take_
 from bot.delivery.game_threads import close_thread
 from bot.delivery.message_parts import MessagePart, Upload, files_of, remaining
 from bot.delivery.permissions import may_attach, may_make_threads, may_write_there, upload_limit
-from bot.delivery.refusals import is_gone
+from bot.delivery.refusals import is_gone, is_too_large
 from bot.delivery.studio_process import NotMadeError, Painter
 from bot.store import Store
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Button, Post
 from render.core import words_in
 
-TOO_LARGE: Final = 40005
 MISSING_PERMISSIONS: Final = 50013
-"""How Discord refuses files."""
+"""How Discord refuses files, if they are not too large."""
 
 FARTHEST: Final = 500
 """How many messages are looked through: after that many others nobody is helped by knowing."""
@@ -204,7 +203,7 @@ class Messenger:
 
     def _must_mean_files(self, refusal: discord.HTTPException, row: PostRow) -> None:
         """See that Discord refused a message for its files, and log it once for each channel; raise it again if not."""
-        if refusal.code not in (TOO_LARGE, MISSING_PERMISSIONS):
+        if not (is_too_large(refusal) or refusal.code == MISSING_PERMISSIONS):
             raise refusal
         if row.channel_id not in self._without_pictures:
             self._without_pictures.add(row.channel_id)

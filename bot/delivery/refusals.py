@@ -37,11 +37,14 @@ BARRED: Final = frozenset({50001, 50013, 50083, 160005})
 GONE: Final = 10003
 """Discord's code for a channel that does not exist, or no longer."""
 
+TOO_LARGE: Final = 40005
+"""Discord's code for what it does not take, as it is too large there; or its front door says so by a status."""
+
 FINAL: Final = frozenset(
     {
         10013,  # there is no such person
         20009,  # the recipient takes nothing explicit
-        40005,  # too large
+        TOO_LARGE,
         50006,  # empty
         50007,  # the person takes no direct messages
         50008,  # a voice channel or a category
@@ -75,6 +78,11 @@ def verdict_on(error: Exception) -> Verdict:
     if error.code == GONE:
         return "gone"
     return "final" if error.code in FINAL else "unknown"
+
+
+def is_too_large(error: discord.HTTPException) -> bool:
+    """Whether something was refused for its size."""
+    return error.code == TOO_LARGE or error.status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE
 
 
 async def is_gone(client: discord.Client, channel_id: int) -> bool:

@@ -3,13 +3,13 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from http import HTTPStatus
 from typing import Final
 
 import aiohttp
 import discord
 import structlog
 
+from bot.delivery.refusals import is_too_large
 from bot.interactions.application import app_of
 from bot.interactions.context import ACKNOWLEDGED, Context
 from bot.play.stale_board import StaleBoard, link
@@ -94,12 +94,6 @@ def _is_stale(error: Exception) -> bool:
     return isinstance(error, StaleBoard) or (isinstance(error, Refused) and error.reason.key in STALE_REASONS)
 
 
-TOO_LARGE: Final = 40005
-"""Discord's code for a file that it does not take, as it is too large there; or its front door says so by a status."""
-
-CONTENT_TOO_LARGE: Final = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
-
-
 async def sentence_for(context: Context, error: Exception) -> str:  # noqa: PLR0911 - one case for each kind of error
     """Put what went wrong into one sentence for the asker."""
     match error:
@@ -114,7 +108,7 @@ async def sentence_for(context: Context, error: Exception) -> str:  # noqa: PLR0
         case discord.HTTPException(code=code) if code in UNANSWERABLE:
             log.warning(UNANSWERABLE[code], interaction=context.interaction.id)
             return ""
-        case discord.HTTPException(code=code, status=status) if code == TOO_LARGE or status == CONTENT_TOO_LARGE:
+        case discord.HTTPException() if is_too_large(error):
             log.warning("an answer is too large", interaction=context.interaction.id)
             return context.words("table-too-large")
         case _:

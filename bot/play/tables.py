@@ -123,7 +123,6 @@ class Tables:
             if board is not None and (board.match != before.row.id or not (is_order or board == before.board)):
                 raise StaleBoard(before)
             if not is_order:
-                before = await _renamed(writer, before, person)
                 if before.seats[before.must_seat(person.id)].acted is None:  # their first move in the match: they agree
                     await note_agreed(writer, before.row.guild_id, before.row.channel_id, person.id)
                 seat, after = before.must_seat(person.id), await self._play_as(writer, before, person, move)
@@ -141,6 +140,7 @@ class Tables:
         return after
 
     async def _play_as(self, writer: Writer, before: Table, person: Person, move: Any) -> Table:
+        before = await _renamed(writer, before, person)
         await note_turn(writer, before, person)
         return await self.play_in(writer, before, before.must_seat(person.id), move, by=person.id)
 

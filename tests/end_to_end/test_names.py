@@ -90,7 +90,7 @@ async def test_refusals_quote_what_was_typed_harmlessly(start: Start, at: At) ->
         assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", colour="**x** <@1>")
 
 
-async def test_who_is_called_otherwise_now_is_so_from_their_next_move_on(
+async def test_who_is_called_otherwise_now_is_so_from_their_next_act_on(
     start: Start, at: At, world: World, games: Channel
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
@@ -100,4 +100,8 @@ async def test_who_is_called_otherwise_now_is_so_from_their_next_move_on(
         world.people["Ada"] = msgspec.structs.replace(world.people["Ada"], name="Adele")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
-    assert public(games)[-1].content.startswith("Adele: green 3")
+        assert public(games)[-1].content.startswith("Adele: green 3")
+        world.people["Cleo"] = msgspec.structs.replace(world.people["Cleo"], name="Clea")
+        await resigns(at("Cleo"))
+        await client.outbox_worker.idle()
+    assert any(message.content.startswith("Clea resigns") for message in public(games))

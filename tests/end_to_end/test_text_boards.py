@@ -4,7 +4,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.delivery import message_parts, outbox_worker
-from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, ServerError, World
+from bot.sandbox import Channel, Message, Overwrite, Permission, Refusal, Sandbox, ServerError, World
 from bot.sandbox.world.messages import FILE_LIMIT
 from bot.store import Writer
 from engine.core import ScriptedChance
@@ -27,6 +27,7 @@ from tests.end_to_end.scenes import (
 from tests.patience import until
 from tests.told_steps import told_steps
 
+FRONT_DOOR = Refusal(status=413, code=None)
 WHY = "Pictures cannot be posted here: "
 
 
@@ -85,11 +86,12 @@ async def test_where_files_are_not_allowed_boards_come_as_text_and_why_is_told_o
     assert all(status < 400 for status in requests(sandbox))  # nothing was tried in vain
 
 
-@pytest.mark.parametrize("cause", ["permission", "size"])
+@pytest.mark.parametrize("cause", ["permission", "size", "front door"])
 async def test_a_picture_that_discord_refuses_makes_room_for_the_text_board(
     start: Start,
     at: At,
     world: World,
+    sandbox: Sandbox,
     games: Channel,
     quiet: list[EventDict],
     cause: str,
@@ -100,10 +102,14 @@ async def test_a_picture_that_discord_refuses_makes_room_for_the_text_board(
         before = len(public(games))
         if cause == "permission":
             deny(world, games, Permission.ATTACH_FILES)
-        else:
+        elif cause == "size":
             world.file_limit = 1000
+        else:
+            sandbox.faults.add(FRONT_DOOR, route=POST, times=1)
         await at("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()  # or Ben would have moved before he is called
+        if cause == "front door":
+            sandbox.faults.add(FRONT_DOOR, route=POST, times=1)
         await at("Ben").slash("stay", token="4")
         await client.outbox_worker.idle()
         deny(world, games)
