@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Any, Final, NamedTuple, assert_never
 
 from bot.play.moderation.moderator import Act, note, show, tell
-from bot.play.tables import Tables
+from bot.play.tables import Tables, renamed
 from bot.play.turns import note_turn, take_back
 from bot.store import Reader, Writer
 from bot.table import BoardId, Person, Table
@@ -50,7 +50,7 @@ async def undo(tables: Tables, channel_id: int, person: Person, *, board: BoardI
     Raises Refused, or StaleBoard if `board` is an earlier one.
     """
     async with tables.writing() as writer:
-        before = await tables.running_in(writer, channel_id, board)
+        before = await renamed(writer, await tables.running_in(writer, channel_id, board), person)
         request = _request(before, before.must_seat(person.id), "undo")
         if request.asked:
             return await _ask(tables, writer, before, person, request)
@@ -73,7 +73,7 @@ async def decide_together(
     Raises Refused, or StaleBoard if `board` is an earlier one.
     """
     async with tables.writing() as writer:
-        before = await tables.running_in(writer, channel_id, board)
+        before = await renamed(writer, await tables.running_in(writer, channel_id, board), person)
         request = _request(before, before.must_seat(person.id), "move")
         if request.asked:
             return await _ask(tables, writer, before, person, request)

@@ -140,7 +140,7 @@ class Tables:
         return after
 
     async def _play_as(self, writer: Writer, before: Table, person: Person, move: Any) -> Table:
-        before = await _renamed(writer, before, person)
+        before = await renamed(writer, before, person)
         await note_turn(writer, before, person)
         return await self.play_in(writer, before, before.must_seat(person.id), move, by=person.id)
 
@@ -329,8 +329,8 @@ class Tables:
         return self.chance if word is None else WordChance(word, (drawn for turn in turns for drawn in turn.luck))
 
 
-async def _renamed(writer: Writer, table: Table, person: Person) -> Table:
-    """Call a player as they are called now, if they have another name since they sat down."""
+async def renamed(writer: Writer, table: Table, person: Person) -> Table:
+    """Call a player who acts as they are called now, if they have another name since they sat down."""
     seat = table.seat_of(person.id)
     if seat is None or table.seats[seat].name == person.name:
         return table

@@ -101,6 +101,11 @@ async def test_who_is_called_otherwise_now_is_so_from_their_next_act_on(
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Adele: green 3")
+        world.people["Ada"] = msgspec.structs.replace(world.people["Ada"], name="Ida")
+        await at("Ada").slash("undo")
+        await client.outbox_worker.idle()
+        assert "Ida" in public(games)[-1].content
+        assert "Adele" not in public(games)[-1].content
         world.people["Cleo"] = msgspec.structs.replace(world.people["Cleo"], name="Clea")
         await resigns(at("Cleo"))
         await client.outbox_worker.idle()
