@@ -49,7 +49,7 @@ SMALL = (
 )
 """What is walked, and why that does no harm."""
 
-WALKING = {"erase_person", "forget_server", "servers"}
+WALKING = {"erase_person", "forget_server", "is_known", "servers"}
 """What walks all tables, once for a person or a server, or to know the servers as sessions with Discord begin.
 
 How long it takes is held in `tests/bot/store/test_erasure.py`.
@@ -158,6 +158,7 @@ async def keep_thoughts(writer: Writer, match_id: int) -> None:
 
 
 async def plan_ahead(writer: Writer, match_id: int) -> None:
+    await writer.note_name(ADA, "Ada")
     await writer.keep_plan(NewPlan(match_id=match_id, person_id=ADA, turn=1, body=b"{}"))
     (plan,) = await writer.plans(match_id, ADA)
     await writer.mark_plan_played(plan.id, 2)
