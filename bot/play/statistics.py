@@ -3,6 +3,7 @@
 What is kept of a game is kept for one revision of it and one way of counting, so it can only be missing, never wrong.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple
 
@@ -46,7 +47,7 @@ async def personal_record(
 
     Nobody is told of somebody who is hidden more than of somebody who never played here.
     """
-    games = await _played(tables, count, guild_id=guild_id)
+    games = await _played(tables, count, guild_id=guild_id, reviews_of=person_id)
     async with tables.store.reading() as reader:
         shown = (await reader.person(person_id)).standing
         is_here = any(seat.player == person_id for game in games for seat in game.seats)
@@ -55,7 +56,7 @@ async def personal_record(
             raise Refused(Reason.of("stats-nothing"))
         if shown == "public":
             right, guesses = await reader.score_of(person_id)
-    own = games if shown != "public" else await _played(tables, count, person_id=person_id)
+    own = games if shown != "public" else await _played(tables, count, person_id=person_id, reviews_of=person_id)
     told = await _answer(count, StatisticsJob(tuple(own), person_id))
     boards = await _boards(tables, count, games, but=person_id if person_id == asker_id else None)
     statistics = msgspec.json.decode(told, type=tuple[Statistics, ...])
@@ -94,11 +95,15 @@ async def _played(
     *,
     guild_id: int | None = None,
     person_id: int | None = None,
+    reviews_of: int | None = None,
     names: dict[int, str] | None = None,
 ) -> list[PlayedGame]:
-    """Return the games that are over of a server, or of a person, as they ended; `names` takes those of people."""
+    """Return the games that are over of a server, or of a person, as they ended.
+
+    What reviews say comes with those of one person; `names` takes those of people.
+    """
     async with tables.store.reading() as reader:
-        rows = await reader.finished(VERSION, guild_id=guild_id, person_id=person_id)
+        rows = await reader.finished(VERSION, guild_id=guild_id, person_id=person_id, reviews_of=reviews_of)
     games = await _as_ended(tables, count, rows, names)
     return sorted(games.values(), key=lambda game: game.summary.ended)
 
@@ -120,6 +125,7 @@ async def _as_ended(
             at_tables |= await reader.seats_of([row.id for row in rows[first : first + SEATS_AT_ONCE]])
     played = dict[int, PlayedGame]()
     for row in rows:
+        await asyncio.sleep(0)  # others are answered meanwhile
         counted = tables.games[row.game].rules.tally is not None
         summary = (row.summary or await _counted(tables.store, count, row)) if counted else None
         if summary is not None:

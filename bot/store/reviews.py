@@ -24,18 +24,25 @@ class ReviewReader(TableAccess):
             asked = asked.where(review_askers.c.match_id == match_id)
         return await self._all(asked, ReviewAskerRow)
 
-    async def finished(
-        self, version: int, *, guild_id: int | None = None, person_id: int | None = None, like: MatchRow | None = None
+    async def finished(  # of whom
+        self,
+        version: int,
+        *,
+        guild_id: int | None = None,
+        person_id: int | None = None,
+        like: MatchRow | None = None,
+        reviews_of: int | None = None,
     ) -> tuple[FinishedRow, ...]:
         """Return the matches that are over, with what they came to if counted.
 
         They are those of a server, or everywhere those of a person, or those with the word and options of another one.
 
-        `version` is that of how they are counted.
+        `version` is that of how they are counted. Reviews, which are long, come with the games of one person alone.
         """
         over = select(matches.c.id, matches.c.revision, matches.c.game, summaries.c.summary, reviews.c.review)
         counted = (summaries.c.match_id == matches.c.id) & (summaries.c.revision == matches.c.revision)
         reviewed = (reviews.c.match_id == matches.c.id) & (reviews.c.revision == matches.c.revision)
+        reviewed &= matches.c.id.in_(select(seats.c.match_id).where(seats.c.person_id == reviews_of))
         over = over.outerjoin(summaries, counted & (summaries.c.version == version)).outerjoin(reviews, reviewed)
         over = over.where(matches.c.status == "over")
         if guild_id is not None:

@@ -331,3 +331,14 @@ async def test_stopped_matches_are_found_by_number_day_and_people_and_no_more_ar
         assert await found("ben", "cleo") == await found("1000_") == []
         assert len(await found("2026-06")) == 25
         assert await found("2026-05") == []
+
+
+async def test_the_reviews_of_finished_games_come_with_the_games_of_one_person_alone(store: Store) -> None:
+    async with store.transaction() as writer:
+        match_id = await begin_match(writer)
+        await writer.set_status(match_id, "over")
+        row = await writer.match(match_id)
+        assert row is not None
+        await writer.keep_review(match_id, row.revision, b"{}")
+        found = [await writer.finished(1, guild_id=row.guild_id, reviews_of=person) for person in (ADA, ADA + 7, None)]
+    assert [[each.review for each in rows] for rows in found] == [[b"{}"], [None], [None]]
