@@ -95,7 +95,7 @@ async def _played(
     *,
     guild_id: int | None = None,
     person_id: int | None = None,
-    reviews_of: int | None = None,
+    reviews_of: int = 0,
     names: dict[int, str] | None = None,
 ) -> list[PlayedGame]:
     """Return the games that are over of a server, or of a person, as they ended.

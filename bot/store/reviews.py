@@ -31,7 +31,7 @@ class ReviewReader(TableAccess):
         guild_id: int | None = None,
         person_id: int | None = None,
         like: MatchRow | None = None,
-        reviews_of: int | None = None,
+        reviews_of: int = 0,
     ) -> tuple[FinishedRow, ...]:
         """Return the matches that are over, with what they came to if counted.
 

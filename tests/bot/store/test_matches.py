@@ -340,5 +340,5 @@ async def test_the_reviews_of_finished_games_come_with_the_games_of_one_person_a
         row = await writer.match(match_id)
         assert row is not None
         await writer.keep_review(match_id, row.revision, b"{}")
-        found = [await writer.finished(1, guild_id=row.guild_id, reviews_of=person) for person in (ADA, ADA + 7, None)]
+        found = [await writer.finished(1, guild_id=row.guild_id, reviews_of=person) for person in (ADA, ADA + 7, 0)]
     assert [[each.review for each in rows] for rows in found] == [[b"{}"], [None], [None]]

@@ -209,7 +209,7 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.hidden_people([ADA])
     await reader.score_of(ADA)
     await reader.score_of(ADA, 1)
-    await reader.finished(1, guild_id=1)
+    await reader.finished(1, guild_id=1, reviews_of=ADA)
     await reader.finished(1, person_id=ADA)
     match = await reader.match(match_id)
     assert match is not None
