@@ -243,11 +243,13 @@ ff-rules-limits =
     There is no rule for a tile that fits nowhere, and none is needed: however the other 16 lie, there is room for each **[ruling]**.
 ff-rules-limits-picture = In the picture: marked are the squares where another teleporter may be placed: not on the corner's three squares, not on the stone on d4, neither on nor next to the teleporter on c3, and not on e1, since its wall and that at the other teleporter have the same letter (E).
 
-ff-rules-variants-title = Quick advanced game, longer game
+ff-rules-variants-title = Quick advanced game, longer game, duplicate
 ff-rules-variants =
     - **Quick advanced game:** the 17 tiles of the advanced game (`/new fearsome-floors` with the dungeon *quick*), but nobody places them. They lie at random, within the same limits as in the draft. The directions of the pool and of the arrows are drawn, too. A player drawn at random has the start marker, and the first round begins at once.
 
     - **Longer game:** an option of `/new fearsome-floors` for six or seven players. The card 5 is played as **3 hits**. The monster then walks until it has eaten three tokens, or for 20 steps. Since the first card of the game is always a number, it is not 3 hits either **[ruling]**. Nothing else changes, in the basic or the advanced game.
+
+    - **Duplicate:** several tables play the same dungeon, monster and cards, which a word tells (`/new fearsome-floors duplicate`), and `/table duplicate` compares what they came to. The word alone decides all luck, so nobody should work out the cards to come **[ruling]**.
 
 ff-rules-layouts-title = Own layouts
 ff-rules-layouts =

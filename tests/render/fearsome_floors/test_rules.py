@@ -45,6 +45,7 @@ RULINGS = {
     "Facing a direction for the second time while it turns": ("stuck", "for the second time while it turns in place"),
     "The monster does not begin on the entrance": ("layouts", "The monster does not begin on p11"),
     "Luck that was seen is not drawn anew": ("cards", "drawn and taken back is drawn again"),
+    "The word alone decides all luck": ("variants", "the word alone decides all luck"),
     "The rules need no word for a tile without a legal place": (
         "limits",
         "there is no rule for a tile that fits nowhere",
