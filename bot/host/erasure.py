@@ -1,4 +1,4 @@
-"""What whoever hosts the bot erases by hand, while no bot plays: a person, or a server."""
+"""What a host erases by hand, while no bot plays: a person, or a server."""
 
 from bot.host.program import PROGRAM
 from bot.play.erasure import erase

@@ -21,7 +21,7 @@ VERSION: Final = 1
 """That of how games are counted: with another one all are counted anew."""
 
 SEATS_AT_ONCE: Final = 1000
-"""The seats of so many matches are read by one statement."""
+"""How many matches' seats are read by one statement."""
 
 Count = Callable[[RecordJob], Awaitable[bytes | None]]
 """Gives what games came to as JSON, or None where that could not be counted."""

@@ -293,7 +293,7 @@ class Puzzle(NamedTuple):
     position: Any
     """The position as it stands on the pad."""
     seat: Seat
-    """The seat whose move is to be found."""
+    """The seat that has to find the move."""
     body: Any
     """What the game itself knows of it."""
     level: int = 1
@@ -330,11 +330,13 @@ class Puzzles:
     solution: Callable[[Puzzle], Sequence[Any]]
     """Return the moves that solve it, for who gives up."""
     task: Callable[[Words, Puzzle], str]
-    """Say what is to be found."""
+    """Say what to find."""
     verdict: Callable[[Words, Puzzle, Outcome], str]
     """Say in a sentence why an answer is right, or what is wrong with it."""
     refuted: Callable[[Words, Puzzle, Outcome], str]
     """Say what is wrong with an answer that looks best at first sight, behind what it is."""
+    lesson: Callable[[Words, str], str]
+    """Say in a sentence what a lesson teaches."""
     pad: Callable[[Any], tuple[str, str]]
     """Return the verb and the rest of the id of a control that shows the pad of a position in a private message."""
     tempting: Callable[[Puzzle], Sequence[Any]] = lambda _puzzle: ()
@@ -350,7 +352,7 @@ class Puzzles:
     practice: Callable[[str | None, int | None], Sequence[int]] = lambda _kind, _level: ()
     """Return the places of the puzzles to practise on, of a kind and a level, or of any."""
     settings: Mapping[str, str] = field(default_factory=lambda: {"hint": "never"})
-    """What the table is set to, so that its pads tell nothing that is to be found."""
+    """The table's settings, so that its pads give nothing away."""
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ from bot.table.puzzles import MOST
 from bot.table.rows import TryRow
 
 TRIES: Final = 3
-"""So many answers to a day's puzzle somebody has."""
+"""How many answers to a day's puzzle a person has."""
 
 RECENT: Final = 30
-"""Of so many days it is told how many were solved."""
+"""Over how many days the solved ones are counted."""
 
 
 class Record(NamedTuple):

@@ -23,10 +23,10 @@ FIRST: Final = 10**15
 """Numbers of matches from here on name puzzles: the store has no match with one as high."""
 
 MOST: Final = 10**9
-"""So many puzzles a series has at most."""
+"""The most puzzles of a series."""
 
 CHOICES: Final = 1000
-"""So many moves a position of a puzzle has at most; three of them make a revision."""
+"""The most moves of a puzzle's position; three of them make a revision."""
 
 NO_TIME: Final = datetime(2000, 1, 1, tzinfo=UTC)
 """When what is tried was played."""
@@ -147,7 +147,7 @@ def puzzle_at(table: TableView) -> tuple[PuzzleId, Puzzle]:
 
 
 def task(words: Words, table: TableView) -> str:
-    """Return what is to be found at the table of a puzzle, for its pads; nothing at any other table."""
+    """Return what to find at the table of a puzzle, for its pads; nothing at any other table."""
     if not is_puzzle(table.row.id):
         return ""
     named, puzzle = puzzle_at(table)
@@ -155,7 +155,7 @@ def task(words: Words, table: TableView) -> str:
 
 
 def task_text(words: Words, puzzles: Puzzles, named: PuzzleId, puzzle: Puzzle) -> str:
-    """Return what is to be found, below what the puzzle is called."""
+    """Return what to find, below the puzzle's name."""
     asked = puzzles.task(words, puzzle)
     if named.series == "lesson":
         return words("lesson-task", number=named.number + 1, count=len(puzzles.lessons), task=asked)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from engine.fearsome_floors.moves import MoveToken, PlayedTurn
-from engine.fearsome_floors.puzzles import Lesson, Puzzle, Verdict
+from engine.fearsome_floors.puzzles import Puzzle, Verdict
 from engine.fearsome_floors.puzzles.kinds import KINDS
 from engine.fearsome_floors.puzzles.puzzle import start_of
 from engine.fearsome_floors.rounds import bag, unmoved
@@ -52,7 +52,7 @@ def verdict_text(words: Words, puzzle: Puzzle, verdict: Verdict, *, tempts: bool
     )
 
 
-def lesson_text(words: Words, lesson: Lesson) -> str:
+def lesson_text(words: Words, lesson: str) -> str:
     """Say what a lesson teaches, in one sentence."""
     return words("ff-lesson", lesson=lesson)
 

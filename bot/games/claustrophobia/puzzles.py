@@ -39,10 +39,7 @@ def _judge(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Outcome | None:
 
 
 def _verdict(words: Words, puzzle: Puzzle, outcome: Outcome) -> str:
-    """Say what comes of an answer, and below that of a lesson what it teaches."""
-    told = verdict_text(words, puzzle.body, outcome.body)
-    taught = next((lesson for lesson in LESSONS if lesson == puzzle.name), None)
-    return told if taught is None else f"{told}\n{lesson_text(words, taught)}"
+    return verdict_text(words, puzzle.body, outcome.body)
 
 
 def _practice(_kind: str | None, level: int | None) -> Sequence[int]:
@@ -58,6 +55,7 @@ PUZZLES: Final = Puzzles(
     task=lambda words, puzzle: aim(words, puzzle.body),
     verdict=_verdict,
     refuted=_verdict,
+    lesson=lesson_text,
     pad=lambda _state: ("cl-show", ""),
     tempting=lambda puzzle: [read_move(text) for text in puzzle.body.tempting],
     kinds=tuple(kind for kind, rule in KINDS.items() if not rule.is_lesson),

@@ -56,15 +56,8 @@ def _judge(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Outcome | None:
     return Outcome(verdict.is_right, verdict.turns, verdict.share, verdict)
 
 
-def _verdict(words: Words, puzzle: Puzzle, outcome: Outcome) -> str:
-    """Say what comes of an answer, and below that of a lesson what it teaches."""
-    told = verdict_text(words, puzzle.body, outcome.body)
-    taught = next((lesson for lesson in LESSONS if lesson == puzzle.name), None)
-    return told if taught is None else f"{told}\n{lesson_text(words, taught)}"
-
-
 def _pad(state: State) -> tuple[str, str]:
-    """Return what shows the pad: of the tile that is to be laid, or of tokens."""
+    """Return what shows the pad: that of the tile to lay, or that of tokens."""
     return ("ff-lay", state.draft[0]) if isinstance(state.phase, DraftPhase) else ("ff-pad", GOES_ON)
 
 
@@ -95,7 +88,8 @@ PUZZLES: Final = Puzzles(
     judge=_judge,
     solution=lambda puzzle: solution_of(puzzle.body),
     task=lambda words, puzzle: aim(words, puzzle.body),
-    verdict=_verdict,
+    verdict=lambda words, puzzle, outcome: verdict_text(words, puzzle.body, outcome.body),
+    lesson=lesson_text,
     refuted=lambda words, puzzle, outcome: verdict_text(words, puzzle.body, outcome.body, tempts=True),
     pad=_pad,
     tempting=lambda puzzle: [read_action(text).move for text in puzzle.body.tempting],

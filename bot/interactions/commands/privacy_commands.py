@@ -35,7 +35,7 @@ async def give_data(context: Context, _custom_id: CustomId) -> None:
 
 
 async def ask_to_erase(context: Context, _custom_id: CustomId) -> None:
-    """Ask once whether all is to be erased."""
+    """Ask once whether to erase everything."""
     sure = CustomId("erasesure", 0, 0).button(context.words("privacy-sure"), style="danger")
     await context.update(context.words("privacy-asked"), view=rows_view([[sure]]))
 

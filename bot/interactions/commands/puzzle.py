@@ -21,7 +21,7 @@ from engine.core import Reason, Refused
 from render.core import words_in
 
 OLDEST: Final = 180
-"""So many days ago the oldest puzzle was that can be asked for: the year begins again, and a year ago was tomorrow."""
+"""The oldest puzzle that can be asked for, in days ago: the year begins again, so a year ago was tomorrow."""
 
 HARDEST: Final = 5
 
@@ -39,7 +39,7 @@ def puzzle_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[An
     @app_commands.describe(
         kind="A puzzle of this kind to practise on, in place of that of the day",
         level="One so hard to practise on, from 1 to 5",
-        ago="The puzzle of so many days ago; 1 is that of yesterday",
+        ago="A puzzle from this many days ago; 1 is yesterday's",
         answer="Your answer in words, as for /move: 3 k5, or c8 for a stone; two moves with a comma between them",
         post="For moderators: post the puzzle of each day in this channel at this time (18:00), or off",
     )

@@ -22,10 +22,10 @@ from engine.played_games import Line, Statistics
 from render.core import Words
 
 SHOWN_LINES: Final = 10
-"""So many people of a board are shown."""
+"""How many people of a board are shown."""
 
 SHOWN_RESULTS: Final = 5
-"""So many different results that a seat has come to at other tables are shown."""
+"""How many different results of a seat at other tables are shown."""
 
 ZERO, MIDDLE, POINTS = 1500, 25, 60
 """The number at which everybody begins, what that is by the ratings' own units, and how much one of these is."""

@@ -29,7 +29,7 @@ ENDS: Final = "nocoach"
 async def lines_told(reader: Reader, table: TableView, seat: Seat, pad: str) -> int:
     """Return how many lines of a pad its player was told before the move that they are about to make.
 
-    On the pad of a puzzle nobody is told any more: it says what is to be found.
+    On the pad of a puzzle there are none: it says what to find.
     """
     if is_puzzle(table.row.id):
         return PADS

@@ -113,7 +113,7 @@ def _asked(context: Context, board: Origin, wish: Wish) -> tuple[str, discord.ui
 
 
 async def placed(context: Context, new: NewMatch) -> NewMatch:
-    """Return where the asker's game is to be played: in a private thread, else a public one, else the channel itself.
+    """Return where the asker's game will be played: in a private thread, else a public one, else the channel itself.
 
     A private thread belongs to no channel for the bot, so that nobody finds its game from there.
     """

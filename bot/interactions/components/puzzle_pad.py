@@ -208,9 +208,11 @@ async def _show(context: Context, table: TableView, outcome: Outcome, done: Reco
     """Show what comes of an answer, and the ways on."""
     named, puzzle = puzzle_at(table)
     shown, words = _consequence(table, outcome, context.words), context.words
-    verdict = puzzles_of(table.game).verdict(words, puzzle, outcome)
+    puzzles = puzzles_of(table.game)
+    verdict = puzzles.verdict(words, puzzle, outcome)
+    taught = (puzzles.lesson(words, puzzle.name),) if named.series == "lesson" else ()
     tempting = await _tempting(table, puzzle, words) if outcome.is_right else ()
-    text = "\n".join((verdict, *tempting, *below, "", *shown.lines))
+    text = "\n".join((verdict, *taught, *tempting, *below, "", *shown.lines))
     still = () if shown.film else (shown.picture,)
     view = rows_view([list(_ways(context, table, named, outcome, done))])
     if context.is_private:

@@ -13,7 +13,7 @@ from bot.table.rows import LessonRow, PuzzlePostRow
 from render.core import Words, words_in
 
 WORTH_TELLING: Final = 2
-"""From so many days in a row on it is told that somebody of a server has solved each."""
+"""How many days in a row somebody of a server must have solved before it is told."""
 
 
 def daily_game(games: Mapping[str, AnyTableGame]) -> AnyTableGame:

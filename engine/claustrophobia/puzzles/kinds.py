@@ -23,7 +23,7 @@ class Miss(Value, frozen=True):
     key: MissKey
     """What has gone wrong."""
     human: HumanName | None = None
-    """With whom, if it is somebody."""
+    """With which person, if it is one."""
 
 
 Goal = Callable[[Puzzle, State], Miss | None]

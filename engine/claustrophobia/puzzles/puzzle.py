@@ -18,7 +18,7 @@ Grade = Literal[1, 2, 3, 4, 5]
 
 
 class Puzzle(Value, frozen=True, omit_defaults=True):
-    """One puzzle, of whoever is to act in its position."""
+    """One puzzle: the player to act in its position has to answer it."""
 
     kind: Kind
     """What is asked."""

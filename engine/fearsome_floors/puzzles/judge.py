@@ -63,7 +63,7 @@ def position_of(puzzle: Puzzle, moves: Sequence[AnyMove] = ()) -> State:
 
 
 def why_not_answer(puzzle: Puzzle, state: State, move: AnyMove) -> Reason | None:
-    """Return what forbids a move in a puzzle's position, of whoever's puzzle it is."""
+    """Return what forbids a move of the puzzle's player in its position."""
     if not isinstance(state.phase, DraftPhase):
         return why_not(state, puzzle.seat, move)
     if not isinstance(move, PlaceTile):

@@ -32,7 +32,7 @@ Grade = Literal[1, 2, 3, 4, 5]
 
 
 class Puzzle(Value, frozen=True, omit_defaults=True):
-    """One puzzle. Whoever is to move in its position has to find the one result that meets its aim."""
+    """One puzzle: the player to move in its position has to find the one result that meets its aim."""
 
     kind: Kind
     """What is asked."""
@@ -45,11 +45,11 @@ class Puzzle(Value, frozen=True, omit_defaults=True):
     themes: tuple[Theme, ...] = ()
     """What the solution is done with."""
     token: TokenName | None = None
-    """The token that is to escape, or in a lesson to be spared."""
+    """The token that has to escape, or in a lesson to be spared."""
     prey: TokenName | None = None
-    """The token that is to be eaten."""
+    """The token that has to be eaten."""
     count: int = 0
-    """How many tokens of the others are to be eaten at least."""
+    """How many tokens of the others have to be eaten at least."""
     tempting: tuple[str, ...] = ()
     """What looks best at first sight, and is wrong; empty where nothing does."""
     candidates: int = 0

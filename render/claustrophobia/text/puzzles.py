@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from engine.claustrophobia.puzzles import Lesson, Puzzle, Verdict
+from engine.claustrophobia.puzzles import Puzzle, Verdict
 from engine.claustrophobia.puzzles.puzzle import start_of
 from render.claustrophobia.text.odds_text import percent
 from render.core import Words
@@ -28,7 +28,7 @@ def verdict_text(words: Words, puzzle: Puzzle, verdict: Verdict) -> str:
     )
 
 
-def lesson_text(words: Words, lesson: Lesson) -> str:
+def lesson_text(words: Words, lesson: str) -> str:
     """Say what a lesson teaches, in one sentence."""
     return words("cl-lesson", lesson=lesson)
 
