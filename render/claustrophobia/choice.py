@@ -1,4 +1,4 @@
-"""Where moves lead that can be chosen: tiles to go to, to summon on, to aim at, cells to explore, ways to lay a tile.
+"""Where moves lead that can be chosen: tiles to go to, to summon on, to aim at, sides to explore, ways to lay a tile.
 
 Where the tunnels have grown large, a pad shows the part around whoever can be moved from near.
 """
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.claustrophobia.moves import AnyMove, Fight, Go, PlayAdvantage, PlayEvent, PutHole, Summon, UseGift, UseHole
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import cell_beside, tile_of
-from engine.claustrophobia.tunnels.tiles import STEPS, Cell
+from engine.claustrophobia.tunnels.tiles import STEPS, Cell, Direction
 from engine.core import Value
 from render.claustrophobia import tones
 from render.claustrophobia.arrangement import (
@@ -40,12 +40,13 @@ LARGE: Final = 180
 def choice_of(state: State, moves: Iterable[AnyMove]) -> Choice:
     """Return what a picture marks where some moves can be chosen."""
     moves = list(moves)
-    cells = list(dict.fromkeys(cell for move in moves for cell in _cells(state, move)))
     laid = {tile.cell: number for number, tile in enumerate(state.tiles)}
+    tiles = tuple(dict.fromkeys(laid[cell] for move in moves for cell in _cells(state, move) if cell in laid))
+    ways = (way for move in moves if isinstance(move, Go) and (way := _way(state, move)) is not None)
     return Choice(
-        tiles=tuple(laid[cell] for cell in cells if cell in laid),
-        cells=tuple(cell for cell in cells if cell not in laid),
-        near=_near(state, [*cells, *_around(state, moves)]),
+        tiles=tiles,
+        sides=tuple(dict.fromkeys((tile, side) for tile, side, cell in ways if cell not in laid)),
+        near=_near(state, [*(state.tiles[tile].cell for tile in tiles), *_around(state, moves)]),
     )
 
 
@@ -54,7 +55,7 @@ def _near(state: State, cells: list[Cell]) -> tuple[Cell, ...]:
     if not cells:
         return ()
     sheets = Sheets.of([human.tile is not None for human in state.humans.values()])
-    whole = arrangement_for([*(tile.cell for tile in state.tiles), *cells], sheets)
+    whole = arrangement_for([tile.cell for tile in state.tiles], sheets)
     near = arrangement_for(cells, sheets, largest=NEAR)
     pixels = [magnified(each.tile, each.width, each.height) for each in (near, whole)]
     is_nearer = all(from_near >= on_board * NEARER for from_near, on_board in zip(*pixels, strict=True))
@@ -77,11 +78,17 @@ def _beside(cell: Cell) -> Iterator[Cell]:
     return ((cell[0] + across, cell[1] + down) for across, down in STEPS.values())
 
 
+def _way(state: State, move: Go) -> tuple[int, Direction, Cell] | None:
+    """Return the tile that somebody leaves, by which side, and for which cell."""
+    tile = tile_of(state, move.warrior, move.at)
+    return None if tile is None else (tile, move.direction, cell_beside(state.tiles[tile].cell, move.direction))
+
+
 def _cells(state: State, move: AnyMove) -> Iterator[Cell]:
     if isinstance(move, Go):
-        tile = tile_of(state, move.warrior, move.at)
-        if tile is not None:
-            yield cell_beside(state.tiles[tile].cell, move.direction)
+        way = _way(state, move)
+        if way is not None:
+            yield way[2]
     elif isinstance(move, UseHole | PutHole | Summon):
         yield state.tiles[move.tile].cell
     elif isinstance(move, PlayAdvantage | PlayEvent | UseGift) and move.aim.tile is not None:
@@ -111,7 +118,7 @@ def _with_cell(scene: Scene, cell: Cell) -> Scene:
 
 
 def _is_beside(one: Cell, other: Cell) -> bool:
-    return abs(one[0] - other[0]) <= 1 and abs(one[1] - other[1]) <= 1
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) <= 1
 
 
 class Parts(Value, frozen=True):

@@ -78,8 +78,8 @@ def arrangement_of(scene: Scene) -> Arrangement:
 
 
 def shown_cells(scene: Scene) -> tuple[Cell, ...]:
-    """Return the cells of a scene's tunnels and those that can be explored, or of the part that is near."""
-    return scene.choice.near or (*(laid.cell for laid in scene.tiles), *scene.choice.cells)
+    """Return the cells of a scene's tunnels, or of the part that is near."""
+    return scene.choice.near or tuple(laid.cell for laid in scene.tiles)
 
 
 def sprites(scene: Scene, arrangement: Arrangement) -> Iterator[Placed]:

@@ -252,8 +252,8 @@ class Choice(Value, frozen=True):
 
     tiles: tuple[int, ...] = ()
     """The tiles that can be chosen."""
-    cells: tuple[Cell, ...] = ()
-    """The empty cells that can be explored."""
+    sides: tuple[tuple[int, Direction], ...] = ()
+    """The sides of tiles behind which an empty cell can be explored."""
     ghost: int | None = None
     """The tile that is about to be laid."""
     near: tuple[Cell, ...] = ()

@@ -68,7 +68,7 @@ def framed(size: int, tone: str) -> Sprite:
 
 @kept
 def choice(size: int) -> Sprite:
-    """Draw a dot on a tile that can be chosen, or on a cell that can be explored."""
+    """Draw a dot on a tile that can be chosen, or on a side behind which it can be explored."""
     drawing = Drawing(size, size)
     middle = (size / 2, size / 2)
     for radius, tone in ((0.5, tones.INK), (0.44, tones.WHITE), (0.36, tones.INK), (0.31, tones.CHOICE)):
@@ -256,5 +256,6 @@ def _choices(scene: Scene, grid: Grid) -> Iterator[Placed]:
     for number in scene.choice.tiles:
         x, y = grid.middle(scene.tiles[number].cell)
         yield Placed(dot, (x - grid.size * 11 // 25, y + grid.size * 21 // 50))  # where it hides no face
-    for cell in scene.choice.cells:
-        yield Placed(dot, grid.middle(cell))
+    for number, side in scene.choice.sides:
+        (x, y), (across, down) = grid.middle(scene.tiles[number].cell), STEPS[side]
+        yield Placed(dot, (x + across * grid.size * 27 // 50, y + down * grid.size * 27 // 50))  # on the arrow there

@@ -2,20 +2,22 @@
 
 import io
 
+import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.counts import ScenarioName
 from engine.claustrophobia.moves import AnyMove, Go, Summon
 from engine.claustrophobia.notation.position import read_position
 from engine.claustrophobia.rounds.phases import DemonAction, Placing, Threat
 from engine.claustrophobia.state import State, Troglodytes
 from engine.core import Seat
-from render.claustrophobia.arrangement import NEAR
+from render.claustrophobia.arrangement import NEAR, NEARER, magnified
 from render.claustrophobia.choice import LARGE, choice_of, layings_sprites, parts_of
 from render.claustrophobia.picture import arrangement_of, paint
 from render.claustrophobia.scene import Choice, Layings, Scene
-from render.claustrophobia.show import pad_frames
+from render.claustrophobia.show import board, pad_frames
 from render.core import words_in
 from tests.render.claustrophobia.games import played_by_lot
 from tests.render.claustrophobia.grid import grid_for
@@ -33,7 +35,7 @@ THREAT = read_position(
 
 def test_ways_lead_to_tiles_and_into_the_dark() -> None:
     ways = [move for move in CLAUSTROPHOBIA.choices(STATE, Seat(0)) if isinstance(move, Go) and move.warrior == "B1"]
-    assert choice_of(STATE, ways) == Choice(tiles=(1, 2), cells=((0, -1), (-1, 0)))
+    assert choice_of(STATE, ways) == Choice(tiles=(1, 2), sides=((0, "n"), (0, "w")))
 
 
 def test_places_of_summoning_are_marked() -> None:
@@ -43,6 +45,33 @@ def test_places_of_summoning_are_marked() -> None:
     (marked,) = pad_frames(THREAT, NAMES, WORDS, summons)
     assert paint(plain.scene) != paint(marked.scene)
     assert plain.alt == marked.alt
+
+
+@pytest.mark.parametrize("scenario", ["barrels", "choir"])
+def test_no_pad_of_a_whole_game_shows_tiles_smaller_on_a_phone_than_the_board_does(scenario: ScenarioName) -> None:
+    from_near = 0
+    for before, turn in played_by_lot(scenario, 2):
+        if turn.seat is None or isinstance(before.owed, Placing):
+            continue
+        seen = CLAUSTROPHOBIA.see(before, turn.seat)
+        on_board, choices = seen_on_a_phone(board(seen, NAMES, WORDS).scene), [*CLAUSTROPHOBIA.choices(seen, turn.seat)]
+        for moves in (
+            [move for move in choices if warrior_of(move) == warrior] for warrior in {*map(warrior_of, choices)}
+        ):
+            (pad,) = pad_frames(seen, NAMES, WORDS, moves)
+            assert seen_on_a_phone(pad.scene) >= on_board * (NEARER if pad.scene.choice.near else 1)
+            from_near += bool(pad.scene.choice.near)
+    assert from_near
+
+
+def warrior_of(move: AnyMove) -> str:
+    return getattr(move, "warrior", "")
+
+
+def seen_on_a_phone(scene: Scene) -> float:
+    """The pixels of a tile on a phone."""
+    arrangement = arrangement_of(scene)
+    return magnified(arrangement.tile, arrangement.width, arrangement.height)[1]
 
 
 def test_every_move_of_games_has_its_picture() -> None:
@@ -129,7 +158,7 @@ def test_the_ways_to_lay_a_tile_are_beside_each_other_each_from_near_and_uncover
         assert len({way.tiles[-1].place.edges for way in ways}) == len(ways) > 1
         for way in ways:
             x, y = way.tiles[-1].cell
-            assert all(max(abs(laid.cell[0] - x), abs(laid.cell[1] - y)) <= 1 for laid in way.tiles)
+            assert all(abs(laid.cell[0] - x) + abs(laid.cell[1] - y) <= 1 for laid in way.tiles)
             assert way.choice.ghost == len(way.tiles) - 1
         parts = parts_of(pad.scene)
         width, height = parts.part
