@@ -28,8 +28,8 @@ from engine.core import (
     Value,
     job_pipe,
 )
-from engine.core.tally import Summary, summarise
-from engine.played_games import Boards, PlayedGame, Statistics, statistics
+from engine.core.tally import summarise
+from engine.played_games import PlayedGame, statistics
 
 
 class PositionJob(Value, frozen=True):
@@ -114,8 +114,17 @@ class BoardsJob(Value, frozen=True, tag="boards"):
     """When the boards are to hold."""
 
 
-RecordJob = SummaryJob | StatisticsJob | BoardsJob
-"""What is asked about games that are over, which nobody thinks about."""
+class PuzzlesJob(Value, frozen=True, tag="puzzles"):
+    """Answers by which puzzles are to be rated: the ratings of those that were tried are answered, by their numbers."""
+
+    answers: tuple[tuple[int, int, bool], ...]
+    """Those that count, in order (`engine.puzzle_ratings.Answer`)."""
+    first: Mapping[int, tuple[float, float]]
+    """The first ratings of all these puzzles."""
+
+
+RecordJob = SummaryJob | StatisticsJob | BoardsJob | PuzzlesJob
+"""What is asked about games that are over, and about answers, which nobody thinks about."""
 
 THOROUGH: Final = 20.0
 """Seconds after which a review looks at fewer moves, so that it comes on a slow machine, too."""
@@ -137,7 +146,7 @@ def think(job: AnyJob, games: Mapping[str, AnyGame] = GAMES) -> bytes:
     return msgspec.json.encode(_answer(job, game, game.opponents))
 
 
-def _counted(job: RecordJob, games: Mapping[str, AnyGame]) -> Summary | tuple[Statistics, ...] | Boards:
+def _counted(job: RecordJob, games: Mapping[str, AnyGame]) -> Any:
     match job:
         case SummaryJob():
             game = games[job.game]
@@ -150,6 +159,12 @@ def _counted(job: RecordJob, games: Mapping[str, AnyGame]) -> Summary | tuple[St
             from engine.ratings import boards  # noqa: PLC0415 - what it works with takes a fifth of a second to load
 
             return boards(job.games, job.at)
+        case PuzzlesJob():
+            from engine.puzzle_ratings import Answer, puzzle_ratings  # noqa: PLC0415 - likewise
+            from engine.ratings import Rating  # noqa: PLC0415 - likewise
+
+            first = {puzzle: Rating(*rating) for puzzle, rating in job.first.items()}
+            return puzzle_ratings((Answer(*answer) for answer in job.answers), first)
         case _:
             assert_never(job)
 

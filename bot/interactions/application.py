@@ -8,6 +8,7 @@ from bot.delivery.studio_process import Painter, Thinker
 from bot.interactions.in_flight import InFlight
 from bot.interactions.open_pads import OpenPads
 from bot.play.lobby import Opening
+from bot.play.puzzle_ratings import PuzzleRatings
 from bot.play.reviews import Reviewer
 from bot.play.tables import Tables
 from bot.table import AnyTableGame
@@ -30,6 +31,9 @@ class Application:
 
     reviewer: Reviewer
     """Gives reviews of matches that are over."""
+
+    puzzle_ratings: PuzzleRatings
+    """Knows how hard puzzles are."""
 
     make_thread: Callable[..., Awaitable[int | None]]
     """Makes a thread (`bot.delivery.game_threads`)."""

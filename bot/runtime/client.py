@@ -24,6 +24,7 @@ from bot.interactions.errors import error_boundary
 from bot.play.alarms import ring
 from bot.play.channels import move_to_parent
 from bot.play.opponents import OpponentWorker
+from bot.play.puzzle_ratings import PuzzleRatings
 from bot.play.reviews import Reviewer
 from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
@@ -172,6 +173,7 @@ class Furunkulus(ServerEvents):
             painter=painter,
             thinker=thinker,
             reviewer=Reviewer(tables=tables, make=thinker.review),
+            puzzle_ratings=PuzzleRatings(tables=tables, count=thinker.count),
             make_thread=lambda channel_id, **thread: make_thread(self, channel_id, **thread),
             make_private_thread=lambda channel_id, **thread: make_private_thread(self, channel_id, **thread),
             puzzle_tried=self.puzzle_posts.tried,
@@ -303,6 +305,7 @@ class Furunkulus(ServerEvents):
         await asyncio.gather(
             self.app.in_flight.finish(within=ANSWERABLE),
             self.app.reviewer.close(),
+            self.app.puzzle_ratings.close(),
             self.app.open_pads.close(),
             self.outbox_worker.close(within=POSTABLE),
             self.scheduler.close(within=POSTABLE),

@@ -7,7 +7,7 @@ from sqlalchemy import case, delete, func, select, update
 
 from bot.store.schema import posts, puzzle_posts, tries
 from bot.store.table_access import TableAccess, columns, insert_if_free
-from bot.table.rows import LessonRow, PuzzlePostRow, TryRow
+from bot.table.rows import LessonRow, PuzzlePostRow, RatedTryRow, TryRow
 
 
 class TryReader(TableAccess):
@@ -18,6 +18,15 @@ class TryReader(TableAccess):
         of_puzzle = tries.c.puzzle.between(puzzle, puzzle if until is None else until)
         tried = select(*columns(tries, TryRow)).where(tries.c.person_id == person_id, of_puzzle)
         return await self._all(tried.order_by(tries.c.id), TryRow)
+
+    async def tries_after(self, last: int, *, limit: int) -> tuple[RatedTryRow, ...]:
+        """Return what anybody has tried after a try, so many at most, in the order in which they did."""
+        tried = select(*columns(tries, RatedTryRow)).where(tries.c.id > last)
+        return await self._all(tried.order_by(tries.c.id).limit(limit), RatedTryRow)
+
+    async def newest_try(self) -> int:
+        """Return the id of the newest try; 0 where nobody has tried anything."""
+        return await self._connection.scalar(select(func.max(tries.c.id))) or 0
 
     async def how_far(self, first: int, last: int, guild_id: int | None = None) -> tuple[LessonRow, ...]:
         """Return how many people, or those of a server, have come how far with each of some puzzles that were tried."""

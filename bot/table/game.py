@@ -351,6 +351,11 @@ class Puzzles:
     """Return the number by which people know the puzzle of a day; None for a game that has none for each day."""
     practice: Callable[[str | None, int | None], Sequence[int]] = lambda _kind, _level: ()
     """Return the places of the puzzles to practise on, of a kind and a level, or of any."""
+    known: Callable[[str, int], tuple[int, int | None]]
+    """Return the level of a puzzle, by its series and its place, and how many of the levels of programs find it.
+
+    None where none was asked. Raises LookupError.
+    """
     settings: Mapping[str, str] = field(default_factory=lambda: {"hint": "never"})
     """The table's settings, so that its pads give nothing away."""
 

@@ -1,15 +1,13 @@
 """How somebody has done with the puzzles of the days: folded from what they have tried, and kept nowhere."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from bot.table.puzzles import MOST
-from bot.table.rows import TryRow
-
-TRIES: Final = 3
-"""How many answers to a day's puzzle a person has."""
+from bot.table.puzzles import MOST, series_of
+from bot.table.rows import RatedTryRow, TryRow
+from engine.puzzle_ratings import TRIES, Answer
 
 RECENT: Final = 30
 """Over how many days the solved ones are counted."""
@@ -63,3 +61,14 @@ def streak(tries: Iterable[TryRow], today: date) -> Streak:
     while last - timedelta(days=running) in on_the_day:
         running += 1
     return Streak(running, sum(today - timedelta(days=age) in solved for age in range(RECENT)))
+
+
+def rated(tries: Iterable[TryRow | RatedTryRow]) -> Iterator[Answer]:
+    """Yield the answers that count for ratings: not those of lessons, nor to a puzzle of a day that is over.
+
+    Its solution stands open then.
+    """
+    for row in tries:
+        series = series_of(row.puzzle)
+        if series == "practice" or (series == "day" and row.at.date() <= day_of(row.puzzle)):
+            yield Answer(row.person_id, row.puzzle, row.right)

@@ -61,6 +61,12 @@ def match_number(games: Mapping[str, AnyTableGame], puzzle: PuzzleId) -> int:
     return FIRST + place * MOST + puzzle.number
 
 
+def series_of(match_id: int) -> Series:
+    """Return the series of the puzzle that a number names."""
+    series: Series = get_args(Series)[(match_id - FIRST) // MOST % 10]
+    return series
+
+
 def puzzle_named(games: Mapping[str, AnyTableGame], match_id: int) -> PuzzleId:
     """Return the puzzle that a number names. Raises LookupError for one that names none."""
     place, number = divmod(match_id - FIRST, MOST)

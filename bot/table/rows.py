@@ -387,6 +387,21 @@ class TryRow(msgspec.Struct, frozen=True, kw_only=True):
     """When, in UTC."""
 
 
+class RatedTryRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What ratings of puzzles need of an answer that somebody has tried."""
+
+    id: int
+    """Grows in the order in which they were tried."""
+    person_id: int
+    """Who tried."""
+    puzzle: int
+    """The number of the puzzle."""
+    right: bool
+    """Whether it was right."""
+    at: datetime
+    """When, in UTC."""
+
+
 class LessonRow(msgspec.Struct, frozen=True, kw_only=True):
     """How many people have come how far with a puzzle."""
 

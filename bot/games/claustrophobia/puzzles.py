@@ -61,4 +61,5 @@ PUZZLES: Final = Puzzles(
     kinds=tuple(kind for kind, rule in KINDS.items() if not rule.is_lesson),
     kind_name=lambda words, kind: words("cl-puzzle-kind", kind=kind),
     practice=_practice,
+    known=lambda series, number: (BODIES[series](number).grade, None),
 )

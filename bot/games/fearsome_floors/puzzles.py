@@ -49,6 +49,11 @@ def _puzzle(series: str, number: int) -> Puzzle:
     return Puzzle(name, position_of(body), body.seat, body, body.grade, start_of(body))
 
 
+def _known(series: str, number: int) -> tuple[int, int | None]:
+    body = BODIES[series](number)
+    return body.grade, len(body.found_by) if KINDS[body.kind].tile is None else None
+
+
 def _judge(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Outcome | None:
     if len(moves) < KINDS[puzzle.body.kind].moves:
         return None
@@ -98,5 +103,6 @@ PUZZLES: Final = Puzzles(
     kind_name=lambda words, kind: words("ff-puzzle-kind", kind=kind),
     number=number_of,
     practice=_practice,
+    known=_known,
     settings={"hint": "never", "forecast": "never"},
 )

@@ -20,7 +20,7 @@ from bot.table import AnyTableGame, BoardId, TableView
 from bot.table.game import Outcome, Puzzle
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Film, Picture, film_of, picture_of
-from bot.table.puzzle_record import RECENT, TRIES, Record, record, streak
+from bot.table.puzzle_record import RECENT, Record, record, streak
 from bot.table.puzzles import (
     PuzzleId,
     board_after,
@@ -33,7 +33,15 @@ from bot.table.rows import NewMatch, TryRow
 from bot.table.seat_rules import usual_level
 from bot.table.texts import clipped, plain
 from engine.core import Match, Reason, Refused
+from engine.puzzle_ratings import TRIES, hardness
+from engine.ratings import Rating
 from render.core import Words
+
+NEAREST: Final = 5
+"""Of so many puzzles that are nearest to what somebody solves one is shown."""
+
+RATED_FROM: Final = 5
+"""So many puzzles somebody has tried before they are told how hard ones they solve."""
 
 
 class Shown(NamedTuple):
@@ -92,7 +100,10 @@ async def show_named(context: Context, custom_id: CustomId) -> None:
 
 
 async def practise(context: Context, game: AnyTableGame, kind: str | None, level: int | None) -> None:
-    """Show a puzzle to practise on that the asker has not solved yet, or any if they have. Raises Refused."""
+    """Show a puzzle to practise on that the asker has not solved yet, or any if they have. Raises Refused.
+
+    Where they name no level it is one of those that are about as hard as they solve.
+    """
     places = puzzles_of(game).practice(kind, level)
     if not places:
         raise Refused(Reason.of("puzzle-none-such"))
@@ -100,6 +111,11 @@ async def practise(context: Context, game: AnyTableGame, kind: str | None, level
     async with context.app.tables.store.lookup() as reader:
         done = {row.puzzle for row in await reader.tries(context.person.id, min(numbers), max(numbers)) if row.right}
     left = [number for number in numbers if number not in done] or numbers
+    if level is None:
+        ratings = context.app.puzzle_ratings
+        own = (await ratings.solver(context.person.id, game.rules.key)).rating.mu
+        left.sort(key=lambda number: abs(ratings.of(number).mu - own))
+        left = left[:NEAREST]
     await show_puzzle(context, int(context.app.tables.chance.pick("puzzle", [*map(str, left)])))
 
 
@@ -141,6 +157,8 @@ async def try_out(context: Context, table: TableView, moves: Sequence[Any]) -> N
         context.app.puzzle_tried(context.interaction.guild_id)
     if named.series == "day" and done.is_solved and not before.is_closed:
         lines.append(await _streak_line(context, named))
+    if done.is_solved or (named.series == "day" and done.is_closed):
+        lines += await _rated(context, table, named)
     await _show(context, table, outcome, done, below=lines)
 
 
@@ -186,6 +204,25 @@ async def _streak_line(context: Context, named: PuzzleId) -> str:
     async with context.app.tables.store.lookup() as reader:
         done = streak(await reader.tries(context.person.id, first, last), today)
     return context.words("puzzle-streak", running=done.running, recent=done.recent, days=RECENT)
+
+
+async def _rated(context: Context, table: TableView, named: PuzzleId) -> Sequence[str]:
+    """Say how hard the puzzle is, and how hard ones the asker solves, by the levels of programs that find it."""
+    opponents, ratings, words = table.game.rules.opponents, context.app.puzzle_ratings, context.words
+    _, found = puzzles_of(table.game).known(named.series, named.number)
+    if named.series == "lesson" or opponents is None or found is None:
+        return ()
+
+    def told(key: str, rating: Rating) -> str:
+        place, is_beyond = hardness(len(opponents.levels), rating)
+        level = table.game.programs.level_name(words, opponents.levels[place])
+        return words(key, level=level, beyond="yes" if is_beyond else "no")
+
+    lines = [told("puzzle-rated", ratings.of(table.row.id))]
+    own = await ratings.solver(context.person.id, named.game)
+    if own.puzzles >= RATED_FROM:
+        lines.append(told("puzzle-solver", own.rating))
+    return (" ".join(lines),)
 
 
 async def show_solution(context: Context, custom_id: CustomId) -> None:

@@ -96,6 +96,14 @@ puzzle-streak = { $running ->
     [one] Solved by you on the day: 1 day running; { $recent } of the last { $days } in all.
    *[other] Solved by you on the day: { $running } days running; { $recent } of the last { $days } in all.
 }
+puzzle-rated = { $beyond ->
+    [yes] Harder than what { $level } finds.
+   *[no] About as hard as what { $level } finds.
+}
+puzzle-solver = { $beyond ->
+    [yes] You solve more than { $level } finds.
+   *[no] You solve what { $level } finds.
+}
 puzzle-tempting = What tempts: { $moves } { $told }
 puzzle-shared = { $who } · { $name } · { $signs } · { $tries ->
     [none] not solved

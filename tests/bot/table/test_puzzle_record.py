@@ -2,8 +2,8 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-from bot.table.puzzle_record import Record, Streak, record, streak
-from bot.table.puzzles import FIRST
+from bot.table.puzzle_record import Record, Streak, rated, record, streak
+from bot.table.puzzles import FIRST, MOST
 from bot.table.rows import TryRow
 
 TODAY = date(2026, 6, 30)
@@ -14,7 +14,7 @@ def tried(answers: str, *, ago: int = 0, late: int = 0) -> list[TryRow]:
     day = TODAY - timedelta(days=ago)
     at = datetime(day.year, day.month, day.day, 23, 59, tzinfo=UTC) + timedelta(days=late)
     return [
-        TryRow(person_id=1, puzzle=FIRST + day.toordinal(), moves=str(n), right=each == "o", guild_id=1, at=at)
+        TryRow(person_id=1, puzzle=FIRST + MOST + day.toordinal(), moves=str(n), right=each == "o", guild_id=1, at=at)
         for n, each in enumerate(answers)
     ]
 
@@ -40,3 +40,17 @@ def test_what_was_solved_later_counts_as_solved_and_not_as_a_day_of_the_streak()
     assert streak(days, TODAY) == Streak(running=1, recent=3)
     assert streak(tried("xxx"), TODAY) == Streak(running=0, recent=0)
     assert streak(tried("o", ago=30), TODAY) == Streak(running=0, recent=0), "thirty days are from today on"
+
+
+def test_answers_to_a_puzzle_whose_day_is_over_count_for_no_rating_and_those_of_lessons_never() -> None:
+    on_the_day, late = tried("xo"), tried("o", ago=1, late=1)
+    lesson, practice = (
+        TryRow(person_id=1, puzzle=FIRST + series * MOST, moves="0", right=True, guild_id=1, at=late[0].at)
+        for series in (0, 2)
+    )
+    counted = [*rated([*on_the_day, *late, lesson, practice])]
+    assert [(answer.puzzle, answer.is_right) for answer in counted] == [
+        (on_the_day[0].puzzle, False),
+        (on_the_day[0].puzzle, True),
+        (practice.puzzle, True),
+    ]

@@ -197,6 +197,8 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.plans(match_id, ADA)
     await reader.coached(ADA, "ff-pad", "1.0")
     await reader.tries(ADA, FIRST)
+    await reader.tries_after(0, limit=9)
+    await reader.newest_try()
     await reader.how_far(FIRST, FIRST + 6)
     await reader.data_of(ADA)
     await reader.how_far(FIRST, FIRST + 6, 1)
