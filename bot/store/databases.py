@@ -80,12 +80,15 @@ def shown(location: Location) -> str:
     return str(location) if isinstance(location, Path) else server.shown(location)
 
 
-async def open_store(location: Location, *, patience: float = PATIENCE) -> Store:
-    """Open or make a database; `patience` is in seconds. Raises DatabaseUnusable or DatabaseTooNew."""
+async def open_store(location: Location, *, patience: float = PATIENCE, lock: Lock | None = None) -> Store:
+    """Open or make a database; `patience` is in seconds. A server takes what is written only while `lock` is ours.
+
+    Raises DatabaseUnusable or DatabaseTooNew.
+    """
     store = (
         SqliteStore(location, patience=patience)
         if isinstance(location, Path)
-        else PostgresqlStore(location, patience=patience)
+        else PostgresqlStore(location, patience=patience, tie=None if lock is None else lock.tie)
     )
     try:
         await store.prepare()
@@ -113,7 +116,7 @@ async def join_cluster(location: Location, share: Share = ALL) -> AsyncIterator[
     """Open a database to play from it, and close it after. Raises as `hold_instance_lock` and `open_store` do."""
     with hold_instance_lock(location, share) as lock:
         async with AsyncExitStack() as opened:
-            store = await open_store(location)
+            store = await open_store(location, lock=lock)
             opened.push_async_callback(store.close)
             cluster: Cluster = Alone()
             if isinstance(store, SqliteStore):

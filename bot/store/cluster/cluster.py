@@ -1,7 +1,7 @@
 """What the processes agree on that play from one database: who has which share of the work, and who is at a channel."""
 
 import re
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 
 class Share(NamedTuple):
@@ -42,6 +42,9 @@ class Lock(Protocol):
 
     def renew(self) -> None:
         """See that it is still ours, or take it again. Raises DatabaseAway or DatabaseInUse."""
+
+    async def tie(self, connection: Any, /) -> None:
+        """Let a new connection of the driver's work only while the share is ours. Raises DatabaseAway."""
 
 
 class Cluster(Protocol):

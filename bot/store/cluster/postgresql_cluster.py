@@ -33,14 +33,17 @@ from bot.store.postgresql.connections import (
     HERE,
     IDENTIFYING,
     LOCKS,
+    LONGEST_END,
     OF_ONE_NUMBER,
     PING,
     SHARDS,
     SHARE,
     SIZE,
+    TIED,
     end_lost,
     held,
     is_lost,
+    on_connect,
     why,
 )
 from bot.store.postgresql.server import CONNECTING, must_answer, must_be_writable, reachable, shown
@@ -63,6 +66,17 @@ TAKE: Final = select(_each).where(func.pg_try_advisory_lock(_each))
 LEAVE: Final = select(func.pg_advisory_unlock(_each))
 """Take channels, and return those that no other process has; and leave channels."""
 
+TIE: Final = "SELECT pg_advisory_lock_shared(%s, %s)"
+IS_HELD: Final = """
+SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
+WHERE (locktype, classid, objid, pid, backend_start) = ('advisory', %s, %s, %s, %s) AND granted
+"""
+"""Tie a connection to a share, and look whether the lock of the share is still held by that which took it."""
+
+_tied: Final = held(TIED).where(LOCKS.c.objid == bindparam("share")).subquery()
+END_TIED: Final = select(func.pg_terminate_backend(_tied.c.pid, LONGEST_END))
+"""End the connections that are tied to a share, and return whether each is gone."""
+
 
 class PostgresqlCluster:
     """What this process has claimed. Where its connection is lost, all is, and is claimed again when it is needed.
@@ -84,6 +98,8 @@ class PostgresqlCluster:
             isolation_level="AUTOCOMMIT",
             hide_parameters=True,
         )
+        if lock is not None:
+            on_connect(self._engine, lock.tie)
         self._connection: AsyncConnection | None = None
         self._one_at_a_time = asyncio.Lock()
         self._channels: set[int] = set()
@@ -183,9 +199,10 @@ class PostgresqlCluster:
             try:
                 connection = await stack.enter_async_context(self._engine.connect())
                 await connection.execute(select(func.pg_advisory_lock(IDENTIFYING, bucket)))
-            except DBAPIError as error:
+            except (DBAPIError, DatabaseAway) as error:
                 if not is_logged:
-                    log.warning("sessions with Discord wait for the database", why=why(error))
+                    told = why(error) if isinstance(error, DBAPIError) else str(error)
+                    log.warning("sessions with Discord wait for the database", why=told)
                 return None
             stack.pop_all()  # it is closed when the next session may begin
             return connection
@@ -230,7 +247,12 @@ class PostgresqlCluster:
 
 
 class ServerLock:
-    """A share that is held. It is advisory locks of a connection: gone with the process, however that ends."""
+    """A share that is held. It is advisory locks of a connection: gone with the process, however that ends.
+
+    That connection can be lost while the process knows nothing of it, as where it was frozen. So each other connection
+    of the process is tied to the share, and whoever takes a share ends those that are tied to it: nothing is written
+    any more by who had it before, whenever that finds out.
+    """
 
     def __init__(self, url: URL, share: Share) -> None:
         """Use `hold_server_lock` instead."""
@@ -250,6 +272,7 @@ class ServerLock:
                 if self._connection_id is not None:
                     self._connection.execute(end_lost(*self._connection_id))
                 self._lock(self._connection)
+                self._end_tied(self._connection)
                 self._connection_id = tuple(self._connection.execute(CONNECTION_ID).one())
             except BaseException:
                 self._drop()
@@ -293,6 +316,29 @@ class ServerLock:
         if not is_ours:
             taken = "Another bot plays" if self._share == ALL else f"Process {self._share} plays"
             raise DatabaseInUse(f"{taken} from the database {shown(self._url)} already.")
+
+    def _end_tied(self, connection: Connection) -> None:
+        """End what is tied to the share: connections of a process that had it before, or our own from before."""
+        if not all(connection.scalars(END_TIED, {"share": self._share.number})):
+            raise DatabaseAway(f"The database {shown(self._url)} still ends connections of who had this share before.")
+
+    async def tie(self, connection: Any) -> None:
+        """Let a new connection of the driver's work only while the share is ours. Raises DatabaseAway.
+
+        It is tied first, and then it is seen that the share is ours: who takes that later finds the tie.
+        """
+        try:
+            await asyncio.to_thread(self.renew)
+            await connection.execute(TIE, (TIED, self._share.number))
+            found = await connection.execute(IS_HELD, (SHARE, self._share.number, *self._connection_id))
+        except BaseException as error:
+            await connection.close()
+            if isinstance(error, DatabaseInUse):  # of which who watches the database hears, and ends the process
+                raise DatabaseAway(str(error)) from error
+            raise
+        if not found.rowcount:
+            await connection.close()
+            raise DatabaseAway(f"The lock of the database {shown(self._url)} is lost.")
 
     def _drop(self) -> None:
         connection, self._connection = self._connection, None

@@ -20,6 +20,7 @@ from sqlalchemy import (
     ScalarResult,
     Select,
     column,
+    event,
     func,
     select,
     table,
@@ -106,6 +107,15 @@ Answer = TypeVar("Answer")
 def keep_prepared(connection: AdaptedConnection, _record: object) -> None:
     """Let a new connection of SQLAlchemy's keep as many statements."""
     connection.driver_connection.prepared_max = MOST_PREPARED
+
+
+Tie = Callable[[Any], Awaitable[None]]
+"""What is done with a new connection of the driver's; whatever it raises, there is no connection then."""
+
+
+def on_connect(engine: AsyncEngine, tie: Tie) -> None:
+    """Let each new connection of SQLAlchemy's begin with that."""
+    event.listen(engine.sync_engine, "connect", lambda connection, _record: connection.run_async(tie))
 
 
 def end_lost(pid: int, begun: object) -> Select[Any]:
@@ -222,6 +232,8 @@ AGREEING: Final = 0x66_75_04
 """Held by who agrees."""
 IDENTIFYING: Final = 0x66_75_05
 """Held by who begins a session with Discord; the second number is which of those that may begin at once."""
+TIED: Final = 0x66_75_06
+"""Shared by a process's connections but that of its lock; the second number is its share's. Who takes it ends them."""
 
 OF_ONE_NUMBER: Final = 1
 OF_TWO_NUMBERS: Final = 2

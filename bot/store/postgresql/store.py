@@ -22,9 +22,11 @@ from bot.store.postgresql.connections import (
     READ_ONLY,
     SHARDS,
     LookupConnection,
+    Tie,
     held,
     is_lost,
     keep_prepared,
+    on_connect,
     why,
 )
 from bot.store.postgresql.server import CONNECTING, must_answer, only_read, reachable, shown, usable_version
@@ -50,8 +52,11 @@ log = structlog.get_logger()
 class PostgresqlStore(Store):
     """An open database of a server."""
 
-    def __init__(self, url: URL, *, patience: float) -> None:
-        """Use `open_store` instead: it looks at the database first. `patience` is for how many seconds to connect."""
+    def __init__(self, url: URL, *, patience: float, tie: Tie | None = None) -> None:
+        """Use `open_store` instead: it looks at the database first. `patience` is for how many seconds to connect.
+
+        `tie` lets a new connection work only while the share of the process is its own.
+        """
         super().__init__(shown(url))
         self.url = url
         self.connecting = {**CONNECTING, "connect_timeout": max(2, round(patience))}  # libpq waits two seconds at least
@@ -67,6 +72,8 @@ class PostgresqlStore(Store):
         self._snapshots = self._engine.execution_options(**{BEGIN: SNAPSHOT})
         self._lookups = self._engine.execution_options(**{BEGIN: None})
         event.listen(self._engine.sync_engine, "connect", keep_prepared)
+        if tie is not None:
+            on_connect(self._engine, tie)
         event.listen(self._engine.sync_engine, "begin", _begin)
         event.listen(self._engine.sync_engine, "handle_error", self._note)
 

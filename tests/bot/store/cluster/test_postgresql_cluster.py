@@ -9,14 +9,18 @@ from structlog.testing import capture_logs
 
 from bot.store import (
     ALL,
+    DatabaseAway,
     DatabaseInUse,
     DatabaseUnusable,
     Location,
     Share,
+    Store,
     hold_instance_lock,
+    join_cluster,
 )
 from bot.store.cluster import postgresql_cluster
 from bot.store.cluster.postgresql_cluster import PostgresqlCluster
+from bot.store.postgresql.connections import SHARE
 from bot.store.postgresql.store import PostgresqlStore
 from tests.bot.store.cluster.two_processes import clusters, stores
 from tests.bot.store.examples import begin_match
@@ -29,6 +33,9 @@ CHANNEL = 1191168914227200012
 
 
 ALL_OTHERS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+
+OF_SHARES = f"SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = {SHARE} AND objsubid = 2"  # noqa: S608 - a test's own
+"""Those that hold the locks of shares; no other test's are in this database, which is new."""
 
 WAITING = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 """Who waits for a lock."""
@@ -208,6 +215,47 @@ async def test_two_processes_cannot_have_one_share_nor_different_numbers(postgre
                 hold_instance_lock(postgresql_url, share).__enter__()
     async with patience("a share that is free"):
         await until(lambda: is_free(postgresql_url))
+
+
+@pytest.mark.parametrize("lost", [ALL_OTHERS, OF_SHARES], ids=["all-connections", "the-locks-alone"])
+async def test_who_has_lost_its_share_to_another_process_and_has_not_noticed_writes_and_claims_nothing(
+    postgresql_url: URL, lost: str
+) -> None:
+    async with join_cluster(postgresql_url) as (store, cluster):
+        assert await cluster.take_channel(CHANNEL)
+        await writes(store, "before")
+        unfinished = store.transaction()
+        await (await unfinished.__aenter__()).remember("key", "begun before it was lost, and ended after")
+        lose_connections(postgresql_url, lost)
+        async with join_cluster(postgresql_url) as (theirs, their_cluster):
+            with pytest.raises(DatabaseAway):
+                await unfinished.__aexit__(None, None, None)
+            for _ in range(3):
+                store.come_back()  # as if nobody had noticed that either
+                with pytest.raises(DatabaseAway):
+                    await writes(store, "after")
+                store.come_back()
+                with pytest.raises(DatabaseAway):
+                    await cluster.take_channel(CHANNEL + 1)
+            async with theirs.lookup() as reader:
+                assert await reader.recall("key") == "before"
+            assert await their_cluster.take_channel(CHANNEL)
+
+
+async def test_who_has_lost_its_share_to_nobody_takes_it_again_before_it_writes(postgresql_url: URL) -> None:
+    async with join_cluster(postgresql_url) as (store, _):
+        await writes(store, "before")
+        lose_connections(postgresql_url)
+        await writes(store, "after")
+        with pytest.raises(DatabaseInUse):
+            hold_instance_lock(postgresql_url).__enter__()
+        assert not store.is_away
+
+
+async def writes(store: Store, value: str) -> None:
+    """Write something that another process of the share might read."""
+    async with store.transaction() as writer:
+        await writer.remember("key", value)
 
 
 def is_free(location: Location) -> bool:
