@@ -14,6 +14,7 @@ from bot.games import GAMES
 from bot.games.discord_game import DiscordGame, merge_verbs, with_games
 from bot.host.health import telling_since_when_away
 from bot.interactions import commands
+from bot.interactions.command_words import UNSAID, give_words
 from bot.interactions.commands import moderation, privacy_commands, rules, settings_commands, stats_commands
 from bot.interactions.commands.message_commands import MESSAGE_COMMANDS
 from bot.interactions.commands.see import LOOKS
@@ -57,17 +58,19 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
     """Return the program that plays these games. Raises ValueError where two controls have one verb."""
     at_tables = {game.key: game.table for game in games}
     looks = look_verbs({game.key: (*LOOKS, *game.looks) for game in games})
+    known = (
+        _new(games),
+        *commands.commands_for(
+            at_tables,
+            looks=[look for game in games for look in game.looks],
+            at_table=[command for game in games for command in game.at_table],
+        ),
+        *(command for game in games for command in game.commands),
+    )
+    give_words(known)
     return Program(
         games=at_tables,
-        commands=(
-            _new(games),
-            *commands.commands_for(
-                at_tables,
-                looks=[look for game in games for look in game.looks],
-                at_table=[command for game in games for command in game.at_table],
-            ),
-            *(command for game in games for command in game.commands),
-        ),
+        commands=known,
         message_commands=MESSAGE_COMMANDS,
         verbs=with_games(merge_verbs(*OF_ALL_GAMES, looks), games),
     )
@@ -75,7 +78,7 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
 
 def _new(games: Sequence[DiscordGame]) -> app_commands.Group:
     """Return `/new`, with a subcommand for each game."""
-    group = app_commands.Group(name="new", description="Open a table in this channel.", guild_only=True)
+    group = app_commands.Group(name="new", description=UNSAID, guild_only=True)
     for game in games:
         group.add_command(game.new or plain_new(game.key))
     return group

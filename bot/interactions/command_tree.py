@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.interactions.application import app_of
 from bot.interactions.autocomplete import offered
+from bot.interactions.command_words import FluentTranslator, fitting
 from bot.interactions.context import Context
 from bot.interactions.errors import report
 from bot.interactions.redaction import never_quote
@@ -75,7 +76,9 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
 
         The entry point of an application, which opens an activity, is Discord's own command and stays as it is.
         """
-        commands = [command.to_dict(self) for command in self.get_commands()]
+        commands = [
+            fitting(await command.get_translated_payload(self, FluentTranslator())) for command in self.get_commands()
+        ]
         digest = hashlib.sha256(json.dumps([self.client.application_id, commands], sort_keys=True).encode()).hexdigest()
         async with store.reading() as reader:
             known = await reader.recall(SYNCED)

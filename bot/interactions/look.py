@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.interactions.command_words import UNSAID
 from bot.interactions.components.component import in_rows, rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
@@ -43,14 +44,14 @@ class Look:
         return self.command.name
 
 
-def look(name: str, description: str, show: ShowLook) -> Look:
+def look(name: str, show: ShowLook) -> Look:
     """Return a look whose command has no options."""
 
     async def callback(interaction: discord.Interaction) -> None:
         async with error_boundary(interaction) as context:
             await show(context)
 
-    return Look(app_commands.Command(name=name, description=description, callback=callback), show)
+    return Look(app_commands.Command(name=name, description=UNSAID, callback=callback), show)
 
 
 def more_button(words: Words, table: TableView) -> Button:

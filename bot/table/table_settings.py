@@ -18,53 +18,40 @@ Group = Literal["posts", "time", "play"]
 """What settings are about, as they are shown: what is posted, how long things take, how it is played."""
 
 
-class About(NamedTuple):
-    """What stands beside the choices of a setting, where they are declared."""
-
-    group: Group
-    """What it is about."""
-    purpose: str
-    """What it is for, as the option of the command says it, and the form."""
-
-
-Pictures = Annotated[
-    Literal["film+steps", "steps", "film", "live"], About("posts", "How the monsters' moves are shown")
-]
+Pictures = Annotated[Literal["film+steps", "steps", "film", "live"], "posts"]
 
 FILMED: Final[tuple[Pictures, ...]] = ("film+steps", "film")
 """The choices by which films are posted."""
 
-Posts = Annotated[Literal["each-move", "round"], About("posts", "What is posted of moves")]
+Posts = Annotated[Literal["each-move", "round"], "posts"]
 
-Place = Annotated[Literal["channel", "thread"], About("posts", "Where a game is played that begins here")]
+Place = Annotated[Literal["channel", "thread"], "posts"]
 
 Reminder = Annotated[
     Literal["never", "minutes-15", "hour", "hours-6", "day", "days-3"],
-    About("time", "When a player who does not move is reminded"),
+    "time",
 ]
 
 Time = Annotated[
     Literal["none", "minute", "minutes-5", "minutes-15", "hour", "hours-6", "day", "days-2", "days-3", "week"],
-    About("time", "How much time a player has for a turn; below a day it stands still in their quiet hours"),
+    "time",
 ]
 
-Absence = Annotated[
-    Literal["wait", "stay", "stand-in"], About("time", "What happens when the time of a turn has run out")
-]
+Absence = Annotated[Literal["wait", "stay", "stand-in"], "time"]
 
 Reaction = Annotated[
     Literal["none", "seconds-30", "minute", "minutes-5", "minutes-15", "hour", "hours-6", "day"],
-    About("time", "How much time a player has to answer within another's turn; it stands still in their quiet hours"),
+    "time",
 ]
 """`none`: who interrupts has as much time as for a turn of their own."""
 
 Pause = Annotated[
     Literal["none", "seconds-2", "seconds-5", "seconds-15", "minute", "minutes-5"],
-    About("play", "How long a program waits before it moves"),
+    "play",
 ]
 """`none`: moves of programs in a row come together; where nobody else plays they wait all the same."""
 
-Hint = Annotated[Literal["allowed", "solo", "never"], About("play", "Whether players may ask for their best moves")]
+Hint = Annotated[Literal["allowed", "solo", "never"], "play"]
 """`solo`: only where one person plays, against programs."""
 
 DURATIONS: Final[Mapping[str, timedelta]] = {
@@ -92,8 +79,8 @@ RUNS_ON: Final = timedelta(days=1)
 class Setting(NamedTuple):
     """A setting as it is offered."""
 
-    about: About
-    """What it is for."""
+    group: Group
+    """What it is about."""
     choices: tuple[str, ...]
     """What can be chosen."""
 
@@ -212,15 +199,15 @@ def offered_by(kinds: Iterable[type[TableSettings]]) -> dict[str, Setting]:
     for kind in kinds:
         for name, setting in kind.offered().items():
             known = union.setdefault(name, setting)
-            if known.about != setting.about:
-                raise ValueError(f"setting {name}: {known.about}, and {setting.about}")
+            if known.group != setting.group:
+                raise ValueError(f"setting {name}: {known.group}, and {setting.group}")
             union[name] = known._replace(choices=tuple(dict.fromkeys((*known.choices, *setting.choices))))
     return union
 
 
 def _setting(kind: Any) -> Setting:
-    choices, about = get_args(kind)
-    return Setting(about, get_args(choices))
+    choices, group = get_args(kind)
+    return Setting(group, get_args(choices))
 
 
 def _named(known: Iterable[str]) -> str:

@@ -1,7 +1,6 @@
 """Which languages there are: a folder each in `render/locales`, with `about.toml`."""
 
 import tomllib
-from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final, Literal
@@ -31,19 +30,28 @@ def _about(folder: Traversable) -> Language:
     return msgspec.convert(tomllib.loads((folder / "about.toml").read_text(encoding="utf-8")), Language)
 
 
-LANGUAGES: Final[Mapping[str, Language]] = {
+LANGUAGES: Final = {
     folder.name: _about(folder)
     for folder in sorted(LOCALES.iterdir(), key=lambda each: (each.name != ENGLISH, each.name))
     if (folder / "about.toml").is_file()
 }
 """All that have such a folder, English first. Raises ValidationError at import for a file that says something else."""
 
-OFFERED: Final = tuple(name for name, language in LANGUAGES.items() if language.status == "offered")
-"""Those that are spoken on Discord."""
+ELSEWHERE: Final[dict[str, Traversable]] = {}
+"""The folders of languages that stand outside of this package."""
 
-_BY_LOCALE: Final[Mapping[str, str]] = {locale: name for name in OFFERED for locale in LANGUAGES[name].discord}
+
+def offer(folder: Traversable) -> None:
+    """Speak a language that is none of those that are offered: a draft that somebody tries, or one from elsewhere."""
+    LANGUAGES[folder.name] = msgspec.structs.replace(_about(folder), status="offered")
+    ELSEWHERE[folder.name] = folder
+
+
+def offered() -> tuple[str, ...]:
+    """Return the languages that are spoken on Discord, English first."""
+    return tuple(name for name, language in LANGUAGES.items() if language.status == "offered")
 
 
 def language_of(locale: str) -> str:
     """Return our language for one of Discord's, as `en-GB`; English where we offer none."""
-    return _BY_LOCALE.get(locale, ENGLISH)
+    return next((name for name in offered() if locale in LANGUAGES[name].discord), ENGLISH)

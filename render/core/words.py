@@ -10,7 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from render.core.languages import ENGLISH, LANGUAGES, LOCALES
+from render.core.languages import ELSEWHERE, ENGLISH, LANGUAGES, LOCALES
 
 _log: Final = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class Words:
         self._keys = set[str]()
         self._unread = dict[str, str]()
         self._lacking = set[str]()
-        self.add(LOCALES / language)
+        self.add(ELSEWHERE.get(language, LOCALES / language))
 
     def add(self, folder: Traversable) -> None:
         """Read the files of a folder, too. Raises ValueError for a key that has words already."""

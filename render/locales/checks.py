@@ -31,6 +31,8 @@ LONGER: Final = 1.6
 ROOM: Final = 24
 _LONG: Final = 40
 """Characters from which on two equal texts, in both languages, are one that was not translated."""
+_SHORT: Final = {"command-on-message-": 32, "command-": 100}
+"""How many characters Discord takes of messages whose keys begin so."""
 _OWN: Final = frozenset({"role", "count", "case"})
 """Facts that a translation may ask for though English does not."""
 
@@ -94,6 +96,9 @@ def problems(language: str) -> Iterator[str]:
         text = Text.of(ours[key])
         yield from (f"{key}: {problem}" for problem in _differences(text, Text.of(english[key]), terms))
         yield from (f"{key}: {problem}" for problem in _plurals(text, plurals))
+        longest = next((longest for begin, longest in _SHORT.items() if key.startswith(begin)), None)
+        if longest and len("".join(text.words)) > longest:
+            yield f"{key}: has more than the {longest} characters that Discord takes"
 
 
 def glossary(language: str) -> tuple[GlossaryTerm, ...]:

@@ -17,6 +17,7 @@ cards = { $count ->
 } left.
 push = Push
     .hint = Push the stone on with this token, as far as the wall.
+command-stay = Stay where you are, whatever the others do, and turn over.
 """
 
 FOLDERS = ("render.locales.checks.LOCALES", "render.locales.__main__.LOCALES")
@@ -45,6 +46,7 @@ cards = { $count ->
 }.
 push = Spingi
     .hint = Spingi la pietra con questa pedina, fino al muro.
+command-stay = Resta dove sei e gira.
 """
 
 
@@ -74,6 +76,11 @@ def test_a_good_translation_has_no_problems(folder: Path) -> None:
             "Push the stone on with this token, as far as the wall",
             "push.hint: is still English",
         ),
+        (
+            "Resta dove",
+            "Resta " * 16 + "dove",
+            "command-stay: has more than the 100 characters that Discord takes",
+        ),
         ("push = Spingi", "push { Spingi", "words.ftl: cannot be read: push { Spingi"),
     ],
 )
@@ -97,6 +104,7 @@ def test_what_english_has_changed_since_is_listed_until_it_was_seen(folder: Path
         "cards",
         "push",
         "push.hint",
+        "command-stay",
     ]
     english = ENGLISH_TEXT.replace("steps", "walks")
     (folder / "en" / "words.ftl").write_text(english, encoding="utf-8")

@@ -55,6 +55,11 @@ COMMANDS: dict[str, tuple[list[Json], list[Json], str]] = {
         command(options=[parameter(n) for n in range(26)]),
         "0.options",
     ),
+    "translated option names differ from others": (
+        command(options=[parameter(1, name_localizations={"it": "o1"}), parameter(2)]),
+        command(options=[parameter(1, name_localizations={"it": "o2"}), parameter(2)]),
+        "0.options.0.name_localizations.it",
+    ),
     "option names differ": (
         command(options=[parameter(1), parameter(2)]),
         command(options=[parameter(1), parameter(1)]),

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from bot.table.table_settings import DURATIONS, FILMED, About, InterruptSettings, Reaction
+from bot.table.table_settings import DURATIONS, FILMED, InterruptSettings, Reaction
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.beginning.setup import setup_of
 from engine.claustrophobia.rounds.phases import Auction
@@ -17,7 +17,7 @@ from render.core import Frame, Words
 
 HUMANS = "humans"
 
-Naming = Annotated[Literal["by-time", "at-once", "deferred"], About("play", "When hits on humans are named")]
+Naming = Annotated[Literal["by-time", "at-once", "deferred"], "play"]
 """`by-time`: nobody has chosen, and the time of a turn says which of the two it is."""
 
 LIVE: Final = DURATIONS["minutes-15"]

@@ -296,4 +296,4 @@ async def show_hand(context: Context, shown: BoardId | None = None) -> None:
     await context.answer(hand_text(context.words, table, seat), view=view)
 
 
-HAND: Final = look("hand", "Your cards, what they do, and your standing order.", show_hand)
+HAND: Final = look("hand", show_hand)

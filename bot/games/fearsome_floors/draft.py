@@ -342,12 +342,7 @@ def _not_allowed(reason: Reason) -> NotAllowed:
     return NotAllowed(FEARSOME_FLOORS.key, reason)
 
 
-@app_commands.command(description="Place a tile of your choice in the draft of the advanced game.")
-@app_commands.describe(
-    tile="Which of the tiles that are left",
-    square="Where (k5); for a pool, its top left square",
-    direction="How the 4x1 pool lies (lengthwise, crosswise), or where a teleporter's arrow points (n e s w)",
-)
+@app_commands.command()
 @app_commands.guild_only()
 async def place(interaction: discord.Interaction, tile: str, square: str, direction: str | None = None) -> None:
     """Read what was typed at the caller's table, and place it; ask back where only the direction is open."""

@@ -38,8 +38,7 @@ from render.fearsome_floors.turn_text import caption
 from render.fearsome_floors.whereabouts import column_text, explained, row_text
 
 
-@app_commands.command(description="Say what is in a row or a column of the board.")
-@app_commands.describe(row="The row's number (1 to 11) or the column's letter (a to p)")
+@app_commands.command()
 async def row(interaction: discord.Interaction, row: str) -> None:
     """Tell the squares of a row or a column that are not empty."""
     async with error_boundary(interaction) as context:
@@ -73,8 +72,7 @@ async def _table(asker: Asker) -> TableView:
 ROW: Final = Look(row)
 
 
-@app_commands.command(description="Look at the monster of this channel's game, or at any other one.")
-@app_commands.describe(monster="Its head, body, arms, legs and feet; the one of this channel if you name none")
+@app_commands.command()
 async def monster(interaction: discord.Interaction, monster: str | None = None) -> None:
     """Show a monster to the caller."""
     async with error_boundary(interaction) as context:
@@ -136,7 +134,7 @@ async def _show(context: Context, frame: Frame, *buttons: Button) -> None:
     await context.show(text, view=view, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
 
 
-FORECAST: Final = look("forecast", "What the monster's next card could do, and who it would eat.", show_forecast)
+FORECAST: Final = look("forecast", show_forecast)
 
 
 async def show_walk(context: Context) -> None:
@@ -184,4 +182,4 @@ def _menu(words: Words, table: TableView, turn: int, *, steps: int) -> discord.u
 
 VERBS: Final[Mapping[str, Verb]] = {"ff-whatif": show_what_if, "ff-why": show_step}
 
-WHY: Final = look("why", "Why the monster went as it did, step by step.", show_walk)
+WHY: Final = look("why", show_walk)

@@ -35,11 +35,7 @@ MOST_PATHS: Final = 5
 """How many ways to the same square are offered: a message has so many rows, and each label fills one."""
 
 
-@app_commands.command(description="Move one of your tokens and turn it over.")
-@app_commands.describe(
-    token="Which token: the number that it shows, or where it stands (3, h7, 3 on h7)",
-    path="Where to: a square (k5), letters (uull), arrows, n e s w, or counted steps (l3 u1)",
-)
+@app_commands.command()
 @app_commands.guild_only()
 async def move(interaction: discord.Interaction, token: str, path: str) -> None:
     """Read what was typed at the caller's table, and play it; ask back where it can mean different things."""
@@ -47,8 +43,7 @@ async def move(interaction: discord.Interaction, token: str, path: str) -> None:
         await _carry_out(context, token, path)
 
 
-@app_commands.command(description="Let one of your tokens stay where it is, and turn it over.")
-@app_commands.describe(token="Which token: the number that it shows, or where it stands (3, h7, 3 on h7)")
+@app_commands.command()
 @app_commands.guild_only()
 async def stay(interaction: discord.Interaction, token: str) -> None:
     """Play a move of no squares."""

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.games.fearsome_floors.options import Options
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
+from bot.interactions.command_words import UNSAID
 from bot.interactions.components.lobby_buttons import PLACES, open_table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
@@ -24,19 +25,7 @@ from engine.fearsome_floors.setup import DUNGEONS, why_no_layout
 from render.fearsome_floors.show import monster_name
 
 
-@app_commands.command(
-    name="fearsome-floors",
-    description="Open a table for Fearsome Floors here: in a channel, a thread, a forum post or a voice chat.",
-)
-@app_commands.describe(
-    dungeon="The basic one, built by the players (advanced), built at random (quick), or a layout of this server",
-    monster="The monster's head, body, arms, legs and feet; random if you name none",
-    longer="Play the card 5 as 3 hits (6 or 7 players)",
-    thread="Whether the game gets a thread of its own; as your last one here if you say nothing",
-    opponents="Start right away against this many programs",
-    level="How well the programs play",
-    duplicate="A word for a dungeon, monster and cards that several tables play; new makes one up",
-)
+@app_commands.command(name="fearsome-floors")
 async def new(  # noqa: PLR0913 - the options of the command
     interaction: discord.Interaction,
     dungeon: str | None = None,
@@ -106,11 +95,10 @@ LONGEST_NAME: Final = 32
 MOST_LAYOUTS: Final = 100
 """How many layouts a server can keep."""
 
-layout: Final = app_commands.Group(name="layout", description="Save your own dungeons in this server.")
+layout: Final = app_commands.Group(name="layout", description=UNSAID)
 
 
-@layout.command(description="Save a dungeon under a name, for /new fearsome-floors.")
-@app_commands.describe(name="What to call it", ffn="The dungeon as FFN: tiles, pools, teleporters and the monster")
+@layout.command()
 async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1, LONGEST_NAME], ffn: str) -> None:
     """Keep a layout that a game can begin from."""
     async with error_boundary(interaction) as context:
@@ -145,8 +133,7 @@ async def _must_be_new(context: Context, name: str) -> None:
         raise Refused(Reason.of("ff-layout-taken", name=plain(name)))
 
 
-@layout.command(description="Show a dungeon saved in this server, as FFN.")
-@app_commands.describe(name="Which one")
+@layout.command()
 async def show(interaction: discord.Interaction, name: str) -> None:
     """Return the text of a layout."""
     async with error_boundary(interaction) as context:
@@ -155,8 +142,7 @@ async def show(interaction: discord.Interaction, name: str) -> None:
         await context.answer(f"**{plain(row.name)}**\n```\n{text}\n```")
 
 
-@layout.command(description="Delete a dungeon that you saved; moderators can delete anybody's.")
-@app_commands.describe(name="Which one")
+@layout.command()
 async def drop(interaction: discord.Interaction, name: str) -> None:
     """Forget a layout; only who saved it, or somebody who may manage the channel, can do that."""
     async with error_boundary(interaction) as context:

@@ -70,4 +70,4 @@ FEARSOME_FLOORS_TRIAL: Final = TrialGame(
     start_from=lambda state, setup: msgspec.structs.replace(state, kit=setup.kit or state.kit),
 )
 
-RECORD: Final = look("record", "The game so far, or the one that is over, as a text file.", show_record)
+RECORD: Final = look("record", show_record)

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, assert_never
 import msgspec
 
 from bot.table import TableView
-from bot.table.table_settings import About, TableSettings
+from bot.table.table_settings import TableSettings
 from bot.table.texts import plain
 from engine.core import Reason, Refused, Value
 from engine.fearsome_floors import Setup
@@ -82,11 +82,11 @@ def options_text(options: bytes, words: Words) -> tuple[str, ...]:
     return (dungeon, *longer, words("ff-lobby-monster", monster=monster_name(words, chosen.kit)))
 
 
-Forecast = Annotated[Literal["always", "after", "never"], About("play", "When the monster's next walk is foretold")]
+Forecast = Annotated[Literal["always", "after", "never"], "play"]
 """`after`: players only when their last move of the round is done for good; spectators, who decide nothing, always."""
 
 
-Tiles = Annotated[Literal["one", "two"], About("play", "How many tiles a player places in a row in a draft")]
+Tiles = Annotated[Literal["one", "two"], "play"]
 
 
 class FearsomeFloorsSettings(TableSettings, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ TRIED: Final = "doctor"
 """Under which name the store remembers that somebody tried to write."""
 
 
-@app_commands.command(description="See whether the bot can do its work in this channel, for your eyes only.")
+@app_commands.command()
 async def doctor(interaction: discord.Interaction) -> None:
     """Examine the channel, the database and the outbox."""
     async with error_boundary(interaction) as context:

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.interactions.command_words import UNSAID
 from bot.interactions.commands.moderation import player, table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
@@ -21,7 +22,7 @@ from engine.core import Reason, Refused
 Chosen = Sequence[discord.User | None]
 
 
-@table.command(name="export", description="Get this channel's game as files, for your eyes only.")
+@table.command(name="export")
 async def export_match(interaction: discord.Interaction) -> None:
     """Send the save, and the record where the save can be read."""
     async with error_boundary(interaction) as context:
@@ -86,15 +87,13 @@ def _import_options(seats: Sequence[str]) -> Iterator[inspect.Parameter]:
 def import_command(games: Iterable[AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
     """Make `/table import` for as many as play any of these games: Discord has no lists, so every seat is an option."""
     most = max(max(game.rules.seats) for game in games)
-    seats = {f"seat{number}": f"Who sits at seat {number}, if not the one of the save" for number in range(1, most + 1)}
+    seats = [f"seat{number}" for number in range(1, most + 1)]
 
     async def callback(interaction: discord.Interaction, file: discord.Attachment, **chosen: Any) -> None:
         await import_match(interaction, file, [chosen[seat] for seat in seats])
 
-    callback.__signature__ = inspect.Signature(list(_import_options(tuple(seats))))  # type: ignore[attr-defined]  # functions may have one
-    app_commands.describe(file="The file, as /table export or /see record gave it", **seats)(callback)
-    description = "Go on here with an exported game, from its save or record."
-    return app_commands.Command(name="import", description=description, callback=callback)
+    callback.__signature__ = inspect.Signature(list(_import_options(seats)))  # type: ignore[attr-defined]  # functions may have one
+    return app_commands.Command(name="import", description=UNSAID, callback=callback)
 
 
 async def _seats(context: Context, imported: Imported, chosen: Chosen) -> list[ImportSeat]:

@@ -19,8 +19,7 @@ from bot.table.seat_rules import free_sides, side_text
 from engine.core import Reason, Refused
 
 
-@app_commands.command(description="Make a move: all that you can do now is offered while you type words of it.")
-@app_commands.describe(move="Words of your move, in any order (fight B1); then choose what is offered")
+@app_commands.command()
 @app_commands.guild_only()
 async def act(interaction: discord.Interaction, move: str) -> None:
     """Play the move that was chosen or typed at the caller's table."""
@@ -37,7 +36,7 @@ async def _complete_move(asker: Asker, typed: str) -> Offers:
     return offered_moves(asker.words, table, seat, typed)
 
 
-@app_commands.command(description="See your best moves and what each of them risks, for your eyes only.")
+@app_commands.command()
 @app_commands.guild_only()
 async def hint(interaction: discord.Interaction) -> None:
     """Show the caller's best moves on a picture."""
@@ -45,7 +44,7 @@ async def hint(interaction: discord.Interaction) -> None:
         await show_hint(context, await context.app.tables.running(await context.channel_id(), context.person.id))
 
 
-@app_commands.command(description="Take back your own last move; once others have acted, they are asked to agree.")
+@app_commands.command()
 @app_commands.guild_only()
 async def undo(interaction: discord.Interaction) -> None:
     """Take back the caller's last turn, or ask those who have a say in it."""
@@ -57,7 +56,7 @@ async def undo(interaction: discord.Interaction) -> None:
             await context.done()
 
 
-@app_commands.command(description="Leave the running game for good.")
+@app_commands.command()
 @app_commands.guild_only()
 async def resign(interaction: discord.Interaction) -> None:
     """Ask the caller whether that is meant; the button that answers resigns."""
@@ -68,7 +67,7 @@ async def resign(interaction: discord.Interaction) -> None:
         await context.answer(context.words("resign-asked"), view=rows_view([[sure]]))
 
 
-@app_commands.command(description="Take your seat back from a stand-in, or let a game go on that waits for people.")
+@app_commands.command()
 async def back(interaction: discord.Interaction) -> None:
     """Say that the caller is at the table again."""
     async with error_boundary(interaction) as context:
@@ -77,8 +76,7 @@ async def back(interaction: discord.Interaction) -> None:
         await context.done()
 
 
-@app_commands.command(description="Join the table in this channel, or change what you play before the game begins.")
-@app_commands.describe(colour="Which colour, or in other games which side; the first one that is free if you name none")
+@app_commands.command()
 @app_commands.guild_only()
 async def join(interaction: discord.Interaction, colour: str | None = None) -> None:
     """Seat the caller."""
@@ -97,7 +95,7 @@ async def _complete_side(asker: Asker, typed: str) -> Offers:
     return [(name, side) for name, side in names if typed.lower() in name.lower()]
 
 
-@app_commands.command(description="Leave the table before the game begins.")
+@app_commands.command()
 async def leave(interaction: discord.Interaction) -> None:
     """Take the caller out of the lobby."""
     async with error_boundary(interaction) as context:
@@ -105,7 +103,7 @@ async def leave(interaction: discord.Interaction) -> None:
         await context.answer(context.words("left"))
 
 
-@app_commands.command(description="Begin the game with those who have joined.")
+@app_commands.command()
 async def start(interaction: discord.Interaction) -> None:
     """Begin the match."""
     async with error_boundary(interaction) as context:

@@ -16,7 +16,7 @@ from engine.core import by_kind
 from render.core import Words
 
 
-@app_commands.command(name="help", description="What you can do now, in this channel.")
+@app_commands.command(name="help")
 @app_commands.guild_only()
 async def help_now(interaction: discord.Interaction) -> None:
     """List what the caller can do now: in the channel as it stands, at their seat, and as a moderator."""

@@ -5,6 +5,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.interactions.command_words import told
 from bot.interactions.components.play_on_buttons import offer_to_play_on
 from bot.interactions.components.program_buttons import tell_turns
 from bot.interactions.components.replay_buttons import show_missed
@@ -15,7 +16,7 @@ from bot.table.post_rows import ToldRow
 from engine.core import Reason, Refused
 
 
-@app_commands.context_menu(name="What happened since my turn")
+@app_commands.context_menu(name=told(lambda words: words("command-on-message-since")))
 @app_commands.guild_only()
 async def since_my_turn(interaction: discord.Interaction, message: discord.Message) -> None:
     """Sum up what the asker has missed of the game of a message."""
@@ -25,7 +26,7 @@ async def since_my_turn(interaction: discord.Interaction, message: discord.Messa
         await show_missed(context, await archived(tables, here, context.person.id, told.match_id))
 
 
-@app_commands.context_menu(name="Why did it go there")
+@app_commands.context_menu(name=told(lambda words: words("command-on-message-why")))
 @app_commands.guild_only()
 async def why(interaction: discord.Interaction, message: discord.Message) -> None:
     """Tell the turns of a message step by step, with the reasons of the programs that played them."""
@@ -33,7 +34,7 @@ async def why(interaction: discord.Interaction, message: discord.Message) -> Non
         await tell_turns(context, await _told(context, message))
 
 
-@app_commands.context_menu(name="Play on from here")
+@app_commands.context_menu(name=told(lambda words: words("command-on-message-play-on")))
 @app_commands.guild_only()
 async def play_on(interaction: discord.Interaction, message: discord.Message) -> None:
     """Let the asker play on by themselves, against programs, from the board of a message."""

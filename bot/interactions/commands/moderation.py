@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import MOST_OFFERS, Offers, completion
+from bot.interactions.command_words import UNSAID
 from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
@@ -27,7 +28,7 @@ from bot.table.seat_rules import level_offers
 from bot.table.texts import plain
 from engine.core import Reason, Refused
 
-table: Final = app_commands.Group(name="table", description="Begin, leave, set and look after the table here.")
+table: Final = app_commands.Group(name="table", description=UNSAID)
 """What moderators can do at tables of every game."""
 
 SHOWN_ACTS: Final = 20
@@ -38,8 +39,7 @@ NO_ROLE: Final = "none"
 """What the id of the button that takes the role away has in place of a role's id."""
 
 
-@table.command(name="undo", description="Take back the last turns of anybody, over revealed cards too.")
-@app_commands.describe(turns="How many turns; one if you say nothing")
+@table.command(name="undo")
 async def undo_turns(interaction: discord.Interaction, turns: str = "1") -> None:
     """Take turns back."""
     async with error_boundary(interaction) as context:
@@ -62,7 +62,7 @@ async def _complete_turns(asker: Asker, typed: str) -> Offers:
     ]
 
 
-@table.command(name="redo", description="Play the turn that was taken back last again, as it was.")
+@table.command(name="redo")
 async def redo_turn(interaction: discord.Interaction) -> None:
     """Play a turn again."""
     async with error_boundary(interaction) as context:
@@ -70,7 +70,7 @@ async def redo_turn(interaction: discord.Interaction) -> None:
         await context.done()
 
 
-@table.command(name="stop", description="End the game in this channel, or close its table; for its host, too.")
+@table.command(name="stop")
 async def stop_match(interaction: discord.Interaction) -> None:
     """Close a lobby, or ask whether the end of the game is meant; the button that answers stops it."""
     async with error_boundary(interaction) as context:
@@ -82,7 +82,7 @@ async def stop_match(interaction: discord.Interaction) -> None:
         await _ask(context, "stop", row, question="stop-asked", answer="stop-sure")
 
 
-@table.command(name="reset", description="Start over: end this game, and open a table for the same people.")
+@table.command(name="reset")
 async def reset_match(interaction: discord.Interaction) -> None:
     """Ask whether that is meant; the button that answers resets."""
     async with error_boundary(interaction) as context:
@@ -111,8 +111,7 @@ async def reset_table(context: Context, custom_id: CustomId) -> None:
     await context.done()
 
 
-@table.command(name="restore", description="Bring a game back that was stopped or reset.")
-@app_commands.describe(game="Which game, if not the newest one that was stopped")
+@table.command(name="restore")
 async def restore_match(interaction: discord.Interaction, game: str | None = None) -> None:
     """Let a stopped match go on."""
     async with error_boundary(interaction) as context:
@@ -135,7 +134,7 @@ async def _complete_game(asker: Asker, typed: str) -> Offers:
     return offers
 
 
-@table.command(name="skip", description="Skip somebody's turn: the smallest move is made for them.")
+@table.command(name="skip")
 async def skip_turn(interaction: discord.Interaction) -> None:
     """Play for somebody who is away."""
     async with error_boundary(interaction) as context:
@@ -143,7 +142,7 @@ async def skip_turn(interaction: discord.Interaction) -> None:
         await context.done()
 
 
-@table.command(name="log", description="See what has been done to the tables of this channel, and who did it.")
+@table.command(name="log")
 async def log(interaction: discord.Interaction) -> None:
     """List the last acts, the newest first."""
     async with error_boundary(interaction) as context:
@@ -160,16 +159,7 @@ def shortened(told: str) -> str:
     return textwrap.shorten(told.partition("; ")[0], LONGEST_ACT, placeholder=" …")
 
 
-@table.command(
-    name="replace",
-    description="Give a seat to somebody else, who is asked first, or to a program; for the host, too.",
-)
-@app_commands.describe(
-    old="The person who sits there",
-    new="The person who takes the seat",
-    program="The program that sits there, if it is one",
-    level="The program that takes the seat, by its level",
-)
+@table.command(name="replace")
 async def replace_seat(
     interaction: discord.Interaction,
     old: discord.User | None = None,
@@ -217,16 +207,13 @@ def player(user: discord.User | discord.Member) -> Person:
 
 def table_group(commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]) -> app_commands.Group:
     """Return `/table` with these parts. Raises CommandAlreadyRegistered for two of a name."""
-    group = app_commands.Group(name=table.name, description=table.description, guild_only=True)
+    group = app_commands.Group(name=table.name, description=UNSAID, guild_only=True)
     for command in commands:
         group.add_command(command)
     return group
 
 
-@app_commands.command(
-    name="moderators", description="See who moderates the tables of this server; a role is changed with Manage Server."
-)
-@app_commands.describe(role="The role whose members moderate, too")
+@app_commands.command(name="moderators")
 async def moderators(interaction: discord.Interaction, role: discord.Role | None = None) -> None:
     """Tell who moderates; or ask those who manage the server whether a role is meant."""
     async with error_boundary(interaction) as context:

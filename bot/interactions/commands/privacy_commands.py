@@ -15,7 +15,7 @@ from bot.play.erasure import erase
 from bot.table.posts.custom_id import CustomId
 
 
-@app_commands.command(description="See what is known of you and why; get it as a file, or have it erased.")
+@app_commands.command()
 async def privacy(interaction: discord.Interaction) -> None:
     """Tell what is kept, above the buttons that give it and that end it."""
     async with error_boundary(interaction) as context:

@@ -9,6 +9,7 @@ import msgspec
 from discord import app_commands
 
 from bot.delivery.permissions import may_write
+from bot.interactions.command_words import choices_told
 from bot.interactions.components.puzzle_pad import practise, show_puzzle, try_text
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
@@ -18,7 +19,7 @@ from bot.table.puzzles import puzzles_of
 from bot.table.quiet_hours import OFF, next_due, read_hour
 from bot.table.rows import PuzzlePostRow
 from engine.core import Reason, Refused
-from render.core import words_in
+from render.core import Words
 
 OLDEST: Final = 180
 """The oldest puzzle that can be asked for, in days ago: the year begins again, so a year ago was tomorrow."""
@@ -29,21 +30,13 @@ HARDEST: Final = 5
 def puzzle_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
     """Return `/puzzle` for some games, all of which have puzzles, and one of them one for each day."""
     of_kind = {kind: game for game in games.values() for kind in puzzles_of(game).kinds}
-    names = {kind: puzzles_of(game).kind_name(words_in("en"), kind) for kind, game in of_kind.items()}
-    kinds = [
-        app_commands.Choice(name=f"{name} ({words_in('en')(of_kind[kind].rules.key)})", value=kind)
-        for kind, name in names.items()
-    ]
 
-    @app_commands.command(description="Solve the puzzle of the day, or another one, for your eyes only.")
-    @app_commands.describe(
-        kind="A puzzle of this kind to practise on, in place of that of the day",
-        level="One so hard to practise on, from 1 to 5",
-        ago="A puzzle from this many days ago; 1 is yesterday's",
-        answer="Your answer in words, as for /move: 3 k5, or c8 for a stone; two moves with a comma between them",
-        post="For moderators: post the puzzle of each day in this channel at this time (18:00), or off",
-    )
-    @app_commands.choices(kind=kinds)
+    def named(words: Words, kind: str) -> str:
+        game = of_kind[kind]
+        return words("puzzle-kind-of", kind=puzzles_of(game).kind_name(words, kind), game=words(game.rules.key))
+
+    @app_commands.command()
+    @app_commands.choices(kind=choices_told(of_kind, named))
     @app_commands.guild_only()
     async def puzzle(
         interaction: discord.Interaction,

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
+from bot.interactions.command_words import choices_told
 from bot.interactions.components.component import Menu, rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
@@ -19,12 +20,10 @@ from bot.table.posts.board_posts import lessons_button
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import Button, ButtonStyle, Picture, picture_of
 from engine.core import Reason, Refused
-from render.core import Words, words_in
+from render.core import Words
 
 FITS: Final[tuple[Callable[[str, str], bool], ...]] = (str.__eq__, str.startswith, str.__contains__)
 """How a title can fit what was typed, the surest way first."""
-
-ABOUT_TOPIC: Final = "What you want to know; the aim of the game, and menus of all topics, if you name none"
 
 
 def rules_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
@@ -35,8 +34,7 @@ def rules_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[Any
 
 
 def _of_one() -> app_commands.Command[Any, ..., Any]:
-    @app_commands.command(description="Read the rules of the game.")
-    @app_commands.describe(topic=ABOUT_TOPIC)
+    @app_commands.command()
     async def rules(interaction: discord.Interaction, topic: str | None = None) -> None:
         await _tell(interaction, topic, None)
 
@@ -44,9 +42,8 @@ def _of_one() -> app_commands.Command[Any, ..., Any]:
 
 
 def _of_several(games: Mapping[str, AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
-    @app_commands.command(description="Read the rules of a game.")
-    @app_commands.describe(topic=ABOUT_TOPIC, game="Which game; the one of this channel if you name none")
-    @app_commands.choices(game=[app_commands.Choice(name=words_in("en")(key), value=key) for key in games])
+    @app_commands.command()
+    @app_commands.choices(game=choices_told(games, lambda words, key: words(key)))
     async def rules(interaction: discord.Interaction, topic: str | None = None, game: str | None = None) -> None:
         await _tell(interaction, topic, game)
 

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import MOST_OFFERS, Offers, completion
+from bot.interactions.command_words import UNSAID
 from bot.interactions.components.component import buttons_view
 from bot.interactions.components.replay_buttons import open_replay, open_review, show_missed
 from bot.interactions.context import Context
@@ -47,8 +48,7 @@ async def _controls(context: Context, table: TableView) -> tuple[Button, ...]:
     return (*own, *question(table))
 
 
-@app_commands.command(description="The board as it stands now, in words.")
-@app_commands.describe(grid="As a grid of letters instead, as wide as a phone, where the game has one")
+@app_commands.command()
 async def text(interaction: discord.Interaction, *, grid: bool = False) -> None:
     """Tell how the channel's game stands."""
     async with error_boundary(interaction) as context:
@@ -72,8 +72,7 @@ async def _seen(asker: Asker) -> TableView:
     return await asker.app.tables.latest_started(await asker.channel_id(), asker.person.id)
 
 
-@app_commands.command(description="Say where somebody is: a token or the monster, a warrior or the troglodytes.")
-@app_commands.describe(who="A token (red 3, red 3 on h7, or your 3), monster; or a warrior: B1, demon, troglodytes")
+@app_commands.command()
 async def where(interaction: discord.Interaction, who: str) -> None:
     """Tell where a piece is, and how it stands there."""
     async with error_boundary(interaction) as context:
@@ -81,8 +80,7 @@ async def where(interaction: discord.Interaction, who: str) -> None:
         await context.answer(places.piece(context.words, table, context.person.id, who))
 
 
-@app_commands.command(description="Say what is on a square or a tile.")
-@app_commands.describe(square="A square, such as k5, or a tile, such as T4")
+@app_commands.command()
 async def square(interaction: discord.Interaction, square: str) -> None:
     """Tell what is there, and which ways there are."""
     async with error_boundary(interaction) as context:
@@ -119,12 +117,11 @@ def _fitting(offers: Offers, typed: str) -> Offers:
     return sorted(fitting, key=lambda offer: not offer[1].lower().startswith(wanted))
 
 
-BOARD: Final = look("board", "The board as it stands now, as a picture.", show_board)
+BOARD: Final = look("board", show_board)
 TEXT: Final = Look(text, show_text)
 
 
-@app_commands.command(description="Page through a game of this channel, turn by turn.")
-@app_commands.describe(game="Which game, if not the newest one")
+@app_commands.command()
 async def replay(interaction: discord.Interaction, game: str | None = None) -> None:
     """Open a replay at its beginning."""
     async with error_boundary(interaction) as context:
@@ -155,8 +152,7 @@ async def show_catch_up(context: Context) -> None:
     await show_missed(context, await _seen(context))
 
 
-@app_commands.command(description="See what decided a game that is over: chances, luck, skill, turning points.")
-@app_commands.describe(game="Which game, if not the newest one")
+@app_commands.command()
 @app_commands.guild_only()
 async def review(interaction: discord.Interaction, game: str | None = None) -> None:
     """Show the review of a game."""
@@ -180,7 +176,7 @@ async def _complete_game(asker: Asker, typed: str) -> Offers:
 
 
 REPLAY: Final = Look(replay, show_replay)
-CATCH_UP: Final = look("catch-up", "What has happened since your last turn.", show_catch_up)
+CATCH_UP: Final = look("catch-up", show_catch_up)
 
 
 LOOKS: Final = (BOARD, TEXT, Look(where), Look(square), CATCH_UP, REPLAY)
@@ -189,9 +185,7 @@ LOOKS: Final = (BOARD, TEXT, Look(where), Look(square), CATCH_UP, REPLAY)
 
 def see_group(looks: Iterable[Look]) -> app_commands.Group:
     """Return `/see` with these looks besides those of every game. Raises CommandAlreadyRegistered for two of a name."""
-    group = app_commands.Group(
-        name="see", description="Look at the game of this channel, for your eyes only.", guild_only=True
-    )
+    group = app_commands.Group(name="see", description=UNSAID, guild_only=True)
     for each in (*LOOKS, *looks):
         group.add_command(each.command)
     return group

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
+from bot.interactions.command_words import UNSAID, choices_told
 from bot.interactions.components.component import Menu, rows_view
 from bot.interactions.components.form import Field, changed_in_form, open_form
 from bot.interactions.context import Context, Verb
@@ -22,18 +23,7 @@ from bot.table.quiet_hours import OFF, local, next_due, read_hour, read_quiet, r
 from bot.table.rows import PersonRow, Pings, PuzzlePostRow, Visibility
 from bot.table.table_settings import Group, Setting, choice_text, offered_by
 from engine.core import Reason, Refused
-from render.core import Words, words_in
-
-PINGS_CHOICES: Final = [
-    app_commands.Choice(name=words_in("en")("personal-pings", choice=choice), value=choice)
-    for choice in get_args(Pings)
-]
-
-
-STANDING_CHOICES: Final = [
-    app_commands.Choice(name=words_in("en")("personal-standing", choice=choice), value=choice)
-    for choice in get_args(Visibility)
-]
+from render.core import Words
 
 
 def settings_command(games: Iterable[AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
@@ -48,11 +38,8 @@ def settings_command(games: Iterable[AnyTableGame]) -> app_commands.Command[Any,
             await _settings(context, {name: choice for name, choice in chosen.items() if choice is not None})
 
     settings.__signature__ = inspect.Signature(list(_options(offered)))  # type: ignore[attr-defined]  # functions may have one
-    app_commands.describe(**{name: setting.about.purpose for name, setting in offered.items()})(settings)
     app_commands.choices(**{name: _choices(name, setting) for name, setting in offered.items()})(settings)
-    return app_commands.Command(
-        name="settings", description="Show how this table is set, or change it.", callback=settings
-    )
+    return app_commands.Command(name="settings", description=UNSAID, callback=settings)
 
 
 async def _settings(context: Context, chosen: Mapping[str, str], match_id: int | None = None) -> None:
@@ -99,7 +86,7 @@ def _lines(table: Table, words: Words) -> Iterator[str]:
 
 
 def _names(table: Table, group: str) -> list[str]:
-    return [name for name, setting in table.settings.offered().items() if setting.about.group == group]
+    return [name for name, setting in table.settings.offered().items() if setting.group == group]
 
 
 def _fields(table: Table, group: str, words: Words) -> list[Field]:
@@ -109,7 +96,7 @@ def _fields(table: Table, group: str, words: Words) -> list[Field]:
         Field(
             name,
             label=name.capitalize(),
-            note=settings.offered()[name].about.purpose,
+            note=words(f"command-table-settings.{name}"),
             given=getattr(settings, name),
             options=settings.choices_told(name, words),
         )
@@ -145,19 +132,14 @@ def _options(names: Iterable[str]) -> Iterator[inspect.Parameter]:
 
 
 def _choices(name: str, setting: Setting) -> list[app_commands.Choice[str]]:
-    words = words_in("en")
-    return [app_commands.Choice(name=choice_text(words, name, choice), value=choice) for choice in setting.choices]
+    return choices_told(setting.choices, lambda words, choice: choice_text(words, name, choice))
 
 
-@app_commands.command(description="See or change how you are called and who sees your standing, for your eyes only.")
-@app_commands.describe(
-    pings="How you are called",
-    quiet="Hours in which nothing pings you and short times stand still (22:00-07:00), or off",
-    zone="The time zone of these hours (Europe/Berlin)",
-    puzzle="When a direct message reminds you of the day's puzzle, if you have not solved it (18:00), or off",
-    standing="Who sees in /stats and /standing what you have come to",
+@app_commands.command()
+@app_commands.choices(
+    pings=choices_told(get_args(Pings), lambda words, choice: words("personal-pings", choice=choice)),
+    standing=choices_told(get_args(Visibility), lambda words, choice: words("personal-standing", choice=choice)),
 )
-@app_commands.choices(pings=PINGS_CHOICES, standing=STANDING_CHOICES)
 async def settings(
     interaction: discord.Interaction,
     *,

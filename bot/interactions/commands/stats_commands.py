@@ -33,8 +33,7 @@ ZERO, MIDDLE, POINTS = 1500, 25, 60
 A_MINUTE, AN_HOUR = 60, 3600
 
 
-@app_commands.command(description="See what you or somebody else has come to in the games of this server.")
-@app_commands.describe(person="Who, if not you")
+@app_commands.command()
 @app_commands.guild_only()
 async def stats(interaction: discord.Interaction, person: discord.User | None = None) -> None:
     """Show somebody's statistics, with a button that posts them."""
@@ -44,7 +43,7 @@ async def stats(interaction: discord.Interaction, person: discord.User | None = 
         await context.answer(await _stats(context, who, is_private=True), view=rows_view([[show]]))
 
 
-@app_commands.command(description="See who plays how well in this server.")
+@app_commands.command()
 @app_commands.guild_only()
 async def standing(interaction: discord.Interaction) -> None:
     """Show the boards of the server, with a button that posts them."""
@@ -53,7 +52,7 @@ async def standing(interaction: discord.Interaction) -> None:
         await context.answer(await _standing(context), view=rows_view([[show]]))
 
 
-@app_commands.command(description="See how all tables of this one's word have done, if it plays a duplicate.")
+@app_commands.command()
 async def duplicate(interaction: discord.Interaction) -> None:
     """Compare the channel's table seat by seat with all others of its word, whose people nobody is told."""
     async with error_boundary(interaction) as context:

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.delivery.permissions import Channel, hidden_from, is_private_thread, may_read
+from bot.interactions.command_words import UNSAID
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.channels import begin
@@ -37,11 +38,10 @@ class _WhereGamesAre(app_commands.Transformer):
         return value
 
 
-watch: Final = app_commands.Group(name="watch", description="Let this channel follow the games of another one.")
+watch: Final = app_commands.Group(name="watch", description=UNSAID)
 
 
-@watch.command(description="Show the games of another channel here, without controls; needs Manage Channels.")
-@app_commands.describe(channel="The channel or thread whose games you want to show here")
+@watch.command()
 async def start(interaction: discord.Interaction, channel: app_commands.Transform[Watchable, _WhereGamesAre]) -> None:
     """Begin to watch; for those who manage this channel, and see the other one."""
     async with error_boundary(interaction) as context:
@@ -49,7 +49,7 @@ async def start(interaction: discord.Interaction, channel: app_commands.Transfor
         await _begin(context, channel)
 
 
-@watch.command(description="Stop showing another channel's games here; needs Manage Channels.")
+@watch.command()
 async def stop(interaction: discord.Interaction) -> None:
     """Stop watching; for those who manage this channel."""
     async with error_boundary(interaction) as context:

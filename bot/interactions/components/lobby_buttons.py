@@ -10,6 +10,7 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.interactions.command_words import told
 from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
@@ -22,7 +23,7 @@ from bot.table.seat_rules import free_sides, level_called, side_note, usual_leve
 from bot.table.table_settings import Place
 from bot.table.texts import visible
 from engine.core import Reason, Refused
-from render.core import Words, words_in
+from render.core import Words
 
 
 async def join(context: Context, custom_id: CustomId) -> None:
@@ -244,8 +245,8 @@ async def _open_in_thread(context: Context, opening: Opening) -> str:
 def plain_new(game: str) -> app_commands.Command[Any, ..., Any]:
     """Return the subcommand of `/new` of a game without options of its own."""
 
-    @app_commands.command(name=game, description=f"Open a table for {words_in('en')(game)} here.")
-    @app_commands.describe(thread="Whether the game gets a thread of its own; as your last one here if you say nothing")
+    @app_commands.command(name=game, description=told(lambda words: words("command-new-plain", game=words(game))))
+    @app_commands.describe(thread=told(lambda words: words("command-new-plain.thread")))
     async def new(interaction: discord.Interaction, *, thread: bool | None = None) -> None:
         async with error_boundary(interaction) as context:
             await open_table(context, game, chosen={"place": PLACES[thread]})

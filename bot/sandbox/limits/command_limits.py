@@ -109,6 +109,12 @@ def _options(command: Json, path: Path, *, depth: int) -> FieldErrors:
         yield FieldError(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands are nested too deeply")
     names = (((*at, "name"), option.get("name")) for option, at in options)
     yield from check_unique(names, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE", "Option names must be unique")
+    for option, at in options:
+        others = {each.get("name") for each, _ in options if each is not option}
+        for where, name in _in_all_languages(option, at, "name")[1:]:
+            if name in others:
+                said = "A translated option name must differ from the other options' names"
+                yield FieldError(where, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE", said)
     for (before, _), (option, at) in pairwise(options):
         if option.get("required") and not before.get("required"):
             said = "Required options must be placed before non-required options"

@@ -1,6 +1,7 @@
 """The commands as Discord gets them, held against its written limits: one that breaks them stops the bot's start."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -8,7 +9,12 @@ import pytest
 
 from bot.host.program import PROGRAM
 from bot.interactions.command_tree import CommandTree
+from bot.interactions.command_words import FluentTranslator, fitting
+from bot.sandbox.limits.command_limits import refuse_commands
 from bot.table.posts.custom_id import VERB
+from render.core.languages import ENGLISH, LANGUAGES, LOCALES
+from render.locales.checks import messages
+from tests.pseudo_language import make, offered_too
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMAND = 1
@@ -306,3 +312,79 @@ def test_a_table_of_claustrophobia_is_opened_with_names_and_not_with_keys(
     assert offered["scenario"]["air"] == "One Breath of Air"
     assert offered["side"]["demons"] == "👹 Demons"
     assert offered["more_gift"]["healing"] == "Aura of Healing"
+
+
+TEXTS = ("description_localizations", "name_localizations")
+
+
+async def translated() -> list[dict[str, Any]]:
+    """Return all commands as Discord is told them."""
+    tree = CommandTree(discord.AutoShardedClient(intents=discord.Intents.none()))
+    for command in (*PROGRAM.commands, *PROGRAM.message_commands):
+        tree.add_command(command)
+    return [fitting(await command.get_translated_payload(tree, FluentTranslator())) for command in tree.get_commands()]
+
+
+def pieces(command: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return a command, all below it and the choices."""
+    below = (*(command.get("options") or ()), *(command.get("choices") or ()))
+    return [command, *(piece for inner in below for piece in pieces(inner))]
+
+
+def test_each_message_of_commands_is_that_of_a_command_or_of_an_option(registered: dict[str, dict[str, Any]]) -> None:
+    paths = {*uses(registered), *registered, *(f"table {name}" for name in ("watch", "layout"))}
+    options = {f"{use} {option['name'].rstrip('1234567')}" for use, told in uses(registered).items() for option in told}
+    keys = {f"command-{path.replace(' ', '-')}" for path in paths}
+    keys |= {f"command-{'.'.join(option.rsplit(' ', 1)).replace(' ', '-')}" for option in options}
+    other = ("command-new-plain", "command-on-message-")
+    assert {key for key in messages(ENGLISH) if key.startswith("command-") and not key.startswith(other)} == keys
+
+
+async def test_discord_is_told_nothing_of_languages_that_are_not_offered() -> None:
+    locales = {locale for name, about in LANGUAGES.items() if about.status == "offered" for locale in about.discord}
+    told = {
+        locale
+        for command in await translated()
+        for piece in pieces(command)
+        for key in TEXTS
+        for locale in piece.get(key) or ()
+    }
+    assert told == locales - set(LANGUAGES[ENGLISH].discord)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ENGLISH])
+async def test_discord_takes_all_commands_whole_in_every_language(language: str) -> None:
+    with offered_too(LOCALES / language):
+        commands = await translated()
+    assert refuse_commands(commands) == commands
+    described = [piece for command in commands for piece in pieces(command) if piece.get("description")]
+    choices = [piece for command in commands for piece in pieces(command) if "value" in piece]
+    for locale in LANGUAGES[language].discord:
+        assert [piece["name"] for piece in described if locale not in piece.get("description_localizations", ())] == []
+        assert [piece["name"] for piece in choices if locale not in piece["name_localizations"]] == []
+
+
+async def test_a_translation_that_discord_would_refuse_leaves_that_text_english_alone(tmp_path: Path) -> None:
+    make(tmp_path, "eo", discord="sv-SE")
+    with offered_too(tmp_path / "eo"):
+        commands = await translated()
+    assert refuse_commands(commands) == commands
+    all_pieces = [piece for command in commands for piece in pieces(command) if piece.get("description")]
+    english = {piece["description"] for piece in all_pieces if not piece.get("description_localizations")}
+    assert 0 < len(english) < 40
+    assert min(map(len, english)) > 100 / 1.5
+    (resign,) = [command for command in commands if command["name"] == "resign"]
+    assert resign["name_localizations"] == {}
+    assert resign["description_localizations"]["sv-SE"].startswith("⟦Ĺéàṽé ţĥé ŕüññíñǧ ǧàɱé")
+
+
+def test_a_command_that_translations_make_too_long_loses_the_longest_of_them() -> None:
+    options: list[dict[str, Any]] = [
+        {"name": f"o{n}", "description": "short", "description_localizations": {"it": "x" * (50 + n)}}
+        for n in range(100, 200)
+    ]
+    fitting({"name": "long", "description": "", "options": options})
+    kept = sum(bool(option["description_localizations"]) for option in options)
+    assert all(option["description_localizations"] for option in options[:kept])
+    size = len("long") + sum(len("o100") + (150 + n if n < kept else len("short")) for n in range(100))
+    assert size <= 8000 < size + 150 + kept - len("short")

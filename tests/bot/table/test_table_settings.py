@@ -12,7 +12,6 @@ from bot.host.program import PROGRAM
 from bot.interactions.components.form import FIELDS
 from bot.table.table_settings import (
     DURATIONS,
-    About,
     Group,
     InterruptSettings,
     Setting,
@@ -73,7 +72,7 @@ def test_a_game_has_other_defaults_than_another() -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_choice_has_words_of_its_own_that_fit_into_a_command(name: str) -> None:
-    (_, purpose), choices = ALL[name]
+    choices, purpose = ALL[name].choices, WORDS(f"command-table-settings.{name}")
     told = [choice_text(WORDS, name, choice) for choice in choices]
     assert len(set(told)) == len(choices) <= 25
     assert all(1 <= len(text) <= 100 and not text.startswith("?") for text in (purpose, *told))
@@ -88,7 +87,7 @@ def test_every_choice_of_a_time_but_one_is_a_time(name: str, never: str) -> None
 
 @pytest.mark.parametrize("kind", [InterruptSettings, *(game.options.settings for game in PROGRAM.games.values())])
 def test_the_settings_of_a_group_and_the_choices_of_each_fit_into_a_form(kind: type[TableSettings]) -> None:
-    groups = Counter(setting.about.group for setting in kind.offered().values())
+    groups = Counter(setting.group for setting in kind.offered().values())
     assert groups.keys() == set(get_args(Group))
     assert max(groups.values()) <= FIELDS
     for settings in (kind(), kind(time="minutes-5")):
@@ -178,7 +177,7 @@ def test_games_share_the_options_of_a_command() -> None:
 
 
 def test_one_name_means_one_thing_and_has_the_choices_of_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    other = Setting(About("time", "How much time"), ("noon",))
+    other = Setting("play", ("noon",))
     monkeypatch.setattr(ToySettings, "offered", classmethod(lambda _: {"time": other}))
     with pytest.raises(ValueError, match="setting time"):
         offered_by([TableSettings, ToySettings])

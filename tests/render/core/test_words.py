@@ -86,6 +86,7 @@ def test_no_message_is_left_unused() -> None:
     made |= {f"ff-rules-{key}-picture" for key in EXAMPLES} | {f"ff-rules-floor-{floor}" for floor in FLOORS}
     made |= {f"lobby-{verb}" for verb, _ in LOBBY_VERBS}
     looks = (*LOOKS, *(look for game in GAMES_ON_DISCORD for look in game.looks))
+    made |= {key for key in keys if key.startswith("command-")}  # tests/bot/interactions/test_commands.py
     made |= {f"look-{look.name}" for look in looks if look.show is not None}
     kinds = (game.options.settings for game in PROGRAM.games.values())
     made |= {f"setting-{name}" for name in offered_by((InterruptSettings, *kinds))}
