@@ -12,7 +12,7 @@ import structlog
 from bot.delivery.edited_messages import OldControls
 from bot.delivery.message_parts import MOST
 from bot.delivery.messages import Messenger
-from bot.delivery.post_delivery import PostDelivery
+from bot.delivery.post_delivery import Delays, PostDelivery
 from bot.delivery.refusals import NO_MORE, Outcome
 from bot.delivery.refused_posts import MoveToParent
 from bot.play.outbox import writing
@@ -94,6 +94,11 @@ class OutboxWorker:
     def unmarked(self) -> frozenset[int]:
         """The channels in which a post stands that the database does not let be marked as delivered."""
         return frozenset(self._delivery.unmarked)
+
+    @property
+    def delays(self) -> Delays:
+        """How long posts have taken that show a match."""
+        return self._delivery.delays
 
     @property
     def serving(self) -> frozenset[int]:

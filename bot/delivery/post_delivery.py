@@ -1,7 +1,9 @@
 """The delivery of a channel's next post: it is painted, sent, and marked as delivered, each once."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from typing import Final
 
 import aiohttp
 import discord
@@ -14,10 +16,13 @@ from bot.delivery.messages import Messenger, Painted
 from bot.delivery.refusals import OUTDATED, Outcome, Taken
 from bot.delivery.refused_posts import MoveToParent, Refusals, Writing
 from bot.store import DatabaseAway, Marked, Store, TornRow, Writer
-from bot.table.post_rows import LobbyMessage, PostRow
+from bot.table.post_rows import BOARDS, LobbyMessage, PostRow
 from bot.table.posts.post import Post, callee, joined, makes_call
 
 log = structlog.get_logger()
+
+DELAYS: Final = (0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 600.0)
+"""Seconds by which delays are told apart."""
 
 DELAYED = "post delayed by a fault of ours"
 
@@ -44,6 +49,21 @@ class FaultLog:
             log.info("no fault of ours delays posts any more", channel=channel_id)
 
 
+class Delays:
+    """How long posts have taken that show a match: from the move until Discord had its picture."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(DELAYS) + 1)
+        """How many took up to each of `DELAYS` and longer than up to the one before it; at last how many longer."""
+        self.total = 0.0
+        """The seconds of all."""
+
+    def note(self, seconds: float) -> None:
+        """Note how long one has taken."""
+        self.counts[bisect_left(DELAYS, seconds)] += 1
+        self.total += max(seconds, 0.0)
+
+
 class PostDelivery:
     """Delivers posts one by one, and knows of each channel why that does not go on."""
 
@@ -64,6 +84,7 @@ class PostDelivery:
         self._writing = writing
         self.refusals = Refusals(messenger=messenger, writing=writing, move_to_parent=move_to_parent)
         self._faults = FaultLog()
+        self.delays = Delays()
         self.unmarked: dict[int, Taken] = {}
         """What stands and cannot be marked as delivered, by channel."""
 
@@ -179,6 +200,9 @@ class PostDelivery:
             return "later"
         if self.unmarked.pop(row.channel_id, None) is not None:
             log.info("post is marked as delivered now", **where)
+        for each in (*taken.before, row):
+            if each.role in BOARDS:
+                self.delays.note((self._clock() - each.created_at).total_seconds())
         return "paced" if post.paced else "last" if is_last else "done"
 
     async def _drop(self, row: PostRow, post: Post, *, again_in: float) -> Outcome:

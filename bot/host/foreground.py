@@ -8,6 +8,7 @@ import gc
 import logging
 import re
 from collections.abc import Coroutine
+from contextlib import AbstractAsyncContextManager, nullcontext
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, Final
@@ -41,7 +42,9 @@ def play(settings: Settings, share: Share) -> str | None:
     """Play on Discord until stopped; return in one sentence what the host of the bot has to mend, None for nothing."""
     logs.set_up(style=settings.log_format, level=settings.log_level, secrets=settings.secrets)
     proxy = None if settings.api is None else str(settings.api)
-    return _until_stopped(play_on_discord(settings.database, settings.token.get_secret_value(), share, proxy))
+    port = None if settings.metrics is None else settings.metrics + share.number - 1
+    token = settings.token.get_secret_value()
+    return _until_stopped(play_on_discord(settings.database, token, share, proxy, metrics_port=port))
 
 
 def try_out(port: int, folder: Path | None) -> str | None:
@@ -66,14 +69,16 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> str | None:
     return None
 
 
-async def play_on_discord(database: Location, token: str, share: Share, proxy: str | None = None) -> None:
+async def play_on_discord(
+    database: Location, token: str, share: Share, proxy: str | None = None, *, metrics_port: int | None = None
+) -> None:
     """Play until stopped; the first connection is tried here. A `proxy` takes all requests, and keeps all limits."""
     if proxy is not None:
         discord.http.Route.BASE = f"{proxy.rstrip('/')}{URL(discord.http.Route.BASE).path}"
     begun, trace = present(), None if proxy else kept_by(share)
     for pause in chain(PAUSES, repeat(PAUSES[-1])):
         try:
-            async with playing(database, share=share, http_trace=trace) as client:
+            async with playing(database, share=share, http_trace=trace) as client, _watched(client, metrics_port):
                 client.heartbeat.start(since=begun)
                 if await _connected(client, token, pause):
                     if client.lost_share is not None:
@@ -84,6 +89,15 @@ async def play_on_discord(database: Location, token: str, share: Share, proxy: s
         except (DatabaseAway, DatabaseBusy) as error:
             log.warning("the database cannot be reached", why=str(error), seconds_until_next_try=pause)
             await asyncio.sleep(pause)
+
+
+def _watched(client: Furunkulus, port: int | None) -> AbstractAsyncContextManager[None]:
+    """Let the bot be watched at a port of this machine, if one is set."""
+    if port is None:
+        return nullcontext()
+    from bot.runtime.metrics import metrics_served  # noqa: PLC0415 - its library takes 2 MB, which few hosts need
+
+    return metrics_served(client, port)
 
 
 async def _connected(client: Furunkulus, token: str, pause: float) -> bool:

@@ -120,6 +120,12 @@ class Settings(BaseSettings):
         description="The least important lines to log: debug, info, warning or error.",
     )
 
+    metrics: Annotated[int, Field(ge=1, le=65_535)] | None = Field(
+        None,
+        validation_alias="FURUNKULUS_METRICS",
+        description="A port of this machine where Prometheus asks how the bot is, such as 9187; none if it is empty.",
+    )
+
     @property
     def secrets(self) -> tuple[str, ...]:
         """What may stand in no log: the token, and the password of the database."""

@@ -1,6 +1,6 @@
 """The tables: they are found, folded from their journals, played at and written, with what they owe."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field, replace
@@ -103,6 +103,8 @@ class Tables:
     reschedule: Callable[[datetime], None]
     """Called once alarms have been saved, with when the first one is due, which may be earlier than the others."""
 
+    played: Counter[str] = field(default_factory=Counter)
+    """How many turns were played of each game since the bot has started, by its key."""
     _match_cache: MatchCache = field(default_factory=MatchCache)
 
     async def play(
@@ -172,6 +174,7 @@ class Tables:
         chosen = after.turn if chosen is None else chosen
         after = await play_plans(writer, after, self.with_move, is_posted=False)
         await write_turns(writer, before, after)
+        self.played[after.row.game] += after.turn - before.turn
         after = replace(after, seats=await writer.seats(after.row.id))
         score = await decide(writer, before.public, after.public)
         best = await prophet(writer, after.public) if after.standings is not None else ""

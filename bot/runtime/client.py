@@ -109,7 +109,7 @@ class Furunkulus(ServerEvents):
             store=store,
             share=cluster.share,
             clock=clock,
-            connected=self._is_connected,
+            connected=lambda: self.is_connected,
             added=self.scheduler.wake,
             shards=self.own_shards,
         )
@@ -160,7 +160,7 @@ class Furunkulus(ServerEvents):
             store=self.store,
             share=self.cluster.share,
             clock=self._clock,
-            connected=self._is_connected,
+            connected=lambda: self.is_connected,
             deliveries=self.outbox_worker,
             downtime=self.downtime,
             overloaded=lambda: self.lag.overloaded,
@@ -291,7 +291,9 @@ class Furunkulus(ServerEvents):
         if self.lag.overloaded is not None:
             await self.app.in_flight.calm(within=GIVES_WAY)
 
-    def _is_connected(self) -> bool:
+    @property
+    def is_connected(self) -> bool:
+        """Whether all sessions with Discord stand."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     async def close(self) -> None:

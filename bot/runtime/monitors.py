@@ -192,6 +192,11 @@ class LoopLag:
         if self._task is not None:
             self._task.cancel()
 
+    @property
+    def average(self) -> float:
+        """How many seconds the loop is late on the average of the last seconds."""
+        return self._average
+
     def note(self, late: float) -> None:
         """Note that the loop was so many seconds late."""
         self._average = KEPT * self._average + (1 - KEPT) * late

@@ -70,6 +70,12 @@ class MatchReader(SeatReader):
         alive = select(matches.c.channel_id, matches.c.guild_id).where(ALIVE, matches.c.guild_id.is_not(None))
         return {row.channel_id: row.guild_id for row in await self._connection.execute(alive)}
 
+    async def games_on(self) -> Mapping[tuple[str, str], int]:
+        """Return how many tables of each game are open or on, by its key and their status."""
+        counted = select(matches.c.game, matches.c.status, func.count().label("tables"))
+        found = await self._connection.execute(counted.where(ALIVE).group_by(matches.c.game, matches.c.status))
+        return {(row.game, row.status): row.tables for row in found}
+
     async def channels_with_programs(self) -> tuple[int, ...]:
         """Return the channels with a running match at whose table a program sits, or stands in for somebody."""
         played = select(matches.c.channel_id).where(ALIVE, matches.c.status == "running")

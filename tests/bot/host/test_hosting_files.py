@@ -1,4 +1,4 @@
-"""The files for hosting (unit, container, nightly copy): they name what is there, and do what the bot needs."""
+"""The files for hosting (unit, container, egg, nightly copy): they name what is there, and do what the bot needs."""
 
 import configparser
 import json
@@ -12,6 +12,7 @@ import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
 
+import discord
 import pytest
 import yaml
 from pydantic import AnyHttpUrl
@@ -30,6 +31,7 @@ HOSTING = (ROOT / "bot" / "HOSTING.md").read_text()
 INSTALLED = "/usr/local/bin/furunkulus"
 HOME = "/var/lib/furunkulus"
 COMMANDS = {str(command.name or getattr(command.callback, "__name__", "")) for command in app.registered_commands}
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 UV = shutil.which("uv")
 SYSTEMD = shutil.which("systemd-analyze")
 
@@ -216,6 +218,34 @@ def test_what_the_container_file_copies_is_all_that_the_bot_is_started_from(tmp_
     command = [sys.executable, "-c", "import bot.host.cli, bot.host.foreground; print(bot.__file__)"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)  # noqa: S603 - ours
     assert Path(done.stdout.strip()).parent == tmp_path / "bot"
+
+
+def test_the_egg_installs_and_starts_the_bot_with_the_settings_of_the_example() -> None:
+    egg = json.loads((HOST / "pterodactyl.json").read_text())
+    readme = (ROOT / "README.md").read_text()
+    assert egg["meta"]["version"] == "PTDL_v2"
+    lines = ["# Copy this file to .env and fill in the token. The environment goes before what stands here."]
+    for each in egg["variables"]:
+        lines += ["", f"# {each['description']}", f"{each['env_variable']}={each['default_value']}"]
+        assert each["field_type"] == "text"
+        assert each["user_viewable"] is each["user_editable"] is True
+    assert (ROOT / ".env.example").read_text().splitlines() == lines
+    *_, install = egg["scripts"]["installation"]["script"].splitlines()
+    assert install == "pip install --no-cache-dir --prefix /mnt/server/.local furunkulus"
+    assert "pipx install furunkulus\n" in readme
+    assert f"{egg['startup'].removeprefix('.local/bin/')}\n" in readme
+    assert egg["startup"].split()[1] in COMMANDS
+    (image,) = egg["docker_images"].values()
+    (version,) = re.findall(r"python:3\.(\d+)-slim", egg["scripts"]["installation"]["container"])
+    assert image.endswith(f":python_3.{version}")  # what one Python has installed the other one runs
+    assert int(version) >= int(PROJECT["requires-python"].removeprefix(">=3."))
+
+
+def test_the_panel_knows_by_the_log_that_the_bot_is_there_and_stops_it_by_a_signal() -> None:
+    config = json.loads((HOST / "pterodactyl.json").read_text())["config"]
+    assert json.loads(config["startup"])["done"] in Path(str(discord.gateway.__file__)).read_text()
+    assert config["stop"] == "^C"
+    assert json.loads(config["files"]) == json.loads(config["logs"]) == {}
 
 
 @pytest.mark.skipif(UV is None, reason="uv is not installed")

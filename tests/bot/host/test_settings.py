@@ -144,4 +144,15 @@ def test_the_example_is_a_file_that_loads_once_the_token_is_filled_in() -> None:
         "api": None,
         "log_format": "console",
         "log_level": "info",
+        "metrics": None,
     }
+
+
+@pytest.mark.parametrize(("port", "is_one"), [("9187", True), ("0", False), ("65536", False), ("localhost:1", False)])
+def test_what_is_no_port_is_refused(monkeypatch: pytest.MonkeyPatch, port: str, *, is_one: bool) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("FURUNKULUS_METRICS", port)
+    if is_one:
+        assert load().metrics == int(port)
+    else:
+        assert refusal().startswith("FURUNKULUS_METRICS is not valid: ")

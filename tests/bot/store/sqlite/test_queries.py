@@ -220,6 +220,7 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
 
 async def look_for_places(reader: Reader) -> None:
     await reader.channels_with_programs()
+    await reader.games_on()
     await reader.places(CHANNEL, ADA)
     await reader.changes({CHANNEL})
     await reader.latest_thread_of(CHANNEL)
