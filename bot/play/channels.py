@@ -11,12 +11,13 @@ from bot.store import ChannelTaken, Writer
 from bot.table import Person
 from bot.table.posts.board_posts import board_post
 from bot.table.posts.lobby_post import lobby_post
-from bot.table.rows import WatchRow
+from bot.table.posts.post import Post, address, to_row
+from bot.table.rows import PuzzlePostRow, WatchRow
 from bot.table.texts import plain
 from render.core import Words, words_in
 
 Why = Literal["deleted", "shut"]
-"""Why a thread cannot be used: it is gone, or the bot may not write there."""
+"""Why a channel cannot be used: it is gone, or the bot may not write there."""
 
 
 async def move_to_parent(tables: Tables, writer: Writer, channel_id: int, why: Why) -> bool:
@@ -51,7 +52,17 @@ async def leave(writer: Writer, channel_id: int) -> None:
         await writer.set_alarms(row.id, ())
     await writer.withdraw_from(channel_id)
     await writer.forget_watches(channel_id)
-    await writer.drop_puzzle_post(channel_id)
+    for posted in await writer.puzzle_posts(place_id=channel_id):
+        await tell_of_puzzles(writer, posted, "deleted")
+        await writer.drop_puzzle_post(channel_id)
+
+
+async def tell_of_puzzles(writer: Writer, row: PuzzlePostRow, why: Why) -> None:
+    """Tell by a direct message, once, whoever asked for the puzzle of each day in a channel that it is not posted."""
+    if row.asked_by is not None and (why == "deleted" or await writer.warn_of_puzzle_post(row.place_id)):
+        channel = address(row.guild_id, row.place_id)
+        told = Post(text=words_in(row.language)("puzzle-post-lost", why=why, channel=channel), role="direct")
+        await writer.owe(match_id=None, channel_id=row.asked_by, turn=0, new=[to_row(told)])
 
 
 async def begin(tables: Tables, watch: WatchRow, *, who: Person, words: Words) -> None:

@@ -11,6 +11,7 @@ import structlog
 
 from bot.delivery.edited_messages import NOBODY, is_editable
 from bot.delivery.permissions import may_write_there
+from bot.play.channels import tell_of_puzzles
 from bot.play.scheduler import LONGEST_SLEEP, AlarmClock
 from bot.play.tables import Tables
 from bot.store import DatabaseAway, Reader
@@ -72,16 +73,22 @@ class PuzzlePosts(AlarmClock):
                 await writer.owe(match_id=None, channel_id=row.place_id, turn=0, new=[post])
 
     async def _post(self, row: PuzzlePostRow, guild_id: int, now: datetime) -> None:
-        """Post the puzzle of today, unless another process does, it stands there, or the bot may not write there."""
+        """Post the puzzle of today, unless another process does, or it stands there.
+
+        Where the bot may not write, it stays due, and whoever asked for it is told so once. One that Discord has not
+        taken until now is given up for it.
+        """
         day = now.date().toordinal()
         async with self._tables.writing() as writer:
+            if row.day < day and may_write_there(self._client, row.place_id) is False:
+                await tell_of_puzzles(writer, row, "shut")
+                return
             if not await writer.take_puzzle_post(row, due_at=next_due(row.hour, row.zone, now, after_day=True)):
                 return
             if row.day >= day:
                 return
-            if may_write_there(self._client, row.place_id) is False:
-                log.warning("a puzzle is not posted where the bot may not write", channel=row.place_id)
-                return
+            if await writer.withdraw_puzzle_post(row.post_id):
+                row = msgspec.structs.replace(row, day=row.before)
             post = await self._made(writer, row, guild_id, day)
             (owed,) = await writer.owe(match_id=None, channel_id=row.place_id, turn=0, new=[to_row(post)])
             await writer.note_puzzle_post(row.place_id, day=day, before=row.day, post_id=owed.id)

@@ -127,7 +127,9 @@ class ErasureWriter(MatchReader):
     async def _erase_from(self, table: Table, person_id: int, former_id: int, former: str) -> None:
         """Let the rows of a person be a former player's, or delete them where they are theirs alone."""
         for column in people_in(table):
-            if table.info == THEIRS_ALONE:
+            if table.info == THEIRS_ALONE and column.nullable:
+                await self._connection.execute(update(table).where(column == person_id).values({column: None}))
+            elif table.info == THEIRS_ALONE:
                 await self._connection.execute(delete(table).where(column == person_id))
             else:
                 named = {other: former for other in table.c if other.info == {"names": column.name}}

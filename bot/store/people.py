@@ -40,6 +40,9 @@ OWN: Final = {
     .where(tries.c.person_id == _own)
     .order_by(tries.c.id),
     "reminders": select(puzzle_posts.c.hour, puzzle_posts.c.zone).where(puzzle_posts.c.place_id == _own),
+    "puzzle_posts": select(puzzle_posts.c.place_id, puzzle_posts.c.hour, puzzle_posts.c.zone)
+    .where(puzzle_posts.c.asked_by == _own)
+    .order_by(puzzle_posts.c.place_id),
 }
 """What is kept of a person that is told to them: nothing of it tells of anybody else."""
 

@@ -43,7 +43,10 @@ By these marks a person is erased (`bot.store.erasure`): a new column with peopl
 """
 
 THEIRS_ALONE: Final = {"is": "theirs alone"}
-"""What a table is whose rows go with their person; those of any other stay, as those of a former player."""
+"""What a table is whose rows go with their person; those of any other stay, as those of a former player.
+
+A person whom a row can be without (the column is nullable) is taken out of it.
+"""
 
 
 class Moment(TypeDecorator[datetime]):
@@ -393,10 +396,13 @@ puzzle_posts = Table(
     Column("day", Integer, nullable=False, server_default="0"),
     Column("before", Integer, nullable=False, server_default="0"),
     Column("post_id", Integer, nullable=False, server_default="0"),
+    Column("asked_by", BigInteger, info=PERSON),
+    Column("warned", Boolean, nullable=False, server_default=false()),
     info=THEIRS_ALONE,
 )
 
 Index("puzzle_posts_due", puzzle_posts.c.due_at)
+Index("puzzle_posts_asked", puzzle_posts.c.asked_by)
 
 acts = Table(
     "acts",

@@ -5,7 +5,8 @@ from datetime import datetime
 import msgspec
 from sqlalchemy import case, delete, func, select, update
 
-from bot.store.schema import posts, puzzle_posts, tries
+from bot.store.posts import WITHDRAWING
+from bot.store.schema import OWED, posts, puzzle_posts, tries
 from bot.store.table_access import TableAccess, columns, insert_if_free
 from bot.table.rows import LessonRow, PuzzlePostRow, RatedTryRow, TryRow
 
@@ -88,8 +89,18 @@ class TryWriter(TryReader):
         """Note of which day the puzzle is that was posted last, and the one before it."""
         of_place = puzzle_posts.c.place_id == place_id
         await self._connection.execute(
-            update(puzzle_posts).where(of_place).values(day=day, before=before, post_id=post_id)
+            update(puzzle_posts).where(of_place).values(day=day, before=before, post_id=post_id, warned=False)
         )
+
+    async def withdraw_puzzle_post(self, post_id: int) -> bool:
+        """Give up the post of a puzzle, as a newer one comes; false where it stands, or was given up."""
+        waiting = update(posts).where(posts.c.id == post_id, OWED).values(WITHDRAWING)
+        return (await self._connection.execute(waiting)).rowcount == 1
+
+    async def warn_of_puzzle_post(self, place_id: int) -> bool:
+        """Note that it is told that the bot may not write in a channel; false where it was, since the last post."""
+        unwarned = (puzzle_posts.c.place_id == place_id) & ~puzzle_posts.c.warned
+        return (await self._connection.execute(update(puzzle_posts).where(unwarned).values(warned=True))).rowcount == 1
 
     async def drop_puzzle_post(self, place_id: int) -> bool:
         """Post no puzzles in a channel any more; false where none were."""

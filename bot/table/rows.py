@@ -436,3 +436,7 @@ class PuzzlePostRow(msgspec.Struct, frozen=True, kw_only=True):
     """The day of the one that was posted before it; 0 for none."""
     post_id: int = 0
     """The number of the last post; 0 for none."""
+    asked_by: int | None = None
+    """Who had it posted there; None for a person's reminder, and for somebody who was erased."""
+    warned: bool = False
+    """Whether they have been told that the bot may not write there, since the last post."""

@@ -85,6 +85,7 @@ async def _post_here(context: Context, typed: str) -> None:
             zone=zone,
             language=words.language,
             due_at=next_due(hour, zone, tables.clock(), after_day=False),
+            asked_by=context.person.id,
         )
         if before is not None:
             kept = {"day": before.day, "before": before.before, "post_id": before.post_id}

@@ -122,6 +122,11 @@ puzzle-post-off = { $was ->
     [yes] No puzzles are posted here any more.
    *[no] No puzzles are posted here.
 }
+puzzle-post-lost = { $why ->
+    [deleted] The puzzle of each day is posted no more in a channel where you had it posted: it was deleted. { $channel }
+    [shut] I may not write any more in { $channel }, where you had the puzzle of each day posted. Let me, and it comes at once; `/puzzle post:off` there ends it.
+   *[other] ?{ $why }
+}
 puzzle-no-hour = “{ $text }” is no time: type one such as 18:00, or off.
 puzzle-cannot-write = I may not write in this channel: let me, and ask again.
 puzzle-kind-of = { $kind } ({ $game })

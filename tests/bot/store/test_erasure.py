@@ -84,6 +84,10 @@ async def fill(writer: Writer) -> int:
     await owe(writer, match_id)
     reminder = PuzzlePostRow(place_id=ADA, guild_id=None, hour="18:00", zone="UTC", language="en", due_at=NOON)
     await writer.keep_puzzle_post(reminder)
+    posted = PuzzlePostRow(
+        place_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON, asked_by=ADA
+    )
+    await writer.keep_puzzle_post(posted)
     return match_id
 
 
@@ -158,6 +162,14 @@ async def test_who_is_erased_is_one_former_player_at_all_tables_and_others_stay(
             (former_id, "a former player", "red"),
         ]
         assert [seat.account for seat in seated[match_id]] == [BEN, None]
+
+
+async def test_the_puzzle_of_each_day_goes_on_where_somebody_who_is_erased_asked_for_it(store: Store) -> None:
+    async with store.transaction() as writer:
+        await fill(writer)
+        await writer.erase_person(ADA, (), former="a former player")
+        assert [row.asked_by for row in await writer.puzzle_posts(place_id=CHANNEL)] == [None]
+        assert await writer.puzzle_posts(place_id=ADA) == ()
 
 
 def test_every_column_with_ids_of_people_is_marked() -> None:

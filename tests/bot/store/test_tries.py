@@ -6,6 +6,7 @@ import msgspec
 
 from bot.store import Store
 from bot.store.schema import now
+from bot.table.post_rows import NewPost
 from bot.table.puzzles import FIRST
 from bot.table.rows import LessonRow, PuzzlePostRow, TryRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL
@@ -29,6 +30,19 @@ async def test_the_same_answer_again_is_no_other_try_and_how_one_did_is_told_onc
         assert not await writer.share_tries(ADA, FIRST + 2)
 
 
+async def test_a_puzzle_that_waits_is_given_up_for_a_newer_one_and_one_that_stands_is_not(store: Store) -> None:
+    async with store.transaction() as writer:
+        new = [NewPost(body=b"{}")] * 2
+        waiting, standing = await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=new)
+        await writer.mark_delivered(standing, message_id=7)
+        assert [await writer.withdraw_puzzle_post(row.id) for row in (waiting, waiting, standing)] == [
+            True,
+            False,
+            False,
+        ]
+        assert await writer.owed(CHANNEL, limit=9) == ()
+
+
 async def test_a_post_that_is_due_is_taken_once(store: Store) -> None:
     row = PuzzlePostRow(place_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=now())
     later = row.due_at + timedelta(days=1)
@@ -41,4 +55,7 @@ async def test_a_post_that_is_due_is_taken_once(store: Store) -> None:
         await writer.note_puzzle_post(CHANNEL, day=7, before=5, post_id=3)
         (kept,) = await writer.puzzle_posts(place_id=CHANNEL)
         assert kept == msgspec.structs.replace(row, due_at=later, day=7, before=5, post_id=3)
+        assert [await writer.warn_of_puzzle_post(CHANNEL) for _ in range(2)] == [True, False]
+        await writer.note_puzzle_post(CHANNEL, day=8, before=7, post_id=4)
+        assert await writer.warn_of_puzzle_post(CHANNEL), "it is told again once another one was posted"
         assert [await writer.drop_puzzle_post(CHANNEL) for _ in range(2)] == [True, False]

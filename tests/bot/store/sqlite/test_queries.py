@@ -172,6 +172,8 @@ async def plan_ahead(writer: Writer, match_id: int) -> None:
     await writer.keep_puzzle_post(post)
     await writer.take_puzzle_post(post, due_at=NOON)
     await writer.note_puzzle_post(CHANNEL, day=2, before=1, post_id=1)
+    await writer.withdraw_puzzle_post(1)
+    await writer.warn_of_puzzle_post(CHANNEL)
     await writer.drop_puzzle_post(CHANNEL)
 
 
