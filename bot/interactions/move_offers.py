@@ -94,7 +94,7 @@ def _not_understood(words: Words, table: TableView, seat: Seat, typed: str) -> R
     quoted = plain(" ".join(unknown or asked), longest=LONGEST_QUOTE)
     if fitting := _fitting(possible, typed):
         first, *more = gathered([f"`{each.notation}`" for each in fitting], LONGEST_LIST)
-        listed = first.replace("\n", ", ") + (" …" if more else "")
+        listed = words.series(first.splitlines()) + (" …" if more else "")
         return Reason.of("act-which" if asked else "act-all", text=quoted, count=len(fitting), moves=listed)
     nearest = "\n".join(f"- `{each.notation}`: {each.label}" for each in _nearest(possible, asked))
     return Reason.of("act-unknown", text=quoted, known="none" if unknown else "each", moves=nearest)

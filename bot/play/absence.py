@@ -22,26 +22,27 @@ from engine.core import Seat, by_kind
 async def time_out(tables: Tables, writer: Writer, table: Table, *, uncounted: str = "") -> None:
     """Do what the table has chosen for a player who lets the time of a turn run out.
 
-    `uncounted` is a blank and a sentence about time that was not counted, empty for none.
+    `uncounted` is a sentence about time that was not counted, empty for none.
     """
     if table.called is not None:
         await TIME_OUT[table.settings.absence](tables, writer, table, table.called, uncounted)
 
 
 async def _wait(_tables: Tables, writer: Writer, table: Table, called: SeatRow, uncounted: str) -> None:
-    await owe_line(writer, table.row.channel_id, table.words("absence-wait", who=plain(called.name)) + uncounted)
+    told = table.words.sentences((table.words("absence-wait", who=plain(called.name)), uncounted))
+    await owe_line(writer, table.row.channel_id, told)
 
 
 async def _stay(tables: Tables, writer: Writer, table: Table, called: SeatRow, uncounted: str) -> None:
     await writer.miss(table.row.id, called.person_id, stand_in=None)
-    sentence = table.words("absence-stay", who=plain(called.name)) + uncounted
+    sentence = table.words.sentences((table.words("absence-stay", who=plain(called.name)), uncounted))
     await say_if_all_are_absent(writer, await _play_least(tables, writer, table, called, sentence))
 
 
 async def _stand_in(tables: Tables, writer: Writer, table: Table, called: SeatRow, uncounted: str) -> None:
     """Let a stand-in come, which tells it with its first move."""
     if uncounted:
-        await owe_line(writer, table.row.channel_id, uncounted.strip())
+        await owe_line(writer, table.row.channel_id, uncounted)
     await writer.call_stand_in(table.row.id, called.person_id)
     await tables.owe(writer, replace(table, seats=await writer.seats(table.row.id)))
 
@@ -69,7 +70,7 @@ async def answer_late(tables: Tables, writer: Writer, table: Table, *, uncounted
     Nobody is absent by that, for they cannot know when they are asked: no stand-in comes, and no game waits for it.
     """
     if table.called is not None:
-        sentence = table.words("reaction-over", who=plain(table.called.name)) + uncounted
+        sentence = table.words.sentences((table.words("reaction-over", who=plain(table.called.name)), uncounted))
         await _play_least(tables, writer, table, table.called, sentence)
 
 

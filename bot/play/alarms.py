@@ -118,13 +118,13 @@ async def _over(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -
 
 
 def _uncounted(table: Table, alarm: AlarmRow) -> str:
-    """Say after a blank how long people could not play while an alarm's time ran; nothing where it is too short."""
+    """Say how long people could not play while an alarm's time ran; nothing where it is too short."""
     away = timedelta(seconds=alarm.away)
     if away < NOTABLE:
         return ""
     units = {"days": timedelta(days=1), "hours": timedelta(hours=1), "minutes": timedelta(minutes=1)}
     unit = next(unit for unit, length in units.items() if away >= 2 * length or unit == "minutes")
-    return " " + table.words("time-uncounted", count=round(away / units[unit]), unit=unit)
+    return table.words("time-uncounted", count=round(away / units[unit]), unit=unit)
 
 
 async def _call(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -> None:
@@ -177,7 +177,7 @@ async def _call_person(tables: Tables, writer: Writer, table: Table, alarm: Alar
 
 async def _close_lobby(_tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -> None:
     await writer.set_status(table.row.id, "stopped")
-    told = table.words("lobby-unused") + _uncounted(table, alarm)
+    told = table.words.sentences((table.words("lobby-unused"), _uncounted(table, alarm)))
     await owe_line(writer, table.row.parent_id or table.row.channel_id, told)
     await owe_archive(writer, table.row)
 

@@ -19,9 +19,10 @@ from bot.table.posts.calls import may_ping
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, Post, to_row
 from bot.table.rows import AlarmRow, ConsentRequestRow, SeatRow, Wanted
-from bot.table.table_settings import DURATIONS, choice_text
+from bot.table.table_settings import DURATIONS
 from bot.table.texts import plain
 from engine.core import AnyTurn, NotAllowed, Reason, Refused, Seat
+from render.core import Fact
 
 SHORTEST_LIFE: Final = timedelta(minutes=2)
 ACTS: Final[Mapping[Wanted, str]] = {"undo": "undo request", "move": "request"}
@@ -259,14 +260,14 @@ def _what(table: Table, request: Request) -> str:
     )
 
 
-def _time_text(table: Table) -> str:
+def _time_text(table: Table) -> Fact:
     """Say how long the others have; nothing where turns have as much time as they like."""
     time = DURATIONS.get(table.settings.time)
     if time is None:
         return "none"
     if time < SHORTEST_LIFE:
-        return table.words("consent-shortest", minutes=SHORTEST_LIFE // timedelta(minutes=1))
-    return choice_text(table.words, "time", table.settings.time)
+        return table.words.name("consent-shortest", minutes=SHORTEST_LIFE // timedelta(minutes=1))
+    return table.words.name("setting-time", choice=table.settings.time)
 
 
 def _buttons(table: Table, asker_id: int) -> tuple[Button, ...]:

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, Self, get_args
 import msgspec
 
 from engine.core import Reason, Refused, Value
-from render.core import Words
+from render.core import Name, Words
 
 Group = Literal["posts", "time", "play"]
 """What settings are about, as they are shown: what is posted, how long things take, how it is played."""
@@ -144,7 +144,8 @@ class TableSettings(Value, frozen=True, kw_only=True):
         if self.time not in DURATIONS:
             texts["absence"] = words("setting-absence-untimed", choice=texts["absence"])
         else:
-            texts["time"] = words("setting-time-rests" if self.time_rests else "setting-time-runs", time=texts["time"])
+            key = "setting-time-rests" if self.time_rests else "setting-time-runs"
+            texts["time"] = words(key, time=_time(words, self.time))
         return texts
 
     def choices_told(self, name: str, words: Words) -> list[tuple[str, str]]:
@@ -184,8 +185,12 @@ class InterruptSettings(TableSettings, frozen=True, kw_only=True):
         """Put what is chosen into words, by the settings' names."""
         texts = super().texts(words)
         if self.reaction_time != DURATIONS.get(self.reaction):
-            texts["reaction"] = words("setting-reaction-as-time", time=choice_text(words, "time", self.time))
+            texts["reaction"] = words("setting-reaction-as-time", time=_time(words, self.time))
         return texts
+
+
+def _time(words: Words, choice: str) -> Name:
+    return words.name("setting-time", choice=choice)
 
 
 def choice_text(words: Words, name: str, choice: str) -> str:

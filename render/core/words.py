@@ -3,12 +3,13 @@
 import logging
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentType, fluent_number
 
 from render.core.languages import ELSEWHERE, ENGLISH, LANGUAGES, LOCALES
 
@@ -27,10 +28,28 @@ _GROUPED: Final = 1000
 """From here on a number would be written with a separator: "No. 1,234"."""
 
 
+Fact: TypeAlias = "str | int | Name"
+"""What a sentence is given."""
+
+
+def _in_role(fact: object, role: object = "subject") -> str:
+    return fact.in_role(str(role)) if isinstance(fact, Name) else str(fact)
+
+
+def _at_start(fact: object, role: object = "subject") -> str:
+    text = _in_role(fact, role)
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"ROLE": _in_role, "START": _at_start}
+"""What messages say names with: in a role, and in a role at the start of a sentence."""
+
+
 class Words:
     """The words of one language. Call it with a key and facts: `words("next-player", who="Ada")`.
 
-    What a name is in its sentence is the fact `role`: by itself it is a "subject".
+    A fact that is a `Name` is said in the role that the sentence gives it, `{ ROLE($human, "object") }`, or at its
+    start, `{ START($human) }`; the words of the name choose by `$role`. Without either it is a "subject".
     """
 
     def __init__(self, language: str, fallback: "Words | None" = None) -> None:
@@ -38,7 +57,7 @@ class Words:
         self.language = language
         self._fallback = fallback
         self._kept = lru_cache(KEPT)(self._said)
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         self._keys = set[str]()
         self._unread = dict[str, str]()
         self._lacking = set[str]()
@@ -73,14 +92,14 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return key in self._keys or (self._fallback is not None and key in self._fallback)
 
-    def __call__(self, key: str, /, **facts: str | int) -> str:
+    def __call__(self, key: str, /, **facts: Fact) -> str:
         """Return the sentence of a key, or of an attribute as in `key.label`.
 
         Raises LookupError for an unknown key or a missing fact that no fallback knows better.
         """
         return self._kept(key, *facts.items())
 
-    def _said(self, key: str, *facts: tuple[str, str | int]) -> str:
+    def _said(self, key: str, *facts: tuple[str, Fact]) -> str:
         try:
             return self._formatted(key, {"role": "subject"} | {name: _number(fact) for name, fact in facts})
         except LookupError as error:
@@ -103,21 +122,72 @@ class Words:
             raise LookupError(f"the words for {key!r} in {self.language!r} failed: {errors}")
         return str(text)
 
+    def name(self, key: str, /, **facts: Fact) -> "Name":
+        """Return what something is called, for sentences that say it in the role that it has there."""
+        return _Named(self, key, tuple(facts.items()))
+
+    def names(self, names: Sequence["Name"]) -> "Name":
+        """Return a `listing` of names, each of which is said in the role that the sentence gives all of them."""
+        return _Listed(self, tuple(names))
+
     def sentences(self, sentences: Iterable[str]) -> str:
         """Let sentences follow each other, those that say nothing left out."""
         return self("between-sentences").join(filter(None, sentences))
 
-    def series(self, items: Sequence[str]) -> str:
+    def series(self, items: Sequence[Fact]) -> str:
         """Put items in a row, as in "a, b, c"; nothing for no items."""
-        row = "".join(items[:1])
+        row = "".join(map(str, items[:1]))
         for item in items[1:]:
             row = self("list-more", items=row, item=item)
         return row
 
-    def listing(self, items: Sequence[str]) -> str:
+    def listing(self, items: Sequence[Fact]) -> str:
         """Put items in a row that ends as a sentence's list does, as in "a, b and c"; nothing for no items."""
         row = self.series(items[:-1])
         return self("list-last", items=row, item=items[-1]) if row else self.series(items)
+
+
+class Name(FluentType):
+    """What something is called, in whichever role a sentence gives it: `str` says it as the subject."""
+
+    def in_role(self, role: str) -> str:
+        """Return the name as it stands in a role."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.in_role("subject")
+
+    def format(self, _locale: object) -> str:
+        """Return the name where a sentence gives it no role."""
+        return str(self)
+
+
+@dataclass(frozen=True)
+class _Named(Name):
+    """A name that is a message."""
+
+    words: Words
+    """Which say it."""
+    key: str
+    """The message."""
+    facts: tuple[tuple[str, Fact], ...]
+    """Its facts besides the role."""
+
+    def in_role(self, role: str) -> str:
+        return self.words(self.key, **dict(self.facts), role=role)
+
+
+@dataclass(frozen=True)
+class _Listed(Name):
+    """Names in a row."""
+
+    words: Words
+    """Which say the row."""
+    items: tuple[Name, ...]
+    """Each of them."""
+
+    def in_role(self, role: str) -> str:
+        return self.words.listing([item.in_role(role) for item in self.items])
 
 
 def shortened(text: str, longest: int) -> str:
@@ -125,7 +195,7 @@ def shortened(text: str, longest: int) -> str:
     return text if len(text) <= longest else f"{text[: longest - 1].rsplit(' ', 1)[0]}…"
 
 
-def _number(fact: str | int) -> object:
+def _number(fact: Fact) -> object:
     return fluent_number(fact, useGrouping=False) if isinstance(fact, int) and fact >= _GROUPED else fact
 
 

@@ -116,7 +116,7 @@ def _tokens(words: Words, who: str, state: State, colour: Colour) -> str:
         if not gone or state.tokens[token] == OUT:
             places.setdefault(state.tokens[token], []).append(_token(words, state, token))
     groups = [
-        words("ff-alt-tokens", tokens=words.listing(tokens), place=place_name(words, place))
+        words("ff-alt-tokens", tokens=words.listing(tokens), place=place_name(words, place, count=len(tokens)))
         for place, tokens in places.items()
     ]
     if not groups:

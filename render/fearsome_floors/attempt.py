@@ -212,4 +212,5 @@ def _why(words: Words, state: State, move: MoveToken, reason: Reason) -> str:
     """Return what closes a way as part of a sentence, and of walls, which the picture shows, nothing else."""
     if reason.key == "wall":
         return words("ff-pad-wall")
-    return refusal(words, seen(state, located(reason, token=move.token, point=UNNUMBERED))).strip(" .")
+    text = refusal(words, seen(state, located(reason, token=move.token, point=UNNUMBERED)))
+    return text.strip().removesuffix(words("full-stop"))

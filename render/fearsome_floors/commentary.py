@@ -12,7 +12,7 @@ from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked,
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import TOKEN_NAMED, TokenName
-from render.core import Names, QuietStep, Words
+from render.core import Fact, Names, QuietStep, Words
 from render.fearsome_floors.labels import owned_token, push_text, pushes, token_shown
 
 LONGEST: Final = 180
@@ -147,10 +147,10 @@ class _Telling:
         short = self.words("ff-tokens-counted", count=len(bitten))
         return [self.words("ff-clause-eats", tokens=short if self.counted else eaten)]
 
-    def _piece(self, piece: Tile | TokenName) -> str:
+    def _piece(self, piece: Tile | TokenName) -> Fact:
         token = TOKEN_NAMED.get(piece)
         if token is None:
-            return self.words("ff-tile", tile=piece)
+            return self.words.name("ff-tile", tile=piece)
         if not self.owners:
             return token_shown(self.words, self.before, token)
         return owned_token(self.words, self.names, self.before, token)

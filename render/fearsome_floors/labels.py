@@ -15,7 +15,7 @@ from engine.fearsome_floors.planned_move import PlannedMove
 from engine.fearsome_floors.state import State, TokenPhase
 from engine.fearsome_floors.tiles import Tile, floors_by_square
 from engine.fearsome_floors.tokens import OUT, TOKEN_NAMED, WAITING, Colour, Place, TokenName, colour_of, shown_number
-from render.core import Names, Words
+from render.core import Fact, Names, Words
 
 LONGEST: Final = 100
 """The most characters that Discord shows of a line to choose."""
@@ -98,7 +98,7 @@ def _place(words: Words, state: State, token: TokenName) -> str:
     place, number = state.tokens[token], state.number_of(token)
     mates = [mate for mate in state.tokens_of(colour_of(token)) if mate != token and state.tokens[mate] == place]
     has_twin = place == WAITING and any(state.number_of(mate) == number for mate in mates)
-    return words("ff-place-moved" if has_twin and token in state.moved else "ff-place", place=place)
+    return words("ff-place-moved" if has_twin and token in state.moved else "ff-place", place=place, count=1)
 
 
 def player_name(names: Names, state: State, colour: Colour) -> str:
@@ -117,9 +117,9 @@ def has_moved(state: State, token: TokenName) -> bool:
     return token in state.moved and isinstance(state.phase, TokenPhase)
 
 
-def place_name(words: Words, place: Place) -> str:
-    """Say where a token is: "on k7", "outside", "out", "eaten"."""
-    return words("ff-place", place=place)
+def place_name(words: Words, place: Place, *, count: int = 1) -> str:
+    """Say where a token is, or so many of them are: "on k7", "outside", "out", "eaten"."""
+    return words("ff-place", place=place, count=count)
 
 
 def cards_text(words: Words, cards: Sequence[Card]) -> str:
@@ -194,8 +194,8 @@ def slides_text(words: Words, before: State, events: Sequence[AnyEvent]) -> str:
     """Say what a token slides over in its move, from the position `before`; nothing where it does not slide."""
     floors = floors_by_square(before.patches)
     over = dict.fromkeys(floors[event.origin] for event in events if isinstance(event, TokenSlid))
-    listed = words.listing([words("ff-floor", floor=floor) for floor in over])
-    return words("ff-clause-slides-over", floors=listed) if listed else ""
+    listed = words.names([words.name("ff-floor", floor=floor) for floor in over])
+    return words("ff-clause-slides-over", floors=listed) if over else ""
 
 
 def pushing_text(words: Words, before: State, events: Sequence[AnyEvent]) -> str:
@@ -246,12 +246,12 @@ def stops(place: Place, events: Sequence[AnyEvent]) -> Iterator[Place]:
                 pass
 
 
-def piece_name(words: Words, before: State, piece: Tile | TokenName) -> str:
+def piece_name(words: Words, before: State, piece: Tile | TokenName) -> Fact:
     """Return the name of something that can be pushed, as it stood before that: "a stone", "red 4 on h7"."""
     token = TOKEN_NAMED.get(piece)
-    return words("ff-tile", tile=piece) if token is None else token_at(words, before, token)
+    return words.name("ff-tile", tile=piece) if token is None else token_at(words, before, token)
 
 
-def push_text(words: Words, push: Push, *, piece: str) -> str:
+def push_text(words: Words, push: Push, *, piece: Fact) -> str:
     """Say where what was pushed came to rest: "a stone to k4", with `piece` as its name."""
     return words("ff-pushed", piece=piece, square=push.square, end=push.end)

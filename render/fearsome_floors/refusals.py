@@ -9,7 +9,7 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DRAFT_TILES
 from engine.fearsome_floors.tiles import TILES, Tile
 from engine.fearsome_floors.tokens import TOKENS, WAITING, TokenName, colour_of
-from render.core import Words
+from render.core import Fact, Words
 from render.fearsome_floors.labels import token_name
 
 _TILES: Final[Mapping[str | int, Tile]] = {tile: tile for tile in TILES}
@@ -25,7 +25,7 @@ LONGEST_QUOTE: Final = 40
 
 def refusal(words: Words, reason: Reason) -> str:
     """Return the sentence of a reason, of this game's or of the core's. Raises LookupError for an unknown one."""
-    facts: dict[str, str | int] = {"entered": "no"}
+    facts: dict[str, Fact] = {"entered": "no"}
     facts |= {name: _fact_text(words, name, fact) for name, fact in reason.facts.items()}
     if reason.key in ("kit-incomplete", "no-such-part"):
         facts["known"] = words.series(PARTS[str(reason.facts.get("part", "head"))])
@@ -37,7 +37,7 @@ def refusal(words: Words, reason: Reason) -> str:
             facts[name] = words("ff-token", colour=colour, number=reason.facts[f"{name}_shows"])
     if reason.key in _WITH_PLACE and "place" in reason.facts:
         facts["token"] = words(
-            "ff-token-at", token=facts["token"], place=words("ff-place", place=reason.facts["place"])
+            "ff-token-at", token=facts["token"], place=words("ff-place", place=reason.facts["place"], count=1)
         )
     key = f"ff-refusal-{reason.key}"
     return words(key if key in words else reason.key, **facts)
@@ -60,17 +60,17 @@ def seen(state: State, reason: Reason) -> Reason:
     return Reason(reason.key, {**facts, **entered})
 
 
-def _fact_text(words: Words, name: str, fact: str | int) -> str | int:
+def _fact_text(words: Words, name: str, fact: str | int) -> Fact:
     """Put a fact into words where it is the name of something; squares, numbers and what was typed stay."""
     match name:
         case "token" | "other" if fact in _TOKENS:
             return token_name(words, _TOKENS[fact])
         case "other" if fact in _TILES:
-            return words("ff-tile", tile=fact)
+            return words.name("ff-tile", tile=fact)
         case "there":
-            return words("ff-draft-tile", tile=fact)
+            return words.name("ff-draft-tile", tile=fact)
         case "colour" | "turn":
-            return words("ff-colour", colour=fact)
+            return words.name("ff-colour", colour=fact)
         case "token" | "text":
             return str(fact)[:LONGEST_QUOTE]
         case _:

@@ -17,7 +17,7 @@ from engine.fearsome_floors.legal import resolve
 from engine.fearsome_floors.moves import AnyMove, GameTurn, MoveToken, PlayedTurn
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TOKEN_NAMED, TokenName, colour_of
-from render.core import Frame, Names, Words
+from render.core import Fact, Frame, Names, Words
 from render.core.chart import Chart, Curve, Mark, RoundBegins, accounts_text
 from render.core.show import LONGEST_ALT
 from render.fearsome_floors.alt_text import alt_text
@@ -93,7 +93,8 @@ def _worth(words: Words, name: str, before: State, point: TurningPoint) -> str:
     better = msgspec.convert(point.better, MoveToken)
     play = Play(before, evolve, ScriptedChance(()))
     resolve(play, point.seat, better)
-    does = f"{token_at(words, before, better.token)} {goal_label(words, before, better, play.events)}"
+    goal = goal_label(words, before, better, play.events)
+    does = words("ff-led", token=token_at(words, before, better.token), goal=goal)
     return words("ff-review-cost", name=name, percent=percent, better=does)
 
 
@@ -123,17 +124,16 @@ def why(words: Words, before: State, motives: Iterable[Motive], *, is_played: bo
 def _sentence(words: Words, before: State, motive: Motive, *, is_played: bool) -> str:
     turned = is_played and motive.key not in _LEAVING
     facts = {name: _fact_text(words, before, name, fact, turned=turned) for name, fact in motive.facts.items()}
-    sentence = words(f"ff-motive-{motive.key}", **facts)
-    return sentence[:1].upper() + sentence[1:]
+    return words(f"ff-motive-{motive.key}", **facts)
 
 
-def _fact_text(words: Words, before: State, name: str, fact: str | int, *, turned: bool) -> str | int:
+def _fact_text(words: Words, before: State, name: str, fact: str | int, *, turned: bool) -> Fact:
     if name == "token":
         return (token_turned if turned else token_shown)(words, before, TOKEN_NAMED[str(fact)])
     if name == "other":  # two of a player's tokens may show the same number
         return token_at(words, before, TOKEN_NAMED[str(fact)])
     if name == "tile":
-        return words("ff-draft-tile", tile=fact)
+        return words.name("ff-draft-tile", tile=fact)
     if name == "card":
         return _card(words, next(card for card in CARDS if card == fact))
     return fact

@@ -155,13 +155,13 @@ def primer_card(words: Words, key: str) -> Frame:
 
 
 TOPIC_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "ff-rules-of-tokens": ("setup", "round", "moving", "pushing", "blood", "halves", "end", "resigning"),
+    "ff-rules-of-tokens": ("setup", "round", "moving", "pushing", "blood", "end"),
     "ff-rules-of-monster": (
         *("cards", "monster", "step", "walls", "crystals", "turning"),
-        *("teleporters", "stuck", "tiles"),
+        *("teleporters", "stuck", "tiles", "squares"),
     ),
     "ff-rules-of-advanced": ("draft", "limits", "variants", "layouts", "kit"),
-    "ff-rules-of-table": ("table", "picture", "notation"),
+    "ff-rules-of-table": ("table", "picture", "around", "notation"),
 }
 """The topics in the order in which they are best read, by the keys of their groups' names."""
 

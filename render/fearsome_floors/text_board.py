@@ -101,7 +101,10 @@ def _legend(words: Words, state: State) -> Iterator[str]:
             yield words("ff-text-tokens", what=place, tokens=" ".join(tokens))
     moved = {token: place for token, place in state.tokens.items() if place not in GONE and has_moved(state, token)}
     if moved:
-        places = [f"{_sign(state, token)} {place_name(words, place)}" for token, place in moved.items()]
+        places = [
+            words("ff-token-at", token=_sign(state, token), place=place_name(words, place))
+            for token, place in moved.items()
+        ]
         yield words("ff-text-tokens", what="moved", tokens=words.series(places))
     colours = _APART.join(words("ff-text-colour", letter=LETTERS[colour], colour=colour) for colour in state.colours)
     yield words("ff-text-round", round=state.round, cards=" ".join(state.cards), colours=colours)

@@ -78,7 +78,7 @@ def moves_named(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str
             end = end_of_move(before, turn.move.token, turn.events)
             goal = words("ff-goal" if turn.move.path else "ff-goal-stays", place=end)
             name = (token_shown if end == OUT else token_turned)(words, before, turn.move.token)
-            led.setdefault(turn.seat, []).append(f"{name} {goal}")
+            led.setdefault(turn.seat, []).append(words("ff-led", token=name, goal=goal))
     return words.listing(
         [
             words("ff-caught-up-moves", who=names[seat], moves=words.series(moves))

@@ -1,6 +1,7 @@
 """`python -m render.locales`: check a language, begin a new one, list what has changed in English since."""
 
 import json
+import re
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
 
@@ -9,7 +10,7 @@ from fluent.syntax.ast import Comment, GroupComment, Junk, Message, Resource, Re
 from fluent.syntax.serializer import FluentSerializer
 
 from render.core.languages import ENGLISH, LANGUAGES, LOCALES
-from render.locales.checks import files, fingerprint, messages, parsed, problems
+from render.locales.checks import files, fingerprint, messages, near_limits, parsed, problems
 
 SEEN: Final = "english.json"
 """In a language's folder: what English said when each message was translated, as fingerprints."""
@@ -31,6 +32,8 @@ _Language = Annotated[str, typer.Argument(help="A folder of `render/locales`, as
 def check(language: _Language) -> None:
     """Print what is missing, too much, too long or unlike the glossary, and end with exit code 1 if anything is."""
     found = list(problems(_known(language)))
+    if language == ENGLISH:
+        typer.echo("\n".join(["These leave a longer language little room:", *near_limits(language)]))
     typer.echo("\n".join([*found, f"{len(found)} problems"]))
     raise typer.Exit(bool(found))
 
@@ -39,7 +42,7 @@ def check(language: _Language) -> None:
 def new(language: Annotated[str, typer.Argument(help="The code of a language, as `nl`.")]) -> None:
     """Make the folder of a language: all files with the English texts as comments, a glossary and about.toml."""
     folder = Path(str(LOCALES / language))
-    if folder.exists() or not language.isalpha():
+    if folder.exists() or not re.fullmatch(r"[a-z]{2,3}(-[A-Z]{2})?", language):
         _refuse(
             f"There is a folder {language} already." if folder.exists() else f"{language} is no code of a language."
         )

@@ -11,13 +11,17 @@ import msgspec
 from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
+    FunctionReference,
     Identifier,
     Junk,
     Message,
+    MessageReference,
     NumberLiteral,
     Pattern,
+    Placeable,
     Resource,
     SelectExpression,
+    StringLiteral,
     TextElement,
     VariableReference,
 )
@@ -25,6 +29,7 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from render.core.languages import ENGLISH, LOCALES
+from render.core.words import FUNCTIONS
 
 LONGER: Final = 1.6
 """A text may be so many times as long as the English one, and this much longer besides: buttons and lines have room."""
@@ -33,8 +38,23 @@ _LONG: Final = 40
 """Characters from which on two equal texts, in both languages, are one that was not translated."""
 _SHORT: Final = {"command-on-message-": 32, "command-": 100}
 """How many characters Discord takes of messages whose keys begin so."""
+_AT_MOST: Final = re.compile(r"[Aa]t most (\d+) characters")
+"""What a comment in the English file says of a message that is as short as Discord wants it."""
+_FACTS: Final = {"name": 32, "who": 32, "act": 28, "aim": 24, "tiles": 50, "places": 28, "dice": 8, "tile": 3}
+"""How long facts can be; all others take as much as a number, or as the name that they are."""
+_NAMES: Final = {
+    "human": "cl-human",
+    "guard": "cl-human",
+    "target": "cl-the-troglodytes",
+    "card": "cl-advantage-card",
+    "item": "cl-item",
+    "direction": "cl-direction",
+}
+"""Facts that are names, by the messages that say them."""
+_NUMBER: Final = 3
 _OWN: Final = frozenset({"role", "count", "case"})
 """Facts that a translation may ask for though English does not."""
+_BUILT_IN: Final = frozenset({"NUMBER", "DATETIME"})
 
 Messages = Mapping[str, Pattern]
 """Texts by key, an attribute's as `key.attribute`."""
@@ -89,16 +109,80 @@ def problems(language: str) -> Iterator[str]:
         return
     ours, english = messages(language), messages(ENGLISH)
     yield from (f"{key}: missing" for key in english if key not in ours)
-    yield from (f"{key}: English has no such message" for key in ours if key not in english)
+    texts, theirs = ({key: Text.of(each) for key, each in some.items()} for some in (ours, english))
+    helpers = {key for text in texts.values() for key in text.messages} - english.keys()
+    yield from (f"{key}: English has no such message" for key in ours if key not in english and key not in helpers)
     terms = glossary(language)
-    plurals = Locale.parse(language).plural_form.tags | {"other"}
-    for key in ours.keys() & english.keys():
-        text = Text.of(ours[key])
-        yield from (f"{key}: {problem}" for problem in _differences(text, Text.of(english[key]), terms))
+    plurals = Locale.parse(language, sep="-").plural_form.tags | {"other"}
+    limits = longest_allowed()
+    for key, text in texts.items():
         yield from (f"{key}: {problem}" for problem in _plurals(text, plurals))
-        longest = next((longest for begin, longest in _SHORT.items() if key.startswith(begin)), None)
-        if longest and len("".join(text.words)) > longest:
-            yield f"{key}: has more than the {longest} characters that Discord takes"
+        yield from (
+            f"{key}: there is no function {name}" for name in sorted(text.functions - FUNCTIONS.keys() - _BUILT_IN)
+        )
+        if key in theirs:
+            facts, known = text.all_facts(texts), theirs[key].all_facts(theirs)
+            yield from (f"{key}: does not tell ${fact}" for fact in sorted(theirs[key].needed(theirs) - facts))
+            yield from (f"{key}: ${fact} is no fact that it is given" for fact in sorted(facts - known - _OWN))
+            yield from (f"{key}: {problem}" for problem in _differences(text, theirs[key], terms))
+        most, longest = limits.get(key), _longest(ours[key], {**english, **ours})
+        if most is not None and longest > most:
+            yield f"{key}: has {longest} characters with its longest facts, more than the {most} that Discord takes"
+
+
+def longest_allowed() -> Mapping[str, int]:
+    """Return how many characters messages have at most, of those that Discord wants short."""
+    found = {
+        key: longest
+        for key in messages(ENGLISH)
+        for begin, longest in reversed(_SHORT.items())
+        if key.startswith(begin)
+    }
+    for file in files(ENGLISH):
+        for entry in parsed(file).body:
+            if isinstance(entry, Message) and entry.comment and (said := _AT_MOST.search(entry.comment.content or "")):
+                found[entry.id.name] = int(said[1])
+    return found
+
+
+def near_limits(language: str, *, times: float = 1.35) -> Iterator[str]:
+    """Tell which messages of a language would be too long if they were so many times as long."""
+    known = messages(language)
+    for key, most in longest_allowed().items():
+        if key in known and (longest := _longest(known[key], known)) * times > most:
+            yield f"{key}: {longest} of {most} characters"
+
+
+def _longest(node: object, known: Messages) -> int:  # noqa: PLR0911 - a kind of node each
+    """Return how long a text is with its longest variants and facts."""
+    match node:
+        case Pattern(elements=elements):
+            return sum(_longest(each, known) for each in elements)
+        case TextElement(value=value) | StringLiteral(value=value):
+            return len(value)
+        case Placeable(expression=expression):
+            return _longest(expression, known)
+        case SelectExpression(variants=variants):
+            return max(_longest(each.value, known) for each in variants if not _is_unknown(each.value))
+        case MessageReference():
+            return _longest(known.get(_key(node)), known)
+        case FunctionReference(arguments=arguments):
+            return _longest(arguments.positional[0], known)
+        case VariableReference(id=Identifier(name=name)) if name in _NAMES:
+            return _longest(known.get(_NAMES[name]), known)
+        case VariableReference(id=Identifier(name=name)):
+            return _FACTS.get(name, _NUMBER)
+        case _:
+            return 0
+
+
+def _is_unknown(text: Pattern) -> bool:
+    """Whether a text stands for a kind without words: "?jelly"."""
+    return isinstance(text.elements[0], TextElement) and text.elements[0].value == "?"
+
+
+def _key(node: MessageReference) -> str:
+    return f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
 
 
 def glossary(language: str) -> tuple[GlossaryTerm, ...]:
@@ -118,6 +202,11 @@ class Text(Visitor):
     def __init__(self) -> None:
         self.words: list[str] = []
         self.facts = set[str]()
+        self.counted = set[str]()
+        """Facts that are only counted, for which not every language has several forms."""
+        self.messages = set[str]()
+        """The keys of other messages that stand in it."""
+        self.functions = set[str]()
         self.choices: list[tuple[frozenset[str], bool]] = []
         """The keys of each selector, and whether it is a number that it chooses by."""
 
@@ -132,6 +221,24 @@ class Text(Visitor):
         """Gather words."""
         self.words.append(node.value)
 
+    def all_facts(self, texts: Mapping[str, "Text"]) -> set[str]:
+        """Return its facts, with those of the messages that stand in it."""
+        return self.facts.union(self.counted, *(texts[key].all_facts(texts) for key in self.messages if key in texts))
+
+    def needed(self, texts: Mapping[str, "Text"]) -> set[str]:
+        """Return the facts that every language has to tell."""
+        inside = (texts[key].needed(texts) for key in self.messages if key in texts)
+        return self.facts.union(*inside) - _OWN
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        """Gather other messages."""
+        self.messages.add(_key(node))
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
+        """Gather functions."""
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         """Gather facts."""
         self.facts.add(node.id.name)
@@ -142,7 +249,12 @@ class Text(Visitor):
         names = frozenset(key.value if isinstance(key, NumberLiteral) else key.name for key in keys)
         counts = any(isinstance(key, NumberLiteral) for key in keys) or bool(names & {"one", "two", "few", "many"})
         self.choices.append((names, counts))
-        self.generic_visit(node)
+        if counts and isinstance(node.selector, VariableReference):
+            self.counted.add(node.selector.id.name)
+        else:
+            self.visit(node.selector)
+        for each in node.variants:
+            self.visit(each.value)
 
 
 def _unreadable(language: str) -> Iterator[str]:
@@ -153,10 +265,6 @@ def _unreadable(language: str) -> Iterator[str]:
 
 
 def _differences(text: Text, english: Text, terms: tuple[GlossaryTerm, ...]) -> Iterator[str]:
-    for fact in sorted(english.facts - text.facts - _OWN):
-        yield f"does not tell ${fact}"
-    for fact in sorted(text.facts - english.facts - _OWN):
-        yield f"${fact} is no fact that it is given"
     ours, theirs = " ".join(text.words), " ".join(english.words)
     if ours == theirs and len(theirs) > _LONG:
         yield "is still English"

@@ -48,8 +48,8 @@ def hidden(state: State) -> dict[Side, frozenset[str]]:
     """Return what is in each hand, or lies face down, by the names of the cards."""
     events = (card for card in (*state.event_hand, *state.prepared) if card is not None)
     return {
-        "humans": frozenset(advantage_card(WORDS, card) for card in state.advantage_hand if card is not None),
-        "demons": frozenset(event_card(WORDS, card) for card in events),
+        "humans": frozenset(str(advantage_card(WORDS, card)) for card in state.advantage_hand if card is not None),
+        "demons": frozenset(str(event_card(WORDS, card)) for card in events),
     }
 
 

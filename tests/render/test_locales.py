@@ -79,14 +79,27 @@ def test_a_good_translation_has_no_problems(folder: Path) -> None:
         (
             "Resta dove",
             "Resta " * 16 + "dove",
-            "command-stay: has more than the 100 characters that Discord takes",
+            "command-stay: has 112 characters with its longest facts, more than the 100 that Discord takes",
         ),
         ("push = Spingi", "push { Spingi", "words.ftl: cannot be read: push { Spingi"),
+        ("{ $square }", '{ CASE($square, "object") }', "token: there is no function CASE"),
     ],
 )
 def test_each_kind_of_fault_is_told(folder: Path, was: str, becomes: str, problem: str) -> None:
     assert was in GOOD
     assert problem in told(folder, GOOD.replace(was, becomes))
+
+
+def test_a_language_may_have_helpers_of_its_own_and_leave_out_what_is_only_counted(folder: Path) -> None:
+    helped = GOOD.replace("in { $square }", "{ in-square }") + "in-square = in { $square }\n"
+    assert told(folder, helped) == []
+    assert told(folder, GOOD.replace("[one] resta una carta", "[one] resta { $count } carta")) == []
+    counted = ENGLISH_TEXT.replace("[one] one card", "[one] a card").replace("{ $count } cards", "cards")
+    (folder / "en" / "words.ftl").write_text(counted, encoding="utf-8")
+    simple = GOOD.replace(
+        "cards = { $count ->\n    [one] resta una carta\n   *[other] restano { $count } carte\n}.", "cards = carte"
+    )
+    assert told(folder, simple) == []
 
 
 def test_a_new_language_has_all_files_with_english_as_comments(folder: Path) -> None:

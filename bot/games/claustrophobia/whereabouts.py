@@ -30,7 +30,7 @@ def warriors(words: Words, table: TableView) -> Offers:
     state: State = table.started_match.state
     there: list[WarriorName] = [*state.humans, *state.toughs]
     there += ["demon"] if state.demon is not None else []
-    named = [(warrior_name(words, state, warrior), warrior) for warrior in there]
+    named = [(str(warrior_name(words, state, warrior)), warrior) for warrior in there]
     return [*named, (words("cl-the-troglodytes"), ALL_TROGLODYTES)]
 
 

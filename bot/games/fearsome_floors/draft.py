@@ -138,8 +138,8 @@ async def place_chosen(context: Context, custom_id: CustomId) -> None:
     text, view = _pad(context.words, after, seat, chosen)
     add_below(view, CustomId("takeback", *after.board).button(context.words("take-back")))
     picture = _picture(context.words, after, chosen, text)
-    another = context.words("ff-draft-another")
-    await context.update(f"{told} {another}\n{text}", view=view, pictures=[picture])
+    another = context.words.sentences((told, context.words("ff-draft-another")))
+    await context.update(f"{another}\n{text}", view=view, pictures=[picture])
 
 
 def _first(state: State) -> Chosen:

@@ -118,7 +118,7 @@ async def show_what_if(context: Context, custom_id: CustomId) -> None:
     if isinstance(state.phase, Over):
         raise Refused(Reason.of("ff-forecast-over"))
     shows = context.words("ff-forecast-shows", number=number_after(table.started_match.state, attempt.token))
-    heading = f"{path_line(context.words, table, attempt)} {shows}"
+    heading = context.words.sentences((path_line(context.words, table, attempt), shows))
     go = CustomId("ff-go", *table.board, str(attempt)).button(context.words("ff-pad-go"), style="success")
     await _show(context, _frame(context, table, state, heading=heading), go)
 

@@ -135,7 +135,8 @@ async def again(context: Context, custom_id: CustomId) -> None:
         return
     sentence = context.words("again-opened")
     if missing:
-        sentence += " " + context.words("again-without", names=context.words.listing(missing), count=len(missing))
+        without = context.words("again-without", names=context.words.listing(missing), count=len(missing))
+        sentence = context.words.sentences((sentence, without))
     await (context.answer(sentence) if thread is None else context.update(sentence, view=None))
 
 

@@ -123,7 +123,7 @@ async def _make_thread(context: Context, table: Table) -> int | None:
 
 def thread_name(words: Words, game: str, names: Iterable[str]) -> str:
     """Name the thread of a game after it and its players."""
-    return words("thread-name", game=words(game), names=", ".join(visible(name) or "?" for name in names))
+    return words("thread-name", game=words(game), names=words.series([visible(name) or "?" for name in names]))
 
 
 TAKEN: Final = "table-channel-taken"

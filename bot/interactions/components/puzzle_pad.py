@@ -266,7 +266,7 @@ async def _tempting(table: TableView, puzzle: Puzzle, words: Words) -> Sequence[
     if outcome is None:
         return ()
     lines = _consequence(table, outcome, words).lines[: len(moves)]
-    return (words("puzzle-tempting", moves=" ".join(lines), told=puzzles.refuted(words, puzzle, outcome)),)
+    return (words("puzzle-tempting", moves=words.sentences(lines), told=puzzles.refuted(words, puzzle, outcome)),)
 
 
 def _consequence(table: TableView, outcome: Outcome, words: Words) -> Shown:

@@ -77,4 +77,4 @@ class Asked(NamedTuple):
         if not self.unpinged:
             return sent
         again = words("seat-offer-unpinged", names=words.listing(self.unpinged), count=len(self.unpinged))
-        return f"{sent} {again}"
+        return words.sentences((sent, again))

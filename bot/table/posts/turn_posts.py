@@ -25,6 +25,7 @@ from bot.table.posts.story import PhaseFilm, Story, Told
 from bot.table.table import TableView
 from bot.table.texts import clipped, last_lines, unescaped
 from engine.core import AnyTurn
+from render.core import Words
 from render.core.composition import Shape, shape_of
 from render.core.show import LONGEST_ALT
 
@@ -140,7 +141,7 @@ def _together(table: TableView, posts: Sequence[Post]) -> list[Post]:
     show = table.game.show
     if show.together is not None and all(len(post.pictures) == 1 for post in posts):
         scenes = [msgspec.convert(picture.scene, show.scene) for post in posts[:-1] for picture in post.pictures]
-        return [*_with_fewer_pictures(posts[:-1], show.together(scenes)), posts[-1]]
+        return [*_with_fewer_pictures(table.words, posts[:-1], show.together(scenes)), posts[-1]]
     if show.shaped is None:
         return [joined(posts, between="\n")]
     before, last = joined(posts[:-1], between="\n"), posts[-1]
@@ -157,13 +158,13 @@ def _shaped(table: TableView, picture: Picture, shape: Shape) -> Picture:
     return msgspec.structs.replace(picture, scene=msgspec.to_builtins(scene))
 
 
-def _with_fewer_pictures(posts: Sequence[Post], shown: Sequence[tuple[int, Any]]) -> Iterator[Post]:
+def _with_fewer_pictures(words: Words, posts: Sequence[Post], shown: Sequence[tuple[int, Any]]) -> Iterator[Post]:
     """Return a post for each of some scenes, which show so many of the posts each; its alt text tells all of them."""
     rest = iter(posts)
     for number, scene in shown:
         *earlier, newest = islice(rest, number)
         (picture,), lines = newest.pictures, [unescaped(post.text).replace("**", "") for post in earlier]
-        alt = clipped(" ".join((*lines, picture.alt)), LONGEST_ALT)
+        alt = clipped(words.sentences((*lines, picture.alt)), LONGEST_ALT)
         picture = msgspec.structs.replace(picture, scene=msgspec.to_builtins(scene), alt=alt)
         post = joined([*earlier, newest], between="\n")
         yield msgspec.structs.replace(post, pictures=(picture,), buttons=())

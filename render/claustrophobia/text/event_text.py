@@ -30,14 +30,13 @@ from render.claustrophobia.text.labels import (
     hits_to_name,
     kind_of_tile,
     openings_text,
-    sentence,
     tiles_text,
 )
-from render.core import Names, Words
+from render.core import Fact, Name, Names, Words
 
-Fact = Callable[[TextContext, Any], str]
+Sentence = Callable[[TextContext, Any], str]
 
-_PUT: Final[Mapping[str, Fact]] = {
+_PUT: Final[Mapping[str, Callable[[TextContext, Any], Fact]]] = {
     "human": TextContext.human,
     "guard": TextContext.human,
     "who": TextContext.warrior,
@@ -47,7 +46,8 @@ _PUT: Final[Mapping[str, Fact]] = {
     "direction": lambda context, direction: direction_name(context.words, direction),
     "dice": lambda context, dice: dice_text(context.words, dice),
     "aim": lambda context, aim: aim_text(context.words, aim),
-    "gift": lambda context, gift: context.words("cl-gift", gift=gift),
+    "gift": lambda context, gift: context.words.name("cl-gift", gift=gift),
+    "object": lambda context, item: context.words.name("cl-object", object=item),
     "card": lambda context, card: card_name(context.words, card),
 }
 """The facts of sentences that name something, and how; all others stand as they are."""
@@ -57,7 +57,7 @@ LASTS: Final = frozenset[TileKind]({"exit", "hungry", "narrow", "flooded", "den"
 """The kinds of tiles that do something to whoever comes there, each time."""
 
 
-def _told(key: str, *fields: str, **facts: str) -> Fact:
+def _told(key: str, *fields: str, **facts: str) -> Sentence:
     """Tell an event by its fields; where a fact is called otherwise than its field, `facts` has both names."""
     named = {field: field for field in fields} | facts
 
@@ -75,9 +75,7 @@ def _dice_assigned(context: TextContext, event: rounds.DiceAssigned) -> str:
     given = [words("cl-die-of", human=context.human(human), die=die) for human, die in event.dice.items()]
     sentences = [words("cl-dice-assigned", dice=words.series(given))]
     if event.exhausted:
-        sentences.append(
-            words("cl-exhausted", humans=words.listing([context.human(human) for human in event.exhausted]))
-        )
+        sentences.append(words("cl-exhausted", humans=words.names([context.human(human) for human in event.exhausted])))
     return words.sentences(sentences)
 
 
@@ -116,14 +114,14 @@ def effects_began(context: TextContext, events: Sequence[rounds.EffectBegan]) ->
     """Tell of effects of one kind, each on a human of its own, in one sentence."""
     effect, *_ = (event.effect for event in events)
     humans = [context.human(event.effect.human) for event in events if event.effect.human is not None]
-    facts: dict[str, str | int] = {"human": context.words.listing(humans), "count": len(humans)} if humans else {}
+    facts: dict[str, Fact] = {"human": context.words.names(humans), "count": len(humans)} if humans else {}
     if effect.tile is not None:
         facts["tile"] = context.tile(effect.tile)
     return context.words(f"cl-effect-{effect.kind}", **facts)
 
 
 def _counts_changed(context: TextContext, event: rounds.CountsChanged) -> str:
-    return context.words.sentences(map(sentence, scenario_look(context.state).told(context, event.counts)))
+    return context.words.sentences(scenario_look(context.state).told(context, event.counts))
 
 
 def end_text(words: Words, names: Names, state: State, event: rounds.GameEnded) -> str:
@@ -282,7 +280,7 @@ def _advantage_drawn(context: TextContext, event: rounds.AdvantageDrawn) -> str:
     return context.words("cl-advantage-drawn-known", card=advantage_card(context.words, event.card))
 
 
-def _appeared(context: TextContext, who: str, event: tunnels.TroglodyteAppeared | tunnels.DemonAppeared) -> str:
+def _appeared(context: TextContext, who: Name, event: tunnels.TroglodyteAppeared | tunnels.DemonAppeared) -> str:
     return context.words("cl-appeared", who=who, tile=context.tile(event.tile))
 
 
@@ -297,7 +295,7 @@ SILENT: Final[frozenset[type[AnyEvent]]] = frozenset(
 )
 """Events that have no sentence of their own."""
 
-SENTENCES: Final[Mapping[type[AnyEvent], Fact]] = by_kind(
+SENTENCES: Final[Mapping[type[AnyEvent], Sentence]] = by_kind(
     (kind for kind in get_args(AnyEvent) if kind not in SILENT),
     {
         rounds.RoundEnded: lambda context, _: context.words("cl-round-ended", round=context.state.round),
@@ -335,13 +333,11 @@ SENTENCES: Final[Mapping[type[AnyEvent], Fact]] = by_kind(
         tunnels.TroglodyteAppeared: lambda context, event: _appeared(context, context.warrior("troglodyte"), event),
         tunnels.ToughAppeared: _told("cl-appeared", "tile", who="tough"),
         tunnels.DemonAppeared: lambda context, event: _appeared(
-            context, context.words("cl-demon", demon=event.kind), event
+            context, context.words.name("cl-demon", demon=event.kind), event
         ),
         tunnels.TroglodytesDied: _told("cl-troglodytes-died", "tile", count="number"),
         tunnels.DemonWounded: _demon_wounded,
-        tunnels.WarriorDied: lambda context, event: context.words(
-            "cl-died", who=sentence(context.warrior(event.warrior))
-        ),
+        tunnels.WarriorDied: lambda context, event: context.words("cl-died", who=context.warrior(event.warrior)),
         tunnels.HumanFreed: _human_freed,
         tunnels.ObjectLost: _told("cl-object-lost", "human", "object"),
         tunnels.Attacked: _attacked,
@@ -383,4 +379,4 @@ SENTENCES: Final[Mapping[type[AnyEvent], Fact]] = by_kind(
 
 def event_text(context: TextContext, event: AnyEvent) -> str:
     """Tell an event in the position before it; nothing where others tell it."""
-    return "" if type(event) in SILENT else sentence(SENTENCES[type(event)](context, event))
+    return "" if type(event) in SILENT else SENTENCES[type(event)](context, event)

@@ -6,13 +6,13 @@ from typing import Any, Final
 from engine.claustrophobia.events import AnyEvent, tunnels
 from engine.claustrophobia.state import State
 from render.claustrophobia.text.event_text import event_text
-from render.claustrophobia.text.labels import TextContext, sentence
+from render.claustrophobia.text.labels import TextContext
 from render.core import Words
 
 
 def _attacked(context: TextContext, event: tunnels.Attacked) -> str:
     who, target = context.warrior(event.warrior), context.warrior(event.target, is_target=True)
-    return context.words("cl-film-attack", who=sentence(who), target=target, hits=event.hits)
+    return context.words("cl-film-attack", who=who, target=target, hits=event.hits)
 
 
 _CAPTIONS: Final[Mapping[type[AnyEvent], Callable[[TextContext, Any], str]]] = {

@@ -18,17 +18,18 @@ from engine.claustrophobia.warriors.kinds import (
     Stats,
     WarriorName,
 )
-from render.core import Names, Words
+from render.core import Fact, Name, Names, Words
 
 
-def sentence(text: str) -> str:
-    """Return a text with its first letter as a capital."""
+def capital(label: Fact) -> str:
+    """Return a label with its first letter as a capital; sentences say their first name with START."""
+    text = str(label)
     return text[:1].upper() + text[1:]
 
 
-def human_name(words: Words, human: HumanName) -> str:
+def human_name(words: Words, human: HumanName) -> Name:
     """Name a human."""
-    return words("cl-human", human=human)
+    return words.name("cl-human", human=human)
 
 
 def demon_kind(state: State) -> DemonKind:
@@ -36,15 +37,15 @@ def demon_kind(state: State) -> DemonKind:
     return scenario_of(state).demon if state.demon is None else state.demon.kind
 
 
-def warrior_name(words: Words, state: State, warrior: WarriorName, *, is_target: bool = False) -> str:
+def warrior_name(words: Words, state: State, warrior: WarriorName, *, is_target: bool = False) -> Name:
     """Name a warrior; as a target, `troglodyte` stands for all plain ones of its tile."""
     if warrior in HUMAN_NAMED:
         return human_name(words, HUMAN_NAMED[warrior])
     if warrior in TOUGH_NAMED:
-        return words("cl-tough", number=warrior[-1:])
+        return words.name("cl-tough", number=warrior[-1:])
     if warrior == "demon":
-        return words("cl-demon", demon=demon_kind(state))
-    return words("cl-the-troglodytes") if is_target else words("cl-a-troglodyte")
+        return words.name("cl-demon", demon=demon_kind(state))
+    return words.name("cl-the-troglodytes" if is_target else "cl-a-troglodyte")
 
 
 def tile_number(words: Words, tile: int) -> str:
@@ -54,24 +55,24 @@ def tile_number(words: Words, tile: int) -> str:
 
 def tile_name(words: Words, state: State, tile: int) -> str:
     """Name a tile by its number and what it is."""
-    kind = words("cl-kind", kind=state.tiles[tile].kind)
+    kind = words.name("cl-kind", kind=state.tiles[tile].kind)
     return words("cl-tile-and-kind", tile=str(tile), kind=kind)
 
 
-def kind_of_tile(words: Words, name: TileName) -> str:
+def kind_of_tile(words: Words, name: TileName) -> Name:
     """Say what a tile of the box is."""
-    return words("cl-kind", kind=BOX[name].kind)
+    return words.name("cl-kind", kind=BOX[name].kind)
 
 
-def direction_name(words: Words, direction: Direction) -> str:
+def direction_name(words: Words, direction: Direction) -> Name:
     """Name a side of a tile."""
-    return words("cl-direction", direction=direction)
+    return words.name("cl-direction", direction=direction)
 
 
-def openings_text(words: Words, open_sides: Iterable[Direction]) -> str:
+def openings_text(words: Words, open_sides: Iterable[Direction]) -> Name:
     """List sides of a tile, clockwise from north."""
     sides = frozenset(open_sides)
-    return words.listing([direction_name(words, side) for side in DIRECTIONS if side in sides])
+    return words.names([direction_name(words, side) for side in DIRECTIONS if side in sides])
 
 
 def dice_text(words: Words, dice: Iterable[int]) -> str:
@@ -89,19 +90,19 @@ def line_text(words: Words, human: HumanName, line: int) -> str:
     return words("cl-line", line=str(line), stats=stats_text(words, RULE_OF[human].board[line]))
 
 
-def event_card(words: Words, card: EventCard) -> str:
+def event_card(words: Words, card: EventCard) -> Name:
     """Name an event card."""
-    return words("cl-event-card", card=card)
+    return words.name("cl-event-card", card=card)
 
 
-def advantage_card(words: Words, card: AdvantageCard) -> str:
+def advantage_card(words: Words, card: AdvantageCard) -> Name:
     """Name an advantage card."""
-    return words("cl-advantage-card", card=card)
+    return words.name("cl-advantage-card", card=card)
 
 
-def card_name(words: Words, card: EventCard | AdvantageCard) -> str:
+def card_name(words: Words, card: EventCard | AdvantageCard) -> Name:
     """Name a card of either deck."""
-    return words("cl-event-card" if card in EVENT_CARDS else "cl-advantage-card", card=card)
+    return words.name("cl-event-card" if card in EVENT_CARDS else "cl-advantage-card", card=card)
 
 
 def tiles_text(words: Words, tiles: Sequence[TileName | None]) -> str:
@@ -116,7 +117,7 @@ def aim_text(words: Words, aim: Aim) -> str:
     return words("cl-aimed", aim=aimed) if aimed else ""
 
 
-def _aimed(words: Words, aim: Aim) -> Iterator[str]:
+def _aimed(words: Words, aim: Aim) -> Iterator[Fact]:
     if aim.human is not None:
         yield human_name(words, aim.human)
     if aim.other is not None:
@@ -130,7 +131,7 @@ def _aimed(words: Words, aim: Aim) -> Iterator[str]:
     if aim.dice:
         yield dice_text(words, aim.dice)
     if aim.object is not None:
-        yield words("cl-object", object=aim.object)
+        yield words.name("cl-object", object=aim.object)
     if aim.bonus is not None:
         yield words("cl-bonus", bonus=aim.bonus)
 
@@ -145,11 +146,11 @@ class TextContext(NamedTuple):
     state: State
     """The position before the event."""
 
-    def human(self, human: HumanName) -> str:
+    def human(self, human: HumanName) -> Name:
         """Name a human."""
         return human_name(self.words, human)
 
-    def warrior(self, warrior: WarriorName, *, is_target: bool = False) -> str:
+    def warrior(self, warrior: WarriorName, *, is_target: bool = False) -> Name:
         """Name a warrior."""
         return warrior_name(self.words, self.state, warrior, is_target=is_target)
 

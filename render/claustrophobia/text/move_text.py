@@ -12,6 +12,7 @@ from engine.claustrophobia.warriors.kinds import HumanName, WarriorName
 from render.claustrophobia.text.labels import (
     advantage_card,
     aim_text,
+    capital,
     dice_text,
     direction_name,
     event_card,
@@ -19,11 +20,10 @@ from render.claustrophobia.text.labels import (
     kind_of_tile,
     line_text,
     openings_text,
-    sentence,
     tile_number,
     warrior_name,
 )
-from render.core import Words
+from render.core import Fact, Name, Words
 
 Act = moves.Go | moves.UseHole | moves.Leave | moves.Fight | moves.Break | moves.DoDeed
 """What warriors do."""
@@ -31,7 +31,7 @@ Act = moves.Go | moves.UseHole | moves.Leave | moves.Fight | moves.Break | moves
 
 def move_label(words: Words, state: State, move: moves.AnyMove) -> str:
     """Return a move in a few words, in a position in which it is legal."""
-    return sentence(_label(words, state, move))
+    return capital(_label(words, state, move))
 
 
 def _label(words: Words, state: State, move: moves.AnyMove) -> str:  # noqa: C901, PLR0911, PLR0912 - one case for each move
@@ -69,7 +69,7 @@ def _label(words: Words, state: State, move: moves.AnyMove) -> str:  # noqa: C90
             who = warrior_name(words, state, "demon" if move.is_demon else "troglodyte")
             return words("cl-move-summon", who=who, tile=tile_number(words, move.tile))
         case moves.Prepare():
-            card = "" if move.card is None else event_card(words, move.card)
+            card: Fact = "" if move.card is None else event_card(words, move.card)
             return words("cl-move-prepare", card=card)
         case moves.SetGuard():
             return words("cl-move-order-guards", order=move.order)
@@ -81,10 +81,10 @@ def _label(words: Words, state: State, move: moves.AnyMove) -> str:  # noqa: C90
             assert_never(move)
 
 
-def actor_name(words: Words, state: State, warrior: WarriorName, at: int | None) -> str:
+def actor_name(words: Words, state: State, warrior: WarriorName, at: int | None) -> Name:
     """Name whoever acts; a plain troglodyte that has yet to begin with its tile."""
     name = warrior_name(words, state, warrior)
-    return name if at is None else words("cl-at", who=name, tile=tile_number(words, at))
+    return name if at is None else words.name("cl-at", who=name, tile=tile_number(words, at))
 
 
 def act_label(words: Words, state: State, move: Act) -> str:
@@ -104,12 +104,12 @@ def act_label(words: Words, state: State, move: Act) -> str:
             return words("cl-deed", deed=move.deed)
 
 
-def _who(words: Words, state: State, move: Act) -> str:
+def _who(words: Words, state: State, move: Act) -> Name:
     return actor_name(words, state, move.warrior, None if isinstance(move, moves.Leave | moves.DoDeed) else move.at)
 
 
 def _buy(words: Words, move: moves.Buy) -> str:
-    item = words("cl-item", item=move.item)
+    item = words.name("cl-item", item=move.item)
     if move.bearer is None:
         return words("cl-move-buy", item=item)
     return words("cl-move-buy-for", item=item, human=human_name(words, move.bearer))
@@ -142,13 +142,13 @@ def _fight(words: Words, state: State, move: moves.Fight) -> str:
     return words("cl-act-fight", target=target, on=on, cards=_cards(words, move))
 
 
-def _target(words: Words, state: State, move: moves.Fight) -> str:
+def _target(words: Words, state: State, move: moves.Fight) -> Name:
     """Name whom a warrior attacks; plain troglodytes by how many there are."""
     tile = tile_of(state, move.warrior, move.at) if move.tile is None else move.tile
     there = None if move.target != "troglodyte" or tile is None else state.troglodytes.get(tile)
     if there is None:
         return warrior_name(words, state, move.target, is_target=True)
-    return words("cl-troglodytes", count=there.fresh + there.done)
+    return words.name("cl-troglodytes", count=there.fresh + there.done)
 
 
 def _cards(words: Words, move: moves.Fight | moves.Break) -> str:
@@ -171,7 +171,7 @@ def laying_label(words: Words, state: State, move: moves.LayTile) -> str:
     return words("cl-laying", number=[*layings(state)].index(move) + 1, way=move_label(words, state, move))
 
 
-def _openings(words: Words, state: State, move: moves.LayTile) -> str:
+def _openings(words: Words, state: State, move: moves.LayTile) -> Fact:
     placing = state.owed
     return openings_text(words, openings(placing.tile, move.turn)) if isinstance(placing, Placing) else ""
 

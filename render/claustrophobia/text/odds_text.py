@@ -11,8 +11,8 @@ from engine.claustrophobia.odds import Result, attack_odds, break_odds, hit_chan
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import WarriorName
 from engine.core import Level, Motive
-from render.claustrophobia.text.labels import sentence, warrior_name
-from render.core import Words
+from render.claustrophobia.text.labels import warrior_name
+from render.core import Fact, Words
 
 
 def odds_text(words: Words, state: State, move: Fight | Break) -> str:
@@ -61,10 +61,10 @@ def why(words: Words, before: State, motives: Iterable[Motive]) -> str:
 
 def _sentence(words: Words, before: State, motive: Motive) -> str:
     facts = {name: _fact_text(words, before, name, fact) for name, fact in motive.facts.items()}
-    return sentence(words(f"cl-motive-{motive.key}", **facts))
+    return words(f"cl-motive-{motive.key}", **facts)
 
 
-def _fact_text(words: Words, before: State, name: str, fact: str | int) -> str | int:
+def _fact_text(words: Words, before: State, name: str, fact: str | int) -> Fact:
     if name not in ("target", "human"):
         return fact
     return warrior_name(words, before, msgspec.convert(fact, WarriorName), is_target=True)

@@ -5,7 +5,7 @@ from fractions import Fraction
 from engine.claustrophobia.puzzles import Puzzle, Verdict
 from engine.claustrophobia.puzzles.puzzle import start_of
 from render.claustrophobia.text.odds_text import percent
-from render.core import Words
+from render.core import Fact, Words
 
 
 def aim(words: Words, puzzle: Puzzle) -> str:
@@ -24,7 +24,7 @@ def verdict_text(words: Words, puzzle: Puzzle, verdict: Verdict) -> str:
         demon=_demon(words, puzzle),
         percent=chance,
         share=round(100 * verdict.share),
-        human="none" if miss.human is None else words("cl-human", human=miss.human),
+        human="none" if miss.human is None else words.name("cl-human", human=miss.human),
     )
 
 
@@ -33,6 +33,6 @@ def lesson_text(words: Words, lesson: str) -> str:
     return words("cl-lesson", lesson=lesson)
 
 
-def _demon(words: Words, puzzle: Puzzle) -> str:
+def _demon(words: Words, puzzle: Puzzle) -> Fact:
     demon = start_of(puzzle).demon
-    return "none" if demon is None else words("cl-demon", demon=demon.kind)
+    return "none" if demon is None else words.name("cl-demon", demon=demon.kind)

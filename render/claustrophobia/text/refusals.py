@@ -6,8 +6,7 @@ from typing import Final
 from engine.claustrophobia.cards.decks import ADVANTAGE_CARDS, EVENT_CARDS
 from engine.claustrophobia.tunnels.tiles import BOX
 from engine.core import Reason
-from render.claustrophobia.text.labels import sentence
-from render.core import Words
+from render.core import Fact, Name, Words
 
 LONGEST_QUOTE: Final = 40
 """The most characters that are repeated of what was typed."""
@@ -35,24 +34,24 @@ def refusal(words: Words, reason: Reason) -> str:
     if f"cl-refusal-{reason.key}" not in words:
         return words(reason.key, **reason.facts)
     facts = {name: _fact_text(words, reason.key, name, fact) for name, fact in reason.facts.items()}
-    return sentence(words(f"cl-refusal-{reason.key}", **facts))
+    return words(f"cl-refusal-{reason.key}", **facts)
 
 
-def _fact_text(words: Words, key: str, name: str, fact: str | int) -> str | int:
+def _fact_text(words: Words, key: str, name: str, fact: str | int) -> Fact:
     """Put a fact into words where it is the name of something."""
     if name in NAMES:
-        return words(NAMES[name], **{FACTS.get(NAMES[name], name): fact or "none"})
+        return words.name(NAMES[name], **{FACTS.get(NAMES[name], name): fact or "none"})
     if name == "tile":
-        return words("cl-kind", kind=BOX[fact].kind) if isinstance(fact, str) else words("cl-tile", tile=str(fact))
+        return words.name("cl-kind", kind=BOX[fact].kind) if isinstance(fact, str) else words("cl-tile", tile=str(fact))
     if name == "card":
         return _card(words, str(fact))
     return str(fact)[:LONGEST_QUOTE] if key in TYPED else fact
 
 
-def _card(words: Words, card: str) -> str:
+def _card(words: Words, card: str) -> Name:
     """Name a card of either deck, or what was given for one."""
     if card in EVENT_CARDS:
-        return words("cl-event-card", card=card)
+        return words.name("cl-event-card", card=card)
     if card in ADVANTAGE_CARDS:
-        return words("cl-advantage-card", card=card)
-    return words("cl-other-card", card=card or "none")
+        return words.name("cl-advantage-card", card=card)
+    return words.name("cl-other-card", card=card or "none")

@@ -17,7 +17,7 @@ from engine.claustrophobia.warriors.kinds import DEMONS, HUMAN_KINDS
 from engine.core import Play, ScriptedChance, Value
 from render.claustrophobia.action import action_of
 from render.claustrophobia.scene import AnyScene, Boards, Moments, Scene
-from render.claustrophobia.text.labels import sentence, stats_text
+from render.claustrophobia.text.labels import stats_text
 from render.claustrophobia.view import scene_of
 from render.core import Frame, Words
 from render.core.show import heading
@@ -157,9 +157,7 @@ def picture(words: Words, key: str) -> Frame | None:
 def _tables(words: Words) -> dict[str, list[str]]:
     """Tell what every kind of thing does, from the tables by which the engine plays."""
     return {
-        "tiles": [
-            words("cl-rules-tile", kind=sentence(words("cl-kind", kind=kind)), about=kind) for kind in TILE_KINDS
-        ],
+        "tiles": [words("cl-rules-tile", kind=words.name("cl-kind", kind=kind), about=kind) for kind in TILE_KINDS],
         "slots": [_row(words, words("cl-slot", slot=slot), words("cl-slot-about", slot=slot)) for slot in SLOTS],
         "events": [
             _row(words, words("cl-event-card", card=card), words("cl-event-card-about", card=card))
@@ -186,9 +184,7 @@ def _row(words: Words, name: str, about: str) -> str:
 def _demon(words: Words, kind: str) -> str:
     rule = next(rule for name, rule in DEMONS.items() if name == kind)
     stats = stats_text(words, rule.stats)
-    return words(
-        "cl-rules-demon", name=sentence(words("cl-demon", demon=kind)), health=rule.health, stats=stats, demon=kind
-    )
+    return words("cl-rules-demon", name=words.name("cl-demon", demon=kind), health=rule.health, stats=stats, demon=kind)
 
 
 def _board(words: Words, kind: str) -> str:

@@ -7,8 +7,8 @@ from engine.claustrophobia.beginning.setup import MORE_POINTS, Setup
 from engine.claustrophobia.scenarios import SCENARIOS, Recruit
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import Side
-from render.claustrophobia.text.labels import human_name, sentence
-from render.core import Words
+from render.claustrophobia.text.labels import capital, human_name
+from render.core import Name, Words
 
 
 def side_name(words: Words, side: Side) -> str:
@@ -39,19 +39,19 @@ def _humans(words: Words, setup: Setup) -> str:
     return words("cl-lobby-humans", humans=humans, gifts=words.listing(gifts), cards=rule.advantages)
 
 
-def _recruit(words: Words, recruit: Recruit) -> str:
+def _recruit(words: Words, recruit: Recruit) -> Name:
     name = human_name(words, recruit.name)
     if not recruit.objects:
         return name
-    objects = words.listing([words("cl-object", object=item) for item in recruit.objects])
-    return words("cl-lobby-with", human=name, objects=objects)
+    objects = words.names([words.name("cl-object", object=item) for item in recruit.objects])
+    return words.name("cl-lobby-with", human=name, objects=objects)
 
 
 def force_lines(words: Words, state: State) -> Iterator[str]:
     """Tell the humans who were bought so far, with what they bear, the gifts, and how many cards."""
     recruits = [Recruit(name, human.objects) for name, human in state.humans.items()]
     gifts = [words("cl-gift", gift=gift) for gift in state.gifts]
-    yield sentence(words.series([_recruit(words, recruit) for recruit in recruits]))
+    yield capital(words.series([_recruit(words, recruit) for recruit in recruits]))
     if gifts:
         yield words("cl-gifts", gifts=words.listing(gifts))
     if cards := force_of(state).cards:

@@ -33,7 +33,7 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import HumanName, side_of
 from engine.core import Order, Seat
 from render.claustrophobia.text.event_text import attacked_together, effects_began, event_text
-from render.claustrophobia.text.labels import TextContext, sentence, tile_number, warrior_name
+from render.claustrophobia.text.labels import TextContext, tile_number, warrior_name
 from render.core import Names, Words
 from render.core.words import shortened
 
@@ -61,7 +61,7 @@ def turn_line(words: Words, names: Names, before: State, turn: GameTurn | Order[
             drawn, run = 0, []
         elif run and _are_alike(run[-1], event):
             run.append(event)
-            sentences[-1] = sentence(TOGETHER[type(event)](TextContext(words, names, state), run))
+            sentences[-1] = TOGETHER[type(event)](TextContext(words, names, state), run)
         elif not (is_summoning and isinstance(event, ThreatPointsChanged)):
             text = event_text(TextContext(words, names, state), event)
             if text:
@@ -89,7 +89,7 @@ def caption(words: Words, names: Names, before: State, turns: Sequence[GameTurn]
     parts = _unasked(_hits_together(with_positions(before, turns)))
     for line, is_forced in _lines(words, names, parts):
         if is_forced and lines:
-            lines[-1] = f"{lines[-1]} {line}"
+            lines[-1] = words.sentences((lines[-1], line))
         else:
             lines.append(line)
     while len(lines) > 1 and sum(len(line) + 1 for line in lines) > LONGEST:
@@ -157,10 +157,9 @@ def _walk_line(context: TextContext, turns: Sequence[GameTurn]) -> str:
         origin, target = context.tile(steps[0].origin), context.tile(steps[0].target)
         return context.words("cl-moved-together", count=len(steps), origin=origin, target=target)
     who, targets = context.warrior(steps[0].warrior), [context.tile(step.target) for step in steps]
-    moved = context.words(
+    return context.words(
         "cl-moved", who=who, origin=context.tile(steps[0].origin), target=context.words.listing(targets)
     )
-    return sentence(moved)
 
 
 def _troglodytes_line(words: Words, names: Names, parts: Sequence[PlayedTurn]) -> str:
@@ -246,7 +245,7 @@ def catch_up(words: Words, names: Names, before: State, turns: Sequence[GameTurn
         if isinstance(event, WarriorDied) and before.side_at(seat) == side_of(event.warrior)
     ]
     if lost:
-        lines.append(words("cl-caught-up-lost", lost=words.listing(lost)))
+        lines.append(words("cl-caught-up-lost", lost=words.names(lost)))
     return tuple(lines)
 
 

@@ -15,18 +15,17 @@ from engine.claustrophobia.warriors.strength import has_effect, stats_of
 from render.claustrophobia.text.labels import (
     direction_name,
     human_name,
-    sentence,
     stats_text,
     tile_name,
     tile_number,
     warrior_name,
 )
-from render.core import Words
+from render.core import Fact, Words
 
 
 def human_line(words: Words, state: State, name: HumanName, *, with_hits: bool = True) -> str:
     """Tell a human: the tile, the line that counts, what is lost, what is borne; and hits that are to be named."""
-    human, who = state.humans[name], sentence(human_name(words, name))
+    human, who = state.humans[name], human_name(words, name)
     if human.tile is None:
         return words("cl-human-dead" if human.place == "dead" else "cl-human-out", human=who)
     return words(
@@ -56,11 +55,11 @@ def _lost(words: Words, human: Human, *, with_hits: bool) -> str:
 
 
 def _besides(words: Words, state: State, name: HumanName, human: Human) -> Iterator[str]:
-    borne = [words("cl-object", object=item) for item in human.objects]
+    borne = [words.name("cl-object", object=item) for item in human.objects]
     if scenario_of(state).carrier(state) == name:
-        borne.append(words("cl-relic"))
+        borne.append(words.name("cl-relic"))
     if borne:
-        yield words("cl-human-bears", objects=words.listing(borne))
+        yield words("cl-human-bears", objects=words.names(borne))
     yield _acted(words, state, name, is_done=human.is_done)
 
 
@@ -82,7 +81,7 @@ def demon_line(words: Words, state: State) -> str:
         return ""
     return words(
         "cl-demon-line",
-        demon=sentence(warrior_name(words, state, "demon")),
+        demon=warrior_name(words, state, "demon"),
         place=tile_number(words, demon.tile),
         wounds=demon.wounds,
         health=DEMONS[demon.kind].health,
@@ -123,13 +122,13 @@ def where_text(words: Words, state: State, warrior: WarriorName) -> str:
     if warrior in HUMAN_NAMED:
         told = human_line(words, state, HUMAN_NAMED[warrior])
     elif tile is None:
-        return words("cl-not-in-play", warrior=sentence(warrior_name(words, state, warrior)))
+        return words("cl-not-in-play", warrior=warrior_name(words, state, warrior))
     elif warrior == "demon":
         told = demon_line(words, state)
     else:
         told = words(
             "cl-stands",
-            warrior=sentence(warrior_name(words, state, warrior)),
+            warrior=warrior_name(words, state, warrior),
             tile=tile_number(words, tile),
             stats=stats_text(words, stats_of(state, warrior)),
         )
@@ -145,7 +144,7 @@ def is_empty(state: State, tile: int) -> bool:
 
 def warriors_text(words: Words, state: State, warriors: Sequence[WarriorName]) -> str:
     """List warriors, plain troglodytes by their number."""
-    names = []
+    names = list[Fact]()
     for warrior, count in Counter(warriors).items():
         is_plain = warrior == "troglodyte"
         names.append(words("cl-troglodytes", count=count) if is_plain else warrior_name(words, state, warrior))

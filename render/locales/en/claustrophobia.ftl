@@ -2,11 +2,13 @@
 
 
 claustrophobia = Claustrophobia
+# As a label, and in brackets behind a player's name.
 cl-side-name = { $side ->
     [humans] 🕯️ Humans
     [demons] 👹 Demons
    *[other] ?{ $side }
 }
+# Titles.
 cl-scenario = { $scenario ->
     [air] One Breath of Air
     [barrels] Three Barrels
@@ -19,6 +21,7 @@ cl-scenario = { $scenario ->
 
 ## Warriors
 
+# Warriors: said with a role, see `{ ROLE($human, "object") }`. "Brute B1" has no article in English; all are men.
 cl-human = { $human ->
     [R] the Redeemer
     [B1] Brute B1
@@ -27,13 +30,16 @@ cl-human = { $human ->
     [K2] Blade K2
    *[other] ?{ $human }
 }
+# A number of them, in labels and sentences, said with a role.
 cl-troglodytes = { $count ->
     [one] 1 troglodyte
    *[other] { $count } troglodytes
 }
 cl-a-troglodyte = a troglodyte
+# All plain ones of a tile, as the target of an attack.
 cl-the-troglodytes = the troglodytes
 cl-tough = Tough Troglodyte { $number }
+# Said with a role.
 cl-demon = { $demon ->
     [combat] the Demon of Combat
     [cruelty] the Demon of Cruelty
@@ -43,12 +49,15 @@ cl-demon = { $demon ->
     [hunter] the Underground Hunter
    *[other] ?{ $demon }
 }
+# A line of a human's board: "line 4 (2/1/4)".
 cl-line = line { $line } ({ $stats })
 cl-stats = { $movement }/{ $combat }/{ $defense }
 
 ## Tiles
 
+# A tile by its number on the picture.
 cl-tile = T{ $tile }
+# What a tile is, without article; said with a role.
 cl-kind = { $kind ->
     [start] Start Shaft
     [exit] Exit
@@ -65,6 +74,7 @@ cl-kind = { $kind ->
    *[other] ?{ $kind }
 }
 cl-tile-and-kind = { cl-tile } ({ $kind })
+# Said with a role: "to the north of", "explore east", "north to T3", "opens to the north and east".
 cl-direction = { $direction ->
     [n] north
     [e] east
@@ -91,6 +101,7 @@ cl-event-card = { $card ->
     [lost] Lost
    *[other] ?{ $card }
 }
+# Stands behind the card's name; the last words say when it can be played.
 cl-event-card-about = { $card ->
     [cave-in] Closes the opening between two connected tiles; a warrior beside it with combat 2 or more clears it instead of attacking. Threat phase.
     [crisis] Lay it face down in your Demon Action: no Gift works in the next round.
@@ -161,6 +172,7 @@ cl-slot = { $slot ->
     [trap] Trap
    *[other] ?{ $slot }
 }
+# The slot in one word, as it stands on the picture: 10 letters at most.
 cl-slot-word = { $slot ->
     [calm] Calm
     [sounds] Sounds
@@ -179,6 +191,7 @@ cl-bonus = { $bonus ->
     [combat] +2 combat
    *[other] ?{ $bonus }
 }
+# What is bought: "Buy a Brute" (object), and as a label.
 cl-item = { $item ->
     [brute] a Brute
     [blade] a Blade for Hire
@@ -194,6 +207,7 @@ cl-item = { $item ->
     [hammer] the Blessed Hammer
    *[other] ?{ $item }
 }
+# A label: what a human does in place of an attack.
 cl-deed = { $deed ->
     [barrel] set up a barrel
     [prayer] pray
@@ -201,6 +215,7 @@ cl-deed = { $deed ->
     [take] take the relic
    *[other] ?{ $deed }
 }
+# Behind the gift's name and a colon.
 cl-gift-about = { $gift ->
     [courage] die 2: another human has +1 combat and +1 defense until the next Initiative
     [rally] die 3: two more dice in the next Initiative
@@ -209,6 +224,7 @@ cl-gift-about = { $gift ->
     [blessing] die 6: the demons lose a Threat Point, and once in the game a human is Blessed
    *[other] ?{ $gift }
 }
+# Behind the slot's name and a colon: what dice it takes, what it does. TP: Threat Points.
 cl-slot-about = { $slot ->
     [calm] any die: one destiny die more in the next Threat phase
     [sounds] all odd or all even: 2 TP for each die
@@ -270,6 +286,7 @@ cl-help-hand = **My hand**: your cards, for your eyes only.
 
 ## A line on the first pads that somebody opens
 
+# $aim: `cl-aim`; $told: another line.
 cl-coach-aim = { $aim } { $side ->
     [demons] Keep the humans from it.{ " " }
     [humans] { "" }

@@ -3,6 +3,7 @@
 ## The headline
 
 cl-board = Round { $round } of { $limit }, { $phase }. { $wanted }
+# Part of `cl-board` and `cl-headline`: "Round 2 of 12, Human Action."
 cl-phase = { $phase ->
     [auction] auction
     [force] the humans are bought
@@ -18,6 +19,7 @@ cl-threat-points = { $points ->
     [one] 1 Threat Point (TP)
    *[other] { $points } Threat Points (TP)
 }
+# A sentence; $dice: "2, 4, 6".
 cl-wanted = { $moment ->
     [auction] Bids fall from 21; the lower bidder plays the humans.
     [force] { $points ->
@@ -51,8 +53,10 @@ cl-headline = Round { $round } of { $limit }, { $phase }. { $moment ->
     }
    *[other] { $wanted }
 }
+# $name: a player.
 cl-to-act = { $name } to choose.
 cl-hits-owed = Lines to cross off: { $hits }.
+# In a list: "2 on the Redeemer".
 cl-hits-on = { $count } on { $human }
 cl-aim = { $scenario ->
     [air] Aim: two humans out through the Exit, which comes after 8 tiles ({ $count } laid).
@@ -66,17 +70,21 @@ cl-aim = { $scenario ->
 
 ## A tile
 
+# $tile: `cl-tile-and-kind`; $place: `cl-east` and so on, or `cl-origin`; $ways: a row of `cl-way-…`; $there, $marks: sentences that begin with a blank, or nothing.
 cl-tile-line = { $tile }, { $place }: { $ways }.{ $there }{ $marks }
+# So many tiles from the first one.
 cl-east = { $count } east
 cl-west = { $count } west
 cl-south = { $count } south
 cl-north = { $count } north
 cl-origin = the start
+# $direction: `cl-direction`, give it a role.
 cl-way-to = { $direction } to { $tile }
 cl-way-dark = { $direction } into the dark
 cl-way-closed = { $direction } closed
 cl-way-sealed = { $direction } to { $tile } behind a seal
 cl-no-way = no way on
+# $warriors: a row of warriors, subjects.
 cl-there = { "" } There: { $warriors }.
 cl-mark-hole = { "" } It has a hole.
 cl-mark-trap = { "" } It has not been sprung.
@@ -92,9 +100,10 @@ cl-mark-chest = { $chest ->
 
 # What the three numbers behind a warrior are.
 cl-numbers = In brackets: movement/combat/defense.
-cl-human-line = { $human } on { $place }: { $state }{ $lost }{ $objects }.
-cl-human-dead = { $human } is dead.
-cl-human-out = { $human } has escaped.
+# "The Redeemer on T1: line 4 (2/1/4), line 3 cancelled, with Shield of Steel, has acted." $state: `cl-human-exhausted`, `-die` or `-no-die`; $lost: `cl-human-unhurt`, `-lost`, `-pending`; $objects: `cl-human-bears`, `cl-acted`, `cl-acting`. Each of those begins with its own comma.
+cl-human-line = { START($human) } on { $place }: { $state }{ $lost }{ $objects }.
+cl-human-dead = { START($human) } is dead.
+cl-human-out = { START($human) } has escaped.
 cl-human-exhausted = Exhausted by a { $die } ({ $stats })
 cl-human-die = line { $line } ({ $stats })
 cl-human-no-die = no die yet
@@ -107,6 +116,7 @@ cl-human-pending = { $count ->
     [one] { "" }, 1 hit to be named
    *[other] { "" }, { $count } hits to be named
 }
+# $objects: a list of `cl-object`, give it a role.
 cl-human-bears = { "" }, with { $objects }
 cl-relic = the relic
 cl-acted = { "" }, has acted
@@ -114,15 +124,17 @@ cl-acting = { $left ->
     [0] { "" }, is acting
    *[other] { "" }, is acting ({ $left } movement left)
 }
-cl-demon-line = { $demon } on { $place }: { $wounds } of { $health } wounds ({ $stats }){ $acted }.
+cl-demon-line = { START($demon) } on { $place }: { $wounds } of { $health } wounds ({ $stats }){ $acted }.
 
+# "3 troglodytes on T4 (Den)".
 cl-crowd = { $troglodytes } on { $tile }
 cl-crowds = { $count ->
     [0] No troglodyte is in play.
    *[other] There are { $crowds }.
 }
-cl-not-in-play = { $warrior } is not in play.
-cl-stands = { $warrior } on { $tile } ({ $stats }).
+cl-not-in-play = { START($warrior) } is not in play.
+cl-stands = { START($warrior) } on { $tile } ({ $stats }).
+# $known: what can be typed.
 cl-no-warrior = There is no “{ $text }” in this game: ask for { $known }.
 cl-no-tile = No tile “{ $text }” lies there: ask for T0 to T{ $last }.
 
@@ -152,6 +164,7 @@ cl-guard-order = The demons' Bodyguards { $order ->
 }
 cl-prepared-known = Face down: { $card }.
 cl-mark = Round { $round }
+# $told: sentences.
 cl-film = { $turns ->
     [one] One turn, seen again: { $told }
    *[other] { $turns } turns, seen again: { $told }
@@ -169,5 +182,6 @@ cl-caught-up = { $acted ->
 cl-caught-up-lost = You have lost: { $lost }.
 cl-turn-silent = { $name } goes on.
 
+# $sides: a list of `cl-direction`.
 cl-dark = { $tile } { $sides }
 cl-darks = Into the dark: { $tiles }.

@@ -1,17 +1,21 @@
 # What happens in Claustrophobia: a sentence for every kind of event that is told.
+# $human, $who, $target, $guard: warriors; $direction, $kind, $card, $gift, $object: other names. Say each in the role that
+# it has in your sentence, { ROLE($target, "object") }, and at its start { START($who) } or { START($who, "dative") }.
 
 ## Rounds
 
 cl-round-ended = Round { $round } is over.
 cl-action-rolled = Action dice: { $dice }.
 cl-dice-assigned = The dice go to { $dice }.
+# In a row: "the Redeemer 4, Brute B1 2".
 cl-die-of = { $human } { $die }
 cl-die-exhausts = { $human } { $die }💤
 cl-exhausted = Exhausted: { $humans }.
 cl-die-rolled-again = The { $before } would exhaust { $human }: rolled again, it shows { $after }.
 cl-threat-began = The Human Action is over.
 cl-demon-action-began = The Threat phase is over.
-cl-acts-again = { $who } acts once more.
+# $who: a warrior.
+cl-acts-again = { START($who) } acts once more.
 cl-movement-ended = The movement ends there.
 cl-destiny-rolled = Destiny dice: { $dice }.
 cl-slot-taken = { $count ->
@@ -23,6 +27,7 @@ cl-dice-set-aside = { $count ->
    *[other] { $dice } are set aside.
 }
 cl-destiny-die-owed = The next Threat phase has one destiny die more.
+# TP: Threat Points.
 cl-points-gained = The demons gain { $change } TP and have { $points }.
 cl-points-lost = { $change ->
     [one] The demons have a TP less, { $points }.
@@ -34,18 +39,19 @@ cl-points-left = { $points ->
    *[other] { $points } TP are left.
 }
 
+# $human: one or several humans.
 cl-effect-courage = { $count ->
-    [one] { $human } has +1 combat and +1 defense until the next Initiative.
-   *[other] { $human } have +1 combat and +1 defense until the next Initiative.
+    [one] { START($human) } has +1 combat and +1 defense until the next Initiative.
+   *[other] { START($human) } have +1 combat and +1 defense until the next Initiative.
 }
 cl-effect-rally = The next Initiative has two dice more.
 cl-effect-precognition = In this round the humans place the tiles that they explore.
-cl-effect-blessed-speed = { $human } has +1 movement in this Human Action.
-cl-effect-blessed-strength = { $human } has +2 combat in this Human Action.
-cl-effect-haste = { $human } has +1 movement in this activation.
+cl-effect-blessed-speed = { START($human) } has +1 movement in this Human Action.
+cl-effect-blessed-strength = { START($human) } has +2 combat in this Human Action.
+cl-effect-haste = { START($human) } has +1 movement in this activation.
 cl-effect-hold-the-line = { $count ->
-    [one] { $human } has +1 defense until the next Initiative.
-   *[other] { $human } have +1 defense until the next Initiative.
+    [one] { START($human) } has +1 defense until the next Initiative.
+   *[other] { START($human) } have +1 defense until the next Initiative.
 }
 cl-effect-oil = Nothing can appear on { $tile } in the next Threat phase.
 cl-effect-speed = Troglodytes have +1 movement in this Demon Action.
@@ -57,7 +63,7 @@ cl-effect-resistance = Until the next Threat phase no human is Elusive, and all 
 cl-effect-crisis = No Gift works in this round.
 cl-effect-rage = The demon rolls missed dice again in this phase.
 cl-effect-satan = The demon has +1 movement, combat and defense until the next Threat phase.
-cl-effect-no-bodyguard = { $human } is no Bodyguard in this Demon Action.
+cl-effect-no-bodyguard = { START($human) } is no Bodyguard in this Demon Action.
 cl-effect-weak-spot = The first hit of an attack on { $human } in this Demon Action counts twice.
 
 cl-counter-barrels = { $value ->
@@ -71,7 +77,7 @@ cl-counter-chests-opened = { $value ->
    *[other] { $value } of the 4 chests are open now.
 }
 cl-counter-relic-found = The relic is in it!
-cl-counter-relic-carrier = { $human } carries the relic.
+cl-counter-relic-carrier = { START($human) } carries the relic.
 
 cl-end = { $winner ->
     [humans] **The humans win** ({ $who }): { $cause }
@@ -91,9 +97,11 @@ cl-end-cause = { $cause ->
 
 ## Tunnels
 
-cl-tile-drawn = { $human } explores to the { $direction } of { $origin } and finds: { $kind }.
+# $direction, $kind: give them roles: "explores to the north of T0 and finds: Narrow Tunnel".
+cl-tile-drawn = { START($human) } explores to the { $direction } of { $origin } and finds: { $kind }.
 cl-tile-discarded = It would close the tunnels, so it leaves the game.
 cl-tile-returned = It goes back into the stack ({ $kind }).
+# $openings: a list of `cl-direction`.
 cl-tile-laid = { $tile } opens to the { $openings }.
 cl-tile-first = { $kind ->
     [exit] From there a human escapes for 1 point of movement.
@@ -105,9 +113,9 @@ cl-tile-first = { $kind ->
    *[other] ?{ $kind }
 }
 cl-tile-sprung = { $kind ->
-    [trapped] { $human } springs the trap of { $tile }.
-    [mechanism] { $human } sets the mechanism of { $tile } going.
-   *[other] { $human } is the first on { $tile }.
+    [trapped] { START($human) } springs the trap of { $tile }.
+    [mechanism] { START($human) } sets the mechanism of { $tile } going.
+   *[other] { START($human) } is the first on { $tile }.
 }
 cl-trap-rolled = The die of the trap shows { $die }: { $die ->
     [1] nothing happens.
@@ -130,15 +138,19 @@ cl-tiles-seen = { $count ->
    *[other] The humans see the next { $count } tiles{ $tiles }.
 }
 cl-tiles-ordered = They put them in order{ $tiles }.
+# $tiles: a row of `cl-kind`.
 cl-these-tiles = { "" }: { $tiles }
 
 ## Warriors
 
+# $count: two or more.
 cl-moved-together = { cl-troglodytes } go from { $origin } to { $target }.
-cl-moved = { $who } goes from { $origin } to { $target }.
-cl-driven = { $who } is driven from { $origin } to { $target }.
-cl-human-left = { $human } escapes.
-cl-appeared = { $who } appears on { $tile }.
+# $who: a warrior; $origin, $target: tiles, "T3".
+cl-moved = { START($who) } goes from { $origin } to { $target }.
+cl-driven = { START($who) } is driven from { $origin } to { $target }.
+cl-human-left = { START($human) } escapes.
+# $who: a troglodyte or a demon.
+cl-appeared = { START($who) } appears on { $tile }.
 cl-troglodytes-appeared = { $count } troglodytes appear: { $places }.
 cl-troglodytes-appeared-on = { $count } troglodytes appear on { $tile }.
 cl-so-many-on = { $count } on { $tile }
@@ -147,62 +159,66 @@ cl-troglodytes-died = { $count ->
    *[other] { $count } troglodytes die on { $tile }.
 }
 cl-demon-wounded = { $wounds ->
-    [one] { $who } takes a wound and has { $all } of { $health }.
-   *[other] { $who } takes { $wounds } wounds and has { $all } of { $health }.
+    [one] { START($who) } takes a wound and has { $all } of { $health }.
+   *[other] { START($who) } takes { $wounds } wounds and has { $all } of { $health }.
 }
-cl-died = **{ $who } dies.**
-cl-human-freed = { $human } comes free on { $tile }: lines { $lines } are cancelled, line { $die } counts.
-cl-object-lost = { $human } loses the { cl-object }.
+cl-died = **{ START($who) } dies.**
+cl-human-freed = { START($human) } comes free on { $tile }: lines { $lines } are cancelled, line { $die } counts.
+# $object: `cl-object`, give it a role.
+cl-object-lost = { START($human) } loses the { $object }.
 
 ## Fights
 
-cl-attacked = { $who } attacks { $target } (defense { $needed }): { $dice }; { $hits ->
+# $who, $target: warriors; $needed: what a die has to show; $dice: "2, **5**".
+cl-attacked = { START($who) } attacks { $target } (defense { $needed }): { $dice }; { $hits ->
     [0] no hit.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
+# A line below a film: short.
 cl-film-attack = { $hits ->
-    [0] { $who } misses { $target }.
-    [one] { $who } hits { $target }.
-   *[other] { $who } hits { $target } { $hits } times.
+    [0] { START($who) } misses { $target }.
+    [one] { START($who) } hits { $target }.
+   *[other] { START($who) } hits { $target } { $hits } times.
 }
 cl-attacked-together = { $count } troglodytes attack { $target } (defense { $needed }): { $dice }; { $hits ->
     [0] no hit.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
-cl-attacked-none = { $who } attacks { $target } with no dice.
-cl-shot = { $who } shoots at { $target } on { $tile } (defense { $needed }): { $dice }; { $hits ->
+cl-attacked-none = { START($who) } attacks { $target } with no dice.
+cl-shot = { START($who) } shoots at { $target } on { $tile } (defense { $needed }): { $dice }; { $hits ->
     [0] no hit.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
 cl-die-hit = **{ $die }**
 cl-dice-and-repeats = { $dice }, again { $repeats }
-cl-cave-in-attacked = { $who } digs at the cave-in.
-cl-seal-attacked = { $who } strikes the seal of { $tile }, which a die of 5 or more breaks: { $dice }.
-cl-grenade-thrown = { $human } throws a grenade onto { $tile }; dice of 4 or more hit: { $dice }.
+cl-cave-in-attacked = { START($who) } digs at the cave-in.
+cl-seal-attacked = { START($who) } strikes the seal of { $tile }, which a die of 5 or more breaks: { $dice }.
+cl-grenade-thrown = { START($human) } throws a grenade onto { $tile }; dice of 4 or more hit: { $dice }.
 cl-fumes-spread = Toxic fumes fill { $tile }; dice of 3 or more hit: { $dice }.
+# $who: who takes hits that were meant for the target ("it").
 cl-foe-guarded = { $hits ->
-    [one] { $who } takes the hit for it.
-   *[other] { $who } takes { $hits } hits for it.
+    [one] { START($who) } takes the hit for it.
+   *[other] { START($who) } takes { $hits } hits for it.
 }
 cl-human-hit = { $lines ->
-    [one] { $human } takes a hit.
-   *[other] { $human } takes a hit that counts { $lines } times.
+    [one] { START($human) } takes a hit.
+   *[other] { START($human) } takes a hit that counts { $lines } times.
 }
 cl-hit-named = { $count ->
-    [one] { $human } loses line { $lines }.
-   *[other] { $human } loses the lines { $lines }.
+    [one] { START($human) } loses line { $lines }.
+   *[other] { START($human) } loses the lines { $lines }.
 }
-cl-hit-guarded = { $guard } takes the hit for { $human }.
-cl-hit-parried = { $human } parries the hit.
+cl-hit-guarded = { START($guard) } takes the hit for { $human }.
+cl-hit-parried = { START($human) } parries the hit.
 cl-line-healed = Line { $line } of { $human } is healed.
 cl-deed-done = { $deed ->
-    [barrel] { $human } sets up a barrel.
-    [prayer] { $human } prays.
-    [open] { $human } opens the chest.
-    [take] { $human } takes the relic.
+    [barrel] { START($human) } sets up a barrel.
+    [prayer] { START($human) } prays.
+    [open] { START($human) } opens the chest.
+    [take] { START($human) } takes the relic.
    *[other] ?{ $deed }
 }
 
@@ -213,14 +229,16 @@ cl-event-drawn = { $count ->
    *[other] The demons draw { $count } Event cards.
 }
 cl-event-drawn-known = The demons draw an Event card: { $card }.
+# $card: `cl-event-card`; $aim: `cl-aimed`.
 cl-event-played = The demons play **{ $card }**{ $aim }.
 cl-advantage-played = The humans play **{ $card }**{ $aim }.
 cl-gift-used = The Redeemer uses **{ $gift }**{ $aim }.
+# $aim: on what a card is used: humans, a tile, a side, a line, in a row.
 cl-aimed = { "" } ({ $aim })
 cl-card-prepared = The demons lay a card face down.
 cl-card-prepared-known = The demons lay a card face down: { $card }.
 cl-prepared-revealed = The card that lay face down is turned up: **{ $card }**.
-cl-blessed = { $human } is Blessed.
+cl-blessed = { START($human) } is Blessed.
 cl-guard-set = { $order ->
     [always] Your Bodyguards take hits for others from now on.
     [never] Your Bodyguards take no hits for others from now on.
@@ -229,14 +247,15 @@ cl-guard-set = { $order ->
 
 ## The auction
 
+# $name: a player.
 cl-bid-made = { $name } bids { $points } for the humans.
 cl-auction-ended = Nobody goes lower: { $name } plays the humans, with { $points } points to spend.
 cl-human-hired = { $price ->
-    [0] { $human } joins.
-   *[other] { $human } joins for { $price }.
+    [0] { START($human) } joins.
+   *[other] { START($human) } joins for { $price }.
 }
-cl-gift-bought = { $gift } is bought for { $price }.
-cl-object-bought = { $human } gets the { cl-object } for { $price }.
+cl-gift-bought = { START($gift) } is bought for { $price }.
+cl-object-bought = { START($human) } gets the { $object } for { $price }.
 cl-advantage-bought = An Advantage card is bought for { $price }.
 cl-advantage-drawn = The humans draw an Advantage card.
 cl-advantage-drawn-known = The humans draw an Advantage card: { $card }.

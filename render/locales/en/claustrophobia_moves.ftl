@@ -1,34 +1,44 @@
 # What can be done in Claustrophobia, as short as it stands on a button or in a completion.
 
+# All `cl-move-…` are labels of buttons or completions, at most 80 characters.
 cl-move-bid = Bid { $points }
 cl-move-pass = Pass
+# $item: `cl-item`, give it a role.
 cl-move-buy = Buy { $item }
 cl-move-buy-for = Buy { $item } for { $human }
 cl-move-roll = Roll
+# $dice: a row of `cl-die-of`.
 cl-move-assign = { $dice }
 cl-move-gift = { cl-gift }{ $aim }
 cl-move-card = { $card }{ $aim }
+# $tiles: a row of `cl-kind`. At most 80 characters.
 cl-move-order = { $tiles }
+# All `cl-act-…` stand behind a warrior and a colon, or by themselves as a label (the program makes the first letter a capital).
 cl-act-walk = { $direction } to { $tile }
 cl-act-explore = explore { $direction }
 cl-act-hole = through the hole to { $tile }
 cl-act-leave = escape
+# $target: a warrior (object); $on: `cl-act-on`; $cards: `cl-act-war-cry`, `cl-act-suicide`. At most 60 characters.
 cl-act-fight = attack { $target }{ $on }{ $cards }
 cl-act-fight-all = all attack { $target }
 cl-act-on = { "" } on { $tile }
 cl-act-war-cry = { "" } with War Cry
 cl-act-suicide = { "" } in a Suicide Attack
 cl-act-break = break what closes the way{ $cards }
+# $who: a warrior; $act: `cl-act-…`. At most 80 characters.
 cl-move-act = { $who }: { $act }
 cl-move-name = { $human }: { $lines }
 cl-move-guard = { $human }: { $guard } takes the hit
 cl-move-parry = { $human }: Parry
 cl-move-tile = Open to { $openings }
+# $way: `cl-move-tile`.
 cl-laying = { $number }: { $way }
 cl-ways-to-lay = How the tile can be laid: { $ways }.
 cl-move-token = Hole on { $tile }
 cl-move-destiny = { cl-slot }: { $dice }
+# $human: who takes a hit. At most 80 characters.
 cl-move-destiny-on = { cl-slot }: { $dice }, { $human }
+# $who: a troglodyte or a demon (object). At most 80 characters.
 cl-move-summon = Summon { $who } on { $tile }
 cl-move-prepare = Lay { $card } face down
 cl-move-order-guards = { $order ->
@@ -44,7 +54,8 @@ cl-move-end = { $phase ->
    *[other] End
 }
 cl-move-resign = Resign
-cl-at = { $who } on { $tile }
+# A warrior of a tile: `{ ROLE($who, $role) }` hands on the role that the sentence gives it.
+cl-at = { ROLE($who, $role) } on { $tile }
 
 ## Odds
 
@@ -56,6 +67,7 @@ cl-odds-opens = opens: { $percent } %
 
 ## Programs
 
+# How well a program plays: names of animals.
 cl-level = { $level ->
     [friend] Hare
     [novice] Mouse
@@ -65,6 +77,7 @@ cl-level = { $level ->
     [master] Dragon
    *[other] ?{ $level }
 }
+# Behind the name and a colon; the program is the subject.
 cl-level-about = { $level ->
     [friend] likes adventure more than winning, and saves its cards
     [novice] knows good moves, and often forgets them
@@ -74,9 +87,11 @@ cl-level-about = { $level ->
     [master] does the same, in many more imagined rounds
    *[other] ?{ $level }
 }
+# $label: a move; $odds: a row of `cl-odds-hits`, or `cl-odds-opens`.
 cl-odds = { $label }: { $odds }
 
 cl-hint = Your best moves, as { $level } sees them:
+# $move: a label; $why: sentences.
 cl-hint-move = **{ $number }.** { $move }.{ $others ->
     [none] { "" }
    *[other] { " " }Or { $others }, as good.
@@ -93,6 +108,7 @@ cl-hint-other = **{ $number }.** { $move }
 
 cl-review-chart = The chances to win of both sides, round by round.
 cl-review-account = { $name }: { $begin } % at the start, { $luck } by luck, { $skill } by the moves: { $result } %
+# $happened: sentences; $worth: one of the next three.
 cl-review-point = **{ $number }.** Round { $round }. { $happened } { $worth }
 cl-review-luck = That luck was worth { $percent } % to { $name }.
 cl-review-worth = That was worth { $percent } % to { $name }, against the moves that looked next best.
@@ -153,6 +169,7 @@ cl-motive-gift = { $gift ->
    *[other] ?{ $gift }
 }
 cl-motive-guards = The guard has lost fewer lines than { $human }.
+# $target: a warrior (object).
 cl-motive-hits = At least one hit on { $target }: { $percent } %.
 cl-motive-hole-near = From a hole there troglodytes are soon with the humans.
 cl-motive-lays = { $side ->
@@ -163,7 +180,7 @@ cl-motive-lays = { $side ->
 cl-motive-loses-least = The lines that it gives up are worth the least.
 cl-motive-nothing-better = What else could be done seemed worse.
 cl-motive-opens-the-way = It opens the way.
-cl-motive-parries = { $human } is too badly hurt for another hit.
+cl-motive-parries = { START($human) } is too badly hurt for another hit.
 cl-motive-passes = For fewer points the humans seem too weak.
 cl-motive-prepares = It waits for the next roll.
 cl-motive-serves-the-goal = That is what the scenario asks for.

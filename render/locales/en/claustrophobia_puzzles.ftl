@@ -4,6 +4,7 @@ cl-puzzle-kind = { $kind ->
     [best-chance] The best chance
    *[other] ?{ $kind }
 }
+# $demon: `cl-demon`.
 cl-puzzle-aim = { $kind ->
     [best-chance] Give the dice, then use a gift or none, so that { $demon } dies now with the best chance. Every human attacks once.
     [nobody-exhausted] Give the dice so that nobody is exhausted.
@@ -24,6 +25,7 @@ cl-puzzle-right = { $kind ->
     [in-reach] Right: the troglodyte is one step from the weakest.
    *[other] ?{ $kind }
 }
+# $human: `cl-human`.
 cl-puzzle-wrong = { $miss ->
     [less-likely] So { $demon } dies with { $percent } %: { $share } % of the best chance.
     [exhausted] Not yet: { $human } got a die whose line is cancelled, and is exhausted.

@@ -1,5 +1,7 @@
 # Why Claustrophobia refuses something: one sentence for every reason, naming the rule.
+# $warrior, $target, $guard, $item, $slot, $gift, $card, $direction: names, each said in the role that it has in your sentence.
 
+# Warriors as refusals name them; said with a role.
 cl-who = { $warrior ->
     [R] the Redeemer
     [B1] Brute B1
@@ -56,10 +58,11 @@ cl-refusal-gift-there = The Redeemer of this scenario has { $gift } already: cho
 cl-refusal-other-bids = The other player bids now; you made the last bid.
 cl-refusal-no-such-bid = A bid is a whole number from 0 to { $most }, lower than the one before; { $points } is none.
 cl-refusal-bid-first = The first bidder may not pass: bid 21 or less.
+# $item: `cl-item`: a role such as "label" is best.
 cl-refusal-sold-out = No more of that can be bought: { $item }.
 cl-refusal-too-dear = That costs { $price } and { $left } are left: { $item }.
 cl-refusal-nobody-bears = Nobody bears that, so name no bearer: { $item }.
-cl-refusal-no-bearer = { $warrior } cannot bear that: { $item }. A Blunderbuss is for the Redeemer or a Blade, a Shield for a Brute, Scepter and Hammer for the Redeemer, and each bears one object.
+cl-refusal-no-bearer = { START($warrior) } cannot bear that: { $item }. A Blunderbuss is for the Redeemer or a Blade, a Shield for a Brute, Scepter and Hammer for the Redeemer, and each bears one object.
 
 ## The action dice
 
@@ -68,11 +71,11 @@ cl-refusal-no-such-die = No { $die } is left for { $warrior }: each die that was
 
 ## Who acts
 
-cl-refusal-no-such-warrior = { $warrior } is not in play.
-cl-refusal-not-your-warrior = { $warrior } does not act in this phase: each side moves its own warriors.
+cl-refusal-no-such-warrior = { START($warrior) } is not in play.
+cl-refusal-not-your-warrior = { START($warrior) } does not act in this phase: each side moves its own warriors.
 cl-refusal-nobody-acts = No troglodyte is acting: say which tile one should start from.
-cl-refusal-not-there = { $warrior } is not on { $tile }.
-cl-refusal-has-acted = { $warrior } has acted already: each warrior acts once in a phase.
+cl-refusal-not-there = { START($warrior) } is not on { $tile }.
+cl-refusal-has-acted = { START($warrior) } has acted already: each warrior acts once in a phase.
 cl-refusal-prepared-already = A card lies face down already, after which this phase can only be ended.
 cl-refusal-no-such-tile = No tile { $tile } is in play.
 
@@ -80,31 +83,31 @@ cl-refusal-no-such-tile = No tile { $tile } is in play.
 
 cl-refusal-movement-ended = The movement of { $warrior } has ended: water and traps do that.
 cl-refusal-no-movement-left = { $movement ->
-    [0] { $warrior } cannot move in this round: his movement is 0.
-   *[other] { $warrior } has no movement left of { $movement }.
+    [0] { START($warrior) } cannot move in this round: his movement is 0.
+   *[other] { START($warrior) } has no movement left of { $movement }.
 }
 cl-refusal-leaving-costs-all = Leaving the flooded tile { $tile } costs all movement, and { $warrior } has used some of it.
-cl-refusal-wall = { $tile } has no opening to the { $direction }.
+cl-refusal-wall = { START($tile) } has no opening to the { $direction }.
 cl-refusal-closed = The way from { $tile } to the { $direction } is closed: two tiles are connected only if both have an opening there and no cave-in lies between them.
 cl-refusal-sealed = A seal keeps the demons' warriors from going { $direction } from { $tile }: one of them can strike it instead of attacking.
-cl-refusal-held = { $warrior } is held on { $tile } (Blocking): to leave, a side needs at least as many warriors there as the enemy, and from an Impressive enemy only an Elusive warrior can go.
+cl-refusal-held = { START($warrior) } is held on { $tile } (Blocking): to leave, a side needs at least as many warriors there as the enemy, and from an Impressive enemy only an Elusive warrior can go.
 cl-refusal-no-room = There is no room for { $warrior } on { $tile }: a tile holds three warriors of each side, a narrow one only one.
 cl-refusal-stack-empty = No tiles are left to be explored.
 cl-refusal-demons-do-not-explore = The demons' warriors never explore.
-cl-refusal-not-a-troglodyte = { $warrior } cannot do that: it is for troglodytes alone.
+cl-refusal-not-a-troglodyte = { START($warrior) } cannot do that: it is for troglodytes alone.
 cl-refusal-no-hole = There is no other hole on { $tile } to go through.
-cl-refusal-no-way-out = { $warrior } cannot escape from there.
-cl-refusal-may-not-go-there = { $warrior } may not go to { $tile }: the Possessed One never walks farther away from the nearest human.
+cl-refusal-no-way-out = { START($warrior) } cannot escape from there.
+cl-refusal-may-not-go-there = { START($warrior) } may not go to { $tile }: the Possessed One never walks farther away from the nearest human.
 
 ## Fights
 
-cl-refusal-has-fought = { $warrior } has attacked already in this activation.
-cl-refusal-no-combat = { $warrior } cannot attack: with combat 0 no die is rolled.
+cl-refusal-has-fought = { START($warrior) } has attacked already in this activation.
+cl-refusal-no-combat = { START($warrior) } cannot attack: with combat 0 no die is rolled.
 cl-refusal-no-such-target = There is no such target on { $tile }: { $target }.
 cl-refusal-own-side = Nobody attacks their own side, and { $target } is on it.
-cl-refusal-too-far = { $tile } is too far for { $warrior }: an attack is for the own tile, and with a Blunderbuss for a connected one.
+cl-refusal-too-far = { START($tile) } is too far for { $warrior }: an attack is for the own tile, and with a Blunderbuss for a connected one.
 cl-refusal-nothing-to-break = There is no cave-in beside { $tile } and no seal on it that could be broken.
-cl-refusal-too-weak = { $warrior } has combat { $combat }, and that takes { $needed }.
+cl-refusal-too-weak = { START($warrior) } has combat { $combat }, and that takes { $needed }.
 cl-refusal-only-troglodytes-together = Only plain troglodytes of one tile that have not begun attack one after the other.
 cl-refusal-suicide-alone = One troglodyte makes a Suicide Attack, not all of them.
 
@@ -126,7 +129,7 @@ cl-refusal-deed-done = { $deed ->
     [open] The relic has been found: the other chests stay closed.
    *[other] ?{ $deed }
 }
-cl-refusal-exhausted = { $warrior } is Exhausted, and cannot do that.
+cl-refusal-exhausted = { START($warrior) } is Exhausted, and cannot do that.
 
 ## Hits
 
@@ -136,23 +139,24 @@ cl-refusal-lines-wanted = { $lines ->
    *[other] That hit cancels { $lines } lines of { $warrior }: name as many, each once.
 }
 cl-refusal-line-cancelled = Line { $line } of { $warrior } is cancelled already, or is none: lines have the numbers 1 to 6.
-cl-refusal-no-guard = { $guard } cannot take that hit for { $warrior }: a Bodyguard who is not Exhausted has to stand beside him when he is attacked.
-cl-refusal-no-parry = { $warrior } cannot parry that hit: it takes the card Parry, and the hit of an attack.
+# $guard, $warrior: `cl-who`.
+cl-refusal-no-guard = { START($guard) } cannot take that hit for { $warrior }: a Bodyguard who is not Exhausted has to stand beside him when he is attacked.
+cl-refusal-no-parry = { START($warrior) } cannot parry that hit: it takes the card Parry, and the hit of an attack.
 cl-refusal-one-answer = A hit of { $warrior } has one answer: lines that it cancels, a Bodyguard, or a Parry.
 
 ## Tiles
 
-cl-refusal-no-such-turn = { $tile } cannot lie so: it needs an opening to where the explorer comes from, and has to leave a way into the dark if it can. It was turned by { $turn }°.
+cl-refusal-no-such-turn = { START($tile) } cannot lie so: it needs an opening to where the explorer comes from, and has to leave a way into the dark if it can. It was turned by { $turn }°.
 cl-refusal-token-there = There is a hole on { $tile } already.
 cl-refusal-wrong-tiles = Name exactly the tiles that the Sewer Map shows, each once.
 
 ## Destiny and summoning
 
 cl-refusal-no-such-dice = Those dice are not among the destiny dice that are left.
-cl-refusal-slot-taken = { $slot } has its dice already: each slot takes one set in a Threat phase.
+cl-refusal-slot-taken = { START($slot) } has its dice already: each slot takes one set in a Threat phase.
 cl-refusal-dice-do-not-fit = Those dice do not fit { $slot }.
 cl-refusal-human-wanted = Say who takes the hit of { $slot }.
-cl-refusal-no-human-wanted = { $slot } is for nobody in particular: name no human.
+cl-refusal-no-human-wanted = { START($slot) } is for nobody in particular: name no human.
 cl-refusal-too-few-points = That costs { $needed } Threat Points (TP), and the demons have { $points }.
 cl-refusal-no-demon-left = No demon can be summoned any more in this scenario.
 cl-refusal-demon-in-play = The demon is in play already, and there is only one at a time.
@@ -164,16 +168,16 @@ cl-refusal-no-unexplored-side = Nothing is summoned on { $tile }, which has no u
 ## Cards and gifts
 
 cl-refusal-no-such-card = You do not hold that card: { $card }.
-cl-refusal-card-not-now = { $card } cannot be played now; it says when it can.
-cl-refusal-not-prepared = { $card } is not laid face down: only Crisis of Faith and Panic! are.
+cl-refusal-card-not-now = { START($card) } cannot be played now; it says when it can.
+cl-refusal-not-prepared = { START($card) } is not laid face down: only Crisis of Faith and Panic! are.
 cl-refusal-demons-card = Event cards are the demons'.
-cl-refusal-card-without-target = { $card } cannot be played now: there is nothing that it could be for.
-cl-refusal-wrong-aim = { $card } cannot be used like that: choose one of what is offered.
-cl-refusal-wrong-aim-of-gift = { $gift } cannot be used like that: choose one of what is offered.
+cl-refusal-card-without-target = { START($card) } cannot be played now: there is nothing that it could be for.
+cl-refusal-wrong-aim = { START($card) } cannot be used like that: choose one of what is offered.
+cl-refusal-wrong-aim-of-gift = { START($gift) } cannot be used like that: choose one of what is offered.
 cl-refusal-no-such-gift = The Redeemer does not have that Gift: { $gift }.
-cl-refusal-gift-used = { $gift } has been used in this round.
-cl-refusal-gift-not-now = { $gift } is used before anybody acts, Aura of Healing before the Redeemer does.
-cl-refusal-wrong-die = { $gift } needs a { $die } on the Redeemer's board.
+cl-refusal-gift-used = { START($gift) } has been used in this round.
+cl-refusal-gift-not-now = { START($gift) } is used before anybody acts, Aura of Healing before the Redeemer does.
+cl-refusal-wrong-die = { START($gift) } needs a { $die } on the Redeemer's board.
 cl-refusal-redeemer-exhausted = The Redeemer is Exhausted, and cannot use { $gift }.
 cl-refusal-no-gifts-now = Crisis of Faith: no Gift works in this round, { $gift } neither.
-cl-refusal-gift-without-target = { $gift } cannot be used now: there is nobody to use it on.
+cl-refusal-gift-without-target = { START($gift) } cannot be used now: there is nobody to use it on.

@@ -2,8 +2,9 @@
 # What the rulebook leaves open and we decided is marked **[ruling]**.
 # `cl-rules-<topic>-picture` tells what the topic's picture shows, also to those who do not see it.
 
+# A row of a list: a name and what it does.
 cl-rules-row = - **{ $name }**: { $about }
-cl-rules-tile = - **{ $kind }**: { $about ->
+cl-rules-tile = - **{ START($kind) }**: { $about ->
     [start] five warriors of each side.
     [exit] five warriors of each side; a human leaves the game from it for 1 MVT.
     [pentacle] five warriors of each side.
@@ -18,7 +19,7 @@ cl-rules-tile = - **{ $kind }**: { $about ->
     [plain] nothing.
    *[other] ?{ $about }
 }
-cl-rules-demon = - **{ $name }**, health { $health }, { $stats }: { $demon ->
+cl-rules-demon = - **{ START($name) }**, health { $health }, { $stats }: { $demon ->
     [combat] Impressive, Bodyguard.
     [cruelty] all troglodytes are Frantic; one destiny die more while it is in play.
     [destruction] +3 CBT with two or more humans on its tile.

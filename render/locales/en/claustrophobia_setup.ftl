@@ -1,5 +1,6 @@
 # Opening a table of Claustrophobia: the scenario, its forces, handicaps.
 
+# $aim: `cl-lobby-aim`.
 cl-lobby-scenario = **{ cl-scenario }**: { $aim } At most { $limit } rounds of some 4 minutes.
 cl-lobby-aim = { $scenario ->
     [air] two humans have to come out alive through the Exit, which is found after 8 tiles.
@@ -14,7 +15,8 @@ cl-lobby-humans = Humans: { $humans }; Gifts { $gifts }; { $cards ->
     [one] 1 Advantage card.
    *[other] { $cards } Advantage cards.
 }
-cl-lobby-with = { $human } with { $objects }
+# A human with what he bears; `{ ROLE($human, $role) }` hands on the role.
+cl-lobby-with = { ROLE($human, $role) } with { $objects }
 cl-lobby-demons = Demons: troglodytes and { cl-demon }{ $bought ->
     [0] {""}
    *[other] { "" } (can be summoned { $bought } times)

@@ -2,14 +2,16 @@
 
 ## Pads
 
-cl-pad-actor = { $who } { $stats }
-cl-pad-warrior = { $who }: { $stats }.
+# A button: "Brute B1 3/2/4".
+cl-pad-actor = { START($who) } { $stats }
+cl-pad-warrior = { START($who) }: { $stats }.
 cl-pad-more = More …
 cl-pad-choose = Choose
 cl-pad-not-now = That cannot be done now.
 cl-pad-aim = **{ $card }** – { $about }
 cl-pad-buries-seal = Beside a seal your warriors strike at the cave-in first: with combat 1 they come through neither.
 cl-pad-nobody = Nobody
+# A button: "4: 2/1/4 exhausts".
 cl-pad-die = { $die }: { $stats }{ $exhausts ->
     [yes] { "" } exhausts 💤
    *[no] { "" }
@@ -19,9 +21,9 @@ cl-pad-asked-here = { $name } has to answer now. Then this goes on by itself; or
 cl-pad-asks-again = If you are asked again, you see it here by itself; or press **Act** on the board.
 cl-pad-nobody-acts = None of your warriors can move or fight now.
 cl-pad-still = { $others ->
-    [0] { $who } can still act.
-    [one] { $who } and one other can still act.
-   *[other] { $who } and { $others } others can still act.
+    [0] { START($who) } can still act.
+    [one] { START($who) } and one other can still act.
+   *[other] { START($who) } and { $others } others can still act.
 }
 cl-pad-dice-left = There are dice that you could still place.
 cl-pad-points-left = You have { $points } TP left to summon with.
@@ -38,10 +40,12 @@ cl-pad-which-lines = { $count ->
     [one] **{ $human } takes a hit: which line goes?**
    *[other] **{ $human } takes { $count } hits: which line goes for this one?**
 }
-cl-pad-doomed = { $human } cannot be saved, whichever lines go.
+cl-pad-doomed = { START($human) } cannot be saved, whichever lines go.
 cl-pad-lose = Lose { $lines }
+# A button. At most 80 characters.
 cl-pad-parry = Play { cl-advantage-card }: nothing is lost
 cl-pad-hit-of = Hit { $number } on { $human }
+# A button; $human is the subject.
 cl-pad-guard = { $human } takes the hit instead
 cl-pad-threat = { $asked ->
     [dice] Dice { $dice } · { $points } TP
@@ -55,6 +59,7 @@ cl-pad-summon = { $left ->
     [0] Summon …
    *[other] Summon (sets dice aside) …
 }
+# A button: which dice a slot takes, and what comes of it. At most 80 characters.
 cl-pad-set = { cl-slot-word } { $dice }: { $slot ->
     [calm] +1 die
     [sounds] { $points } TP
@@ -71,14 +76,18 @@ cl-pad-set = { cl-slot-word } { $dice }: { $slot ->
     [trap] a hit on { $human }
    *[other] ?{ $slot }
 }
+# In a row: "3 troglodytes on T2, 1 on T4".
 cl-pad-so-many = { $number ->
     [0] { cl-troglodytes }
    *[other] { $count }
 } on { $tile }
 cl-pad-demon-on = Demon on { $tile }
 cl-pad-summons = { $places } ({ $price } TP)
+# A button; $act: `cl-act-walk`. At most 80 characters.
 cl-pad-all = { cl-troglodytes } { $act }
+# A button. At most 80 characters.
 cl-pad-all-on = { cl-troglodytes } { $act } and on to { $tile }
+# A button; $human: give it a role. At most 80 characters.
 cl-pad-all-attack = { cl-troglodytes } { $act }, attack { $human }
 cl-pad-end-phase = End phase
 cl-pad-stops = It stops there. { $why }
@@ -87,6 +96,7 @@ cl-pad-no-place = Nothing can be summoned now: that takes a tile with a side int
 cl-pad-price = { $label } ({ $price })
 cl-pad-gifts = Gifts ({ $price } each) …
 cl-pad-objects = Objects ({ $price } each) …
+# $warrior, $gift, $card: prices.
 cl-pad-bids = The player of the humans spends the bid on them: a Brute or a Blade for Hire costs { $warrior }, a Gift or an object { $gift }, an Advantage card { $card }; the Redeemer is free.
 cl-pad-back = Back
 cl-pad-close = Close
@@ -107,6 +117,7 @@ look-hand = My hand
 ## Settings
 
 # Moves have their pictures anyway, so the choices of all games make no other difference.
+# Behind the name of the setting.
 setting-pictures-of-demons = { $films ->
     [all] a film of each Demon Action when it is over, unless little happens in it
     [none] no film of the Demon Action

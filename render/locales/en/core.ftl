@@ -11,9 +11,11 @@ full-stop = .
 
 ## What cannot be undone or redone
 
+# An answer to `/undo` or `/table undo`.
 nothing-to-undo = There are not that many turns to take back.
 nothing-to-redo = No turn that was taken back is waiting to be played again.
 
 ## Cards that teach a game
 
+# $title: `ff-primer-…-title` or `cl-primer-…-title`, in small letters in English.
 primer-heading = **How to play, { $number } of { $count }: { $title }**

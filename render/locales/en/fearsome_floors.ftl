@@ -1,7 +1,10 @@
 # Fearsome Floors: names, what a player chooses from, and what happened.
+# $token, $tokens: "red 3", "red 3 on h7", "red 3 (Ada)", or a list of them: names without article in every role.
+# $square, $origin: "k5". $who, $owner, $start, $winner: names of people. Facts in lists of [ids] are never shown.
 
 ## Names
 
+# A player's colour: as a name ("red has to wait"), in a list, as a label of a button.
 ff-colour = { $colour ->
     [green] green
     [red] red
@@ -12,10 +15,13 @@ ff-colour = { $colour ->
     [black] black
    *[other] ?{ $colour }
 }
+# A token by its colour and the number that it shows, "red 3": used as a proper name, without article.
 ff-token = { ff-colour } { $number }
 # What a token is called: by the number that it shows and where it stands, "red 3 on h7".
 ff-token-at = { $token } { $place }
+# $token: "red 3"; $owner: the name of its player.
 ff-token-of = { $token } ({ $owner })
+# A tile with the indefinite article. It is said with a role: the object of "pushes", the subject of "stands behind it".
 ff-tile = { $tile ->
     [crystal] a crystal
     [turner] a turn-right stone
@@ -23,6 +29,7 @@ ff-tile = { $tile ->
     [stone] a stone
    *[other] ?{ $tile }
 }
+# The same with the definite article, always the subject: "the stone on k5 cannot be pushed".
 ff-the-tile = { $tile ->
     [crystal] the crystal
     [turner] the turn-right stone
@@ -30,11 +37,13 @@ ff-the-tile = { $tile ->
     [stone] the stone
    *[other] ?{ $tile }
 }
+# What a token slides over (object), what lies on a square (subject).
 ff-floor = { $floor ->
     [blood] blood
     [teleporter] a teleporter
    *[other] ?{ $floor }
 }
+# A tile or a floor that is placed in the draft: "Ben places the 4x1 pool on e9" (object), "the 4x1 pool lies there" (subject).
 ff-draft-tile = { $tile ->
     [pool2x2] the 2x2 pool
     [pool4x1] the 4x1 pool
@@ -42,6 +51,7 @@ ff-draft-tile = { $tile ->
     [teleporter2] a teleporter of pair 2
    *[other] { ff-tile }
 }
+# A kind of tile without article: a label, or behind "No …" and "may be a …".
 ff-kind = { $tile ->
     [stone] stone
     [crystal] crystal
@@ -53,6 +63,7 @@ ff-kind = { $tile ->
     [teleporter2] teleporter of pair 2
    *[other] ?{ $tile }
 }
+# A direction, in "facing north", "turns north", "to the north", "(north)", and as a label. Make helpers of your own where your language needs several forms.
 ff-facing = { $facing ->
     [n] north
     [e] east
@@ -60,6 +71,7 @@ ff-facing = { $facing ->
     [w] west
    *[other] ?{ $facing }
 }
+# Where tokens are; $count is how many.
 ff-place = { $place ->
     [in] outside
     [out] out
@@ -67,22 +79,29 @@ ff-place = { $place ->
    *[other] on { $place }
 }
 # Of two tokens outside that show the same number, the one that has moved.
+# Outside there may be two tokens that show the same number.
 ff-place-moved = { ff-place } (moved)
 
 ## Choosing a token and a move
 
+# One of the reader's own tokens, as a label: "3 on h7".
 ff-choice = { $number } { $place }
 # The last of the offered moves, where there are more.
 ff-path-more = … and { $count } more: type the beginning of a square or a path
+# Stands behind a token: "red 4 to k5", "red 4 escapes"; or by itself as a label: "to k5".
 ff-goal = { $place ->
     [out] escapes
    *[other] to { $place }
 }
+# The same of a token that does not move: "red 4 stays on k5".
 ff-goal-stays = { $place ->
     [in] stays outside
    *[other] stays on { $place }
 }
+# Where a token has been led: "green 4 to o9, pushes a stone to k4".
+ff-led = { $token } { $goal }
 # What a player is told who has just moved: "green 4 from p9 to o9. It shows 3 now."
+# $origin: a square or none; $goal: `ff-goal` or `ff-goal-stays`.
 ff-done = { $token } { $origin ->
     [none] { "" }
    *[other] from { $origin }{ " " }
@@ -90,12 +109,14 @@ ff-done = { $token } { $origin ->
     [none] { "" }
    *[other] { " " }It shows { $shows } now.
 }
+# Behind a dot in a label, and in sentences: "It has to go on: 2 points left".
 ff-points-left = { $count ->
     [0] no points left
     [one] 1 point left
    *[other] { $count } points left
 }
 # A path in words: "in, 2 up, 1 left, out".
+# A step: on a button, in "2 up", in "It can step up and left".
 ff-towards = { $letter ->
     [u] up
     [d] down
@@ -110,10 +131,12 @@ ff-towards-counted = { $letter ->
     [x] { ff-towards }
    *[other] { $count } { ff-towards }
 }
+# Between the parts of a label: "to k5 · pushes a stone to k4 · 2 points left".
 ff-separator = { " · " }
 
 ## What is pushed, and to where
 
+# Part of "pushes …": the object of it. $piece: `ff-tile` (give it a role) or a token, "red 4 on h7".
 ff-pushed = { $end ->
     [edge] { $piece } over the edge
     [eaten] { $piece } over the edge (eaten)
@@ -123,6 +146,7 @@ ff-pushed = { $end ->
     [square] { $piece } to { $square }
    *[other] ?{ $end }
 }
+# One of several clauses whose subject is a token or the monster, put in a row by commas: "red 4 from h7 to k5, pushes a stone to k4". $pieces: `ff-pushed`, or `ff-pieces-counted`.
 ff-clause-pushes = pushes { $pieces }
 
 ## The draft
@@ -134,16 +158,19 @@ ff-draft = The dungeon grows: { $count ->
     [one] one
    *[other] { $next }
 }.
+# $sentence: `ff-draft`; $tiles: `ff-kind-left` in a row.
 ff-draft-left =
     { $sentence }
     Left: { $tiles }.
 ff-kind-left = { ff-kind } ({ $count })
+# Squares of a pool: "e9 to h9".
 ff-span = { $first } to { $last }
 ff-orientation = { $orientation ->
     [lengthwise] lengthwise (along the row)
     [crosswise] crosswise (along the column)
    *[other] { ff-facing }
 }
+# Object of "places": "a crystal on k5".
 ff-placement = { ff-draft-tile } on { $squares }
 ff-placement-arrow = { ff-placement }, its arrow pointing { ff-facing }
 ff-placed = { $who } places { $placement }.
@@ -156,7 +183,9 @@ ff-place-done = You have placed { $placement }.
 
 ## A token's move, a resignation, a card
 
+# $clauses: what the token does, a row of clauses without a subject.
 ff-move = { $who }: { $clauses }.
+# The first clause of `ff-move`.
 ff-move-stays = { $place ->
     [in] { $token } stays outside
    *[other] { $token } stays on { $place }
@@ -165,9 +194,11 @@ ff-move-returns = { $token } goes round and back to { $place }
 ff-move-enters = { $token } comes in, to { $square }
 ff-move-goes = { $token } from { $origin } to { $square }
 ff-move-escapes = { $token } escapes, { $out } of { $all } out
+# A clause of `ff-move`. $floors: `ff-floor`, give it a role.
 ff-clause-slides-over = slides over { $floors }
 ff-clause-wins = wins the game
 ff-rest-turned = { $sentence } In the first round each player moves only two tokens; the others are turned over now.
+# $tokens: "red 3 on h7 and red 4 outside".
 ff-resigns = { $count ->
     [0] { $who } resigns.
     [one] { $who } resigns: { $tokens } leaves the game.
@@ -181,10 +212,13 @@ ff-card-hits = { $hits ->
 
 ## A monster's step: what it sees, what it does, where it looks after the last one
 
+# $look: one of `ff-look-…`, which ends in a comma or a colon; $clauses: one or more of `ff-clause-…`. The monster is the subject of all of them: "Step 3: sees red 4 ahead at 2 squares: goes to m6, eats red 4."
 ff-step = Step { $step }: { $look } { $clauses }.
 ff-step-quiet = { $look } { $clauses }.
 ff-step-last = Step { $step }: { $look } { $clauses }; then { $last }.
+# Part of `ff-step`.
 ff-look-nobody = sees nobody,
+# Part of `ff-step`; $tokens: a row of `ff-sighting-nearest` and `ff-sighting`, objects of "sees".
 ff-look-nearest = sees { $tokens }:
 ff-look-tie = sees { $tokens } at { ff-squares }, equally near:
 ff-look-tie-counted = sees { $count } tokens equally near:
@@ -194,6 +228,7 @@ ff-sighting-nearest = { $side ->
     [right] { $token } at { ff-squares } to its right
    *[other] ?{ $side }
 }
+# A token farther away than the nearest one: "red 1 to its left at 5".
 ff-sighting = { $side ->
     [ahead] { $token } ahead at { $distance }
     [left] { $token } to its left at { $distance }
@@ -206,11 +241,14 @@ ff-sighting-tied = { $side ->
     [right] { $token } to its right
    *[other] ?{ $side }
 }
+# A token that is seen through a crystal.
 ff-sighting-past = { $token } (past { ff-tile })
+# A distance.
 ff-squares = { $distance ->
     [one] 1 square
    *[other] { $distance } squares
 }
+# All `ff-clause-…` from here on are parts of `ff-step`: the monster is their subject.
 ff-clause-straight = keeps straight on
 ff-clause-turns = turns { $side ->
     [left] left
@@ -219,8 +257,10 @@ ff-clause-turns = turns { $side ->
 }
 ff-clause-goes = goes to { $square }
 ff-clause-slides = slides to { $square }
+# $letters: the letter of a wall, or "C and E".
 ff-clause-goes-through = passes wall { $letters } to { $square }
 ff-clause-slides-through = slides through wall { $letters } to { $square }
+# $tile: a turning stone, which does it.
 ff-clause-turned = is turned { ff-facing } by { ff-tile } on { $square }{ $wall ->
     [none] { "" }
    *[other] { " " }behind wall { $wall }
@@ -232,6 +272,7 @@ ff-clause-turned-often = { $count ->
 ff-clause-teleports = comes out of the teleporter on { $square }, facing { ff-facing }
 ff-clause-boxed-in = is boxed in on { $square }, facing { ff-facing }
 ff-clause-stops = has come round to where it was, and stops on { $square }
+# $tokens: "red 4 (Ada) and blue 1 (Ben)", or `ff-tokens-counted`.
 ff-clause-eats = eats { $tokens }
 ff-pieces-counted = { $count ->
     [one] 1 piece
@@ -241,6 +282,7 @@ ff-tokens-counted = { $count ->
     [one] 1 token
    *[other] { $count } tokens
 }
+# Where the monster looks after its last step, behind "then" in `ff-step-last`.
 ff-last-turns = turns { ff-facing } towards { $token }
 ff-last-ahead = looks { ff-facing } at { $token }
 ff-last-tie = sees { $tokens } equally near and keeps facing { ff-facing }
@@ -253,6 +295,7 @@ ff-why-look = { $last ->
     [yes] After the step, on { $square } and facing { ff-facing }, it looks again:
    *[no] On { $square } and facing { ff-facing }, it looks:
 }
+# $seen: one of `ff-why-token`, `ff-why-wall`, `ff-why-blocked`.
 ff-why-side = - { $side ->
     [ahead] ahead
     [left] to its left
@@ -284,14 +327,17 @@ ff-why-step = Step { $step }
 
 ## Where a token is, what is on a square or in a row
 
+# $token: "red 3 (Ada)"; $place: `ff-place`.
 ff-where = { $token } is { $place } and has { $moved ->
     [yes] moved in this round
    *[no] not moved in this round
 }; its other side shows { $other }.
+# $ways: a list of `ff-towards`.
 ff-where-free = { $count ->
     [0] It can step nowhere.
    *[other] It can step { $ways }.
 }
+# $closed: a row of `ff-pad-closed-by`, "left (a stone stands there)".
 ff-where-closed = Closed: { $closed }.
 ff-where-exit = The exit is { $count ->
     [0] here
@@ -312,8 +358,10 @@ ff-where-sees = { $count ->
 ff-where-off = { $token } is { $place }.
 ff-where-resigned = { $token } left the game when its player resigned.
 ff-no-row = The board has no row or column “{ $text }”: rows are 1 to { $last }, columns a to { $last_column }.
+# The label of a completion.
 ff-where-the-monster = the monster
 ff-where-monster = The monster is on { $square }, facing { ff-facing }.
+# $told: what is there, a list of `ff-look-…`, `ff-tile`, `ff-floor`: subjects.
 ff-look-square = { $square }: { $told }.
 ff-look-empty = nothing
 ff-look-monster = the monster, facing { ff-facing }
@@ -330,18 +378,23 @@ ff-look-corner = { $corner ->
 ff-look-wall = wall { $letter } to the { ff-facing } (through it the monster comes out on { $square })
 ff-row = Row { $row }, { $first } to { $last }: { $told }.
 ff-column = Column { $column }, { $first } to { $last }: { $told }.
+# $square: "k5"; $told: what is there.
 ff-row-square = { $square } { $told }
 
 ## What has happened since a player's last turn
 
 ff-caught-up-others = Since your last turn: { $turns }.
 # "Ben (red 4 to p11, red 2 escapes) and Cay (blue 2 stays on k7)"
+# $moves: a row of `ff-led`.
 ff-caught-up-moves = { $who } ({ $moves })
+# In a list: "Ben moved twice and Cay moved once".
 ff-turns-counted = { $count ->
     [one] { $who } moved once
    *[other] { $who } moved { $count } times
 }
+# $turns: a list of `ff-turns-counted`.
 ff-film-turns = { $turns }.
+# A sentence without a full stop is finished by the program. $card: the number of steps; $tokens: whom it ate (objects), or the id "nobody".
 ff-walk-told = { $hits ->
     [0] The monster played { $card }
     [one] The monster hunted for 1 hit
@@ -356,6 +409,7 @@ ff-caught-up-walks = The monster walked { $walks } times, ate { $tokens ->
 } and is on { $square } now.
 # More bites than can be named.
 ff-caught-up-bites = tokens { $count } times
+# "Yours: red 3 was eaten for good, red 4 was pushed (now on k5)."
 ff-caught-up-own = Yours: { $tokens }.
 ff-caught-up-eaten = { $count ->
     [one] { $tokens } was eaten
@@ -369,7 +423,9 @@ ff-caught-up-pushed = { $token } was pushed (now { $place })
 ## Rounds, halves and the end
 
 ff-mark = Round { $round }
+# $marker: `ff-marker` or `ff-marker-skipped`.
 ff-round = Round { $round } begins: { ff-sides-up }. { $marker }.
+# Which side of their tokens all see: part of `ff-round` and `ff-round-on`.
 ff-sides-up = { $side ->
     [light] light
     [dark] dark
@@ -390,9 +446,11 @@ ff-end-cause = { $cause ->
     [resigned] The others have resigned.
    *[other] ?{ $cause }
 }
+# $cause: `ff-end-cause`, a sentence.
 ff-end-winner = { $cause } { $winner } wins!
 ff-end-monster = { $cause } Nobody got a token out: the monster wins!
 ff-end-tie = { $players } have equally many tokens out: { $winner } got to that number first.
+# Under the picture: how many tokens of a player are out, and eaten.
 ff-tally = { $who }: { $which ->
     [both] { $out } out, { $eaten } eaten
     [out] { $out } out
@@ -404,6 +462,7 @@ ff-standing-monster = Place { $place }: the monster
 
 ## The text of a picture: who stands where
 
+# From here on: what is read to people who do not see the picture. Short sentences.
 ff-alt-round = { $side ->
     [none] Round { $round } of { $last }.
     [light] Round { $round } of { $last }, light sides up.
@@ -419,11 +478,13 @@ ff-alt-player = { $who } ({ $colour })
 ff-alt-player-tokens = { $who }: { $tokens }.
 ff-alt-resigned = { $who } has resigned.
 ff-alt-resigned-out = { $who } has resigned: { $tokens }.
+# $tokens: numbers, "1, 3 and 4"; $place: `ff-place` (its $count is how many).
 ff-alt-tokens = { $tokens } { $place }
 ff-alt-token = { $number }{ $moved ->
     [yes] {" "}(moved)
    *[no] {""}
 }
+# $squares: "c3, m4".
 ff-alt-tiles = { $tile ->
     [crystal] Crystals
     [turner] Turn-right stones
@@ -442,6 +503,7 @@ ff-prose-cards = Cards that can come: { $cards }.
 
 ## The board in letters: what its signs mean, and what is not on it. Two spaces part what may stand on two lines.
 
+# In a block of letters 32 columns wide: keep each word as short as you can.
 ff-text-sign = { $letters } { $what ->
     [monster] monster
     [stone] stone
@@ -454,6 +516,7 @@ ff-text-sign = { $letters } { $what ->
     [entrance] entrance
    *[other] ?{ $what }
 }
+# As short as you can, too.
 ff-text-tokens = { $what ->
     [in] waiting
     [out] out
@@ -473,18 +536,23 @@ ff-text-over-monster = over: the monster won
 
 fearsome-floors = Fearsome Floors
 ff-aim = Lead your tokens out of the dungeon before the monster eats them; it moves on its own and heads for whoever it sees.
+# In the lobby.
 ff-length = 14 rounds at most: about an hour if all are here, or some days with a move now and then.
 
+# The button below the board that opens the pad; other messages quote it.
 ff-board-move = Move
 ff-board-guess = Who gets eaten?
 ff-help-guess = Guess who the monster eats: **Who gets eaten?** below the newest board.
+# A choice: "red 4 (Ada) on k5".
 ff-guess = { $token } { $place }
 ff-guess-nobody = nobody
+# $tokens: whom the monster ate.
 ff-guessed = It ate { $count ->
     [0] nobody
    *[other] { $tokens }
 }.
 ff-board-place = Place
+# What stands behind the name of the setting: "tiles: one a turn, in the draft".
 setting-tiles = { $choice ->
     [one] one a turn, in the draft
     [two] two a turn, in the draft
@@ -493,6 +561,7 @@ setting-tiles = { $choice ->
 ff-which-way = There are several ways to get there. Which one? A path in letters (`uull`) says it exactly.
 # What a token has before its first point; then what it has been led to do so far, and what is left to it.
 ff-pad-token = **{ $token }**
+# Points are what the token may go.
 ff-pad-start = { $place ->
     [in] { $token }: { $count ->
         [one] 1 point, enough to come in.
@@ -500,8 +569,10 @@ ff-pad-start = { $place ->
     }
    *[other] { $token }: { ff-pad-left }
 }
+# $clauses: `ff-pad-enters`, `ff-pad-goes`, `ff-pad-leaves`, `ff-clause-slides-over`, `ff-clause-pushes`: the token is the subject.
 ff-pad-led = { $token } { $clauses }.
 ff-pad-enters = comes in to { $square }
+# $steps: "2 up, 1 left".
 ff-pad-goes = goes { $steps }{ $returns ->
     [yes] , back
    *[no] { "" }
@@ -516,10 +587,13 @@ ff-pad-exit = { $exit ->
     [yes] ; the next one can take it out of the fortress
    *[no] { "" }
 }
+# $other: a token on whose square it is now.
 ff-pad-passes = It has to go on, because { $other } stands there: { ff-points-left }.
 ff-pad-closed = -# Closed: { $closed }.
+# $ways: a list of `ff-towards`; $why: a refusal without its full stop, or `ff-pad-wall`.
 ff-pad-closed-by = { $ways } ({ $why })
 ff-pad-wall = wall
+# Buttons of the pad from here on.
 ff-pad-go = Go
 ff-pad-stay = Stay here
 ff-pad-outside = Stay outside
@@ -569,6 +643,7 @@ ff-pad-group = { $direction ->
    *[other] { $first }-{ $last }
 } of { $count }
 ff-pad-group-wanted = Where to with **{ $token }**? { $group }.
+# The placeholder of a menu.
 ff-pad-goal = Where to with { $token }
 ff-pad-whole = Whole board
 ff-pad-near = Nearer
@@ -588,6 +663,7 @@ ff-draft-square-wanted = { $tile ->
     [pool4x1] Where does { ff-draft-tile } go? Its first square says it: the left one, or the top one.
    *[other] Where does { ff-draft-tile } go?
 }
+# Under the name of a tile that is about to be placed.
 ff-draft-about = { $tile ->
     [stone] It blocks the monster's view. The monster pushes it, and tokens can.
     [crystal] The monster sees through it. The monster pushes it, and tokens can.
@@ -627,6 +703,7 @@ ff-lobby-layout = Dungeon: { $name }, of this server
 ff-lobby-longer = Longer game: the card 5 is played as 3 hits
 ff-lobby-monster = Monster: { $monster }
 # "the Moth-Shell with claws, frog legs and wheels"
+# The monster is put together from parts, so all heads, bodies, arms, legs and feet go together. Choose a pattern that needs no agreement.
 ff-monster-name = the { $head ->
     [toad] Toad
     [goat] Goat
@@ -668,6 +745,7 @@ ff-monster-name = the { $head ->
     [talons] talons
    *[other] ?{ $feet }
 }
+# $name: `ff-monster-name`.
 ff-monster = This is { $name }.
 ff-layout-saved = Saved: { $name }. `/new fearsome-floors` offers it as a dungeon.
 ff-layout-dropped = Dropped: { $name }.
@@ -675,6 +753,7 @@ ff-record = The game as text: a header, and the moves in the notation that `/rul
 
 ## How to play: five cards
 
+# Behind "How to play, 1 of 5:", so without a capital where your language has none there.
 ff-primer-aim-title = the aim
 ff-primer-aim =
     A dungeon, a monster, and you. Your four tokens come in at the entrance, **p11**, at the bottom right. The exit is **a1**, at the top left. Bring three of your four out, and you win at once. (With five to seven players everybody has three, and needs two.)

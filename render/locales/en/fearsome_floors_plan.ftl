@@ -1,5 +1,6 @@
 ## Moves that are planned for a turn to come
 
+# $goal: `ff-goal` or `ff-goal-stays`. In lists.
 ff-planned = { $token } { $goal }{ $condition ->
     [s] {" "}(if no more dangerous)
    *[other] { "" }
@@ -8,6 +9,7 @@ ff-plan-unreadable = a move that cannot be read any more
 ff-plan-list = **Planned:** { $moves }.
 ff-plan-fails = As things stand it would not be played. { $why }
 ff-plan-full = You have nothing more to plan.
+# Under a plan that is about to be kept.
 ff-plan-when = { $round ->
     [next] For the next round, after the monster's walk. Played
    *[other] Played
@@ -15,6 +17,7 @@ ff-plan-when = { $round ->
     [s] if it is legal then and the next card is no more dangerous to your tokens than now
    *[other] if nothing on its way has changed
 }.
+# Buttons from here on.
 ff-plan-if = { $plan ->
     [s] Only if no more dangerous
    *[other] Only if nothing changed

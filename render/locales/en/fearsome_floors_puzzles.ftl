@@ -1,5 +1,6 @@
 # Puzzles of Fearsome Floors: what is asked, what comes of an answer, and what the lessons teach.
 
+# A title.
 ff-puzzle-kind = { $kind ->
     [save] Save them all
     [escape] Out of there
@@ -11,9 +12,11 @@ ff-puzzle-kind = { $kind ->
     [eat-them-all] Eat them all
    *[other] ?{ $kind }
 }
+# $colour: `ff-colour`; $tokens: "red 3 on h7 and red 4 on k5".
 ff-puzzle-to-move = You are { $colour }, and only { $tokens } can still move.
 ff-puzzle-to-place = You are { $colour }, and all tokens have moved.
 ff-puzzle-answered = Then { $tokens } answers.
+# Behind `ff-puzzle-to-move`. $token, $prey: tokens with where they stand.
 ff-puzzle-aim = { $kind ->
     [save] Move so that no token of yours is eaten, whichever card comes.
     [escape] Move so that { $token } lives, whichever card comes, and can leave in the next round.
@@ -27,6 +30,7 @@ ff-puzzle-aim = { $kind ->
     [spare] Move so that { $token } is not eaten, whichever card comes.
    *[other] ?{ $kind }
 }
+# In a list: "pushing and bait".
 ff-puzzle-theme = { $theme ->
     [push] pushing
     [slide] sliding on blood
@@ -56,6 +60,7 @@ ff-puzzle-right = { $kind ->
     [spare] Right: { $token } is not eaten, whichever card comes.
    *[other] ?{ $kind }
 }
+# "Not yet: if red 3 stays, with the card 7 blue 4 is eaten." $answer: `ff-puzzle-if-answered` or nothing.
 ff-puzzle-wrong = { $tempts ->
     [yes] But{ " " }
    *[no] Not yet:{ " " }

@@ -22,6 +22,7 @@ ff-refusal-layout-unfinished = This layout has tiles that are still to be placed
 ff-refusal-layout-on-corner = This layout has a tile on { $square }: the entrance and the exit stay free.
 ff-refusal-layout-monster-at-entrance = In this layout the monster stands on { $square }, the entrance: it would keep everybody out.
 ff-refusal-kit-incomplete = “{ $text }” is no monster: it takes { $parts } parts, like toad-barrel-claws-frog-paws; there are the heads { $known }.
+# $known: ids of parts, in English in every language: people type them.
 ff-refusal-no-such-part = The kit has no { $part ->
     [head] head
     [body] body
@@ -40,6 +41,7 @@ ff-refusal-already-resigned = The player of { $colour } has resigned and moves n
 ff-refusal-card-next = All tokens have moved: now the monster's card is revealed.
 ff-refusal-tokens-first = The monster waits until all tokens have moved, and it is the turn of { $colour }.
 ff-refusal-card-by-nobody = No player plays the monster's card: it is revealed by itself when all tokens have moved.
+# $turn: the colour whose turn it is; $colour: that of who asked.
 ff-refusal-not-your-turn = It is the turn of { $turn }: players move one token each, clockwise, and { $colour } has to wait.
 
 ## A tile in the draft
@@ -56,6 +58,7 @@ ff-refusal-direction-wanted = Say which way { ff-draft-tile } goes: lengthwise (
 ff-refusal-no-direction-wanted = It makes no difference how { ff-draft-tile } lies: say only where.
 ff-refusal-corner-kept-free = { $square } stays free: nothing is placed on a1, b1, a2, p11, o11 or p10.
 ff-refusal-over-the-edge = From { $square } on, { ff-draft-tile } would reach over the edge of the board.
+# $there: `ff-draft-tile`, give it a role.
 ff-refusal-place-taken = { $square } is taken: { $there } lies there, and tiles do not overlap.
 ff-refusal-tile-on-token = { $square } is taken: { $other } stands there.
 ff-refusal-tile-on-monster = { $square } is taken: the monster stands there.
@@ -65,6 +68,7 @@ ff-refusal-teleporters-share-wall = { $square } and the teleporter on { $beside 
 ## The token
 
 ff-refusal-unknown-token = There is no token “{ $token }” in this game.
+# $token: "red 3 on h7".
 ff-refusal-not-your-token = Somebody else plays { $token }: everybody moves their own tokens.
 ff-refusal-token-escaped = There is no way back for { $token }: a token that is out stays out.
 ff-refusal-token-eaten = The monster has eaten { $token }: it is out of the game.
@@ -87,9 +91,11 @@ ff-refusal-monster-there = { ff-point-fails } the monster stands on { $square },
 ff-refusal-floor-closed = { ff-point-fails } { ff-floor } lies on { $square }, and no token goes there.
 ff-refusal-points-spent = { ff-point-fails } { $token } has { ff-points }, and the way before has cost them all.
 ff-refusal-tile-at-wall = { ff-point-fails } { ff-the-tile } on { $square } stands at the wall, and tokens push nothing over the edge.
+# $other: the tile behind it (`ff-tile`, give it a role).
 ff-refusal-tile-before-tile = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because { $other } stands behind it on { $behind }.
 ff-refusal-tile-before-token = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because { $other } stands behind it on { $behind }.
 ff-refusal-tile-before-monster = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because the monster stands behind it on { $behind }.
+# $other: a token, "blue 4".
 ff-refusal-ends-on-token = { $square } holds { $other }: a token cannot end its move there.
 
 ff-points = { $number ->
@@ -109,6 +115,7 @@ ff-point-fails = { $point ->
 
 ## What was typed as a path
 
+# Letters and arrows are the same in every language.
 ff-refusal-path-unreadable = “{ $text }” is no path: type letters (uull), arrows, n e s w, counted steps (l3 u1), or a square to go to (k5).
 ff-refusal-square-taken = { $square } holds { $other }: { $token } cannot end its move there.
 ff-refusal-square-of-monster = The monster stands on { $square }: { $token } cannot go there.

@@ -2,6 +2,7 @@
 # Where the rulebook leaves something open, what this project decided is marked **[ruling]**.
 # `ff-rules-<topic>-picture` tells what the topic's picture shows, also to those who do not see it.
 
+# Placeholders of menus. A line of a text cannot begin with * [ . or }.
 ff-rules-of-tokens = The aim, rounds, tokens
 ff-rules-of-monster = The monster and the tiles
 ff-rules-of-advanced = The advanced game and variants
@@ -9,7 +10,7 @@ ff-rules-of-table = At this table
 
 ff-rules-setup-title = Aim and setup
 ff-rules-setup =
-    The **aim**: bring your tokens from the entrance to the exit, past a monster that moves on its own and eats what is in its way. The first player with all but one of their tokens out wins at once; otherwise the one with the most tokens out at the end (*The end*).
+    The **aim**: bring your tokens from the entrance to the exit, past a monster that moves on its own and eats what is in its way. The first player with all but one of their tokens out wins at once; otherwise the one with the most tokens out at the end (*The end, and resigning*).
 
     Two to four players choose among green, red, blue and yellow, and have four tokens each (1, 3, 4, 5). With five to seven players, beige, violet and black are open too, and everybody has three tokens (1, 4, 5). The other side of a token shows what is missing to 7: the 1 has a 6 behind it, the 4 a 3. A token is named by the number that it shows; if two show the same, by its square too: **red 4 on h7**.
 
@@ -18,7 +19,7 @@ ff-rules-setup =
     In the basic game, eleven stones and two pools of blood always lie on the same squares. A player drawn at random has the start marker **[ruling]**.
 ff-rules-setup-picture = In the picture: the basic game before its first move. The exit, a1, is at the top left, with the monster; the entrance, p11, at the bottom right. Stones lie on c3, m4, h5, i6, n6, g7, e8, m8, o9, f10 and i10. Blood covers i3, j3, i4 and j4, and in a row e9, f9, g9 and h9.
 
-ff-rules-round-title = A round
+ff-rules-round-title = Rounds and halves
 ff-rules-round =
     1. **Tokens.** The holder of the start marker begins. In turn, clockwise, each player moves one token that has not moved in this round and turns it over, until all tokens have moved. A player with none left to move is skipped; nobody may pass, but a move of no squares is a move. With fewer tokens than the others, you cannot choose when to be skipped: yours come first.
     2. **Monster.** One card is revealed, and the monster walks.
@@ -29,6 +30,11 @@ ff-rules-round =
     In **round 1** everybody moves just two tokens; staying outside counts as a move **[ruling]**. The others are turned over without a move.
 
     So all tokens that have not moved yet show the same side: light in odd rounds, dark in even ones. A token waiting outside counts like any other: it comes in, or stays out and is turned over.
+
+    Each half of the game takes seven of the eight cards; the eighth is never shown. After the seventh, all eight are put together again for the second half. So a game lasts 14 rounds at most. Between the halves everything stays where it is, and the monster keeps its facing.
+
+    - **First half (rounds 1 to 7):** an eaten token goes back to the entrance, with the side up that it had, and may come in again.
+    - **Second half (rounds 8 to 14):** an eaten token is out of the game.
 
 ff-rules-moving-title = Moving a token
 ff-rules-moving =
@@ -186,6 +192,13 @@ ff-rules-tiles =
     What happens to the monster that steps there, to a token, to its sight, and to what is pushed there. Only a full row that it pushes round comes onto the monster's own square (*The monster's step*); a slide stops before it.
 
     { $pieces }
+
+    Squares without such a tile: see *All squares at a glance*.
+
+ff-rules-squares-title = All squares at a glance
+ff-rules-squares =
+    What happens on floors, corners and at walls to the monster, to a token, to the monster's sight, and to what is pushed there. Tiles that can be pushed: see *All tiles at a glance*.
+
     { $floors }
     - **a1 and p11**
       - monster: squares like any other
@@ -198,14 +211,7 @@ ff-rules-tiles =
       - sight: ends here
       - pushed on it: by the monster, tile out of the game, token eaten; by a token, not allowed; in a slide, stops
 
-ff-rules-halves-title = The two halves
-ff-rules-halves =
-    Each half of the game takes seven of the eight cards; the eighth is never shown. After the seventh, all eight are put together again for the second half. So a game lasts 14 rounds at most. Between the halves everything stays where it is, and the monster keeps its facing.
-
-    - **First half (rounds 1 to 7):** an eaten token goes back to the entrance, with the side up that it had, and may come in again.
-    - **Second half (rounds 8 to 14):** an eaten token is out of the game.
-
-ff-rules-end-title = The end
+ff-rules-end-title = The end, and resigning
 ff-rules-end =
     The first player with all tokens but one out (three of four, two of three) **wins at once**.
 
@@ -213,9 +219,7 @@ ff-rules-end =
 
     If nobody got a token out, the monster wins: it takes the first place, and the players share the second place **[ruling]**.
 
-ff-rules-resigning-title = Resigning
-ff-rules-resigning =
-    Resigning is not in the rulebook. Here a player may leave the game at any time **[ruling]**:
+    To **resign** is not in the rulebook. Here a player may leave the game at any time **[ruling]**:
 
     - Tokens that are not out leave the board; tokens that are out still count.
     - The others play on. The start marker still comes to the empty seat, which is skipped **[ruling]**; so it is where the draft's end would give it the marker **[ruling]**.
@@ -267,6 +271,7 @@ ff-rules-kit =
 
     They are **only looks**: every monster sees, turns, walks and eats the same way.
 
+# $names: ids, in English in every language: people type them.
 ff-rules-kit-part = - **{ $part ->
         [head] Head
         [body] Body
@@ -288,14 +293,20 @@ ff-rules-picture =
     - On a pad: a dot is where the token may end, a ring pushes what is there, a skull may be eaten.
     - Letters in the wall: the doors that the monster faces or could turn to (*Walls*), and their twins. a to p and 1 to 11 name the squares.
 
-    Around it:
+    What stands around the board: see *Around the picture*.
+ff-rules-picture-picture = In the picture: a red 3 went from e5 to b5, pushed the stone to a5, and was turned over: it shows 4 now. Another red 4 waits outside, one blue token is out, one is eaten, and green is to move.
+
+ff-rules-around-title = Around the picture
+ff-rules-around =
+    Around the board:
     - Ring at the top right: the round of 14. A loop around a skull: eaten tokens come in again; a skull alone: they are gone for good.
     - Big card, paw, drops: what the monster plays, the step, how many it has eaten.
     - Lower left: the cards, dim once played (drops are hits); in the draft, the tiles left.
     - A plate for each player, lit when it is their turn. Green arrowhead: the start marker; flag: has resigned; crown: has won. Its tokens in order: a number waits outside, a dot is on the board, an arrow is out, a skull is eaten.
 
     In a forecast: a band is the way to come, cards stand where they would end, and a bitten red plate says how likely a token is eaten.
-ff-rules-picture-picture = In the picture: a red 3 went from e5 to b5, pushed the stone to a5, and was turned over: it shows 4 now. Another red 4 waits outside, one blue token is out, one is eaten, and green is to move.
+
+    What stands on the board itself: see *Reading the picture*.
 
 ff-rules-table-title = At the table
 ff-rules-table =

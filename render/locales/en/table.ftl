@@ -7,6 +7,7 @@ lobby-title = **{$game}**: a table for { $more ->
    *[other] {$fewest} to {$most} players
 }
 lobby-empty = Nobody has joined yet.
+# $side: a colour, or a side of Claustrophobia.
 lobby-seat = {$number}. {$name}: {$side}
 lobby-how = Join with the button or `/join`. Anybody who has joined can start the game.
 lobby-started = The game has begun: {$players} players.
@@ -15,6 +16,7 @@ lobby-closed = This table has been closed{ $players ->
     [0] : everybody left
    *[other] {""}
 }.
+# Buttons; other messages quote them in **bold**: use the same words there.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -28,6 +30,7 @@ primer-rules = All the rules
 lobby-another-side = Another side
 lobby-side-needs = needs { $fewest } or more players
 lobby-side-noted = { $side } ({ $note })
+# $level: the animal with its face. The name of a seat: it stays as it was when the game began.
 program-name = { $level }{ $number ->
     [1] {""}
    *[other] { " " }{ $number }
@@ -157,6 +160,7 @@ board-stopped = This game was stopped, and this is how it stood; `/table restore
 next = Next: {$who} ({$side})
 next-interrupt = Your call: {$who} ({$side})
 reasons-why = Why?
+# $move: a sentence that told a move; $why: sentences.
 reasons = { $move }
     → { $why }
 reasons-none = There are no reasons to show: the program had no time to think, or they were not kept.
@@ -176,6 +180,7 @@ hint-impossible = No hint right now. Try again in a moment.
 next-program = {$who} ({$side}) is thinking.
 next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
+# $what: what was taken back, sentences.
 taken-back = Taken back: {$what}
 your-turn-again = It is your turn again.
 order-given = Your order holds from now on: { $order }.
@@ -303,11 +308,13 @@ stats-place = place { $place } { $times ->
 stats-seconds = { $seconds } s
 stats-minutes = { $minutes } min
 stats-hours = { $hours } h
+# $meal: the number of a token.
 stats-tokens = - Tokens out: { $out }, eaten: { $eaten }{ $meal ->
     [none] .
    *[other] ; the monster’s favourite meal is the { $meal }.
 }
 stats-level = - Better than { $level } in { $won } of { $of }.
+# $topic: a scenario; $side: a side.
 stats-topic = - { $topic } as { $side }: won { $won } of { $of }.
 stats-luck = - In { $games ->
     [one] one reviewed game
@@ -366,6 +373,7 @@ absence-stay = { $who } has run out of time for this turn, so the bot does as li
 reaction-over = { $who } has not answered in time, so the bot does as little as possible for them.
 absence-stand-in = { $who } has run out of time for this turn. A stand-in{ stand-in-level } plays from now on, until { $who } acts or uses `/table back`.
 absence-stands-in = A stand-in{ stand-in-level } plays for { $who }.
+# Part of the two messages above: begins with its own blank.
 stand-in-level = { $level ->
     [none] { "" }
    *[other] { " " }({ $level })
@@ -467,11 +475,13 @@ guess-noted = Noted: { $choice }.{ $plays ->
 }
 guess-count = { $question } ({ $count })
 guess-best = Best guesses: { $who }, right { $right } of { $guesses } times.
+# $happened: a sentence of the game.
 guess-decided = { $happened } { $count ->
     [0] Nobody guessed that.
    *[other] Guessed by { $who }.
 }
 guess-scores = { $told } Right so far: { $scores }.
+# In a row: "Ada 3 of 5".
 guess-score = { $who } { $right } of { $guesses }
 guess-others = { $count ->
     [one] 1 other
@@ -539,6 +549,7 @@ act-more = … { $shown } of { $count } are shown: go on typing words of your mo
 act-not-your-turn = It is not your turn.
 # What was typed fits several moves, or one, and is none as it stands; they are listed as they are written.
 act-all = What you can do now: { $moves }
+# $moves: a row of moves as they are typed.
 act-which = { $count ->
     [one] “{ $text }” fits one of your moves
    *[other] “{ $text }” fits { $count } of your moves
@@ -580,6 +591,7 @@ settings-form = Table settings: { $group }
 setting-until-over = { $setting } (stays so until this game is over)
 settings-thread-over = The game of this thread is over. `/table settings` in { $channel } shows and changes how the next one is set.
 settings-changed = { $who } has changed how this table is set, now with { $changes }.
+# $name: the name of the setting, as people type it.
 setting = { $name }: { $choice }
 setting-pictures = { $choice ->
     [steps] a picture of every step of the monsters
@@ -607,6 +619,7 @@ setting-reminder = { $choice ->
     [days-3] after 3 days, then after twice as long, three times at most
    *[other] ?{ $choice }
 }
+# "time: 5 minutes", and behind "within" in `consent-asked`: said with a role.
 setting-time = { $choice ->
     [none] as much as they like
     [minute] a minute
@@ -620,6 +633,7 @@ setting-time = { $choice ->
     [week] a week
    *[other] ?{ $choice }
 }
+# $time: `setting-time`.
 setting-time-rests = { $time }, standing still in the player's quiet hours
 setting-time-runs = { $time }, quiet hours included
 setting-absence = { $choice ->
@@ -639,6 +653,7 @@ setting-reaction = { $choice ->
     [day] a day, then the bot does as little as possible for them
    *[other] ?{ $choice }
 }
+# $time: `setting-time`.
 setting-reaction-as-time = { $time } (as a turn has no more), then the bot does as little as possible for them
 setting-pause = { $choice ->
     [none] none, so that moves of programs in a row come together; 5 seconds where only programs play
@@ -658,6 +673,7 @@ setting-hint = { $choice ->
 setting-unknown = The game of this channel has no setting `{ $name }`; it has { $known }.
 setting-no-choice = In this channel's game the setting `{ $name }` has no such choice; it has { $known }.
 setting-frozen = The setting `{ $name }` is part of how this game began, so it stays as it is until the game is over.
+# $choice: `setting-absence`.
 setting-absence-untimed = { $choice } (once turns have a time)
 
 table-host-only = Only the host of this table, or somebody with the permission **Manage Channels** here{ $role ->
@@ -777,6 +793,7 @@ import-same-person = Nobody can sit at two seats: name somebody else for one of 
 
 ## A wish to take back
 
+# The object of "take back".
 last-turns = { $turns ->
     [one] the last turn
    *[other] the last { $turns } turns
@@ -787,6 +804,7 @@ undo-request-asked =
        *[no] { "" }
     }:
     { $what }
+# $what: what is asked; $asked: a list of people.
 consent-asked =
     { $what }
     { $asked } must agree before somebody plays on{ $time ->
@@ -804,6 +822,7 @@ consent-agreed = You have agreed; others still have to.
 undo-request-granted = With the consent of the others, { $who } takes back { last-turns }: { $what }
 common-move-granted = Everybody agrees.
 common-move-sent = { $asked } must agree to that; I have asked in the channel.
+# Part of `consent-refused` and `consent-lapsed`, behind "so".
 consent-nothing = { $wanted ->
     [undo] { $asker } takes nothing back
     [move] the game goes on as before

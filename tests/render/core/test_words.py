@@ -1,3 +1,4 @@
+import ast
 import importlib
 import re
 import sys
@@ -171,6 +172,44 @@ def test_discords_language_of_an_asker_is_ours_where_we_offer_it(locale: str, la
     assert language_of(locale) == language
 
 
+ROOMS_THAT_SPEAK = ("render", "bot/games", "bot/interactions", "bot/play", "bot/table")
+
+NO_SENTENCES = ("render/__main__.py", "render/locales/", "render/core/lettering.py")
+"""The command line, in English, and letters."""
+
+
+def speaks(node: ast.AST) -> bool:
+    return re.search(r"\bwords\(|\.sentence\b", ast.unparse(node)) is not None
+
+
+def put_together(node: ast.AST) -> bool:
+    """Whether code puts a blank, or words of its own, between two sentences."""
+    match node:
+        case ast.JoinedStr(
+            values=[ast.FormattedValue() as one, ast.Constant(value=" "), ast.FormattedValue() as other]
+        ):
+            return speaks(one) or speaks(other)
+        case ast.BinOp(op=ast.Add(), left=ast.Constant(value=" "), right=right):
+            return speaks(right)
+        case ast.Call(func=ast.Attribute(attr="join", value=ast.Constant(value=" ")), args=[joined]):
+            return speaks(joined)
+        case _:
+            return False
+
+
+def test_sentences_are_put_together_by_messages_and_not_by_code() -> None:
+    root = Path(render.__path__[0]).parent
+    files = (file for room in ROOMS_THAT_SPEAK for file in (root / room).rglob("*.py"))
+    spoken = (file for file in files if not str(file.relative_to(root)).startswith(NO_SENTENCES))
+    found = [
+        f"{file.relative_to(root)}: {ast.unparse(node)}"
+        for file in spoken
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if put_together(node)
+    ]
+    assert found == []
+
+
 TRIAL = """
 -stone = { $case ->
    *[subject] ein Steinblock
@@ -182,6 +221,9 @@ trial-role = { $role ->
     [object] den Krieger
 }
 trial-named = es trifft { trial-role }
+trial-at = { ROLE($who, $role) } auf { $tile }
+trial-hits = { START($who) } trifft { ROLE($target, "object") }
+trial-plain = { $who } geht
 trial-label = Ziehen
     .hint = eine Figur
 trial-number = Partie { $number }
@@ -203,6 +245,18 @@ def test_terms_take_the_case_and_messages_the_role_that_a_name_has_in_its_senten
     assert german("trial-pushes") == "Blau 4 schiebt einen Steinblock"
     assert german("trial-role") == "der Krieger"
     assert german("trial-named", role="object") == "es trifft den Krieger"
+
+
+def test_a_sentence_says_a_name_in_the_role_that_it_has_there(german: Words) -> None:
+    warrior = german.name("trial-role")
+    there = german.name("trial-at", who=warrior, tile="T3")
+    assert german("trial-hits", who=warrior, target=there) == "Der Krieger trifft den Krieger auf T3"
+    assert german("trial-hits", who=there, target="Ada") == "Der Krieger auf T3 trifft Ada"
+    assert german("trial-plain", who=warrior) == "der Krieger geht"
+    both = german.names([warrior, there])
+    assert german("trial-hits", who=both, target=both) == (
+        "Der Krieger und der Krieger auf T3 trifft den Krieger und den Krieger auf T3"
+    )
 
 
 def test_an_attribute_is_asked_for_by_its_name(german: Words) -> None:

@@ -105,7 +105,8 @@ def test_it_lies_in_a_layout_of_ones_own(kind: str) -> None:
 @every_kind
 def test_the_rules_tell_of_it(kind: str) -> None:
     name = WORDS("ff-kind", tile=kind) if kind in TILES else WORDS("ff-floor", floor=kind).removeprefix("a ")
-    entries = [line for line in topic(WORDS, "tiles").splitlines() if line.startswith("- **")]
+    told = topic(WORDS, "tiles") + topic(WORDS, "squares")
+    entries = [line for line in told.splitlines() if line.startswith("- **")]
     assert f"- **{name.capitalize()}**" in entries
     assert not any(UNKNOWN in entry for entry in entries)
 

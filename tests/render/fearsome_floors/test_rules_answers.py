@@ -24,7 +24,7 @@ def test_what_a_new_player_asks_first_is_told_first() -> None:
     [
         ("round", "In turn, clockwise, each player moves one token"),
         ("round", "The monster stays where it is, facing the same way"),
-        ("halves", "the monster keeps its facing"),
+        ("round", "the monster keeps its facing"),
         ("monster", "share the **smallest** distance"),
         ("end", "the seventh card of the second half"),
         ("cards", "press **Who gets eaten?** below the board"),

@@ -11,7 +11,7 @@ from engine.claustrophobia.fights.hits import to_name
 from engine.claustrophobia.moves import Bid, Buy, End, LayTile, Name, OrderTiles, Pass, PlayEvent, PutHole
 from engine.claustrophobia.rounds.phases import Placing
 from engine.claustrophobia.warriors.kinds import LINES, HumanName
-from render.claustrophobia.text.labels import human_name, kind_of_tile, line_text, sentence
+from render.claustrophobia.text.labels import capital, human_name, kind_of_tile, line_text
 from render.claustrophobia.text.move_text import laying_label, move_label
 from render.claustrophobia.text.setup_text import force_lines
 from render.claustrophobia.text.text_board import wanted
@@ -73,7 +73,7 @@ def _asked(sight: Sight, human: HumanName) -> str:
     words, name = sight.words, human_name(sight.words, human)
     count = sum(owner == human for owner, _ in to_name(sight.state))
     question = words("cl-pad-which-lines", human=name, count=count)
-    doomed = sentence(words("cl-pad-doomed", human=name)) if _is_doomed(sight, human) else ""
+    doomed = words("cl-pad-doomed", human=name) if _is_doomed(sight, human) else ""
     line_of_human = human_line(words, sight.state, human, with_hits=False)
     return "\n".join(line for line in (line_of_human, doomed, question) if line)
 
@@ -89,7 +89,7 @@ def _path(struck: Struck) -> str:
 
 
 def _title(sight: Sight, struck: Struck) -> str:
-    return sentence(sight.words("cl-pad-hit-of", human=human_name(sight.words, struck[0]), number=struck[1] + 1))
+    return capital(sight.words("cl-pad-hit-of", human=human_name(sight.words, struck[0]), number=struck[1] + 1))
 
 
 def _label(sight: Sight, move: Name) -> str:

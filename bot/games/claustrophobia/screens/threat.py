@@ -23,7 +23,7 @@ from engine.claustrophobia.rounds.threat import (
 )
 from engine.claustrophobia.tunnels.map import has_figure
 from engine.core import Reason, by_kind
-from render.claustrophobia.text.labels import human_name, sentence, tile_number, warrior_name
+from render.claustrophobia.text.labels import capital, human_name, tile_number, warrior_name
 from render.claustrophobia.text.refusals import refusal
 
 WORTH: Final[Mapping[SlotName, int]] = by_kind(
@@ -153,7 +153,7 @@ def _troglodytes(sight: Sight, counts: Mapping[int, int]) -> Option:
 def _demon(sight: Sight, move: Summon) -> Option:
     words = sight.words
     place = words("cl-pad-demon-on", tile=tile_number(words, move.tile))
-    name = sentence(warrior_name(words, sight.state, "demon"))
+    name = capital(warrior_name(words, sight.state, "demon"))
     label = words("cl-pad-summons", places=place, price=DEMON_PRICE)
     return Option(label, move, style="danger", note=name, brief=place)
 

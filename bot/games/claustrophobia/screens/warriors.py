@@ -35,7 +35,7 @@ from engine.claustrophobia.tunnels.map import connected, room_on, warriors_on
 from engine.claustrophobia.tunnels.movement import steps, why_not_go
 from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, Side, WarriorName
 from engine.claustrophobia.warriors.strength import stats_of
-from render.claustrophobia.text.labels import human_name, sentence, stats_text, tile_number
+from render.claustrophobia.text.labels import capital, human_name, stats_text, tile_number
 from render.claustrophobia.text.move_text import Act, act_label, actor_name, move_label
 from render.claustrophobia.text.odds_text import odds_text
 from render.claustrophobia.text.text_board import wanted
@@ -107,14 +107,14 @@ def _still(sight: Sight, able: list[Actor]) -> str:
     """Say who can still act; nothing where nobody can."""
     if not able:
         return ""
-    who = sentence(actor_name(sight.words, sight.state, *able[0]))
+    who = actor_name(sight.words, sight.state, *able[0])
     return sight.words("cl-pad-still", who=who, others=len(able) - 1)
 
 
 def _actor(sight: Sight, actor: Actor) -> Option:
     warrior, at = actor
     stats = stats_text(sight.words, stats_of(sight.state, warrior))
-    name = sentence(actor_name(sight.words, sight.state, warrior, at))
+    name = actor_name(sight.words, sight.state, warrior, at)
     return Option(sight.words("cl-pad-actor", who=name, stats=stats), path=_path(*actor), style="primary")
 
 
@@ -148,7 +148,7 @@ def _lines(sight: Sight, actor: Actor, moves: list[Act]) -> Iterator[str]:
         yield demon_line(sight.words, sight.state)
     else:
         who, stats = actor_name(sight.words, sight.state, warrior, at), stats_of(sight.state, warrior)
-        yield sentence(sight.words("cl-pad-warrior", who=who, stats=stats_text(sight.words, stats)))
+        yield sight.words("cl-pad-warrior", who=who, stats=stats_text(sight.words, stats))
     for move in moves:
         if isinstance(move, Fight | Break) and not (isinstance(move, Fight) and move.is_all):
             yield sight.words("cl-odds", label=_label(sight, move), odds=odds_text(sight.words, sight.state, move))
@@ -204,4 +204,4 @@ def _option(sight: Sight, move: Act) -> Option:
 
 
 def _label(sight: Sight, move: Act) -> str:
-    return sentence(act_label(sight.words, sight.state, move))
+    return capital(act_label(sight.words, sight.state, move))
