@@ -19,7 +19,7 @@ OTHERS: Final = {
     "alarm-clock": "alarms",
     "puzzle": "puzzles",
     "heartbeat": "watch",
-    "database watch": "watch",
+    "database monitor": "watch",
     "what happened meanwhile": "start",
     "discord.py: ": "start",
 }

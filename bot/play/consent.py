@@ -85,7 +85,7 @@ async def decide_together(
 async def agree(tables: Tables, channel_id: int, person: Person, board: BoardId, asker_id: int) -> bool:
     """Agree to a request; true if nobody else has to, so that it has come true. Raises Refused or StaleBoard."""
     async with tables.writing() as writer:
-        before = await tables.running_in(writer, channel_id, board)
+        before = await renamed(writer, await tables.running_in(writer, channel_id, board), person)
         before.must_seat(person.id, otherwise="consent-players-only")
         row, request = await _open(writer, before, asker_id)
         if person.id == asker_id:
@@ -127,7 +127,7 @@ async def _play_together(
 async def refuse(tables: Tables, channel_id: int, person: Person, board: BoardId, asker_id: int) -> None:
     """End a request, as anybody at the table may. Raises Refused or StaleBoard."""
     async with tables.writing() as writer:
-        table = await tables.running_in(writer, channel_id, board)
+        table = await renamed(writer, await tables.running_in(writer, channel_id, board), person)
         table.must_seat(person.id, otherwise="consent-players-only")
         row, request = await _open(writer, table, asker_id)
         await writer.end_consent_request(row, "refused")

@@ -3,6 +3,7 @@
 from datetime import timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.sandbox import Channel, Message, UserClient, World
@@ -183,6 +184,21 @@ async def test_one_refusal_ends_it_and_it_is_not_asked_again_on_this_board(
     assert rows(database, "SELECT person_id, act FROM acts ORDER BY id")[1:] == [
         (at("Cleo").person.id, "undo request refused")
     ]
+
+
+async def test_who_agrees_or_refuses_is_called_at_the_table_as_they_are_called_now(
+    start: Start, at: At, world: World, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await three(at)
+        await at("Ada").slash("undo")
+        await client.outbox_worker.idle()
+        for who, name, verb in (("Ben", "Benno", "agree"), ("Cleo", "Clea", "refuse")):
+            world.people[who] = msgspec.structs.replace(world.people[who], name=name)
+            await presses(at(who), public(games)[-1], verb)
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content == "Clea does not agree, so Ada takes nothing back."
+    assert [name for (name,) in rows(database, "SELECT name FROM seats ORDER BY position")] == ["Ada", "Benno", "Clea"]
 
 
 @pytest.mark.parametrize("while_stopped", [False, True])
