@@ -20,8 +20,20 @@ from bot.sandbox import (
 )
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At
-from tests.end_to_end.scenes import POST, begins, begun, forgive, green_begins, heads, pings, public, rows, walked
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import (
+    POST,
+    begins,
+    begun,
+    forgive,
+    green_begins,
+    heads,
+    pings,
+    public,
+    rows,
+    said,
+    walked,
+)
 from tests.patience import patience, until
 
 UNMARKED = "post stands, but cannot be marked as delivered"
@@ -163,6 +175,29 @@ async def test_a_bot_that_could_not_mark_a_post_finds_it_when_it_is_started_agai
     assert pings(messages) == [frozenset({person}) for person in called]
     marked = rows(database, "SELECT message_id FROM posts ORDER BY id DESC LIMIT 3")
     assert [message.id for message in reversed(messages)] == [message_id for (message_id,) in marked]
+
+
+async def test_a_board_that_was_sent_at_a_kill_and_taken_back_before_the_restart_stands_once_as_an_earlier_one(
+    start: Start, at: At, games: Channel, quiet: list[EventDict], database: Path
+) -> None:
+    async with start(green_begins(), cut_short=True) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        rows(database, FULL.format("delivered_at"))
+        await at("Ada").slash("move", token="4", path="uu")
+        await until(lambda: bool(client.outbox_worker.unmarked))
+        await at("Ada").slash("undo")
+    forgive(quiet, UNMARKED)
+    rows(database, "DROP TRIGGER disk_full")
+    async with start(ScriptedChance([])) as client:
+        await client.outbox_worker.idle()
+        gone = public(games)[before]
+        told = said(await at("Ben").click(gone, id_of(gone, "ff-pad")))
+        assert told.startswith("This board is from an earlier turn.")
+        assert rows(database, "SELECT * FROM turns") == []
+        await at("Ada").slash("stay", token="3")
+    assert heads(public(games)[before:]) == ["Ada: green 3", "Taken back: Ada:", "Ada: green 4"]
 
 
 async def test_a_post_without_files_is_found_by_its_text_but_not_by_that_of_another_post(
