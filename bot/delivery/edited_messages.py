@@ -94,7 +94,7 @@ class EditedMessages:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(row.message_id)
         if row.fleeting == "message":
             await message.delete()
-        elif is_editable(row.message_id):
+        elif is_editable(row.message_id) or row.fleeting == "invitation":  # of which there are few
             lasting = () if row.lasting is None else msgspec.json.decode(row.lasting, type=tuple[Button, ...])
             await message.edit(view=self._view_of(lasting))
 
@@ -214,7 +214,7 @@ class OldControls:
         except DatabaseAway:  # they are taken away with the next board
             pass
         except Exception:  # the database's, say; nobody waits for this task, who could tell of it
-            log.exception("old controls stay", channel=channel_id)
+            log.exception("old controls stay")
         finally:
             del self._tasks[channel_id]
 

@@ -203,7 +203,7 @@ class OutboxWorker:
         except DatabaseAway:  # all channels that are owed something are woken when it is back
             return "nothing"
         except Exception as error:  # noqa: BLE001 - the database's, which has lost who delivers what
-            log.warning("channel cannot be claimed or left", channel=channel_id, error=str(error), again_in=again_in)
+            log.warning("channel cannot be claimed or left", error=str(error), again_in=again_in)
             return "later"
 
     async def _give_back(self, channel_id: int) -> None:
@@ -212,7 +212,7 @@ class OutboxWorker:
             try:
                 await self._leave(channel_id)
             except Exception as error:  # noqa: BLE001 - it is left with the connection, which ends soon
-                log.info("channel cannot be left", channel=channel_id, error=str(error))
+                log.info("channel cannot be left", error=str(error))
 
     async def _leave(self, channel_id: int) -> bool:
         """Let other processes deliver to a channel; whether there can be any."""

@@ -34,19 +34,22 @@ class FaultLog:
         self._times: dict[int, int] = {}
         """How often each channel's posts have been held up in a row."""
 
-    def tell(self, channel_id: int, error: Exception, *, again_in: float) -> None:
-        """Tell of an exception: of the first one with its traceback, then at each twofold of times in a line."""
+    def tell(self, channel_id: int, row: PostRow | None, error: Exception, *, again_in: float) -> None:
+        """Tell of an exception: of the first one with its traceback, then at each twofold of times in a line.
+
+        Which channel that is stays untold while its post is not known: it may be that of a direct message.
+        """
         times = self._times[channel_id] = self._times.get(channel_id, 0) + 1
-        where = {"channel": channel_id, "again_in": again_in}
+        where = {} if row is None else row.where
         if times == 1:
-            log.error(DELAYED, **where, exc_info=error)
+            log.error(DELAYED, **where, again_in=again_in, exc_info=error)
         elif times & (times - 1) == 0:
-            log.error(DELAYED, **where, times=times, error=repr(error))
+            log.error(DELAYED, **where, again_in=again_in, times=times, error=repr(error))
 
     def is_over(self, channel_id: int) -> None:
         """Begin anew with a channel whose posts are held up no more."""
         if self._times.pop(channel_id, 0) > 1:
-            log.info("no fault of ours delays posts any more", channel=channel_id)
+            log.info("no fault of ours delays posts any more")
 
 
 class Delays:
@@ -92,6 +95,7 @@ class PostDelivery:
         """Deliver what the channel is owed next; `again_in` is for the log, the seconds until the next try."""
         if (taken := self.unmarked.get(channel_id)) is not None:
             return await self._mark(taken)
+        rows: tuple[PostRow, ...] = ()
         try:
             rows = await self._next(channel_id, at_most=MOST if self._is_overloaded() else 1)
             together = await self._deliver_joined(rows, again_in=again_in) if len(rows) > 1 else None
@@ -99,7 +103,7 @@ class PostDelivery:
         except DatabaseAway:  # what has been sent already is known by the messenger
             raise
         except Exception as error:  # noqa: BLE001 - what has been sent is known, as before
-            self._faults.tell(channel_id, error, again_in=again_in)
+            self._faults.tell(channel_id, rows[0] if rows else None, error, again_in=again_in)
             return "later"
         self._faults.is_over(channel_id)
         return outcome
@@ -112,9 +116,9 @@ class PostDelivery:
                         self.refusals.inherited = await reader.newest_post()
                     return await reader.owed(channel_id, limit=at_most)
             except TornRow as error:  # all others wait behind it
-                log.error("post cannot be read", channel=channel_id, error=str(error))  # noqa: TRY400 - the sentence says it all
                 async with self._writing() as writer:
-                    await writer.skip_torn(channel_id, reason=str(error))
+                    post_id = await writer.skip_torn(channel_id, reason=str(error))
+                log.error("post cannot be read", post=post_id, error=str(error))  # noqa: TRY400 - the sentence says it all
 
     async def _deliver(self, row: PostRow, *, again_in: float) -> Outcome:
         """Deliver a post, or give it up for good."""

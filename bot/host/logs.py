@@ -21,6 +21,9 @@ OURS = ("bot", "engine", "render")
 QUIET = {"alembic": logging.WARNING, "sqlalchemy": logging.WARNING}
 """The least level of libraries that say at `info` already what nobody needs."""
 
+CHANNEL_IN_ADDRESS = re.compile(r"(/channels/)\d+")
+"""It may be that of direct messages, which is a person's; our own lines name a channel of a server otherwise."""
+
 TOKEN_IN_ADDRESS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s\"'?]+")
 """With what stands there anybody could answer in the bot's name; discord.py logs addresses of requests."""
 
@@ -100,7 +103,7 @@ def hiding(secrets: Iterable[str]) -> Processor:
     def hide(_logger: WrappedLogger, _name: str, line: Any) -> Any:
         for secret in known:
             line = line.replace(secret, HIDDEN)
-        return TOKEN_IN_ADDRESS.sub(rf"\g<1>{HIDDEN}", line)
+        return CHANNEL_IN_ADDRESS.sub(r"\g<1>[id]", TOKEN_IN_ADDRESS.sub(rf"\g<1>{HIDDEN}", line))
 
     return hide
 

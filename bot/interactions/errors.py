@@ -127,5 +127,6 @@ def _unreadable(
         return "table-database-away"
     if isinstance(error, ChannelTaken):  # by somebody else in this very moment
         return "table-channel-taken"
-    log.error("corrupt save", channel=context.interaction.channel_id, error=str(error))
+    where = {} if context.interaction.guild_id is None else {"channel": context.interaction.channel_id}
+    log.error("corrupt save", **where, error=str(error))
     return "table-corrupt-save"

@@ -65,7 +65,7 @@ async def tell_of_puzzles(writer: Writer, row: PuzzlePostRow, why: Why) -> None:
         await writer.owe(match_id=None, channel_id=row.asked_by, turn=0, new=[to_row(told)])
 
 
-async def begin(tables: Tables, watch: WatchRow, *, who: Person, words: Words) -> None:
+async def begin(tables: Tables, watch: WatchRow, *, guild_id: int, who: Person, words: Words) -> None:
     """Show the games of a channel and of its threads in another one from now on, and at once those that are on."""
     async with tables.writing() as writer:
         await writer.watch(watch)
@@ -75,7 +75,7 @@ async def begin(tables: Tables, watch: WatchRow, *, who: Person, words: Words) -
         running = [row for row in rows if row.status == "running"]
         status = "running" if running else "lobby" if rows else "none"
         sentence = words("watch-begun", who=plain(who.name), channel=f"<#{watch.source_id}>", status=status)
-        await owe_line(writer, watch.channel_id, sentence, of=[who])
+        await owe_line(writer, watch.channel_id, sentence, guild_id=guild_id, of=[who])
         for row in running:
             table = await tables.load(writer, row)
             board = msgspec.structs.replace(board_post(table.public), role="round-start")

@@ -9,6 +9,7 @@ import structlog
 
 from bot.play.outbox import owe_archive
 from bot.play.ping_limit import note_agreed, note_asked, note_begun
+from bot.play.places import NOBODY
 from bot.play.tables import Tables
 from bot.play.turns import write_turns
 from bot.store import ChannelTaken, Reader, Writer
@@ -160,6 +161,16 @@ async def must_start(
 ) -> Table:
     """Return the channel's lobby, which this person can begin now. Raises Refused."""
     return await _startable(tables, reader, channel_id, person, board)
+
+
+async def must_need_players(
+    tables: Tables, reader: Reader, channel_id: int, person: Person, *, board: BoardId | None = None
+) -> Table:
+    """Return the channel's lobby if somebody else can join it, and this person belongs to it. Raises Refused."""
+    table = await _find(tables, reader, channel_id, board)
+    _must_belong(table, person)
+    choose_side(table.game, table.words, table.seats, NOBODY, None)
+    return table
 
 
 async def start(

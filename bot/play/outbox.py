@@ -7,6 +7,7 @@ from datetime import datetime
 from bot.store import Store, Writer
 from bot.table import Person, Table
 from bot.table.deadlines import alarms_of
+from bot.table.post_rows import PostRow
 from bot.table.posts.calls import as_wished
 from bot.table.posts.lobby_post import result_post, summary_post
 from bot.table.posts.post import Post, mirrored, to_row
@@ -113,13 +114,21 @@ async def _owe(writer: Writer, table: Table, posts: Iterable[Post], *, channel_i
         await writer.owe(match_id=table.row.id, channel_id=channel_id, turn=turn, new=[to_row(post)])
 
 
-async def owe_line(writer: Writer, channel_id: int, sentence: str, *, of: Iterable[Person] = ()) -> None:
-    """Promise a channel a line, which belongs to no match; `of` are people in it who may sit at no table."""
-    await owe_beside(writer, channel_id, Post(text=sentence))
+async def owe_line(
+    writer: Writer, channel_id: int, sentence: str, *, guild_id: int | None = None, of: Iterable[Person] = ()
+) -> None:
+    """Promise a channel a line, which belongs to no match; the server is told where there may be no game either.
+
+    `of` are people in it who may sit at no table.
+    """
+    await owe_beside(writer, channel_id, Post(text=sentence), guild_id=guild_id)
     for person in of:
-        await writer.note_name(person.id, person.name)
+        await writer.note_name(person.id, person.name, guild_id or 0)
 
 
-async def owe_beside(writer: Writer, channel_id: int, post: Post) -> None:
-    """Promise a channel a post that belongs to no match: undo does not withdraw it, no link leads to it."""
-    await writer.owe(match_id=None, channel_id=channel_id, turn=0, new=[to_row(post)])
+async def owe_beside(writer: Writer, channel_id: int, post: Post, *, guild_id: int | None = None) -> PostRow:
+    """Promise a channel a post that belongs to no match, as `owe_line`: undo does not withdraw it."""
+    if guild_id is not None:
+        await writer.note_channel(channel_id, guild_id)
+    (owed,) = await writer.owe(match_id=None, channel_id=channel_id, turn=0, new=[to_row(post)])
+    return owed

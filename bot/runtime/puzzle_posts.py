@@ -12,6 +12,7 @@ import structlog
 from bot.delivery.edited_messages import NOBODY, is_editable
 from bot.delivery.permissions import may_write_there
 from bot.play.channels import tell_of_puzzles
+from bot.play.outbox import owe_beside
 from bot.play.scheduler import LONGEST_SLEEP, AlarmClock
 from bot.play.tables import Tables
 from bot.store import DatabaseAway, Reader
@@ -90,7 +91,7 @@ class PuzzlePosts(AlarmClock):
             if await writer.withdraw_puzzle_post(row.post_id):
                 row = msgspec.structs.replace(row, day=row.before)
             post = await self._made(writer, row, guild_id, day)
-            (owed,) = await writer.owe(match_id=None, channel_id=row.place_id, turn=0, new=[to_row(post)])
+            owed = await owe_beside(writer, row.place_id, post, guild_id=guild_id)
             await writer.note_puzzle_post(row.place_id, day=day, before=row.day, post_id=owed.id)
 
     async def _made(self, reader: Reader, row: PuzzlePostRow, guild_id: int, day: int) -> Post:

@@ -14,7 +14,6 @@ from sqlalchemy import (
     delete,
     or_,
     select,
-    true,
     type_coerce,
     union,
     update,
@@ -26,6 +25,7 @@ from bot.store.schema import (
     PERSON,
     THEIRS_ALONE,
     acts,
+    channels,
     consent_requests,
     imports,
     layouts,
@@ -40,6 +40,7 @@ from bot.store.schema import (
     seats,
     tries,
     watches,
+    wishes,
 )
 from bot.store.table_access import columns
 from bot.table.erased import Erased
@@ -47,6 +48,10 @@ from bot.table.rows import MatchRow
 
 A_FORMER_ID: Final = 2**61
 """The id of a former player is below zero by more than this: programs count from there down."""
+
+
+OF_SERVERS: Final = (imports, layouts, moderator_roles, puzzle_posts, names, wishes, channels)
+"""What is kept of servers besides games, to be forgotten with them; where their channels are is the last of it."""
 
 
 def people_in(table: Table) -> list[Column[Any]]:
@@ -67,16 +72,18 @@ class ErasureWriter(MatchReader):
         await self._connection.execute(locking.with_for_update())
         noted = select(names.c.name).where(names.c.person_id == person_id)
         erased = Erased(person_id, {*known_as, *await self._connection.scalars(noted)}, former=former)
+        guild_ids = [*await self._connection.scalars(_servers_with(person_id))]
         for table in metadata.sorted_tables:
             if table is not posts:
                 await self._erase_from(table, person_id, former_id, former)
-        theirs = posts.c.match_id.in_(_matches_with(former_id)) | posts.c.match_id.is_(None)
+        own = _matches_with(former_id)
+        theirs = posts.c.match_id.in_(own) | posts.c.match_id.is_(None)
         direct = delete(posts).where(posts.c.role == "direct", posts.c.channel_id == person_id, theirs)
         await self._connection.execute(direct)
         calls = update(posts).where(posts.c.called == person_id, theirs)
         await self._connection.execute(calls.values(called=former_id))
         await self._end_questions(former_id)
-        await self._erase_texts(erased, theirs, of_match=matches.c.id.in_(_matches_with(former_id)))
+        await self._erase_texts(erased, own, _channels_of(guild_ids), imports.c.guild_id.in_(guild_ids))
         await self._connection.execute(delete(memory).where(_has(memory.c.key, [str(person_id)])))
         return former_id
 
@@ -96,19 +103,16 @@ class ErasureWriter(MatchReader):
         return tuple(self._kept(row) for row in found)
 
     async def servers(self) -> tuple[int, ...]:
-        """Return the servers in which there is or was a game, or puzzles are posted."""
-        known = select(matches.c.guild_id).where(matches.c.guild_id.is_not(None))
-        return tuple(
-            await self._connection.scalars(
-                union(known, select(puzzle_posts.c.guild_id).where(puzzle_posts.c.guild_id.is_not(None)))
-            )
+        """Return the servers in which there is or was a game, or anything was posted."""
+        known = (
+            select(column).where(column.is_not(None))
+            for column in (matches.c.guild_id, puzzle_posts.c.guild_id, channels.c.guild_id)
         )
+        return tuple(await self._connection.scalars(union(*known)))
 
     async def forget_server(self, guild_id: int) -> int:
         """Take a server with all its games out of the database; return how many games there were."""
-        ids, channels = select(matches.c.id), select(matches.c.channel_id)
-        theirs, played = (of.where(matches.c.guild_id == guild_id) for of in (ids, channels))
-        places = union(played, select(puzzle_posts.c.place_id).where(puzzle_posts.c.guild_id == guild_id))
+        theirs, places = select(matches.c.id).where(matches.c.guild_id == guild_id), _channels_of([guild_id])
         for table in reversed(metadata.sorted_tables):
             if "match_id" in table.c:
                 await self._connection.execute(delete(table).where(table.c.match_id.in_(theirs)))
@@ -118,7 +122,7 @@ class ErasureWriter(MatchReader):
             (acts, acts.c.channel_id.in_(places)),
             (watches, shown),
             (memory, _has(memory.c.key, [f" in {guild_id}"])),
-            *((table, table.c.guild_id == guild_id) for table in (imports, layouts, moderator_roles, puzzle_posts)),
+            *((table, table.c.guild_id == guild_id) for table in OF_SERVERS),
         ):
             await self._connection.execute(delete(table).where(where))
         await self._connection.execute(update(tries).where(tries.c.guild_id == guild_id).values(guild_id=None))
@@ -146,30 +150,74 @@ class ErasureWriter(MatchReader):
                 update(table).where(theirs, table.c.status == "open").values(status="lapsed")
             )
 
-    async def _erase_texts(self, erased: Erased, theirs: ColumnElement[bool], of_match: ColumnElement[bool]) -> None:
-        """Take a person out of sentences, posts, what is painted, and lists of people."""
-        await self._connection.execute(delete(imports).where(_has(imports.c.seats, erased.signs)))
-        await self._connection.execute(delete(imports).where(_has(imports.c.file, erased.signs)))
-        for column, where, without in (
-            (acts.c.told, true(), erased.text),
-            (posts.c.line, theirs, erased.text),
-            (posts.c.body, theirs, erased.json),
-            (posts.c.lasting, theirs, erased.json),
-            (matches.c.lobby_pictures, of_match, erased.json),
-            (watches.c.shown_to, true(), erased.json),
-        ):
-            await self._rewrite(column, _has(column, erased.signs), where, without)
-
-    async def _rewrite(
-        self, column: Column[Any], has: ColumnElement[bool], where: ColumnElement[bool], without: Callable[..., Any]
+    async def _erase_texts(
+        self, erased: Erased, own: CompoundSelect[int], places: CompoundSelect[int], is_near: ColumnElement[bool]
     ) -> None:
+        """Take a person out of sentences, posts, what is painted, and lists of people.
+
+        Their names go where they were known alone, in their own matches and in the channels (`places`) and the
+        imports of their servers (`is_near`): elsewhere the same words mean somebody or something else.
+        """
+        for column in (imports.c.seats, imports.c.file):
+            await self._connection.execute(delete(imports).where(_tells(column, erased, is_near)))
+        of_game, of_none = posts.c.match_id.in_(own), posts.c.match_id.is_(None)
+        post = of_game | of_none & posts.c.channel_id.in_(places)
+        for column, where, without in (
+            (
+                acts.c.told,
+                _tells(acts.c.told, erased, acts.c.match_id.in_(own) | acts.c.channel_id.in_(places)),
+                erased.text,
+            ),
+            *(
+                (column, (of_game | of_none) & _tells(column, erased, post), without)
+                for column, without in (
+                    (posts.c.line, erased.text),
+                    (posts.c.body, erased.json),
+                    (posts.c.lasting, erased.json),
+                )
+            ),
+            (
+                matches.c.lobby_pictures,
+                matches.c.id.in_(own) & _has(matches.c.lobby_pictures, erased.signs),
+                erased.json,
+            ),
+            (watches.c.shown_to, _has(watches.c.shown_to, [erased.account]), erased.json),
+        ):
+            await self._rewrite(column, where, without)
+
+    async def _rewrite(self, column: Column[Any], where: ColumnElement[bool], without: Callable[..., Any]) -> None:
         """Rewrite the column in the rows that have something of a person in it."""
         key = [*column.table.primary_key]
-        found = select(*key, column).where(has, where)
-        for *values, written in (await self._connection.execute(found)).all():
+        for *values, written in (await self._connection.execute(select(*key, column).where(where))).all():
             same = [part == value for part, value in zip(key, values, strict=True)]
             rewriting = update(column.table).where(*same).values({column: without(written)})
             await self._connection.execute(rewriting)
+
+
+def _tells(column: Column[Any], erased: Erased, is_near: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Whether a text tells of a person: by their account anywhere, by their name where they were known."""
+    return _has(column, [erased.account]) | is_near & _has(column, erased.signs)
+
+
+def _channels_of(guild_ids: Collection[int]) -> CompoundSelect[int]:
+    """Return the channels of servers in which there is or was a game, or something was posted."""
+    found = ((of, matches.c.guild_id) for of in (matches.c.channel_id, matches.c.parent_id))
+    others = ((puzzle_posts.c.place_id, puzzle_posts.c.guild_id), (channels.c.channel_id, channels.c.guild_id))
+    return union(*(select(of).where(of.is_not(None), where.in_(guild_ids)) for of, where in (*found, *others)))
+
+
+def _servers_with(person_id: int) -> CompoundSelect[int]:
+    """Return the servers in which a person is known."""
+    done = select(channels.c.guild_id).join(acts, acts.c.channel_id == channels.c.channel_id)
+    tables = (table for table in metadata.sorted_tables if "guild_id" in table.c and people_in(table))
+    return union(
+        done.where(acts.c.person_id == person_id),
+        select(matches.c.guild_id).where(matches.c.id.in_(_matches_with(person_id))),
+        *(
+            select(table.c.guild_id).where(or_(*(column == person_id for column in people_in(table))))
+            for table in tables
+        ),
+    )
 
 
 def _matches_with(person_id: int) -> CompoundSelect[int]:

@@ -1,12 +1,12 @@
 """People: how they want to be called, what they have been told about pads, what they plan, and what they guess."""
 
-from collections.abc import Collection, Mapping
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Final
 
 import msgspec
-from sqlalchemy import BindParameter, Integer, bindparam, case, cast, delete, func, insert, select, update
+from sqlalchemy import Integer, bindparam, case, cast, delete, func, insert, select, true, update
 
-from bot.store.schema import coached, guesses, matches, names, people, plans, puzzle_posts, seats, tries
+from bot.store.schema import coached, guesses, matches, people, plans, wishes
 from bot.store.table_access import TableAccess, columns
 from bot.table.rows import NewPlan, PersonRow, PlanRow, Score
 
@@ -21,31 +21,6 @@ COUNT: Final = (
 )
 """What is asked at every pad or turn: built once."""
 
-_of_game: Final = [matches.c[name] for name in ("guild_id", "channel_id", "game", "status", "created_at", "changed_at")]
-_own: Final[BindParameter[int]] = bindparam("person")
-OWN: Final = {
-    "names": select(names.c.name).where(names.c.person_id == _own),
-    "settings": select(*(people.c[name] for name in ("pings", "quiet", "zone", "standing"))).where(
-        people.c.person_id == _own
-    ),
-    "pads": select(coached.c.pad, coached.c.lines).where(coached.c.person_id == _own),
-    "games": select(seats.c.match_id, *_of_game, seats.c.position, seats.c.side, seats.c.name)
-    .join(matches, matches.c.id == seats.c.match_id)
-    .where(seats.c.person_id == _own)
-    .order_by(seats.c.match_id),
-    "guesses": select(guesses.c.match_id, guesses.c.number, guesses.c.choice, guesses.c.right)
-    .where(guesses.c.person_id == _own)
-    .order_by(guesses.c.id),
-    "puzzles": select(tries.c.puzzle, tries.c.moves, tries.c.right, tries.c.guild_id, tries.c.at)
-    .where(tries.c.person_id == _own)
-    .order_by(tries.c.id),
-    "reminders": select(puzzle_posts.c.hour, puzzle_posts.c.zone).where(puzzle_posts.c.place_id == _own),
-    "puzzle_posts": select(puzzle_posts.c.place_id, puzzle_posts.c.hour, puzzle_posts.c.zone)
-    .where(puzzle_posts.c.asked_by == _own)
-    .order_by(puzzle_posts.c.place_id),
-}
-"""What is kept of a person that is told to them: nothing of it tells of anybody else."""
-
 
 class PersonReader(TableAccess):
     """Reads what people have chosen, planned and guessed, and what they have been told."""
@@ -54,13 +29,16 @@ class PersonReader(TableAccess):
         """Return how a person wants to be called."""
         return await self._one(PERSON, PersonRow, person=person_id) or PersonRow(person_id=person_id)
 
-    async def data_of(self, person_id: int) -> Mapping[str, list[dict[str, Any]]]:
-        """Return all that is kept of a person: the names, the settings, the games with their seats, the guesses."""
-        kept = {}
-        for part, query in OWN.items():
-            found = (await self._connection.execute(query, {"person": person_id})).mappings()
-            kept[part] = [dict(row) for row in found]
-        return kept
+    async def wishers(self, guild_id: int) -> tuple[int, ...]:
+        """Return who wants to be told of tables in a server that look for players."""
+        asked = select(wishes.c.person_id).where(wishes.c.guild_id == guild_id)
+        return tuple(await self._connection.scalars(asked.order_by(wishes.c.person_id)))
+
+    async def wishes_of(self, person_id: int) -> frozenset[int]:
+        """Return of which servers' tables a person wants to be told."""
+        return frozenset(
+            await self._connection.scalars(select(wishes.c.guild_id).where(wishes.c.person_id == person_id))
+        )
 
     async def coached(self, person_id: int, pad: str, since: str) -> int:
         """Return how many lines a person has been told about a pad before their last move, which is at `since`."""
@@ -115,6 +93,17 @@ class PersonWriter(PersonReader):
     async def keep_person(self, row: PersonRow) -> None:
         """Write how a person wants to be called over what was there."""
         await self._upsert(people, msgspec.structs.asdict(row), key=("person_id",))
+
+    async def keep_wish(self, person_id: int, guild_id: int) -> None:
+        """Note that a person wants to be told of tables in a server."""
+        wish = {"guild_id": guild_id, "person_id": person_id}
+        await self._upsert(wishes, wish, key=tuple(wish))
+
+    async def drop_wish(self, person_id: int, guild_id: int | None) -> None:
+        """Note that they want to be told no more of a server's tables, or of any."""
+        theirs = wishes.c.person_id == person_id
+        theirs &= true() if guild_id is None else wishes.c.guild_id == guild_id
+        await self._connection.execute(delete(wishes).where(theirs))
 
     async def keep_coached(self, person_id: int, pad: str, lines: int, since: str = "") -> None:
         """Note how many lines a person has been told about a pad, the last of them when their last move was `since`."""

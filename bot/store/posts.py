@@ -64,15 +64,19 @@ STALE_POST: Final = (
         posts.c.channel_id == bindparam("channel"),
         posts.c.fleeting.is_not(None),
         posts.c.message_id.is_not(None),
-        exists().where(
-            _later.c.match_id == posts.c.match_id,
-            _later.c.channel_id == posts.c.channel_id,
-            _later.c.role.in_(BOARDS),
-            or_(
-                (posts.c.fleeting == "message") & (_later.c.id > posts.c.id) & _later.c.message_id.is_not(None),
-                # Several posts may be one message.
-                (_later.c.fleeting == "controls") & (_later.c.message_id > posts.c.message_id),
+        or_(
+            exists().where(
+                _later.c.match_id == posts.c.match_id,
+                _later.c.channel_id == posts.c.channel_id,
+                _later.c.role.in_(BOARDS),
+                or_(
+                    (posts.c.fleeting == "message") & (_later.c.id > posts.c.id) & _later.c.message_id.is_not(None),
+                    # Several posts may be one message.
+                    (_later.c.fleeting == "controls") & (_later.c.message_id > posts.c.message_id),
+                ),
             ),
+            (posts.c.fleeting == "invitation")
+            & exists().where(matches.c.id == posts.c.match_id, matches.c.status != "lobby"),
         ),
     )
     .order_by(posts.c.id.desc())
@@ -324,10 +328,12 @@ class PostWriter(PostReader):
         owes_more = await self._connection.scalar(DELIVERED, facts)
         return "already" if owes_more is None else "more" if owes_more else "last"
 
-    async def skip_torn(self, channel_id: int, *, reason: str) -> None:
-        """Give up the post that a channel is owed next, which cannot be read."""
+    async def skip_torn(self, channel_id: int, *, reason: str) -> int | None:
+        """Give up the post that a channel is owed next, which cannot be read; return its number."""
         first = select(func.min(posts.c.id)).where(posts.c.channel_id == channel_id, OWED).scalar_subquery()
-        await self._connection.execute(update(posts).where(posts.c.id == first).values(failed=reason))
+        giving_up = update(posts).where(posts.c.id == first).values(failed=reason).returning(posts.c.id)
+        post_id: int | None = await self._connection.scalar(giving_up)
+        return post_id
 
     async def mark_failed(self, post_id: int, *, reason: str) -> None:
         """Note that a post is given up for good."""

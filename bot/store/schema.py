@@ -195,6 +195,8 @@ names = Table(
     Column("person_id", BigInteger, primary_key=True, autoincrement=False, info=PERSON),
     # Each name under which something was written of them: sentences that are kept have it in them.
     Column("name", Text, primary_key=True),
+    # The server of a sentence that belongs to no game; 0 where a game tells it.
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, server_default="0"),
     info=THEIRS_ALONE,
 )
 
@@ -352,8 +354,20 @@ people = Table(
     Column("quiet", Text, nullable=False),
     Column("zone", Text, nullable=False),
     Column("standing", Text, nullable=False, server_default="server"),
+    Column("hours", Text, nullable=False, server_default="hidden"),
     info=THEIRS_ALONE,
 )
+
+wishes = Table(
+    "wishes",
+    metadata,
+    # Who wants to be told of tables in a server that look for players.
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False, info=PERSON),
+    info=THEIRS_ALONE,
+)
+
+Index("wishes_of_person", wishes.c.person_id)
 
 coached = Table(
     "coached",
@@ -417,6 +431,16 @@ acts = Table(
 )
 
 Index("acts_of_channel", acts.c.channel_id, acts.c.id)
+
+channels = Table(
+    "channels",
+    metadata,
+    # One where something was posted or done that belongs to no game: of others their games tell the server.
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+)
+
+Index("channels_of_server", channels.c.guild_id)
 
 moderator_roles = Table(
     "moderator_roles",

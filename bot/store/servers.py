@@ -7,7 +7,7 @@ import structlog
 from sqlalchemy import bindparam, delete, insert, select
 
 from bot.store.errors import NameTaken
-from bot.store.schema import acts, layouts, moderator_roles, watches
+from bot.store.schema import acts, channels, layouts, moderator_roles, watches
 from bot.store.table_access import TableAccess, columns
 from bot.table.rows import ActRow, LayoutRow, WatchRow
 
@@ -109,6 +109,10 @@ class ServerWriter(ServerReader):
         doing = insert(acts).values(match_id=match_id, channel_id=channel_id, person_id=person_id, act=act, told=told)
         await self._connection.execute(doing)
         await self.note_name(person_id, name)
+
+    async def note_channel(self, channel_id: int, guild_id: int) -> None:
+        """Note in which server a channel is where something is posted or done that belongs to no game."""
+        await self._upsert(channels, {"channel_id": channel_id, "guild_id": guild_id}, key=("channel_id",))
 
     async def set_moderator_role(self, guild_id: int, role_id: int | None) -> None:
         """Let the members of a role keep a server's tables, instead of another one; None for no role."""

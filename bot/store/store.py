@@ -15,6 +15,7 @@ from bot.store.journals import JournalReader, JournalWriter
 from bot.store.matches import MatchReader, MatchWriter
 from bot.store.memory import MemoryReader, MemoryWriter
 from bot.store.people import PersonReader, PersonWriter
+from bot.store.personal_data import PersonalDataReader
 from bot.store.posts import PostReader, PostWriter
 from bot.store.reviews import ReviewReader, ReviewWriter
 from bot.store.schema import now
@@ -29,6 +30,7 @@ class Reader(
     AlarmReader,
     ReviewReader,
     PersonReader,
+    PersonalDataReader,
     ServerReader,
     TryReader,
     MemoryReader,

@@ -83,10 +83,14 @@ class TableAccess:
         """Write a row over the one with the same key."""
         await self._connection.execute(upsert(self._dialect, table, tuple(values), key), values)
 
-    async def note_name(self, person_id: int, name: str) -> None:
-        """Note under which name something is written of a person; that of a program is its own."""
+    async def note_name(self, person_id: int, name: str, guild_id: int = 0) -> None:
+        """Note under which name something is written of a person, in which server if no game tells that.
+
+        The name of a program is its own.
+        """
         if person_id >= 0:
-            await self._upsert(names, {"person_id": person_id, "name": name}, key=("person_id", "name"))
+            noted = {"person_id": person_id, "name": name, "guild_id": guild_id}
+            await self._upsert(names, noted, key=tuple(noted))
 
     @asynccontextmanager
     async def _refusing(self, *refusals: type[Exception], unless: int | None = 0) -> AsyncIterator[None]:

@@ -23,7 +23,9 @@ class Erased:
         self._account = re.compile(rf"(?<!\d){person_id}(?!\d)")
         # The longest first: a name may begin with another one.
         self._names = [re.compile(_alone(form)) for form in sorted(spelled, key=len, reverse=True)]
-        self.signs: Final = frozenset({str(person_id), *map(_in_json, spelled)})
+        self.account: Final = str(person_id)
+        """The account, as a text or JSON has it in it."""
+        self.signs: Final = frozenset({self.account, *map(_in_json, spelled)})
         """What a text or JSON has in it of which something is to be taken out."""
 
     def text(self, text: str) -> str:

@@ -9,7 +9,18 @@ import msgspec
 from engine.core import by_kind
 
 PostRole = Literal[
-    "board", "round-start", "round", "round-end", "question", "answer", "lobby", "call", "direct", "summary", "archive"
+    "board",
+    "round-start",
+    "round",
+    "round-end",
+    "question",
+    "answer",
+    "lobby",
+    "call",
+    "direct",
+    "summary",
+    "archive",
+    "search",
 ]
 """What a message is to its match; what follows from it is in `ROLES`."""
 
@@ -31,6 +42,8 @@ class RoleTraits(NamedTuple):
     """Whether it is nothing but a call: it is dropped where that is not due, and once a newer post calls."""
     is_direct: bool = False
     """Whether it goes to the person whose id its row has as channel."""
+    goes_with_lobby: bool = False
+    """Whether its controls go once its match is no lobby any more."""
     closes_thread: bool = False
     """Whether it is no message, but closes the thread of a game."""
 
@@ -49,6 +62,7 @@ ROLES: Final = by_kind(
         "direct": RoleTraits(is_mere_call=True, is_direct=True),
         "summary": RoleTraits(is_only_one=True, is_moved=True),
         "archive": RoleTraits(closes_thread=True),
+        "search": RoleTraits(goes_with_lobby=True),
     },
 )
 """Each board is a message of its own, but that of a round is edited while it is the newest, and a question to somebody
@@ -64,8 +78,11 @@ def roles_with(has_trait: Callable[[RoleTraits], bool]) -> tuple[PostRole, ...]:
 BOARDS: Final = roles_with(lambda traits: traits.shows == "match")
 """The roles of posts that show a match that is played."""
 
-Fleeting = Literal["controls", "message"]
-"""What goes once its match has a newer board: a message's `controls`, or the whole `message`."""
+Fleeting = Literal["controls", "message", "invitation"]
+"""What goes once its match has a newer board: a message's `controls`, or the whole `message`.
+
+The controls of an `invitation` go once its match is no lobby any more.
+"""
 
 
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):

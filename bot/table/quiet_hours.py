@@ -109,6 +109,14 @@ def _hours(person: PersonRow) -> tuple[time, time]:
     return time.fromisoformat(begin), time.fromisoformat(end)
 
 
+def next_hours(person: PersonRow, now: datetime) -> tuple[datetime, datetime] | None:
+    """Return from when to when somebody has no quiet hours next; None for who has none at all."""
+    if (quiet := _next_quiet(person, now)) is None:
+        return None
+    begin = quiet_until(person, quiet) or quiet
+    return begin, _next_quiet(person, begin) or begin
+
+
 DAYS: Final = 3
 """Within so many days an hour comes again, whatever the clocks do."""
 

@@ -62,6 +62,9 @@ Pings = Literal["mention", "silent", "direct"]
 Visibility = Literal["public", "server", "hidden"]
 """Where others see what a person has come to: from all servers in which they play, from the asker's, or nowhere."""
 
+Shown = Literal["hidden", "shown"]
+"""Whether others see when a person plays."""
+
 AlarmKind = Literal["undo", "time", "reaction", "call", "reminder", "lobby", "pause"]
 """What rings: `undo` ends a request that nobody answered, `time` the time of a turn, `reaction` that of an answer in
 another's turn; `call` calls whose quiet hours are over, `reminder` who has not moved; `lobby` closes an unused one;
@@ -127,6 +130,8 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """The time zone by whose clock they are."""
     standing: Visibility = "server"
     """Who may see what they have come to."""
+    hours: Shown = "hidden"
+    """Whether a table that looks for players says when they play, which is outside of their quiet hours."""
 
 
 class FinishedRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -255,7 +255,9 @@ async def test_what_somebody_wishes_is_shown_and_kept(start: Start, at: At) -> N
             "- quiet: none\n"
             "- zone: UTC, where it is 12:00 now\n"
             "- puzzle: nothing reminds you of that of the day\n"
-            "- standing: who plays in a server with you sees what you have come to there"
+            "- standing: who plays in a server with you sees what you have come to there\n"
+            "- tables: nothing tells you of tables that look for players\n"
+            "- hours: nobody sees your quiet hours"
         )
         offers = await ada.complete("settings", focus="zone", zone="new y")
         assert offers == [{"name": "America/New_York", "value": "America/New_York"}]

@@ -138,7 +138,7 @@ async def test_where_games_are_played_is_the_habit_of_a_channel(
         await at("Ada").slash("new fearsome-floors")
         assert "- place: in a thread of its own" in await asks(at("Cleo"), "table settings")
         await client.outbox_worker.idle()
-        assert labels(public(games)[-1])[-4:-2] == ["Start", "Start in a thread"]
+        assert labels(public(games)[-1])[-5:-2] == ["Start", "Start in a thread", "Find players"]
         assert start_styles(public(games)[-1]) == [2, 3]
         await at("Mo").slash("table settings", place="channel")  # Ada means the game at which she sits
         await client.outbox_worker.idle()
@@ -172,7 +172,11 @@ async def test_where_a_game_is_on_the_next_group_opens_its_table_in_a_thread_by_
         await client.outbox_worker.idle()
         lobby = public(games)[-1]
         assert place in lobby.content
-        assert labels(lobby) == ["Join", "Leave", "Add opponent", "Start", "How to play", "Learn by playing"]
+        assert labels(lobby) == [
+            *("Join", "Leave", "Add opponent", "Start", "Find players"),
+            "How to play",
+            "Learn by playing",
+        ]
         assert public(thread) == []
         assert said(await at("Dan").click(lobby, id_of(lobby, "join"))) == "You have joined: red."
         assert said(await at("Cleo").slash("table start")) == f"The game has begun in its thread: <#{thread.id}>"

@@ -111,8 +111,11 @@ async def test_everybody_can_have_all_that_is_kept_of_them(start: Start, at: At,
         told = answer(await at("Ben").slash("privacy"))
         given = answer(await at("Ben").click(told, id_of(told, "mydata")))
     kept = msgspec.json.decode(file_of(given))
-    assert kept["settings"] == [{"pings": "mention", "quiet": "01:00-02:00", "zone": "UTC", "standing": "server"}]
+    assert kept["settings"] == [
+        {"pings": "mention", "quiet": "01:00-02:00", "zone": "UTC", "standing": "server", "hours": "hidden"}
+    ]
     assert kept["names"] == [{"name": "Ben"}]
+    assert kept["opened"] == []
     (game,) = kept["games"]
     assert (game["game"], game["side"], game["position"]) == ("fearsome-floors", "red", 1)
     assert str(world.people["Ada"].id) not in file_of(given).decode()

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.interactions.commands import files, moderation
 from bot.interactions.commands.doctor import doctor
-from bot.interactions.commands.game import act, back, hint, join, leave, resign, start, undo
+from bot.interactions.commands.game import act, back, call, hint, join, leave, resign, start, undo
 from bot.interactions.commands.help import help_now
 from bot.interactions.commands.learn import learn_command
 from bot.interactions.commands.moderation import table, table_group
@@ -33,7 +33,7 @@ def commands_for(
     """Return the commands of a bot that plays these games, with the games' own parts of `/see` and `/table`."""
     settings_of_games, importing = settings_command(games.values()), files.import_command(games.values())
     with_puzzles = {key: game for key, game in games.items() if game.puzzles is not None}
-    of_table: tuple[Command, ...] = (start, leave, back, settings_of_games, *table.commands, importing)
+    of_table: tuple[Command, ...] = (start, leave, call, back, settings_of_games, *table.commands, importing)
     return (
         act,
         join,

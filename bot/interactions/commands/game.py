@@ -7,7 +7,7 @@ from bot.interactions.asker import Asker, at_seat, looking_on
 from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import play_move
-from bot.interactions.components.lobby_buttons import start_game
+from bot.interactions.components.lobby_buttons import find_players, start_game
 from bot.interactions.components.program_buttons import show_hint
 from bot.interactions.errors import error_boundary
 from bot.interactions.move_offers import meant_move, offered_moves
@@ -108,3 +108,10 @@ async def start(interaction: discord.Interaction) -> None:
     """Begin the match."""
     async with error_boundary(interaction) as context:
         await start_game(context)
+
+
+@app_commands.command()
+async def call(interaction: discord.Interaction) -> None:
+    """Let the channel's lobby look for players."""
+    async with error_boundary(interaction) as context:
+        await find_players(context)

@@ -20,10 +20,13 @@ from bot.store import Writer
 from bot.table import AnyTableGame, Table
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.quiet_hours import OFF, local, next_due, read_hour, read_quiet, read_zone, zones
-from bot.table.rows import PersonRow, Pings, PuzzlePostRow, Visibility
+from bot.table.rows import PersonRow, Pings, PuzzlePostRow, Shown, Visibility
 from bot.table.table_settings import Group, Setting, choice_text, offered_by
 from engine.core import Reason, Refused
 from render.core import Words
+
+WANTED: Final = {"on": "here", "off": "none"}
+"""Where somebody is told of tables that chooses this."""
 
 
 def settings_command(games: Iterable[AnyTableGame]) -> app_commands.Command[Any, ..., Any]:
@@ -139,8 +142,10 @@ def _choices(name: str, setting: Setting) -> list[app_commands.Choice[str]]:
 @app_commands.choices(
     pings=choices_told(get_args(Pings), lambda words, choice: words("personal-pings", choice=choice)),
     standing=choices_told(get_args(Visibility), lambda words, choice: words("personal-standing", choice=choice)),
+    tables=choices_told(WANTED, lambda words, choice: words("personal-tables", where=WANTED[choice])),
+    hours=choices_told(get_args(Shown), lambda words, choice: words("personal-hours-shown", choice=choice)),
 )
-async def settings(
+async def settings(  # noqa: PLR0913 - an option for each
     interaction: discord.Interaction,
     *,
     pings: str | None = None,
@@ -148,11 +153,14 @@ async def settings(
     zone: str | None = None,
     puzzle: str | None = None,
     standing: str | None = None,
+    tables: str | None = None,
+    hours: str | None = None,
 ) -> None:
     """Show what the caller has chosen, after changing what is given."""
     async with error_boundary(interaction) as context:
-        chosen = {"pings": pings, "quiet": quiet, "zone": zone, "standing": standing}
-        await _personal(context, {name: told for name, told in chosen.items() if told is not None}, puzzle=puzzle)
+        chosen = {"pings": pings, "quiet": quiet, "zone": zone, "standing": standing, "hours": hours}
+        own = {name: told for name, told in chosen.items() if told is not None}
+        await _personal(context, own, puzzle=puzzle, tables=tables)
 
 
 READ: Final[Mapping[str, Callable[[str], str]]] = {
@@ -160,12 +168,15 @@ READ: Final[Mapping[str, Callable[[str], str]]] = {
     "quiet": read_quiet,
     "zone": read_zone,
     "standing": str,
+    "hours": str,
 }
 """How each of somebody's own settings is read as it was chosen or typed. Raises Refused."""
 
 
-async def _personal(context: Context, chosen: Mapping[str, str], *, puzzle: str | None = None) -> None:
-    """Show how the caller is called, after changing what is chosen, and when they are reminded. Raises Refused."""
+async def _personal(
+    context: Context, chosen: Mapping[str, str], *, puzzle: str | None = None, tables: str | None = None
+) -> None:
+    """Show how the caller is called, after changing what is chosen, and what they are told of. Raises Refused."""
     words, change = context.words, {name: READ[name](told) for name, told in chosen.items()}
     async with context.app.tables.store.transaction() as writer:
         person = await writer.person(context.person.id)
@@ -178,6 +189,11 @@ async def _personal(context: Context, chosen: Mapping[str, str], *, puzzle: str 
         if puzzle is not None:
             await _remind(context, writer, person.zone, puzzle)
             reminded = await writer.puzzle_posts(place_id=context.person.id)
+        if tables == "on":
+            await writer.keep_wish(person.person_id, context.guild_id)
+        elif tables is not None:
+            await writer.drop_wish(person.person_id, context.interaction.guild_id)
+        wishes = await writer.wishes_of(person.person_id)
     if puzzle is not None:
         context.app.puzzles_due()
     here = local(person, context.app.tables.clock())
@@ -189,6 +205,8 @@ async def _personal(context: Context, chosen: Mapping[str, str], *, puzzle: str 
         clock=f"{here:%H:%M}",
         puzzle=reminded[0].hour if reminded else "none",
         standing=words("personal-standing", choice=person.standing),
+        tables=words("personal-tables", where=_told_where(wishes, context.interaction.guild_id)),
+        hours=words("personal-hours-shown", choice=person.hours),
     )
     menu = Menu(
         CustomId("pings", 0, 0),
@@ -198,6 +216,11 @@ async def _personal(context: Context, chosen: Mapping[str, str], *, puzzle: str 
     )
     view = rows_view([menu, [CustomId("hours", 0, 0).button(words("personal-hours"))]])
     await (context.update if context.is_private else context.answer)(text, view=view)
+
+
+def _told_where(wishes: frozenset[int], guild_id: int | None) -> str:
+    """Say where somebody is told of tables: here, elsewhere alone, or nowhere."""
+    return "here" if guild_id in wishes else "elsewhere" if wishes else "none"
 
 
 async def _remind(context: Context, writer: Writer, zone: str, typed: str) -> None:

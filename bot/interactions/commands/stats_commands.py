@@ -81,7 +81,7 @@ async def _post(context: Context, text: str, *of: Person) -> None:
     head = context.words("stats-shown", who=plain(context.person.name))
     async with context.app.tables.writing() as writer:
         line = clipped(f"{head}\n{text}", TEXT_LIMIT)
-        await owe_line(writer, context.own_channel_id, line, of=[context.person, *of])
+        await owe_line(writer, context.own_channel_id, line, guild_id=context.guild_id, of=[context.person, *of])
     await context.done()
 
 

@@ -73,7 +73,7 @@ async def _begin(context: Context, channel: Watchable) -> None:
     if is_private_thread(source) and not channel.permissions.manage_threads:
         await _must_be_member(context, source)
     watch = WatchRow(channel_id=here, source_id=source.id, shown_to=hidden_from(source, place))
-    await begin(context.app.tables, watch, who=context.person, words=context.words)
+    await begin(context.app.tables, watch, guild_id=context.guild_id, who=context.person, words=context.words)
     await context.done()
 
 
@@ -104,5 +104,5 @@ async def _stop(context: Context) -> None:
         if not await writer.unwatch(here):
             raise Refused(Reason.of("watch-nothing"))
         sentence = context.words("watch-over", who=plain(context.person.name))
-        await owe_line(writer, here, sentence, of=[context.person])
+        await owe_line(writer, here, sentence, guild_id=context.guild_id, of=[context.person])
     await context.done()

@@ -10,12 +10,14 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.delivery.permissions import is_private_thread, may_read
 from bot.interactions.command_words import told
 from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.play import lobby
 from bot.play.lobby import Opening, begin_with_opponents, in_thread, open_lobby
+from bot.play.player_search import look_for_players, search
 from bot.table import BoardId, Table
 from bot.table.posts.custom_id import CustomId, snowflake_in
 from bot.table.rows import NewMatch
@@ -124,6 +126,29 @@ async def _make_thread(context: Context, table: Table) -> int | None:
 def thread_name(words: Words, game: str, names: Iterable[str]) -> str:
     """Name the thread of a game after it and its players."""
     return words("thread-name", game=words(game), names=words.series([visible(name) or "?" for name in names]))
+
+
+async def find_players(context: Context, *, board: BoardId | None = None) -> None:
+    """Let the lobby meant look for players in its channel, and tell those who asked for it. Raises Refused."""
+    tables, here = context.app.tables, await context.channel_id()
+    table, people = await search(tables, here, context.person, board=board)
+    told = [each for each in people if await _can_see(context, table, each)]
+    count = await look_for_players(tables, here, context.person, told, board=board)
+    await context.answer(context.words("search-posted", told=count))
+
+
+async def _can_see(context: Context, table: Table, person_id: int) -> bool:
+    """Whether somebody who asked to be told of tables is in the server and reads the channel of this one."""
+    guild = context.interaction.guild
+    channel = None if guild is None else guild.get_channel_or_thread(table.row.parent_id or table.row.channel_id)
+    if guild is None or channel is None or is_private_thread(channel):
+        return False
+    try:
+        return may_read(channel.permissions_for(await guild.fetch_member(person_id)))
+    except discord.NotFound:  # they have left it
+        async with context.app.tables.writing() as writer:
+            await writer.drop_wish(person_id, guild.id)
+        return False
 
 
 TAKEN: Final = "table-channel-taken"
@@ -264,4 +289,5 @@ VERBS: Final[Mapping[str, Verb]] = {
     "opponent": add_opponent,
     "level": choose_level,
     "noopponent": remove_opponent,
+    "find": lambda context, custom_id: find_players(context, board=custom_id.board),
 }

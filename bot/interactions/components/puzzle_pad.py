@@ -357,7 +357,8 @@ async def share(context: Context, custom_id: CustomId) -> None:
         if named.series != "day" or not done.is_closed:
             raise unknown_component()
         if await writer.share_tries(context.person.id, number):
-            await owe_line(writer, channel_id, _shared(context, named, done), of=[context.person])
+            told = _shared(context, named, done)
+            await owe_line(writer, channel_id, told, guild_id=context.guild_id, of=[context.person])
     message = context.interaction.message
     if message is not None:
         await context.update(message.content, view=view_without(message, custom_id))

@@ -66,4 +66,4 @@ async def set_moderator_role(
             act="moderators",
             told=sentence,
         )
-        await owe_line(writer, channel_id, sentence)
+        await owe_line(writer, channel_id, sentence, guild_id=moderator.guild_id, of=[moderator.person])

@@ -1,10 +1,14 @@
 """The one message of a match that is edited: its lobby, then the summary of a game in a thread; and how that ended."""
 
+from collections.abc import Sequence
+from datetime import datetime
 from typing import Final
 
 from bot.table.posts.board_posts import lessons_button, primer_button, text_board
 from bot.table.posts.custom_id import CustomId
-from bot.table.posts.post import Button, ButtonStyle, Picture, Post, picture_of
+from bot.table.posts.post import Button, ButtonStyle, Picture, Post, address, picture_of
+from bot.table.quiet_hours import next_hours
+from bot.table.rows import PersonRow
 from bot.table.table import Table, TableView
 from bot.table.texts import plain
 
@@ -14,6 +18,7 @@ LOBBY_VERBS: Final[tuple[tuple[str, ButtonStyle], ...]] = (
     ("opponent", "secondary"),
     ("start", "success"),
     ("thread", "secondary"),
+    ("find", "secondary"),
 )
 
 IN_THREADS: Final[tuple[tuple[str, ButtonStyle], ...]] = (("start", "secondary"), ("thread", "success"))
@@ -63,7 +68,7 @@ def _buttons(table: Table) -> tuple[Button, ...]:
         CustomId(verb, *table.board).button(
             table.words(f"lobby-{verb}"),
             style=style,
-            disabled=verb in STARTS and len(table.seats) < table.game.rules.seats.start,
+            disabled=_is_disabled(verb, len(table.seats), table.game.rules.seats),
             in_thread=verb == "thread",
         )
         for verb, style in (styles.items() if table.row.status == "lobby" else ())
@@ -71,6 +76,35 @@ def _buttons(table: Table) -> tuple[Button, ...]:
     )
     taught = (*primer_button(table), *lessons_button(table.words, table.game))
     return (*buttons, *taught) if table.row.status in LEARNT else buttons
+
+
+def _is_disabled(verb: str, taken: int, seats: range) -> bool:
+    """Whether too few have joined to start, or so many that nobody else can."""
+    return (verb in STARTS and taken < seats.start) or (verb == "find" and taken == seats.stop - 1)
+
+
+def search_post(table: Table, who: str, people: Sequence[PersonRow], now: datetime) -> Post:
+    """Return the post by which a lobby looks for players, with a button to join it; `people` have joined already.
+
+    Those of them who show it are told of with the hours in which they play, which everybody sees by their own clock.
+    """
+    words, names = table.words, {seat.person_id: seat.name for seat in table.seats}
+    hours = [
+        words("search-hours", who=plain(names[person.person_id]), begin=f"<t:{begin}:t>", end=f"<t:{end}:t>")
+        for person in people
+        if person.hours == "shown" and (awake := next_hours(person, now)) is not None
+        for begin, end in [(int(moment.timestamp()) for moment in awake)]
+    ]
+    text = "\n".join([words("search", who=plain(who), game=words(table.row.game)), *hours])
+    button = CustomId("join", *table.board).button(words("search-join"), style="primary")
+    return Post(text=text, buttons=(button,), role="search")
+
+
+def search_message(table: Table, message_id: int | None) -> Post:
+    """Return the direct message that tells somebody who wants it of a lobby that looks for players."""
+    here = table.row.parent_id or table.row.channel_id
+    link = address(table.row.guild_id, here, message_id)
+    return Post(text=table.words("search-told", game=table.words(table.row.game), link=link), role="direct")
 
 
 def summary_post(table: TableView) -> Post:

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from bot.table.post_rows import ROLES, NewPost, PostRole, RoleTraits
+from bot.table.post_rows import ROLES, Fleeting, NewPost, PostRole, RoleTraits
 from bot.table.texts import clipped, last_lines, unescaped
 from engine.core import AnyTurn, Value
 from render.core import Frame, Words
@@ -153,9 +153,15 @@ def to_row(post: Post) -> NewPost:
         role=post.role,
         line=post.line,
         revision=post.revision,
-        fleeting="message" if post.is_brief else "controls" if _has_controls(post) else None,
+        fleeting=_fleeting(post),
         lasting=msgspec.json.encode(lasting) if (lasting := lasting_buttons(post)) else None,
     )
+
+
+def _fleeting(post: Post) -> Fleeting | None:
+    if post.traits.goes_with_lobby:
+        return "invitation"
+    return "message" if post.is_brief else "controls" if _has_controls(post) else None
 
 
 def lasting_buttons(post: Post) -> tuple[Button, ...]:

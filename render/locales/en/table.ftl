@@ -43,6 +43,18 @@ opponent-added = { $name } plays.
 opponent-removed = It no longer plays.
 opponent-none = No program plays at this table.
 opponent-unknown-level = There is no level “{ $level }”: there are { $known }.
+lobby-find = Find players
+search = **{ $who } looks for players**: a table of { $game } is open here.
+search-hours = { $who } usually plays from { $begin } to { $end }, by your clock.
+search-join = I’m in
+search-told = A table of { $game } looks for players: { $link }
+    You asked to be told: `/settings tables:off` ends it.
+search-posted = A post in the channel looks for players now{ $told ->
+    [0] .
+    [one] , and one person who asked for it is told.
+   *[other] , and { $told } people who asked for it are told.
+}
+search-again = This table looks for players already; it can do so again an hour after it began.
 lobby-opened = The table is open, and you have joined it.
 lobby-opened-in-thread = The table is open, and you have joined it. The game will be played in { $thread }.
 lobby-open-in-thread = Open it in a thread
@@ -244,6 +256,19 @@ personal-shown = This is how you are called in every game:
        *[other] a direct message at { $puzzle } reminds you of that of the day, if you have not solved it
     }
     - standing: { $standing }
+    - tables: { $tables }
+    - hours: { $hours }
+personal-tables = { $where ->
+    [here] a direct message tells you of tables in this server that look for players, once a day at most
+    [elsewhere] a direct message tells you of tables that look for players in other servers, not in this one
+    [none] nothing tells you of tables that look for players
+   *[other] ?{ $where }
+}
+personal-hours-shown = { $choice ->
+    [shown] a table that looks for players and at which you sit says when you have no quiet hours
+    [hidden] nobody sees your quiet hours
+   *[other] ?{ $choice }
+}
 personal-pings = { $choice ->
     [silent] not at all: posts name you and ping nobody
     [direct] by a direct message with a link to the board

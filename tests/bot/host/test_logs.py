@@ -172,6 +172,18 @@ def test_the_token_of_an_interaction_is_hidden_in_addresses(
 
 
 @pytest.mark.parametrize("style", STYLES)
+def test_the_channel_of_a_direct_message_is_hidden_in_addresses(
+    style: Literal["console", "json"], capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_up(style)
+    address = "https://discord.com/api/v10/channels/118/messages"
+    logging.getLogger("discord.http").warning("We are being rate limited. %s %s responded with 429.", "POST", address)
+    printed = capsys.readouterr().err
+    assert "/channels/[id]/messages" in printed
+    assert "118" not in printed
+
+
+@pytest.mark.parametrize("style", STYLES)
 def test_an_error_that_quotes_what_was_typed_is_logged_without_that(
     style: Literal["console", "json"], capsys: pytest.CaptureFixture[str]
 ) -> None:

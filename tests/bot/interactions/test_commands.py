@@ -140,6 +140,7 @@ def test_what_can_be_looked_at_and_what_belongs_to_a_table_is_in_groups(register
             "table layout show",
             "table layout drop",
             "table duplicate",
+            "table call",
             "table doctor",
         ]
     )
@@ -248,6 +249,7 @@ def test_verbs_are_told_apart() -> None:
         "ff-view",
         "ff-whatif",
         "ff-why",
+        "find",
         "guess",
         "guessed",
         "hint",

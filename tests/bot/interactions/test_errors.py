@@ -63,7 +63,7 @@ NOT_PRIVATE: Final = {
     *("absence-nobody-stands-in", "export-nothing", "ff-no-row", "ff-no-walk", "import-no-game", "import-other-rules"),
     *("export-unreadable", "import-busy", "import-newer", "import-too-long", "import-view"),
     *("hint-no-such-game", "hint-forbidden", "hint-not-your-turn", "hint-impossible", "ff-hint-draft"),
-    *("review-impossible", "review-later", "review-no-such-game", "review-not-over"),
+    *("review-impossible", "review-later", "review-no-such-game", "review-not-over", "search-again"),
     *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),
     *("nothing-to-redo", "replace-already-seated"),
     *("replace-bot", "replace-not-here", "replace-not-seated", "restore-channel-playing", "restore-nothing"),

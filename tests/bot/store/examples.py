@@ -10,10 +10,12 @@ ADA, BEN = 2**62 + 1, 2**62 + 2
 CHANNEL = 2**61 + 7
 
 
-async def open_lobby(writer: Writer, *, channel: int = CHANNEL, guild: int = 1, game: str = "some_game") -> MatchRow:
+async def open_lobby(
+    writer: Writer, *, channel: int = CHANNEL, guild: int = 1, game: str = "some_game", host: int = ADA
+) -> MatchRow:
     setup = b'{"walls":3}'
     return await writer.open_match(
-        NewMatch(guild_id=guild, channel_id=channel, game=game, host_id=ADA, setup=setup, language="en"),
+        NewMatch(guild_id=guild, channel_id=channel, game=game, host_id=host, setup=setup, language="en"),
         settings=b"{}",
     )
 

@@ -4,11 +4,15 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from time import process_time
 
+import msgspec
 from sqlalchemy import BigInteger, insert, select
 
+from bot.play.outbox import owe_line
 from bot.store import Store, Writer
 from bot.store.erasure import people_in
+from bot.store.personal_data import OWN
 from bot.store.schema import matches, metadata, seats
+from bot.table import Person
 from bot.table.post_rows import NewPost
 from bot.table.rows import (
     AlarmRow,
@@ -23,7 +27,7 @@ from bot.table.rows import (
     TryRow,
     WatchRow,
 )
-from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match
+from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, open_lobby
 
 NAME = "Ada (she) of_Lovelace"
 """A name that is written otherwise in a message, and in JSON."""
@@ -66,6 +70,7 @@ async def fill(writer: Writer) -> int:
     await writer.watch(WatchRow(channel_id=CHANNEL + 1, source_id=CHANNEL, shown_to=frozenset({ADA, BEN})))
     await writer.keep_person(PersonRow(person_id=ADA, quiet="22:00-07:00"))
     await writer.keep_coached(ADA, "ff-pad", 1)
+    await writer.keep_wish(ADA, 1)
     await writer.note_try(TryRow(person_id=ADA, puzzle=1, moves="", right=True, guild_id=1, at=NOON))
     told = f"{ESCAPED} takes <@{ADA}> back, as Ada did, and not Adam."
     await writer.note(match_id=match_id, channel_id=CHANNEL, person_id=ADA, name=NAME, act="undo", told=told)
@@ -90,6 +95,9 @@ async def fill(writer: Writer) -> int:
     await writer.keep_puzzle_post(posted)
     return match_id
 
+
+OTHERWISE = {"watches", "memory"}
+"""Where people stand who are told of that in another way than of all else."""
 
 BODY = (
     b'{"text":"Ada \\\\(she\\\\) of\\\\_Lovelace: <@%(id)d>, your turn.","mention":%(id)d,"asked":[5,%(id)d],'
@@ -132,6 +140,70 @@ async def test_nothing_is_left_of_who_is_erased_in_any_column(store: Store) -> N
         await writer.erase_person(ADA, (), former="a former player")
         after = await everything(writer)
     assert [*found(after, str(ADA), "Lovelace", "(she)", "Ada-she", "Ada)", "Ada,", "Ada'", '"name":"Ada"')] == []
+
+
+async def test_all_that_is_kept_of_somebody_is_told_to_them_and_nothing_of_others(store: Store) -> None:
+    async with store.transaction() as writer:
+        match_id = await fill(writer)
+        told = await writer.data_of(ADA)
+        assert await writer.data_of(ADA + 99) == {part: [] for part in told}
+        kept = await everything(writer)
+    assert [part for part, rows in told.items() if not rows] == []
+    tables = {line.split(":")[0] for line in found(kept, str(ADA))}
+    assert {column.table.name for query in OWN.values() for column in query.selected_columns} == tables - OTHERWISE
+    assert str(BEN) not in str(told)
+    assert "Ben" not in str(told)
+    assert [(row["game"], row["guild_id"]) for row in told["opened"]] == [("some_game", 1)]
+    assert msgspec.json.decode(msgspec.json.encode(told["plans"])) == [
+        {"match_id": match_id, "turn": 1, "body": {}, "played": None, "dropped": None}
+    ]
+    assert [row["name"] for row in told["dungeons"]] == ["hall"]
+
+
+async def test_a_name_that_means_something_else_elsewhere_stays_there(store: Store) -> None:
+    here, elsewhere = (CHANNEL, CHANNEL + 1), (CHANNEL + 2, CHANNEL + 3)
+    async with store.transaction() as writer:
+        first = await begin_match(writer)
+        await writer.rename(first, ADA, "Red")
+        second = await open_lobby(writer, channel=elsewhere[0], guild=2, host=9)
+        await writer.add_seat(second.id, person_id=9, name="Red", side="red")
+        for channel, guild in ((here[1], 1), (elsewhere[1], 2)):  # in which nothing was played
+            await writer.note_channel(channel, guild)
+        for channel in (*here, *elsewhere):
+            await writer.note(match_id=None, channel_id=channel, person_id=9, name="Mo", act="skip", told="Red waits.")
+            await writer.owe(match_id=None, channel_id=channel, turn=0, new=[NewPost(body=b'{"text":"Red waits."}')])
+        told = f"Red, <@{ADA}>, waits."
+        await writer.note(match_id=None, channel_id=elsewhere[1], person_id=9, name="Mo", act="skip", told=told)
+        for guild in (1, 2):
+            waiting = ImportRow(
+                guild_id=guild, channel_id=guild, giver_id=9, giver_name="Mo", language="en", file="Red", seats=b"[]"
+            )
+            await writer.keep_import(waiting)
+        await writer.erase_person(ADA, (), former="a former player")
+        acts = {
+            channel: [act.told for act in await writer.acts_in(channel, limit=9)] for channel in (*here, *elsewhere)
+        }
+        posts = {channel: [post.body for post in await writer.owed(channel, limit=9)] for channel in acts}
+        seats = await writer.seats(second.id)
+        kept = await everything(writer)
+    gone, stays = "a former player waits.", "Red waits."
+    assert acts == {
+        here[0]: [gone],
+        here[1]: [gone],
+        elsewhere[0]: [stays],
+        elsewhere[1]: ["a former player, a former player, waits.", stays],
+    }
+    assert [b"former" in posts[channel][-1] for channel in acts] == [True, True, False, False]
+    assert [seat.name for seat in seats] == ["Red"]
+    assert [row[1] for row in kept["imports"]] == [2]
+
+
+async def test_where_somebody_only_showed_something_their_name_goes_too(store: Store) -> None:
+    async with store.transaction() as writer:
+        await owe_line(writer, CHANNEL, "Cleo shows: nothing.", guild_id=3, of=[Person(ADA, "Cleo")])
+        await writer.erase_person(ADA, (), former="a former player")
+        (post,) = await writer.owed(CHANNEL, limit=9)
+        assert post.body.startswith(b'{"text":"a former player shows: nothing."')
 
 
 async def test_sentences_and_posts_of_who_is_erased_still_read_well(store: Store) -> None:
@@ -188,12 +260,21 @@ async def test_a_server_is_forgotten_with_its_games_and_others_stay(store: Store
         posted = PuzzlePostRow(place_id=unplayed, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
         await writer.keep_puzzle_post(posted)
         await writer.owe(match_id=None, channel_id=unplayed, turn=0, new=[NewPost(body=b"{}")])
-        assert sorted(await writer.servers()) == [1, 2]
-        assert await writer.forget_server(1) == 1
+        shown = CHANNEL + 3
+        await owe_line(writer, shown, "Ada shows: nothing.", guild_id=1, of=[Person(ADA, "Ada")])
+        await writer.note(match_id=None, channel_id=shown, person_id=ADA, name="Ada", act="moderators", told="Ada.")
+        await writer.watch(WatchRow(channel_id=shown, source_id=shown + 1))
+        home = CHANNEL + 4
+        await writer.move(await begin_match(writer, channel=CHANNEL + 5), channel_id=CHANNEL + 6, parent_id=home)
+        await owe_line(writer, home, "The table is closed.")
+        await writer.note_channel(CHANNEL + 9, 4)
+        assert sorted(await writer.servers()) == [1, 2, 4]
+        assert await writer.forget_server(1) == 2
         after = await everything(writer)
         assert await writer.match(kept) is not None
         assert await writer.puzzle_posts(guild_id=1) == ()
-        assert await writer.owed(unplayed, limit=9) == ()
+        assert [await writer.owed(channel, limit=9) for channel in (unplayed, shown, home)] == [(), (), ()]
+        assert await writer.servers() == (2, 4)
     of_people = (
         "people",
         "coached",
@@ -201,6 +282,7 @@ async def test_a_server_is_forgotten_with_its_games_and_others_stay(store: Store
         "posts",
         "tries",
         "puzzle_posts",
+        "channels",
     )  # which are of no server, or a person's own
     assert {name: rows for name, rows in after.items() if name not in of_people} == {
         name: rows for name, rows in before.items() if name not in of_people

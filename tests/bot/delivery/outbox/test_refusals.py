@@ -9,6 +9,7 @@ from structlog.testing import capture_logs
 from bot.delivery import outbox_worker as module
 from bot.delivery.refusals import FINAL, MOST_REFUSALS, verdict_on
 from bot.store import Store
+from bot.table.posts.post import Post, to_row
 from tests.bot.delivery.outbox.line import CHANNEL, Line, deliver, owe, owed, refusal, worker_of
 
 
@@ -108,6 +109,28 @@ async def test_a_fault_of_ours_that_comes_again_and_again_is_told_ever_more_seld
     ]
     assert logged[-1]["event"] == "no fault of ours delays posts any more"
     assert line.sent == ["one", "two"]
+
+
+async def test_the_log_does_not_say_to_whom_a_direct_message_cannot_be_sent(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LONGEST_PAUSE", 0.0)
+    person = 2**61 + 5
+    line = Line(*[ValueError("answer that nobody can read")] * 4, refusal(500), refusal(403, 50007))
+    async with store.transaction() as writer:
+        new = [to_row(Post(text="Your turn", role="direct"))]
+        await writer.owe(match_id=None, channel_id=person, turn=0, new=new)
+    worker = worker_of(store, line)
+    with capture_logs() as logged:
+        worker.wake(person)
+        await worker.idle()
+    assert [entry["event"] for entry in logged] == [
+        *["post delayed by a fault of ours"] * 3,
+        "post delayed",
+        "no fault of ours delays posts any more",
+        "direct message refused",
+    ]
+    assert str(person) not in str(logged)
 
 
 @pytest.mark.parametrize("status", [401, 408, 429, 500, 502])

@@ -49,7 +49,7 @@ SMALL = (
 )
 """What is walked, and why that does no harm."""
 
-WALKING = {"erase_person", "forget_server", "is_known", "servers"}
+WALKING = {"data_of", "erase_person", "forget_server", "is_known", "servers"}
 """What walks all tables, once for a person or a server, or to know the servers as sessions with Discord begin.
 
 How long it takes is held in `tests/bot/store/test_erasure.py`.
@@ -158,6 +158,10 @@ async def keep_thoughts(writer: Writer, match_id: int) -> None:
 
 
 async def plan_ahead(writer: Writer, match_id: int) -> None:
+    await writer.note_channel(CHANNEL, 1)
+    await writer.keep_wish(ADA, 1)
+    await writer.drop_wish(ADA, 1)
+    await writer.drop_wish(ADA, None)
     await writer.note_name(ADA, "Ada")
     await writer.keep_plan(NewPlan(match_id=match_id, person_id=ADA, turn=1, body=b"{}"))
     (plan,) = await writer.plans(match_id, ADA)
@@ -202,7 +206,6 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.tries_after(0, limit=9)
     await reader.newest_try()
     await reader.how_far(FIRST, FIRST + 6)
-    await reader.data_of(ADA)
     await reader.how_far(FIRST, FIRST + 6, 1)
     await reader.first_solutions(1, FIRST, FIRST + 6)
     await reader.puzzle_posts(due=NOON)
@@ -211,6 +214,8 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.next_puzzle_post(NOON)
     await reader.message_of_post(1)
     await reader.hidden_people([ADA])
+    await reader.wishers(1)
+    await reader.wishes_of(ADA)
     await reader.score_of(ADA)
     await reader.score_of(ADA, 1)
     await reader.finished(1, guild_id=1, reviews_of=ADA)

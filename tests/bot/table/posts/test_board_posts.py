@@ -267,12 +267,12 @@ def test_the_lobby_shows_who_has_joined_and_how_to_begin() -> None:
     assert lobby.role == "lobby"
     assert r"2. B\*n: red" in lobby.text
     assert [button.id for button in lobby.buttons] == [
-        *(f"v1:{verb}:7:0" for verb in ("join", "leave", "opponent", "start", "thread")),
+        *(f"v1:{verb}:7:0" for verb in ("join", "leave", "opponent", "start", "thread", "find")),
         "v1:primer:7:0:fearsome-floors.0",
         "v1:learn:0:0:fearsome-floors",
     ]
     assert [button.label for button in lobby.buttons] == [
-        *("Join", "Leave", "Add opponent", "Start", "Start in a thread"),
+        *("Join", "Leave", "Add opponent", "Start", "Start in a thread", "Find players"),
         *("How to play", "Learn by playing"),
     ]
     assert lobby.text.split("\n")[1:3] == [WORDS("ff-aim"), WORDS("ff-length")]
