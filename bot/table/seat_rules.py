@@ -7,7 +7,8 @@ from bot.table.rows import SeatRow
 from bot.table.table import Table
 from bot.table.texts import plain
 from engine.core import Level, Reason, Refused, Seat
-from render.core import Words
+from render.core import Words, words_in
+from render.core.languages import offered
 
 
 def free_sides(game: AnyTableGame, seats: Sequence[SeatRow]) -> tuple[str, ...]:
@@ -38,12 +39,23 @@ def choose_side(game: AnyTableGame, words: Words, seats: Sequence[SeatRow], pers
     free = free_sides(game, others)
     if wanted is None:
         return mine or free[0]
+    wanted = _side_called(game, wanted)
     if wanted not in game.sides.all:
         raise Refused(Reason.of("table-unknown-side", side=plain(wanted), free=game.sides.names(free, words)))
     if wanted not in free:
         side = game.sides.name(wanted, words)
         raise Refused(Reason.of("table-side-taken", side=side, free=game.sides.names(free, words)))
     return wanted
+
+
+def _side_called(game: AnyTableGame, typed: str) -> str:
+    """Return the side that has this name in any of our languages; what was typed, where none has."""
+    named = {
+        game.sides.name(side, words_in(language)).casefold(): side
+        for language in reversed(offered())
+        for side in game.sides.all
+    }
+    return named.get(typed.strip().casefold(), typed)
 
 
 def level_offers(game: AnyTableGame, words: Words, typed: str) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from fluent.syntax.ast import Comment, GroupComment, Junk, Message, Resource, Re
 from fluent.syntax.serializer import FluentSerializer
 
 from render.core.languages import ENGLISH, LANGUAGES, LOCALES
-from render.locales.checks import files, fingerprint, messages, near_limits, parsed, problems
+from render.locales.checks import files, fingerprint, long_pages, messages, near_limits, parsed, problems
 
 SEEN: Final = "english.json"
 """In a language's folder: what English said when each message was translated, as fingerprints."""
@@ -31,7 +31,7 @@ _Language = Annotated[str, typer.Argument(help="A folder of `render/locales`, as
 @app.command()
 def check(language: _Language) -> None:
     """Print what is missing, too much, too long or unlike the glossary, and end with exit code 1 if anything is."""
-    found = list(problems(_known(language)))
+    found = [*problems(_known(language)), *long_pages(language)]
     if language == ENGLISH:
         typer.echo("\n".join(["These leave a longer language little room:", *near_limits(language)]))
     typer.echo("\n".join([*found, f"{len(found)} problems"]))

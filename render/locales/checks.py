@@ -28,8 +28,10 @@ from fluent.syntax.ast import (
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
+from render.claustrophobia.text import rules as claustrophobia
 from render.core.languages import ENGLISH, LOCALES
-from render.core.words import FUNCTIONS
+from render.core.words import FUNCTIONS, words_in
+from render.fearsome_floors import rules as fearsome_floors
 
 LONGER: Final = 1.6
 """A text may be so many times as long as the English one, and this much longer besides: buttons and lines have room."""
@@ -55,6 +57,9 @@ _NUMBER: Final = 3
 _OWN: Final = frozenset({"role", "count", "case"})
 """Facts that a translation may ask for though English does not."""
 _BUILT_IN: Final = frozenset({"NUMBER", "DATETIME"})
+
+MESSAGE: Final = 2000
+"""So many characters Discord takes in a message."""
 
 Messages = Mapping[str, Pattern]
 """Texts by key, an attribute's as `key.attribute`."""
@@ -183,6 +188,17 @@ def _is_unknown(text: Pattern) -> bool:
 
 def _key(node: MessageReference) -> str:
     return f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+
+
+def long_pages(language: str) -> Iterator[str]:
+    """Tell which topics of the rules do not fit a message in a language, with all that belongs to them."""
+    words = words_in(language)
+    for rules in (fearsome_floors, claustrophobia):
+        for key, title in rules.topics(words):
+            shown = rules.picture(words, key)
+            page = f"**{title}**\n{rules.topic(words, key)}" + (f"\n\n{shown.sentence}" if shown else "")
+            if len(page) > MESSAGE:
+                yield f"rules, {title}: {len(page)} characters where a message has {MESSAGE}"
 
 
 def glossary(language: str) -> tuple[GlossaryTerm, ...]:

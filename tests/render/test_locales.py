@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from render.core.languages import LANGUAGES
 from render.locales.__main__ import app
-from render.locales.checks import problems
+from render.locales.checks import long_pages, near_limits, problems
 
 ENGLISH_TEXT = """
 token = The token steps to { $square }.
@@ -102,6 +102,15 @@ def test_a_language_may_have_helpers_of_its_own_and_leave_out_what_is_only_count
     assert told(folder, simple) == []
 
 
+def test_a_message_is_measured_with_its_longest_variant_and_facts(folder: Path) -> None:
+    english = f"{ENGLISH_TEXT}# A button, at most 20 characters.\nlong = {{ token }} by {{ $name }}\n"
+    (folder / "en" / "words.ftl").write_text(english, encoding="utf-8")
+    assert "long: 59 of 20 characters" in list(near_limits("en"))
+    assert "long: has 53 characters with its longest facts, more than the 20 that Discord takes" in told(
+        folder, GOOD + "long = { token } { $name }\n"
+    )
+
+
 def test_a_new_language_has_all_files_with_english_as_comments(folder: Path) -> None:
     assert CliRunner().invoke(app, ["new", "nl"]).exit_code == 0
     assert "# token = The token steps to { $square }." in (folder / "nl" / "words.ftl").read_text(encoding="utf-8")
@@ -127,4 +136,4 @@ def test_what_english_has_changed_since_is_listed_until_it_was_seen(folder: Path
 
 @pytest.mark.parametrize("language", [language for language, about in LANGUAGES.items() if about.status != "draft"])
 def test_a_language_that_is_offered_has_no_problems(language: str) -> None:
-    assert list(problems(language)) == []
+    assert [*problems(language), *long_pages(language)] == []

@@ -32,7 +32,7 @@ from engine.fearsome_floors.draft import places, why_not_place, wrong_orientatio
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.state import DraftPhase, State
 from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS, DraftTile, Orientation
-from render.core import Words
+from render.core import Words, words_in
 from render.fearsome_floors.attempt import draft_frame
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.turn_text import kind_left, kind_name, kinds_left, orientation_name, place_done, placement
@@ -279,7 +279,7 @@ def open_squares(state: State, tile: DraftTile, orientations: Sequence[Orientati
 def read_tile(words: Words, state: State, text: str) -> DraftTile:
     """Return the kind of tile that is meant: by its name, the beginning of one, or the offer. Raises NotAllowed."""
     typed = _typed(text)
-    names = {tile: (tile, kind_name(words, tile), kind_left(words, state, tile)) for tile in DRAFT_TILES}
+    names = {tile: _names(words, state, tile) for tile in DRAFT_TILES}
     found = [tile for tile in DRAFT_TILES if typed in names[tile]]
     if typed and not found:
         found = [tile for tile in DRAFT_TILES if any(name.startswith(typed) for name in names[tile])]
@@ -289,6 +289,12 @@ def read_tile(words: Words, state: State, text: str) -> DraftTile:
         kinds = words.series([kind_name(words, tile) for tile in found])
         raise _not_allowed(Reason.of("ff-which-tile", text=text, kinds=kinds))
     return found[0]
+
+
+def _names(words: Words, state: State, tile: DraftTile) -> tuple[str, ...]:
+    """Return what people type for a kind of tile: our name for it, and those of their language and of English."""
+    told = (kind_name(words, tile), kind_left(words, state, tile), kind_name(words_in("en"), tile))
+    return (tile, *map(str.casefold, told))
 
 
 def read_orientations(words: Words, tile: DraftTile, text: str | None) -> tuple[Orientation | None, ...]:
@@ -305,7 +311,9 @@ def read_orientations(words: Words, tile: DraftTile, text: str | None) -> tuple[
 def offered_tiles(words: Words, state: State, typed: str) -> list[tuple[str, str]]:
     """Return the kinds of which tiles are left that fit what is typed: label and value."""
     offers = [(kind_left(words, state, tile), tile) for tile in kinds_left(state)]
-    return [(label, tile) for label, tile in offers if _typed(typed) in label or tile.startswith(_typed(typed))]
+    return [
+        (label, tile) for label, tile in offers if _typed(typed) in label.casefold() or tile.startswith(_typed(typed))
+    ]
 
 
 def offered_squares(
@@ -330,12 +338,12 @@ def offered_orientations(words: Words, state: State, tile: DraftTile, square: st
 def _orientations(words: Words, tile: DraftTile, typed: str) -> Iterator[Orientation]:
     """Return the directions of a tile that begin as typed, by our word or the asker's."""
     for each in ORIENTATIONS[tile]:
-        if each is not None and (each.startswith(typed) or orientation_name(words, each).startswith(typed)):
+        if each is not None and (each.startswith(typed) or orientation_name(words, each).casefold().startswith(typed)):
             yield each
 
 
 def _typed(text: str) -> str:
-    return " ".join(text.lower().split())
+    return " ".join(text.casefold().split())
 
 
 def _not_allowed(reason: Reason) -> NotAllowed:

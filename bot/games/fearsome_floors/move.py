@@ -57,8 +57,8 @@ async def _carry_out(context: Context, text: str, path: str) -> None:
     if await offered_plan(context, table):
         return
     must_act(table.started_match.state, seat)
-    token = read_movable(table.started_match.state, seat, text)
-    found = read_results(table.started_match.state, seat, token, path)
+    token = read_movable(context.words, table.started_match.state, seat, text)
+    found = read_results(context.words, table.started_match.state, seat, token, path)
     if len(found) == 1:
         text, view = await play_move(context, table, MoveToken(token, found[0].path))
         await context.answer(text, view=view)
@@ -87,5 +87,5 @@ async def _complete_token(asker: Asker, typed: str) -> Offers:
 @completion
 async def _complete_path(asker: Asker, typed: str) -> Offers:
     table, seat = await looking_on(asker, game=FEARSOME_FLOORS.key)
-    token = read_movable(table.started_match.state, seat, str(asker.interaction.namespace.token or ""))
+    token = read_movable(asker.words, table.started_match.state, seat, str(asker.interaction.namespace.token or ""))
     return offered_paths(asker.words, table.started_match.state, token, typed)

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from bot.games.fearsome_floors.typed_words import path_typed, token_typed
 from bot.interactions.autocomplete import MOST_OFFERS
 from bot.table.texts import plain
 from engine.core import NotAllowed, Reason, Seat
@@ -16,7 +17,7 @@ from engine.fearsome_floors.path import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import COLOURS, GONE, OUT, TOKEN_NAMED, WAITING, Place, TokenName, colour_of
-from engine.fearsome_floors.typed_path import read_path
+from engine.fearsome_floors.typed_path import LONGEST_TEXT, read_path
 from render.core import Words
 from render.fearsome_floors.labels import path_label, token_label
 from render.fearsome_floors.refusals import seen
@@ -42,13 +43,13 @@ def read_square(text: str) -> Square:
     return square
 
 
-def read_tokens(state: State, seat: Seat | None, text: str) -> tuple[TokenName, ...]:
-    """Return the tokens that can be meant: by what they show and where they stand, or by the notation (`r4`).
+def read_tokens(words: Words, state: State, seat: Seat | None, text: str) -> tuple[TokenName, ...]:
+    """Return the tokens that can be meant: by what they show and where they stand, in anybody's words, or as `r4`.
 
     Without a colour ("3", "3 on h7", "h7") it is one of the player's own. There are several only where they show the
     same number; those that are out of the game are meant where no other one is. Raises NotAllowed.
     """
-    typed = " ".join(text.lower().split())
+    typed = token_typed(words, text)
     noted = TOKEN_NAMED.get(typed)
     if noted is not None and noted in state.tokens:
         return (noted,)
@@ -61,9 +62,9 @@ def read_tokens(state: State, seat: Seat | None, text: str) -> tuple[TokenName, 
     return tuple(token for token in found if state.tokens[token] not in GONE) or tuple(found)
 
 
-def read_movable(state: State, seat: Seat, text: str) -> TokenName:
+def read_movable(words: Words, state: State, seat: Seat, text: str) -> TokenName:
     """Return the token that a player wants to move: of two that show one number, that which can. Raises NotAllowed."""
-    found = read_tokens(state, seat, text)
+    found = read_tokens(words, state, seat, text)
     able = unmoved(state, state.colours[seat])
     return next((token for token in found if token in able), found[0])
 
@@ -91,29 +92,32 @@ def must_act(state: State, seat: Seat) -> None:
         must_move(state, seat, state.tokens_of(state.colours[seat])[0])
 
 
-def read_results(state: State, seat: Seat, token: TokenName, text: str) -> tuple[Result, ...]:
+def read_results(words: Words, state: State, seat: Seat, token: TokenName, text: str) -> tuple[Result, ...]:
     """Return the result that a player means by a path, or several to choose from. Raises NotAllowed."""
     must_move(state, seat, token)
     try:
-        return read_path(state, token, text)
+        return read_path(state, token, path_typed(words, text))
     except NotAllowed as refused:
-        raise NotAllowed(refused.game, seen(state, refused.reason)) from None
+        reason = refused.reason
+        if "text" in reason.facts:
+            reason = Reason(reason.key, {**reason.facts, "text": text[:LONGEST_TEXT]})
+        raise NotAllowed(refused.game, seen(state, reason)) from None
 
 
 def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[tuple[str, str]]:
     """Return a player's unmoved tokens that fit what is typed: label and value; none in the draft."""
     if isinstance(state.phase, DraftPhase):
         return []
-    typed = typed.strip().lower()
+    typed = typed.strip().casefold()
     offers = [(token_label(words, state, token), token) for token in unmoved(state, state.colours[seat])]
-    return [(label, token) for label, token in offers if typed in label.lower() or token.startswith(typed)]
+    return [(label, token) for label, token in offers if typed in label.casefold() or token.startswith(typed)]
 
 
 def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> list[tuple[str, str]]:
     """Return moves that fit what is typed: readable ones, then others towards the exit; the last line says if more."""
     if isinstance(state.phase, DraftPhase):
         return []
-    typed = typed.strip().lower()
+    typed = path_typed(words, typed)
     found = list(_read(state, token, typed)) if typed else []
     read = {result.path for result in found}
     found += [

@@ -66,7 +66,7 @@ def _pad(state: State) -> tuple[str, str]:
     return ("ff-lay", state.draft[0]) if isinstance(state.phase, DraftPhase) else ("ff-pad", GOES_ON)
 
 
-def _read(_words: Words, puzzle: Puzzle, moves: Sequence[AnyMove], text: str) -> Sequence[AnyMove]:
+def _read(words: Words, puzzle: Puzzle, moves: Sequence[AnyMove], text: str) -> Sequence[AnyMove]:
     """Return the moves that somebody can mean: a square for a tile; a token and its way, as for `/move`."""
     state = position_of(puzzle.body, moves)
     if isinstance(state.phase, DraftPhase):
@@ -74,8 +74,8 @@ def _read(_words: Words, puzzle: Puzzle, moves: Sequence[AnyMove], text: str) ->
     token_text, _, path = text.strip().rpartition(" ")
     if not token_text:
         raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("path-unreadable", text=text))
-    token = read_movable(state, puzzle.seat, token_text)
-    return [MoveToken(token, result.path) for result in read_results(state, puzzle.seat, token, path)]
+    token = read_movable(words, state, puzzle.seat, token_text)
+    return [MoveToken(token, result.path) for result in read_results(words, state, puzzle.seat, token, path)]
 
 
 def _practice(kind: str | None, level: int | None) -> Sequence[int]:

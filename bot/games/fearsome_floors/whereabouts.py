@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.fearsome_floors.move_input import read_square, read_tokens
+from bot.games.fearsome_floors.typed_words import token_typed
 from bot.table import TableView
 from bot.table.game import Whereabouts
 from engine.fearsome_floors.board import SQUARES
@@ -30,9 +31,9 @@ def piece_told(words: Words, table: TableView, person_id: int, typed: str) -> st
     Raises NotAllowed for what is no token of the game.
     """
     state = table.started_match.state
-    if typed.strip().lower() == THE_MONSTER:
+    if token_typed(words, typed) == THE_MONSTER:
         return monster_text(words, table.names, state)
-    names = read_tokens(state, table.seat_of(person_id), typed)
+    names = read_tokens(words, state, table.seat_of(person_id), typed)
     return "\n".join(token_text(words, table.names, state, name) for name in names)
 
 

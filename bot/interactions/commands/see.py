@@ -112,9 +112,9 @@ async def _complete_square(asker: Asker, typed: str) -> Offers:
 
 def _fitting(offers: Offers, typed: str) -> Offers:
     """Return the offers in which the words occur, first those that begin with them."""
-    wanted = typed.strip().lower()
-    fitting = [(label, value) for label, value in offers if wanted in f"{label} {value}".lower()]
-    return sorted(fitting, key=lambda offer: not offer[1].lower().startswith(wanted))
+    wanted = typed.strip().casefold()
+    fitting = [(label, value) for label, value in offers if wanted in f"{label} {value}".casefold()]
+    return sorted(fitting, key=lambda offer: not offer[1].casefold().startswith(wanted))
 
 
 BOARD: Final = look("board", show_board)

@@ -13,14 +13,18 @@ from bot.interactions.errors import error_boundary
 from bot.play.stale_board import StaleBoard
 from bot.table import Table
 from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
-from bot.table.posts.post import Button, ButtonStyle
-from bot.table.texts import unescaped
+from bot.table.posts.post import LONGEST_LABEL, Button, ButtonStyle
+from bot.table.texts import clipped, unescaped
 from engine.core import by_kind
 
 IN_A_ROW: Final = 5
 ROWS: Final = 5
 IN_A_MENU: Final = 25
 """Discord's limits of buttons in a row, of rows below a message, and of options in a menu."""
+
+LONGEST_OPTION: Final = 100
+LONGEST_PLACEHOLDER: Final = 150
+"""Discord's limits of the characters of an option, its note, and what a menu says before anything is chosen."""
 
 STYLES: Final = by_kind(
     get_args(ButtonStyle),
@@ -198,12 +202,12 @@ def menu_view(
 def _menu(menu: Menu, *, row: int) -> Component:
     item: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=str(menu.custom_id),
-        placeholder=menu.placeholder,
+        placeholder=clipped(menu.placeholder, LONGEST_PLACEHOLDER),
         options=[
             discord.SelectOption(
                 value=value,
-                label=unescaped(label),
-                description=menu.notes.get(value) or None,
+                label=clipped(unescaped(label), LONGEST_OPTION),
+                description=clipped(menu.notes.get(value, ""), LONGEST_OPTION) or None,
                 default=value == menu.chosen,
             )
             for value, label in menu.options
@@ -215,7 +219,11 @@ def _menu(menu: Menu, *, row: int) -> Component:
 
 def _button(button: Button, *, row: int) -> Component:
     item: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=button.id, label=button.label, style=STYLES[button.style], disabled=button.disabled, row=row
+        custom_id=button.id,
+        label=clipped(button.label, LONGEST_LABEL),
+        style=STYLES[button.style],
+        disabled=button.disabled,
+        row=row,
     )
     match = PATTERN.fullmatch(button.id)
     if match is None:

@@ -7,10 +7,14 @@ import discord
 
 from bot.interactions.context import Context
 from bot.table.posts.custom_id import CustomId, unknown_component
-from bot.table.texts import unescaped
+from bot.table.texts import clipped, unescaped
 
 FIELDS: Final = 5
 """Discord's limit of fields in a form."""
+
+LONGEST_TITLE: Final = 45
+LONGEST_NOTE: Final = 100
+"""Discord's limits of the characters of a form's title, of what stands above a field, and of the rest of it."""
 
 
 class Field(NamedTuple):
@@ -34,9 +38,15 @@ class Field(NamedTuple):
 
 async def open_form(context: Context, custom_id: CustomId, *, title: str, fields: Sequence[Field]) -> None:
     """Show a form; what its id says is done once it is sent. Raises Refused where Discord takes none any more."""
-    form = discord.ui.Modal(title=title, custom_id=str(custom_id))
+    form = discord.ui.Modal(title=clipped(title, LONGEST_TITLE), custom_id=str(custom_id))
     for field in fields:
-        form.add_item(discord.ui.Label(text=field.label, description=field.note, component=_part(field)))
+        form.add_item(
+            discord.ui.Label(
+                text=clipped(field.label, LONGEST_TITLE),
+                description=clipped(field.note, LONGEST_NOTE),
+                component=_part(field),
+            )
+        )
     form.stop()  # else discord.py would remember it until it is sent, which may be never
     await context.show_form(form)
 
@@ -63,13 +73,15 @@ def _part(field: Field) -> discord.ui.Item[Any]:
         return discord.ui.TextInput(
             custom_id=custom_id,
             default=field.given or None,
-            placeholder=field.example or None,
+            placeholder=clipped(field.example, LONGEST_NOTE) or None,
             required=field.required,
         )
     return discord.ui.Select(
         custom_id=custom_id,
         options=[
-            discord.SelectOption(value=value, label=unescaped(label), default=value == field.given)
+            discord.SelectOption(
+                value=value, label=clipped(unescaped(label), LONGEST_NOTE), default=value == field.given
+            )
             for value, label in field.options
         ],
     )

@@ -134,6 +134,23 @@ ff-towards-counted = { $letter ->
 # Between the parts of a label: "to k5 · pushes a stone to k4 · 2 points left".
 ff-separator = { " · " }
 
+# Words that people may type for tokens and paths, besides the English ones, with commas between them; English says what
+# each means. Whole words: a single letter is the same in every language. [on] stands before a square ("red 3 on h7"),
+# [outside] and [monster] in place of one; [u] to [stay] are ways ("2 up, left"). Colours are those of `ff-colour`.
+ff-typed = { $word ->
+    [on] on
+    [outside] outside
+    [monster] monster, the monster
+    [u] up, north
+    [d] down, south
+    [l] left, west
+    [r] right, east
+    [i] in, enter
+    [x] out
+    [stay] stay
+   *[other] ?{ $word }
+}
+
 ## What is pushed, and to where
 
 # Part of "pushes …": the object of it. $piece: `ff-tile` (give it a role) or a token, "red 4 on h7".

@@ -49,7 +49,7 @@ def test_a_person_gets_the_side_that_they_want(person: int, wanted: str | None, 
         (3, "green", ("table-side-taken", {"side": "green", "free": "red, blue, yellow, beige, violet"})),
         (2, "green", ("table-side-taken", {"side": "green", "free": "red, blue, yellow, beige, violet, black"})),
         (3, "*pink*", ("table-unknown-side", {"side": r"\*pink\*", "free": "red, blue, yellow, beige, violet"})),
-        (3, "Green", ("table-unknown-side", {"side": "Green", "free": "red, blue, yellow, beige, violet"})),
+        (3, "Green", ("table-side-taken", {"side": "green", "free": "red, blue, yellow, beige, violet"})),
     ],
 )
 def test_a_side_that_cannot_be_had_is_refused_with_those_that_can(

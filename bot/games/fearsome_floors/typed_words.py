@@ -1,0 +1,55 @@
+"""What people type for tokens and paths in their own words or in English, put into the words that are read."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+from engine.fearsome_floors.notation.position import STAYS
+from engine.fearsome_floors.tokens import COLOURS
+from render.core import Words, words_in
+
+_OF_TOKENS: Final = {word: word for word in ("on", "outside", "monster")}
+_OF_PATHS: Final = {letter: letter for letter in "udlrix"} | {"stay": STAYS}
+"""What the words of `ff-typed` are put into, by the keys that they have there."""
+
+_COUNTED: Final = re.compile(r"(\d+) ([udlr])\b")
+
+
+def token_typed(words: Words, text: str) -> str:
+    """Return what was typed for a token in English: "Rot 3 auf h7" as "red 3 on h7"."""
+    return _in_english(text, _meanings(words, of_tokens=True))
+
+
+def path_typed(words: Words, text: str) -> str:
+    """Return what was typed as a path in the letters of the notation: "2 hoch, links" as "2u, l"."""
+    return _COUNTED.sub(r"\1\2", _in_english(text, _meanings(words, of_tokens=False)))
+
+
+@lru_cache
+def _meanings(words: Words, *, of_tokens: bool) -> Mapping[str, str]:
+    """Return what each word means; where two languages have the same one, the asker's counts."""
+    both = (words_in("en"), words)
+    meant = {word: meaning for each in both for word, meaning in _listed(each, _OF_TOKENS if of_tokens else _OF_PATHS)}
+    colours = {each("ff-colour", colour=colour).casefold(): colour for each in both for colour in COLOURS}
+    return meant | colours if of_tokens else meant
+
+
+def _listed(words: Words, meanings: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    for key, meaning in meanings.items():
+        for word in words("ff-typed", word=key).split(","):
+            yield word.strip().casefold(), meaning
+
+
+def _in_english(text: str, meanings: Mapping[str, str]) -> str:
+    """Put whole words into others; those of a script without blanks, such as Chinese, stand next to anything."""
+    typed = " ".join(text.casefold().split())
+    whole = "|".join(
+        re.escape(word) if ord(word[0]) >= _WITHOUT_BLANKS else rf"(?<![^\W\d_]){re.escape(word)}(?![^\W\d_])"
+        for word in sorted(meanings, key=len, reverse=True)
+    )
+    return " ".join(re.sub(whole, lambda found: f" {meanings[found[0]]} ", typed).split()).replace(" ,", ",")
+
+
+_WITHOUT_BLANKS: Final = 0x2E80
+"""From here on letters are Chinese, Japanese or Korean."""
