@@ -15,17 +15,17 @@ ff-puzzle-kind = { $kind ->
 # $colour: `ff-colour`; $tokens: "red 3 on h7 and red 4 on k5".
 ff-puzzle-to-move = You are { $colour }, and only { $tokens } can still move.
 ff-puzzle-to-place = You are { $colour }, and all tokens have moved.
-ff-puzzle-answered = Then { $tokens } answers.
+ff-puzzle-answered = Then { $tokens } moves, as it likes.
 # Behind `ff-puzzle-to-move`. $token, $prey: tokens with where they stand.
 ff-puzzle-aim = { $kind ->
     [save] Move so that no token of yours is eaten, whichever card comes.
-    [escape] Move so that { $token } lives, whichever card comes, and can leave in the next round.
-    [one-tile] Place one stone so that the monster eats all tokens of the others and none of yours. Its card is { $cards }.
-    [duel] Move so that no token of yours is eaten, whatever the answer is and whichever card comes.
+    [escape] Move it so that it lives, whichever card comes, and can leave in the next round.
+    [one-tile] Place one stone so that the monster eats all tokens of the others and none of yours. Its card is { $cards }: it goes on until it has eaten three, but no more than 20 steps.
+    [duel] Move so that no token of yours is eaten, wherever that one goes and whichever card comes.
     [leader] Move so that { $prey } is eaten and no token of yours, whichever card comes.
     [feed] Move so that at least { $count } tokens of the others are eaten and none of yours, whichever card comes.
     [both] Move both so that no token of yours is eaten, whichever card comes.
-    [eat-them-all] Move so that the monster eats all tokens of the others and none of yours. Its card is { $cards }.
+    [eat-them-all] Move so that the monster eats all tokens of the others and none of yours. Its card is { $cards }: it goes on until it has eaten three, but no more than 20 steps.
     [get-out] Move so that a token of yours gets out.
     [spare] Move so that { $token } is not eaten, whichever card comes.
    *[other] ?{ $kind }

@@ -19,9 +19,10 @@ def test_an_aim_says_who_moves_and_what_is_asked() -> None:
     )
     assert told["one-tile"] == (
         "You are red, and all tokens have moved. Place one stone so that the monster eats all tokens of the others "
-        "and none of yours. Its card is 3 hits."
+        "and none of yours. Its card is 3 hits: it goes on until it has eaten three, but no more than 20 steps."
     )
-    assert "Then red 3 on k9 answers." in told["duel"]
+    assert "Then red 3 on k9 moves, as it likes." in told["duel"]
+    assert told["escape"].endswith("Move it so that it lives, whichever card comes, and can leave in the next round.")
     assert "red 3 on k4 and red 2 on l6" in told["both"]
 
 

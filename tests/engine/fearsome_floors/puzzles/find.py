@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from engine.core import UNHURRIED, Seat, SeededChance
 from engine.fearsome_floors import events as happened
+from engine.fearsome_floors.board import ORDER, SQUARES, Square, coordinates
 from engine.fearsome_floors.forecast import what_if
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
 from engine.fearsome_floors.notation import write_position
@@ -118,7 +119,7 @@ def tempting(puzzle: Puzzle) -> tuple[str, ...]:
     if puzzle.kind in ("eat-them-all", "one-tile"):
         near = [(judge(puzzle, answer), answer) for answer in answers(puzzle)]
         wrong = [(verdict, answer) for verdict, answer in near if not verdict.is_right]
-        _, answer = max(wrong, key=lambda one: _come_near(puzzle, one[0]))
+        _, answer = max(wrong, key=lambda one: (*_come_near(puzzle, one[0]), -_far_off(puzzle, one[1])))
         return _as_text(puzzle, answer)
     firsts = thoughts.judge(start_of(puzzle), puzzle.seat, "player", UNHURRIED)
     for first in firsts:
@@ -137,6 +138,21 @@ def _come_near(puzzle: Puzzle, verdict: Verdict) -> tuple[bool, int]:
     eaten = [event.token for event in verdict.turns[-1][1].events if isinstance(event, happened.TokenEaten)]
     mine = [token for token in eaten if colour_of(token) == puzzle.colour]
     return not mine, len(eaten)
+
+
+def _far_off(puzzle: Puzzle, answer: Sequence[AnyMove]) -> int:
+    """Return how far from the right place an answer ends: of many that fail alike, the nearest looks best."""
+    ends = [coordinates(square) for square in (_goal(puzzle, answer), _goal(puzzle, solution_of(puzzle))) if square]
+    return sum(abs(one - other) for one, other in zip(*ends, strict=True)) if len(ends) > 1 else len(SQUARES)
+
+
+def _goal(puzzle: Puzzle, answer: Sequence[AnyMove]) -> Square | None:
+    """Return where a tile is laid, or the last token comes to; None off the board."""
+    move = answer[-1]
+    if isinstance(move, MoveToken):
+        place = position_of(puzzle, answer).tokens[move.token]
+        return place if place in ORDER else None
+    return move.square if isinstance(move, PlaceTile) else None
 
 
 def _as_text(puzzle: Puzzle, answer: Sequence[AnyMove]) -> tuple[str, ...]:
@@ -180,6 +196,24 @@ def grade_of(puzzle: Puzzle, decoys: float) -> Grade:
     return grades[min(max(sum(harder) - 1, 0), len(grades) - 1)]
 
 
+# What is left out
+
+
+READABLE: Final = 12
+"""With more tokens on the board its picture cannot be read on a telephone."""
+
+
+def is_dull(puzzle: Puzzle) -> bool:
+    """Whether nothing is to be seen in a solution: a token steps aside, or runs as every program does."""
+    aside = KINDS[puzzle.kind].tile is None and not puzzle.themes
+    return aside or (puzzle.kind == "escape" and len(puzzle.found_by) == len(LEVELS))
+
+
+def is_crowded(puzzle: Puzzle) -> bool:
+    """Whether there are too many tokens on the board to find the right one."""
+    return sum(place in ORDER for place in start_of(puzzle).tokens.values()) > READABLE
+
+
 # The year
 
 
@@ -194,7 +228,9 @@ WEEK: Final[tuple[tuple[tuple[Kind, ...], frozenset[int]], ...]] = (
 )
 """The kinds of each weekday, in turns, and the grades that it has; within a week grades only rise."""
 
-WEEKS: Final = 48
+WEEKS: Final = 53
+"""More than a year; after the last day the first one comes again, as far from its like as all others."""
+
 APART: Final = 31
 """For so many days no dungeon comes again."""
 
@@ -228,8 +264,8 @@ def _week_of(
     week = list[tuple[str, Puzzle]]()
     for kinds, grades in WEEK:
         before = year + week
-        dungeons = {dungeon for dungeon, _ in before[-APART:]}
-        themes = {theme for _, puzzle in before[1 - THEMES_APART :] for theme in puzzle.themes[:1]}
+        dungeons = {dungeon for dungeon, _ in near(before, APART)}
+        themes = {theme for _, puzzle in near(before, THEMES_APART - 1) for theme in puzzle.themes[:1]}
         least = week[-1][1].grade if week else 1
         fitting = [
             (dungeon, puzzle)
@@ -245,6 +281,12 @@ def _week_of(
     return week
 
 
+def near(before: Sequence[tuple[str, Puzzle]], days: int) -> Sequence[tuple[str, Puzzle]]:
+    """Return what was chosen for the days around the next one, also where the year begins again."""
+    past_the_end = len(before) + days + 1 - WEEKS * len(WEEK)
+    return [*before[-days:], *before[: max(past_the_end, 0)]]
+
+
 def found_of(kind: Kind, each: int, kept: Path | None) -> list[tuple[str, Puzzle]]:
     """Find so many puzzles of a kind, at most two of a dungeon that is not the rules' own; or take those kept."""
     file = None if kept is None else kept / f"{kind}.json"
@@ -255,7 +297,8 @@ def found_of(kind: Kind, each: int, kept: Path | None) -> list[tuple[str, Puzzle
     for one in SEARCHES[kind](Random(kind)):
         times[one.dungeon] += 1
         if times[one.dungeon] <= OF_ONE_DUNGEON or one.dungeon == "basic":
-            pool.append((one.dungeon, puzzle_of(one)))
+            puzzle = puzzle_of(one)
+            pool += [] if is_dull(puzzle) or is_crowded(puzzle) else [(one.dungeon, puzzle)]
         if len(pool) == each:
             break
     if file is not None:

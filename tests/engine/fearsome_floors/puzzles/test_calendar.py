@@ -19,6 +19,14 @@ def test_a_day_has_the_number_by_which_people_know_its_puzzle() -> None:
     assert puzzle_of(FIRST_DAY).day == 0
 
 
+def test_after_the_last_day_the_first_puzzle_comes_again_by_a_number_of_its_own() -> None:
+    last = FIRST_DAY + timedelta(days=370)
+    again = last + timedelta(days=1)
+    assert (number_of(last), number_of(again)) == (371, 372)
+    assert again.weekday() == 0
+    assert (puzzle_of(last).day, puzzle_of(again)) == (370, puzzle_of(FIRST_DAY))
+
+
 def test_there_is_practice_of_each_kind_that_no_day_gives_away() -> None:
     year = {puzzle_of(day) for day in DAYS}
     assert year == {puzzle for puzzle in all_puzzles() if puzzle.day is not None}

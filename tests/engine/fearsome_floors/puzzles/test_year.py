@@ -12,7 +12,7 @@ from engine.fearsome_floors.puzzles.calendar import all_puzzles
 from engine.fearsome_floors.puzzles.judge import answers
 from engine.fearsome_floors.puzzles.puzzle import start_of
 from engine.fearsome_floors.setup import POOLS
-from tests.engine.fearsome_floors.puzzles.find import APART, THEMES_APART, WEEK, WEEKS
+from tests.engine.fearsome_floors.puzzles.find import APART, THEMES_APART, WEEK, WEEKS, is_crowded, is_dull
 from tests.length import length
 
 YEAR = [puzzle for puzzle in all_puzzles() if puzzle.day is not None]
@@ -43,16 +43,22 @@ def result(verdict: Verdict) -> object:
 
 def test_the_year_is_of_whole_weeks_each_with_its_kinds_and_grades_that_rise() -> None:
     assert [puzzle.day for puzzle in YEAR] == list(range(len(WEEK) * WEEKS))
+    assert len(YEAR) >= 365
     for number, week in enumerate(YEAR[day : day + len(WEEK)] for day in range(0, len(YEAR), len(WEEK))):
         assert [puzzle.kind for puzzle in week] == [kinds[number % len(kinds)] for kinds, _ in WEEK]
         assert [puzzle.grade for puzzle in week] == sorted(puzzle.grade for puzzle in week)
 
 
-def test_no_theme_comes_twice_in_three_days_and_no_dungeon_in_a_month() -> None:
+def test_no_theme_comes_twice_in_three_days_and_no_dungeon_in_a_month_also_where_the_year_begins_again() -> None:
     for day, puzzle in enumerate(YEAR):
-        before = YEAR[max(day - THEMES_APART + 1, 0) : day]
-        assert set(puzzle.themes[:1]).isdisjoint(theme for other in before for theme in other.themes[:1]), day
-        assert dungeon(puzzle) not in map(dungeon, YEAR[max(day - APART, 0) : day]), day
+        before = [YEAR[day - ago] for ago in range(1, APART + 1)]  # before the first day comes the last one
+        themes = {theme for other in before[: THEMES_APART - 1] for theme in other.themes[:1]}
+        assert themes.isdisjoint(puzzle.themes[:1]), day
+        assert dungeon(puzzle) not in map(dungeon, before), day
+
+
+def test_what_was_found_dull_or_cannot_be_read_on_a_telephone_is_left_out() -> None:
+    assert [puzzle for puzzle in all_puzzles() if is_dull(puzzle) or is_crowded(puzzle)] == []
 
 
 def dungeon(puzzle: Puzzle) -> object:
