@@ -21,8 +21,10 @@ def aim(words: Words, puzzle: Puzzle) -> str:
     """Say whose puzzle it is, what can move, and what is asked."""
     state, colour = start_of(puzzle), colour_name(words, puzzle.colour)
     if KINDS[puzzle.kind].tile is None:
-        mine = _listed(words, puzzle, unmoved(state, puzzle.colour))
-        parts = [words("ff-puzzle-to-move", colour=colour, tokens=mine)]
+        mine = unmoved(state, puzzle.colour)
+        parts = [words("ff-puzzle-to-move", colour=colour, tokens=_listed(words, puzzle, mine))]
+        if len(mine) > KINDS[puzzle.kind].moves:  # a lesson's, which one of them solves
+            parts = [words("ff-puzzle-all-move", colour=colour)]
     else:
         parts = [words("ff-puzzle-to-place", colour=colour)]
     if puzzle.kind == "duel":
@@ -59,13 +61,15 @@ def lesson_text(words: Words, lesson: str) -> str:
 
 def _asked(words: Words, key: str, puzzle: Puzzle) -> str:
     """Say something of a puzzle that names what its aim does."""
+    cards = bag(start_of(puzzle))
     return words(
         key,
         kind=puzzle.kind,
         token=_listed(words, puzzle, [puzzle.token]),
         prey=_listed(words, puzzle, [puzzle.prey]),
         count=puzzle.count,
-        cards=cards_text(words, bag(start_of(puzzle))),
+        cards=cards_text(words, cards),
+        walk=words("ff-puzzle-walk", count=len(cards), cards=cards_text(words, cards)),
     )
 
 

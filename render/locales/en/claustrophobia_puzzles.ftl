@@ -7,12 +7,12 @@ cl-puzzle-kind = { $kind ->
 # $demon: `cl-demon`.
 cl-puzzle-aim = { $kind ->
     [best-chance] Give the dice, then use a gift or none, so that { $demon } dies now with the best chance. Every human attacks once.
-    [nobody-exhausted] Give the dice so that nobody is exhausted.
-    [way-free] You would go on. What has to be done first?
-    [redeemer-lives] The hit has to be named. Do not lose the game by it.
-    [humans-win] Win the game now.
-    [redeemer-dies] Win the game now.
-    [in-reach] Place the troglodyte where it reaches the weakest human in one step.
+    [nobody-exhausted] You are the humans. Give the dice so that nobody is exhausted.
+    [way-free] You are the humans, and want to go on from here. What has to be done first?
+    [redeemer-lives] You are the humans. Say who takes the hit, and do not lose the game by it.
+    [humans-win] You are the humans, and one more barrel wins. Win the game now.
+    [redeemer-dies] You are the demons, and the Redeemer has one line left. Win the game now.
+    [in-reach] You are the demons. Place the troglodyte where it reaches the weakest human in one step.
    *[other] ?{ $kind }
 }
 cl-puzzle-right = { $kind ->

@@ -13,21 +13,26 @@ ff-puzzle-kind = { $kind ->
    *[other] ?{ $kind }
 }
 # $colour: `ff-colour`; $tokens: "red 3 on h7 and red 4 on k5".
+ff-puzzle-all-move = You are { $colour }.
 ff-puzzle-to-move = You are { $colour }, and only { $tokens } can still move.
 ff-puzzle-to-place = You are { $colour }, and all tokens have moved.
 ff-puzzle-answered = Then { $tokens } moves, as it likes.
 # Behind `ff-puzzle-to-move`. $token, $prey: tokens with where they stand.
+ff-puzzle-walk = { $count ->
+    [1] { "" } when the monster plays { $cards }
+   *[other] , whichever card comes
+}
 ff-puzzle-aim = { $kind ->
-    [save] Move so that no token of yours is eaten, whichever card comes.
-    [escape] Move it so that it lives, whichever card comes, and can leave in the next round.
+    [save] Move so that no token of yours is eaten{ $walk }.
+    [escape] Move it so that it lives and can leave in the next round{ $walk }.
     [one-tile] Place one stone so that the monster eats all tokens of the others and none of yours. Its card is { $cards }: it goes on until it has eaten three, but no more than 20 steps.
     [duel] Move so that no token of yours is eaten, wherever that one goes and whichever card comes.
-    [leader] Move so that { $prey } is eaten and no token of yours, whichever card comes.
-    [feed] Move so that at least { $count } tokens of the others are eaten and none of yours, whichever card comes.
-    [both] Move both so that no token of yours is eaten, whichever card comes.
+    [leader] Move so that { $prey } is eaten and no token of yours{ $walk }.
+    [feed] Move so that at least { $count } tokens of the others are eaten and none of yours{ $walk }.
+    [both] Move both so that no token of yours is eaten{ $walk }.
     [eat-them-all] Move so that the monster eats all tokens of the others and none of yours. Its card is { $cards }: it goes on until it has eaten three, but no more than 20 steps.
     [get-out] Move so that a token of yours gets out.
-    [spare] Move so that { $token } is not eaten, whichever card comes.
+    [spare] Move so that { $token } is not eaten{ $walk }.
    *[other] ?{ $kind }
 }
 # In a list: "pushing and bait".
@@ -48,16 +53,16 @@ ff-puzzle-theme = { $theme ->
 ## What comes of an answer
 
 ff-puzzle-right = { $kind ->
-    [save] Right: no token of yours is eaten, whichever card comes.
-    [escape] Right: { $token } lives, whichever card comes, and can leave in the next round.
+    [save] Right: no token of yours is eaten{ $walk }.
+    [escape] Right: { $token } lives and can leave in the next round{ $walk }.
     [one-tile] Right: the monster eats all of theirs and none of yours.
     [duel] Right: no token of yours is eaten, whatever the answer is and whichever card comes.
-    [leader] Right: { $prey } is eaten and no token of yours, whichever card comes.
-    [feed] Right: { $count } tokens of the others are eaten and none of yours, whichever card comes.
-    [both] Right: both are safe, and so are all of yours, whichever card comes.
+    [leader] Right: { $prey } is eaten and no token of yours{ $walk }.
+    [feed] Right: { $count } tokens of the others are eaten and none of yours{ $walk }.
+    [both] Right: both are safe, and so are all of yours{ $walk }.
     [eat-them-all] Right: the monster eats all of theirs and none of yours.
     [get-out] Right: a token of yours is out.
-    [spare] Right: { $token } is not eaten, whichever card comes.
+    [spare] Right: { $token } is not eaten{ $walk }.
    *[other] ?{ $kind }
 }
 # "Not yet: if red 3 stays, with the card 7 blue 4 is eaten." $answer: `ff-puzzle-if-answered` or nothing.

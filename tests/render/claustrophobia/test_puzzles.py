@@ -26,7 +26,9 @@ def test_every_lesson_and_what_comes_of_its_answers_has_words() -> None:
     for puzzle in lessons().values():
         shown.append(aim(WORDS, puzzle))
         shown += {verdict_text(WORDS, puzzle, judge(puzzle, answer)) for answer in answers(puzzle)}
-    assert [text for text in shown if "?" in text] == ["You would go on. What has to be done first?"]
+    assert [text for text in shown if "?" in text] == [
+        "You are the humans, and want to go on from here. What has to be done first?"
+    ]
 
 
 def test_a_wrong_choice_is_told_by_its_consequence() -> None:

@@ -22,8 +22,14 @@ def test_an_aim_says_who_moves_and_what_is_asked() -> None:
         "and none of yours. Its card is 3 hits: it goes on until it has eaten three, but no more than 20 steps."
     )
     assert "Then red 3 on k9 moves, as it likes." in told["duel"]
-    assert told["escape"].endswith("Move it so that it lives, whichever card comes, and can leave in the next round.")
+    assert told["escape"].endswith("Move it so that it lives and can leave in the next round, whichever card comes.")
     assert "red 3 on k4 and red 2 on l6" in told["both"]
+
+
+def test_the_aim_of_a_lesson_names_the_only_card_and_no_tokens_where_all_can_move() -> None:
+    told = {lesson: aim(WORDS, puzzle) for lesson, puzzle in lessons().items()}
+    assert told["numbers"] == "You are red. Move so that a token of yours gets out."
+    assert told["sight"].endswith("Move so that no token of yours is eaten when the monster plays 5.")
 
 
 def test_every_kind_theme_and_lesson_has_words() -> None:
