@@ -159,24 +159,9 @@ async def test_sessions_that_may_not_begin_at_once_begin_one_after_the_other(
         await asyncio.gather(second, third)
 
 
-async def test_sessions_of_many_shards_wait_on_one_connection_of_each_process(
-    clusters: list[PostgresqlCluster], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, two = clusters
-    monkeypatch.setattr(postgresql_cluster, "IDENTIFY_PAUSE", 0.5)
-    await one.may_identify(0)
-    many = [asyncio.create_task(two.may_identify(0)) for _ in range(5)]
-    await until(lambda: waiting(postgresql_url) > 0)
-    while not all(task.done() for task in many):
-        assert waiting(postgresql_url) <= 1
-        await asyncio.sleep(0.05)
-
-
-async def test_who_waits_for_a_session_waits_on_while_the_server_is_away(
-    clusters: list[PostgresqlCluster], postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, two = clusters
-    monkeypatch.setattr(postgresql_cluster, "IDENTIFY_PAUSE", 0.0)
+@pytest.fixture
+def passing(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let a session's bucket be kept until this is set, and not for a time."""
     passing = asyncio.Event()
 
     async def kept(_claims: object, turn: AsyncConnection) -> None:
@@ -184,6 +169,29 @@ async def test_who_waits_for_a_session_waits_on_while_the_server_is_away(
         await turn.close()
 
     monkeypatch.setattr(PostgresqlCluster, "_release_later", kept)
+    return passing
+
+
+async def test_sessions_of_many_shards_wait_on_one_connection_of_each_process(
+    clusters: list[PostgresqlCluster], postgresql_url: URL, passing: asyncio.Event
+) -> None:
+    one, two = clusters
+    await one.may_identify(0)
+    many = [asyncio.create_task(two.may_identify(0)) for _ in range(5)]
+    await until(lambda: waiting(postgresql_url) > 0)
+    for _ in range(5):
+        await asyncio.sleep(0.01)
+        assert waiting(postgresql_url) == 1
+    passing.set()
+    async with patience("the next sessions"):
+        await asyncio.gather(*many)
+
+
+async def test_who_waits_for_a_session_waits_on_while_the_server_is_away(
+    clusters: list[PostgresqlCluster], postgresql_url: URL, passing: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = clusters
+    monkeypatch.setattr(postgresql_cluster, "IDENTIFY_PAUSE", 0.0)
     await one.may_identify(0)
     second = asyncio.create_task(two.may_identify(0))
     await until(lambda: waiting(postgresql_url) == 1)
