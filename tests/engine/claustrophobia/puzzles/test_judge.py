@@ -55,6 +55,13 @@ def test_the_chance_is_that_of_playing_the_attacks_with_every_roll() -> None:
 
 def by_every_roll(state: State) -> Fraction:
     """How many of all rolls kill the demon, when the humans attack one after the other."""
+    return by_every_roll_from(msgspec.json.encode(state))
+
+
+@cache
+def by_every_roll_from(position: bytes) -> Fraction:
+    """Count those from a position to which many rolls may come."""
+    state = msgspec.json.decode(position, type=State)
     if state.demon is None:
         return Fraction(1)
     for human in state.in_play:
