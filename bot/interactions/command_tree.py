@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import discord
 import structlog
@@ -17,6 +17,7 @@ from bot.interactions.errors import report
 from bot.interactions.redaction import never_quote
 from bot.store import Store
 from engine.core import Reason, Refused
+from render.core import languages
 
 SYNCED: Final = "commands synced"
 """Under which name the store remembers the commands that Discord knows."""
@@ -43,6 +44,9 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
 
     They are there where the bot is a member, and nowhere else: elsewhere nothing could be posted.
     """
+
+    _told: ClassVar[tuple[tuple[object, ...], list[dict[str, Any]]]] = (), []
+    """Commands with the languages that are offered, and what Discord is told of them: for each client the same."""
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         super().__init__(
@@ -76,9 +80,7 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
 
         The entry point of an application, which opens an activity, is Discord's own command and stays as it is.
         """
-        commands = [
-            fitting(await command.get_translated_payload(self, FluentTranslator())) for command in self.get_commands()
-        ]
+        commands = await self._payload()
         digest = hashlib.sha256(json.dumps([self.client.application_id, commands], sort_keys=True).encode()).hexdigest()
         async with store.reading() as reader:
             known = await reader.recall(SYNCED)
@@ -93,6 +95,16 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
         async with store.transaction() as writer:
             await writer.remember(SYNCED, digest)
         log.info("commands synced", commands=len(commands))
+
+    async def _payload(self) -> list[dict[str, Any]]:
+        """Return the commands as Discord is told them; to put them into words takes ten times as long as the rest."""
+        commands = (*self.get_commands(), *languages.offered())
+        if commands != CommandTree._told[0]:
+            told = [
+                fitting(await each.get_translated_payload(self, FluentTranslator())) for each in self.get_commands()
+            ]
+            CommandTree._told = commands, told
+        return CommandTree._told[1]
 
 
 def check_options(interaction: discord.Interaction) -> None:
