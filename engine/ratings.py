@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cache
+from itertools import accumulate
 from math import log, sqrt
 from typing import Final, NamedTuple
 
@@ -36,14 +37,22 @@ BETAS: Final[Mapping[str, float]] = {"fearsome-floors/2": 12.5, "fearsome-floors
 """How much luck is in a game of each pool: the difference in strength that it can hide. Fitted on games of the levels
 (`tests/engine/test_ratings.py`)."""
 
-LADDER: Final[Sequence[tuple[str, float]]] = (
-    ("novice", 0.678),
-    ("player", 0.642),
-    ("skilled", 0.914),
-    ("expert", 0.778),
-    ("master", 0.663),
-)
-"""How often each level wins against the one before it, `runner` first, at two players (`tests/README.md`)."""
+LADDERS: Final[Mapping[str, Sequence[tuple[str, float]]]] = {
+    "fearsome-floors": (
+        ("runner", 0.5),
+        ("novice", 0.678),
+        ("player", 0.642),
+        ("skilled", 0.914),
+        ("expert", 0.778),
+        ("master", 0.663),
+    ),
+    "claustrophobia": (("friend", 0.5), ("novice", 0.83), ("steady", 0.7)),
+}
+"""How often each level of a game wins against the one before it, at two players (`tests/README.md`). The other levels
+are not known well enough to measure people by them."""
+
+BEGINNERS: Final = 2
+"""The place on each ladder where people begin."""
 
 
 class Rating(NamedTuple):
@@ -76,13 +85,12 @@ def _model(beta: float) -> BradleyTerryPart:
 
 
 @cache
-def anchors(beta: float) -> Mapping[str, float]:
-    """Return how strong each level is, with that of `player` where people begin."""
-    found, strength = {"runner": 0.0}, 0.0
-    for level, wins in LADDER:
-        strength += sqrt(2) * beta * log(wins / (1 - wins))
-        found[level] = strength
-    return {level: MU + strength - found["player"] for level, strength in found.items()}
+def anchors(game: str, beta: float) -> Mapping[str, float]:
+    """Return how strong each level on the ladder of a game is; none for a game without one."""
+    levels = LADDERS.get(game, ())
+    steps = (sqrt(2) * beta * log(wins / (1 - wins)) for _, wins in levels)
+    strengths = [*accumulate(steps)]
+    return {level: MU + own - strengths[BEGINNERS] for (level, _), own in zip(levels, strengths, strict=True)}
 
 
 @dataclass
@@ -167,7 +175,7 @@ def _side(game: PlayedGame, seat: int) -> str:
 def _practise(game: PlayedGame, seat: int, pool: _Pool) -> None:
     """Rate a person against programs whose strength is known, and let that be as it is."""
     beta = BETAS.get(pool_of(game), MU / 6)
-    model, known = _model(beta), anchors(beta)
+    model, known = _model(beta), anchors(game.game, beta)
     at, player = game.summary.ended, game.seats[seat].player
     others = [other for other, of in enumerate(game.seats) if of.level in known]
     if not others:
@@ -194,6 +202,6 @@ def _shown(pool: _Pool, at: datetime) -> tuple[Line, ...]:
 
 
 def _like(game: str, player: int, pool: _Pool, at: datetime) -> Practice:
-    known = anchors(BETAS.get(f"{game}/2", BETAS.get(game, MU / 6)))
+    known = anchors(game, BETAS.get(f"{game}/2", BETAS.get(game, MU / 6)))
     mu = pool.rating(player, at).mu
     return Practice(player, game, min(known, key=lambda level: abs(known[level] - mu)), pool.games[player])

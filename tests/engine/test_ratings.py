@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
+from engine import GAMES
 from engine.core.tally import SeatSummary, Summary
 from engine.played_games import Line, PlayedGame, PlayedSeat
-from engine.ratings import BETAS, IDLE, LADDER, MU, RATED_A_DAY, SHOWN_FROM, SIGMA, anchors, boards
+from engine.ratings import BETAS, IDLE, LADDERS, MU, RATED_A_DAY, SHOWN_FROM, SIGMA, anchors, boards
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
@@ -91,9 +92,24 @@ def test_games_against_programs_move_no_board_and_tell_a_strength_in_practice() 
 
 
 def test_the_levels_stand_as_far_apart_as_their_games_say() -> None:
-    strong = anchors(12.5)
+    strong = anchors("fearsome-floors", 12.5)
     assert sorted(strong, key=strong.__getitem__) == ["runner", "novice", "player", "skilled", "expert", "master"]
     assert strong["player"] == MU
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_strength_in_practice_is_told_by_a_level_of_the_same_game(key: str) -> None:
+    opponents = GAMES[key].opponents
+    assert opponents is not None
+    levels = [level.key for level in opponents.levels]
+    assert [level for level, _ in LADDERS[key]] == levels[: len(LADDERS[key])]
+    topic = "air" if key == "claustrophobia" else ""
+    for level in levels:
+        for places in ((1, 2), (2, 1)):
+            games = [played(1, level, places=places, topic=topic, sides=("humans", "demons"))] * 3
+            found = boards(games, NOON + timedelta(days=1))
+            assert found.pools == {}
+            assert [one.like in levels for one in found.practice] == [True] * (level in dict(LADDERS[key]))
 
 
 def test_who_gives_up_or_is_played_by_a_stand_in_shares_the_last_place() -> None:
@@ -182,10 +198,11 @@ LADDER_GAMES = (300, 300, 64, 18, 150)
 
 def ladder() -> Iterator[dict[str, Any]]:
     """Yield the games of the ladder of levels, in turns: of each two as many won as are told."""
-    levels = ["runner", *(level for level, _ in LADDER)]
-    played, won = [0] * len(LADDER), [0] * len(LADDER)
+    (first, _), *ladder = LADDERS["fearsome-floors"]
+    levels = [first, *(level for level, _ in ladder)]
+    played, won = [0] * len(ladder), [0] * len(ladder)
     for number in range(max(LADDER_GAMES)):
-        for step, ((level, share), count) in enumerate(zip(LADDER, LADDER_GAMES, strict=True)):
+        for step, ((level, share), count) in enumerate(zip(ladder, LADDER_GAMES, strict=True)):
             if number * count // max(LADDER_GAMES) < (number + 1) * count // max(LADDER_GAMES):
                 played[step] += 1
                 is_won = round(share * played[step]) > won[step]
