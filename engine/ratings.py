@@ -33,7 +33,7 @@ SHOWN_FROM: Final = 5
 IDLE: Final = timedelta(days=90)
 """After so long without a game somebody is not on the board."""
 
-BETAS: Final[Mapping[str, float]] = {"fearsome-floors/2": 12.5, "fearsome-floors/3+": 8.0, "claustrophobia": 4.0}
+BETAS: Final[Mapping[str, float]] = {"fearsome-floors/2": 12.5, "fearsome-floors/3+": 10.0, "claustrophobia": 10.0}
 """How much luck is in a game of each pool: the difference in strength that it can hide. Fitted on games of the levels
 (`tests/engine/test_ratings.py`)."""
 
@@ -46,10 +46,11 @@ LADDERS: Final[Mapping[str, Sequence[tuple[str, float]]]] = {
         ("expert", 0.778),
         ("master", 0.663),
     ),
-    "claustrophobia": (("friend", 0.5), ("novice", 0.83), ("steady", 0.7)),
+    "claustrophobia": (("friend", 0.5), ("novice", 0.84), ("steady", 0.71)),
 }
-"""How often each level of a game wins against the one before it, at two players (`tests/README.md`). The other levels
-are not known well enough to measure people by them."""
+"""How often each level of a game wins against the one before it, at two players: of Fearsome Floors by
+`tests/README.md`, of Claustrophobia by the games on which ratings are fitted. Its other levels are not known well
+enough to measure people by them."""
 
 BEGINNERS: Final = 2
 """The place on each ladder where people begin."""

@@ -2,10 +2,11 @@
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import exp, hypot, log, sqrt
 from pathlib import Path
 from statistics import mean
@@ -175,6 +176,17 @@ def test_ten_thousand_games_are_rated_within_ten_seconds() -> None:
     begun = process_time()
     assert len(boards(games, NOON + timedelta(days=200)).pools) == 2
     assert process_time() - begun < 10
+
+
+def test_the_ladder_of_claustrophobia_is_what_its_levels_came_to() -> None:
+    won = Counter[tuple[str, str]]()
+    for game in games_in("claustrophobia"):
+        order = [level for _, level in sorted(zip(game["places"], game["levels"], strict=True))]
+        won[order[0], order[1]] += len(set(game["places"])) - 1
+    for (weak, _), (strong, share) in pairwise(LADDERS["claustrophobia"]):
+        wins, losses = won[strong, weak], won[weak, strong]
+        assert wins + losses > 40
+        assert share == round(wins / (wins + losses), 2)
 
 
 @pytest.mark.parametrize("key", BETAS)
