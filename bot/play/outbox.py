@@ -117,18 +117,20 @@ async def _owe(writer: Writer, table: Table, posts: Iterable[Post], *, channel_i
 async def owe_line(
     writer: Writer, channel_id: int, sentence: str, *, guild_id: int | None = None, of: Iterable[Person] = ()
 ) -> None:
-    """Promise a channel a line, which belongs to no match; the server is told where there may be no game either.
+    """Promise a channel a line, as `owe_beside` does a post."""
+    await owe_beside(writer, channel_id, Post(text=sentence), guild_id=guild_id, of=of)
 
-    `of` are people in it who may sit at no table.
+
+async def owe_beside(
+    writer: Writer, channel_id: int, post: Post, *, guild_id: int | None = None, of: Iterable[Person] = ()
+) -> PostRow:
+    """Promise a channel a post that belongs to no match: undo does not withdraw it.
+
+    The server is told where there may be no game either; `of` are people in it who may sit at no table.
     """
-    await owe_beside(writer, channel_id, Post(text=sentence), guild_id=guild_id)
-    for person in of:
-        await writer.note_name(person.id, person.name, guild_id or 0)
-
-
-async def owe_beside(writer: Writer, channel_id: int, post: Post, *, guild_id: int | None = None) -> PostRow:
-    """Promise a channel a post that belongs to no match, as `owe_line`: undo does not withdraw it."""
     if guild_id is not None:
         await writer.note_channel(channel_id, guild_id)
     (owed,) = await writer.owe(match_id=None, channel_id=channel_id, turn=0, new=[to_row(post)])
+    for person in of:
+        await writer.note_name(person.id, person.name, guild_id or 0)
     return owed

@@ -29,6 +29,7 @@ from render.claustrophobia.tunnels import tunnel_sprites
 from render.claustrophobia.view import scene_of
 from render.core.chart import Chart, ChartLook, paint_chart
 from render.core.composition import Background, Composition
+from render.core.record_card import Card, paint_card
 from render.core.sprite import Placed
 
 COMPOSITION: Final = Composition(PALETTE)
@@ -59,6 +60,8 @@ def paint(scene: AnyScene) -> bytes:
     """
     if isinstance(scene, Chart):
         return paint_chart(scene, CHART_LOOK)
+    if isinstance(scene, Card):
+        return paint_card(scene, CHART_LOOK)
     if isinstance(scene, Layings):
         parts = parts_of(scene)
         return COMPOSITION.painted(night(*parts.size), layings_sprites(scene, parts))

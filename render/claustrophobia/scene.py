@@ -11,6 +11,7 @@ from engine.claustrophobia.tunnels.tiles import Cell, Direction, TileKind
 from engine.claustrophobia.warriors.kinds import DemonKind, HumanName, ObjectName, Side, Stats
 from engine.core import Value
 from render.core.chart import Chart
+from render.core.record_card import Card
 
 Edge = Literal["wall", "open", "dark", "shut"]
 """A side of a tile: without an opening, connected, open to where nobody has been, or against a wall."""
@@ -306,5 +307,5 @@ class Boards(Value, frozen=True, tag="boards"):
     """The boards, at least one."""
 
 
-AnyScene = Chart | Scene | Moments | Layings | Boards
+AnyScene = Chart | Card | Scene | Moments | Layings | Boards
 """All that can be painted."""

@@ -339,7 +339,7 @@ class Panel(Value, frozen=True):
     """Whether 3 hits are played for the 5."""
 
 
-class Scene(Value, frozen=True):
+class Scene(Value, frozen=True, tag="board"):
     """One picture of Fearsome Floors."""
 
     monster: Monster

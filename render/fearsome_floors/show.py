@@ -16,6 +16,7 @@ from engine.fearsome_floors.tokens import EATEN, OUT, Colour
 from render.core import Chapter, Frame, Names, Show, Words
 from render.core.chart import Chart, ChartLook, paint_chart
 from render.core.composition import Shape
+from render.core.record_card import Card, paint_card
 from render.core.show import best_turns, round_marks
 from render.fearsome_floors import tones
 from render.fearsome_floors.alt_text import alt_text, catch_up, film_alt, prose
@@ -29,6 +30,9 @@ from render.fearsome_floors.sprites_monster import portrait
 from render.fearsome_floors.sprites_tokens import badge
 from render.fearsome_floors.text_board import text_board
 from render.fearsome_floors.turn_text import board_caption, board_sentence, caption, outcome
+
+AnyScene = Scene | Chart | Card | str
+"""All that is painted; a monster is told by the text of its kit."""
 
 
 def chapters(before: State, turns: Sequence[GameTurn], names: Names, words: Words) -> tuple[Chapter, ...]:
@@ -120,27 +124,29 @@ CHART_LOOK: Final = ChartLook(
 """The second half, in which who is eaten is gone, is red."""
 
 
-def _paint(scene: Scene | Chart | str) -> bytes:
-    """Draw what frames show: a position, the chart of a review, or a monster by the text of its kit."""
+def _paint(scene: AnyScene) -> bytes:
+    """Draw what frames show: a position, the chart of a review, somebody's record, or a monster by its kit's text."""
     match scene:
         case Scene():
             return paint(scene)
         case Chart():
             return paint_chart(scene, CHART_LOOK)
+        case Card():
+            return paint_card(scene, CHART_LOOK)
         case str():
             return _portrait(scene)
         case _:
             assert_never(scene)
 
 
-def _shaped(scene: Scene | Chart | str, shape: Shape) -> Scene | Chart | str:
+def _shaped(scene: AnyScene, shape: Shape) -> AnyScene:
     return replace(scene, shape=shape) if isinstance(scene, Scene) else scene
 
 
 highlights: Final = partial(best_turns, worth={TokenEaten: lambda _: 1})
 
 FEARSOME_FLOORS_SHOW: Final = Show(
-    scene=Scene | Chart | str,
+    scene=AnyScene,
     paint=_paint,
     shaped=_shaped,
     prepare=prepare,

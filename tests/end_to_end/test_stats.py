@@ -1,14 +1,17 @@
 """Statistics and standing: counted from games that are over, told to who asks, and of nobody who is hidden."""
 
 import asyncio
+from io import BytesIO
 from pathlib import Path
 
 import msgspec
 import pytest
+from PIL import Image
 
 from bot.play.statistics import VERSION
 from bot.sandbox import Channel, World
 from engine.core import ScriptedChance
+from render.core.record_card import WIDTH
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import GUILD, answer, asks, begins, begun, public, resigns, rows, said, texts
@@ -27,7 +30,7 @@ async def test_a_game_that_is_over_counts_and_one_whose_end_was_taken_back_does_
         await resigns(at("Ben"))
         told = await asks(at("Ada"), "stats")
         assert told.startswith(
-            "**Ada**, in this server:\n**Fearsome Floors**: one game, place 1 once; one round in the"
+            "**Ada**, in this server:\n**Fearsome Floors**: one game, place 1 once. A typical game had one round"
         )
         assert "- Tokens out: 0, eaten: 0." in told
         assert "place 2 once" in await seen(at, "Ben")
@@ -51,6 +54,11 @@ async def test_statistics_are_shown_to_the_channel_only_by_the_button(start: Sta
         await client.outbox_worker.idle()
         assert len(public(games)) == before + 1
         assert public(games)[-1].content.startswith("Ada shows:\n**Ben**, in this server:")
+        (shown,), (seen,) = public(games)[-1].attachments, mine.attachments
+        assert shown.description == seen.description
+        assert str(seen.description).startswith("Fearsome Floors: one game, place 2 once. A typical game had one round")
+        with Image.open(BytesIO(shown.content)) as picture:
+            assert picture.width == WIDTH
         assert public(games)[-1].pinged == frozenset()
 
 
@@ -65,25 +73,52 @@ async def test_nobody_learns_of_who_is_hidden_more_than_of_who_never_played(star
         assert "place 2 once" in await asks(at("Ben"), "stats")
 
 
-def won_by_the_first(database: Path, people: tuple[int, int], *, games: int) -> None:
+FLOORS = ("fearsome-floors", "", ("green", "red"))
+AIR = ("claustrophobia", "air", ("humans", "demons"))
+"""A game, what is played of it, and the sides."""
+
+
+def won_by_the_first(
+    database: Path, people: tuple[int, int], *, games: int, of: tuple[str, str, tuple[str, str]] = FLOORS
+) -> None:
     """Write that two people have played so many games, one each day, behind the bot's back."""
-    for number in range(games):
+    game, topic, sides = of
+    for number in range(100 * (of != FLOORS), 100 * (of != FLOORS) + games):
         seats = [
-            {"place": place, "score": 0, "side": side, "turns": 9, "seconds": 20.0}
-            for place, side in enumerate(("green", "red"), start=1)
+            {"place": place, "score": 2 - place, "side": side, "turns": 9, "seconds": 20.0}
+            for place, side in enumerate(sides, start=1)
         ]
-        ended = f"2026-05-{number + 1:02}T11:00:00Z"
-        summary = msgspec.json.encode({"ended": ended, "rounds": 9, "topic": "", "seats": seats}).decode()
+        ended = f"2026-05-{number % 100 + 1:02}T11:00:00Z"
+        summary = msgspec.json.encode({"ended": ended, "rounds": 9, "topic": topic, "seats": seats}).decode()
         match = (
             "INSERT INTO matches (id, guild_id, channel_id, game, status, host_id, setup, undone, fate, language, "
             "revision, created_at, changed_at) "
-            "VALUES (?, ?, 5, 'fearsome-floors', 'over', 1, '{}', '[]', '{}', 'en', 3, '2026-05-01', '2026-05-01')"
+            "VALUES (?, ?, 5, ?, 'over', 1, '{}', '[]', '{}', 'en', 3, '2026-05-01', '2026-05-01')"
         )
-        rows(database, match, number + 100, GUILD)
+        rows(database, match, number + 100, GUILD, game)
         rows(database, "INSERT INTO summaries VALUES (?, 3, ?, ?)", number + 100, VERSION, summary)
-        for position, (who, name, side) in enumerate(zip(people, ("Ada", "Ben"), ("green", "red"), strict=True)):
+        for position, (who, name, side) in enumerate(zip(people, ("Ada", "Ben"), sides, strict=True)):
             seat = "INSERT INTO seats (match_id, person_id, position, name, side) VALUES (?, ?, ?, ?, ?)"
             rows(database, seat, number + 100, who, position, name, side)
+
+
+async def test_the_picture_is_of_the_game_played_most_and_a_button_shows_another_one(
+    start: Start, at: At, games: Channel, world: World, database: Path
+) -> None:
+    people = (world.people["Ada"].id, world.people["Ben"].id)
+    async with start() as client:
+        await client.outbox_worker.idle()
+        await asyncio.to_thread(won_by_the_first, database, people, games=2)
+        await asyncio.to_thread(won_by_the_first, database, people, games=1, of=AIR)
+        mine = answer(await at("Ada").slash("stats"))
+        assert str(mine.attachments[0].description).startswith("Fearsome Floors: 2 games")
+        assert "- One Breath of Air as 🕯️ Humans: won 1 of 1." in mine.content
+        mine = answer(await at("Ada").click(mine, id_of(mine, "stats")))
+        assert str(mine.attachments[0].description).startswith("Claustrophobia: one game")
+        assert id_of(mine, "stats").endswith(".fearsome-floors")
+        await at("Ada").click(mine, id_of(mine, "showstats"))
+        await client.outbox_worker.idle()
+        assert public(games)[-1].attachments[0].description == mine.attachments[0].description
 
 
 @pytest.mark.parametrize("hidden", [None, "Ada", "Ben"])

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 from discord import app_commands
@@ -11,14 +11,15 @@ from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.play.duplicates import Result, field_of
-from bot.play.outbox import owe_line
+from bot.play.outbox import owe_beside
 from bot.play.statistics import PersonalRecord, personal_record, standings
-from bot.table import AnyTableGame, Person
+from bot.table import Person
 from bot.table.posts.custom_id import CustomId, snowflake_in
-from bot.table.posts.post import TEXT_LIMIT
+from bot.table.posts.post import TEXT_LIMIT, Picture, Post
+from bot.table.posts.record_page import level_name, record_lines, record_picture
 from bot.table.texts import clipped, plain
 from engine.core import Reason, Refused, matchpoints
-from engine.played_games import Line, Statistics
+from engine.played_games import Line
 from render.core import Words
 
 SHOWN_LINES: Final = 10
@@ -30,8 +31,6 @@ SHOWN_RESULTS: Final = 5
 ZERO, MIDDLE, POINTS = 1500, 25, 60
 """The number at which everybody begins, what that is by the ratings' own units, and how much one of these is."""
 
-A_MINUTE, AN_HOUR = 60, 3600
-
 
 @app_commands.command()
 @app_commands.guild_only()
@@ -39,8 +38,8 @@ async def stats(interaction: discord.Interaction, person: discord.User | None = 
     """Show somebody's statistics, with a button that posts them."""
     async with error_boundary(interaction) as context:
         who = context.person if person is None else _member(person)
-        show = CustomId("showstats", 0, 0, str(who.id)).button(context.words("stats-show"))
-        await context.answer(await _stats(context, who, is_private=True), view=rows_view([[show]]))
+        page = await _page(context, who)
+        await context.show(page.text, view=page.controls, pictures=page.pictures)
 
 
 @app_commands.command()
@@ -59,17 +58,30 @@ async def duplicate(interaction: discord.Interaction) -> None:
         await context.answer(await _field(context))
 
 
+async def turn_stats(context: Context, custom_id: CustomId) -> None:
+    """Show the picture of another game."""
+    who, game = await _meant(context, custom_id)
+    page = await _page(context, who, game)
+    await context.update(page.text, view=page.controls, pictures=page.pictures)
+
+
 async def show_stats(context: Context, custom_id: CustomId) -> None:
     """Post somebody's statistics in the channel."""
-    guild, person_id = context.interaction.guild, snowflake_in(custom_id.rest)
+    who, game = await _meant(context, custom_id)
+    page = await _page(context, who, game, is_private=False)
+    await _post(context, page.text, who, pictures=page.pictures)
+
+
+async def _meant(context: Context, custom_id: CustomId) -> tuple[Person, str]:
+    """Return whose statistics a control shows, and with the picture of which game. Raises Refused."""
+    number, _, game = custom_id.rest.partition(".")
+    guild, person_id = context.interaction.guild, snowflake_in(number)
     if person_id == context.person.id or guild is None:
-        who = context.person
-    else:
-        try:
-            who = _member(await guild.fetch_member(person_id))
-        except discord.NotFound:
-            raise Refused(Reason.of("stats-nothing")) from None
-    await _post(context, await _stats(context, who, is_private=False), who)
+        return context.person, game
+    try:
+        return _member(await guild.fetch_member(person_id)), game
+    except discord.NotFound:
+        raise Refused(Reason.of("stats-nothing")) from None
 
 
 async def show_board(context: Context, _custom_id: CustomId) -> None:
@@ -77,11 +89,11 @@ async def show_board(context: Context, _custom_id: CustomId) -> None:
     await _post(context, await _standing(context))
 
 
-async def _post(context: Context, text: str, *of: Person) -> None:
+async def _post(context: Context, text: str, *of: Person, pictures: Sequence[Picture] = ()) -> None:
     head = context.words("stats-shown", who=plain(context.person.name))
     async with context.app.tables.writing() as writer:
-        line = clipped(f"{head}\n{text}", TEXT_LIMIT)
-        await owe_line(writer, context.own_channel_id, line, guild_id=context.guild_id, of=[context.person, *of])
+        post = Post(text=clipped(f"{head}\n{text}", TEXT_LIMIT), pictures=tuple(pictures))
+        await owe_beside(writer, context.own_channel_id, post, guild_id=context.guild_id, of=[context.person, *of])
     await context.done()
 
 
@@ -94,15 +106,39 @@ def _member(user: discord.User | discord.Member) -> Person:
     return Person(user.id, user.display_name)
 
 
-async def _stats(context: Context, who: Person, *, is_private: bool) -> str:
-    """Tell what somebody has come to; what games against programs say is told to them alone. Raises Refused."""
-    tables, words = context.app.tables, context.words
+class _Page(NamedTuple):
+    """What somebody is shown of statistics."""
+
+    text: str
+    """All of them."""
+    pictures: tuple[Picture, ...]
+    """That of a game, if one was played."""
+    controls: discord.ui.View
+    """The button that posts it, and one for each other game."""
+
+
+async def _page(context: Context, who: Person, game: str = "", *, is_private: bool = True) -> _Page:
+    """Tell what somebody has come to, with a picture of a game, else of the one of which they have played most.
+
+    What games against programs say is told to them alone. Raises Refused.
+    """
+    words, games = context.words, context.app.games
     record = await personal_record(
-        tables, context.app.thinker.count, who.id, guild_id=context.guild_id, asker_id=context.person.id
+        context.app.tables, context.app.thinker.count, who.id, guild_id=context.guild_id, asker_id=context.person.id
     )
-    lines = [words("stats-of", who=plain(who.name), where="public" if record.is_everywhere else "server")]
-    for found in record.statistics:
-        lines += _of_game(found, context.app.games[found.game], words)
+    found = {each.game: each for each in sorted(record.statistics, key=lambda each: -each.games)}
+    pictured = game if game in found else next(iter(found), "")
+    pictures = (record_picture(found[pictured], games[pictured], words),) if pictured else ()
+    show = CustomId("showstats", 0, 0, f"{who.id}.{pictured}").button(words("stats-show"))
+    others = [CustomId("stats", 0, 0, f"{who.id}.{key}").button(words(key)) for key in found if key != pictured]
+    text = "\n".join(_lines(context, who, record, is_private=is_private))
+    return _Page(clipped(text, TEXT_LIMIT), pictures, rows_view([[show, *others]]))
+
+
+def _lines(context: Context, who: Person, record: PersonalRecord, *, is_private: bool) -> Iterator[str]:
+    words, games = context.words, context.app.games
+    yield words("stats-of", who=plain(who.name), where="public" if record.is_everywhere else "server")
+    lines = [line for found in record.statistics for line in record_lines(found, games[found.game], words)]
     right, guesses = record.guessed
     if guesses:
         lines.append(words("stats-guesses", right=right, guesses=guesses))
@@ -110,49 +146,9 @@ async def _stats(context: Context, who: Person, *, is_private: bool) -> str:
     if is_private and who.id == context.person.id:
         for practice in record.boards.practice:
             if practice.player == who.id:
-                level = _level(context.app.games[practice.game], practice.like, words)
+                level = level_name(games[practice.game], practice.like, words)
                 lines.append(words("stats-practice", game=words(practice.game), level=level, games=practice.games))
-    return clipped("\n".join(lines if len(lines) > 1 else [*lines, words("stats-none")]), TEXT_LIMIT)
-
-
-def _of_game(found: Statistics, game: AnyTableGame, words: Words) -> Iterator[str]:
-    places = [words("stats-place", place=place, times=times) for place, times in sorted(found.places.items())]
-    yield words(
-        "stats-game",
-        game=words(found.game),
-        games=found.games,
-        places=words.listing(places),
-        rounds=round(found.rounds),
-        time=_time(found.seconds, words),
-    )
-    if "out" in found.counts:
-        meals = {name.removeprefix("meal-"): n for name, n in found.counts.items() if name.startswith("meal-")}
-        meal = max(meals, key=meals.__getitem__, default="none")
-        yield words("stats-tokens", out=found.counts["out"], eaten=found.counts["eaten"], meal=meal)
-    for level, tried in found.levels.items():
-        yield words("stats-level", level=_level(game, level, words), won=tried.won, of=tried.of)
-    for name, tried in found.topics.items():
-        topic, _, side = name.partition("/")
-        named, playing = game.sides.topic(topic, words), game.sides.name(side, words)
-        yield words("stats-topic", topic=named, side=playing, won=tried.won, of=tried.of)
-    if (luck := found.luck) is not None:
-        expected, added, skill = f"{luck.expected:.1f}", f"{luck.luck:+.1f}", f"{luck.skill:+.1f}"
-        yield words("stats-luck", games=luck.games, expected=expected, luck=added, skill=skill)
-
-
-def _time(seconds: float, words: Words) -> str:
-    if not seconds:
-        return "none"
-    if seconds < A_MINUTE:
-        return words("stats-seconds", seconds=round(seconds))
-    if seconds < AN_HOUR:
-        return words("stats-minutes", minutes=round(seconds / A_MINUTE))
-    return words("stats-hours", hours=round(seconds / AN_HOUR))
-
-
-def _level(game: AnyTableGame, key: str, words: Words) -> str:
-    opponents = game.rules.opponents
-    return key if opponents is None else game.programs.level_name(words, opponents.level(key))
+    yield from lines or [words("stats-none")]
 
 
 def _ratings(record: PersonalRecord, person_id: int, context: Context) -> Iterator[str]:
@@ -222,4 +218,4 @@ def _pool(pool: str, words: Words) -> str:
     return words("standing-pool", game=words(game), players={"2": "two", "3+": "more"}.get(players, "all"))
 
 
-VERBS: Final[Mapping[str, Verb]] = {"showstats": show_stats, "showboard": show_board}
+VERBS: Final[Mapping[str, Verb]] = {"stats": turn_stats, "showstats": show_stats, "showboard": show_board}

@@ -315,36 +315,56 @@ stats-of = **{ $who }**, { $where ->
    *[other] ?{ $where }
 }:
 stats-none = No game has been played to its end yet.
-stats-game = **{ $game }**: { $games ->
+stats-game = { $games ->
     [one] one game
    *[other] { $games } games
-}, { $places }; { $rounds ->
+}, { $places }. A typical game had { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-} in the middle{ $time ->
+}{ $time ->
     [none] .
-   *[other] , { $time } for a turn.
+   *[other] , a typical turn took { $time }.
 }
+stats-card-about = { $games ->
+    [one] one game
+   *[other] { $games } games
+} of typically { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}{ $time ->
+    [none] {""}
+   *[other] , { $time } for a turn
+}
+stats-card-places = Places
+stats-card-eaten = Out { $out } · eaten { $eaten }
+stats-card-levels = Better than
+stats-card-won = Won
+stats-card-reviewed = { $games ->
+    [one] one reviewed game
+   *[other] { $games } reviewed games
+}: { $expected } victories expected
+stats-card-luck = Luck added
+stats-card-moves = Moves added
 stats-place = place { $place } { $times ->
     [one] once
     [2] twice
-   *[other] { $times } times
+   *[other] ({ $times } times)
 }
 stats-seconds = { $seconds } s
 stats-minutes = { $minutes } min
 stats-hours = { $hours } h
 # $meal: the number of a token.
-stats-tokens = - Tokens out: { $out }, eaten: { $eaten }{ $meal ->
+stats-tokens = Tokens out: { $out }, eaten: { $eaten }{ $meal ->
     [none] .
    *[other] ; the monster’s favourite meal is the { $meal }.
 }
-stats-level = - Better than { $level } in { $won } of { $of }.
+stats-level = Better than { $level } in { $won } of { $of }.
 # $topic: a scenario; $side: a side.
-stats-topic = - { $topic } as { $side }: won { $won } of { $of }.
-stats-luck = - In { $games ->
-    [one] one reviewed game
-   *[other] { $games } reviewed games
-} victories were expected: { $expected }; luck added { $luck }, moves added { $skill }.
+stats-topic = { $topic } as { $side }: won { $won } of { $of }.
+stats-luck = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+} reviewed: { $expected } victories expected, luck added { $luck }, moves added { $skill }.
 stats-guesses = As a prophet: right in { $right } of { $guesses }.
 stats-practice = In { $game }, games against programs make you about as strong as { $level } ({ $games ->
     [one] one game
@@ -368,7 +388,7 @@ standing-line = { $place }. { $who }: { $number } ± { $doubt } ({ $games ->
     [one] one game
    *[other] { $games } games
 })
-standing-note = The number that is true lies in the range for 19 people of 20. Boards are sorted by its lower end; who has not played for 90 days is not shown.
+standing-note = For 19 people of 20 the true number lies in this range. The boards are sorted by its lower end; who has not played for 90 days is not shown.
 
 ## Duplicates
 

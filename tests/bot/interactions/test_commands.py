@@ -297,6 +297,7 @@ def test_verbs_are_told_apart() -> None:
         "sit",
         "solution",
         "start",
+        "stats",
         "stayout",
         "stop",
         "takeback",
