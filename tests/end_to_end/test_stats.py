@@ -112,7 +112,7 @@ async def test_the_picture_is_of_the_game_played_most_and_a_button_shows_another
         await asyncio.to_thread(won_by_the_first, database, people, games=1, of=AIR)
         mine = answer(await at("Ada").slash("stats"))
         assert str(mine.attachments[0].description).startswith("Fearsome Floors: 2 games")
-        assert "- One Breath of Air as 🕯️ Humans: won 1 of 1." in mine.content
+        assert "- One Breath of Air: won 1 of 1 as 🕯️ Humans." in mine.content
         mine = answer(await at("Ada").click(mine, id_of(mine, "stats")))
         assert str(mine.attachments[0].description).startswith("Claustrophobia: one game")
         assert id_of(mine, "stats").endswith(".fearsome-floors")

@@ -126,7 +126,8 @@ async def _page(context: Context, who: Person, game: str = "", *, is_private: bo
     record = await personal_record(
         context.app.tables, context.app.thinker.count, who.id, guild_id=context.guild_id, asker_id=context.person.id
     )
-    found = {each.game: each for each in sorted(record.statistics, key=lambda each: -each.games)}
+    record = record._replace(statistics=tuple(sorted(record.statistics, key=lambda each: -each.games)))
+    found = {each.game: each for each in record.statistics}
     pictured = game if game in found else next(iter(found), "")
     pictures = (record_picture(found[pictured], games[pictured], words),) if pictured else ()
     show = CustomId("showstats", 0, 0, f"{who.id}.{pictured}").button(words("stats-show"))

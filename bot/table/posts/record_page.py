@@ -1,6 +1,8 @@
 """What somebody has come to in a game: told in lines, and as a picture without their name."""
 
 from collections.abc import Iterator, Mapping
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from bot.table.game import AnyTableGame
@@ -56,11 +58,18 @@ def _more(found: Statistics, game: AnyTableGame, words: Words) -> Iterator[str]:
         meals = _meals(found)
         meal = max(meals, key=meals.__getitem__, default="none")
         yield words("stats-tokens", out=found.counts["out"], eaten=found.counts["eaten"], meal=meal)
-    for level, tried in _levels(found, game):
-        yield words("stats-level", level=level_name(game, level, words), won=tried.won, of=tried.of)
-    for topic, side, tried in _topics(found):
-        named, playing = game.sides.topic(topic, words), game.sides.name(side, words)
-        yield words("stats-topic", topic=named, side=playing, won=tried.won, of=tried.of)
+    levels = [
+        words("stats-level", level=level_name(game, level, words), won=tried.won, of=tried.of)
+        for level, tried in _levels(found, game)
+    ]
+    if levels:
+        yield words("stats-levels", levels=words.listing(levels))
+    for topic, of_topic in groupby(_topics(found), key=itemgetter(0)):
+        sides = [
+            words("stats-side", side=game.sides.name(side, words), won=tried.won, of=tried.of)
+            for _, side, tried in of_topic
+        ]
+        yield words("stats-topic", topic=game.sides.topic(topic, words), sides=words.listing(sides))
     if (luck := found.luck) is not None:
         added, skill = _signed(luck.luck), _signed(luck.skill)
         yield words("stats-luck", games=luck.games, expected=f"{luck.expected:.1f}", luck=added, skill=skill)

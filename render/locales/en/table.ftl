@@ -358,9 +358,13 @@ stats-tokens = Tokens out: { $out }, eaten: { $eaten }{ $meal ->
     [none] .
    *[other] ; the monster’s favourite meal is the { $meal }.
 }
-stats-level = Better than { $level } in { $won } of { $of }.
-# $topic: a scenario; $side: a side.
-stats-topic = { $topic } as { $side }: won { $won } of { $of }.
+stats-level = { $level } in { $won } of { $of }
+# $levels: a list of `stats-level`.
+stats-levels = Better than { $levels }.
+# $side: a side.
+stats-side = { $won } of { $of } as { $side }
+# $topic: a scenario; $sides: a list of `stats-side`.
+stats-topic = { $topic }: won { $sides }.
 stats-luck = { $games ->
     [one] One game was
    *[other] { $games } games were
@@ -370,7 +374,7 @@ stats-practice = In { $game }, games against programs make you about as strong a
     [one] one game
    *[other] { $games } games
 }).
-stats-rating = { $pool }: { $number } ± { $doubt }, place { $place } of { $people }.
+stats-rating = Standing in { $pool }: { $number } ± { $doubt }, place { $place } of { $people }.
 stats-show = Show it in the channel
 stats-shown = { $who } shows:
 stats-nothing = There is nothing of this person to be seen here.

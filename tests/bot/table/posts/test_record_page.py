@@ -56,12 +56,8 @@ def test_levels_stand_in_the_order_of_their_strength() -> None:
         ("🦊 Fox", 1, 3),
         ("🐉 Dragon", 0, 1),
     ]
-    _, *lines = record_lines(found, TABLES[found.game], WORDS)
-    assert lines == [
-        "- Better than 🐇 Hare in 2 of 2.",
-        "- Better than 🦊 Fox in 1 of 3.",
-        "- Better than 🐉 Dragon in 0 of 1.",
-    ]
+    _, line = record_lines(found, TABLES[found.game], WORDS)
+    assert line == "- Better than 🐇 Hare in 2 of 2, 🦊 Fox in 1 of 3 and 🐉 Dragon in 0 of 1."
 
 
 def test_scenarios_have_a_bar_for_each_side_in_place_of_places() -> None:
@@ -73,6 +69,8 @@ def test_scenarios_have_a_bar_for_each_side_in_place_of_places() -> None:
         ("One Breath of Air", "demons", 0, 1),
         ("One Breath of Air", "humans", 1, 2),
     ]
+    _, line = record_lines(found, TABLES[found.game], WORDS)
+    assert line == "- One Breath of Air: won 0 of 1 as 👹 Demons and 1 of 2 as 🕯️ Humans."
 
 
 def test_luck_and_moves_are_told_apart_with_a_real_minus() -> None:
