@@ -12,11 +12,14 @@ from typing import Any, BinaryIO, Final, assert_never
 
 import msgspec
 
-from engine import GAMES
+from engine import GAMES, PUZZLE_SEARCHES
 from engine.core import (
     AnyGame,
     AnyOpponents,
+    AnyTurn,
     Deadline,
+    Journal,
+    Match,
     Notes,
     PutAside,
     RatedMove,
@@ -123,6 +126,28 @@ class PuzzlesJob(Value, frozen=True, tag="puzzles"):
     """The first ratings of all these puzzles."""
 
 
+class BoardPuzzleJob(Value, frozen=True, tag="board-puzzle"):
+    """A match in whose last positions a puzzle is to be found: a `FoundPuzzle` is answered, or null."""
+
+    game: str
+    """The game's key."""
+    start: Any
+    """The position from which it began, as plain JSON."""
+    turns: tuple[Any, ...]
+    """The turns up to the position that is looked at first, as plain JSON."""
+    seconds: float
+    """After how many seconds no earlier position is looked at."""
+
+
+class FoundPuzzle(Value, frozen=True):
+    """A puzzle in a position of a match."""
+
+    turns: int
+    """How many turns had been played."""
+    number: int
+    """Its number in that position."""
+
+
 RecordJob = SummaryJob | StatisticsJob | BoardsJob | PuzzlesJob
 """What is asked about games that are over, and about answers, which nobody thinks about."""
 
@@ -130,7 +155,7 @@ THOROUGH: Final = 20.0
 """Seconds after which a review looks at fewer moves, so that it comes on a slow machine, too."""
 
 Job = ThoughtJob | LossJob | AdviceJob
-AnyJob = Job | ReviewJob | RecordJob
+AnyJob = Job | ReviewJob | RecordJob | BoardPuzzleJob
 """What the process answers."""
 
 
@@ -139,6 +164,8 @@ def think(job: AnyJob, games: Mapping[str, AnyGame] = GAMES) -> bytes:
     if isinstance(job, RecordJob):
         return msgspec.json.encode(_counted(job, games))
     game = games[job.game]
+    if isinstance(job, BoardPuzzleJob):
+        return msgspec.json.encode(_puzzle(job, game))
     if game.opponents is None:
         raise ValueError(f"nobody has taught {job.game} to opponents")
     if isinstance(job, ReviewJob):
@@ -169,12 +196,31 @@ def _counted(job: RecordJob, games: Mapping[str, AnyGame]) -> Any:
             assert_never(job)
 
 
+def _puzzle(job: BoardPuzzleJob, game: AnyGame) -> FoundPuzzle | None:
+    """Return the best puzzle of the last position that has one."""
+    start, turns = _played(job, game)
+    match, until = Match.fold(game, Journal(game.key, start, turns)), Deadline(job.seconds, time.monotonic)
+    for played in range(len(turns), -1, -1):
+        state = match.after(played)
+        if until.has_passed():
+            return None
+        number = next(iter(PUZZLE_SEARCHES[job.game](state)), None) if game.standings(state) is None else None
+        if number is not None:
+            return FoundPuzzle(played, number)
+    return None
+
+
+def _played(job: ReviewJob | BoardPuzzleJob, game: AnyGame) -> tuple[Any, tuple[AnyTurn, ...]]:
+    """Return the start and the turns of a job."""
+    turn = Turn[game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
+    start = msgspec.convert(job.start, game.state, str_keys=True)
+    return start, msgspec.convert(job.turns, tuple[turn, ...], str_keys=True)
+
+
 def _review(job: ReviewJob, game: AnyGame, opponents: AnyOpponents) -> Review | ReviewBegun:
     if opponents.review is None:
         raise ValueError(f"nobody reviews {job.game}")
-    turn = Turn[game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
-    start = msgspec.convert(job.start, game.state, str_keys=True)
-    turns = msgspec.convert(job.turns, tuple[turn, ...], str_keys=True)
+    start, turns = _played(job, game)
     until, thorough = (Deadline(seconds, time.monotonic) for seconds in (job.seconds, THOROUGH - job.begun.seconds))
     notes = Notes(job.begun, deadline=until, thorough=thorough)
     begin = time.monotonic()

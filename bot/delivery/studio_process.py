@@ -23,7 +23,7 @@ from bot.play.moderation.match_files import CheckedFile, FileJob
 from bot.table.posts.post import Film, Picture
 from engine.core import Value
 from engine.core.job_pipe import ANSWER
-from engine.thoughts import AdviceJob, Job, RecordJob, ReviewJob
+from engine.thoughts import AdviceJob, BoardPuzzleJob, Job, RecordJob, ReviewJob
 from render.studio import FilmJob, PictureJob
 
 LONGEST: Final = 15.0
@@ -260,6 +260,10 @@ class Thinker:
     async def count(self, job: RecordJob) -> bytes | None:
         """Return what games that are over come to as JSON, as `review` does: before reviews, as somebody waits."""
         return await _asked(self.reviews, job, "games not counted", is_answer=True)
+
+    async def find_puzzle(self, job: BoardPuzzleJob) -> bytes | None:
+        """Return a `FoundPuzzle` of a match as JSON, or null, as `count` does."""
+        return await _asked(self.reviews, job, "puzzle not searched", is_answer=True, game=job.game)
 
     async def check(self, job: FileJob) -> CheckedFile | None:
         """Have a file from somebody checked; None, with a line in the log, where that takes too long."""

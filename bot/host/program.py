@@ -19,6 +19,7 @@ from bot.interactions.commands import moderation, privacy_commands, rules, setti
 from bot.interactions.commands.message_commands import MESSAGE_COMMANDS
 from bot.interactions.commands.see import LOOKS
 from bot.interactions.components import (
+    board_puzzle,
     coach,
     game_buttons,
     guess_menu,
@@ -40,6 +41,7 @@ OF_ALL_GAMES: Final = (
     lobby_buttons.VERBS,
     guess_menu.VERBS,
     game_buttons.VERBS,
+    board_puzzle.VERBS,
     play_on_buttons.VERBS,
     program_buttons.VERBS,
     puzzle_pad.VERBS,

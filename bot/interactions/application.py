@@ -44,6 +44,9 @@ class Application:
     puzzle_tried: Callable[[int], None]
     """Says that somebody of a server has tried the puzzle of a day."""
 
+    board_puzzle_tried: Callable[[int], None]
+    """Says that somebody has tried the puzzle of a board, by its number."""
+
     puzzles_due: Callable[[], None]
     """Says that it has changed where, or when, puzzles are posted."""
 

@@ -9,12 +9,22 @@ import discord
 
 from bot.interactions.application import Application
 from bot.play.absence import Sitting, sitting
+from bot.play.archive import archived
 from bot.play.moderation import Moderator
 from bot.play.places import place_of, place_of_match
 from bot.store import Reader
 from bot.table import BoardId, Person, TableView
 from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
-from bot.table.puzzles import is_of_no_day, is_puzzle, puzzle_at, puzzle_table, puzzles_of
+from bot.table.puzzles import (
+    BoardPuzzle,
+    is_of_no_day,
+    is_puzzle,
+    puzzle_at,
+    puzzle_named,
+    puzzle_table,
+    puzzles_of,
+    series_of,
+)
 from engine.core import NotAllowed, Reason, Refused, Seat
 from render.core import Words, language_of, words_in
 
@@ -111,26 +121,39 @@ async def at_seat_reading(
         async with sitting(tables, asker.channel_id, asker.person, board=board, shown=shown, game=game) as found:
             yield found
         return
-    table = puzzle_of(asker, used)
+    table = await puzzle_of(asker, used)
     if game not in (None, table.row.game):
         raise unknown_component()
     async with tables.store.lookup() as reader:
         yield Sitting(reader, table, table.must_seat(asker.person.id))
 
 
-def puzzle_of(asker: Asker, board: BoardId) -> TableView:
+async def puzzle_of(asker: Asker, board: BoardId) -> TableView:
     """Return the table of the puzzle on whose board a control was used. Raises Refused where there is no such one.
 
-    That of a day to come is for nobody's eyes.
+    That of a day to come is for nobody's eyes, nor that of a game which is on, or cannot be seen from here.
     """
     try:
-        table = puzzle_table(asker.app.games, board, asker.person, asker.words)
+        played = await _game_of(asker, board) if series_of(board.match) == "board" else None
+        table = puzzle_table(asker.app.games, board, asker.person, asker.words, played=played)
     except (LookupError, NotAllowed):
         raise unknown_component() from None
     named, _ = puzzle_at(table)
     if is_of_no_day(puzzles_of(table.game), named, asker.app.tables.clock().date()):
         raise Refused(Reason.of("puzzle-of-no-day"))
     return table
+
+
+async def _game_of(asker: Asker, board: BoardId) -> TableView:
+    """Return the table whose board has a puzzle. Raises Refused, LookupError."""
+    of = BoardPuzzle.at(puzzle_named(asker.app.games, board.match).number)
+    try:
+        played = await archived(asker.app.tables, asker.own_channel_id, asker.person.id, of.match)
+    except Refused:
+        raise Refused(Reason.of("puzzle-game-gone", number=of.match)) from None
+    if played.standings is None:
+        raise Refused(Reason.of("puzzle-game-on", number=of.match))
+    return played
 
 
 async def at_seat(

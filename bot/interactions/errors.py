@@ -31,6 +31,7 @@ STALE_REASONS: Final = frozenset(
         "play-on-no-programs",
         "play-on-over",
         "play-on-own",
+        "puzzle-game-gone",
         "resigned-already",
         "settings-thread-over",
         "table-already-begun",

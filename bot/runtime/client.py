@@ -177,6 +177,7 @@ class Furunkulus(ServerEvents):
             make_thread=lambda channel_id, **thread: make_thread(self, channel_id, **thread),
             make_private_thread=lambda channel_id, **thread: make_private_thread(self, channel_id, **thread),
             puzzle_tried=self.puzzle_posts.tried,
+            board_puzzle_tried=self.puzzle_posts.board_tried,
             puzzles_due=self.puzzle_posts.wake,
             barred=lambda: self.outbox_worker.barred,
         )

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from datetime import datetime
+from typing import Final, Literal
 
 import aiohttp
 import discord
@@ -17,10 +18,21 @@ from bot.play.scheduler import LONGEST_SLEEP, AlarmClock
 from bot.play.tables import Tables
 from bot.store import DatabaseAway, Reader
 from bot.table.posts.post import Post, to_row
-from bot.table.posts.puzzle_post import puzzle_of_day, puzzle_post, reminder
+from bot.table.posts.puzzle_post import board_puzzle_post, puzzle_of_day, puzzle_post, reminder
 from bot.table.puzzle_record import record, streak
+from bot.table.puzzles import BoardPuzzle, puzzle_named, puzzle_table
 from bot.table.quiet_hours import next_due
 from bot.table.rows import PuzzlePostRow
+from bot.table.table import BoardId, Person
+
+Tried = tuple[Literal["server", "board"], int]
+"""What was tried: the puzzle of a day in a server, or that of a board, by its number."""
+
+Edit = tuple[int, int, Post]
+"""A channel, a message there, and what it says from now on."""
+
+NOBODY_THERE: Final = Person(0, "")
+"""Who sees the table of a puzzle that is posted: names are those of sides there."""
 
 log = structlog.get_logger()
 
@@ -37,8 +49,8 @@ class PuzzlePosts(AlarmClock):
         self._reminds = reminds
         self._client = client
         self._tables = tables
-        self._tried = set[int]()
-        self._edits: dict[int, asyncio.Task[None]] = {}
+        self._tried = set[Tried]()
+        self._edits: dict[Tried, asyncio.Task[None]] = {}
 
     async def ring_due(self) -> float:
         """Post what is due; return the seconds for which to sleep then."""
@@ -103,31 +115,58 @@ class PuzzlePosts(AlarmClock):
 
     def tried(self, guild_id: int) -> None:
         """Say that somebody of a server has tried the puzzle of a day: the posts there tell how many have."""
-        self._tried.add(guild_id)
-        if guild_id not in self._edits:
-            self._edits[guild_id] = asyncio.create_task(self._edit(guild_id), name=f"puzzle-{guild_id}")
+        self._edit_soon(("server", guild_id))
 
-    async def _edit(self, guild_id: int) -> None:
+    def board_tried(self, number: int) -> None:
+        """Say that somebody has tried the puzzle of a board: its posts tell how many have."""
+        self._edit_soon(("board", number))
+
+    def _edit_soon(self, tried: Tried) -> None:
+        self._tried.add(tried)
+        if tried not in self._edits:
+            self._edits[tried] = asyncio.create_task(self._edit(tried), name=f"puzzle-{tried}")
+
+    async def _edit(self, tried: Tried) -> None:
+        kind, number = tried
         try:
-            while guild_id in self._tried:
-                self._tried.discard(guild_id)
-                edits = list[tuple[int, int, Post]]()  # made after the transaction: Discord can keep one waiting
+            while tried in self._tried:
+                self._tried.discard(tried)
                 async with self._tables.store.reading() as reader:
-                    for row in await reader.puzzle_posts(guild_id=guild_id):
-                        message_id = await reader.message_of_post(row.post_id)
-                        if message_id is not None and is_editable(message_id):
-                            before = msgspec.structs.replace(row, day=row.before)
-                            edits.append(
-                                (row.place_id, message_id, await self._made(reader, before, guild_id, row.day))
-                            )
-                for edit in edits:
+                    edits = await (self._of_server if kind == "server" else self._of_board)(reader, number)
+                for edit in edits:  # after the transaction: Discord can keep one waiting
                     await self._change(*edit)
         except DatabaseAway:  # the next one who tries has it told
             pass
         except Exception:
-            log.exception("a puzzle's post stays", guild=guild_id)
+            log.exception("a puzzle's post stays", of=kind, number=number)
         finally:
-            del self._edits[guild_id]
+            del self._edits[tried]
+
+    async def _of_server(self, reader: Reader, guild_id: int) -> list[Edit]:
+        edits = list[Edit]()
+        for row in await reader.puzzle_posts(guild_id=guild_id):
+            message_id = await reader.message_of_post(row.post_id)
+            if message_id is not None and is_editable(message_id):
+                before = msgspec.structs.replace(row, day=row.before)
+                edits.append((row.place_id, message_id, await self._made(reader, before, guild_id, row.day)))
+        return edits
+
+    async def _of_board(self, reader: Reader, number: int) -> list[Edit]:
+        games = self._tables.games
+        of = BoardPuzzle.at(puzzle_named(games, number).number)
+        posted = await reader.posts_of_board_puzzle(of.match, of.turns)
+        row = await reader.match(of.match)
+        if row is None or not posted:
+            return []
+        played = (await self._tables.load(reader, row)).public
+        counted = next(iter(await reader.how_far(number, number)), None)
+        table = puzzle_table(games, BoardId(number, 0), NOBODY_THERE, played.words, played=played)
+        post = board_puzzle_post(table, counted)
+        return [
+            (place.channel_id, place.message_id, post)
+            for place in posted
+            if place.message_id is not None and is_editable(place.message_id)
+        ]
 
     async def _change(self, channel_id: int, message_id: int, post: Post) -> None:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)

@@ -8,6 +8,7 @@ from sqlalchemy import case, delete, func, select, update
 from bot.store.posts import WITHDRAWING
 from bot.store.schema import OWED, posts, puzzle_posts, tries
 from bot.store.table_access import TableAccess, columns, insert_if_free
+from bot.table.post_rows import PostPlaceRow
 from bot.table.rows import LessonRow, PuzzlePostRow, RatedTryRow, TryRow
 
 
@@ -66,6 +67,12 @@ class TryReader(TableAccess):
         due = puzzle_posts.c.due_at
         first: datetime | None = await self._connection.scalar(select(func.min(due)).where(due > after))
         return first
+
+    async def posts_of_board_puzzle(self, match_id: int, turn: int) -> tuple[PostPlaceRow, ...]:
+        """Return where the puzzle of a board of a match is posted, or will be."""
+        found = select(*columns(posts, PostPlaceRow)).where(posts.c.match_id == match_id, posts.c.turn == turn)
+        standing = found.where(posts.c.role == "puzzle", posts.c.failed.is_(None))
+        return await self._all(standing.order_by(posts.c.id), PostPlaceRow)
 
     async def message_of_post(self, post_id: int) -> int | None:
         """Return the message by which a post stands; None where it does not."""

@@ -297,7 +297,7 @@ class Puzzle(NamedTuple):
     body: Any
     """What the game itself knows of it."""
     level: int = 1
-    """How hard it is, from 1 to 5."""
+    """How hard it is, from 1 to 5; 0 where nobody knows."""
     origin: Any = None
     """The position from which a game can go on, where that is another one."""
 
@@ -355,6 +355,11 @@ class Puzzles:
     """Return the level of a puzzle, by its series and its place, and how many of the levels of programs find it.
 
     None where none was asked. Raises LookupError.
+    """
+    on_board: Callable[[Any, int], Puzzle] | None = None
+    """Return the puzzle with a number in a position of a game (`engine.PUZZLE_SEARCHES`). Raises LookupError.
+
+    None for a game in whose positions none are searched.
     """
     settings: Mapping[str, str] = field(default_factory=lambda: {"hint": "never"})
     """The table's settings, so that its pads give nothing away."""

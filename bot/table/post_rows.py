@@ -21,6 +21,7 @@ PostRole = Literal[
     "summary",
     "archive",
     "search",
+    "puzzle",
 ]
 """What a message is to its match; what follows from it is in `ROLES`."""
 
@@ -63,6 +64,7 @@ ROLES: Final = by_kind(
         "summary": RoleTraits(is_only_one=True, is_moved=True),
         "archive": RoleTraits(closes_thread=True),
         "search": RoleTraits(goes_with_lobby=True),
+        "puzzle": RoleTraits(),
     },
 )
 """Each board is a message of its own, but that of a round is edited while it is the newest, and a question to somebody
@@ -141,6 +143,15 @@ class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     def where(self) -> dict[str, int]:
         """What the log says of it: no person, who could not be erased there, and so no channel of a direct message."""
         return {"post": self.id} if ROLES[self.role].is_direct else {"post": self.id, "channel": self.channel_id}
+
+
+class PostPlaceRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a post stands, or will."""
+
+    channel_id: int
+    """The channel."""
+    message_id: int | None
+    """Its message; None while it does not stand yet."""
 
 
 class StalePostRow(msgspec.Struct, frozen=True, kw_only=True):

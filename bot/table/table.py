@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.table.game import AnyTableGame
+from bot.table.game import AnyTableGame, Puzzle
 from bot.table.rows import MatchRow, SeatRow, Status
 from bot.table.table_settings import DURATIONS, TableSettings
 from bot.table.texts import plain
@@ -50,6 +50,9 @@ class Table:
 
     match: AnyMatch | None
     """None in the lobby."""
+
+    puzzle: Puzzle | None = None
+    """What is to be found there; None at a table where a game is played."""
 
     @property
     def started_match(self) -> AnyMatch:
@@ -171,7 +174,8 @@ class Table:
     def seen_by(self, person_id: int | None) -> "TableView":
         """Return the table as this person may see it: as their seat does, or else as the public."""
         seat = None if person_id is None else self.seat_of(person_id)
-        return TableView(self.row, self.game, self.seats, None if self.match is None else self.match.seen(seat))
+        seen = None if self.match is None else self.match.seen(seat)
+        return TableView(self.row, self.game, self.seats, seen, self.puzzle)
 
     def has_order(self, seat: Seat | None, move: Any) -> bool:
         """Whether a move is a standing order of a seat, which it can give whoever is to act."""

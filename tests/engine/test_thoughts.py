@@ -1,16 +1,29 @@
 """What the process answers that thinks for opponents, without the process."""
 
+from datetime import UTC, datetime
 from io import BytesIO
 
 import msgspec
 
-from engine.core import UNHURRIED, Motive, RatedMove, Review, ReviewBegun, Seat, SeededChance
+from engine.core import UNHURRIED, Match, Motive, RatedMove, Review, ReviewBegun, Seat, SeededChance
 from engine.core.job_pipe import ANSWER
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
-from engine.fearsome_floors.moves import AnyMove
+from engine.fearsome_floors.moves import AnyMove, Resign
+from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.opponents.review import loss
-from engine.thoughts import THOROUGH, AdviceJob, AnyJob, LossJob, ReviewJob, ThoughtJob, serve
+from engine.fearsome_floors.puzzles import for_practice
+from engine.thoughts import (
+    THOROUGH,
+    AdviceJob,
+    AnyJob,
+    BoardPuzzleJob,
+    FoundPuzzle,
+    LossJob,
+    ReviewJob,
+    ThoughtJob,
+    serve,
+)
 from tests.every_game.matches import random_match
 
 STATE = FEARSOME_FLOORS.begin(Setup(("green", "red")), SeededChance(7))
@@ -115,3 +128,14 @@ def test_a_review_is_gone_on_with_until_it_tells_each_turn_of_a_match_and_is_bri
     long = msgspec.structs.replace(job, seconds=60.0, begun=ReviewBegun(seconds=THOROUGH))
     ((_, told),) = answers(long)
     assert msgspec.json.decode(told, type=Review).is_brief
+
+
+def test_a_puzzle_is_looked_for_from_the_last_position_back_until_the_time_is_over() -> None:
+    position = read_position(for_practice("save")[0].position)
+    turn = Match.begin(FEARSOME_FLOORS, position).play(
+        Seat(0), Resign(), chance=SeededChance(1), at=datetime(2026, 6, 1, tzinfo=UTC)
+    )
+    start, turns = msgspec.to_builtins(position), tuple(msgspec.to_builtins(turn.journal.turns))
+    found, hurried = (answers(BoardPuzzleJob(FEARSOME_FLOORS.key, start, turns, time))[0] for time in (60.0, 0.0))
+    assert msgspec.json.decode(found[1], type=FoundPuzzle).turns == 0, "the game is over after that"
+    assert hurried == (True, b"null")

@@ -9,6 +9,8 @@ from engine.claustrophobia.notation.actions import read_move
 from engine.claustrophobia.puzzles import Lesson, for_practice, judge, lessons, position_of, solution_of
 from engine.claustrophobia.puzzles import Puzzle as ClaustrophobiaPuzzle
 from engine.claustrophobia.puzzles.kinds import KINDS
+from engine.claustrophobia.puzzles.search import puzzle_numbered, solved
+from engine.claustrophobia.state import State
 from render.claustrophobia.text.puzzles import aim, lesson_text, verdict_text
 from render.core import Words
 
@@ -28,13 +30,24 @@ def _puzzle(series: str, number: int) -> Puzzle:
     return Puzzle(name, position_of(body), body.seat, body, body.grade)
 
 
+def _on_board(state: State, number: int) -> Puzzle:
+    body = puzzle_numbered(state, number)
+    return Puzzle(body.kind, position_of(body), body.seat, body, level=0)
+
+
+def _solved(puzzle: Puzzle) -> ClaustrophobiaPuzzle:
+    """Return what the game knows of a puzzle, with its solution: that of a board is found now. Raises LookupError."""
+    body: ClaustrophobiaPuzzle = puzzle.body
+    return body if body.solution else solved(body)
+
+
 def _judge(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Outcome | None:
     """Judge an answer; of one that is judged by its chance a gift can follow the dice, or what the humans do then."""
     is_chance = KINDS[puzzle.body.kind].goal is None
     answer = [move for move in moves if isinstance(move, Assign | UseGift)] if is_chance else moves
     if is_chance and len(moves) == 1:
         return None
-    verdict = judge(puzzle.body, answer)
+    verdict = judge(_solved(puzzle), answer)
     return Outcome(verdict.is_right, verdict.turns, verdict.share, verdict)
 
 
@@ -51,7 +64,7 @@ PUZZLES: Final = Puzzles(
     lessons=LESSONS,
     puzzle=_puzzle,
     judge=_judge,
-    solution=lambda puzzle: solution_of(puzzle.body),
+    solution=lambda puzzle: solution_of(_solved(puzzle)),
     task=lambda words, puzzle: aim(words, puzzle.body),
     verdict=_verdict,
     refuted=_verdict,
@@ -61,5 +74,6 @@ PUZZLES: Final = Puzzles(
     kinds=tuple(kind for kind, rule in KINDS.items() if not rule.is_lesson),
     kind_name=lambda words, kind: words("cl-puzzle-kind", kind=kind),
     practice=_practice,
+    on_board=_on_board,
     known=lambda series, number: (BODIES[series](number).grade, None),
 )

@@ -25,6 +25,7 @@ from engine.fearsome_floors.puzzles import (
 from engine.fearsome_floors.puzzles import Puzzle as FearsomeFloorsPuzzle
 from engine.fearsome_floors.puzzles.kinds import KINDS
 from engine.fearsome_floors.puzzles.puzzle import start_of
+from engine.fearsome_floors.puzzles.search import puzzle_numbered, solved
 from engine.fearsome_floors.state import DraftPhase, State
 from render.core import Words
 from render.fearsome_floors.puzzles import aim, lesson_text, verdict_text
@@ -47,6 +48,11 @@ def _puzzle(series: str, number: int) -> Puzzle:
         raise LookupError(str(error)) from error
     name = LESSONS[number] if series == "lesson" else body.kind
     return Puzzle(name, position_of(body), body.seat, body, body.grade, start_of(body))
+
+
+def _on_board(state: State, number: int) -> Puzzle:
+    body = puzzle_numbered(state, number)
+    return Puzzle(body.kind, position_of(body), body.seat, body, level=0)
 
 
 def _known(series: str, number: int) -> tuple[int, int | None]:
@@ -91,7 +97,7 @@ PUZZLES: Final = Puzzles(
     lessons=LESSONS,
     puzzle=_puzzle,
     judge=_judge,
-    solution=lambda puzzle: solution_of(puzzle.body),
+    solution=lambda puzzle: solution_of(puzzle.body if puzzle.body.solution else solved(puzzle.body)),
     task=lambda words, puzzle: aim(words, puzzle.body),
     verdict=lambda words, puzzle, outcome: verdict_text(words, puzzle.body, outcome.body),
     lesson=lesson_text,
@@ -104,5 +110,6 @@ PUZZLES: Final = Puzzles(
     number=number_of,
     practice=_practice,
     known=_known,
+    on_board=_on_board,
     settings={"hint": "never", "forecast": "never"},
 )

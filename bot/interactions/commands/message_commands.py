@@ -1,4 +1,4 @@
-"""What can be asked of a message with a board, in Discord's menu *Apps*: what has been since, why, or playing on."""
+"""What can be asked of a message with a board, in Discord's menu *Apps*: what has been since, why, playing on, more."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.command_words import told
+from bot.interactions.components.board_puzzle import make_puzzle
 from bot.interactions.components.play_on_buttons import offer_to_play_on
 from bot.interactions.components.program_buttons import tell_turns
 from bot.interactions.components.replay_buttons import show_missed
@@ -43,6 +44,15 @@ async def play_on(interaction: discord.Interaction, message: discord.Message) ->
         await offer_to_play_on(context, told.match_id, told.last, message.id)
 
 
+@app_commands.context_menu(name=told(lambda words: words("command-on-message-puzzle")))
+@app_commands.guild_only()
+async def puzzle(interaction: discord.Interaction, message: discord.Message) -> None:
+    """Look for a puzzle on the board of a message, of a game that is over."""
+    async with error_boundary(interaction) as context:
+        told = await _told(context, message)
+        await make_puzzle(context, told.match_id, told.last)
+
+
 async def _told(context: Context, message: discord.Message) -> ToldRow:
     """Return which turns a message tells. Raises Refused for one that tells of no game here."""
     async with context.app.tables.store.reading() as reader:
@@ -52,5 +62,5 @@ async def _told(context: Context, message: discord.Message) -> ToldRow:
     return told
 
 
-MESSAGE_COMMANDS: Final = (since_my_turn, why, play_on)
+MESSAGE_COMMANDS: Final = (since_my_turn, why, play_on, puzzle)
 """Discord takes five of a bot at most."""

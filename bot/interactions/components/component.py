@@ -196,7 +196,7 @@ def menu_view(
     below: Sequence[Button] = (),
 ) -> discord.ui.View:
     """Show a menu, each option a value and its label, perhaps with a note by its value; with buttons below it."""
-    return rows_view([Menu(custom_id, placeholder, options, notes), below])
+    return rows_view([Menu(custom_id, placeholder, options, notes), *in_rows(below)])
 
 
 def _menu(menu: Menu, *, row: int) -> Component:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from bot.interactions.asker import puzzle_of
+from bot.interactions.components.board_puzzle import is_sent
 from bot.interactions.components.component import rows_view, view_without
 from bot.interactions.components.play_on_buttons import placed
 from bot.interactions.context import Context, Verb, verbs_of
@@ -23,6 +24,7 @@ from bot.table.posts.post import TEXT_LIMIT, Button, Film, Picture, film_of, pic
 from bot.table.puzzle_record import RECENT, Record, record, streak
 from bot.table.puzzles import (
     PuzzleId,
+    at_start,
     board_after,
     match_number,
     puzzle_at,
@@ -79,7 +81,7 @@ def taught(context: Context, key: str) -> AnyTableGame:
 
 async def show_puzzle(context: Context, number: int, revision: int = 0) -> None:
     """Show the pad of a puzzle: in the private message that is open, or in a new one. Raises Refused."""
-    table = puzzle_of(context, BoardId(number, revision))
+    table = await puzzle_of(context, BoardId(number, revision))
     if context.is_private:
         opening = _pad(table)
     else:
@@ -121,7 +123,7 @@ async def practise(context: Context, game: AnyTableGame, kind: str | None, level
 
 async def practise_another(context: Context, custom_id: CustomId) -> None:
     """Show another puzzle of the kind of the one that a button names."""
-    table = puzzle_of(context, custom_id.board)
+    table = await puzzle_of(context, custom_id.board)
     _, puzzle = puzzle_at(table)
     kind = puzzle.name if puzzles_of(table.game).practice(puzzle.name, None) else None
     await practise(context, table.game, kind, None)
@@ -129,7 +131,7 @@ async def practise_another(context: Context, custom_id: CustomId) -> None:
 
 async def try_text(context: Context, number: int, text: str) -> None:
     """Judge an answer that was typed, its moves apart by commas. Raises Refused."""
-    table = puzzle_of(context, BoardId(number, 0))
+    table = await puzzle_of(context, BoardId(number, 0))
     _, puzzle = puzzle_at(table)
     moves = list[Any]()
     read = puzzles_of(table.game).read
@@ -155,6 +157,8 @@ async def try_out(context: Context, table: TableView, moves: Sequence[Any]) -> N
     lines = list(_standing(context, named, before, done))
     if named.series == "day" and context.interaction.guild_id is not None and not before.is_closed:
         context.app.puzzle_tried(context.interaction.guild_id)
+    if named.series == "board":
+        context.app.board_puzzle_tried(table.row.id)
     if named.series == "day" and done.is_solved and not before.is_closed:
         lines.append(await _streak_line(context, named))
     if done.is_solved or (named.series == "day" and done.is_closed):
@@ -209,8 +213,10 @@ async def _streak_line(context: Context, named: PuzzleId) -> str:
 async def _rated(context: Context, table: TableView, named: PuzzleId) -> Sequence[str]:
     """Say how hard the puzzle is, and how hard ones the asker solves, by the levels of programs that find it."""
     opponents, ratings, words = table.game.rules.opponents, context.app.puzzle_ratings, context.words
+    if named.series not in ("day", "practice") or opponents is None:
+        return ()
     _, found = puzzles_of(table.game).known(named.series, named.number)
-    if named.series == "lesson" or opponents is None or found is None:
+    if found is None:
         return ()
 
     def told(key: str, rating: Rating) -> str:
@@ -227,7 +233,7 @@ async def _rated(context: Context, table: TableView, named: PuzzleId) -> Sequenc
 
 async def show_solution(context: Context, custom_id: CustomId) -> None:
     """Show the answer to who gives up, and the way on. Raises Refused for a day's puzzle that can still be solved."""
-    table = puzzle_of(context, custom_id.board)
+    table = await puzzle_of(context, custom_id.board)
     named, puzzle = puzzle_at(table)
     puzzles = puzzles_of(table.game)
     async with context.app.tables.store.lookup() as reader:
@@ -235,7 +241,7 @@ async def show_solution(context: Context, custom_id: CustomId) -> None:
     is_open = named.number >= context.app.tables.clock().date().toordinal()
     if named.series == "day" and is_open and not done.is_closed:
         raise Refused(Reason.of("puzzle-try-first"))
-    outcome = await asyncio.to_thread(puzzles.judge, puzzle, puzzles.solution(puzzle))
+    outcome = await asyncio.to_thread(lambda: puzzles.judge(puzzle, puzzles.solution(puzzle)))
     if outcome is None:
         raise LookupError(f"the solution of puzzle {table.row.id} does not solve it")
     await _show(context, table, outcome, done, below=())
@@ -251,7 +257,12 @@ async def _show(context: Context, table: TableView, outcome: Outcome, done: Reco
     tempting = await _tempting(table, puzzle, words) if outcome.is_right else ()
     text = "\n".join((verdict, *taught, *tempting, *below, "", *shown.lines))
     still = () if shown.film else (shown.picture,)
-    view = rows_view([list(_ways(context, table, named, outcome, done))])
+    ways = [*_ways(context, table, named, outcome, done)]
+    if named.series == "board" and outcome.is_right:
+        async with context.app.tables.store.lookup() as reader:
+            if not await is_sent(reader, named, context.own_channel_id):
+                ways.insert(0, CustomId("sendpuzzle", table.row.id, 0).button(words("puzzle-send")))
+    view = rows_view([ways])
     if context.is_private:
         await context.update(clipped(text, TEXT_LIMIT), view=view, pictures=still, film=shown.film)
     else:
@@ -284,9 +295,8 @@ def _ways(context: Context, table: TableView, named: PuzzleId, outcome: Outcome,
     words, number = context.words, table.row.id
     is_day = named.series == "day"
     if not outcome.is_right:
-        start = puzzle_of(context, BoardId(number, 0))
         if not is_day or not done.is_closed:
-            yield _pad(start).button(words("puzzle-again"), style="primary")
+            yield _pad(at_start(table)).button(words("puzzle-again"), style="primary")
         if not is_day or done.is_closed:
             yield CustomId("solution", number, 0).button(words("puzzle-solution"))
     elif named.series == "lesson":
@@ -314,7 +324,7 @@ def _after_lesson(context: Context, table: TableView, named: PuzzleId) -> Button
 
 async def play_after_lessons(context: Context, custom_id: CustomId) -> None:
     """Begin a game against a program of the first level, in a thread where one can be made. Raises Refused."""
-    game = puzzle_of(context, custom_id.board).game
+    game = (await puzzle_of(context, custom_id.board)).game
     if game.rules.opponents is None:
         raise unknown_component()
     new = await placed(context, _new(context, game))
@@ -336,7 +346,7 @@ def _new(context: Context, game: AnyTableGame) -> NewMatch:
 
 async def play_from(context: Context, custom_id: CustomId) -> None:
     """Begin a game from the position of a puzzle, against programs of the usual level, in a thread. Raises Refused."""
-    table = puzzle_of(context, custom_id.board._replace(revision=0))
+    table = await puzzle_of(context, custom_id.board._replace(revision=0))
     named, puzzle = puzzle_at(table)
     start = puzzle.position if puzzle.origin is None else puzzle.origin
     board = Origin(replace(table, match=Match.begin(table.game.rules, start)), context.person, 0)
@@ -350,7 +360,7 @@ async def play_from(context: Context, custom_id: CustomId) -> None:
 async def share(context: Context, custom_id: CustomId) -> None:
     """Post in the channel how the asker has done with a day's puzzle, once, without a word about its answer."""
     number, channel_id = custom_id.match, context.own_channel_id
-    table = puzzle_of(context, custom_id.board)
+    table = await puzzle_of(context, custom_id.board)
     named, _ = puzzle_at(table)
     async with context.app.tables.writing() as writer:
         done = record(await _tries(writer, context, number))

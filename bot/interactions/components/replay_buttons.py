@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.interactions.components.board_puzzle import why_not as why_no_puzzle
 from bot.interactions.components.component import IN_A_MENU, menu_view, rows_view
 from bot.interactions.context import Context, Verb
 from bot.play.archive import archived
@@ -39,6 +40,8 @@ def replay_view(words: Words, table: TableView, number: int, person_id: int) -> 
     ]
     if why_not(table, person_id, number) is None:
         buttons.append(CustomId("playhere", *table.board, str(number)).button(words("play-on")))
+    if why_no_puzzle(table) is None:
+        buttons.append(CustomId("makehere", *table.board, str(number)).button(words("puzzle-make")))
     options = [(str(target), name) for target, name in _thinned(jumps(table, words))]
     menu = CustomId("jump", *table.board)
     return menu_view(menu, placeholder=words("replay-jump"), options=options, below=buttons)

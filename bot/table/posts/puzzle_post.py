@@ -8,8 +8,9 @@ from bot.table.game import AnyTableGame
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Post, picture_of
 from bot.table.puzzle_record import Streak
-from bot.table.puzzles import PuzzleId, match_number, puzzles_of, task_text
+from bot.table.puzzles import PuzzleId, match_number, puzzle_at, puzzles_of, task_text
 from bot.table.rows import LessonRow, PuzzlePostRow
+from bot.table.table import TableView
 from render.core import Words, words_in
 
 WORTH_TELLING: Final = 2
@@ -48,6 +49,20 @@ def puzzle_post(
     if done.running >= WORTH_TELLING:
         lines.append(words("puzzle-server-streak", days=done.running))
     return Post(text="\n".join(lines), pictures=(picture_of(game.rules.key, frame),), buttons=tuple(buttons))
+
+
+def board_puzzle_post(table: TableView, counted: LessonRow | None) -> Post:
+    """Return the post of the puzzle of a board, at the puzzle's table, with how many people have tried it."""
+    words, puzzles = table.words, puzzles_of(table.game)
+    named, puzzle = puzzle_at(table)
+    names = [table.game.sides.name(side, words) for side in table.game.sides.of(puzzle.position)]
+    frame = table.game.show.board(puzzle.position, names, words)
+    button = CustomId("puzzle", table.row.id, 0).button(words("puzzle-solve"), style="primary", is_lasting=True)
+    lines = [task_text(words, puzzles, named, puzzle)]
+    if counted is not None:
+        lines.append(words("puzzle-counts", name="none", tried=counted.people, solved=counted.solved))
+    pictures = (picture_of(table.game.rules.key, frame),)
+    return Post(text="\n".join(lines), pictures=pictures, buttons=(button,), role="puzzle")
 
 
 def reminder(games: Mapping[str, AnyTableGame], row: PuzzlePostRow, day: int) -> Post:

@@ -146,3 +146,4 @@ command-new-plain = Open a table for { $game } here.
 command-on-message-since = What happened since my turn
 command-on-message-why = Why did it go there
 command-on-message-play-on = { play-on }
+command-on-message-puzzle = Make a puzzle of this board

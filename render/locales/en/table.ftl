@@ -85,9 +85,13 @@ puzzle-again = Try again
 puzzle-solution = Show me
 puzzle-another = One more to practise on
 puzzle-share = Share
-puzzle-title = **{ $name }** · { $kind } · level { $level } of 5
+puzzle-title = **{ $name }** · { $kind }{ $level ->
+    [0] { "" }
+   *[other] { " " }· level { $level } of 5
+}
 puzzle-of-day = Furunkulus { $number }
 puzzle-practice = For practice
+puzzle-of-game = Puzzle of game No. { $number }
 puzzle-left = { $left ->
     [0] That was your third answer.
     [one] You have one more answer.
@@ -130,7 +134,25 @@ puzzle-played-from = The game goes on from the puzzle { $name }.
 puzzle-solve = Solve it
 puzzle-reminder = { $name } is open for you. `/settings puzzle:off` ends these reminders.
 puzzle-solution-of = Solution of { $name }
-puzzle-counts = { $name } · { $tried } tried, { $solved } solved
+puzzle-counts = { $name ->
+    [none] { "" }
+   *[other] { $name } ·{ " " }
+}{ $tried } tried, { $solved } solved
+puzzle-send = Send to the channel
+puzzle-make = Make a puzzle of it
+puzzle-made = { $back ->
+    [0] One right answer, on this board:
+    [one] One right answer, on the board one turn earlier:
+   *[other] One right answer, on the board { $back } turns earlier:
+}
+puzzle-sent = The puzzle is in the channel. Its post counts who tries and solves it, without names.
+puzzle-sent-before = The puzzle of this board has been sent to this channel before.
+puzzle-make-over = Puzzles are made of games that are over, and game No. { $number } is not.
+puzzle-make-none = No puzzle was found on this board, nor on those before it: none has exactly one right answer.
+puzzle-make-no-kind = No puzzles are made of games of { $game }.
+puzzle-make-later = I cannot look for a puzzle now: ask again later.
+puzzle-game-gone = Game No. { $number } is not kept any more, and so its puzzle is gone.
+puzzle-game-on = Game No. { $number } is on again: its puzzle can be solved when it is over.
 puzzle-server-streak = Somebody here has solved it on the day, { $days } days running.
 puzzle-post-on = The puzzle of each day will be posted here at { $hour } ({ $zone }); `/puzzle post:off` ends it.
 puzzle-post-off = { $was ->

@@ -70,6 +70,7 @@ def test_messages_have_five_commands_at_most_whose_names_fit_and_which_are_for_s
         "What happened since my turn",
         "Why did it go there",
         "Play on from here",
+        "Make a puzzle of this board",
     ]
     assert len(asked) <= 5
     assert {len(command["name"]) <= 32 for command in asked} == {True}
@@ -260,6 +261,7 @@ def test_verbs_are_told_apart() -> None:
         "learnt",
         "leave",
         "level",
+        "makehere",
         "moderators",
         "more",
         "mydata",
@@ -286,6 +288,7 @@ def test_verbs_are_told_apart() -> None:
         "rewatch",
         "rules",
         "see",
+        "sendpuzzle",
         "set",
         "sethours",
         "settings",

@@ -6,7 +6,18 @@ from bot.games import GAMES
 from bot.games.discord_game import DiscordGame
 from bot.table import BoardId, Person
 from bot.table.posts.custom_id import PATTERN, CustomId
-from bot.table.puzzles import FIRST, MOST, PuzzleId, board_after, match_number, puzzle_named, puzzle_table, puzzles_of
+from bot.table.puzzles import (
+    FIRST,
+    MOST,
+    BoardPuzzle,
+    PuzzleId,
+    board_after,
+    match_number,
+    puzzle_named,
+    puzzle_table,
+    puzzles_of,
+    series_of,
+)
 from bot.table.table import TableView
 from render.core import words_in
 
@@ -39,6 +50,17 @@ def test_a_number_names_its_puzzle_and_fits_an_id(game: DiscordGame) -> None:
 def test_other_numbers_name_none(number: int) -> None:
     with pytest.raises(LookupError):
         puzzle_named(AT_TABLES, number)
+
+
+@every_game
+def test_a_number_names_the_puzzle_of_a_board_and_fits_an_id(game: DiscordGame) -> None:
+    for of in (BoardPuzzle(1, 0, 0), BoardPuzzle(10**8 - 1, 9_999, 9_999)):
+        puzzle = PuzzleId(game.key, "board", of.place)
+        number = match_number(AT_TABLES, puzzle)
+        assert puzzle_named(AT_TABLES, number) == puzzle
+        assert BoardPuzzle.at(puzzle.number) == of
+        assert series_of(number) == "board"
+        assert PATTERN.fullmatch(str(CustomId("sendpuzzle", number, 0)))
 
 
 @every_game

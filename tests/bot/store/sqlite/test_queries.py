@@ -205,6 +205,7 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.tries(ADA, FIRST)
     await reader.tries_after(0, limit=9)
     await reader.newest_try()
+    await reader.posts_of_board_puzzle(match_id, 1)
     await reader.how_far(FIRST, FIRST + 6)
     await reader.how_far(FIRST, FIRST + 6, 1)
     await reader.first_solutions(1, FIRST, FIRST + 6)

@@ -5,7 +5,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -14,13 +13,11 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards.decks import GIFTS
-from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.opponents.thought import OPPONENTS
 from engine.claustrophobia.puzzles import practice
-from engine.claustrophobia.puzzles.chance import chance_of_killing
-from engine.claustrophobia.puzzles.judge import answers, position_of
 from engine.claustrophobia.puzzles.puzzle import Grade, Puzzle, start_of
+from engine.claustrophobia.puzzles.search import solved
 from engine.core import UNHURRIED, SeededChance
 from engine.core.notation import BadNotation
 
@@ -30,9 +27,6 @@ TIMES_OF_GRADE: Final = 15
 ALL: Final = 65
 """How many are found in all."""
 
-AHEAD: Final = Fraction(5, 100)
-"""By how much the best answer is better than any other."""
-
 DEMONS: Final = {
     "brother": ("den-a", "possessed@1", ""),
     "barrels": ("plain-a", "combat@1", " bought=1"),
@@ -40,8 +34,6 @@ DEMONS: Final = {
 }
 """For each scenario the second tile, the demon there, and what else a position with it has."""
 
-FEWEST: Final = 6
-"""Fewer answers to choose from are no puzzle."""
 MANY: Final = 12
 MORE: Final = 40
 """From so many answers on a puzzle is harder, and harder again."""
@@ -74,24 +66,14 @@ def _object(luck: Random) -> str:
 
 def puzzle_of(position: str) -> Puzzle | None:
     """Return the puzzle of a position, if its best answer is far enough ahead of all that is not as good."""
-    puzzle = Puzzle("best-chance", position, ())
     try:
-        ranked = [(chance_of_killing(position_of(puzzle, answer)), _text(answer)) for answer in answers(puzzle)]
-    except BadNotation:
-        return None
-    ranked.sort(key=lambda one: (-one[0], len(one[1])))
-    best, solution = ranked[0]
-    others = [(chance, text) for chance, text in ranked if chance < best]
-    ways = {text[0] for chance, text in ranked if chance == best}
-    if len(ranked) < FEWEST or not Fraction(1, 4) <= best < 1 or len(ways) > 1:
-        return None
-    if not others or best - others[0][0] < AHEAD:
+        puzzle = solved(Puzzle("best-chance", position, ()))
+    except (BadNotation, LookupError):
         return None
     played = _played(puzzle)
-    is_missed = played[0] != solution[0]
-    tempting = played if is_missed else next((text for _, text in others if text[0] != solution[0]), ())
-    grade = _grade(len(ranked), solution, is_missed=is_missed)
-    return replace(puzzle, solution=solution, tempting=tempting, candidates=len(ranked), grade=grade)
+    is_missed = played[0] != puzzle.solution[0]
+    grade = _grade(puzzle.candidates, puzzle.solution, is_missed=is_missed)
+    return replace(puzzle, tempting=played if is_missed else puzzle.tempting, grade=grade)
 
 
 def _played(puzzle: Puzzle) -> tuple[str, ...]:
@@ -104,10 +86,6 @@ def _grade(candidates: int, solution: Sequence[str], *, is_missed: bool) -> Grad
     harder = (candidates > MANY) + (candidates > MORE) + (len(solution) > 1) + is_missed
     grades: tuple[Grade, ...] = (1, 2, 3, 4, 5)
     return grades[harder]
-
-
-def _text(answer: Sequence[AnyMove]) -> tuple[str, ...]:
-    return tuple(map(write_move, answer))
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 from engine.claustrophobia.notation.actions import read_move
 from engine.claustrophobia.puzzles import Verdict, for_practice, judge, solution_of
 from engine.claustrophobia.puzzles.judge import answers
-from tests.engine.claustrophobia.puzzles.find import AHEAD
+from engine.claustrophobia.puzzles.search import AHEAD
 from tests.length import length
 
 

@@ -32,8 +32,9 @@ from engine.fearsome_floors.puzzles import calendar
 from engine.fearsome_floors.puzzles.judge import Verdict, answers, judge, position_of, solution_of
 from engine.fearsome_floors.puzzles.kinds import KINDS, PUZZLE_KINDS
 from engine.fearsome_floors.puzzles.puzzle import THEMES, Grade, Kind, Puzzle, Theme, start_of
+from engine.fearsome_floors.puzzles.search import Found
 from engine.fearsome_floors.tokens import TokenName, colour_of
-from tests.engine.fearsome_floors.puzzles.searches import SEARCHES, Found
+from tests.engine.fearsome_floors.puzzles.searches import SEARCHES
 
 
 def puzzle_of(found: Found) -> Puzzle:
