@@ -36,6 +36,11 @@ class PlayedGame(Value, frozen=True):
     """Who has played it, by seat."""
 
     @property
+    def is_whole(self) -> bool:
+        """Whether it was played from its beginning: what came of another one says less of who played it."""
+        return self.summary.first <= 1
+
+    @property
     def people(self) -> list[int]:
         """The seats of people."""
         return [seat for seat, of in enumerate(self.seats) if of.level is None]
@@ -91,10 +96,10 @@ class Statistics(Value, frozen=True):
 
 
 def statistics(games: Iterable[PlayedGame], player: int) -> tuple[Statistics, ...]:
-    """Return what a person has come to in each game, by its key."""
+    """Return what a person has come to in each game, by its key; only games that are whole count."""
     by_game: dict[str, list[tuple[PlayedGame, int]]] = {}
     for game in games:
-        for seat in game.people:
+        for seat in game.people if game.is_whole else ():
             if game.seats[seat].player == player:
                 by_game.setdefault(game.game, []).append((game, seat))
     return tuple(_of_game(key, by_game[key]) for key in sorted(by_game))

@@ -137,8 +137,8 @@ def boards(games: Iterable[PlayedGame], at: datetime) -> Boards:
 
 
 def _counts(game: PlayedGame) -> bool:
-    """Whether a game counts: not one that somebody gave up before anything had happened."""
-    return game.summary.rounds > 1 or not any(seat.gave_up for seat in game.summary.seats)
+    """Whether a game counts: not one that began late, or that somebody gave up before anything had happened."""
+    return game.is_whole and (game.summary.rounds > 1 or not any(seat.gave_up for seat in game.summary.seats))
 
 
 def _places(game: PlayedGame, seats: Sequence[int]) -> list[float]:

@@ -17,7 +17,7 @@ from engine.core.tally import Summary
 from engine.played_games import Boards, PlayedGame, PlayedSeat, Statistics
 from engine.thoughts import BoardsJob, RecordJob, StatisticsJob, SummaryJob
 
-VERSION: Final = 1
+VERSION: Final = 2
 """That of how games are counted: with another one all are counted anew."""
 
 SEATS_AT_ONCE: Final = 1000

@@ -31,6 +31,7 @@ def tally(start: State, events: Sequence[Happened]) -> Tally:
         standings=standings(end) or (),
         sides=[end.side_at(Seat(seat)) for seat in range(2)],
         rounds=rounds,
+        first=start.round,
         topic=start.scenario,
         gone=frozenset({end.seat_of(loser)}) if over.cause == "resigned" else frozenset(),
     )

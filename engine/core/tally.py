@@ -56,6 +56,8 @@ class Tally(NamedTuple):
     """What each seat has played in the end."""
     rounds: int
     """How many were begun."""
+    first: int
+    """The round in which it began: a later one where it was played on from a board."""
     topic: str = ""
     """What was played of the game: a scenario, if it has some."""
     gone: frozenset[int] = frozenset()
@@ -94,6 +96,8 @@ class Summary(Value, frozen=True):
     """What was played of the game: a scenario, if it has some."""
     seats: tuple[SeatSummary, ...]
     """Each seat."""
+    first: int = 1
+    """The round in which it began."""
 
 
 ReadTally = Callable[[Any, Sequence[Happened]], Tally]
@@ -121,6 +125,7 @@ def summarise(tally: ReadTally, state: Any, start: bytes, turns: Sequence[bytes]
             )
             for seat, side in enumerate(counted.sides)
         ),
+        counted.first,
     )
 
 

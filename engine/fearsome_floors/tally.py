@@ -43,6 +43,7 @@ def tally(start: State, events: Sequence[Happened]) -> Tally:
         standings=lines,
         sides=start.colours,
         rounds=rounds,
+        first=start.round,
         gone=frozenset(start.colours.index(colour) for colour in resigned),
         counts=[{"out": out[Seat(seat)], **_meals(start, colour, eaten)} for seat, colour in enumerate(start.colours)],
     )

@@ -14,11 +14,12 @@ from time import process_time
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
 from engine import GAMES
 from engine.core.tally import SeatSummary, Summary
-from engine.played_games import Line, PlayedGame, PlayedSeat
+from engine.played_games import Line, PlayedGame, PlayedSeat, statistics
 from engine.ratings import BETAS, IDLE, LADDERS, MU, RATED_A_DAY, SHOWN_FROM, SIGMA, anchors, boards
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -122,6 +123,17 @@ def test_who_gives_up_or_is_played_by_a_stand_in_shares_the_last_place() -> None
 
 def test_a_game_that_is_given_up_in_its_first_round_is_not_rated() -> None:
     assert pool([played(1, 2, gave_up=[1], rounds=1, day=day) for day in range(90, 100)]) == {}
+
+
+def test_a_game_that_was_played_on_from_a_board_tells_nothing_of_anybody() -> None:
+    whole = season(1, 2)
+    late = [replace(game, summary=replace(game.summary, first=7)) for game in whole]
+    against_a_program = [replace(game, summary=replace(game.summary, first=7)) for game in season(1, "novice")]
+    found = boards([*late, *against_a_program], NOON + timedelta(days=100))
+    assert (found.pools, found.practice) == ({}, ())
+    assert statistics(late, 1) == ()
+    assert pool([*late, *whole]) == pool(whole)
+    assert [each.games for each in statistics([*late, *whole], 1)] == [len(whole)]
 
 
 def test_at_most_three_games_a_day_count_among_the_same_people() -> None:

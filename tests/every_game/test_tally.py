@@ -1,5 +1,6 @@
 """What a finished game comes to is counted from its journal alone, as its position and its turns would have it."""
 
+import random
 from time import process_time
 
 import msgspec
@@ -7,11 +8,11 @@ import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia import moves as crypt_moves
-from engine.core import AnyMatch, Seat, SeededChance
+from engine.core import AnyMatch, Match, Seat, SeededChance
 from engine.core.tally import Summary, summarise
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors import moves as floor_moves
-from tests.every_game.matches import NOON, TABLES, Table, new_match, random_match
+from tests.every_game.matches import NOON, TABLES, Table, new_match, played_out, random_match
 
 COUNTED = [table for table in TABLES if table.game.tally is not None]
 
@@ -31,11 +32,22 @@ def assert_counted_as_it_stands(match: AnyMatch) -> None:
     chosen = [turn.seat for turn in match.journal.turns[1:] if turn.is_chosen and not turn.is_forced]
     assert [of.turns for of in counted.seats] == [chosen.count(Seat(seat)) for seat in range(len(counted.seats))]
     assert counted.rounds == match.state.round
+    assert counted.first == match.journal.start.round
 
 
 @pytest.mark.parametrize("table", COUNTED, ids=[table.name for table in COUNTED])
 def test_places_and_turns_are_those_of_the_position_in_which_a_game_ends(table: Table) -> None:
     assert_counted_as_it_stands(table.random_match())
+
+
+@pytest.mark.parametrize("table", COUNTED, ids=[table.name for table in COUNTED])
+def test_a_game_begins_in_its_first_round_unless_it_is_played_on_from_a_board(table: Table) -> None:
+    match = table.random_match()
+    assert summary_of(match).first == 1
+    later = [place for place in range(len(match.journal.turns)) if match.after(place).round > 1]
+    board = match.after(later[len(later) // 2])
+    on = played_out(Match.begin(match.game, board), random.Random(1))
+    assert summary_of(on).first == board.round > 1
 
 
 def test_who_gives_up_has_given_up_and_comes_last() -> None:
