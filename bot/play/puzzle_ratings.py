@@ -49,6 +49,7 @@ class PuzzleRatings:
         self._tables = tables
         self._count = count
         self._known: dict[int, Rating] = {}
+        self._firsts: dict[int, Rating] = {}
         self._since: datetime | None = None
         self._folding: asyncio.Task[None] | None = None
         self._closed = False
@@ -56,7 +57,10 @@ class PuzzleRatings:
     def of(self, puzzle: int) -> Rating:
         """Return the rating of a puzzle, by its number, as far as it is known. Raises LookupError for no such one."""
         self._fold_anew()
-        return self._known.get(puzzle) or self._first(puzzle)
+        rating = self._known.get(puzzle) or self._first(puzzle)
+        if rating is None:
+            raise LookupError(f"no puzzle has the number {puzzle}")
+        return rating
 
     async def solver(self, person_id: int, game: str) -> Solver:
         """Return how well a person solves the puzzles of a game, by all that they have tried until now."""
@@ -65,7 +69,7 @@ class PuzzleRatings:
         last = match_number(games, PuzzleId(game, "practice", MOST - 1))
         async with self._tables.store.lookup() as reader:
             tried = await reader.tries(person_id, first, last)
-        answers = [answer for answer in rated(tried) if self._is_there(answer)][-LATEST:]
+        answers = [answer for answer in rated(tried) if self._first(answer.puzzle)][-LATEST:]
         puzzles = {answer.puzzle: self.of(answer.puzzle) for answer in answers}
         return Solver(await asyncio.to_thread(rating_of, answers, puzzles), len(puzzles))
 
@@ -81,20 +85,18 @@ class PuzzleRatings:
             self._folding.cancel()
             await asyncio.gather(self._folding, return_exceptions=True)
 
-    def _first(self, puzzle: int) -> Rating:
-        named = puzzle_named(self._tables.games, puzzle)
-        game = self._tables.games[named.game]
-        level, found = puzzles_of(game).known(named.series, named.number)
-        opponents = game.rules.opponents
-        return first_rating(0 if opponents is None else len(opponents.levels), found, level)
-
-    def _is_there(self, answer: Answer) -> bool:
-        """Whether the puzzle of an answer has not gone with another version."""
-        try:
-            self._first(answer.puzzle)
-        except LookupError:
-            return False
-        return True
+    def _first(self, puzzle: int) -> Rating | None:
+        """Return the first rating of a puzzle; None for one that is not there, or not any more."""
+        if puzzle not in self._firsts:
+            try:
+                named = puzzle_named(self._tables.games, puzzle)
+                game = self._tables.games[named.game]
+                level, found = puzzles_of(game).known(named.series, named.number)
+            except LookupError:
+                return None
+            opponents = game.rules.opponents
+            self._firsts[puzzle] = first_rating(0 if opponents is None else len(opponents.levels), found, level)
+        return self._firsts[puzzle]
 
     def _fold_anew(self) -> None:
         """Begin to fold, if that was not done for a while."""
@@ -105,9 +107,8 @@ class PuzzleRatings:
 
     async def _fold(self) -> None:
         try:
-            answers = await self._answers()
-            first = {answer.puzzle: self._first(answer.puzzle) for answer in answers}
-            folded = await self._count(PuzzlesJob(tuple(answers), first)) if answers else b"{}"
+            job = await self._job()
+            folded = await self._count(job) if job.answers else b"{}"
             if folded is not None:
                 known = msgspec.json.decode(folded, type=dict[int, tuple[float, float]])
                 self._known = {puzzle: Rating(*rating) for puzzle, rating in known.items()}
@@ -116,16 +117,19 @@ class PuzzleRatings:
         except Exception:
             log.exception("puzzles are not rated")
 
-    async def _answers(self) -> list[Answer]:
-        """Return the answers by which puzzles are rated, in order."""
-        answers = list[Answer]()
+    async def _job(self) -> PuzzlesJob:
+        """Return the answers by which puzzles are rated, in order, with the first ratings of these puzzles."""
+        answers, first = list[Answer](), dict[int, Rating]()
         async with self._tables.store.lookup() as reader:
             last = await reader.newest_try() - MOST_TRIES
         while True:
             async with self._tables.store.lookup() as reader:
                 rows = await reader.tries_after(last, limit=AT_ONCE)
             if not rows:
-                return answers
+                return PuzzlesJob(tuple(answers), first)
             last = rows[-1].id
-            answers += [answer for answer in rated(rows) if self._is_there(answer)]
+            for answer in rated(rows):
+                if rating := self._first(answer.puzzle):
+                    answers.append(answer)
+                    first[answer.puzzle] = rating
             await asyncio.sleep(0)
