@@ -12,7 +12,16 @@ from engine.fearsome_floors.puzzles.calendar import all_puzzles
 from engine.fearsome_floors.puzzles.judge import answers
 from engine.fearsome_floors.puzzles.puzzle import start_of
 from engine.fearsome_floors.setup import POOLS
-from tests.engine.fearsome_floors.puzzles.find import APART, THEMES_APART, WEEK, WEEKS, is_crowded, is_dull
+from tests.engine.fearsome_floors.puzzles.find import (
+    APART,
+    THEMES_APART,
+    WEEK,
+    WEEKS,
+    found_by,
+    grade_of,
+    is_crowded,
+    is_dull,
+)
 from tests.length import length
 
 YEAR = [puzzle for puzzle in all_puzzles() if puzzle.day is not None]
@@ -33,6 +42,14 @@ def test_a_puzzle_has_one_result_that_meets_its_aim(kind: Kind) -> None:
         assert right <= {result(proof)}, puzzle
         assert right or len(taken) < len(every), puzzle
         assert not judge(puzzle, tuple(read_action(text).move for text in puzzle.tempting)).is_right, puzzle
+
+
+def test_the_levels_that_find_a_puzzle_are_those_that_do_and_its_grade_follows_from_it() -> None:
+    every = all_puzzles()
+    for puzzle in every:
+        assert puzzle.grade in {grade_of(puzzle, decoys) for decoys in (0, 1 / 10, 1)}, puzzle
+    for puzzle in every[:: length(len(every) // 8, long=1)]:
+        assert puzzle.found_by == found_by(puzzle), puzzle
 
 
 def result(verdict: Verdict) -> object:
