@@ -27,7 +27,7 @@ from bot.table.posts.calls import is_there
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import Button
 from bot.table.posts.replay_page import missed
-from bot.table.puzzles import is_puzzle, task
+from bot.table.puzzles import is_puzzle, puzzle_at, task
 from engine.core import NotAllowed, Refused, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import EXIT
@@ -54,7 +54,8 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
         return
     must_act(table.started_match.state, seat)
     goals = goals_of_all(table, seat)
-    attempt = Attempt(chosen_first(goals))
+    is_far = is_puzzle(table.row.id) and puzzle_at(table)[0].series != "lesson"  # tokens count wherever they stand
+    attempt = Attempt(chosen_first(goals), whole=is_far)
     others = [its for token, its in goals.items() if token != attempt.token]
     lines = missed(table, seat, context.words).lines
     notes = plan_notes(context.words, table, plans)
