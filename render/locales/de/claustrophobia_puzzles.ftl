@@ -1,0 +1,48 @@
+# Rätsel von Claustrophobia.
+
+cl-puzzle-kind = { $kind ->
+    [best-chance] Die beste Chance
+   *[other] ?{ $kind }
+}
+cl-puzzle-aim = { $kind ->
+    [best-chance] Verteil die Würfel und benutz dann eine Gabe oder keine, damit { $demon } jetzt mit der besten Chance stirbt. Jeder Mensch greift einmal an.
+    [nobody-exhausted] Du bist die Menschen. Verteil die Würfel so, dass niemand erschöpft ist.
+    [way-free] Du bist die Menschen und willst von hier weiter. Was muss zuerst geschehen?
+    [redeemer-lives] Du bist die Menschen. Sag, wer den Treffer nimmt, und verlier dadurch nicht das Spiel.
+    [humans-win] Du bist die Menschen, und noch ein Fass gewinnt. Gewinn das Spiel jetzt.
+    [redeemer-dies] Du bist die Dämonen, und der Erlöser hat noch eine Zeile. Gewinn das Spiel jetzt.
+    [in-reach] Du bist die Dämonen. Setz den Troglodyten dorthin, wo er den schwächsten Menschen mit einem Schritt erreicht.
+   *[other] ?{ $kind }
+}
+cl-puzzle-right = { $kind ->
+    [best-chance] Richtig: { $demon } stirbt mit { $percent } %, und nichts ist besser.
+    [nobody-exhausted] Richtig: Niemand ist erschöpft.
+    [way-free] Richtig: Jetzt ist der Weg frei.
+    [redeemer-lives] Richtig: Der Erlöser lebt.
+    [humans-win] Richtig: Die Menschen haben gewonnen.
+    [redeemer-dies] Richtig: Der Erlöser ist tot, und die Dämonen haben gewonnen.
+    [in-reach] Richtig: Der Troglodyt ist einen Schritt vom schwächsten entfernt.
+   *[other] ?{ $kind }
+}
+cl-puzzle-wrong = { $miss ->
+    [less-likely] So stirbt { $demon } mit { $percent } %: { $share } % der besten Chance.
+    [exhausted] Noch nicht: { START($human) } bekam einen Würfel, dessen Zeile gestrichen ist, und ist erschöpft.
+    [blocked] Noch nicht: Niemand konnte weg, und jetzt ist der Zug vorbei.
+    [dead] Noch nicht: Das war die letzte Zeile { ROLE($human, "genitive") }, und das Spiel ist verloren.
+    [not-won] Noch nicht: Das Spiel geht weiter.
+    [alive] Noch nicht: { START($human) } lebt.
+    [too-far] Noch nicht: { START($human) } ist mehr als einen Schritt entfernt.
+   *[other] ?{ $miss }
+}
+
+## Lektionen
+
+cl-lesson = { $lesson ->
+    [dice] Ein Würfel, dessen Zeile gestrichen ist, erschöpft, wer ihn bekommt: Schau auf die Zeilen, bevor du die Würfel verteilst.
+    [blocking] Niemand verlässt ein Plättchen, auf dem die Gegner mehr sind: erst kämpfen, dann gehen.
+    [guard] Ein Schläger daneben kann einen Treffer für andere nehmen.
+    [deed] Eine Tat nimmt den Platz eines Angriffs ein, und das dritte Fass gewinnt.
+    [destiny] Sätze von Würfeln sind Sprüche: 3, 4 und 5 ergeben eine Falle, vor der niemand schützt.
+    [summon] Erscheine dort, wo der Schwächste mit einem Schritt zu erreichen ist.
+   *[other] ?{ $lesson }
+}

@@ -1,0 +1,99 @@
+# Rätsel der Finsteren Flure: was gefragt ist, was auf eine Antwort folgt und was die Lektionen lehren.
+
+ff-puzzle-kind = { $kind ->
+    [save] Rette alle
+    [escape] Nichts wie raus
+    [one-tile] Noch ein Stein
+    [duel] Egal, was sie antworten
+    [leader] Stopp die Führung
+    [feed] Fütter das Monster
+    [both] Rette beide
+    [eat-them-all] Friss sie alle
+   *[other] ?{ $kind }
+}
+ff-puzzle-all-move = Du bist { $colour }.
+ff-puzzle-to-move = Du bist { $colour }, und nur { $tokens } darf noch ziehen.
+ff-puzzle-to-place = Du bist { $colour }, und alle haben gezogen.
+ff-puzzle-answered = Dann zieht { $tokens }, wie es beliebt.
+ff-puzzle-walk = { $count ->
+    [1] { "" }, wenn das Monster { $cards } spielt
+   *[other] , egal welche Karte kommt
+}
+ff-puzzle-aim = { $kind ->
+    [save] Zieh so, dass keine deiner Figuren gefressen wird{ $walk }.
+    [escape] Zieh so, dass die Figur überlebt und in der nächsten Runde hinauskann{ $walk }.
+    [one-tile] Leg einen Stein so, dass das Monster alle Figuren der anderen frisst und keine von deinen. Seine Karte ist { $cards }: Es geht, bis es drei gefressen hat, aber höchstens 20 Schritte.
+    [duel] Zieh so, dass keine deiner Figuren gefressen wird, egal wohin jene zieht und welche Karte kommt.
+    [leader] Zieh so, dass { $prey } gefressen wird und keine von deinen{ $walk }.
+    [feed] Zieh so, dass mindestens { $count } Figuren der anderen gefressen werden und keine von deinen{ $walk }.
+    [both] Zieh beide so, dass keine deiner Figuren gefressen wird{ $walk }.
+    [eat-them-all] Zieh so, dass das Monster alle Figuren der anderen frisst und keine von deinen. Seine Karte ist { $cards }: Es geht, bis es drei gefressen hat, aber höchstens 20 Schritte.
+    [get-out] Zieh so, dass eine deiner Figuren hinauskommt.
+    [spare] Zieh so, dass { $token } nicht gefressen wird{ $walk }.
+   *[other] ?{ $kind }
+}
+ff-puzzle-theme = { $theme ->
+    [push] Schieben
+    [slide] Rutschen auf Blut
+    [come-in] Hereinkommen
+    [stay] Bleiben
+    [bait] ein Köder
+    [tie] gleich nah
+    [monster-pushes] was das Monster schiebt
+    [turning-stone] ein Umlenkstein
+    [teleporter] ein Teleporter
+    [wall] durch eine Mauer
+   *[other] ?{ $theme }
+}
+
+## Was auf eine Antwort folgt
+
+ff-puzzle-right = { $kind ->
+    [save] Richtig: Keine deiner Figuren wird gefressen{ $walk }.
+    [escape] Richtig: { $token } überlebt und kann in der nächsten Runde hinaus{ $walk }.
+    [one-tile] Richtig: Das Monster frisst alle der anderen und keine von deinen.
+    [duel] Richtig: Keine deiner Figuren wird gefressen, egal wohin jene zieht und welche Karte kommt.
+    [leader] Richtig: { $prey } wird gefressen und keine von deinen{ $walk }.
+    [feed] Richtig: { $count } Figuren der anderen werden gefressen und keine von deinen{ $walk }.
+    [both] Richtig: Beide sind sicher, und auch alle anderen von dir{ $walk }.
+    [eat-them-all] Richtig: Das Monster frisst alle der anderen und keine von deinen.
+    [get-out] Richtig: Eine deiner Figuren ist draußen.
+    [spare] Richtig: { $token } wird nicht gefressen{ $walk }.
+   *[other] ?{ $kind }
+}
+ff-puzzle-wrong = { $tempts ->
+    [yes] Aber{ " " }
+   *[no] Noch nicht:{ " " }
+}{ $answer }{ $steps ->
+    [none] { "" }
+   *[other] bei der Karte { $steps }:{ " " }
+}{ $miss ->
+    [eaten] { $token } wird gefressen.
+    [spared] { $token } wird nicht gefressen.
+    [too-few] { $count ->
+        [0] keine Figur der anderen wird gefressen.
+        [one] nur 1 Figur der anderen wird gefressen.
+       *[other] nur { $count } Figuren der anderen werden gefressen.
+    }
+    [no-way-out] { $token } überlebt, kann aber in der nächsten Runde nicht hinaus.
+    [still-inside] keine deiner Figuren ist draußen.
+   *[other] ?{ $miss }
+}
+ff-puzzle-if-answered = { $place ->
+    [none] wenn { $token } bleibt:{ " " }
+    [out] wenn { $token } hinausgeht:{ " " }
+   *[other] wenn { $token } nach { $place } geht:{ " " }
+}
+
+## Lektionen
+
+ff-lesson = { $lesson ->
+    [numbers] Wer gezogen hat, zeigt 7 weniger die eigene Zahl: Die Runde entscheidet, wer die Punkte hat hinauszukommen.
+    [sight] Das Monster schaut geradeaus, nach links und nach rechts, nach jedem Schritt neu, und nie nach hinten.
+    [stone] Eine Figur schiebt einen Stein und steht, wo er war. Hinter einem Stein wird niemand gesehen.
+    [tie] Sind zwei Figuren gleich nah, geht das Monster auf keine zu: Es geht geradeaus weiter.
+    [blood] Blut trägt eine Figur für einen Punkt bis zu seinem Ende.
+    [bait] In der ersten Spielhälfte wartet, wer gefressen wurde, wieder am Eingang: Opfere die Figur, die weit hinten ist.
+    [win] Alle deine Figuren bis auf eine draußen gewinnt sofort: Warte nicht auf die letzte.
+   *[other] ?{ $lesson }
+}
