@@ -61,6 +61,9 @@ _BUILT_IN: Final = frozenset({"NUMBER", "DATETIME"})
 MESSAGE: Final = 2000
 """So many characters Discord takes in a message."""
 
+_PLURALS: Final = frozenset({"one", "few", "many"})
+"""Keys of which one stands in a choice by a number; "two" alone may be an id."""
+
 Messages = Mapping[str, Pattern]
 """Texts by key, an attribute's as `key.attribute`."""
 
@@ -131,6 +134,8 @@ def problems(language: str) -> Iterator[str]:
             yield from (f"{key}: ${fact} is no fact that it is given" for fact in sorted(facts - known - _OWN))
             yield from (f"{key}: {problem}" for problem in _differences(text, theirs[key], terms))
         most, longest = limits.get(key), _longest(ours[key], {**english, **ours})
+        if key in english and longest > LONGER * (said := _longest(english[key], english)) + ROOM:
+            yield f"{key}: has {longest} characters with its longest facts where English has {said}"
         if most is not None and longest > most:
             yield f"{key}: has {longest} characters with its longest facts, more than the {most} that Discord takes"
 
@@ -263,7 +268,7 @@ class Text(Visitor):
         """Gather the keys of a choice."""
         keys = [each.key for each in node.variants]
         names = frozenset(key.value if isinstance(key, NumberLiteral) else key.name for key in keys)
-        counts = any(isinstance(key, NumberLiteral) for key in keys) or bool(names & {"one", "two", "few", "many"})
+        counts = any(isinstance(key, NumberLiteral) for key in keys) or bool(names & _PLURALS)
         self.choices.append((names, counts))
         if counts and isinstance(node.selector, VariableReference):
             self.counted.add(node.selector.id.name)
@@ -284,8 +289,6 @@ def _differences(text: Text, english: Text, terms: tuple[GlossaryTerm, ...]) -> 
     ours, theirs = " ".join(text.words), " ".join(english.words)
     if ours == theirs and len(theirs) > _LONG:
         yield "is still English"
-    if len(ours) > LONGER * len(theirs) + ROOM:
-        yield f"has {len(ours)} characters where English has {len(theirs)}"
     for term in terms:
         if _names(term.english, theirs) and not any(_has(word, ours) for word in term.use):
             yield f"{term.english} is {' or '.join(term.use)} here"
@@ -296,7 +299,7 @@ def _plurals(text: Text, plurals: frozenset[str]) -> Iterator[str]:
     for keys, counts in text.choices:
         named = {key for key in keys if not key.lstrip("-").isdigit()}
         lacking = plurals - named - {"many"}  # "many" is for millions where a language has it
-        if counts and named & {"one", "two", "few", "many"} and lacking:
+        if counts and named & _PLURALS and lacking:
             yield f"has no words for {', '.join(sorted(lacking))}"
 
 

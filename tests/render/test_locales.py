@@ -18,6 +18,11 @@ cards = { $count ->
 push = Push
     .hint = Push the stone on with this token, as far as the wall.
 command-stay = Stay where you are, whatever the others do, and turn over.
+who = the Redeemer
+at = { $players ->
+    [two] at two
+   *[all] at all
+}
 """
 
 FOLDERS = ("render.locales.checks.LOCALES", "render.locales.__main__.LOCALES")
@@ -47,6 +52,17 @@ cards = { $count ->
 push = Spingi
     .hint = Spingi la pietra con questa pedina, fino al muro.
 command-stay = Resta dove sei e gira.
+who = { $role ->
+   *[subject] il Redentore
+    [object] il Redentore
+    [dative] al Redentore
+    [genitive] del Redentore
+    [label] Redentore
+}
+at = { $players ->
+    [two] in due
+   *[all] in tutti
+}
 """
 
 
@@ -70,7 +86,11 @@ def test_a_good_translation_has_no_problems(folder: Path) -> None:
         ("    [one] resta una carta\n", "    [few] resta una carta\n", "cards: has no words for one"),
         ("La pedina va", "Il segnalino va", "token: segnalin is not what token is called"),
         ("La pedina va", "Il pezzo va", "token: token is pedin here"),
-        ("Spingi la pietra", "Spingi " + "ancora " * 20, "push.hint: has 180 characters where English has 54"),
+        (
+            "Spingi la pietra",
+            "Spingi " + "ancora " * 20,
+            "push.hint: has 180 characters with its longest facts where English has 54",
+        ),
         (
             "Spingi la pietra con questa pedina, fino al muro",
             "Push the stone on with this token, as far as the wall",
@@ -127,6 +147,8 @@ def test_what_english_has_changed_since_is_listed_until_it_was_seen(folder: Path
         "push",
         "push.hint",
         "command-stay",
+        "who",
+        "at",
     ]
     english = ENGLISH_TEXT.replace("steps", "walks")
     (folder / "en" / "words.ftl").write_text(english, encoding="utf-8")
