@@ -113,7 +113,7 @@ class PuzzleRatings:
                 known = msgspec.json.decode(folded, type=dict[int, tuple[float, float]])
                 self._known = {puzzle: Rating(*rating) for puzzle, rating in known.items()}
         except DatabaseAway:  # it is folded when somebody asks again
-            pass
+            self._since = None
         except Exception:
             log.exception("puzzles are not rated")
 

@@ -89,6 +89,11 @@ async def test_who_finds_a_puzzle_sends_it_and_its_post_counts_without_names_who
         assert labels(wrong) == ["Try again", "Show me"]
         await client.puzzle_posts.idle()
         assert public(games)[-1].content == f"{post.content}\n1 tried, 0 solved"
+        page = answer(await at("Finn").slash("see replay", game="1"))
+        assert "Make a puzzle of it" in labels(page)
+        found = await (await at("Finn").click(page, labelled(page, "Make a puzzle of it"))).finished()
+        assert found.content.split("\n")[1] == title
+        assert found.id != page.id, "the replay stays"
         again = await (await at("Dan").click(wrong, labelled(wrong, "Try again"))).finished()
         right = await played(at, "Dan", again, move)
         assert right.content.startswith("Right: ")
