@@ -53,6 +53,9 @@ class Application:
     barred: Callable[[], Collection[int]]
     """The channels whose posts Discord last refused because the bot may not write there."""
 
+    languages: dict[int, str] = field(default_factory=dict)
+    """In which language people have used Discord since the start, by their accounts."""
+
     openings: dict[int, Opening] = field(default_factory=dict)
     """The tables that found a game on in their channel, by the interaction that offers them a thread by a button."""
 

@@ -10,6 +10,7 @@ import discord
 from bot.interactions.application import Application
 from bot.play.absence import Sitting, sitting
 from bot.play.archive import archived
+from bot.play.languages import language_of_place
 from bot.play.moderation import Moderator
 from bot.play.places import place_of, place_of_match
 from bot.store import Reader
@@ -27,6 +28,7 @@ from bot.table.puzzles import (
 )
 from engine.core import NotAllowed, Reason, Refused, Seat
 from render.core import Words, language_of, words_in
+from render.core.languages import offered
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class Asker:
     @property
     def person(self) -> Person:
         """Who asks, under the name that this server shows."""
-        return Person(self.interaction.user.id, self.interaction.user.display_name)
+        return Person(self.interaction.user.id, self.interaction.user.display_name, self.words.language)
 
     @property
     def moderator(self) -> Moderator:
@@ -91,6 +93,13 @@ class Asker:
     def words(self) -> Words:
         """The asker's language."""
         return words_in(language_of(str(self.interaction.locale)))
+
+    async def posts_language(self, channel_id: int) -> str:
+        """Return the language in which something is posted in a channel because of the asker. Raises Refused."""
+        if len(offered()) == 1:
+            return self.words.language
+        async with self.app.tables.store.reading() as reader:
+            return await language_of_place(reader, channel_id, self.guild_id, self.words.language)
 
     @property
     def chosen(self) -> str:

@@ -1,8 +1,8 @@
 """Whatever goes wrong while somebody is answered ends in one private sentence, and in the log if the fault is ours."""
 
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import aiohttp
@@ -12,11 +12,12 @@ import structlog
 from bot.delivery.refusals import is_too_large
 from bot.interactions.application import app_of
 from bot.interactions.context import ACKNOWLEDGED, Context
-from bot.play.stale_board import StaleBoard, link
+from bot.play.stale_board import StaleBoard, link, looks_of
 from bot.play.tables import NOT_RUNNING
-from bot.store import ChannelTaken, DatabaseAway, DatabaseBusy, DatabaseReplaced
+from bot.store import ChannelTaken, DatabaseAway, DatabaseBusy, DatabaseReplaced, DatabaseUnusable
 from bot.table.texts import harmless
 from engine.core import CorruptSave, NotAllowed, Refused
+from render.core.languages import offered
 
 log = structlog.get_logger()
 
@@ -46,6 +47,9 @@ STALE_REASONS: Final = frozenset(
 )
 """Reasons for which a private message's controls do nothing any more, as on an earlier board."""
 
+GAMES: Final = ("game", "other")
+"""The facts of reasons that can be keys of games."""
+
 UNANSWERABLE: Final = {
     10062: "interaction expired before it was answered",
     # Discord took the answer, its reply was lost on the way, and discord.py sent the same answer once more.
@@ -60,9 +64,27 @@ async def error_boundary(interaction: discord.Interaction) -> AsyncIterator[Cont
     context = Context(interaction, app_of(interaction.client))
     async with context.in_time():
         try:
+            await _note_language(context)
             yield context
         except Exception as error:  # noqa: BLE001 - the last place that can tell the asker; `sentence_for` logs what it does not know
             await report(context, error)
+
+
+MOST_LANGUAGES: Final = 10_000
+"""Of how many people it is kept in mind which language was noted."""
+
+
+async def _note_language(context: Context) -> None:
+    """Note the asker's language once, and when it is another one: direct messages are in it."""
+    person_id, language, noted = context.person.id, context.words.language, context.app.languages
+    if len(offered()) == 1 or noted.get(person_id) == language:
+        return
+    if len(noted) >= MOST_LANGUAGES:
+        noted.clear()
+    noted[person_id] = language
+    with suppress(DatabaseUnusable):  # told where it is needed
+        async with context.app.tables.store.transaction() as writer:
+            await writer.note_language(person_id, language)
 
 
 async def report(context: Context, error: Exception) -> None:
@@ -101,7 +123,7 @@ async def sentence_for(context: Context, error: Exception) -> str:  # noqa: PLR0
         case NotAllowed(game=game, reason=reason):
             return context.app.games[game].show.refusal(context.words, harmless(reason))
         case Refused(reason=reason):
-            return context.words(reason.key, **reason.facts)
+            return context.words(reason.key, **_with_games(context, reason.facts))
         case StaleBoard(table=table):
             return context.words("table-stale-board", link=await link(context.app.tables.store, table))
         case CorruptSave() | DatabaseReplaced() | DatabaseAway() | DatabaseBusy() | ChannelTaken():
@@ -116,6 +138,17 @@ async def sentence_for(context: Context, error: Exception) -> str:  # noqa: PLR0
             reference = secrets.token_hex(4)
             log.error("interaction failed", reference=reference, exc_info=error)
             return context.words("table-our-fault", reference=reference)
+
+
+def _with_games(context: Context, facts: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Name the games of a reason, which has their keys; of that of a channel also what is used there."""
+    words, games = context.words, context.app.games
+    named = {name: words(games[str(key)].rules.key) for name, key in facts.items() if name in GAMES and key in games}
+    if "other" in named:
+        game = games[str(facts["game"])]
+        for name, commands in (("moves", game.acting.commands or ("act",)), ("looks", looks_of(game))):
+            named[name] = words.listing([f"`/{command}`" for command in commands])
+    return {**facts, **named}
 
 
 def _unreadable(

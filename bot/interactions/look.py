@@ -75,7 +75,7 @@ def look_verbs(looks: Mapping[str, Sequence[Look]]) -> Mapping[str, Verb]:
             if look.show is not None
         ]
         if may_plan(table, context.person.id):
-            buttons += plan_button(table)
+            buttons += plan_button(table.told_in(context.words))
         await context.answer(
             context.words("more-asked"),
             view=rows_view(in_rows(buttons, width=LOOKS_IN_A_ROW)),

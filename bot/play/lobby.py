@@ -24,6 +24,7 @@ from bot.table.seat_rules import check_seats, choose_side, new_program
 from bot.table.table_settings import TableSettings
 from bot.table.texts import plain
 from engine.core import SCHEMA, Match, Reason, Refused
+from render.core import Words
 
 log = structlog.get_logger()
 
@@ -68,7 +69,7 @@ async def begin_with_opponents(
     async with tables.writing() as writer:
         table = await _opened(tables, writer, new, host, chosen=chosen, side=side)
         for level in levels:
-            table = replace(table, seats=(*table.seats, await _seat_program(writer, table, level)))
+            table = replace(table, seats=(*table.seats, await _seat_program(writer, table, level, host.words)))
         if table.settings.place == "thread" and table.row.parent_id is None:
             await tables.owe(writer, table, [lobby_post(table)])
             return table
@@ -83,7 +84,7 @@ async def _opened(
     except ChannelTaken:
         raise Refused(Reason.of("table-channel-taken")) from None
     table = await tables.load(writer, row)
-    own = choose_side(table.game, table.words, table.seats, host.id, side)
+    own = choose_side(table.game, host.words, table.seats, host.id, side)
     seat = await writer.add_seat(row.id, person_id=host.id, name=host.name, side=own)
     return replace(table, seats=(seat,))
 
@@ -100,7 +101,7 @@ async def join(
     """Seat a person, or change their side; without one theirs, else the first free one. Raises Refused."""
     async with tables.writing() as writer:
         table = await _find(tables, writer, channel_id, board)
-        chosen = choose_side(table.game, table.words, table.seats, person.id, side)
+        chosen = choose_side(table.game, person.words, table.seats, person.id, side)
         await note_agreed(writer, table.row.guild_id, table.row.channel_id, person.id)
         seat = table.seat_of(person.id)
         if seat is not None and table.seats[seat].side == chosen:
@@ -121,7 +122,7 @@ async def add_opponent(
     async with tables.writing() as writer:
         table = await _find(tables, writer, channel_id, board)
         _must_belong(table, person)
-        await _seat_program(writer, table, level)
+        await _seat_program(writer, table, level, person.words)
         return await _changed(tables, writer, table)
 
 
@@ -195,7 +196,7 @@ async def start(
 async def _begin(
     tables: Tables, writer: Writer, table: Table, person: Person, *, thread: int | None = None, note: str = ""
 ) -> Table:
-    check_seats(table.game, table.words, table.seats)
+    check_seats(table.game, person.words, table.seats)
     setup = table.game.options.setup([seat.side for seat in table.seats], table.row.setup, table.settings)
     position = table.game.rules.begin(setup, tables.luck_of(table))
     row, seats = await writer.begin(table.row.id, table.seats, start=msgspec.json.encode(position), schema=SCHEMA)
@@ -221,8 +222,8 @@ async def _begin(
     return after
 
 
-async def _seat_program(writer: Writer, table: Table, level: str) -> SeatRow:
-    seat = new_program(table, level)
+async def _seat_program(writer: Writer, table: Table, level: str, words: Words) -> SeatRow:
+    seat = new_program(table, level, words)
     return await writer.add_seat(
         table.row.id, person_id=seat.person_id, name=seat.name, side=seat.side, level=seat.level
     )
@@ -234,7 +235,7 @@ async def _startable(tables: Tables, reader: Reader, channel_id: int, person: Pe
         _must_belong(table, person)
     else:
         table.must_seat(person.id, otherwise="table-join-first")
-    check_seats(table.game, table.words, table.seats)
+    check_seats(table.game, person.words, table.seats)
     return table
 
 

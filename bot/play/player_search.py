@@ -52,12 +52,14 @@ async def look_for_players(
         await writer.owe(match_id=table.row.id, channel_id=home, turn=0, new=[to_row(post)])
         await writer.note_name(person.id, person.name, table.row.guild_id or 0)
         lobby_message = await writer.lobby_message(table.row.id)
-        message = search_message(table, None if lobby_message is None else lobby_message.message_id)
+        message_id = None if lobby_message is None else lobby_message.message_id
         count = 0
         for each in sorted(set(told) - {person.id, *(one.person_id for one in seated)}):
-            if quiet_until(await writer.person(each), now) is not None:
+            wisher = await writer.person(each)
+            if quiet_until(wisher, now) is not None:
                 continue
             if await writer.note_anew(f"told of a table: {each} in all", now, after=TELL_AGAIN):
+                message = search_message(table.told_in(wisher.words or table.words), message_id)
                 await writer.owe(match_id=None, channel_id=each, turn=0, new=[to_row(message)])
                 count += 1
         return count

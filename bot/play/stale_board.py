@@ -1,7 +1,9 @@
 """Which board is the present one, and the refusal of a control of an earlier one, which is told with a link to it."""
 
+from collections.abc import Sequence
+
 from bot.store import Reader, Store
-from bot.table import BoardId, Table, TableView
+from bot.table import AnyTableGame, BoardId, Table, TableView
 from bot.table.posts.post import address
 from engine.core import Reason, Refused
 
@@ -58,9 +60,10 @@ def of_game(table: Table, game: str | None) -> Table:
 
 
 def of_another_game(table: Table, game: str) -> Reason:
-    """Return why something of a game is no use where another one is played, with what is used there instead."""
-    words, own = table.words, table.game.acting.commands or ("act",)
-    looks = ("see board", "see text") if table.game.whereabouts is None else ("see text", "see where", "see square")
-    moves, shown = (words.listing([f"`/{name}`" for name in names]) for names in (own, looks))
-    other, here = words(game), words(table.row.game)
-    return Reason.of("table-other-game", other=other, game=here, moves=moves, looks=shown)
+    """Return why something of a game is no use where another one is played; what is used there is told with it."""
+    return Reason.of("table-other-game", other=game, game=table.row.game)
+
+
+def looks_of(game: AnyTableGame) -> Sequence[str]:
+    """Return the commands by which a game is looked at."""
+    return ("see board", "see text") if game.whereabouts is None else ("see text", "see where", "see square")

@@ -147,10 +147,14 @@ class MatchReader(SeatReader):
         found = await self._connection.scalar(last)
         return None if found == channel_id else found
 
-    async def last_table_of(self, channel_id: int, game: str, *, host_id: int | None = None) -> MatchRow | None:
-        """Return the table of a game that was opened last in a channel and its games' threads, by a host if named."""
+    async def last_table_of(
+        self, channel_id: int, game: str | None = None, *, host_id: int | None = None
+    ) -> MatchRow | None:
+        """Return the table that was opened last in a channel and its games' threads, of a game or a host if named."""
         here_or_there = or_(matches.c.channel_id == channel_id, matches.c.parent_id == channel_id)
-        of_game = select(*columns(matches, MatchRow)).where(here_or_there, matches.c.game == game)
+        of_game = select(*columns(matches, MatchRow)).where(here_or_there)
+        if game is not None:
+            of_game = of_game.where(matches.c.game == game)
         if host_id is not None:
             of_game = of_game.where(matches.c.host_id == host_id)
         return await self._one(of_game.order_by(matches.c.id.desc()).limit(1), MatchRow)
@@ -234,6 +238,10 @@ class MatchWriter(SeatWriter, MatchReader):
     async def set_settings(self, match_id: int, settings: bytes) -> None:
         """Set the table otherwise. Raises NoSuchMatch."""
         await change_match(self._connection, match_id, settings=settings)
+
+    async def set_language(self, match_id: int, language: str) -> None:
+        """Let what a match posts be in another language from now on. Raises NoSuchMatch."""
+        await change_match(self._connection, match_id, language=language)
 
     async def set_lobby_message(self, match_id: int, message: LobbyMessage, *, post_id: int) -> None:
         """Note which message shows the lobby, and lock the match, unless its post is marked as delivered already."""

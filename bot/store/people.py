@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Integer, bindparam, case, cast, delete, func, insert, select, true, update
 
-from bot.store.schema import coached, guesses, matches, people, plans, wishes
+from bot.store.schema import coached, guesses, matches, people, plans, puzzle_posts, wishes
 from bot.store.table_access import TableAccess, columns
 from bot.table.rows import NewPlan, PersonRow, PlanRow, Score
 
@@ -104,6 +104,11 @@ class PersonWriter(PersonReader):
         theirs = wishes.c.person_id == person_id
         theirs &= true() if guild_id is None else wishes.c.guild_id == guild_id
         await self._connection.execute(delete(wishes).where(theirs))
+
+    async def note_language(self, person_id: int, language: str) -> None:
+        """Note in which language somebody uses Discord, if they have settings or are reminded of puzzles."""
+        for table, column in ((people, people.c.person_id), (puzzle_posts, puzzle_posts.c.place_id)):
+            await self._connection.execute(update(table).where(column == person_id).values(language=language))
 
     async def keep_coached(self, person_id: int, pad: str, lines: int, since: str = "") -> None:
         """Note how many lines a person has been told about a pad, the last of them when their last move was `since`."""

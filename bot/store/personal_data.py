@@ -43,7 +43,7 @@ def _theirs(table: Table, *columns: str, who: str = "person_id") -> Select[Any]:
 
 OWN: Final = {
     "names": select(names.c.name).where(names.c.person_id == _own).distinct(),
-    "settings": _theirs(people, "pings", "quiet", "zone", "standing", "hours"),
+    "settings": _theirs(people, "pings", "quiet", "zone", "standing", "hours", "language"),
     "pads": _theirs(coached, "pad", "lines"),
     "games": select(seats.c.match_id, *_of_game, seats.c.position, seats.c.side, seats.c.name)
     .join(matches, matches.c.id == seats.c.match_id)

@@ -355,6 +355,7 @@ people = Table(
     Column("zone", Text, nullable=False),
     Column("standing", Text, nullable=False, server_default="server"),
     Column("hours", Text, nullable=False, server_default="hidden"),
+    Column("language", Text, nullable=False, server_default=""),
     info=THEIRS_ALONE,
 )
 

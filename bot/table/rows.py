@@ -5,6 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from render.core import Words, words_in
+
 Status = Literal["lobby", "running", "over", "stopped"]
 """`over`: played to its end; `stopped`: ended before."""
 
@@ -132,6 +134,13 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who may see what they have come to."""
     hours: Shown = "hidden"
     """Whether a table that looks for players says when they play, which is outside of their quiet hours."""
+    language: str = ""
+    """In which language they last used Discord, as far as we offer it; empty where that is not known."""
+
+    @property
+    def words(self) -> Words | None:
+        """What direct messages to them are told with; None where that is not known."""
+        return words_in(self.language) if self.language else None
 
 
 class FinishedRow(msgspec.Struct, frozen=True, kw_only=True):

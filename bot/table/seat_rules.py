@@ -94,13 +94,16 @@ def _levels(game: AnyTableGame, words: Words) -> list[tuple[Level, str]]:
     return [(level, game.programs.level_name(words, level)) for level in levels]
 
 
-def new_program(table: Table, level: str, *, instead: Seat | None = None) -> SeatRow:
-    """Return a program's seat: behind the others on the first free side, or that of somebody. Raises Refused."""
+def new_program(table: Table, level: str, words: Words, *, instead: Seat | None = None) -> SeatRow:
+    """Return a program's seat: behind the others on the first free side, or that of somebody. Raises Refused.
+
+    `words` are those in which the level is named.
+    """
     game, seats = table.game, table.seats
-    level = level_called(game, table.words, level)
+    level = level_called(game, words, level)
     name = program_name(game, table.words, level, {seat.name for seat in seats})
     person_id = min((0, *(seat.person_id for seat in seats))) - 1
-    side = choose_side(game, table.words, seats, person_id, None) if instead is None else seats[instead].side
+    side = choose_side(game, words, seats, person_id, None) if instead is None else seats[instead].side
     position = len(seats) if instead is None else seats[instead].position
     return SeatRow(match_id=table.row.id, position=position, person_id=person_id, name=name, side=side, level=level)
 

@@ -1,9 +1,9 @@
 """A table as it stands: the channel's match with its seats, and whose turn it is."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -13,6 +13,7 @@ from bot.table.table_settings import DURATIONS, TableSettings
 from bot.table.texts import plain
 from engine.core import AnyMatch, Reason, Refused, Seat, Standing
 from render.core import Words, words_in
+from render.core.languages import ENGLISH
 
 PAUSE_ALONE = 5.0
 """Seconds for which programs wait where nobody else plays, if the table has set no pause: people watch them."""
@@ -26,6 +27,13 @@ class Person:
     """That of the account."""
     name: str
     """The name that the server shows."""
+    language: str = field(default=ENGLISH, compare=False)
+    """In which language they are answered, where they are asking."""
+
+    @property
+    def words(self) -> Words:
+        """What they are answered with."""
+        return words_in(self.language)
 
 
 class BoardId(NamedTuple):
@@ -64,7 +72,8 @@ class Table:
     @property
     def settings(self) -> TableSettings:
         """How the table is set."""
-        return msgspec.json.decode(self.row.settings, type=self.game.options.settings)
+        settings = msgspec.json.decode(self.row.settings, type=self.game.options.settings)
+        return msgspec.structs.replace(settings, language=self.row.language)
 
     @property
     def frozen(self) -> Mapping[str, str]:
@@ -76,6 +85,10 @@ class Table:
     def words(self) -> Words:
         """The language of this table's posts."""
         return words_in(self.row.language)
+
+    def told_in(self, words: Words) -> Self:
+        """Return this table as somebody is told of it alone, in their own language."""
+        return replace(self, row=msgspec.structs.replace(self.row, language=words.language))
 
     @property
     def names(self) -> tuple[str, ...]:

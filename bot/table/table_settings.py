@@ -13,6 +13,7 @@ import msgspec
 
 from engine.core import Reason, Refused, Value
 from render.core import Name, Words
+from render.core.languages import ENGLISH, LANGUAGES, offered
 
 Group = Literal["posts", "time", "play"]
 """What settings are about, as they are shown: what is posted, how long things take, how it is played."""
@@ -20,12 +21,17 @@ Group = Literal["posts", "time", "play"]
 
 Pictures = Annotated[Literal["film+steps", "steps", "film", "live"], "posts"]
 
+LANGUAGE: Final = "language"
+
 FILMED: Final[tuple[Pictures, ...]] = ("film+steps", "film")
 """The choices by which films are posted."""
 
 Posts = Annotated[Literal["each-move", "round"], "posts"]
 
 Place = Annotated[Literal["channel", "thread"], "posts"]
+
+Language = Annotated[str, "posts"]
+"""One of the languages that are offered; where there is only one, nothing is to be chosen."""
 
 Reminder = Annotated[
     Literal["never", "minutes-15", "hour", "hours-6", "day", "days-3"],
@@ -97,6 +103,8 @@ class TableSettings(Value, frozen=True, kw_only=True):
     """When what has happened is posted."""
     place: Place = "channel"
     """Where a game is played that is started here."""
+    language: Language = ENGLISH
+    """In which language all posts are; the match has it, too (`NewMatch.language`), and that one counts."""
     reminder: Reminder = "day"
     """After how long whoever is to act is reminded."""
     time: Time = "none"
@@ -126,7 +134,8 @@ class TableSettings(Value, frozen=True, kw_only=True):
     @classmethod
     def offered(cls) -> dict[str, Setting]:
         """Return the settings by name."""
-        return {field.name: _setting(field.type) for field in msgspec.structs.fields(cls)}
+        known = {field.name: _setting(field.type) for field in msgspec.structs.fields(cls)}
+        return {name: setting for name, setting in known.items() if len(setting.choices) > 1}
 
     def changed(self, chosen: Mapping[str, str]) -> Self:
         """Return the settings with other choices, by name. Raises Refused for what this game does not have."""
@@ -140,7 +149,7 @@ class TableSettings(Value, frozen=True, kw_only=True):
 
     def texts(self, words: Words) -> dict[str, str]:
         """Put what is chosen into words, by the settings' names."""
-        texts = {name: choice_text(words, name, choice) for name, choice in msgspec.structs.asdict(self).items()}
+        texts = {name: choice_text(words, name, getattr(self, name)) for name in self.offered()}
         if self.time not in DURATIONS:
             texts["absence"] = words("setting-absence-untimed", choice=texts["absence"])
         else:
@@ -194,7 +203,9 @@ def _time(words: Words, choice: str) -> Name:
 
 
 def choice_text(words: Words, name: str, choice: str) -> str:
-    """Put a choice of a setting into words; Fluent's keys have no plus sign."""
+    """Put a choice of a setting into words, a language into its own; Fluent's keys have no plus sign."""
+    if name == LANGUAGE:
+        return LANGUAGES[choice].name
     return words(f"setting-{name}", choice=choice.replace("+", "-and-"))
 
 
@@ -212,7 +223,7 @@ def offered_by(kinds: Iterable[type[TableSettings]]) -> dict[str, Setting]:
 
 def _setting(kind: Any) -> Setting:
     choices, group = get_args(kind)
-    return Setting(group, get_args(choices))
+    return Setting(group, get_args(choices) or offered())
 
 
 def _named(known: Iterable[str]) -> str:

@@ -111,9 +111,8 @@ async def test_everybody_can_have_all_that_is_kept_of_them(start: Start, at: At,
         told = answer(await at("Ben").slash("privacy"))
         given = answer(await at("Ben").click(told, id_of(told, "mydata")))
     kept = msgspec.json.decode(file_of(given))
-    assert kept["settings"] == [
-        {"pings": "mention", "quiet": "01:00-02:00", "zone": "UTC", "standing": "server", "hours": "hidden"}
-    ]
+    settings = {"pings": "mention", "quiet": "01:00-02:00", "zone": "UTC", "standing": "server", "hours": "hidden"}
+    assert kept["settings"] == [settings | {"language": "en"}]
     assert kept["names"] == [{"name": "Ben"}]
     assert kept["opened"] == []
     (game,) = kept["games"]

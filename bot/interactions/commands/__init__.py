@@ -18,7 +18,7 @@ from bot.interactions.commands.privacy_commands import privacy
 from bot.interactions.commands.puzzle import puzzle_command
 from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.see import review, see_group
-from bot.interactions.commands.settings_commands import settings, settings_command
+from bot.interactions.commands.settings_commands import personal_command, settings_command
 from bot.interactions.commands.stats_commands import duplicate, standing, stats
 from bot.interactions.commands.watch import watch
 from bot.interactions.look import Look
@@ -46,7 +46,7 @@ def commands_for(
         *((learn_command(with_puzzles), puzzle_command(with_puzzles)) if with_puzzles else ()),
         rules_command(games),
         review,
-        settings,
+        personal_command(),
         privacy,
         stats,
         standing,

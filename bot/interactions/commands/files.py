@@ -18,6 +18,7 @@ from bot.table import AnyTableGame, Person
 from bot.table.rows import ImportRow
 from bot.table.seat_rules import program_name
 from engine.core import Reason, Refused
+from render.core import Words, words_in
 
 Chosen = Sequence[discord.User | None]
 
@@ -46,13 +47,14 @@ async def import_match(interaction: discord.Interaction, file: discord.Attachmen
         content = await file.read()
         save = await _checked(context, content)
         imported = read_checked(save, context.app.games)
-        seats = await _seats(context, imported, chosen)
+        language = await context.posts_language(context.own_channel_id)
+        seats = await _seats(context, imported, chosen, words_in(language))
         new = ImportRow(
             guild_id=context.guild_id,
             channel_id=context.own_channel_id,
             giver_id=context.person.id,
             giver_name=context.person.name,
-            language=context.words.language,
+            language=language,
             file=save.decode(),
             seats=b"[]",
         )
@@ -96,7 +98,7 @@ def import_command(games: Iterable[AnyTableGame]) -> app_commands.Command[Any, .
     return app_commands.Command(name="import", description=UNSAID, callback=callback)
 
 
-async def _seats(context: Context, imported: Imported, chosen: Chosen) -> list[ImportSeat]:
+async def _seats(context: Context, imported: Imported, chosen: Chosen, words: Words) -> list[ImportSeat]:
     """Find who sits where: who was chosen, else who the file says; a program again at its level. Raises Refused."""
     count = len(imported.game.sides.of(imported.match.journal.start))
     if any(chosen[count:]):
@@ -105,7 +107,7 @@ async def _seats(context: Context, imported: Imported, chosen: Chosen) -> list[I
     seats: list[ImportSeat] = []
     for number, (user, saved_seat) in enumerate(zip(chosen, saved, strict=False), start=1):
         if user is None and saved_seat is not None and saved_seat.level is not None:
-            name = program_name(imported.game, context.words, saved_seat.level, {seat.name for seat in seats})
+            name = program_name(imported.game, words, saved_seat.level, {seat.name for seat in seats})
             seats.append(ImportSeat(-number, name, level=saved_seat.level))
         else:
             person = await _member(context, saved_seat, number) if user is None else player(user)

@@ -27,6 +27,7 @@ from bot.table.rows import MatchRow
 from bot.table.seat_rules import level_offers
 from bot.table.texts import plain
 from engine.core import Reason, Refused
+from render.core import words_in
 
 table: Final = app_commands.Group(name="table", description=UNSAID)
 """What moderators can do at tables of every game."""
@@ -220,21 +221,21 @@ async def moderators(interaction: discord.Interaction, role: discord.Role | None
         if role is None:
             await _tell_moderators(context)
             return
-        _must_manage_server(context)
+        must_manage_server(context)
         asked = context.words("moderators-asked", role=role.mention)
         await context.answer(asked, view=_role_button(context, str(role.id), "moderators-sure", style="primary"))
 
 
 async def name_role(context: Context, custom_id: CustomId) -> None:
     """Set the moderators' role, or none: what the button does below the question of `moderators`."""
-    _must_manage_server(context)
+    must_manage_server(context)
     chosen = None if custom_id.rest == NO_ROLE else snowflake_in(custom_id.rest)
     guild = context.interaction.guild
     if chosen is not None and (guild is None or guild.get_role(chosen) is None):
         raise unknown_component()
-    await set_moderator_role(
-        context.app.tables, await context.channel_id(), context.moderator, chosen, words=context.words
-    )
+    here = await context.channel_id()
+    words = words_in(await context.posts_language(here))
+    await set_moderator_role(context.app.tables, here, context.moderator, chosen, words=words)
     await context.done()
 
 
@@ -253,7 +254,7 @@ def _role_button(context: Context, role: str, label: str, *, style: ButtonStyle)
     return rows_view([[custom_id.button(context.words(label), style=style)]])
 
 
-def _must_manage_server(context: Context) -> None:
+def must_manage_server(context: Context) -> None:
     """See that the asker manages the server. Raises Refused."""
     if not context.interaction.permissions.manage_guild:
         raise Refused(Reason.of("moderators-managers-only"))

@@ -70,6 +70,7 @@ async def _post_here(context: Context, typed: str) -> None:
     hour = "" if is_off else read_hour(typed)
     if not is_off and not may_write(context.interaction.app_permissions, context.interaction.channel):
         raise Refused(Reason.of("puzzle-cannot-write"))
+    language = await context.posts_language(channel_id)
     async with tables.writing() as writer:
         await context.moderator.must_moderate(writer)
         if is_off:
@@ -83,7 +84,7 @@ async def _post_here(context: Context, typed: str) -> None:
             guild_id=context.guild_id,
             hour=hour,
             zone=zone,
-            language=words.language,
+            language=language,
             due_at=next_due(hour, zone, tables.clock(), after_day=False),
             asked_by=context.person.id,
         )

@@ -32,6 +32,7 @@ async def show_board(context: Context) -> None:
         table = await context.app.tables.table(place, context.person.id, reader=reader)
     if table is None:
         raise Refused(Reason.of("table-no-game-here"))
+    table = table.told_in(context.words)
     if table.match is None:
         await context.answer(lobby_post(table).text)
         return

@@ -11,19 +11,25 @@ from discord import app_commands
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.command_words import UNSAID, choices_told
+from bot.interactions.commands.moderation import must_manage_server
 from bot.interactions.components.component import Menu, rows_view
 from bot.interactions.components.form import Field, changed_in_form, open_form
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
+from bot.play.languages import set_server_language
 from bot.play.moderation.configuration import change_settings, table_to_set
 from bot.store import Writer
 from bot.table import AnyTableGame, Table
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.quiet_hours import OFF, local, next_due, read_hour, read_quiet, read_zone, zones
 from bot.table.rows import PersonRow, Pings, PuzzlePostRow, Shown, Visibility
-from bot.table.table_settings import Group, Setting, choice_text, offered_by
+from bot.table.table_settings import LANGUAGE, Group, Setting, choice_text, offered_by
 from engine.core import Reason, Refused
 from render.core import Words
+from render.core.languages import LANGUAGES, offered
+
+SERVER: Final = "server_language"
+"""The option of `/settings` that is for a whole server."""
 
 WANTED: Final = {"on": "here", "off": "none"}
 """Where somebody is told of tables that chooses this."""
@@ -98,7 +104,7 @@ def _fields(table: Table, group: str, words: Words) -> list[Field]:
     return [
         Field(
             name,
-            label=name.capitalize(),
+            label=_label(name, words),
             note=words(f"command-table-settings.{name}"),
             given=getattr(settings, name),
             options=settings.choices_told(name, words),
@@ -138,29 +144,47 @@ def _choices(name: str, setting: Setting) -> list[app_commands.Choice[str]]:
     return choices_told(setting.choices, lambda words, choice: choice_text(words, name, choice))
 
 
-@app_commands.command()
-@app_commands.choices(
-    pings=choices_told(get_args(Pings), lambda words, choice: words("personal-pings", choice=choice)),
-    standing=choices_told(get_args(Visibility), lambda words, choice: words("personal-standing", choice=choice)),
-    tables=choices_told(WANTED, lambda words, choice: words("personal-tables", where=WANTED[choice])),
-    hours=choices_told(get_args(Shown), lambda words, choice: words("personal-hours-shown", choice=choice)),
-)
-async def settings(  # noqa: PLR0913 - an option for each
-    interaction: discord.Interaction,
-    *,
-    pings: str | None = None,
-    quiet: str | None = None,
-    zone: str | None = None,
-    puzzle: str | None = None,
-    standing: str | None = None,
-    tables: str | None = None,
-    hours: str | None = None,
-) -> None:
-    """Show what the caller has chosen, after changing what is given."""
-    async with error_boundary(interaction) as context:
-        chosen = {"pings": pings, "quiet": quiet, "zone": zone, "standing": standing, "hours": hours}
-        own = {name: told for name, told in chosen.items() if told is not None}
-        await _personal(context, own, puzzle=puzzle, tables=tables)
+def _label(name: str, words: Words) -> str:
+    text = words("setting-name", name=name)
+    return text[:1].upper() + text[1:]
+
+
+def personal_command() -> app_commands.Command[Any, ..., Any]:
+    """Make `/settings`; the language of a server is among its options where several are offered."""
+    spoken = offered()
+    chosen_of = {
+        "pings": choices_told(get_args(Pings), lambda words, choice: words("personal-pings", choice=choice)),
+        "standing": choices_told(get_args(Visibility), lambda words, choice: words("personal-standing", choice=choice)),
+        "tables": choices_told(WANTED, lambda words, choice: words("personal-tables", where=WANTED[choice])),
+        "hours": choices_told(get_args(Shown), lambda words, choice: words("personal-hours-shown", choice=choice)),
+    }
+    if len(spoken) > 1:
+        chosen_of[SERVER] = choices_told(spoken, lambda words, choice: choice_text(words, LANGUAGE, choice))
+
+    async def settings(interaction: discord.Interaction, **given: str | None) -> None:
+        async with error_boundary(interaction) as context:
+            chosen = {name: told for name, told in given.items() if told is not None}
+            if (language := chosen.pop(SERVER, None)) is not None:
+                await _set_server_language(context, language)
+                return
+            puzzle, tables = (chosen.pop(name, None) for name in ("puzzle", "tables"))
+            await _personal(context, chosen, puzzle=puzzle, tables=tables)
+
+    names = ["pings", "quiet", "zone", "puzzle", "standing", "tables", "hours"]
+    names += [SERVER] if SERVER in chosen_of else []
+    settings.__signature__ = inspect.Signature(list(_options(names)))  # type: ignore[attr-defined]  # functions may have one
+    app_commands.choices(**chosen_of)(settings)
+    command = app_commands.Command[Any, ..., Any](name="settings", description=UNSAID, callback=settings)
+    command.autocomplete("zone")(_complete_zone)
+    return command
+
+
+async def _set_server_language(context: Context, language: str) -> None:
+    """Choose in which language new tables of the server are, and say which ones. Raises Refused."""
+    must_manage_server(context)
+    async with context.app.tables.store.transaction() as writer:
+        await set_server_language(writer, context.guild_id, language)
+    await context.answer(context.words("server-language", language=LANGUAGES[language].name))
 
 
 READ: Final[Mapping[str, Callable[[str], str]]] = {
@@ -180,7 +204,8 @@ async def _personal(
     words, change = context.words, {name: READ[name](told) for name, told in chosen.items()}
     async with context.app.tables.store.transaction() as writer:
         person = await writer.person(context.person.id)
-        if change:
+        if change or (len(offered()) > 1 and (puzzle, tables) != (None, None)):
+            change["language"] = words.language
             person = msgspec.convert({**msgspec.structs.asdict(person), **change}, PersonRow)
             await writer.keep_person(person)
         reminded = await writer.puzzle_posts(place_id=context.person.id)
@@ -284,7 +309,6 @@ async def set_hours(context: Context, _custom_id: CustomId) -> None:
     await _personal(context, typed)
 
 
-@settings.autocomplete("zone")
 @completion
 async def _complete_zone(_asker: Asker, typed: str) -> Offers:
     wanted = typed.strip().replace(" ", "_").lower()

@@ -14,6 +14,7 @@ from bot.play.outbox import owe_line
 from bot.table.rows import WatchRow
 from bot.table.texts import plain
 from engine.core import Reason, Refused
+from render.core import words_in
 
 Watchable = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
@@ -72,8 +73,10 @@ async def _begin(context: Context, channel: Watchable) -> None:
     source, place = await _find(context, channel.id), await _find(context, here)
     if is_private_thread(source) and not channel.permissions.manage_threads:
         await _must_be_member(context, source)
+    language = await context.posts_language(here)
     watch = WatchRow(channel_id=here, source_id=source.id, shown_to=hidden_from(source, place))
-    await begin(context.app.tables, watch, guild_id=context.guild_id, who=context.person, words=context.words)
+    words = words_in(language)
+    await begin(context.app.tables, watch, guild_id=context.guild_id, who=context.person, words=words)
     await context.done()
 
 
@@ -100,9 +103,10 @@ async def _must_be_member(context: Context, thread: discord.Thread) -> None:
 
 async def _stop(context: Context) -> None:
     here = context.own_channel_id
+    words = words_in(await context.posts_language(here))
     async with context.app.tables.writing() as writer:
         if not await writer.unwatch(here):
             raise Refused(Reason.of("watch-nothing"))
-        sentence = context.words("watch-over", who=plain(context.person.name))
+        sentence = words("watch-over", who=plain(context.person.name))
         await owe_line(writer, here, sentence, guild_id=context.guild_id, of=[context.person])
     await context.done()

@@ -58,7 +58,7 @@ def confirmation(context: Context, after: TableView, sentence: str) -> tuple[str
     if after.standings is None and after.started_match.journal.turns[-1].seat is not None:
         buttons.append(CustomId("takeback", *after.board).button(context.words("take-back")))
     if may_plan(after, context.person.id):
-        buttons += plan_button(after)
+        buttons += plan_button(after.told_in(context.words))
     return "\n".join(lines), rows_view([buttons])
 
 
@@ -147,7 +147,7 @@ async def offered_plan(context: Context, table: TableView) -> bool:
         return False
     side = table.side_name(called, context.words)
     text = context.words("plan-instead", who=plain(called.name), side=side)
-    await context.answer(text, view=buttons_view(plan_button(table)))
+    await context.answer(text, view=buttons_view(plan_button(table.told_in(context.words))))
     return True
 
 

@@ -17,12 +17,14 @@ from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.play import lobby
 from bot.play.lobby import Opening, begin_with_opponents, in_thread, open_lobby
+from bot.play.moderation.configuration import change_settings
 from bot.play.player_search import look_for_players, search
 from bot.table import BoardId, Table
 from bot.table.posts.custom_id import CustomId, snowflake_in
+from bot.table.posts.post import Button
 from bot.table.rows import NewMatch
 from bot.table.seat_rules import free_sides, level_called, side_note, usual_level
-from bot.table.table_settings import Place
+from bot.table.table_settings import LANGUAGE, Place
 from bot.table.texts import visible
 from engine.core import Reason, Refused
 from render.core import Words
@@ -187,6 +189,21 @@ def _may_make_threads(context: Context) -> bool:
     return is_parent and granted.create_public_threads and granted.send_messages_in_threads
 
 
+def own_language_button(context: Context, table: Table) -> list[Button]:
+    """Return a button that gives a table the language of its host, if it has another one."""
+    own = context.words
+    button = CustomId(LANGUAGE, table.row.id, 0, own.language).button(own("lobby-own-language"))
+    return [] if table.row.language == own.language else [button]
+
+
+async def set_own_language(context: Context, custom_id: CustomId) -> None:
+    """Give the table the language that a button names."""
+    tables, here = context.app.tables, await context.channel_id()
+    chosen = {LANGUAGE: custom_id.rest}
+    await change_settings(tables, here, context.moderator, chosen, match_id=custom_id.match)
+    await context.update(context.words("lobby-opened"), view=None)
+
+
 PLACES: Final[Mapping[bool | None, Place | None]] = {None: None, True: "thread", False: "channel"}
 """Where a game is played, by what `thread` says."""
 
@@ -209,7 +226,7 @@ async def open_table(  # noqa: PLR0913 - how a table is opened
         game=game,
         host_id=context.person.id,
         setup=setup,
-        language=context.words.language,
+        language=await context.posts_language(context.own_channel_id),
         duplicate=duplicate,
     )
     settings = {name: choice for name, choice in chosen.items() if choice is not None}
@@ -237,7 +254,7 @@ async def open_table(  # noqa: PLR0913 - how a table is opened
     elif levels:
         await context.done()
     else:
-        await context.answer(context.words("lobby-opened"))
+        await context.answer(context.words("lobby-opened"), view=rows_view([own_language_button(context, table)]))
 
 
 async def _opened(context: Context, opening: Opening) -> Table:
@@ -290,4 +307,5 @@ VERBS: Final[Mapping[str, Verb]] = {
     "level": choose_level,
     "noopponent": remove_opponent,
     "find": lambda context, custom_id: find_players(context, board=custom_id.board),
+    LANGUAGE: set_own_language,
 }

@@ -74,7 +74,7 @@ def _given(table: TableView) -> tuple[Hints[Any, Any], AnyOpponents] | Reason:
     """Return how a table gives hints to who is to act, or why it gives none now."""
     hints, opponents, settings = table.game.programs.hints, table.game.rules.opponents, table.settings
     if hints is None or opponents is None:
-        return Reason.of("hint-no-such-game", game=table.words(table.row.game))
+        return Reason.of("hint-no-such-game", game=table.row.game)
     people = sum(not each.is_program for each in table.seats)
     if settings.hint == "never" or (settings.hint == "solo" and people > 1):
         return Reason.of("hint-forbidden", choice=settings.hint)

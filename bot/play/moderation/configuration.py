@@ -10,8 +10,9 @@ from bot.play.tables import Tables
 from bot.store import Reader
 from bot.table import Table
 from bot.table.posts.lobby_post import lobby_post
+from bot.table.table_settings import TableSettings
 from engine.core import Reason, Refused
-from render.core import Words
+from render.core import Words, words_in
 
 
 async def table_to_set(
@@ -39,16 +40,24 @@ async def change_settings(
         if settings == table.settings:
             return table
         await writer.set_settings(table.row.id, msgspec.json.encode(settings))
+        if settings.language != table.row.language:
+            await writer.set_language(table.row.id, settings.language)
         before, now = (each.changed(frozen) for each in (table.settings, settings))
-        changes = table.words.series(now.phrases(table.words, unlike=before))
-        sentence = table.words("settings-changed", who=moderator.name, changes=changes)
+        words = words_in(settings.language)
+        changes = words.series(now.phrases(words, unlike=before))
+        sentence = words("settings-changed", who=moderator.name, changes=changes)
         await tell(writer, table.row, Act(moderator.person, "settings", sentence))
         changed = await tables.newest(writer, channel_id)
         if settings.timing != table.settings.timing:  # what is due at a time counts from now on
             await tables.owe(writer, changed)
-        if changed.row.status == "lobby" and settings.place != table.settings.place:  # its buttons look otherwise
+        if changed.row.status == "lobby" and _shown(settings) != _shown(table.settings):
             await tables.owe(writer, changed, [lobby_post(changed)])
         return changed
+
+
+def _shown(settings: TableSettings) -> tuple[str, ...]:
+    """Return those settings by which a lobby looks otherwise."""
+    return (settings.place, settings.language)
 
 
 async def set_moderator_role(

@@ -114,7 +114,7 @@ async def give_to_program(
     tables: Tables, writer: Writer, table: Table, seat: Seat, level: str, *, giver: Person
 ) -> Table:
     """Give a seat to a program as above, in a transaction of the caller's. Raises Refused."""
-    return await _give(tables, writer, table, new_program(table, level, instead=seat), giver)
+    return await _give(tables, writer, table, new_program(table, level, giver.words, instead=seat), giver)
 
 
 async def take_seat(tables: Tables, answer: Answer) -> None:

@@ -37,7 +37,7 @@ def interaction_created(world: World, serializer: Serializer, interaction: Inter
         "version": 1,
         "data": interaction.payload,
         "channel": serializer.channel(channel),
-        "locale": person.locale,
+        "locale": world.locales[person.id],
         "entitlements": [],
         "app_permissions": permission_bits(world.permissions(world.bot, channel)),
         "attachment_size_limit": world.file_limit,

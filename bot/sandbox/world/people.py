@@ -81,8 +81,6 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """The ids of their roles beyond everyone's."""
     is_bot: bool = False
     """Whether it is a bot."""
-    locale: str = "en-US"
-    """The language of this person's Discord client."""
 
 
 class Overwrite(msgspec.Struct, frozen=True, kw_only=True):

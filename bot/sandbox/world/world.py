@@ -5,6 +5,7 @@ same in every world, so that a bot with a database finds its channels again afte
 """
 
 import time
+from collections import defaultdict
 from collections.abc import Sequence
 
 from bot.sandbox.world import changes
@@ -54,6 +55,8 @@ class World:
         """The channels of each server, which is given by its id, by name; `channel` finds threads and DM channels."""
         self.refuses_dms: set[int] = set()
         """The ids of the people who take no direct messages from the bot."""
+        self.locales: defaultdict[int, str] = defaultdict(lambda: "en-US")
+        """In which language people use Discord, by their ids."""
         self.commands: dict[int | None, list[Json]] = {None: []}
         """The bot's commands as registered, with ids: the global ones under None, a guild's under its id."""
         self.user_installs: set[int] = set()

@@ -33,7 +33,7 @@ def as_wished(table: Table, post: Post, person: PersonRow, now: datetime, *, by:
         case "silent":
             return unpinged
         case "direct":
-            return msgspec.structs.replace(unpinged, call=_direct_call(table))
+            return msgspec.structs.replace(unpinged, call=_direct_call(table, person))
         case _:
             assert_never(person.pings)
 
@@ -78,13 +78,13 @@ def direct_post(call: Call, link: str, *, revision: int | None) -> Post:
     return Post(text=f"{call.text} {link}", role="direct", call=otherwise, revision=revision)
 
 
-def _direct_call(table: Table) -> Call | None:
+def _direct_call(table: Table, person: PersonRow) -> Call | None:
     seat = table.called
     if seat is None:
         return None
-    words, side = table.words, table.side_name(seat, table.words)
+    words, own = table.words, person.words or table.words
     return Call(
         person=seat.person_id,
-        text=words("call-direct", game=words(table.row.game), side=side),
-        otherwise=words("call-unreached", who=as_called(seat), side=side),
+        text=own("call-direct", game=own(table.row.game), side=table.side_name(seat, own)),
+        otherwise=words("call-unreached", who=as_called(seat), side=table.side_name(seat, words)),
     )

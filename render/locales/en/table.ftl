@@ -56,6 +56,8 @@ search-posted = A post in the channel looks for players now{ $told ->
 }
 search-again = This table looks for players already; it can do so again an hour after it began.
 lobby-opened = The table is open, and you have joined it.
+# On a button for somebody who opens a table in another language; here stands the language of this file.
+lobby-own-language = Play in English
 lobby-opened-in-thread = The table is open, and you have joined it. The game will be played in { $thread }.
 lobby-open-in-thread = Open it in a thread
 lobby-duplicate = Duplicate **{ $word }**: all tables that are opened with this word have the same luck
@@ -291,6 +293,7 @@ personal-hours-shown = { $choice ->
     [hidden] nobody sees your quiet hours
    *[other] ?{ $choice }
 }
+server-language = Tables that are opened in this server are in { $language } from now on. Where one has been played, the next is like that one until its host sets another language (`/table settings language`).
 personal-pings = { $choice ->
     [silent] not at all: posts name you and ping nobody
     [direct] by a direct message with a link to the board
@@ -662,8 +665,24 @@ settings-form = Table settings: { $group }
 setting-until-over = { $setting } (stays so until this game is over)
 settings-thread-over = The game of this thread is over. `/table settings` in { $channel } shows and changes how the next one is set.
 settings-changed = { $who } has changed how this table is set, now with { $changes }.
-# $name: the name of the setting, as people type it.
-setting = { $name }: { $choice }
+# $name: the option of the command, which is English in every language.
+setting = { setting-name }: { $choice }
+setting-name = { $name ->
+    [pictures] pictures
+    [posts] posts
+    [place] place
+    [language] language
+    [reminder] reminder
+    [time] time
+    [absence] absence
+    [pause] pause
+    [hint] hint
+    [forecast] forecast
+    [tiles] tiles
+    [reaction] reaction
+    [naming] naming
+   *[other] ?{ $name }
+}
 setting-pictures = { $choice ->
     [steps] a picture of every step of the monsters
     [film] a film of what the monsters do, and every step in words

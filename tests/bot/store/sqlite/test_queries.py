@@ -80,7 +80,6 @@ async def write(writer: Writer) -> int:
     await writer.rename(match_id, BEN, "Benjamin")
     await writer.replace_person(match_id, BEN, by=BEN + 1, name="Cleo")
     await writer.remove_seat(match_id, person_id=BEN + 1)
-    await writer.set_settings(match_id, b"{}")
     await writer.set_orders(match_id, b"[]")
     await writer.forget_lobby_message(match_id)
     one, two = await writer.owe(match_id=match_id, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2"))
@@ -113,6 +112,7 @@ async def write(writer: Writer) -> int:
     await writer.note_acted(match_id, ADA, 1)
     await writer.miss(match_id, ADA, stand_in="player")
     await writer.call_stand_in(match_id, ADA)
+    await speak(writer, match_id)
     await set_alarms(writer, match_id)
     request = ConsentRequestRow(match_id=match_id, revision=1, person_id=ADA, wanted="undo", status="open")
     await writer.make_consent_request(request)
@@ -123,6 +123,12 @@ async def write(writer: Writer) -> int:
     await plan_ahead(writer, match_id)
     await writer.set_status(match_id, "stopped")
     return match_id
+
+
+async def speak(writer: Writer, match_id: int) -> None:
+    await writer.note_language(ADA, "en")
+    await writer.set_settings(match_id, b"{}")
+    await writer.set_language(match_id, "en")
 
 
 async def set_alarms(writer: Writer, match_id: int) -> None:
@@ -232,6 +238,7 @@ async def look_for_places(reader: Reader) -> None:
     await reader.places(CHANNEL, ADA)
     await reader.changes({CHANNEL})
     await reader.latest_thread_of(CHANNEL)
+    await reader.last_table_of(CHANNEL)
     await reader.last_table_of(CHANNEL, "some_game")
     await reader.begun_in_threads_of(CHANNEL, limit=25)
     await reader.thread_of(1, CHANNEL)
@@ -304,6 +311,7 @@ async def look(reader: Reader, match_id: int) -> None:
 WAYS = (
     write,
     set_alarms,
+    speak,
     move_to_parent,
     offer_seats,
     keep_thoughts,
