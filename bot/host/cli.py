@@ -92,11 +92,14 @@ def try_(
         Path | None,
         typer.Option(file_okay=False, help="Keep games and messages in this folder; without it they are gone."),
     ] = None,
+    language: Annotated[
+        str | None, typer.Option(help="Let everybody there have this language, as `it`, also one that is a draft.")
+    ] = None,
 ) -> None:
     """Play on this machine: the bot, and an imitation of Discord with a page to open in a browser."""
     from bot.host.foreground import try_out  # noqa: PLC0415 - see above
 
-    if fault := try_out(port, data):
+    if fault := try_out(port, data, language):
         _stop(fault)
 
 

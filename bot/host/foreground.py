@@ -28,6 +28,7 @@ from bot.runtime.client import Furunkulus, present
 from bot.runtime.gateway_client import SessionsSpent, kept_by
 from bot.sandbox.page import PortUnusableError
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, Location, Share
+from render.core.languages import LANGUAGES, LOCALES, offer
 
 log = structlog.get_logger()
 
@@ -47,10 +48,17 @@ def play(settings: Settings, share: Share) -> str | None:
     return _until_stopped(play_on_discord(settings.database, token, share, proxy, metrics_port=port))
 
 
-def try_out(port: int, folder: Path | None) -> str | None:
-    """Play on this machine until stopped; return in one sentence what has to be mended, None for nothing."""
+def try_out(port: int, folder: Path | None, language: str | None = None) -> str | None:
+    """Play on this machine until stopped; return in one sentence what has to be mended, None for nothing.
+
+    In a language, where one is named, everybody has it there.
+    """
     logs.set_up(style="console", level="warning")
-    return _until_stopped(run_trial(port=port, folder=folder))
+    if language is not None:
+        if language not in LANGUAGES or not LANGUAGES[language].discord:
+            return f"There is no language {language} to try; there are {', '.join(LANGUAGES)}."
+        offer(LOCALES / language)
+    return _until_stopped(run_trial(port=port, folder=folder, language=language))
 
 
 def _until_stopped(work: Coroutine[Any, Any, None]) -> str | None:

@@ -21,10 +21,11 @@ class BotEndedError(ImpossibleError):
 
 
 class BotProcess:
-    """The bot on its database, running while entered as a context."""
+    """The bot on its database, running while entered as a context; perhaps with a language that is not offered yet."""
 
-    def __init__(self, sandbox: Sandbox, database: Path) -> None:
+    def __init__(self, sandbox: Sandbox, database: Path, language: str | None = None) -> None:
         self._sandbox = sandbox
+        self._language = language
         self._database = database
         self._process: Process | None = None
         self._one_at_a_time = asyncio.Lock()
@@ -93,6 +94,7 @@ class BotProcess:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot.host.trial.process_main"),
             *(sandbox.api_url, sandbox.gateway_url, sandbox.token, self._database),
+            *(() if self._language is None else (self._language,)),
             stdin=PIPE,
             stdout=PIPE,
             start_new_session=True,

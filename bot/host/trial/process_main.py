@@ -14,15 +14,19 @@ from pathlib import Path
 import discord
 import yarl
 
+from bot.games import GAMES
 from bot.host import logs
-from bot.host.program import playing
+from bot.host.program import playing, put_together
 from bot.runtime.client import Furunkulus
 from bot.store import DatabaseUnusable
+from render.core.languages import LOCALES, offer
 
 
 def main() -> None:
     """Live until SIGTERM."""
-    api, gateway, token, database = sys.argv[1:]
+    api, gateway, token, database, *languages = sys.argv[1:]
+    for language in languages:
+        offer(LOCALES / language)
     logs.set_up(style="console", level="warning")
     gc.freeze()  # as in `bot.host.foreground`
     point_discord_at(api, gateway)
@@ -44,7 +48,7 @@ async def _live(token: str, database: Path) -> None:
     this = asyncio.current_task()
     assert this is not None  # noqa: S101 - for the types: it runs
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)
-    async with playing(database) as client:
+    async with playing(database, program=put_together(GAMES)) as client:  # with the languages as they are now
         beside = (asyncio.create_task(_say_when_connected(client)), asyncio.create_task(_heed(client)))
         try:
             await client.start(token)

@@ -19,16 +19,22 @@ from bot.sandbox.page import Page, ProgramHooks
 from bot.sandbox.world.persistence import UnreadableError, persisted
 from bot.store import DatabaseUnusable, hold_instance_lock, open_store
 from engine.core import SystemChance
+from render.core.languages import LANGUAGES, offered
 
 TRIALS = {game.key: game.trial for game in GAMES}
 
 
-async def run_trial(*, port: int, folder: Path | None) -> None:
-    """Serve until stopped. Games and messages are in `folder`, or in a temporary one that goes when this ends."""
+async def run_trial(*, port: int, folder: Path | None, language: str | None = None) -> None:
+    """Serve until stopped. Games and messages are in `folder`, or in a temporary one that goes when this ends.
+
+    `language` is what everybody has at first; it is offered, also if it is a draft.
+    """
     world = World(bot_name="Furunkulus")
+    if language is not None:
+        world.locales |= {person.id: LANGUAGES[language].discord[0] for person in world.people.values()}
     with _place(folder) as place, _remembering(world, place / "channels.db"):
         async with Sandbox(world, token=secrets.token_urlsafe(), rate_limits=UNLIMITED, records=False) as sandbox:
-            bot_process = BotProcess(sandbox, place / "furunkulus.db")
+            bot_process = BotProcess(sandbox, place / "furunkulus.db", language)
             async with open_tables(place / "furunkulus.db", wake=bot_process.wake) as tables:
                 hooks = page_hooks(SimulatedPlayers(sandbox, tables, TRIALS), bot_process)
                 async with bot_process, Page(sandbox, hooks=hooks, port=port) as page:
@@ -65,6 +71,7 @@ def page_hooks(host: SimulatedPlayers, bot_process: BotProcess) -> ProgramHooks:
         start=bot_process.start,
         kill=bot_process.kill,
         is_running=lambda: bot_process.is_running,
+        locales=[(LANGUAGES[name].discord[0], LANGUAGES[name].name) for name in offered()],
     )
 
 

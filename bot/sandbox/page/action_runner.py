@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from bot.sandbox.interactions import Modal, NoAnswerError, Reply
+from bot.sandbox.limits.command_limits import LOCALES
 from bot.sandbox.limits.message_limits import CONTENT
 from bot.sandbox.page.actions import (
     ActionTable,
@@ -177,6 +178,14 @@ class ActionRunner:
         """Make random moves for everybody without a tab, so many seconds from move to move; None ends it."""
         with self._tools.program() as program:
             self._tools.play_others(program, client.channel, pace)
+        return {}
+
+    @ACTIONS.add
+    async def _use_language(self, client: UserClient, *, locale: str) -> Json:
+        """Use Discord in this language from now on."""
+        if locale not in LOCALES:
+            raise ImpossibleError(f"Discord has no language {locale}.")
+        self._world.locales[client.person.id] = locale
         return {}
 
     @ACTIONS.add

@@ -60,6 +60,8 @@ class ProgramHooks:
     """Ends the bot in the middle of whatever it does."""
     is_running: Callable[[], bool]
     """Whether the bot runs."""
+    locales: Sequence[tuple[str, str]] = ()
+    """The languages of Discord in which the bot answers, each with its name."""
 
 
 FaultName = Literal["none", "slow", "busy", "error", "lost"]
@@ -96,11 +98,12 @@ class DeveloperTools:
     def state(self) -> Json:
         """Return the event for every tab: sent when a tab opens and after each change."""
         paces = {str(channel): pace for channel, pace in self.paces.items()}
-        shown: Json = {"type": "developer_tools", "fault": self._fault, "running": None, "paces": paces, "offers": []}
+        shown: Json = {"type": "developer_tools", "fault": self._fault, "running": None, "paces": paces}
+        shown |= {"offers": [], "locales": []}
         if self._hooks is None:
             return shown
         offers = [offer._asdict() for offer in self._hooks.offers]
-        return shown | {"running": self._hooks.is_running(), "offers": offers}
+        return shown | {"running": self._hooks.is_running(), "offers": offers, "locales": self._hooks.locales}
 
     @contextmanager
     def program(self) -> Iterator[ProgramHooks]:

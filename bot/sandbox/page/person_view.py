@@ -25,7 +25,8 @@ class PersonView:
         return {
             "type": "world",
             "guild": self._world.guild.name,
-            "you": {"id": str(person.id), "name": person.name, "roles": [str(role) for role in person.roles]},
+            "you": {"id": str(person.id), "name": person.name, "roles": [str(role) for role in person.roles]}
+            | {"locale": self._world.locales[person.id]},
             "people": [
                 {"id": str(each.id), "name": each.name, "bot": each.is_bot}
                 for each in (*self._world.people.values(), self._world.bot)

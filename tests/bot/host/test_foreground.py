@@ -14,6 +14,7 @@ from structlog.testing import capture_logs
 
 from bot.host import foreground
 from bot.store import ALL, databases, open_store
+from render.core.languages import LANGUAGES
 from tests.patience import until
 
 UNREACHABLE = "http://127.0.0.1:9"
@@ -47,3 +48,7 @@ async def test_a_start_waits_for_another_program_that_keeps_the_file_locked(
 def told(logged: Iterable[Any]) -> set[str]:
     """Return what the log says."""
     return {entry["event"] for entry in logged}
+
+
+def test_a_language_that_there_is_not_cannot_be_tried() -> None:
+    assert foreground.try_out(0, None, "tlh") == f"There is no language tlh to try; there are {', '.join(LANGUAGES)}."

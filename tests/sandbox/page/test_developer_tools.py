@@ -180,6 +180,7 @@ async def test_a_page_that_knows_no_game_says_so(page: Page, channel: Channel) -
             "running": None,
             "paces": {},
             "offers": [],
+            "locales": [],
         }
         for order, details in (("deal", {}), ("position", {}), ("playothers", {"pace": 1})):
             assert (await ada.request(order, **details))["problem"] == "This page does not know the bot's games."
@@ -240,3 +241,15 @@ async def test_an_order_that_is_none_closes_the_tab(page: Page, channel: Channel
     async with open_tab(page, "Ada", channel) as ada:
         with pytest.raises(ConnectionError, match="1008"):
             await ada.request(**action)
+
+
+async def test_a_tab_chooses_in_which_language_its_person_uses_discord(
+    known: Page, channel: Channel, world: World
+) -> None:
+    person = world.people["Ada"]
+    async with open_tab(known, "Ada", channel) as ada:
+        assert (await ada.request("uselanguage", locale="it"))["result"] == {}
+        assert world.locales[person.id] == "it"
+        refused = await ada.request("uselanguage", locale="tlh")
+        assert refused["problem"] == "Discord has no language tlh."
+        assert world.locales[person.id] == "it"

@@ -43,6 +43,14 @@ const othersLabel = element(
   element("span", {}, "Play for the others"),
   paceSelect,
 );
+/** In which language this person uses Discord; where the bot has one, there is nothing to choose. */
+const languageSelect = element("select", {
+  id: "language",
+  class: "field-select",
+  "aria-label": "Language",
+  title: "Your language on Discord",
+  change: () => perform("uselanguage", { locale: languageSelect.value }),
+});
 const developerButton = element(
   "button",
   { id: "developer", type: "button", class: "button secondary", "aria-controls": "panel", click: togglePanel },
@@ -50,7 +58,7 @@ const developerButton = element(
   element("span", { class: "long" }, "Developer"),
 );
 developerButton.setAttribute("aria-label", "Developer");
-toolbar.append(gameSelect, againstSelect, dealButton, developerButton);
+toolbar.append(languageSelect, gameSelect, againstSelect, dealButton, developerButton);
 
 /** On a phone or a tablet there is no room for the pace over the messages: it is in the panel then. */
 const narrow = matchMedia("(max-width: 1000px)");
@@ -59,11 +67,18 @@ placeOthers();
 
 /** Bring the tools up to date; they are for channels, and for a page that knows the games of the bot. */
 export function showToolbar() {
-  const { running, paces, offers } = world.developerTools;
+  const { running, paces, offers, locales } = world.developerTools;
+  languageSelect.hidden = locales.length < 2;
+  if (languageSelect.options.length !== locales.length) offerLanguages(locales);
   if (!gameSelect.options.length && running !== null) offerGames(offers);
   gameSelect.hidden = againstSelect.hidden = dealButton.hidden = othersLabel.hidden = running === null || isDirectHere();
   dealButton.disabled = gameSelect.disabled = againstSelect.disabled = !running;
   paceSelect.value = String(paces[world.here] ?? "");
+}
+
+function offerLanguages(locales) {
+  languageSelect.replaceChildren(...locales.map(([value, name]) => element("option", { value }, name)));
+  languageSelect.value = world.you.locale;
 }
 
 function offerGames(offers) {

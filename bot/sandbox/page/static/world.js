@@ -17,7 +17,7 @@ export const world = {
   here: null,
   messages: new Map(),
   complete: new Set(), // the channels whose first message is here
-  developerTools: { running: null, fault: "none", paces: {}, offers: [] },
+  developerTools: { running: null, fault: "none", paces: {}, offers: [], locales: [] },
   traffic: [],
 };
 
