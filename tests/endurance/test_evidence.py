@@ -25,7 +25,7 @@ CHANGES = {
     "the table is set": "UPDATE matches SET settings = '[]'",
     "the channel watches": "INSERT INTO watches (channel_id, source_id, created_at) VALUES (10, 20, '2026-01-01')",
     "a layout of Ben is kept": "INSERT INTO layouts VALUES (5, 'x', 'hall', '', 2, '2026-01-01')",
-    "Ben wants no pings": "INSERT INTO people VALUES (2, 'none', '', 'UTC', 'server')",
+    "Ben wants no pings": "INSERT INTO people (person_id, pings, quiet, zone) VALUES (2, 'none', '', 'UTC')",
     "Ben is erased": "UPDATE seats SET person_id = -3000000000000000000, name = '' WHERE person_id = 2",
     "moderators are named": "INSERT INTO moderator_roles VALUES (5, 7)",
 }
