@@ -54,11 +54,14 @@ LATE = (
 )
 """A game of seven, three rounds before its end: the two hundred moves before are no others than those of two."""
 
-WHOLE = [(2, 1, None)] if length(0, long=1) else []
-"""A game from its first move on: the moves are no others than those of its last three rounds."""
+PLAYED = [(2, 5, LATE_OF_TWO), (7, 3, LATE), (2, 1, None)][: length(1, long=3)]
+"""The last rounds of a game of two; in the long form those of seven, and a game from its first move on, too.
+
+All moves are like those of the last rounds of two; pictures of seven are looked at in `tests/render/fearsome_floors`.
+"""
 
 
-@pytest.mark.parametrize(("players", "seed", "position"), [(2, 5, LATE_OF_TWO), (7, 3, LATE), *WHOLE])
+@pytest.mark.parametrize(("players", "seed", "position"), PLAYED)
 async def test_a_game_is_played_to_its_end_and_every_move_and_step_is_shown_once(
     start: Start,
     at: At,

@@ -14,17 +14,20 @@ LOCATED: Final = frozenset({"token", "point"})
 def _calls(game: str) -> Iterator[tuple[str, frozenset[str]]]:
     """The key in every call of `Reason.of`, and the names of the facts that it comes with."""
     for file in (Path(engine.__file__).parent / game).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason.of":
-                assert isinstance(node.args[0], ast.Constant), ast.unparse(node)
-                facts = frozenset(str(keyword.arg) for keyword in node.keywords)
-                yield str(node.args[0].value), facts | LOCATED if file.name == "path.py" else facts
+        text = file.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)) if "Reason.of" in text else ():
+            match node:
+                case ast.Call(func=ast.Attribute(value=ast.Name(id="Reason"), attr="of"), args=[key, *_]):
+                    assert isinstance(key, ast.Constant), ast.unparse(node)
+                    facts = frozenset(str(keyword.arg) for keyword in node.keywords)
+                    yield str(key.value), facts | LOCATED if file.name == "path.py" else facts
 
 
 def reasons_of(game: str) -> Mapping[str, frozenset[str]]:
     """Return the facts of each reason of a game, by its folder; it has the same ones wherever it is given."""
-    found = dict(_calls(game))
-    assert [(key, facts) for key, facts in _calls(game) if found[key] != facts] == []
+    calls = [*_calls(game)]
+    found = dict(calls)
+    assert [(key, facts) for key, facts in calls if found[key] != facts] == []
     return found
 
 

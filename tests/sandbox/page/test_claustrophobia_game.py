@@ -20,15 +20,17 @@ pytestmark = [in_browser, pytest.mark.usefixtures("loaded_bot")]
 TURNS: Final = length(2, long=1000)
 """How many turns are played at most."""
 
+PLAYED: Final = [
+    pytest.param("👹 Demons", PHONE, id="the demons on a phone"),
+    pytest.param("🕯️ Humans", DESKTOP, id="the humans at a desk"),
+][: length(1, long=2)]
+"""The sides, and where: their pads differ in what is on them, and a desk has more room than a phone."""
+
 A_MOMENT = 5000
 """Milliseconds after which a click looks again where it is to be."""
 
 
-@pytest.mark.parametrize(
-    ("side", "size"),
-    [("🕯️ Humans", DESKTOP), ("👹 Demons", PHONE)],
-    ids=["the humans at a desk", "the demons on a phone"],
-)
+@pytest.mark.parametrize(("side", "size"), PLAYED)
 async def test_one_person_plays_against_a_program(
     browser: Browser, tmp_path: Path, side: Literal["🕯️ Humans", "👹 Demons"], size: ViewportSize
 ) -> None:

@@ -2,8 +2,6 @@
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 import threading
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
@@ -15,6 +13,7 @@ from sqlalchemy import text
 from bot.store import DatabaseBusy, DatabaseUnusable, Reader, Store, examine, open_store
 from bot.store.sqlite.connections import READERS, WritingConnection
 from tests.bot.store.examples import CHANNEL, begin_match, boards, journal_of, open_lobby, play
+from tests.end_to_end.processes import led
 
 NEVER = 3600.0
 """Seconds of a patience that no test lives to see the end of."""
@@ -215,22 +214,20 @@ asyncio.run(main())
 """
 
 
-def play_until_killed(path: Path, *, lines: int) -> dict[int, int]:
+async def play_until_killed(path: Path, *, lines: int) -> dict[int, int]:
     """Return the last acknowledged turn of each channel."""
-    command = [sys.executable, "-c", KILLED, str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as playing:  # noqa: S603 - our own words
-        assert playing.stdout is not None
-        said = [playing.stdout.readline() for _ in range(lines)]
+    async with led(str(path), program=KILLED, folder=path.parent) as playing:
+        said = [await playing.stdout.readline() for _ in range(lines)]
         playing.kill()
-        said += playing.stdout.readlines()
-    return {int(channel): int(number) for channel, number in (line.split() for line in said if line.endswith("\n"))}
+        said += (await playing.stdout.read()).splitlines(keepends=True)
+    return {int(channel): int(number) for channel, number in (line.split() for line in said if line.endswith(b"\n"))}
 
 
 @pytest.mark.parametrize("lines", [1, 30, 61])
 async def test_a_killed_process_loses_nothing_it_acknowledged_and_leaves_whole_transactions(
     path: Path, lines: int
 ) -> None:
-    acknowledged = play_until_killed(path, lines=lines)
+    acknowledged = await play_until_killed(path, lines=lines)
     assert acknowledged
     store = await open_store(path)
     assert examine(path).problems == ()
