@@ -130,7 +130,7 @@ async def test_a_person_adds_opponents_takes_one_away_and_plays_with_the_others(
             await client.outbox_worker.idle()
             asked = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "opponent")))
             chosen = await at("Ada").select(asked, id_of(asked, "level"), [level])
-        assert said(chosen) == "🐇 Hare \\(bot\\) plays."
+        assert said(chosen) == "🐇 Hare \\(bot\\) has joined."
         await client.outbox_worker.idle()
         assert public(games)[0].content.split("\n")[3:7] == [
             "1. Ada: green",
@@ -139,7 +139,7 @@ async def test_a_person_adds_opponents_takes_one_away_and_plays_with_the_others(
             "4. 🐇 Hare \\(bot\\): yellow",
         ]
         asked = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "opponent")))
-        assert said(await at("Ada").click(asked, id_of(asked, "noopponent"))) == "It no longer plays."
+        assert said(await at("Ada").click(asked, id_of(asked, "noopponent"))) == "It has left the table."
         assert await asks(at("Ada"), "table start") == NOTHING
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()

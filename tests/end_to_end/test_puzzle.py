@@ -17,6 +17,7 @@ from render.fearsome_floors.labels import cards_text
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, asks, labelled, labels, public, rows, said
+from tests.patience import until
 
 
 def first_of(kind: Kind, clock: Clock) -> Puzzle:
@@ -144,6 +145,30 @@ async def test_nobody_sees_a_puzzle_of_a_day_to_come_nor_by_a_day_before_the_fir
         for message, control in [*((solved, each) for each in ids(solved)), (pad, id_of(pad, "ff-go"))]:
             assert said(await at("Ada").click(message, control)) == refused
     assert rows(database, "SELECT count(*) FROM tries") == [(1,)]
+
+
+async def test_who_has_solved_no_puzzle_is_offered_an_easy_one_below_that_of_a_day(
+    start: Start, at: At, bot_clock: Clock
+) -> None:
+    puzzle = first_of("escape", bot_clock)
+    while puzzle.grade == 1:
+        bot_clock.now += timedelta(days=1)
+        puzzle = puzzle_of(bot_clock.now.date())
+    ada = at("Ada")
+    async with start():
+        pad = answer(await ada.slash("puzzle"))
+        assert f"level {puzzle.grade} of 5" in pad.content
+        await until(lambda: ada.visible_messages[-1].id != pad.id)
+        offer = ada.visible_messages[-1]
+        assert offer.content == f"Your first puzzle? This one has level {puzzle.grade} of 5."
+        easy = await (await ada.click(offer, labelled(offer, "Start with an easy one"))).finished()
+        assert easy.id == offer.id
+        assert easy.content.startswith("**For practice**")
+        assert "level 1 of 5" in easy.content
+        await ada.slash("puzzle", answer=typed(puzzle))
+        await ada.slash("puzzle")
+        await ada.slash("help")
+        assert not any("Your first puzzle?" in message.content for message in ada.visible_messages)
 
 
 async def test_puzzles_of_days_before_and_those_to_practise_on_have_no_limit_but_their_own(

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.delivery.permissions import may_write
 from bot.interactions.command_words import choices_told
-from bot.interactions.components.puzzle_pad import practise, show_puzzle, try_text
+from bot.interactions.components.puzzle_pad import practise, show_of_day, try_text
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.table import AnyTableGame
@@ -58,7 +58,7 @@ def puzzle_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[An
             elif kind is not None or level is not None:
                 await practise(context, game, kind, level)
             else:
-                await show_puzzle(context, number)
+                await show_of_day(context, number)
 
     return puzzle
 

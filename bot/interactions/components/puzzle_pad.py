@@ -23,6 +23,7 @@ from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Button, Film, Picture, film_of, picture_of
 from bot.table.puzzle_record import RECENT, Record, record, streak
 from bot.table.puzzles import (
+    MOST,
     PuzzleId,
     at_start,
     board_after,
@@ -38,6 +39,9 @@ from engine.core import Match, Reason, Refused
 from engine.puzzle_ratings import TRIES, hardness
 from engine.ratings import Rating
 from render.core import Words
+
+EASY: Final = 1
+"""The level of a puzzle for somebody who has solved none."""
 
 NEAREST: Final = 5
 """Of so many puzzles that are nearest to what somebody solves one is shown."""
@@ -97,8 +101,11 @@ def _pad(table: TableView) -> CustomId:
 
 
 async def show_named(context: Context, custom_id: CustomId) -> None:
-    """Show the pad of the puzzle that a button names."""
-    await show_puzzle(context, *custom_id.board)
+    """Show the pad of the puzzle that a button names, in the channel that of a day."""
+    if context.is_private:
+        await show_puzzle(context, *custom_id.board)
+    else:
+        await show_of_day(context, custom_id.match)
 
 
 async def practise(context: Context, game: AnyTableGame, kind: str | None, level: int | None) -> None:
@@ -119,6 +126,24 @@ async def practise(context: Context, game: AnyTableGame, kind: str | None, level
         left.sort(key=lambda number: abs(ratings.of(number).mu - own))
         left = left[:NEAREST]
     await show_puzzle(context, int(context.app.tables.chance.pick("puzzle", [*map(str, left)])))
+
+
+async def show_of_day(context: Context, number: int) -> None:
+    """Show the puzzle of a day, and below it to who has solved none yet the way to an easy one. Raises Refused."""
+    await show_puzzle(context, number)
+    games, words = context.app.games, context.words
+    named, puzzle = puzzle_at(await puzzle_of(context, BoardId(number, 0)))
+    ends = (match_number(games, PuzzleId(named.game, *end)) for end in (("day", 0), ("practice", MOST - 1)))
+    async with context.app.tables.store.lookup() as reader:
+        has_solved = any(row.right for row in await reader.tries(context.person.id, *ends))
+    if puzzle.level > EASY and not has_solved:
+        button = CustomId("easy", number, 0).button(words("puzzle-easy"), style="primary")
+        await context.answer(words("puzzle-easy-offer", level=puzzle.level), view=rows_view([[button]]))
+
+
+async def practise_easily(context: Context, custom_id: CustomId) -> None:
+    """Show an easy puzzle of the game whose puzzle a button names."""
+    await practise(context, (await puzzle_of(context, custom_id.board)).game, None, EASY)
 
 
 async def practise_another(context: Context, custom_id: CustomId) -> None:
@@ -387,6 +412,7 @@ def _shared(context: Context, named: PuzzleId, done: Record) -> str:
 
 
 VERBS: Final[Mapping[str, Verb]] = {
+    "easy": practise_easily,
     "learn": learn,
     "learnt": play_after_lessons,
     "playfrom": play_from,

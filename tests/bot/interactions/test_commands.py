@@ -229,6 +229,7 @@ def test_verbs_are_told_apart() -> None:
         "cl-pad",
         "cl-show",
         "comein",
+        "easy",
         "eraseme",
         "erasesure",
         "ff-cancel",
