@@ -1,6 +1,7 @@
 """The messages that are edited: lobbies, summaries, boards that go on; and old controls, which go beside the posts."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from contextvars import ContextVar
 from datetime import timedelta
@@ -14,7 +15,7 @@ import structlog
 from bot.delivery.message_parts import Upload, files_of
 from bot.delivery.permissions import may_attach
 from bot.store import DatabaseAway, Store
-from bot.table.post_rows import PostRow, StalePostRow
+from bot.table.post_rows import ROLES, PostRow, StalePostRow
 from bot.table.posts.post import Button, Picture, Post
 
 EDITABLE_FOR = timedelta(minutes=55)
@@ -22,6 +23,9 @@ EDITABLE_FOR = timedelta(minutes=55)
 
 CLOSED_THREAD: Final = 50083
 """How Discord refuses to edit a message of a closed thread."""
+
+MENTION: Final = re.compile(r"<@!?[0-9]+>")
+"""A person in a text of ours: the one whom it calls."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -90,13 +94,19 @@ class EditedMessages:
         return message_id
 
     async def take(self, channel_id: int, row: StalePostRow) -> None:
-        """Delete a message, or take its controls if it can still be edited; its text and its files stay as they are."""
+        """Delete a message, or take its controls if it can still be edited; its text and its files stay as they are.
+
+        What was edited as its match went on, such as the board of a round, loses the line that called somebody, too.
+        """
         message = self._client.get_partial_messageable(channel_id).get_partial_message(row.message_id)
         if row.fleeting == "message":
             await message.delete()
         elif is_editable(row.message_id) or row.fleeting == "invitation":  # of which there are few
             lasting = () if row.lasting is None else msgspec.json.decode(row.lasting, type=tuple[Button, ...])
-            await message.edit(view=self._view_of(lasting))
+            edited = await message.edit(view=self._view_of(lasting))
+            told, _, last = edited.content.rpartition("\n")
+            if ROLES[row.role].edits and told and MENTION.search(last):
+                await edited.edit(content=told, allowed_mentions=NOBODY)
 
     async def edit_board(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int | None:
         """Edit the newest board if the post goes on with it; one that is too old is deleted, for it is posted anew."""

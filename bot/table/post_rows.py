@@ -159,6 +159,8 @@ class StalePostRow(msgspec.Struct, frozen=True, kw_only=True):
 
     message_id: int
     """The message that Discord has taken."""
+    role: PostRole
+    """What it is to the channel."""
     fleeting: Fleeting
     """What is to go."""
     lasting: bytes | None = None

@@ -21,6 +21,7 @@ from tests.end_to_end.scenes import (
     seated,
     with_pictures,
 )
+from tests.patience import until
 
 
 async def in_rounds(at: At, *names: str) -> None:
@@ -79,6 +80,9 @@ async def test_what_was_taken_back_is_told_in_a_message_of_its_own_and_the_next_
     async with start(ScriptedChance(begins("green")), by_round=True) as client:
         await in_rounds(at, "Ada", "Ben")
         await at("Ada").slash("move", token="4", path="uu")
+        await client.outbox_worker.idle()
+        first = with_pictures(games)[-1]
+        assert "\nNext: <@" in first.content
         await at("Ada").slash("undo")
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Taken back: Ada: green 3 comes in, to p9.")
@@ -86,6 +90,7 @@ async def test_what_was_taken_back_is_told_in_a_message_of_its_own_and_the_next_
         await client.outbox_worker.idle()
         (board,) = [message for message in with_pictures(games)[1:] if message.components]  # behind the lobby
         assert "Ada: green 3 comes in, to p10." in board.content
+        await until(lambda: "Next: <@" not in next(each for each in public(games) if each.id == first.id).content)
 
 
 async def test_a_board_that_a_moderator_deleted_is_posted_anew_and_calls_by_itself(
