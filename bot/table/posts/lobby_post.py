@@ -27,6 +27,9 @@ IN_THREADS: Final[tuple[tuple[str, ButtonStyle], ...]] = (("start", "secondary")
 STARTS: Final = ("start", "thread")
 """The verbs of buttons that cannot be pressed while too few have joined."""
 
+SEEKS: Final = ("join", "find")
+"""The verbs of buttons that cannot be pressed where all seats are taken."""
+
 LEARNT: Final = ("lobby", "running")
 """While a table is so, its lobby still teaches the game: who begins at once has seen no lobby before."""
 
@@ -62,6 +65,8 @@ def _pictures(table: Table) -> tuple[Picture, ...]:
 def _buttons(table: Table) -> tuple[Button, ...]:
     is_settled = table.settings.place == "channel" or table.row.parent_id is not None
     styles = dict(LOBBY_VERBS if is_settled else (*LOBBY_VERBS, *IN_THREADS))
+    if len(table.seats) >= table.game.rules.seats.start:
+        styles["join"] = "secondary"  # the bright button is the one that is next for most
     if table.row.parent_id is not None:
         del styles["thread"]
     buttons = tuple(
@@ -80,7 +85,7 @@ def _buttons(table: Table) -> tuple[Button, ...]:
 
 def _is_disabled(verb: str, taken: int, seats: range) -> bool:
     """Whether too few have joined to start, or so many that nobody else can."""
-    return (verb in STARTS and taken < seats.start) or (verb == "find" and taken == seats.stop - 1)
+    return (verb in STARTS and taken < seats.start) or (verb in SEEKS and taken == seats.stop - 1)
 
 
 def search_post(table: Table, who: str, people: Sequence[PersonRow], now: datetime) -> Post:

@@ -2,7 +2,7 @@
 # command's path, and its options below it. Names stay as they are in every language, so quote them in English.
 
 command-new = Open a table in this channel.
-command-new-fearsome-floors = Open a table for Fearsome Floors here: in a channel, a thread, a forum post or a voice chat.
+command-new-fearsome-floors = Open a table for Fearsome Floors here: 2 to 7 flee from a monster. The easier game to begin with.
     .dungeon = The basic one, built by the players (advanced), built at random (quick), or a layout of this server
     .monster = The monster's head, body, arms, legs and feet; random if you name none
     .longer = Play the card 5 as 3 hits (6 or 7 players)

@@ -47,7 +47,14 @@ async def test_a_command_is_typed_to_its_end_and_what_is_wrong_is_said(browser: 
         await expect(ada.locator(".message")).to_have_count(len(WHOLE))
         await options_are_gone_through_by_keyboard(ada)
         await a_command_may_be_typed_before_the_page_knows_it(ada)
+        await parts_of_a_command_are_listed_in_their_own_order(ada)
         assert log.errors == []
+
+
+async def parts_of_a_command_are_listed_in_their_own_order(ada: Window) -> None:
+    await write(ada, "/table")
+    offered = ada.get_by_role("option").filter(has_text="/table ")
+    await expect(offered).to_have_text([re.compile("^/table gallery"), re.compile("^/table film")])
 
 
 async def options_are_gone_through_by_keyboard(ada: Window) -> None:

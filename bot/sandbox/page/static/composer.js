@@ -149,8 +149,8 @@ async function usableCommands() {
   const found = await known.get(place);
   return found
     .filter(({ type }) => type === SLASH)
-    .flatMap((command) => entries(command))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .flatMap((command) => entries(command));
 }
 
 function entries({ name, description, options = [] }, above = "") {

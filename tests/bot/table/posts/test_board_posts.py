@@ -278,6 +278,33 @@ def test_the_lobby_shows_who_has_joined_and_how_to_begin() -> None:
     assert lobby.text.split("\n")[1:3] == [WORDS("ff-aim"), WORDS("ff-length")]
 
 
+@pytest.mark.parametrize(
+    ("joined", "place", "bright"),
+    [
+        (1, "channel", {"Join": "primary"}),
+        (2, "channel", {"Start": "success"}),
+        (2, "thread", {"Start in a thread": "success"}),
+        (1, "thread", {"Join": "primary"}),
+    ],
+)
+def test_the_bright_button_of_the_lobby_is_the_one_that_is_next_for_most(
+    joined: int, place: str, bright: dict[str, str]
+) -> None:
+    plain = table(None, seats(*(("Ada", "green"), ("Ben", "red"))[:joined]))
+    row = msgspec.structs.replace(plain.row, settings=msgspec.json.encode({"place": place}))
+    buttons = lobby_post(dataclasses.replace(plain, row=row)).buttons
+    shown = {button.label: button.style for button in buttons if button.style != "secondary" and not button.disabled}
+    assert shown == bright
+
+
+def test_nobody_can_press_join_where_no_seat_is_free() -> None:
+    full = lobby_post(table(None, seats(*((colour, colour) for colour in COLOURS))))
+    assert {button.label: button.disabled for button in full.buttons if button.label in ("Join", "Start")} == {
+        "Join": True,
+        "Start": False,
+    }
+
+
 def test_the_lobby_teaches_the_game_while_it_is_played() -> None:
     playing = begun("Ada", "Ben")
     stopped = table(playing.started_match.state, playing.seats, status="stopped")
