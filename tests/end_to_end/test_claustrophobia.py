@@ -55,7 +55,7 @@ async def test_the_commonest_acts_take_three_taps(start: Start, at: At, games: C
         await client.outbox_worker.idle()
         assert labels(newest_board(games)) == ["Act", "My hand", "How to play"]
         pad = await pad_of(at("Ada"), games)  # the first tap
-        given = [label for label in labels(pad) if label.startswith("Most combat")]
+        given = [label for label in labels(pad) if label.startswith("Strongest")]
         acting = (await at("Ada").click(pad, labelled(pad, given[0]))).message  # the second
         assert acting is not None
         assert "The dice go to" in acting.content

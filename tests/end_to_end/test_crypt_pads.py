@@ -25,8 +25,8 @@ async def explored(client: Furunkulus, at: At, games: Channel) -> Message:
     """Let Ada open a pad and explore on it until the tile can be turned; return the pad, which waits."""
     await client.outbox_worker.idle()
     pad = await pad_of(at("Ada"), games)
-    if any(label.startswith("Most combat") for label in labels(pad)):
-        pad = await pressed(at, pad, "Most combat")
+    if any(label.startswith("Strongest") for label in labels(pad)):
+        pad = await pressed(at, pad, "Strongest")
     for who in ("Blade K1", "The Redeemer", "Brute B1", "Blade K2"):
         if any(label.startswith(who) for label in labels(pad)):
             pad = await pressed(at, pad, who)
@@ -71,7 +71,7 @@ async def test_every_screen_of_the_pad_takes_the_last_move_back_until_somebody_e
         await client.outbox_worker.idle()
         pad = await pad_of(at("Ada"), games)
         assert "Take back" not in labels(pad)
-        for label in ("Most combat", "Blade K1", "Back", "End", "Back"):
+        for label in ("Strongest", "Blade K1", "Back", "End", "Back"):
             pad = await pressed(at, pad, label)
             assert "Take back" in labels(pad), label
         assert "Take back" in labels(await pad_of(at("Ada"), games))

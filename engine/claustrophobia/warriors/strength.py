@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.claustrophobia.cards.effects import EFFECTS, Effect, EffectKind, Scope
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.warriors import kinds
@@ -14,6 +16,12 @@ def stats_of(state: State, warrior: kinds.WarriorName) -> kinds.Stats:
     for effect in effects_on(state, warrior):
         stats = stats.plus(EFFECTS[effect.kind].bonus)
     return stats.within_bounds()
+
+
+def stats_on(state: State, human: kinds.HumanName, line: int) -> kinds.Stats:
+    """Return what a human could do now on a line of their board that counts."""
+    there = replace(state.humans[human], die=line, is_exhausted=False)
+    return stats_of(replace(state, humans={**state.humans, human: there}), human)
 
 
 def base_of(state: State, warrior: kinds.WarriorName) -> kinds.Stats:

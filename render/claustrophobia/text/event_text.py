@@ -45,7 +45,7 @@ _PUT: Final[Mapping[str, Callable[[TextContext, Any], Fact]]] = {
     "kind": lambda context, tile: kind_of_tile(context.words, tile),
     "direction": lambda context, direction: direction_name(context.words, direction),
     "dice": lambda context, dice: dice_text(context.words, dice),
-    "aim": lambda context, aim: aim_text(context.words, aim),
+    "aim": lambda context, aim: aim_text(context.words, context.state, aim),
     "gift": lambda context, gift: context.words.name("cl-gift", gift=gift),
     "object": lambda context, item: context.words.name("cl-object", object=item),
     "card": lambda context, card: card_name(context.words, card),

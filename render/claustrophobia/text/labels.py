@@ -11,13 +11,13 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.tiles import BOX, DIRECTIONS, Direction, TileName
 from engine.claustrophobia.warriors.kinds import (
     HUMAN_NAMED,
-    RULE_OF,
     TOUGH_NAMED,
     DemonKind,
     HumanName,
     Stats,
     WarriorName,
 )
+from engine.claustrophobia.warriors.strength import stats_on
 from render.core import Fact, Name, Names, Words
 
 
@@ -85,9 +85,9 @@ def stats_text(words: Words, stats: Stats) -> str:
     return words("cl-stats", movement=stats.movement, combat=stats.combat, defense=stats.defense)
 
 
-def line_text(words: Words, human: HumanName, line: int) -> str:
-    """Name a line of a human's board with its three numbers."""
-    return words("cl-line", line=str(line), stats=stats_text(words, RULE_OF[human].board[line]))
+def line_text(words: Words, state: State, human: HumanName, line: int) -> str:
+    """Name a line of a human's board with its three numbers, as they count now."""
+    return words("cl-line", line=str(line), stats=stats_text(words, stats_on(state, human, line)))
 
 
 def event_card(words: Words, card: EventCard) -> Name:
@@ -111,23 +111,24 @@ def tiles_text(words: Words, tiles: Sequence[TileName | None]) -> str:
     return words("cl-these-tiles", tiles=words.series(known)) if known else ""
 
 
-def aim_text(words: Words, aim: Aim) -> str:
+def aim_text(words: Words, state: State, aim: Aim) -> str:
     """Say in brackets on what a card or a gift is used; nothing where it is for nothing in particular."""
-    aimed = words.series(list(_aimed(words, aim)))
+    aimed = words.series(list(_aimed(words, state, aim)))
     return words("cl-aimed", aim=aimed) if aimed else ""
 
 
-def _aimed(words: Words, aim: Aim) -> Iterator[Fact]:
+def _aimed(words: Words, state: State, aim: Aim) -> Iterator[Fact]:
     if aim.human is not None:
         yield human_name(words, aim.human)
     if aim.other is not None:
         yield human_name(words, aim.other)
     if aim.tile is not None:
-        yield tile_number(words, aim.tile)
+        is_own = aim.human is not None and state.humans[aim.human].tile == aim.tile
+        yield words("cl-own-tile", tile=tile_number(words, aim.tile)) if is_own else tile_number(words, aim.tile)
     if aim.direction is not None:
         yield direction_name(words, aim.direction)
     if aim.line is not None and aim.human is not None:
-        yield line_text(words, aim.human, aim.line)
+        yield line_text(words, state, aim.human, aim.line)
     if aim.dice:
         yield dice_text(words, aim.dice)
     if aim.object is not None:

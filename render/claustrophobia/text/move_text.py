@@ -47,16 +47,16 @@ def _label(words: Words, state: State, move: moves.AnyMove) -> str:  # noqa: C90
         case moves.Assign():
             return words("cl-move-assign", dice=given_dice(words, state, move))
         case moves.UseGift():
-            return words("cl-move-gift", gift=move.gift, aim=aim_text(words, move.aim))
+            return words("cl-move-gift", gift=move.gift, aim=aim_text(words, state, move.aim))
         case moves.PlayAdvantage():
-            return words("cl-move-card", card=advantage_card(words, move.card), aim=aim_text(words, move.aim))
+            return words("cl-move-card", card=advantage_card(words, move.card), aim=aim_text(words, state, move.aim))
         case moves.OrderTiles():
             known = [kind_of_tile(words, tile) for tile in move.tiles if tile is not None]
             return words("cl-move-order", tiles=words.series(known))
         case moves.Go() | moves.UseHole() | moves.Leave() | moves.Fight() | moves.Break() | moves.DoDeed():
             return words("cl-move-act", who=_who(words, state, move), act=act_label(words, state, move))
         case moves.Name():
-            return _name(words, move)
+            return _name(words, state, move)
         case moves.LayTile():
             return words("cl-move-tile", openings=_openings(words, state, move))
         case moves.PutHole():
@@ -64,7 +64,7 @@ def _label(words: Words, state: State, move: moves.AnyMove) -> str:  # noqa: C90
         case moves.PlaceDice():
             return _destiny(words, move)
         case moves.PlayEvent():
-            return words("cl-move-card", card=event_card(words, move.card), aim=aim_text(words, move.aim))
+            return words("cl-move-card", card=event_card(words, move.card), aim=aim_text(words, state, move.aim))
         case moves.Summon():
             who = warrior_name(words, state, "demon" if move.is_demon else "troglodyte")
             return words("cl-move-summon", who=who, tile=tile_number(words, move.tile))
@@ -115,15 +115,15 @@ def _buy(words: Words, move: moves.Buy) -> str:
     return words("cl-move-buy-for", item=item, human=human_name(words, move.bearer))
 
 
-def given_dice(words: Words, state: State, move: moves.Assign) -> str:
-    """Tell who gets which die, and whom it exhausts."""
-    return words.series([given_die(words, state, human, die) for human, die in move.dice])
+def given_dice(words: Words, state: State, move: moves.Assign, *, in_short: bool = False) -> str:
+    """Tell who gets which die, and whom it exhausts; in short where a button has all of them."""
+    return words.series([given_die(words, state, human, die, in_short=in_short) for human, die in move.dice])
 
 
-def given_die(words: Words, state: State, human: HumanName, die: int) -> str:
+def given_die(words: Words, state: State, human: HumanName, die: int, *, in_short: bool = False) -> str:
     """Tell who gets a die, with a mark where it exhausts."""
     key = "cl-die-exhausts" if die in state.humans[human].cancelled else "cl-die-of"
-    return words(key, human=human_name(words, human), die=die)
+    return words(key, human=human if in_short else human_name(words, human), die=die)
 
 
 def _go(words: Words, state: State, move: moves.Go) -> str:
@@ -156,13 +156,13 @@ def _cards(words: Words, move: moves.Fight | moves.Break) -> str:
     return war_cry + (words("cl-act-suicide") if move.suicide else "")
 
 
-def _name(words: Words, move: moves.Name) -> str:
+def _name(words: Words, state: State, move: moves.Name) -> str:
     human = human_name(words, move.human)
     if move.guard is not None:
         return words("cl-move-guard", human=human, guard=human_name(words, move.guard))
     if move.parry:
         return words("cl-move-parry", human=human)
-    lines = words.listing([line_text(words, move.human, line) for line in move.lines])
+    lines = words.listing([line_text(words, state, move.human, line) for line in move.lines])
     return words("cl-move-name", human=human, lines=lines)
 
 

@@ -57,6 +57,8 @@ cl-stats = { $movement }/{ $combat }/{ $defense }
 
 # A tile by its number on the picture.
 cl-tile = T{ $tile }
+# A tile on which somebody who throws onto it stands: $tile is `cl-tile`.
+cl-own-tile = { $tile }, where he stands himself
 # What a tile is, without article; said with a role.
 cl-kind = { $kind ->
     [start] Start Shaft
@@ -292,7 +294,7 @@ cl-coach-aim = { $aim } { $side ->
     [humans] { "" }
    *[other] ?{ $side }
 }{ $told }
-cl-coach-dice = Give each human the die whose line suits the job: far to go, or many dice to fight with.
+cl-coach-dice = Fast lines for whoever has far to go, strong ones for whoever fights.
 cl-coach-leaving = Among more enemies than friends nobody can leave a tile: go in twos.
 cl-coach-odds = The odds stand beside each target. A hit costs a line that you choose: give up lines whose number you seldom roll.
 cl-coach-slots = Dice are placed in sets, and each set works at once. Summoning sets the others aside, so summon last.

@@ -38,8 +38,8 @@ cl-wanted = { $moment ->
        *[other] The demons place the dice { $dice }, play events and summon; they have { cl-threat-points }.
     }
     [demon-action] The demons' warriors move and fight.
-    [placing] A tile has to be placed: { $tile }.
-    [hole] A tile has to be chosen for a hole.
+    [placing] Which way round does the { $tile } go?
+    [hole] Which tile gets the hole?
     [naming] { cl-hits-owed }
     [map-order] The humans put the tiles of the Sewer Map in order.
     [over] The game is over.
@@ -113,8 +113,8 @@ cl-human-lost = { $count ->
    *[other] { "" }, lines { $lines } cancelled
 }
 cl-human-pending = { $count ->
-    [one] { "" }, 1 hit to be named
-   *[other] { "" }, { $count } hits to be named
+    [one] { "" }, 1 hit to cross off
+   *[other] { "" }, { $count } hits to cross off
 }
 # $objects: a list of `cl-object`, give it a role.
 cl-human-bears = { "" }, with { $objects }

@@ -26,7 +26,7 @@ cl-dice-set-aside = { $count ->
     [one] The { $dice } is set aside.
    *[other] { $dice } are set aside.
 }
-cl-destiny-die-owed = The next Threat phase has one destiny die more.
+cl-destiny-die-owed = The next Threat phase has one more destiny die.
 # TP: Threat Points.
 cl-points-gained = The demons gain { $change } TP and have { $points }.
 cl-points-lost = { $change ->

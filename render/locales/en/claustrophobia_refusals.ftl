@@ -133,7 +133,7 @@ cl-refusal-exhausted = { START($warrior) } is Exhausted, and cannot do that.
 
 ## Hits
 
-cl-refusal-no-such-hit = No hit of { $warrior } has to be named now.
+cl-refusal-no-such-hit = { START($warrior) } has no hit to cross off now.
 cl-refusal-lines-wanted = { $lines ->
     [one] That hit cancels one line of { $warrior }: name one.
    *[other] That hit cancels { $lines } lines of { $warrior }: name as many, each once.

@@ -98,7 +98,8 @@ def _label(sight: Sight, move: Name) -> str:
         return words("cl-pad-guard", human=human_name(words, move.guard))
     if move.parry:
         return words("cl-pad-parry", card="parry")
-    return words("cl-pad-lose", lines=words.listing([line_text(words, move.human, line) for line in move.lines]))
+    lines = [line_text(words, sight.state, move.human, line) for line in move.lines]
+    return words("cl-pad-lose", lines=words.listing(lines))
 
 
 SHOPS: Final = {"gifts": "cl-pad-gifts", "objects": "cl-pad-objects"}

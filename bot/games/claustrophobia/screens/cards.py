@@ -55,7 +55,7 @@ def _option(sight: Sight, name: str, moves: list[AnyUse], human: HumanName | Non
 
 
 def _aim(sight: Sight, move: AnyUse) -> str:
-    whom = aim_text(sight.words, move.aim).strip(" ()")
+    whom = aim_text(sight.words, sight.state, move.aim).strip(" ()")
     return f"{whom[:1].upper()}{whom[1:]}" or sight.words("cl-pad-nobody")
 
 

@@ -14,11 +14,10 @@ from engine.claustrophobia.rounds.initiative import assignments, exhausted_by
 from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors.kinds import RULE_OF, HumanName, Stats
+from engine.claustrophobia.warriors.strength import stats_on
 from engine.core.notation import BadNotation
-from render.claustrophobia.text.labels import human_name, stats_text
+from render.claustrophobia.text.labels import capital, human_name, stats_text
 from render.claustrophobia.text.move_text import given_dice, given_die
-from render.claustrophobia.text.text_board import wanted
-from render.claustrophobia.text.warrior_text import human_line
 
 AIMS: Final[Mapping[str, Callable[[Stats], int]]] = {
     "cl-pad-most-combat": lambda stats: stats.combat,
@@ -48,14 +47,17 @@ def initiative(sight: Sight, path: str) -> Screen:
     ):
         given, waiting = {}, list(state.in_play)
     left = _left(state, given)
-    text = "\n".join((wanted(sight.words, state), *_lines(sight, given)))
+    so_far = [
+        sight.words("cl-pad-given", human=capital(human_name(sight.words, name)), die=_die_text(sight, name, die))
+        for name, die in given.items()
+    ]
     asked = sight.words("cl-pad-die-for", human=human_name(sight.words, waiting[0]))
     whole = [*_proposals(sight, given)] if len(waiting) > 1 and len(left) > TWO_DICE else []
     proposed = [option.move for option in whole]
     one_by_one = [_die(sight, given, waiting[0], die, proposed=proposed) for die in dict.fromkeys(left)]
     cards = cards_of(sight, PlayAdvantage) if not given else []
     return Screen(
-        "\n".join(line for line in (text, legend(sight), asked) if line),
+        "\n".join(filter(None, (sight.words.series(so_far), legend(sight), asked))),
         (whole, one_by_one, cards),
         back=_before(given) if given else None,
     )
@@ -88,17 +90,9 @@ def _before(given: Mapping[HumanName, int]) -> str:
     return _path(dict(others)) if others else ""
 
 
-def _lines(sight: Sight, given: Mapping[HumanName, int]) -> Iterator[str]:
-    """Tell what everybody has lost, and who has got which die."""
-    for name in sight.state.in_play:
-        die = given.get(name)
-        line = human_line(sight.words, sight.state, name)
-        yield line if die is None else sight.words("cl-pad-given", line=line, die=_die_text(sight, name, die))
-
-
 def _die_text(sight: Sight, human: HumanName, die: int) -> str:
     """Tell a die with the line that it names for a human; a cancelled line exhausts."""
-    stats = stats_text(sight.words, RULE_OF[human].board[die])
+    stats = stats_text(sight.words, stats_on(sight.state, human, die))
     is_lost = die in sight.state.humans[human].cancelled
     return sight.words("cl-pad-die", die=die, stats=stats, exhausts="yes" if is_lost else "no")
 
@@ -137,7 +131,8 @@ def _proposals(sight: Sight, given: Mapping[HumanName, int]) -> Iterator[Option]
         best = min(whole, key=lambda assign: (exhausted_by(state, assign), -_sum(assign, strength)))
         if best not in seen:
             seen.add(best)
-            yield Option(sight.words(key, dice=given_dice(sight.words, state, best)), best, style="success")
+            label = sight.words(key, dice=given_dice(sight.words, state, best, in_short=True))
+            yield Option(label, best, style="success")
 
 
 def _sum(assign: Assign, strength: Callable[[Stats], int]) -> int:

@@ -85,9 +85,7 @@ def _following(sight: Sight, able: list[Actor]) -> Actor | None:
 def _all(sight: Sight, able: list[Actor]) -> Screen:
     words, state = sight.words, sight.state
     lines = [
-        wanted(words, state),
-        *(human_line(words, state, name) for name in state.in_play),
-        demon_line(words, state),
+        wanted(words, state),  # the picture, and its alt text, have everybody's line
         "" if able else words("cl-pad-nobody-acts"),
         legend(sight) if able else "",
     ]

@@ -1,5 +1,6 @@
 """The screens of the pad: whatever can be chosen is reached from the first one, and all fits into a message."""
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import chain
@@ -115,7 +116,7 @@ def test_whole_ways_to_give_the_dice_are_proposed_first() -> None:
     first = Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=match.journal.turns[:1]))
     screen = screen_of(sight(first, Seat(0)), "")
     assert all(isinstance(option.move, Assign) for option in screen.groups[0])
-    assert screen.groups[0][0].label.startswith("Most combat: the Redeemer ")
+    assert screen.groups[0][0].label.startswith("Strongest: R ")
 
 
 def test_a_phase_in_which_nobody_can_act_says_so() -> None:
@@ -299,6 +300,40 @@ def test_the_screen_of_a_hit_says_once_how_many_there_are_and_each_button_what_i
         lost.add(is_doomed)
     assert {1, 2} <= seen
     assert lost == {False, True}
+
+
+def test_a_button_tells_the_numbers_of_a_line_as_the_text_above_it_does_with_all_that_a_human_bears() -> None:
+    counted = 0
+    for seed in range(8):
+        for looking in looked_at(random_game(Setup("air"), seed), "naming"):
+            screen = screen_of(looking, "")
+            found = re.search(r": (line \d \(\S+\))", screen.text)
+            human = next(move.human for move in looking.moves if isinstance(move, Name))
+            line = looking.state.humans[human].die
+            if found is not None and line not in looking.state.humans[human].cancelled:
+                labels = [option.label for option in screen.groups[0] if f"line {line} " in option.label]
+                assert labels
+                assert all(found[1] in label for label in labels)
+                counted += bool(looking.state.humans[human].objects)
+    assert counted
+
+
+def test_a_grenade_says_of_the_tile_on_which_its_thrower_stands_that_he_does() -> None:
+    state = read_position(
+        "cl1 scenario=air tiles=start-a@0,0,plain-e@0,-1 humans=R@0:1,B1@1:3 phase=human-action troglodytes=0:1,1:1"
+    )
+    looking = sight(Match.begin(CLAUSTROPHOBIA, msgspec.structs.replace(state, advantage_hand=("grenade",))), Seat(0))
+    aims = screen_of(looking, "card grenade")
+    assert {"The Redeemer, T0, where he stands himself", "The Redeemer, T1"} <= {
+        option.label for group in aims.groups for option in group
+    }
+
+
+@pytest.mark.parametrize("moment", ["initiative", "human-action", "demon-action"])
+def test_a_pad_leaves_to_its_picture_what_that_shows_and_so_says_little(moment: Moment) -> None:
+    looks = [looking for seed in range(3) for looking in looked_at(random_game(Setup("air"), seed), moment)]
+    assert looks
+    assert all(screen_of(looking, "all").text.count("\n") < 3 for looking in looks)
 
 
 @pytest.mark.parametrize(
