@@ -43,9 +43,13 @@ def play(settings: Settings, share: Share) -> str | None:
     """Play on Discord until stopped; return in one sentence what the host of the bot has to mend, None for nothing."""
     logs.set_up(style=settings.log_format, level=settings.log_level, secrets=settings.secrets)
     proxy = None if settings.api is None else str(settings.api)
-    port = None if settings.metrics is None else settings.metrics + share.number - 1
-    token = settings.token.get_secret_value()
+    port, token = metrics_port(settings.metrics, share), settings.token.get_secret_value()
     return _until_stopped(play_on_discord(settings.database, token, share, proxy, metrics_port=port))
+
+
+def metrics_port(first: int | None, share: Share) -> int | None:
+    """Return at which port a process can be watched: several on one machine have ports in a row."""
+    return None if first is None else first + share.number - 1
 
 
 def try_out(port: int, folder: Path | None, language: str | None = None) -> str | None:

@@ -41,7 +41,7 @@ async def metrics_served(client: Furunkulus, port: int) -> AsyncIterator[None]:
     logging.getLogger().addHandler(lines)
     try:
         await web.TCPSite(runner, LOOPBACK, port, reuse_address=True).start()
-    except OSError as error:
+    except (OSError, OverflowError) as error:  # the port is taken, or there is none of that number
         log.error("nobody can ask for metrics", port=port, error=str(error))  # noqa: TRY400 - the sentence says it all
     try:
         yield

@@ -14,10 +14,11 @@ from structlog.typing import EventDict
 from bot.delivery.post_delivery import DELAYS
 from bot.runtime.client import Furunkulus
 from bot.runtime.metrics import metrics_served
-from bot.sandbox import Channel, World
+from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
+from tests.end_to_end.processes import bot
 from tests.end_to_end.scenes import GUILD, begins, begun, resigns
 from tests.postgresql import free_port
 
@@ -98,14 +99,26 @@ async def test_nothing_names_a_person_a_server_or_a_channel(start: Start, at: At
         assert labels == {"game", "status", "process", "level", "le"}
 
 
-async def test_a_port_that_is_taken_is_told_in_the_log_and_the_bot_plays(
+async def test_a_port_that_is_taken_or_too_high_is_told_in_the_log_and_the_bot_plays(
     start: Start, at: At, quiet: list[EventDict]
 ) -> None:
-    async with start() as client, metrics_served(client, port := free_port()), metrics_served(client, port):
-        assert quiet.pop()["event"] == "nobody can ask for metrics"
+    async with start() as client, metrics_served(client, port := free_port()):
+        for no_port in (port, 65_536):
+            async with metrics_served(client, no_port):
+                assert quiet.pop()["event"] == "nobody can ask for metrics"
         await client.wait_until_ready()
         await at("Ada").slash("help")
         assert "furunkulus_connected 1.0" in await page(port)
+
+
+async def test_a_bot_listens_only_where_it_is_set_to(world: World, time_limits: TimeLimits, tmp_path: Path) -> None:
+    port = free_port()
+    async with Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
+        async with bot(sandbox, tmp_path):
+            with pytest.raises(aiohttp.ClientConnectionError):
+                await page(port)
+        async with bot(sandbox, tmp_path, FURUNKULUS_METRICS=str(port)):
+            assert "furunkulus_connected" in await page(port)
 
 
 async def test_every_metric_that_the_board_asks_for_is_there(start: Start, at: At) -> None:

@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.host import foreground
-from bot.store import ALL, databases, open_store
+from bot.store import ALL, Share, databases, open_store
 from render.core.languages import LANGUAGES
 from tests.patience import until
 
@@ -43,6 +43,11 @@ async def test_a_start_waits_for_another_program_that_keeps_the_file_locked(
         with suppress(asyncio.CancelledError):
             await starting
     assert {entry["log_level"] for entry in logged} <= {"warning", "info"}
+
+
+def test_processes_on_one_machine_are_watched_at_ports_in_a_row() -> None:
+    assert [foreground.metrics_port(9187, Share(number, 3)) for number in (1, 2, 3)] == [9187, 9188, 9189]
+    assert foreground.metrics_port(None, ALL) is None
 
 
 def told(logged: Iterable[Any]) -> set[str]:
