@@ -11,7 +11,7 @@ cl-puzzle-aim = { $kind ->
     [way-free] You are the humans, and want to go on from here. What has to be done first?
     [redeemer-lives] You are the humans. Say who takes the hit, and do not lose the game by it.
     [humans-win] You are the humans, and one more barrel wins. Win the game now.
-    [redeemer-dies] You are the demons, and the Redeemer has one line left. Win the game now.
+    [redeemer-dies] You are the demons, and the Redeemer has one line left. Win the game now: one set of all three dice hits.
     [in-reach] You are the demons. Place the troglodyte where it reaches the weakest human in one step.
    *[other] ?{ $kind }
 }

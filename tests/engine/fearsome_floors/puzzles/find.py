@@ -1,6 +1,6 @@
 """Finds puzzles of all kinds and writes the file that ships: a puzzle for each day of the year, and some for practice.
 
-`uv run python -m tests.engine.fearsome_floors.puzzles.find` takes some ten minutes of a core. With `--kept FOLDER` what
+`uv run python -m tests.engine.fearsome_floors.puzzles.find` takes an hour or so of a core. With `--kept FOLDER` what
 was found is kept there, a file for each kind, and taken from there again.
 """
 

@@ -106,7 +106,7 @@ def _both(state: State, pair: tuple[TokenName, ...]) -> Found | None:
                         safe.add(key)
                         if len(safe) > 1:
                             return None
-    if not safe:
+    if not safe or len(ends) < FEWEST_CANDIDATES:
         return None
     moves = ends[next(iter(safe))]
     if any(place == SAFE or place == position.places[names.index(str(name))] for name, place, _ in moves):

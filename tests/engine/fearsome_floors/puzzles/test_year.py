@@ -11,6 +11,7 @@ from engine.fearsome_floors.puzzles import PUZZLE_KINDS, Kind, Puzzle, Verdict, 
 from engine.fearsome_floors.puzzles.calendar import all_puzzles
 from engine.fearsome_floors.puzzles.judge import answers
 from engine.fearsome_floors.puzzles.puzzle import start_of
+from engine.fearsome_floors.puzzles.search import FEWEST_CANDIDATES
 from engine.fearsome_floors.setup import POOLS
 from tests.engine.fearsome_floors.puzzles.find import (
     APART,
@@ -76,6 +77,7 @@ def test_no_theme_comes_twice_in_three_days_and_no_dungeon_in_a_month_also_where
 
 def test_what_was_found_dull_or_cannot_be_read_on_a_telephone_is_left_out() -> None:
     assert [puzzle for puzzle in all_puzzles() if is_dull(puzzle) or is_crowded(puzzle)] == []
+    assert min(puzzle.candidates for puzzle in all_puzzles()) >= FEWEST_CANDIDATES
 
 
 def dungeon(puzzle: Puzzle) -> object:
