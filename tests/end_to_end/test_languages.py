@@ -7,7 +7,7 @@ from bot.sandbox import Channel, World
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.language_scenes import LOCALES, NAMES, SPOKEN, Heard, folders, heard, spoken
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, begun, green_begins, labels, private, public, rows, said
+from tests.end_to_end.scenes import answer, asks, begun, green_begins, labels, private, public, resigns, rows, said
 from tests.pseudo_language import languages_of
 
 __all__ = ["folders", "heard", "spoken"]
@@ -130,3 +130,19 @@ async def test_where_one_language_is_offered_nobody_is_asked_for_one_and_none_is
         assert answer(await at("Ada").slash("new fearsome-floors")).components == ()
         assert "language" not in await asks(at("Ada"), "table settings")
         assert rows(database, "SELECT language FROM people") == []
+
+
+async def test_statistics_are_told_in_the_language_of_who_asks_and_shown_in_that_of_the_channel(
+    start: Start, at: At, heard: Heard, spoken: Program, games: Channel
+) -> None:
+    async with start(green_begins(), program=spoken) as client:
+        await begun(at, "Ada", "Ben")
+        await resigns(at("Ben"))
+        await client.outbox_worker.idle()
+        for command, verb in (("stats", "showstats"), ("standing", "showboard")):
+            mine = answer(await at("Ben").slash(command))
+            await at("Ben").click(mine, id_of(mine, verb))
+        await client.outbox_worker.idle()
+        assert len(public(games)[-2].attachments) == 1
+    assert heard.wrong("everybody", SPOKEN["Ada"]) == []
+    assert heard.wrong("Ben", SPOKEN["Ben"]) == []

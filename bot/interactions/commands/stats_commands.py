@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import discord
+import msgspec
 from discord import app_commands
 
 from bot.interactions.components.component import rows_view
@@ -20,7 +21,7 @@ from bot.table.posts.record_page import level_name, record_lines, record_picture
 from bot.table.texts import clipped, plain
 from engine.core import Reason, Refused, matchpoints
 from engine.played_games import Line
-from render.core import Words
+from render.core import Words, words_in
 
 SHOWN_LINES: Final = 10
 """How many people of a board are shown."""
@@ -48,7 +49,7 @@ async def standing(interaction: discord.Interaction) -> None:
     """Show the boards of the server, with a button that posts them."""
     async with error_boundary(interaction) as context:
         show = CustomId("showboard", 0, 0).button(context.words("stats-show"))
-        await context.answer(await _standing(context), view=rows_view([[show]]))
+        await context.answer(await _standing(context, context.words), view=rows_view([[show]]))
 
 
 @app_commands.command()
@@ -68,8 +69,9 @@ async def turn_stats(context: Context, custom_id: CustomId) -> None:
 async def show_stats(context: Context, custom_id: CustomId) -> None:
     """Post somebody's statistics in the channel."""
     who, game = await _meant(context, custom_id)
-    page = await _page(context, who, game, is_private=False)
-    await _post(context, page.text, who, pictures=page.pictures)
+    words = await _public_words(context)
+    page = await _page(context, who, game, posted_in=words)
+    await _post(context, words, page.text, who, pictures=page.pictures)
 
 
 async def _meant(context: Context, custom_id: CustomId) -> tuple[Person, str]:
@@ -86,11 +88,16 @@ async def _meant(context: Context, custom_id: CustomId) -> tuple[Person, str]:
 
 async def show_board(context: Context, _custom_id: CustomId) -> None:
     """Post the boards in the channel."""
-    await _post(context, await _standing(context))
+    words = await _public_words(context)
+    await _post(context, words, await _standing(context, words))
 
 
-async def _post(context: Context, text: str, *of: Person, pictures: Sequence[Picture] = ()) -> None:
-    head = context.words("stats-shown", who=plain(context.person.name))
+async def _public_words(context: Context) -> Words:
+    return words_in(await context.posts_language(context.own_channel_id))
+
+
+async def _post(context: Context, words: Words, text: str, *of: Person, pictures: Sequence[Picture] = ()) -> None:
+    head = words("stats-shown", who=plain(context.person.name))
     async with context.app.tables.writing() as writer:
         post = Post(text=clipped(f"{head}\n{text}", TEXT_LIMIT), pictures=tuple(pictures))
         await owe_beside(writer, context.own_channel_id, post, guild_id=context.guild_id, of=[context.person, *of])
@@ -117,12 +124,12 @@ class _Page(NamedTuple):
     """The button that posts it, and one for each other game."""
 
 
-async def _page(context: Context, who: Person, game: str = "", *, is_private: bool = True) -> _Page:
+async def _page(context: Context, who: Person, game: str = "", *, posted_in: Words | None = None) -> _Page:
     """Tell what somebody has come to, with a picture of a game, else of the one of which they have played most.
 
-    What games against programs say is told to them alone. Raises Refused.
+    What games against programs say is told to them alone, and not where it is `posted_in` some words. Raises Refused.
     """
-    words, games = context.words, context.app.games
+    words, games = posted_in or context.words, context.app.games
     record = await personal_record(
         context.app.tables, context.app.thinker.count, who.id, guild_id=context.guild_id, asker_id=context.person.id
     )
@@ -132,42 +139,43 @@ async def _page(context: Context, who: Person, game: str = "", *, is_private: bo
     pictures = (record_picture(found[pictured], games[pictured], words),) if pictured else ()
     show = CustomId("showstats", 0, 0, f"{who.id}.{pictured}").button(words("stats-show"))
     others = [CustomId("stats", 0, 0, f"{who.id}.{key}").button(words(key)) for key in found if key != pictured]
-    text = "\n".join(_lines(context, who, record, is_private=is_private))
+    if posted_in is not None or who.id != context.person.id:
+        record = record._replace(boards=msgspec.structs.replace(record.boards, practice=()))
+    text = "\n".join(_lines(context, words, who, record))
     return _Page(clipped(text, TEXT_LIMIT), pictures, rows_view([[show, *others]]))
 
 
-def _lines(context: Context, who: Person, record: PersonalRecord, *, is_private: bool) -> Iterator[str]:
-    words, games = context.words, context.app.games
+def _lines(context: Context, words: Words, who: Person, record: PersonalRecord) -> Iterator[str]:
+    games = context.app.games
     yield words("stats-of", who=plain(who.name), where="public" if record.is_everywhere else "server")
     lines = [line for found in record.statistics for line in record_lines(found, games[found.game], words)]
     right, guesses = record.guessed
     if guesses:
         lines.append(words("stats-guesses", right=right, guesses=guesses))
-    lines += _ratings(record, who.id, context)
-    if is_private and who.id == context.person.id:
-        for practice in record.boards.practice:
-            if practice.player == who.id:
-                level = level_name(games[practice.game], practice.like, words)
-                lines.append(words("stats-practice", game=words(practice.game), level=level, games=practice.games))
+    lines += _ratings(record, who.id, words)
+    for practice in record.boards.practice:
+        if practice.player == who.id:
+            level = level_name(games[practice.game], practice.like, words)
+            lines.append(words("stats-practice", game=words(practice.game), level=level, games=practice.games))
     yield from lines or [words("stats-none")]
 
 
-def _ratings(record: PersonalRecord, person_id: int, context: Context) -> Iterator[str]:
+def _ratings(record: PersonalRecord, person_id: int, words: Words) -> Iterator[str]:
     for pool, board in record.boards.pools.items():
         for place, line in enumerate(board, start=1):
             if line.player == person_id:
-                yield context.words(
+                yield words(
                     "stats-rating",
-                    pool=_pool(pool, context.words),
+                    pool=_pool(pool, words),
                     place=place,
                     people=len(board),
                     **_numbers(line),
                 )
 
 
-async def _standing(context: Context) -> str:
+async def _standing(context: Context, words: Words) -> str:
     boards, names = await standings(context.app.tables, context.app.thinker.count, context.guild_id)
-    words, lines = context.words, list[str]()
+    lines = list[str]()
     for pool, board in boards.pools.items():
         lines.append(f"**{_pool(pool, words)}**")
         for place, line in enumerate(board[:SHOWN_LINES], start=1):
