@@ -45,6 +45,23 @@ class PlayedGame(Value, frozen=True):
         """The seats of people."""
         return [seat for seat, of in enumerate(self.seats) if of.level is None]
 
+    @property
+    def is_rated(self) -> bool:
+        """Whether people were measured by it: two at least, and nobody gave it up before anything had happened."""
+        return self.counts and len(self.people) > 1
+
+    @property
+    def counts(self) -> bool:
+        """Whether it does: not one that began late, or that somebody gave up before anything had happened."""
+        return self.is_whole and (self.summary.rounds > 1 or not any(seat.gave_up for seat in self.summary.seats))
+
+
+def pool_of(game: PlayedGame) -> str:
+    """Return in which pool a game is rated: a game of two is another one than that of more."""
+    if game.summary.topic:
+        return game.game
+    return f"{game.game}/{'2' if len(game.seats) == 2 else '3+'}"  # noqa: PLR2004 - two are two
+
 
 class Tried(Value, frozen=True):
     """How often something was won."""

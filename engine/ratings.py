@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
-from engine.played_games import Boards, Line, PlayedGame, Practice
+from engine.played_games import Boards, Line, PlayedGame, Practice, pool_of
 
 MU, SIGMA = 25.0, 25.0 / 3
 """Where everybody begins."""
@@ -73,13 +73,6 @@ class Rating(NamedTuple):
 START: Final = Rating(MU, SIGMA)
 
 
-def pool_of(game: PlayedGame) -> str:
-    """Return in which pool a game is rated: a game of two is another one than that of more."""
-    if game.summary.topic:
-        return game.game
-    return f"{game.game}/{'2' if len(game.seats) == 2 else '3+'}"  # noqa: PLR2004 - two are two
-
-
 @cache
 def _model(beta: float) -> BradleyTerryPart:
     return BradleyTerryPart(mu=MU, sigma=SIGMA, beta=beta)
@@ -124,9 +117,9 @@ def boards(games: Iterable[PlayedGame], at: datetime) -> Boards:
         people = game.people
         among = (f"{game.summary.ended:%Y-%m-%d}", frozenset(game.seats[seat].player for seat in people))
         today[among] += 1
-        if today[among] > RATED_A_DAY or not _counts(game):
+        if today[among] > RATED_A_DAY or not game.counts:
             continue
-        if len(people) > 1:
+        if game.is_rated:
             _rate(game, people, pools.setdefault(pool_of(game), _Pool()), sides)
         elif len(people) == 1:
             _practise(game, people[0], practice.setdefault(game.game, _Pool()))
@@ -134,11 +127,6 @@ def boards(games: Iterable[PlayedGame], at: datetime) -> Boards:
         {key: shown for key, pool in sorted(pools.items()) if (shown := _shown(pool, at))},
         tuple(_like(key, player, pool, at) for key, pool in sorted(practice.items()) for player in pool.ratings),
     )
-
-
-def _counts(game: PlayedGame) -> bool:
-    """Whether a game counts: not one that began late, or that somebody gave up before anything had happened."""
-    return game.is_whole and (game.summary.rounds > 1 or not any(seat.gave_up for seat in game.summary.seats))
 
 
 def _places(game: PlayedGame, seats: Sequence[int]) -> list[float]:

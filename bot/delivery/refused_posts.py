@@ -9,7 +9,7 @@ import structlog
 from bot.delivery.due_calls import call_instead, owe_direct_message
 from bot.delivery.messages import Messenger
 from bot.delivery.refusals import BARRED, GONE, MOST_REFUSALS, Outcome, Verdict, verdict_on
-from bot.play.channels import Why, leave, tell_of_puzzles
+from bot.play.channels import Why, leave, tell_of_lost_post
 from bot.store import Writer
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post
@@ -75,7 +75,7 @@ class Refusals:
             if row.channel_id not in self.barred:  # that may last for days, and is said once
                 self.barred.add(row.channel_id)
                 log.warning("post waits for permission", **row.where, error=str(error))
-                await self._tell_of_puzzle(row)
+                await self._tell_of_lost_post(row)
             return "barred"
         times = self._times.get(row.channel_id, 0) + 1
         self.settle(row)
@@ -84,12 +84,12 @@ class Refusals:
             return "later"
         return await self._refuse(row, post, error, verdict, times=times)
 
-    async def _tell_of_puzzle(self, row: PostRow) -> None:
-        """Tell whoever asked for the puzzle of each day in a channel that it waits, if it is that which waits."""
+    async def _tell_of_lost_post(self, row: PostRow) -> None:
+        """Tell whoever asked for a regular post in a channel that it waits, if it is that which waits."""
         async with self._writing() as writer:
-            for posted in await writer.puzzle_posts(place_id=row.channel_id):
+            for posted in await writer.regular_posts(place_id=row.channel_id):
                 if posted.post_id == row.id:
-                    await tell_of_puzzles(writer, posted, "shut")
+                    await tell_of_lost_post(writer, posted, "shut")
 
     async def _refuse(self, row: PostRow, post: Post, error: Exception, verdict: Verdict, *, times: int) -> Outcome:
         """Give up a post that Discord will never take; try one again that was not refused often enough to tell."""

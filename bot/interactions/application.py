@@ -47,7 +47,7 @@ class Application:
     board_puzzle_tried: Callable[[int], None]
     """Says that somebody has tried the puzzle of a board, by its number."""
 
-    puzzles_due: Callable[[], None]
+    regular_posts_due: Callable[[], None]
     """Says that it has changed where, or when, puzzles are posted."""
 
     barred: Callable[[], Collection[int]]

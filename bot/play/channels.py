@@ -1,6 +1,6 @@
 """Channels: what follows where one is lost (a thread's game goes on in its channel), and whose games one shows."""
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -12,8 +12,9 @@ from bot.table import Person
 from bot.table.posts.board_posts import board_post
 from bot.table.posts.lobby_post import lobby_post
 from bot.table.posts.post import Post, address, to_row
-from bot.table.rows import PuzzlePostRow, WatchRow
+from bot.table.rows import RegularKind, RegularPostRow, WatchRow
 from bot.table.texts import plain
+from engine.core import by_kind
 from render.core import Words, words_in
 
 Why = Literal["deleted", "shut"]
@@ -52,16 +53,20 @@ async def leave(writer: Writer, channel_id: int) -> None:
         await writer.set_alarms(row.id, ())
     await writer.withdraw_from(channel_id)
     await writer.forget_watches(channel_id)
-    for posted in await writer.puzzle_posts(place_id=channel_id):
-        await tell_of_puzzles(writer, posted, "deleted")
-        await writer.drop_puzzle_post(channel_id)
+    for posted in await writer.regular_posts(place_id=channel_id):
+        await tell_of_lost_post(writer, posted, "deleted")
+        await writer.drop_regular_post(channel_id, posted.kind)
 
 
-async def tell_of_puzzles(writer: Writer, row: PuzzlePostRow, why: Why) -> None:
-    """Tell by a direct message, once, whoever asked for the puzzle of each day in a channel that it is not posted."""
-    if row.asked_by is not None and (why == "deleted" or await writer.warn_of_puzzle_post(row.place_id)):
+LOST: Final = by_kind(get_args(RegularKind), {"puzzle": "puzzle-post-lost", "month": "month-post-lost"})
+"""How it is told that a regular post comes no more."""
+
+
+async def tell_of_lost_post(writer: Writer, row: RegularPostRow, why: Why) -> None:
+    """Tell by a direct message, once, whoever asked for a regular post in a channel that it is not posted."""
+    if row.asked_by is not None and (why == "deleted" or await writer.warn_of_regular_post(row)):
         channel = address(row.guild_id, row.place_id)
-        told = Post(text=words_in(row.language)("puzzle-post-lost", why=why, channel=channel), role="direct")
+        told = Post(text=words_in(row.language)(LOST[row.kind], why=why, channel=channel), role="direct")
         await writer.owe(match_id=None, channel_id=row.asked_by, turn=0, new=[to_row(told)])
 
 

@@ -5,6 +5,7 @@ What is kept of a game is kept for one revision of it and one way of counting, s
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
 from typing import Final, NamedTuple
 
 import msgspec
@@ -40,6 +41,17 @@ class PersonalRecord(NamedTuple):
     """Whether statistics and guesses are those of all servers, as they wish."""
 
 
+class ServerGames(NamedTuple):
+    """The games of a server that are over."""
+
+    rows: tuple[FinishedRow, ...]
+    """As they are stored."""
+    games: dict[int, PlayedGame]
+    """What they came to, by match, first ended first; without those of which nothing is counted."""
+    names: dict[int, str]
+    """The names of the people who sat there."""
+
+
 async def personal_record(
     tables: Tables, count: Count, person_id: int, *, guild_id: int, asker_id: int
 ) -> PersonalRecord:
@@ -58,7 +70,8 @@ async def personal_record(
             right, guesses = await reader.score_of(person_id)
     own = games if shown != "public" else await _played(tables, count, person_id=person_id, reviews_of=person_id)
     told = await _answer(count, StatisticsJob(tuple(own), person_id))
-    boards = await _boards(tables, count, games, but=person_id if person_id == asker_id else None)
+    seen_by = person_id if person_id == asker_id else None
+    boards = await boards_of(tables, count, games, at=tables.clock(), but=seen_by)
     statistics = msgspec.json.decode(told, type=tuple[Statistics, ...])
     return PersonalRecord(statistics, (right, guesses), boards, shown == "public")
 
@@ -67,12 +80,24 @@ async def standings(tables: Tables, count: Count, guild_id: int) -> tuple[Boards
     """Return the boards of a server without who is hidden, and the names of all others on them. Raises Refused."""
     names = dict[int, str]()
     games = await _played(tables, count, guild_id=guild_id, names=names)
-    return await _boards(tables, count, games), names
+    return await boards_of(tables, count, games, at=tables.clock()), names
 
 
-async def _boards(tables: Tables, count: Count, games: Sequence[PlayedGame], *, but: int | None = None) -> Boards:
+async def games_of_server(tables: Tables, count: Count, guild_id: int, *, until: datetime) -> ServerGames:
+    """Return the games of a server that ended before a moment."""
+    async with tables.store.reading() as reader:
+        rows = await reader.finished(VERSION, guild_id=guild_id)
+    names = dict[int, str]()
+    found = await _as_ended(tables, count, rows, names)
+    games = {match_id: game for match_id, game in found.items() if game.summary.ended < until}
+    return ServerGames(rows, dict(sorted(games.items(), key=lambda item: item[1].summary.ended)), names)
+
+
+async def boards_of(
+    tables: Tables, count: Count, games: Sequence[PlayedGame], *, at: datetime, but: int | None = None
+) -> Boards:
     """Return the boards as others see them; `but` is somebody who looks, and sees themselves even if hidden."""
-    boards = msgspec.json.decode(await _answer(count, BoardsJob(tuple(games), tables.clock())), type=Boards)
+    boards = msgspec.json.decode(await _answer(count, BoardsJob(tuple(games), at)), type=Boards)
     people = {line.player for lines in boards.pools.values() for line in lines}
     async with tables.store.reading() as reader:
         hidden = await reader.hidden_people(people) - {but}

@@ -32,7 +32,7 @@ from bot.runtime.downtime import Downtime
 from bot.runtime.gateway_client import SessionsSpent
 from bot.runtime.heartbeat import Heartbeat
 from bot.runtime.monitors import DatabaseMonitor, LoopLag, OtherProcesses
-from bot.runtime.puzzle_posts import PuzzlePosts
+from bot.runtime.regular_posts import RegularPosts
 from bot.runtime.server_events import ServerEvents
 from bot.store import ALL, Cluster, DatabaseAway, DatabaseBusy, DatabaseInUse, Store
 from bot.table import AnyTableGame
@@ -115,7 +115,9 @@ class Furunkulus(ServerEvents):
         )
         self.outbox_worker = self._make_outbox_worker(painter)
         tables = self._make_tables(program, chance or SystemChance())
-        self.puzzle_posts = PuzzlePosts(client=self, tables=tables, clock=clock, reminds=cluster.share.number == 1)
+        self.regular_posts = RegularPosts(
+            client=self, tables=tables, clock=clock, count=thinker.count, reminds=cluster.share.number == 1
+        )
         self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
         self.heartbeat = self._make_heartbeat()
         self.database_monitor = DatabaseMonitor(
@@ -176,9 +178,9 @@ class Furunkulus(ServerEvents):
             puzzle_ratings=PuzzleRatings(tables=tables, count=thinker.count),
             make_thread=lambda channel_id, **thread: make_thread(self, channel_id, **thread),
             make_private_thread=lambda channel_id, **thread: make_private_thread(self, channel_id, **thread),
-            puzzle_tried=self.puzzle_posts.tried,
-            board_puzzle_tried=self.puzzle_posts.board_tried,
-            puzzles_due=self.puzzle_posts.wake,
+            puzzle_tried=self.regular_posts.tried,
+            board_puzzle_tried=self.regular_posts.board_tried,
+            regular_posts_due=self.regular_posts.wake,
             barred=lambda: self.outbox_worker.barred,
         )
 
@@ -203,7 +205,7 @@ class Furunkulus(ServerEvents):
         await self.outbox_worker.wake_all()
         await self.opponent_worker.wake_all()
         self.scheduler.start()
-        self.puzzle_posts.start()
+        self.regular_posts.start()
 
     async def _tell_commands(self) -> None:
         """Tell Discord the commands, again and again where it does not take them: those that it knows still work."""
@@ -227,7 +229,7 @@ class Furunkulus(ServerEvents):
         await self.outbox_worker.wake_all()
         await self.opponent_worker.wake_all()
         self.scheduler.wake()
-        self.puzzle_posts.wake()
+        self.regular_posts.wake()
 
     async def _go_on(self) -> None:
         """Do what waited for the database, and look for what has been heard of meanwhile and could not be written."""
@@ -271,7 +273,7 @@ class Furunkulus(ServerEvents):
         """Do the same once all shards are ready: the bot counts as connected only then."""
         await super().on_ready()
         self.heartbeat.wake()
-        self.puzzle_posts.wake()
+        self.regular_posts.wake()
         await self._go_on_with_reviews()
 
     async def _ring(self, match_id: int) -> bool:
@@ -312,7 +314,7 @@ class Furunkulus(ServerEvents):
             self.app.open_pads.close(),
             self.outbox_worker.close(within=POSTABLE),
             self.scheduler.close(within=POSTABLE),
-            self.puzzle_posts.close(within=POSTABLE),
+            self.regular_posts.close(within=POSTABLE),
             self.opponent_worker.close(within=POSTABLE),
             self.end_search(),
             self.other_processes.close(),

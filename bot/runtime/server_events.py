@@ -97,7 +97,7 @@ class ServerEvents(GatewayClient):
 
     async def _try_barred(self) -> None:
         """Wake what is owed posts where the bot may write, also where another process has been refused."""
-        self.app.puzzles_due()
+        self.app.regular_posts_due()
         async with self.app.tables.store.reading() as reader:
             owed = await reader.channels_owed()
         for channel_id in owed:

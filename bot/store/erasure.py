@@ -35,7 +35,7 @@ from bot.store.schema import (
     moderator_roles,
     names,
     posts,
-    puzzle_posts,
+    regular_posts,
     seat_offers,
     seats,
     tries,
@@ -50,7 +50,7 @@ A_FORMER_ID: Final = 2**61
 """The id of a former player is below zero by more than this: programs count from there down."""
 
 
-OF_SERVERS: Final = (imports, layouts, moderator_roles, puzzle_posts, names, wishes, channels)
+OF_SERVERS: Final = (imports, layouts, moderator_roles, regular_posts, names, wishes, channels)
 """What is kept of servers besides games, to be forgotten with them; where their channels are is the last of it."""
 
 
@@ -106,7 +106,7 @@ class ErasureWriter(MatchReader):
         """Return the servers in which there is or was a game, or anything was posted."""
         known = (
             select(column).where(column.is_not(None))
-            for column in (matches.c.guild_id, puzzle_posts.c.guild_id, channels.c.guild_id)
+            for column in (matches.c.guild_id, regular_posts.c.guild_id, channels.c.guild_id)
         )
         return tuple(await self._connection.scalars(union(*known)))
 
@@ -202,7 +202,7 @@ def _tells(column: Column[Any], erased: Erased, is_near: ColumnElement[bool]) ->
 def _channels_of(guild_ids: Collection[int]) -> CompoundSelect[int]:
     """Return the channels of servers in which there is or was a game, or something was posted."""
     found = ((of, matches.c.guild_id) for of in (matches.c.channel_id, matches.c.parent_id))
-    others = ((puzzle_posts.c.place_id, puzzle_posts.c.guild_id), (channels.c.channel_id, channels.c.guild_id))
+    others = ((regular_posts.c.place_id, regular_posts.c.guild_id), (channels.c.channel_id, channels.c.guild_id))
     return union(*(select(of).where(of.is_not(None), where.in_(guild_ids)) for of, where in (*found, *others)))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Integer, bindparam, case, cast, delete, func, insert, select, true, update
 
-from bot.store.schema import coached, guesses, matches, people, plans, puzzle_posts, wishes
+from bot.store.schema import coached, guesses, matches, people, plans, regular_posts, wishes
 from bot.store.table_access import TableAccess, columns
 from bot.table.rows import NewPlan, PersonRow, PlanRow, Score
 
@@ -52,7 +52,7 @@ class PersonReader(TableAccess):
             return await self._all(PLANS, PlanRow, match=match_id)
         return await self._all(PLANS_OF, PlanRow, match=match_id, person=person_id)
 
-    async def guess_scores(self, match_id: int, *, until: int) -> tuple[Score, ...]:
+    async def guess_scores(self, match_id: int, *, until: int = 2**31 - 1) -> tuple[Score, ...]:
         """Return who has guessed in a match up to a number, the best first."""
         right, made = func.sum(cast(guesses.c.right, Integer)), func.count()
         decided = select(guesses.c.person_id, func.max(guesses.c.name), right, made).where(
@@ -107,7 +107,7 @@ class PersonWriter(PersonReader):
 
     async def note_language(self, person_id: int, language: str) -> None:
         """Note in which language somebody uses Discord, if they have settings or are reminded of puzzles."""
-        for table, column in ((people, people.c.person_id), (puzzle_posts, puzzle_posts.c.place_id)):
+        for table, column in ((people, people.c.person_id), (regular_posts, regular_posts.c.place_id)):
             await self._connection.execute(update(table).where(column == person_id).values(language=language))
 
     async def keep_coached(self, person_id: int, pad: str, lines: int, since: str = "") -> None:

@@ -398,11 +398,12 @@ tries = Table(
 Index("tries_of_puzzle", tries.c.puzzle, tries.c.guild_id)
 Index("tries_of_server", tries.c.guild_id, tries.c.puzzle)
 
-puzzle_posts = Table(
-    "puzzle_posts",
+regular_posts = Table(
+    "regular_posts",
     metadata,
     # A channel, or a person who is reminded, of no server.
     Column("place_id", BigInteger, primary_key=True, autoincrement=False, info=PERSON),
+    Column("kind", Text, primary_key=True, server_default="puzzle"),
     Column("guild_id", BigInteger),
     Column("hour", Text, nullable=False),
     Column("zone", Text, nullable=False),
@@ -416,8 +417,8 @@ puzzle_posts = Table(
     info=THEIRS_ALONE,
 )
 
-Index("puzzle_posts_due", puzzle_posts.c.due_at)
-Index("puzzle_posts_asked", puzzle_posts.c.asked_by)
+Index("regular_posts_due", regular_posts.c.due_at)
+Index("regular_posts_asked", regular_posts.c.asked_by)
 
 acts = Table(
     "acts",

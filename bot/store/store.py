@@ -17,6 +17,7 @@ from bot.store.memory import MemoryReader, MemoryWriter
 from bot.store.people import PersonReader, PersonWriter
 from bot.store.personal_data import PersonalDataReader
 from bot.store.posts import PostReader, PostWriter
+from bot.store.regular_posts import RegularPostReader, RegularPostWriter
 from bot.store.reviews import ReviewReader, ReviewWriter
 from bot.store.schema import now
 from bot.store.servers import ServerReader, ServerWriter
@@ -33,6 +34,7 @@ class Reader(
     PersonalDataReader,
     ServerReader,
     TryReader,
+    RegularPostReader,
     MemoryReader,
 ):
     """What `Store.reading` and `Store.lookup` give. Valid only inside their `async with`."""
@@ -47,6 +49,7 @@ class Writer(
     PersonWriter,
     ServerWriter,
     TryWriter,
+    RegularPostWriter,
     MemoryWriter,
     ErasureWriter,
     Reader,

@@ -3,7 +3,7 @@
 import re
 from datetime import UTC, datetime, time, timedelta
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.table.rows import PersonRow
@@ -128,3 +128,31 @@ def next_due(hour: str, zone: str, now: datetime, *, after_day: bool) -> datetim
         datetime.combine(here.date() + timedelta(days=days), at, here.tzinfo).astimezone(UTC) for days in range(DAYS)
     )
     return next(each for each in moments if each > now and (not after_day or each.date() > now.date()))
+
+
+class Month(NamedTuple):
+    """A month by the clock of a zone."""
+
+    begin: datetime
+    """When it begins, in UTC."""
+    end: datetime
+    """When the next one begins, in UTC."""
+    begin_there: datetime
+    """When it begins, by the clock there."""
+
+
+def month_before(zone: str, now: datetime) -> Month:
+    """Return the month before the one of a moment."""
+    here = now.astimezone(ZoneInfo(zone) if zone in zones() else _UNIVERSAL)
+    end = datetime(here.year, here.month, 1, tzinfo=here.tzinfo)
+    begin = (end - timedelta(days=1)).replace(day=1)
+    return Month(begin.astimezone(UTC), end.astimezone(UTC), begin)
+
+
+def next_month_due(hour: str, zone: str, now: datetime) -> datetime:
+    """Return when a post is due next on the first of a month, by an hour of a zone."""
+    here, at = now.astimezone(ZoneInfo(zone) if zone in zones() else _UNIVERSAL), time.fromisoformat(hour)
+    firsts = [here.date().replace(day=1)]
+    firsts.append((firsts[0] + timedelta(days=32)).replace(day=1))
+    moments = (datetime.combine(first, at, here.tzinfo).astimezone(UTC) for first in firsts)
+    return next(each for each in moments if each > now)

@@ -429,11 +429,17 @@ class LessonRow(msgspec.Struct, frozen=True, kw_only=True):
     """How many answers they have tried."""
 
 
-class PuzzlePostRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A channel in which the puzzle of each day is posted; or somebody who is reminded of it."""
+RegularKind = Literal["puzzle", "month"]
+"""What is posted regularly: the `puzzle` of each day, or on the first of a `month` the best of the one before."""
+
+
+class RegularPostRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A channel in which something is posted regularly; or somebody who is reminded of the puzzle of each day."""
 
     place_id: int
     """The channel, or the id of the person's account."""
+    kind: RegularKind = "puzzle"
+    """What is posted."""
     guild_id: int | None
     """Its server; None for a person."""
     hour: str
@@ -445,9 +451,9 @@ class PuzzlePostRow(msgspec.Struct, frozen=True, kw_only=True):
     due_at: datetime
     """When the next one is due, in UTC."""
     day: int = 0
-    """The day of the puzzle that was posted last (`date.toordinal`); 0 for none."""
+    """The day of the puzzle that was posted last, or the first of the month (`date.toordinal`); 0 for none."""
     before: int = 0
-    """The day of the one that was posted before it; 0 for none."""
+    """That of the one that was posted before it; 0 for none."""
     post_id: int = 0
     """The number of the last post; 0 for none."""
     asked_by: int | None = None

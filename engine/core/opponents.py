@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import inf
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -114,6 +115,15 @@ class Review(Value, frozen=True, tag="review"):
     """Those that mattered most, in the order in which they were played."""
     is_brief: bool = False
     """Whether fewer moves were looked at than else, because it took long."""
+
+    @property
+    def swing(self) -> float:
+        """How much the chances have changed, turn by turn, of whom they changed most for."""
+        all_chances = (self.begin, *(step.chances for step in self.steps))
+        return sum(
+            max(abs(now - then) for now, then in zip(after, before, strict=True))
+            for before, after in pairwise(all_chances)
+        )
 
     def account(self, seat: int) -> "Account":
         """Return by what a seat has come from its first chances to the result."""

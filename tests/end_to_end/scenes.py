@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from structlog.typing import EventDict
 
+from bot.play.statistics import VERSION
 from bot.sandbox import Channel, Message, Reply, UserClient, World
 from bot.sandbox.interactions import InteractionType
 from bot.sandbox.world.messages import ComponentType, Json
@@ -266,3 +267,32 @@ async def erases(at: At, name: str) -> str:
     asked = answer(await at(name).click(told, id_of(told, "eraseme")))
     assert asked.content.startswith("Do you mean it?")
     return said(await at(name).click(asked, id_of(asked, "erasesure")))
+
+
+FLOORS = ("fearsome-floors", "", ("green", "red"))
+AIR = ("claustrophobia", "air", ("humans", "demons"))
+"""A game, what is played of it, and the sides."""
+
+
+def won_by_the_first(
+    database: Path, people: tuple[int, int], *, games: int, of: tuple[str, str, tuple[str, str]] = FLOORS
+) -> None:
+    """Write that two people have played so many games, one each day, behind the bot's back."""
+    game, topic, sides = of
+    for number in range(100 * (of != FLOORS), 100 * (of != FLOORS) + games):
+        seats = [
+            {"place": place, "score": 2 - place, "side": side, "turns": 9, "seconds": 20.0}
+            for place, side in enumerate(sides, start=1)
+        ]
+        ended = f"2026-05-{number % 100 + 1:02}T11:00:00Z"
+        summary = msgspec.json.encode({"ended": ended, "rounds": 9, "topic": topic, "seats": seats}).decode()
+        match = (
+            "INSERT INTO matches (id, guild_id, channel_id, game, status, host_id, setup, undone, fate, language, "
+            "revision, created_at, changed_at) "
+            "VALUES (?, ?, 5, ?, 'over', 1, '{}', '[]', '{}', 'en', 3, '2026-05-01', '2026-05-01')"
+        )
+        rows(database, match, number + 100, GUILD, game)
+        rows(database, "INSERT INTO summaries VALUES (?, 3, ?, ?)", number + 100, VERSION, summary)
+        for position, (who, name, side) in enumerate(zip(people, ("Ada", "Ben"), sides, strict=True)):
+            seat = "INSERT INTO seats (match_id, person_id, position, name, side) VALUES (?, ?, ?, ?, ?)"
+            rows(database, seat, number + 100, who, position, name, side)

@@ -87,7 +87,7 @@ async def test_who_finds_a_puzzle_sends_it_and_its_post_counts_without_names_who
         wrong = await (await at("Dan").click(pad, id_of(pad, "ff-go"))).finished()
         assert wrong.content.startswith("Not yet: ")
         assert labels(wrong) == ["Try again", "Show me"]
-        await client.puzzle_posts.idle()
+        await client.regular_posts.idle()
         assert public(games)[-1].content == f"{post.content}\n1 tried, 0 solved"
         page = answer(await at("Finn").slash("see replay", game="1"))
         assert "Make a puzzle of it" in labels(page)
@@ -104,7 +104,7 @@ async def test_who_finds_a_puzzle_sends_it_and_its_post_counts_without_names_who
         shown = await (await at("Ada").click(shown, id_of(shown, "ff-go"))).finished()
         solution = await (await at("Ada").click(shown, labelled(shown, "Show me"))).finished()
         assert solution.content.startswith("Right: ")
-        await client.puzzle_posts.idle()
+        await client.regular_posts.idle()
         assert public(games)[-1].content == f"{post.content}\n2 tried, 1 solved"
         assert len(public(games)) == len({message.id for message in public(games)})
     assert rows(database, "SELECT count(*) FROM posts WHERE role = 'puzzle'") == [(1,)]

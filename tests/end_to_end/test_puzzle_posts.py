@@ -20,8 +20,8 @@ async def passes(client: Furunkulus, clock: Clock, hours: float) -> None:
 
 async def settled(client: Furunkulus) -> None:
     await client.wait_until_ready()
-    client.puzzle_posts.wake()
-    await client.puzzle_posts.idle()
+    client.regular_posts.wake()
+    await client.regular_posts.idle()
     await client.outbox_worker.idle()
 
 
@@ -78,7 +78,7 @@ async def test_a_puzzle_is_posted_each_day_once_and_its_post_counts_who_solves_i
         assert said(await at("Mo").slash("puzzle", post="off")) == "No puzzles are posted here any more."
         await passes(client, bot_clock, 48)
         assert len(public(games)) == 3
-    assert rows(database, "SELECT count(*) FROM puzzle_posts") == [(0,)]
+    assert rows(database, "SELECT count(*) FROM regular_posts") == [(0,)]
 
 
 async def test_a_channel_where_the_bot_may_not_write_is_refused_at_once(
@@ -112,9 +112,9 @@ async def test_who_wants_it_is_reminded_by_a_direct_message_while_the_puzzle_of_
         await passes(client, bot_clock, 12)
         assert public(direct) == [reminder], "that of the second day was solved by then"
         await asks(at("Ada"), "settings", zone="Asia/Tokyo")
-        assert rows(database, "SELECT hour, zone FROM puzzle_posts") == [("18:00", "Asia/Tokyo")]
+        assert rows(database, "SELECT hour, zone FROM regular_posts") == [("18:00", "Asia/Tokyo")]
         await asks(at("Ada"), "settings", puzzle="off")
         await passes(client, bot_clock, 48)
         assert public(direct) == [reminder]
         assert public(games) == []
-    assert rows(database, "SELECT count(*) FROM puzzle_posts") == [(0,)]
+    assert rows(database, "SELECT count(*) FROM regular_posts") == [(0,)]

@@ -43,8 +43,8 @@ async def at_hour(client: Furunkulus, clock: Clock, day: int, hour: float) -> No
 async def asks_to_post(client: Furunkulus, clock: Clock, day: int) -> None:
     """Have the puzzle of a day owed, which Discord does not take."""
     comes_to(clock, day, 18)
-    client.puzzle_posts.wake()
-    await client.puzzle_posts.idle()
+    client.regular_posts.wake()
+    await client.regular_posts.idle()
 
 
 async def solves(at: At, client: Furunkulus, clock: Clock, name: str) -> str:
@@ -147,7 +147,7 @@ async def test_who_asked_is_told_once_where_the_bot_may_not_write_any_more_and_o
             f"{link(games)}"
         )
         await at_hour(client, bot_clock, 8, 18)
-    assert rows(database, "SELECT count(*) FROM puzzle_posts") == [(0,)]
+    assert rows(database, "SELECT count(*) FROM regular_posts") == [(0,)]
 
 
 async def test_who_asked_is_told_once_where_discord_refuses_the_post_though_the_bot_knows_no_reason(

@@ -4,17 +4,27 @@ import asyncio
 from io import BytesIO
 from pathlib import Path
 
-import msgspec
 import pytest
 from PIL import Image
 
-from bot.play.statistics import VERSION
 from bot.sandbox import Channel, World
 from engine.core import ScriptedChance
 from render.core.record_card import WIDTH
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import GUILD, answer, asks, begins, begun, public, resigns, rows, said, texts
+from tests.end_to_end.scenes import (
+    AIR,
+    answer,
+    asks,
+    begins,
+    begun,
+    public,
+    resigns,
+    rows,
+    said,
+    texts,
+    won_by_the_first,
+)
 
 NOTHING_TO_SEE = "There is nothing of this person to be seen here."
 NO_GAME = "No game has been played to its end yet."
@@ -73,35 +83,6 @@ async def test_nobody_learns_of_who_is_hidden_more_than_of_who_never_played(star
         assert "place 2 once" in await asks(at("Ben"), "stats")
 
 
-FLOORS = ("fearsome-floors", "", ("green", "red"))
-AIR = ("claustrophobia", "air", ("humans", "demons"))
-"""A game, what is played of it, and the sides."""
-
-
-def won_by_the_first(
-    database: Path, people: tuple[int, int], *, games: int, of: tuple[str, str, tuple[str, str]] = FLOORS
-) -> None:
-    """Write that two people have played so many games, one each day, behind the bot's back."""
-    game, topic, sides = of
-    for number in range(100 * (of != FLOORS), 100 * (of != FLOORS) + games):
-        seats = [
-            {"place": place, "score": 2 - place, "side": side, "turns": 9, "seconds": 20.0}
-            for place, side in enumerate(sides, start=1)
-        ]
-        ended = f"2026-05-{number % 100 + 1:02}T11:00:00Z"
-        summary = msgspec.json.encode({"ended": ended, "rounds": 9, "topic": topic, "seats": seats}).decode()
-        match = (
-            "INSERT INTO matches (id, guild_id, channel_id, game, status, host_id, setup, undone, fate, language, "
-            "revision, created_at, changed_at) "
-            "VALUES (?, ?, 5, ?, 'over', 1, '{}', '[]', '{}', 'en', 3, '2026-05-01', '2026-05-01')"
-        )
-        rows(database, match, number + 100, GUILD, game)
-        rows(database, "INSERT INTO summaries VALUES (?, 3, ?, ?)", number + 100, VERSION, summary)
-        for position, (who, name, side) in enumerate(zip(people, ("Ada", "Ben"), sides, strict=True)):
-            seat = "INSERT INTO seats (match_id, person_id, position, name, side) VALUES (?, ?, ?, ?, ?)"
-            rows(database, seat, number + 100, who, position, name, side)
-
-
 async def test_the_picture_is_of_the_game_played_most_and_a_button_shows_another_one(
     start: Start, at: At, games: Channel, world: World, database: Path
 ) -> None:
@@ -142,3 +123,43 @@ async def test_the_board_has_who_played_five_games_and_is_not_hidden(
         await client.outbox_worker.idle()
         assert texts(public(games))[-1] == f"Cleo shows:\n{board.content}"
         assert rows(database, "SELECT name FROM names") == [("Cleo",)], "by which she is erased from what she showed"
+
+
+async def test_who_shows_it_everywhere_is_told_of_with_the_games_of_all_servers(
+    start: Start, at: At, world: World, database: Path
+) -> None:
+    people = (world.people["Ada"].id, world.people["Ben"].id)
+    async with start() as client:
+        await client.wait_until_ready()
+        await asyncio.to_thread(won_by_the_first, database, people, games=3)
+        await asyncio.to_thread(rows, database, "UPDATE matches SET guild_id = 7 WHERE id > 100")
+        told = await seen(at, "Ben")
+        assert told.startswith("**Ben**, in this server:\n**Fearsome Floors**: one game, place 2 once")
+        await at("Ben").slash("settings", standing="public")
+        told = await seen(at, "Ben")
+        assert told.startswith("**Ben**, in all servers:\n**Fearsome Floors**: 3 games, place 2 (3 times)")
+        assert (await seen(at, "Ada")).startswith("**Ada**, in this server:\n**Fearsome Floors**: one game,")
+
+
+async def test_a_bot_has_no_statistics(start: Start, at: At, world: World) -> None:
+    async with start():
+        told = said(await at("Ada").slash("stats", person=world.bot))
+        assert told == "Bots have no statistics; programs at tables show how well you play against them."
+
+
+async def test_how_strong_somebody_is_against_programs_is_told_to_them_alone(
+    start: Start, at: At, world: World, games: Channel, database: Path
+) -> None:
+    practice = "In Fearsome Floors, games against programs make you about as strong as "
+    async with start() as client:
+        await client.wait_until_ready()
+        await asyncio.to_thread(won_by_the_first, database, (world.people["Ada"].id, -1), games=4)
+        await asyncio.to_thread(rows, database, "UPDATE seats SET level = 'player' WHERE person_id = -1")
+        mine = answer(await at("Ada").slash("stats"))
+        (line,) = [line for line in mine.content.split("\n") if line.startswith(practice)]
+        assert line.endswith(" (4 games).")
+        assert "rated games here" in await asks(at("Ada"), "standing")
+        assert practice not in said(await at("Ben").slash("stats", person=at("Ada").person))
+        await at("Ada").click(mine, id_of(mine, "showstats"))
+        await client.outbox_worker.idle()
+        assert practice not in public(games)[-1].content

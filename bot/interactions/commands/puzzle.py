@@ -5,20 +5,15 @@ from datetime import timedelta
 from typing import Any, Final
 
 import discord
-import msgspec
 from discord import app_commands
 
-from bot.delivery.permissions import may_write
 from bot.interactions.command_words import choices_told
+from bot.interactions.commands.regular_posts import post_here
 from bot.interactions.components.puzzle_pad import practise, show_of_day, try_text
-from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.table import AnyTableGame
 from bot.table.posts.puzzle_post import daily_game, puzzle_of_day
 from bot.table.puzzles import puzzles_of
-from bot.table.quiet_hours import OFF, next_due, read_hour
-from bot.table.rows import PuzzlePostRow
-from engine.core import Reason, Refused
 from render.core import Words
 
 OLDEST: Final = 180
@@ -52,7 +47,7 @@ def puzzle_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[An
             day = context.app.tables.clock().date() - timedelta(days=ago)
             number = puzzle_of_day(context.app.games, day.toordinal())
             if post is not None:
-                await _post_here(context, post)
+                await post_here(context, post, "puzzle")
             elif answer is not None:
                 await try_text(context, number, answer)
             elif kind is not None or level is not None:
@@ -61,36 +56,3 @@ def puzzle_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[An
                 await show_of_day(context, number)
 
     return puzzle
-
-
-async def _post_here(context: Context, typed: str) -> None:
-    """Have the puzzle of each day posted in the channel at an hour by the asker's clock, or no more. Raises Refused."""
-    channel_id, tables, words = context.own_channel_id, context.app.tables, context.words
-    is_off = typed.strip().lower() == OFF
-    hour = "" if is_off else read_hour(typed)
-    if not is_off and not may_write(context.interaction.app_permissions, context.interaction.channel):
-        raise Refused(Reason.of("puzzle-cannot-write"))
-    language = await context.posts_language(channel_id)
-    async with tables.writing() as writer:
-        await context.moderator.must_moderate(writer)
-        if is_off:
-            was_on = await writer.drop_puzzle_post(channel_id)
-            await context.answer(words("puzzle-post-off", was="yes" if was_on else "no"))
-            return
-        zone = (await writer.person(context.person.id)).zone
-        before = next(iter(await writer.puzzle_posts(place_id=channel_id)), None)
-        row = PuzzlePostRow(
-            place_id=channel_id,
-            guild_id=context.guild_id,
-            hour=hour,
-            zone=zone,
-            language=language,
-            due_at=next_due(hour, zone, tables.clock(), after_day=False),
-            asked_by=context.person.id,
-        )
-        if before is not None:
-            kept = {"day": before.day, "before": before.before, "post_id": before.post_id}
-            row = msgspec.structs.replace(row, **kept)
-        await writer.keep_puzzle_post(row)
-    context.app.puzzles_due()
-    await context.answer(words("puzzle-post-on", hour=hour, zone=zone))

@@ -22,7 +22,7 @@ from bot.store import Writer
 from bot.table import AnyTableGame, Table
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.quiet_hours import OFF, local, next_due, read_hour, read_quiet, read_zone, zones
-from bot.table.rows import PersonRow, Pings, PuzzlePostRow, Shown, Visibility
+from bot.table.rows import PersonRow, Pings, RegularPostRow, Shown, Visibility
 from bot.table.table_settings import LANGUAGE, Group, Setting, choice_text, offered_by
 from engine.core import Reason, Refused
 from render.core import Words
@@ -208,19 +208,19 @@ async def _personal(
             change["language"] = words.language
             person = msgspec.convert({**msgspec.structs.asdict(person), **change}, PersonRow)
             await writer.keep_person(person)
-        reminded = await writer.puzzle_posts(place_id=context.person.id)
+        reminded = await writer.regular_posts(place_id=context.person.id)
         if puzzle is None and reminded and reminded[0].zone != person.zone:
             puzzle = reminded[0].hour  # by the other clock now
         if puzzle is not None:
             await _remind(context, writer, person.zone, puzzle)
-            reminded = await writer.puzzle_posts(place_id=context.person.id)
+            reminded = await writer.regular_posts(place_id=context.person.id)
         if tables == "on":
             await writer.keep_wish(person.person_id, context.guild_id)
         elif tables is not None:
             await writer.drop_wish(person.person_id, context.interaction.guild_id)
         wishes = await writer.wishes_of(person.person_id)
     if puzzle is not None:
-        context.app.puzzles_due()
+        context.app.regular_posts_due()
     here = local(person, context.app.tables.clock())
     text = words(
         "personal-shown",
@@ -250,12 +250,12 @@ def _told_where(wishes: frozenset[int], guild_id: int | None) -> str:
 
 async def _remind(context: Context, writer: Writer, zone: str, typed: str) -> None:
     """Remind the asker of the puzzle of each day at an hour by their clock, or no more. Raises Refused."""
-    await writer.drop_puzzle_post(context.person.id)
+    await writer.drop_regular_post(context.person.id, "puzzle")
     if typed.strip().lower() == OFF:
         return
     hour = read_hour(typed)
     due_at = next_due(hour, zone, context.app.tables.clock(), after_day=False)
-    row = PuzzlePostRow(
+    row = RegularPostRow(
         place_id=context.person.id,
         guild_id=None,
         hour=hour,
@@ -263,7 +263,7 @@ async def _remind(context: Context, writer: Writer, zone: str, typed: str) -> No
         language=context.words.language,
         due_at=due_at,
     )
-    await writer.keep_puzzle_post(row)
+    await writer.keep_regular_post(row)
 
 
 async def choose_pings(context: Context, _custom_id: CustomId) -> None:

@@ -8,6 +8,7 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.interactions.commands.regular_posts import post_here
 from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
@@ -18,9 +19,9 @@ from bot.table import Person
 from bot.table.posts.custom_id import CustomId, snowflake_in
 from bot.table.posts.post import TEXT_LIMIT, Picture, Post
 from bot.table.posts.record_page import level_name, record_lines, record_picture
+from bot.table.standing_texts import board_lines, numbers, pool_name
 from bot.table.texts import clipped, plain
 from engine.core import Reason, Refused, matchpoints
-from engine.played_games import Line
 from render.core import Words, words_in
 
 SHOWN_LINES: Final = 10
@@ -28,9 +29,6 @@ SHOWN_LINES: Final = 10
 
 SHOWN_RESULTS: Final = 5
 """How many different results of a seat at other tables are shown."""
-
-ZERO, MIDDLE, POINTS = 1500, 25, 60
-"""The number at which everybody begins, what that is by the ratings' own units, and how much one of these is."""
 
 
 @app_commands.command()
@@ -45,9 +43,12 @@ async def stats(interaction: discord.Interaction, person: discord.User | None = 
 
 @app_commands.command()
 @app_commands.guild_only()
-async def standing(interaction: discord.Interaction) -> None:
-    """Show the boards of the server, with a button that posts them."""
+async def standing(interaction: discord.Interaction, post: str | None = None) -> None:
+    """Show the boards of the server, with a button that posts them; or have the best of each month posted here."""
     async with error_boundary(interaction) as context:
+        if post is not None:
+            await post_here(context, post, "month")
+            return
         show = CustomId("showboard", 0, 0).button(context.words("stats-show"))
         await context.answer(await _standing(context, context.words), view=rows_view([[show]]))
 
@@ -166,10 +167,10 @@ def _ratings(record: PersonalRecord, person_id: int, words: Words) -> Iterator[s
             if line.player == person_id:
                 yield words(
                     "stats-rating",
-                    pool=_pool(pool, words),
+                    pool=pool_name(pool, words),
                     place=place,
                     people=len(board),
-                    **_numbers(line),
+                    **numbers(line),
                 )
 
 
@@ -177,10 +178,7 @@ async def _standing(context: Context, words: Words) -> str:
     boards, names = await standings(context.app.tables, context.app.thinker.count, context.guild_id)
     lines = list[str]()
     for pool, board in boards.pools.items():
-        lines.append(f"**{_pool(pool, words)}**")
-        for place, line in enumerate(board[:SHOWN_LINES], start=1):
-            who = plain(names[line.player])
-            lines.append(words("standing-line", place=place, who=who, games=line.games, **_numbers(line)))
+        lines += board_lines(pool, board[:SHOWN_LINES], names, words)
     return clipped("\n".join([*lines, words("standing-note")]) if lines else words("standing-none"), TEXT_LIMIT)
 
 
@@ -216,15 +214,6 @@ def _results(results: Sequence[Result], words: Words) -> str:
 def _result(result: Result, words: Words) -> str:
     place, score = result
     return words("duplicate-result", place=place, score=-score)
-
-
-def _numbers(line: Line) -> dict[str, str]:
-    return {"number": str(round(ZERO + POINTS * (line.mu - MIDDLE))), "doubt": str(round(2 * POINTS * line.sigma))}
-
-
-def _pool(pool: str, words: Words) -> str:
-    game, _, players = pool.partition("/")
-    return words("standing-pool", game=words(game), players={"2": "two", "3+": "more"}.get(players, "all"))
 
 
 VERBS: Final[Mapping[str, Verb]] = {"stats": turn_stats, "showstats": show_stats, "showboard": show_board}

@@ -12,9 +12,8 @@ from render.core import Words
 
 def closing_post(table: TableView, *, prophet: str = "") -> Post:
     """Return the post that follows the standings of a game that is over; it says who was the best prophet."""
-    words = table.words
-    best, record = table.game.show.highlights(table.started_match.journal.turns), table.game.record
-    film = _film(table, best) if best else None
+    words, record = table.words, table.game.record
+    film, stills = film_of_game(table)
     attached = () if record is None else (_record(table, record.write(table)),)
     buttons = [
         CustomId("again", *table.board).button(words("over-again"), style="primary"),
@@ -23,9 +22,15 @@ def closing_post(table: TableView, *, prophet: str = "") -> Post:
     if has_review(table):
         buttons.append(CustomId("review", *table.board).button(words("over-review")))
     end_line = words("over", film="no" if film is None else "yes", record="no" if record is None else "yes")
-    stills = () if film is None else tuple(_still(table, number) for number in best)
     text = "\n".join(line for line in (*_winners(table), prophet, end_line) if line)
     return Post(text=text, film=film, pictures=stills, attached=attached, buttons=tuple(buttons))
+
+
+def film_of_game(table: TableView) -> tuple[Film | None, tuple[Picture, ...]]:
+    """Return the film of a game's best moments, and the pictures that are posted where it cannot be."""
+    best = table.game.show.highlights(table.started_match.journal.turns)
+    film = _film(table, best) if best else None
+    return film, () if film is None else tuple(_still(table, number) for number in best)
 
 
 def _winners(table: TableView) -> Iterator[str]:

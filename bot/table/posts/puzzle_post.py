@@ -9,7 +9,7 @@ from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Post, picture_of
 from bot.table.puzzle_record import Streak
 from bot.table.puzzles import PuzzleId, match_number, puzzle_at, puzzles_of, task_text
-from bot.table.rows import LessonRow, PuzzlePostRow
+from bot.table.rows import LessonRow, RegularPostRow
 from bot.table.table import TableView
 from render.core import Words, words_in
 
@@ -28,7 +28,7 @@ def puzzle_of_day(games: Mapping[str, AnyTableGame], day: int) -> int:
 
 
 def puzzle_post(
-    games: Mapping[str, AnyTableGame], row: PuzzlePostRow, day: int, *, counted: Sequence[LessonRow], done: Streak
+    games: Mapping[str, AnyTableGame], row: RegularPostRow, day: int, *, counted: Sequence[LessonRow], done: Streak
 ) -> Post:
     """Return the post of a day's puzzle, with a button that shows the solution of the one that was posted before."""
     words, game = words_in(row.language), daily_game(games)
@@ -65,7 +65,7 @@ def board_puzzle_post(table: TableView, counted: LessonRow | None) -> Post:
     return Post(text="\n".join(lines), pictures=pictures, buttons=(button,), role="puzzle")
 
 
-def reminder(games: Mapping[str, AnyTableGame], row: PuzzlePostRow, day: int) -> Post:
+def reminder(games: Mapping[str, AnyTableGame], row: RegularPostRow, day: int) -> Post:
     """Return the direct message that reminds somebody of a day's puzzle, with the button that opens it."""
     words = words_in(row.language)
     button = CustomId("puzzle", puzzle_of_day(games, day), 0).button(words("puzzle-solve"), style="primary")

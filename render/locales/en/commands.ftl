@@ -128,6 +128,7 @@ command-privacy = See what is known of you and why; get it as a file, or have it
 command-stats = See what you or somebody else has come to in the games of this server.
     .person = Who, if not you
 command-standing = See who plays how well in this server.
+    .post = For moderators: post the best of each month here on the first at this time (18:00), or off
 command-place = Place a tile of your choice in the draft of the advanced game.
     .tile = Which of the tiles that are left
     .square = Where (k5); for a pool, its top left square

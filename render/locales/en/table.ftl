@@ -421,6 +421,40 @@ standing-line = { $place }. { $who }: { $number } ± { $doubt } ({ $games ->
 })
 standing-note = For 19 people of 20 the true number lies in this range. The boards are sorted by its lower end; who has not played for 90 days is not shown.
 
+## The best of a month
+
+month-of = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+    [12] December
+   *[other] ?{ $month }
+} { $year }
+month-title = **The best of { $month }**
+month-prophet = Best prophet: { $who }, right in { $right } of { $guesses }.
+month-daring = The most daring move: { $told } With the next best ones, the chances of { $who } would have been { $percent } % lower ({ $link }).
+month-streak = The puzzle of the day was solved here { $days } days running.
+month-film = The film is of the game that swung most, { $game } with { $who }: { $link }
+month-post-on = The best of each month will be posted here on the first of the next one at { $hour } ({ $zone }), if a game was rated in it; `/standing post:off` ends it.
+month-post-off = { $was ->
+    [yes] The best of the month is posted here no more.
+   *[no] The best of the month is not posted here.
+}
+
+month-post-lost = { $why ->
+    [deleted] The best of each month is posted no more in a channel where you had it posted: it was deleted. { $channel }
+    [shut] I may not write any more in { $channel }, where you had the best of each month posted. Let me, and it comes at once; `/standing post:off` there ends it.
+   *[other] ?{ $why }
+}
+
 ## Duplicates
 
 duplicate-field = **{ $word }**, with { $players } players: { $tables ->

@@ -21,7 +21,7 @@ from bot.table.rows import (
     LayoutRow,
     NewPlan,
     PersonRow,
-    PuzzlePostRow,
+    RegularPostRow,
     ReviewAskerRow,
     SeatOfferRow,
     TryRow,
@@ -87,12 +87,12 @@ async def fill(writer: Writer) -> int:
         await writer.keep_import(waiting)
     await writer.remember(f"asked to play: {ADA} in 1", "now")
     await owe(writer, match_id)
-    reminder = PuzzlePostRow(place_id=ADA, guild_id=None, hour="18:00", zone="UTC", language="en", due_at=NOON)
-    await writer.keep_puzzle_post(reminder)
-    posted = PuzzlePostRow(
+    reminder = RegularPostRow(place_id=ADA, guild_id=None, hour="18:00", zone="UTC", language="en", due_at=NOON)
+    await writer.keep_regular_post(reminder)
+    posted = RegularPostRow(
         place_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON, asked_by=ADA
     )
-    await writer.keep_puzzle_post(posted)
+    await writer.keep_regular_post(posted)
     return match_id
 
 
@@ -240,8 +240,8 @@ async def test_the_puzzle_of_each_day_goes_on_where_somebody_who_is_erased_asked
     async with store.transaction() as writer:
         await fill(writer)
         await writer.erase_person(ADA, (), former="a former player")
-        assert [row.asked_by for row in await writer.puzzle_posts(place_id=CHANNEL)] == [None]
-        assert await writer.puzzle_posts(place_id=ADA) == ()
+        assert [row.asked_by for row in await writer.regular_posts(place_id=CHANNEL)] == [None]
+        assert await writer.regular_posts(place_id=ADA) == ()
 
 
 def test_every_column_with_ids_of_people_is_marked() -> None:
@@ -257,8 +257,8 @@ async def test_a_server_is_forgotten_with_its_games_and_others_stay(store: Store
         before = await everything(writer)
         await fill(writer)
         unplayed = CHANNEL + 2
-        posted = PuzzlePostRow(place_id=unplayed, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
-        await writer.keep_puzzle_post(posted)
+        posted = RegularPostRow(place_id=unplayed, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
+        await writer.keep_regular_post(posted)
         await writer.owe(match_id=None, channel_id=unplayed, turn=0, new=[NewPost(body=b"{}")])
         shown = CHANNEL + 3
         await owe_line(writer, shown, "Ada shows: nothing.", guild_id=1, of=[Person(ADA, "Ada")])
@@ -272,7 +272,7 @@ async def test_a_server_is_forgotten_with_its_games_and_others_stay(store: Store
         assert await writer.forget_server(1) == 2
         after = await everything(writer)
         assert await writer.match(kept) is not None
-        assert await writer.puzzle_posts(guild_id=1) == ()
+        assert await writer.regular_posts(guild_id=1) == ()
         assert [await writer.owed(channel, limit=9) for channel in (unplayed, shown, home)] == [(), (), ()]
         assert await writer.servers() == (2, 4)
     of_people = (
@@ -281,7 +281,7 @@ async def test_a_server_is_forgotten_with_its_games_and_others_stay(store: Store
         "names",
         "posts",
         "tries",
-        "puzzle_posts",
+        "regular_posts",
         "channels",
     )  # which are of no server, or a person's own
     assert {name: rows for name, rows in after.items() if name not in of_people} == {

@@ -8,7 +8,7 @@ from bot.store import Store
 from bot.store.schema import now
 from bot.table.post_rows import NewPost
 from bot.table.puzzles import FIRST
-from bot.table.rows import LessonRow, PuzzlePostRow, TryRow
+from bot.table.rows import LessonRow, RegularPostRow, TryRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL
 
 TRY = TryRow(person_id=ADA, puzzle=FIRST + 1, moves="r4 u", right=False, guild_id=1, at=now())
@@ -35,7 +35,7 @@ async def test_a_puzzle_that_waits_is_given_up_for_a_newer_one_and_one_that_stan
         new = [NewPost(body=b"{}")] * 2
         waiting, standing = await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=new)
         await writer.mark_delivered(standing, message_id=7)
-        assert [await writer.withdraw_puzzle_post(row.id) for row in (waiting, waiting, standing)] == [
+        assert [await writer.withdraw_regular_post(row.id) for row in (waiting, waiting, standing)] == [
             True,
             False,
             False,
@@ -44,18 +44,18 @@ async def test_a_puzzle_that_waits_is_given_up_for_a_newer_one_and_one_that_stan
 
 
 async def test_a_post_that_is_due_is_taken_once(store: Store) -> None:
-    row = PuzzlePostRow(place_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=now())
+    row = RegularPostRow(place_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=now())
     later = row.due_at + timedelta(days=1)
     async with store.transaction() as writer:
-        await writer.keep_puzzle_post(row)
-        assert await writer.puzzle_posts(due=row.due_at) == (row,)
-        assert [await writer.take_puzzle_post(row, due_at=later) for _ in range(2)] == [True, False]
-        assert await writer.puzzle_posts(due=row.due_at) == ()
-        assert await writer.next_puzzle_post(row.due_at) == later
-        await writer.note_puzzle_post(CHANNEL, day=7, before=5, post_id=3)
-        (kept,) = await writer.puzzle_posts(place_id=CHANNEL)
+        await writer.keep_regular_post(row)
+        assert await writer.regular_posts(due=row.due_at) == (row,)
+        assert [await writer.take_regular_post(row, due_at=later) for _ in range(2)] == [True, False]
+        assert await writer.regular_posts(due=row.due_at) == ()
+        assert await writer.next_regular_post(row.due_at) == later
+        await writer.note_regular_post(row, day=7, before=5, post_id=3)
+        (kept,) = await writer.regular_posts(place_id=CHANNEL)
         assert kept == msgspec.structs.replace(row, due_at=later, day=7, before=5, post_id=3)
-        assert [await writer.warn_of_puzzle_post(CHANNEL) for _ in range(2)] == [True, False]
-        await writer.note_puzzle_post(CHANNEL, day=8, before=7, post_id=4)
-        assert await writer.warn_of_puzzle_post(CHANNEL), "it is told again once another one was posted"
-        assert [await writer.drop_puzzle_post(CHANNEL) for _ in range(2)] == [True, False]
+        assert [await writer.warn_of_regular_post(row) for _ in range(2)] == [True, False]
+        await writer.note_regular_post(row, day=8, before=7, post_id=4)
+        assert await writer.warn_of_regular_post(row), "it is told again once another one was posted"
+        assert [await writer.drop_regular_post(CHANNEL, "puzzle") for _ in range(2)] == [True, False]

@@ -10,7 +10,9 @@ from bot.table.quiet_hours import (
     awake_after,
     awake_between,
     local,
+    month_before,
     next_due,
+    next_month_due,
     quiet_until,
     read_hour,
     read_quiet,
@@ -170,3 +172,33 @@ def test_what_is_no_hour_is_refused(typed: str) -> None:
 def test_an_hour_comes_once_a_day_of_utc(hour: str, zone: str, now: str, after_day: str, due: str) -> None:
     moments = [datetime.fromisoformat(each).replace(tzinfo=UTC) for each in (now, due)]
     assert next_due(hour, zone, moments[0], after_day=after_day == "after") == moments[1]
+
+
+@pytest.mark.parametrize(
+    ("now", "zone", "begin", "end"),
+    [
+        ("2026-06-01T00:00", "UTC", "2026-05-01T00:00", "2026-06-01T00:00"),
+        ("2026-05-31T23:30", "Europe/Berlin", "2026-04-30T22:00", "2026-05-31T22:00"),
+        ("2026-11-30T12:00", "Europe/Berlin", "2026-09-30T22:00", "2026-10-31T23:00"),
+        ("2026-01-31T12:00", "America/New_York", "2025-12-01T05:00", "2026-01-01T05:00"),
+    ],
+)
+def test_the_month_before_begins_and_ends_by_the_clock_of_its_zone(now: str, zone: str, begin: str, end: str) -> None:
+    month = month_before(zone, datetime.fromisoformat(now).replace(tzinfo=UTC))
+    assert [moment.strftime("%Y-%m-%dT%H:%M") for moment in (month.begin, month.end)] == [begin, end]
+    assert (month.begin_there.day, month.begin_there.hour) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("now", "zone", "due"),
+    [
+        ("2026-06-01T17:59", "UTC", "2026-06-01T18:00"),
+        ("2026-06-01T18:00", "UTC", "2026-07-01T18:00"),
+        ("2026-01-31T23:00", "UTC", "2026-02-01T18:00"),
+        ("2026-12-31T12:00", "Asia/Tokyo", "2027-01-01T09:00"),
+        ("2026-10-15T12:00", "Europe/Berlin", "2026-11-01T17:00"),
+    ],
+)
+def test_what_is_due_once_a_month_is_due_on_the_first_by_the_clock_there(now: str, zone: str, due: str) -> None:
+    found = next_month_due("18:00", zone, datetime.fromisoformat(now).replace(tzinfo=UTC))
+    assert found.strftime("%Y-%m-%dT%H:%M") == due

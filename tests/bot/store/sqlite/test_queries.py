@@ -26,7 +26,7 @@ from bot.table.rows import (
     MotivesRow,
     NewPlan,
     PersonRow,
-    PuzzlePostRow,
+    RegularPostRow,
     ReviewAskerRow,
     SeatOfferRow,
     TryRow,
@@ -44,7 +44,7 @@ SMALL = (
     r"SCAN alarms USING INDEX sqlite_autoindex_alarms_1",  # all of it, where the bot was away
     r"SCAN memory",  # likewise, which has little
     r"SCAN review_askers.*",  # who wait for a review just now
-    r"SCAN puzzle_posts USING INDEX puzzle_posts_due",  # likewise, of which a server has one or two
+    r"SCAN regular_posts USING INDEX regular_posts_due",  # likewise, of which a server has one or two
     r"SCAN alembic_version",  # which has one row
 )
 """What is walked, and why that does no harm."""
@@ -178,13 +178,13 @@ async def plan_ahead(writer: Writer, match_id: int) -> None:
     await writer.keep_coached(ADA, "ff-pad", 1)
     await writer.note_try(TryRow(person_id=ADA, puzzle=FIRST, moves="r4 u", right=True, guild_id=1, at=NOON))
     await writer.share_tries(ADA, FIRST)
-    post = PuzzlePostRow(place_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
-    await writer.keep_puzzle_post(post)
-    await writer.take_puzzle_post(post, due_at=NOON)
-    await writer.note_puzzle_post(CHANNEL, day=2, before=1, post_id=1)
-    await writer.withdraw_puzzle_post(1)
-    await writer.warn_of_puzzle_post(CHANNEL)
-    await writer.drop_puzzle_post(CHANNEL)
+    post = RegularPostRow(place_id=CHANNEL, guild_id=1, hour="18:00", zone="UTC", language="en", due_at=NOON)
+    await writer.keep_regular_post(post)
+    await writer.take_regular_post(post, due_at=NOON)
+    await writer.note_regular_post(post, day=2, before=1, post_id=1)
+    await writer.withdraw_regular_post(1)
+    await writer.warn_of_regular_post(post)
+    await writer.drop_regular_post(CHANNEL, "puzzle")
 
 
 async def offer_seats(writer: Writer, match_id: int) -> None:
@@ -215,10 +215,10 @@ async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.how_far(FIRST, FIRST + 6)
     await reader.how_far(FIRST, FIRST + 6, 1)
     await reader.first_solutions(1, FIRST, FIRST + 6)
-    await reader.puzzle_posts(due=NOON)
-    await reader.puzzle_posts(guild_id=1)
-    await reader.puzzle_posts(place_id=CHANNEL)
-    await reader.next_puzzle_post(NOON)
+    await reader.regular_posts(due=NOON)
+    await reader.regular_posts(guild_id=1)
+    await reader.regular_posts(place_id=CHANNEL, kind="month")
+    await reader.next_regular_post(NOON)
     await reader.message_of_post(1)
     await reader.hidden_people([ADA])
     await reader.wishers(1)
