@@ -50,7 +50,9 @@ async def played(at: At, name: str, pad: Message, move: MoveToken) -> Message:
     """Play a move on the pad of a puzzle."""
     for length in range(len(move.path) + 1):
         way = f":{move.token}.{move.path[:length]}"
-        on = [control for control in ids(pad) if control.endswith(way) and control.split(":")[1] in PAD]
+        on = [
+            control for control in ids(pad) if control.removesuffix(".w").endswith(way) and control.split(":")[1] in PAD
+        ]
         if on:  # with one token left there is none to choose
             pad = await (await at(name).click(pad, on[0])).finished()
     return await (await at(name).click(pad, id_of(pad, "ff-go"))).finished()
