@@ -241,8 +241,8 @@ ff-look-tie = sees { $tokens } at { ff-squares }, equally near:
 ff-look-tie-counted = sees { $count } tokens equally near:
 ff-sighting-nearest = { $side ->
     [ahead] { $token } ahead at { ff-squares }
-    [left] { $token } at { ff-squares } to its left
-    [right] { $token } at { ff-squares } to its right
+    [left] { $token } to its left at { ff-squares }
+    [right] { $token } to its right at { ff-squares }
    *[other] ?{ $side }
 }
 # A token farther away than the nearest one: "red 1 to its left at 5".

@@ -39,7 +39,7 @@ STEPS: dict[str, tuple[Sequence[AnyEvent], str]] = {
             MonsterStepped("m4", "m5"),
             TokenEaten("b4", "m5", "bite", "in"),
         ],
-        "Step 3: sees blue 4 at 1 square to its right, red 1 ahead at 5: turns right, goes to m5, eats blue 4 (Cay).",
+        "Step 3: sees blue 4 to its right at 1 square, red 1 ahead at 5: turns right, goes to m5, eats blue 4 (Cay).",
     ),
     "equally near tokens let it keep straight on": (
         [look(4, left="r1 3", right="b4 3", ahead="g5 7"), MonsterStepped("m4", "n4")],
@@ -255,7 +255,7 @@ def test_of_a_long_step_the_tokens_that_decided_nothing_are_left_out_first() -> 
     ]
     told = step(WORDS, ["", "", "Barnabas the Undaunted"], position(), events)
     assert told == (
-        "Step 3: sees blue 4 at 1 square to its right: turns right, goes to m5, "
+        "Step 3: sees blue 4 to its right at 1 square: turns right, goes to m5, "
         "eats blue 4 (Barnabas the Undaunted); then sees blue 1 and red 5 equally near and keeps facing east."
     )
 

@@ -9,7 +9,7 @@ EXPLAINED = [frame.sentence.split("\n") for frame in explained(WORDS, NAMES[:3],
 
 def test_a_token_to_the_left_is_nearest() -> None:
     assert EXPLAINED[0] == [
-        "Step 1: sees green 1 at 6 squares to its left: turns left, goes to j7.",
+        "Step 1: sees green 1 to its left at 6 squares: turns left, goes to j7.",
         "On j8 and facing east, it looks:",
         "- ahead (east): nobody on 6 squares as far as wall X",
         "- to its left (north): green 1 (Ada) on j2, 6 squares away",

@@ -14,10 +14,10 @@ from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 TOKENS = {"g1": "j2", "g3": "i8", "g4": "m6", "g5": "m3", "r1": "m9", "r3": "o6", "r4": "p7", "r5": "k5"}
 
 TOLD = (
-    "Step 1: sees green 1 at 6 squares to its left: turns left, goes to j7.",
+    "Step 1: sees green 1 to its left at 6 squares: turns left, goes to j7.",
     "Step 2: sees green 1 ahead at 5 squares, red 4 to its right at 6: goes to j6.",
     (
-        "Step 3: sees green 4 at 3 squares to its right, green 1 ahead at 4: turns right, slides to m6, "
+        "Step 3: sees green 4 to its right at 3 squares, green 1 ahead at 4: turns right, slides to m6, "
         "eats green 4 (Ada)."
     ),
     (
@@ -26,7 +26,7 @@ TOLD = (
     ),
     "Step 5: sees nobody, goes to o6, pushes a stone to p6 and red 3 (Ben) over the edge (eaten).",
     "Step 6: sees nobody, goes to p6, pushes a stone over the edge.",
-    "Step 7: sees red 4 at 1 square to its right: turns right, goes to p7, eats red 4 (Ben).",
+    "Step 7: sees red 4 to its right at 1 square: turns right, goes to p7, eats red 4 (Ben).",
     "Step 8: sees nobody, goes to p8; then turns west towards green 3.",
 )
 
