@@ -58,9 +58,9 @@ const developerButton = element(
   element("span", { class: "long" }, "Developer"),
 );
 developerButton.setAttribute("aria-label", "Developer");
-toolbar.append(languageSelect, gameSelect, againstSelect, dealButton, developerButton);
+toolbar.append(gameSelect, againstSelect, dealButton, developerButton);
 
-/** On a phone or a tablet there is no room for the pace over the messages: it is in the panel then. */
+/** On a phone or a tablet there is no room for the pace and the language over the messages: they are in the panel then. */
 const narrow = matchMedia("(max-width: 1000px)");
 narrow.addEventListener("change", placeOthers);
 placeOthers();
@@ -96,8 +96,8 @@ function offerLevels() {
 }
 
 function placeOthers() {
-  if (narrow.matches) document.getElementById("play").append(othersLabel);
-  else toolbar.prepend(othersLabel);
+  if (narrow.matches) document.getElementById("play").append(othersLabel, languageSelect);
+  else toolbar.prepend(othersLabel, languageSelect);
 }
 
 function setPace() {
