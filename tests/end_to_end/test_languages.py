@@ -8,6 +8,7 @@ from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.language_scenes import LOCALES, NAMES, SPOKEN, Heard, folders, heard, spoken
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, begun, green_begins, labels, private, public, resigns, rows, said
+from tests.end_to_end.test_puzzle import first_of, wrong
 from tests.pseudo_language import languages_of
 
 __all__ = ["folders", "heard", "spoken"]
@@ -146,3 +147,19 @@ async def test_statistics_are_told_in_the_language_of_who_asks_and_shown_in_that
         assert len(public(games)[-2].attachments) == 1
     assert heard.wrong("everybody", SPOKEN["Ada"]) == []
     assert heard.wrong("Ben", SPOKEN["Ben"]) == []
+
+
+async def test_what_somebody_shares_and_the_thread_of_their_table_are_in_the_language_of_the_place(
+    start: Start, at: At, spoken: Program, games: Channel, world: World, bot_clock: Clock
+) -> None:
+    async with start(program=spoken) as client:
+        await at("Mo").slash("settings", server_language="eo")
+        await at("Ben").slash("new fearsome-floors")
+        await at("Ben").slash("new fearsome-floors", thread=True)
+        (thread,) = world.threads(games)
+        assert languages_of(thread.name, NAMES) == {"eo"}
+        for wrong_answer in wrong(first_of("save", bot_clock), 3):
+            told = answer(await at("Ben").slash("puzzle", answer=wrong_answer))
+        await at("Ben").click(told, id_of(told, "share"))
+        await client.outbox_worker.idle()
+        assert languages_of(public(games)[-1].content, NAMES) == {"eo"}

@@ -27,7 +27,7 @@ from bot.table.seat_rules import free_sides, level_called, side_note, usual_leve
 from bot.table.table_settings import LANGUAGE, Place
 from bot.table.texts import visible
 from engine.core import Reason, Refused
-from render.core import Words
+from render.core import Words, words_in
 
 
 async def join(context: Context, custom_id: CustomId) -> None:
@@ -165,7 +165,7 @@ IN_THREAD: Final = "thread"
 
 async def new_thread(context: Context, channel_id: int, game: str, names: Iterable[str]) -> int:
     """Make a thread of a channel for a table that is not open yet. Raises Refused where the bot may make none."""
-    name = thread_name(context.words, game, names)
+    name = thread_name(words_in(await context.posts_language(channel_id)), game, names)
     thread = await context.app.make_thread(channel_id, name=name, message_id=None)
     if thread is None:
         raise Refused(Reason.of("table-no-thread"))

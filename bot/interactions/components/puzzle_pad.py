@@ -38,7 +38,7 @@ from bot.table.texts import clipped, plain
 from engine.core import Match, Reason, Refused
 from engine.puzzle_ratings import TRIES, hardness
 from engine.ratings import Rating
-from render.core import Words
+from render.core import Words, words_in
 
 EASY: Final = 1
 """The level of a puzzle for somebody who has solved none."""
@@ -387,25 +387,26 @@ async def share(context: Context, custom_id: CustomId) -> None:
     number, channel_id = custom_id.match, context.own_channel_id
     table = await puzzle_of(context, custom_id.board)
     named, _ = puzzle_at(table)
+    words = words_in(await context.posts_language(channel_id))
     async with context.app.tables.writing() as writer:
         done = record(await _tries(writer, context, number))
         if named.series != "day" or not done.is_closed:
             raise unknown_component()
         if await writer.share_tries(context.person.id, number):
-            told = _shared(context, named, done)
+            told = _shared(context, words, named, done)
             await owe_line(writer, channel_id, told, guild_id=context.guild_id, of=[context.person])
     message = context.interaction.message
     if message is not None:
         await context.update(message.content, view=view_without(message, custom_id))
 
 
-def _shared(context: Context, named: PuzzleId, done: Record) -> str:
+def _shared(context: Context, words: Words, named: PuzzleId, done: Record) -> str:
     """Return what is posted: the wrong answers and the right one by signs, and in words."""
     puzzles = puzzles_of(context.app.games[named.game])
-    return context.words(
+    return words(
         "puzzle-shared",
         who=plain(context.person.name),
-        name=title(context.words, puzzles, named),
+        name=title(words, puzzles, named),
         signs=" ".join(["✗"] * (done.tries - done.is_solved) + ["✓"] * done.is_solved),
         tries=done.tries if done.is_solved else "none",
     )
