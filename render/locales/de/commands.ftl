@@ -145,3 +145,4 @@ command-new-plain = Einen Tisch für { $game } hier öffnen.
 command-on-message-since = Was seit meinem Zug geschah
 command-on-message-why = Warum ging es dorthin
 command-on-message-play-on = { play-on }
+command-on-message-puzzle = Ein Rätsel daraus machen

@@ -85,6 +85,7 @@ puzzle-share = Teilen
 puzzle-title = **{ $name }** · { $kind } · Stufe { $level } von 5
 puzzle-of-day = Furunkulus { $number }
 puzzle-practice = Zum Üben
+puzzle-of-game = Rätsel aus Spiel Nr. { $number }
 puzzle-left = { $left ->
     [0] Das war deine dritte Antwort.
     [one] Du hast noch eine Antwort.
@@ -128,6 +129,21 @@ puzzle-solve = Lösen
 puzzle-reminder = { $name } wartet auf dich. `/settings puzzle:off` beendet diese Erinnerungen.
 puzzle-solution-of = Lösung von { $name }
 puzzle-counts = { $name } · { $tried } versucht, { $solved } gelöst
+puzzle-send = In den Kanal schicken
+puzzle-make = Ein Rätsel daraus machen
+puzzle-made = { $back ->
+    [0] Eine richtige Antwort, auf diesem Plan:
+    [one] Eine richtige Antwort, auf dem Plan einen Zug davor:
+   *[other] Eine richtige Antwort, auf dem Plan { $back } Züge davor:
+}
+puzzle-sent = Das Rätsel ist im Kanal. Sein Beitrag zählt ohne Namen, wer es versucht und löst.
+puzzle-sent-before = Das Rätsel dieses Plans wurde schon in diesen Kanal geschickt.
+puzzle-make-over = Rätsel entstehen aus beendeten Spielen, und Spiel Nr. { $number } läuft noch.
+puzzle-make-none = Auf diesem Plan und denen davor war kein Rätsel zu finden: Keiner hat genau eine richtige Antwort.
+puzzle-make-no-kind = Aus Spielen von { $game } werden keine Rätsel gemacht.
+puzzle-make-later = Ich kann gerade kein Rätsel suchen: Frag später noch einmal.
+puzzle-game-gone = Spiel Nr. { $number } wird nicht mehr aufbewahrt, und sein Rätsel ist weg.
+puzzle-game-on = Spiel Nr. { $number } läuft wieder: Sein Rätsel ist zu lösen, wenn es zu Ende ist.
 puzzle-server-streak = Jemand hier hat es am Tag selbst gelöst, { $days } Tage in Folge.
 puzzle-post-on = Das Rätsel jedes Tages kommt hier um { $hour } ({ $zone }); `/puzzle post:off` beendet das.
 puzzle-post-off = { $was ->
@@ -304,40 +320,62 @@ stats-of = **{ $who }**, { $where ->
    *[other] ?{ $where }
 }:
 stats-none = Noch wurde kein Spiel zu Ende gespielt.
-stats-game = **{ $game }**: { $games ->
+stats-game = { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
-}, { $places }; im Schnitt { $rounds ->
+}, { $places }. Ein typisches Spiel hatte { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }{ $time ->
     [none] .
-   *[other] , { $time } für einen Zug.
+   *[other] , ein typischer Zug dauerte { $time }.
 }
+stats-card-about = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} von meist { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}{ $time ->
+    [none] {""}
+   *[other] , { $time } für einen Zug
+}
+stats-card-places = Plätze
+stats-card-eaten = Entkommen { $out } · gefressen { $eaten }
+stats-card-levels = Besser als
+stats-card-won = Gewonnen
+stats-card-reviewed = { $games ->
+    [one] ein analysiertes Spiel
+   *[other] { $games } analysierte Spiele
+}: { $expected } Siege erwartet
+stats-card-luck = Glück dazu
+stats-card-moves = Züge dazu
 stats-place = Platz { $place } { $times ->
     [one] einmal
     [2] zweimal
-   *[other] { $times }-mal
+   *[other] ({ $times }-mal)
 }
 stats-seconds = { $seconds } s
 stats-minutes = { $minutes } min
 stats-hours = { $hours } h
-stats-tokens = - Figuren entkommen: { $out }, gefressen: { $eaten }{ $meal ->
+stats-tokens = Figuren entkommen: { $out }, gefressen: { $eaten }{ $meal ->
     [none] .
    *[other] ; am liebsten frisst das Monster die { $meal }.
 }
-stats-level = - Besser als { $level } in { $won } von { $of }.
-stats-topic = - { $topic } als { $side }: { $won } von { $of } gewonnen.
-stats-luck = - In { $games ->
-    [one] einem analysierten Spiel
-   *[other] { $games } analysierten Spielen
-} waren Siege zu erwarten: { $expected }; Glück brachte { $luck } dazu, die Züge { $skill }.
+stats-level = { $level } in { $won } von { $of }
+stats-levels = Besser als { $levels }.
+stats-side = { $won } von { $of } als { $side }
+stats-topic = { $topic }: gewonnen { $sides }.
+stats-luck = { $games ->
+    [one] Ein Spiel wurde
+   *[other] { $games } Spiele wurden
+} analysiert: { $expected } Siege erwartet, Glück brachte { $luck } dazu, die Züge { $skill }.
 stats-guesses = Beim Tippen: { $right } von { $guesses } richtig.
 stats-practice = In { $game } bist du nach Spielen gegen Programme etwa so stark wie { $level } ({ $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }).
-stats-rating = { $pool }: { $number } ± { $doubt }, Platz { $place } von { $people }.
+stats-rating = Stand in { $pool }: { $number } ± { $doubt }, Platz { $place } von { $people }.
 stats-show = Im Kanal zeigen
 stats-shown = { $who } zeigt:
 stats-nothing = Von dieser Person ist hier nichts zu sehen.
