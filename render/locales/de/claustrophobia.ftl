@@ -137,6 +137,7 @@ cl-kind = { $kind ->
     [plain] einfacher Tunnel
    *[other] ?{ $kind }
 }
+cl-own-tile = { $tile }, das eigene Plättchen
 cl-tile-and-kind = { cl-tile } ({ $kind })
 cl-direction = { $direction ->
     [n] Norden
@@ -373,7 +374,7 @@ cl-coach-aim = { $aim } { $side ->
     [humans] { "" }
    *[other] ?{ $side }
 }{ $told }
-cl-coach-dice = Gib jedem Menschen den Würfel, dessen Zeile zur Aufgabe passt: weit gehen oder mit vielen Würfeln kämpfen.
+cl-coach-dice = Schnelle Zeilen für die, die weit müssen, starke für die, die kämpfen.
 cl-coach-leaving = Unter mehr Gegnern als Freunden kommt niemand von einem Plättchen weg: Geht zu zweit.
 cl-coach-odds = Die Chancen stehen bei jedem Ziel. Ein Treffer kostet eine Zeile, die du wählst: Gib Zeilen auf, deren Zahl du selten würfelst.
 cl-coach-slots = Würfel werden in Sätzen gelegt, und jeder Satz wirkt sofort. Herbeirufen legt die anderen weg, also ruf zuletzt.

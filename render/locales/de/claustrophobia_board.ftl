@@ -36,8 +36,8 @@ cl-wanted = { $moment ->
        *[other] Die Dämonen legen die Würfel { $dice }, spielen Ereignisse und rufen herbei; sie haben { cl-threat-points }.
     }
     [demon-action] Die Krieger der Dämonen gehen und kämpfen.
-    [placing] Ein Plättchen wird gelegt: { $tile }.
-    [hole] Für ein Loch wird ein Plättchen gewählt.
+    [placing] Wie herum liegt das Plättchen ({ $tile })?
+    [hole] Welches Plättchen bekommt das Loch?
     [naming] { cl-hits-owed }
     [map-order] Die Menschen ordnen die Plättchen der Kanalkarte.
     [over] Das Spiel ist zu Ende.
@@ -103,8 +103,8 @@ cl-human-lost = { $count ->
    *[other] { "" }, Zeilen { $lines } gestrichen
 }
 cl-human-pending = { $count ->
-    [one] { "" }, 1 Treffer zuzuteilen
-   *[other] { "" }, { $count } Treffer zuzuteilen
+    [one] { "" }, 1 Treffer zu streichen
+   *[other] { "" }, { $count } Treffer zu streichen
 }
 cl-human-bears = { "" }, trägt { $objects }
 cl-relic = die Reliquie

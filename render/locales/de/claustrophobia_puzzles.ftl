@@ -10,7 +10,7 @@ cl-puzzle-aim = { $kind ->
     [way-free] Du bist die Menschen und willst von hier weiter. Was muss zuerst geschehen?
     [redeemer-lives] Du bist die Menschen. Sag, wer den Treffer nimmt, und verlier dadurch nicht das Spiel.
     [humans-win] Du bist die Menschen, und noch ein Fass gewinnt. Gewinn das Spiel jetzt.
-    [redeemer-dies] Du bist die Dämonen, und der Erlöser hat noch eine Zeile. Gewinn das Spiel jetzt.
+    [redeemer-dies] Du bist die Dämonen, und der Erlöser hat noch eine Zeile. Gewinn das Spiel jetzt: Ein Satz aus allen drei Würfeln trifft.
     [in-reach] Du bist die Dämonen. Setz den Troglodyten dorthin, wo er den schwächsten Menschen mit einem Schritt erreicht.
    *[other] ?{ $kind }
 }

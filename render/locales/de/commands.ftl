@@ -1,7 +1,7 @@
 # Was Befehle und ihre Optionen in Discords Menüs sagen, höchstens je 100 Zeichen.
 
 command-new = Einen Tisch in diesem Kanal öffnen.
-command-new-fearsome-floors = Einen Tisch für Finstere Flure öffnen: im Kanal, Thread, Forumbeitrag oder Sprachchat.
+command-new-fearsome-floors = Einen Tisch für Finstere Flure öffnen: 2 bis 7 fliehen vor einem Monster. Das leichtere Spiel.
     .dungeon = Grundspiel, von allen gebaut (advanced), ausgelost (quick) oder ein Plan dieses Servers
     .monster = Kopf, Körper, Arme, Beine und Füße des Monsters; ausgelost, wenn du nichts sagst
     .longer = Die Karte 5 zählt als 3 Treffer (6 oder 7 Personen)
@@ -62,6 +62,7 @@ command-table-settings = Zeigen oder ändern, wie dieser Tisch eingestellt ist.
     .pause = Wie lange ein Programm vor seinem Zug wartet
     .hint = Ob man nach den besten Zügen fragen darf
     .forecast = Wann der nächste Gang des Monsters vorhergesagt wird
+    .language = In welcher Sprache alles gepostet wird
     .tiles = Wie viele Plättchen man beim Bauen hintereinander legt
     .reaction = Wie viel Zeit eine Antwort im Zug der anderen hat; in der Ruhezeit steht sie still
     .naming = Wann Treffer auf Menschen zugeteilt werden
@@ -119,6 +120,7 @@ command-settings = Sehen oder ändern, wie du gerufen wirst und was andere von d
     .zone = Die Zeitzone dieser Stunden (Europe/Berlin)
     .puzzle = Wann dich eine Direktnachricht ans Rätsel des Tages erinnert, wenn ungelöst (18:00), oder off
     .standing = Wer in /stats und /standing sieht, was du erreicht hast
+    .server_language = Für die, die den Server verwalten: in welcher Sprache seine Tische geöffnet werden
     .tables = Ob dir eine Direktnachricht sagt, wenn hier Tische Leute suchen, höchstens einmal am Tag
     .hours = Ob ein Tisch, der Leute sucht und an dem du sitzt, sagt, wann du meist spielst
 command-privacy = Sehen, was von dir bekannt ist und warum; es als Datei bekommen oder löschen lassen.

@@ -53,6 +53,6 @@ setting-forecast = { $choice ->
     [never] nie
    *[other] ?{ $choice }
 }
-ff-forecast-never = An diesem Tisch wird ohne Vorhersage gespielt (seine Einstellung `forecast` ist „nie“).
+ff-forecast-never = An diesem Tisch wird ohne Vorhersage gespielt (seine Einstellung `forecast`).
 ff-forecast-after = An diesem Tisch siehst du die Vorhersage erst nach deinem letzten Zug der Runde, sobald jemand anderes gezogen hat (seine Einstellung `forecast`).
 ff-forecast-over = Mit diesem Zug endet das Spiel: Danach kommt keine Karte.

@@ -37,14 +37,15 @@ level-offer = { $name }: { $about }
 opponent-choose = Wie gut soll das Programm spielen? Es nimmt den ersten freien Platz.
 opponent-placeholder = Wähl eine Stärke
 opponent-remove = Das letzte wegnehmen
-opponent-added = { $name } spielt mit.
-opponent-removed = Das Programm spielt nicht mehr mit.
+opponent-added = { $name } ist dabei.
+opponent-removed = Das Programm ist vom Tisch gegangen.
 opponent-none = An diesem Tisch spielt kein Programm.
 opponent-unknown-level = Die Stärke „{ $level }“ gibt es nicht: Es gibt { $known }.
 lobby-opened = Der Tisch ist offen, und du bist dabei.
 lobby-opened-in-thread = Der Tisch ist offen, und du bist dabei. Gespielt wird in { $thread }.
 lobby-open-in-thread = In einem Thread öffnen
 lobby-duplicate = Duplikat **{ $word }**: Alle Tische mit diesem Wort haben dasselbe Glück
+lobby-own-language = Auf Deutsch spielen
 lobby-place = Gespielt wird in { $thread }.
 search = **{ $who } sucht Leute**: Hier ist ein Tisch für { $game } offen.
 search-hours = { $who } spielt meist von { $begin } bis { $end }, nach deiner Uhr.
@@ -129,6 +130,8 @@ puzzle-solve = Lösen
 puzzle-reminder = { $name } wartet auf dich. `/settings puzzle:off` beendet diese Erinnerungen.
 puzzle-solution-of = Lösung von { $name }
 puzzle-counts = { $name } · { $tried } versucht, { $solved } gelöst
+puzzle-easy = Mit einem leichten beginnen
+puzzle-easy-offer = Dein erstes Rätsel? Dieses hat Stufe { $level } von 5.
 puzzle-send = In den Kanal schicken
 puzzle-make = Ein Rätsel daraus machen
 puzzle-made = { $back ->
@@ -635,7 +638,24 @@ settings-form = Einstellungen: { $group }
 setting-until-over = { $setting } (bleibt so, bis dieses Spiel zu Ende ist)
 settings-thread-over = Das Spiel dieses Threads ist zu Ende. `/table settings` in { $channel } zeigt und ändert, wie das nächste eingestellt ist.
 settings-changed = { $who } hat den Tisch anders eingestellt, jetzt mit { $changes }.
-setting = { $name }: { $choice }
+setting = { setting-name }: { $choice }
+setting-name = { $name ->
+    [pictures] Bilder
+    [posts] Beiträge
+    [place] Ort
+    [language] Sprache
+    [reminder] Erinnerung
+    [time] Zeit
+    [absence] Abwesenheit
+    [pause] Pause
+    [hint] Tipp
+    [forecast] Vorhersage
+    [tiles] Plättchen
+    [reaction] Antwort
+    [naming] Treffer
+   *[other] ?{ $name }
+}
+server-language = Tische, die in diesem Server geöffnet werden, sind ab jetzt auf { $language }. Wo schon gespielt wurde, ist der nächste wie jener, bis ihn jemand anders einstellt (`/table settings language`).
 setting-pictures = { $choice ->
     [steps] ein Bild von jedem Schritt der Monster
     [film] ein Film von dem, was die Monster tun, und jeder Schritt in Worten
