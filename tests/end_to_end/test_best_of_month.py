@@ -128,7 +128,7 @@ async def test_where_the_bot_may_not_write_whoever_asked_is_told_once_and_it_com
         await settled(client)
         await settled(client)
         (told,) = private(world, "Mo")
-        assert told.content.startswith("I may not write any more in ")
+        assert told.content.startswith("I can no longer write in ")
         assert "the best of each month" in told.content
         world.set_overwrites(games)
         await until(lambda: bool(public(games)))

@@ -130,8 +130,8 @@ async def test_who_asked_is_told_once_where_the_bot_may_not_write_any_more_and_o
         await at_hour(client, bot_clock, 7, 18)
         (told,) = public(mo)
         assert told.content == (
-            f"I may not write any more in {link(games)}, where you had the puzzle of each day posted. "
-            "Let me, and it comes at once; `/puzzle post:off` there ends it."
+            f"I can no longer write in {link(games)}, where you had the puzzle of each day posted. "
+            "Once I can again, it comes at once; `/puzzle post:off` there ends it."
         )
         assert named(public(games)) == ["Furunkulus 5"]
         world.set_overwrites(games)
@@ -143,7 +143,7 @@ async def test_who_asked_is_told_once_where_the_bot_may_not_write_any_more_and_o
         world.remove(games)
         await until(lambda: len(public(mo)) == 2)
         assert public(mo)[1].content == (
-            "The puzzle of each day is posted no more in a channel where you had it posted: it was deleted. "
+            "The channel where you had the puzzle of each day posted was deleted, so it is no longer posted there. "
             f"{link(games)}"
         )
         await at_hour(client, bot_clock, 8, 18)
@@ -160,7 +160,7 @@ async def test_who_asked_is_told_once_where_discord_refuses_the_post_though_the_
         sandbox.faults.add(Refusal(status=403, code=50013), route=POST, times=2)  # with its picture, and without
         await at_hour(client, bot_clock, 1, 18)
         await until(lambda: len(public(mo)) == 1)
-        assert public(mo)[0].content.startswith(f"I may not write any more in {link(games)}")
+        assert public(mo)[0].content.startswith(f"I can no longer write in {link(games)}")
         world.set_overwrites(games)  # whatever it was, it is over
         await until(lambda: len(public(games)) == 1)
     assert len(forgive(quiet, "post waits for permission")) == 1

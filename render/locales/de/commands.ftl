@@ -127,6 +127,7 @@ command-privacy = Sehen, was von dir bekannt ist und warum; es als Datei bekomme
 command-stats = Sehen, was du oder jemand anderes in den Spielen dieses Servers erreicht hat.
     .person = Wer, wenn nicht du
 command-standing = Sehen, wer in diesem Server wie gut spielt.
+    .post = Moderation: das Beste jedes Monats hier am Ersten um diese Zeit (18:00) posten, oder off
 command-place = Ein Plättchen deiner Wahl legen, beim Bauen im Fortgeschrittenenspiel.
     .tile = Welches der übrigen Plättchen
     .square = Wohin (k5); bei einer Lache ihr Feld oben links

@@ -398,6 +398,37 @@ standing-line = { $place }. { $who }: { $number } ± { $doubt } ({ $games ->
 })
 standing-note = Bei 19 von 20 Personen liegt die wahre Zahl in diesem Bereich. Sortiert wird nach seinem unteren Ende; wer 90 Tage nicht gespielt hat, wird nicht gezeigt.
 
+month-of = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+    [12] Dezember
+   *[other] ?{ $month }
+} { $year }
+month-title = **Das Beste im { $month }**
+month-prophet = Am besten getippt: { $who }, { $right } von { $guesses } richtig.
+month-daring = Der kühnste Zug: { $told } Mit den nächstbesten wären die Chancen von { $who } um { $percent } % geringer gewesen ({ $link }).
+month-streak = Das Rätsel des Tages wurde hier { $days } Tage in Folge gelöst.
+month-film = Der Film zeigt das Spiel, das am meisten schwankte, { $game } mit { $who }: { $link }
+month-post-on = Das Beste jedes Monats kommt hier am Ersten des nächsten um { $hour } ({ $zone }), wenn ein Spiel darin gewertet wurde; `/standing post:off` beendet das.
+month-post-off = { $was ->
+    [yes] Das Beste des Monats kommt hier nicht mehr.
+   *[no] Das Beste des Monats kommt hier nicht.
+}
+month-post-lost = { $why ->
+    [deleted] Ein Kanal, in dem du das Beste jedes Monats haben wolltest, wurde gelöscht; dort kommt es nicht mehr. { $channel }
+    [shut] In { $channel }, wo du das Beste jedes Monats haben wolltest, kann ich nicht mehr schreiben. Kann ich es wieder, kommt es sofort; `/standing post:off` dort beendet es.
+   *[other] ?{ $why }
+}
+
 ## Duplikate
 
 duplicate-field = **{ $word }**, mit { $players } Personen: { $tables ->

@@ -164,8 +164,8 @@ puzzle-post-off = { $was ->
    *[no] No puzzles are posted here.
 }
 puzzle-post-lost = { $why ->
-    [deleted] The puzzle of each day is posted no more in a channel where you had it posted: it was deleted. { $channel }
-    [shut] I may not write any more in { $channel }, where you had the puzzle of each day posted. Let me, and it comes at once; `/puzzle post:off` there ends it.
+    [deleted] The channel where you had the puzzle of each day posted was deleted, so it is no longer posted there. { $channel }
+    [shut] I can no longer write in { $channel }, where you had the puzzle of each day posted. Once I can again, it comes at once; `/puzzle post:off` there ends it.
    *[other] ?{ $why }
 }
 puzzle-no-hour = “{ $text }” is no time: type one such as 18:00, or off.
@@ -445,13 +445,13 @@ month-streak = The puzzle of the day was solved here { $days } days running.
 month-film = The film is of the game that swung most, { $game } with { $who }: { $link }
 month-post-on = The best of each month will be posted here on the first of the next one at { $hour } ({ $zone }), if a game was rated in it; `/standing post:off` ends it.
 month-post-off = { $was ->
-    [yes] The best of the month is posted here no more.
+    [yes] The best of the month is no longer posted here.
    *[no] The best of the month is not posted here.
 }
 
 month-post-lost = { $why ->
-    [deleted] The best of each month is posted no more in a channel where you had it posted: it was deleted. { $channel }
-    [shut] I may not write any more in { $channel }, where you had the best of each month posted. Let me, and it comes at once; `/standing post:off` there ends it.
+    [deleted] The channel where you had the best of each month posted was deleted, so it is no longer posted there. { $channel }
+    [shut] I can no longer write in { $channel }, where you had the best of each month posted. Once I can again, it comes at once; `/standing post:off` there ends it.
    *[other] ?{ $why }
 }
 
