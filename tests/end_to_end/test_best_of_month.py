@@ -91,7 +91,7 @@ async def test_the_best_of_a_month_is_posted_once_and_made_good_where_the_bot_wa
     async with start() as client:
         await settled(client)
         assert len(public(games)) == 1, "nothing was rated in June"
-        assert await asks(at("Mo"), "standing", post="off") == "The best of the month is posted here no more."
+        assert await asks(at("Mo"), "standing", post="off") == "The best of the month is no longer posted here."
         assert await asks(at("Mo"), "standing", post="off") == "The best of the month is not posted here."
     assert rows(database, "SELECT * FROM regular_posts") == []
 
