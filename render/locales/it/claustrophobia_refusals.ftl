@@ -49,7 +49,7 @@ cl-who = { $warrior ->
    *[other] ?{ $warrior }
 }
 cl-other-card = { $card ->
-    [none] carta
+    [none] quella carta
    *[other] ?{ $card }
 }
 
@@ -196,12 +196,12 @@ cl-refusal-no-unexplored-side = { $tile } non ha un lato inesplorato: lì non si
 
 ## Carte e Doni
 
-cl-refusal-no-such-card = Non hai in mano quella carta: { $card }.
-cl-refusal-card-not-now = “{ START($card) }” ora non si può giocare; la carta dice quando si può.
-cl-refusal-not-prepared = “{ START($card) }” non si mette coperta: solo Crisi di fede e Panico!
+cl-refusal-no-such-card = Non l'hai in mano: { $card }.
+cl-refusal-card-not-now = { START($card) } ora non si può giocare; la carta dice quando si può.
+cl-refusal-not-prepared = { START($card) } non si mette coperta: solo Crisi di fede e Panico! si possono mettere così.
 cl-refusal-demons-card = Le carte Evento sono dei demoni.
-cl-refusal-card-without-target = “{ START($card) }” ora non si può giocare: non c'è niente per cui usarla.
-cl-refusal-wrong-aim = “{ START($card) }” non si usa così: scegli tra ciò che viene offerto.
+cl-refusal-card-without-target = { START($card) } ora non si può giocare: non c'è niente per cui usarla.
+cl-refusal-wrong-aim = { START($card) } non si usa così: scegli tra ciò che viene offerto.
 cl-refusal-wrong-aim-of-gift = { START($gift) } non si usa così: scegli tra ciò che viene offerto.
 cl-refusal-no-such-gift = Il Redentore non ha quel Dono: { $gift }.
 cl-refusal-gift-used = In questo round hai già usato { $gift }.

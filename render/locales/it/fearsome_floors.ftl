@@ -157,7 +157,7 @@ ff-draft-left =
     { $sentence }
     Rimasti: { $tiles }.
 ff-kind-left = { ff-kind } ({ $count })
-ff-span = da { $first } a { $last }
+ff-span = { $first }-{ $last }
 ff-orientation = { $orientation ->
     [lengthwise] per il lungo (lungo la riga)
     [crosswise] di traverso (lungo la colonna)
@@ -208,15 +208,15 @@ ff-look-nearest = vede { $tokens }:
 ff-look-tie = vede { $tokens } a { ff-squares }, ugualmente vicini:
 ff-look-tie-counted = vede { $count } pedine ugualmente vicine:
 ff-sighting-nearest = { $side ->
-    [ahead] { $token } davanti, a { ff-squares }
-    [left] { $token } alla sua sinistra, a { ff-squares }
-    [right] { $token } alla sua destra, a { ff-squares }
+    [ahead] { $token } davanti ({ ff-squares })
+    [left] { $token } alla sua sinistra ({ ff-squares })
+    [right] { $token } alla sua destra ({ ff-squares })
    *[other] ?{ $side }
 }
 ff-sighting = { $side ->
-    [ahead] { $token } davanti, a { $distance }
-    [left] { $token } alla sua sinistra, a { $distance }
-    [right] { $token } alla sua destra, a { $distance }
+    [ahead] { $token } davanti ({ $distance })
+    [left] { $token } alla sua sinistra ({ $distance })
+    [right] { $token } alla sua destra ({ $distance })
    *[other] ?{ $side }
 }
 ff-sighting-tied = { $side ->

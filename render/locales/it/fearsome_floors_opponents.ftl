@@ -23,12 +23,33 @@ ff-level-about = { $level ->
 
 ff-motive-wins = Con { $token } in salvo la partita è vinta.
 ff-motive-escapes = { START($token) } esce, in salvo.
-ff-motive-safe = Lì nessuna carta mangia { $token }; se restava, lo avrebbero fatto { $before } su { $cards }.
-ff-motive-safer = Lì { $after } carte su { $cards } mangiano { $token }; se restava, sarebbero { $before }.
-ff-motive-risks = Lì { $after } carte su { $cards } mangiano { $token }.
-ff-motive-rescues = Aiuta { $other }: ora lo mangiano { $after } carte su { $cards }, invece di { $before }.
-ff-motive-exposes = Lascia { $other } in pericolo: ora lo mangiano { $after } carte su { $cards }, invece di { $before }.
-ff-motive-feeds = Manda il mostro contro { $other }: ora lo mangiano { $after } carte su { $cards }, invece di { $before }.
+ff-motive-safe = Lì nessuna carta mangia { $token }; se fosse rimasto, lo { $before ->
+    [one] avrebbe mangiato { $before }
+   *[other] avrebbero mangiato { $before }
+} su { $cards }.
+ff-motive-safer = Lì { $after ->
+    [one] { $after } carta su { $cards } mangia { $token }
+   *[other] { $after } carte su { $cards } mangiano { $token }
+}; se fosse rimasto, lo avrebbero mangiato { $before }.
+ff-motive-risks = Lì { $after ->
+    [one] { $after } carta su { $cards } mangia { $token }
+   *[other] { $after } carte su { $cards } mangiano { $token }
+}.
+ff-motive-rescues = Aiuta { $other }: ora { $after ->
+    [0] nessuna carta su { $cards } lo mangia
+    [one] { $after } carta su { $cards } lo mangia
+   *[other] { $after } carte su { $cards } lo mangiano
+}, invece di { $before }.
+ff-motive-exposes = Lascia { $other } in pericolo: ora { $after ->
+    [0] nessuna carta su { $cards } lo mangia
+    [one] { $after } carta su { $cards } lo mangia
+   *[other] { $after } carte su { $cards } lo mangiano
+}, invece di { $before }.
+ff-motive-feeds = Manda il mostro contro { $other }: ora { $after ->
+    [0] nessuna carta su { $cards } lo mangia
+    [one] { $after } carta su { $cards } lo mangia
+   *[other] { $after } carte su { $cards } lo mangiano
+}, invece di { $before }.
 ff-motive-enters = { START($token) } entra.
 ff-motive-nearer = { START($token) } potrebbe uscire in { $rounds ->
     [one] un altro round

@@ -11,9 +11,9 @@ ff-puzzle-kind = { $kind ->
     [eat-them-all] Mangiali tutti
    *[other] ?{ $kind }
 }
-ff-puzzle-all-move = Hai il { $colour }.
-ff-puzzle-to-move = Hai il { $colour }, e puoi ancora muovere solo { $tokens }.
-ff-puzzle-to-place = Hai il { $colour }, e tutte le pedine hanno mosso.
+ff-puzzle-all-move = Giochi con il { $colour }.
+ff-puzzle-to-move = Giochi con il { $colour }, e puoi ancora muovere solo { $tokens }.
+ff-puzzle-to-place = Giochi con il { $colour }, e tutte le pedine hanno mosso.
 ff-puzzle-answered = Poi muove { $tokens }, come vuole.
 ff-puzzle-walk = { $count ->
     [1] { "" } quando il mostro gioca { $cards }

@@ -65,7 +65,7 @@ ff-refusal-teleporters-share-wall = { $square } e il teletrasporto su { $beside 
 ## La pedina
 
 ff-refusal-unknown-token = In questa partita non c'è una pedina “{ $token }”.
-ff-refusal-not-your-token = { $token } è di qualcun altro: ognuno muove le sue pedine.
+ff-refusal-not-your-token = { START($token) } è di qualcun altro: ognuno muove le sue pedine.
 ff-refusal-token-escaped = Per { $token } non c'è ritorno: una pedina in salvo resta in salvo.
 ff-refusal-token-eaten = Il mostro ha mangiato { $token }: è fuori dal gioco.
 ff-refusal-token-moved = Una pedina muove una volta per round, e { $token } ha già mosso.

@@ -273,7 +273,7 @@ personal-shown = Così ti chiamo in ogni partita:
     - tables: { $tables }
     - hours: { $hours }
 personal-tables = { $where ->
-    [here] un messaggio privato ti avvisa dei tavoli di questo server che cercano giocatori, al massimo una volta al giorno
+    [here] un messaggio privato, uno al giorno al massimo, ti avvisa dei tavoli qui che cercano giocatori
     [elsewhere] un messaggio privato ti avvisa dei tavoli di altri server che cercano giocatori, non di questo
     [none] niente ti avvisa dei tavoli che cercano giocatori
    *[other] ?{ $where }
@@ -732,7 +732,7 @@ setting-time = { $choice ->
     [week] una settimana
    *[other] ?{ $choice }
 }
-setting-time-rests = { $time }, fermo nelle ore di silenzio di chi gioca
+setting-time-rests = { $time }; il tempo si ferma nelle ore di silenzio di chi gioca
 setting-time-runs = { $time }, ore di silenzio comprese
 setting-absence = { $choice ->
     [wait] la partita aspetta
@@ -1016,4 +1016,4 @@ help-log = Vedere che cosa è stato fatto qui ai tavoli: `/table log`.
 ## Una riga sui primi pannelli
 
 coach = 💡 { $told }
-coach-enough = Basta consigli
+coach-enough = Basta suggerimenti
