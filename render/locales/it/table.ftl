@@ -160,8 +160,8 @@ puzzle-post-off = { $was ->
    *[no] Qui non si pubblicano rompicapi.
 }
 puzzle-post-lost = { $why ->
-    [deleted] Il rompicapo del giorno non viene più pubblicato in un canale dove l'avevi chiesto: è stato eliminato. { $channel }
-    [shut] Non posso più scrivere in { $channel }, dove avevi chiesto il rompicapo del giorno. Permettimelo, e arriva subito; lì `/puzzle post:off` lo disattiva.
+    [deleted] Il canale dove avevi chiesto il rompicapo del giorno è stato eliminato, quindi lì non viene più pubblicato. { $channel }
+    [shut] Non posso più scrivere in { $channel }, dove avevi chiesto il rompicapo del giorno. Appena potrò di nuovo, arriva subito; lì `/puzzle post:off` lo disattiva.
    *[other] ?{ $why }
 }
 puzzle-no-hour = “{ $text }” non è un orario: scrivine uno come 18:00, oppure off.
@@ -432,8 +432,8 @@ month-post-off = { $was ->
    *[no] Il meglio del mese non viene pubblicato qui.
 }
 month-post-lost = { $why ->
-    [deleted] Il meglio del mese non viene più pubblicato in un canale dove l'avevi chiesto: è stato eliminato. { $channel }
-    [shut] Non posso più scrivere in { $channel }, dove avevi chiesto il meglio del mese. Permettimelo, e arriva subito; lì `/standing post:off` lo disattiva.
+    [deleted] Il canale dove avevi chiesto il meglio del mese è stato eliminato, quindi lì non viene più pubblicato. { $channel }
+    [shut] Non posso più scrivere in { $channel }, dove avevi chiesto il meglio del mese. Appena potrò di nuovo, arriva subito; lì `/standing post:off` lo disattiva.
    *[other] ?{ $why }
 }
 
