@@ -90,7 +90,7 @@ ff-goal-stays = { $place ->
    *[other] resta su { $place }
 }
 ff-led = { $token } { $goal }
-ff-done = { $token } { $origin ->
+ff-done = { START($token) } { $origin ->
     [none] { "" }
    *[other] da { $origin }{ " " }
 }{ $goal }.{ $shows ->
@@ -208,15 +208,15 @@ ff-look-nearest = vede { $tokens }:
 ff-look-tie = vede { $tokens } a { ff-squares }, ugualmente vicini:
 ff-look-tie-counted = vede { $count } pedine ugualmente vicine:
 ff-sighting-nearest = { $side ->
-    [ahead] { $token } davanti ({ ff-squares })
-    [left] { $token } alla sua sinistra ({ ff-squares })
-    [right] { $token } alla sua destra ({ ff-squares })
+    [ahead] { $token } davanti (a { ff-squares })
+    [left] { $token } alla sua sinistra (a { ff-squares })
+    [right] { $token } alla sua destra (a { ff-squares })
    *[other] ?{ $side }
 }
 ff-sighting = { $side ->
-    [ahead] { $token } davanti ({ $distance })
-    [left] { $token } alla sua sinistra ({ $distance })
-    [right] { $token } alla sua destra ({ $distance })
+    [ahead] { $token } davanti (a { $distance })
+    [left] { $token } alla sua sinistra (a { $distance })
+    [right] { $token } alla sua destra (a { $distance })
    *[other] ?{ $side }
 }
 ff-sighting-tied = { $side ->
@@ -303,7 +303,7 @@ ff-why-step = Passo { $step }
 
 ## Dov'è una pedina, che cosa c'è su uno spazio o in una riga
 
-ff-where = { $token } è { $place } e in questo round { $moved ->
+ff-where = { START($token) } è { $place } e in questo round { $moved ->
     [yes] ha già mosso
    *[no] non ha ancora mosso
 }; l'altro lato mostra { $other }.
@@ -328,8 +328,8 @@ ff-where-sees = { $count ->
     [0] Non vede nessuno.
    *[other] Vede { $tokens }.
 }
-ff-where-off = { $token } è { $place }.
-ff-where-resigned = { $token } ha lasciato il gioco quando chi lo muoveva si è ritirato.
+ff-where-off = { START($token) } è { $place }.
+ff-where-resigned = { START($token) } ha lasciato il gioco quando chi lo muoveva si è ritirato.
 ff-no-row = Il tabellone non ha una riga o una colonna “{ $text }”: le righe vanno da 1 a { $last }, le colonne da a a { $last_column }.
 ff-where-the-monster = il mostro
 ff-where-monster = Il mostro è su { $square }, rivolto a { ff-facing }.
@@ -513,7 +513,7 @@ ff-pad-start = { $place ->
     }
    *[other] { $token }: { ff-pad-left }
 }
-ff-pad-led = { $token } { $clauses }.
+ff-pad-led = { START($token) } { $clauses }.
 ff-pad-enters = entra in { $square }
 ff-pad-goes = va { $steps }{ $returns ->
     [yes] {" "}e torna

@@ -6,7 +6,7 @@ ff-forecast = { $heading ->
     Che cosa fa poi la prossima carta, se tutte le altre pedine restano dove sono:
 }
 ff-forecast-shows = Poi mostra { $number }.
-ff-forecast-fate = { $token } { $how ->
+ff-forecast-fate = { START($token) } { $how ->
     [bite] viene mangiato
     [elsewhere] viene spinto, e mangiato su { $square },
     [edge] viene spinto oltre il bordo

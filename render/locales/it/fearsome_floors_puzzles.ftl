@@ -33,16 +33,16 @@ ff-puzzle-aim = { $kind ->
    *[other] ?{ $kind }
 }
 ff-puzzle-theme = { $theme ->
-    [push] spingere
-    [slide] scivolare sul sangue
-    [come-in] entrare
-    [stay] restare
+    [push] spinte
+    [slide] una scivolata sul sangue
+    [come-in] un'entrata
+    [stay] una sosta
     [bait] un'esca
     [tie] una parità
     [monster-pushes] ciò che spinge il mostro
     [turning-stone] una pietra rotante
     [teleporter] un teletrasporto
-    [wall] attraverso un muro
+    [wall] un passaggio nel muro
    *[other] ?{ $theme }
 }
 
