@@ -208,7 +208,8 @@ def add_locales(folder: Traversable) -> None:
 
 def words_in(language: str) -> Words:
     """Return the words of a language, read once; English where we do not have it."""
-    return _words(language if language in LANGUAGES else ENGLISH)
+    known = language if language in LANGUAGES else ENGLISH
+    return _words(known, str(ELSEWHERE.get(known, LOCALES)))
 
 
 _added: list[Traversable] = []
@@ -216,7 +217,7 @@ _added: list[Traversable] = []
 
 
 @cache
-def _words(language: str) -> Words:
+def _words(language: str, _folder: str) -> Words:
     words = Words(language, None if language == ENGLISH else words_in(ENGLISH))
     for folder in _added:
         _add(words, folder)

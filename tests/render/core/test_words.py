@@ -35,6 +35,7 @@ from tests.engine.reasons import (
     FEARSOME_FLOORS_MOTIVES,
     FEARSOME_FLOORS_REASONS,
 )
+from tests.pseudo_language import offered_too
 
 WORDS = words_in("en")
 FILES = sorted(file.name for file in (resources.files("render") / "locales/en").iterdir() if file.name.endswith(".ftl"))
@@ -295,3 +296,13 @@ def test_words_from_outside_are_there_again_after_words_were_read_anew() -> None
         if hasattr(cached, "cache_clear"):
             cached.cache_clear()
     assert words_in("en")("toy-game")
+
+
+def test_a_language_of_the_same_name_from_another_folder_has_its_own_words(tmp_path: Path) -> None:
+    for said in ("unu", "du"):
+        folder = tmp_path / said / "eo"
+        folder.mkdir(parents=True)
+        (folder / "words.ftl").write_text(f"ff-board-move = {said}\n", encoding="utf-8")
+        (folder / "about.toml").write_text('name = "Eo"\ndiscord = []\nstatus = "draft"\nread = "nobody"\n')
+        with offered_too(folder):
+            assert words_in("eo")("ff-board-move") == said
