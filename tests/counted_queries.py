@@ -18,6 +18,7 @@ OTHERS: Final = {
     "opponents-": "programs",
     "alarm-clock": "alarms",
     "puzzle": "puzzles",
+    "regular posts": "puzzles",
     "heartbeat": "watch",
     "database monitor": "watch",
     "what happened meanwhile": "start",
