@@ -176,11 +176,11 @@ def test_the_channel_of_a_direct_message_is_hidden_in_addresses(
     style: Literal["console", "json"], capsys: pytest.CaptureFixture[str]
 ) -> None:
     set_up(style)
-    address = "https://discord.com/api/v10/channels/118/messages"
+    address = "https://discord.com/api/v10/channels/1576109842811060224/messages"
     logging.getLogger("discord.http").warning("We are being rate limited. %s %s responded with 429.", "POST", address)
     printed = capsys.readouterr().err
     assert "/channels/[id]/messages" in printed
-    assert "118" not in printed
+    assert "1576109842811060224" not in printed
 
 
 @pytest.mark.parametrize("style", STYLES)
