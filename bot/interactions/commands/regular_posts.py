@@ -26,12 +26,14 @@ async def post_here(context: Context, typed: str, kind: RegularKind) -> None:
     if not is_off and not may_write(context.interaction.app_permissions, context.interaction.channel):
         raise Refused(Reason.of("puzzle-cannot-write"))
     language = await context.posts_language(channel_id)
+    if is_off:
+        async with tables.writing() as writer:
+            await context.moderator.must_moderate(writer)
+            was_on = await writer.drop_regular_post(channel_id, kind)
+        await context.answer(words(told_off, was="yes" if was_on else "no"))
+        return
     async with tables.writing() as writer:
         await context.moderator.must_moderate(writer)
-        if is_off:
-            was_on = await writer.drop_regular_post(channel_id, kind)
-            await context.answer(words(told_off, was="yes" if was_on else "no"))
-            return
         zone, now = (await writer.person(context.person.id)).zone, tables.clock()
         before = next(iter(await writer.regular_posts(place_id=channel_id, kind=kind)), None)
         is_daily = kind == "puzzle"
