@@ -70,11 +70,7 @@ class RegularPosts(AlarmClock):
             async with self._tables.store.lookup() as reader:
                 due = await reader.regular_posts(due=now)
             for row in sorted(due, key=lambda row: row.kind == "month"):  # which takes longest
-                if row.guild_id is None:
-                    if self._reminds:
-                        await self._remind(row, now)
-                elif self._client.get_guild(row.guild_id) is not None:
-                    await self._post(row, row.guild_id, now)
+                await self._make(row, now)
             async with self._tables.store.lookup() as reader:
                 following = await reader.next_regular_post(now)
             if following is not None:
@@ -84,6 +80,19 @@ class RegularPosts(AlarmClock):
         except Exception:
             log.exception("regular posts cannot be made")
         return LONGEST_SLEEP
+
+    async def _make(self, row: RegularPostRow, now: datetime) -> None:
+        """Make one of those that are due; what is wrong with it keeps no other one back. Raises DatabaseAway."""
+        try:
+            if row.guild_id is None:
+                if self._reminds:
+                    await self._remind(row, now)
+            elif self._client.get_guild(row.guild_id) is not None:
+                await self._post(row, row.guild_id, now)
+        except DatabaseAway:
+            raise
+        except Exception:
+            log.exception("a regular post cannot be made", kind=row.kind)
 
     async def _remind(self, row: RegularPostRow, now: datetime) -> None:
         """Remind somebody of the puzzle of today by a direct message, if it is open for them."""

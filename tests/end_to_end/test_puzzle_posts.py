@@ -1,7 +1,10 @@
 """`/puzzle post`: a channel gets the puzzle of each day once, and its post tells how many people there solve it."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+
+from structlog.typing import EventDict
 
 from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, World
@@ -9,7 +12,7 @@ from engine.fearsome_floors.puzzles import puzzle_of
 from engine.fearsome_floors.puzzles.calendar import FIRST_DAY
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, ids
-from tests.end_to_end.scenes import answer, asks, labelled, labels, public, rows, said
+from tests.end_to_end.scenes import answer, asks, forgive, labelled, labels, public, rows, said
 
 
 async def passes(client: Furunkulus, clock: Clock, hours: float) -> None:
@@ -118,3 +121,21 @@ async def test_who_wants_it_is_reminded_by_a_direct_message_while_the_puzzle_of_
         assert public(direct) == [reminder]
         assert public(games) == []
     assert rows(database, "SELECT count(*) FROM regular_posts") == [(0,)]
+
+
+async def test_a_post_that_cannot_be_made_keeps_no_other_one_back(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, database: Path, quiet: list[EventDict]
+) -> None:
+    bot_clock.now = datetime.combine(FIRST_DAY, datetime.min.time(), UTC) + timedelta(hours=12)
+    other = next(channel.id for channel in world.channels.values() if channel is not games)
+    async with start() as client:
+        await asks(at("Mo"), "puzzle", post="18:00")
+        await settled(client)
+        broken = """
+            INSERT INTO regular_posts (place_id, guild_id, hour, zone, language, due_at)
+            SELECT ?, guild_id, 'never', zone, language, ? FROM regular_posts
+        """
+        await asyncio.to_thread(rows, database, broken, other, f"{FIRST_DAY} 17:00:00")
+        await passes(client, bot_clock, 6.1)
+        assert len(public(games)) == 1
+    assert forgive(quiet, "a regular post cannot be made")
