@@ -177,7 +177,7 @@ cl-event-card-about = { $card ->
     [tough] Ein Zäher Troglodyt erscheint gratis auf einem beliebigen Plättchen mit Platz. Bedrohungsphase.
     [fumes] Ein Würfel für jeden Menschen auf einem Plättchen: 3 oder mehr ist ein Treffer. Bedrohungsphase.
     [satan] Dein Dämon hat bis zu deiner nächsten Bedrohungsphase +1 Bewegung, Kampf und Verteidigung. Bedrohungsphase.
-    [critical] Ein Mensch ist in dieser Aktion kein Leibwächter, und der erste Treffer auf ihn zählt doppelt. Bedrohungsphase.
+    [critical] Ein Mensch ist in der nächsten Aktion der Dämonen kein Leibwächter, und der erste Treffer auf ihn zählt doppelt. Bedrohungsphase.
     [lost] Das gezogene Plättchen geht zurück, und ein anderes wird gezogen. Beim Legen eines Plättchens.
    *[other] ?{ $card }
 }
@@ -196,12 +196,12 @@ cl-advantage-card = { $card ->
 }
 cl-advantage-card-about = { $card ->
     [grenade] Statt eines Angriffs: ein Würfel für jeden Krieger auf deinem oder einem verbundenen Plättchen, 4 oder mehr ist ein Treffer.
-    [healing] Heilt eine Zeile eines beliebigen Menschen. Zwischen zwei Kriegern.
+    [healing] Heilt eine Zeile eines beliebigen Menschen. Zwischen zwei Aktivierungen.
     [haste] +1 Bewegung für einen Menschen, der zu handeln beginnt.
-    [nerves] Würfle beliebige Aktionswürfel noch einmal, einmal.
+    [nerves] Würfle beliebige Aktionswürfel einmal neu.
     [parry] Ein Treffer eines Angriffs bewirkt nichts. Wenn du Treffer zuteilst.
-    [map] Sieh die nächsten drei Plättchen an und ordne sie. Zwischen zwei Kriegern.
-    [oil] In der nächsten Bedrohungsphase kann auf einem Plättchen nichts erscheinen. Zwischen zwei Kriegern.
+    [map] Sieh die nächsten drei Plättchen an und ordne sie. Zwischen zwei Aktivierungen.
+    [oil] In der nächsten Bedrohungsphase kann auf einem Plättchen nichts erscheinen. Zwischen zwei Aktivierungen.
     [war-cry] +2 Kampf bei einem Angriff. Mit dem Angriff.
     [second-wind] Der Krieger, der zuletzt gehandelt hat, handelt noch einmal.
     [hold-the-line] Die Menschen auf einem Plättchen haben +1 Verteidigung bis zur nächsten Initiative. Bevor jemand handelt.
@@ -219,7 +219,12 @@ cl-object = { $object ->
     [blunderbuss] Donnerbüchse
     [shield] Stahlschild
     [scepter] Zepter der Macht
-    [hammer] Gesegneter Hammer
+    [hammer]
+        { $role ->
+           *[subject] Gesegneter Hammer
+            [object] Gesegneten Hammer
+            [dative] Gesegnetem Hammer
+        }
    *[other] ?{ $object }
 }
 cl-slot = { $slot ->
@@ -364,7 +369,7 @@ cl-primer-threat-picture = Die Dämonen rufen herbei: zwei Plättchen eines Tunn
 
 ## /help
 
-cl-help-act = **{ cl-board-pad }** unter dem neuesten Plan öffnet dein Pult: Es bietet alles an, was du jetzt tun kannst, mit den Chancen. Oder tipp `/act` mit Wörtern deines Zugs.
+cl-help-act = **{ cl-board-pad }** unter dem neuesten Spielplan öffnet dein Pult: Es bietet alles an, was du jetzt tun kannst, mit den Chancen. Oder gib `/act` und Wörter deines Zugs ein.
 cl-help-hand = **{ cl-board-hand }**: deine Karten, nur für dich.
 
 ## Eine Zeile auf den ersten Pulten
@@ -379,4 +384,4 @@ cl-coach-leaving = Unter mehr Gegnern als Freunden kommt niemand von einem Plät
 cl-coach-odds = Die Chancen stehen bei jedem Ziel. Ein Treffer kostet eine Zeile, die du wählst: Gib Zeilen auf, deren Zahl du selten würfelst.
 cl-coach-slots = Würfel werden in Sätzen gelegt, und jeder Satz wirkt sofort. Herbeirufen legt die anderen weg, also ruf zuletzt.
 cl-coach-summoning = Troglodyten sind billig: Zwei auf einem Plättchen halten einen einzelnen Menschen dort fest.
-cl-coach-blocking = Menschen können ein Plättchen verlassen, wenn dort nicht mehr Gegner als Menschen sind: Bring mehr, als sie sind.
+cl-coach-blocking = Menschen können ein Plättchen verlassen, wenn dort nicht mehr Gegner als Menschen sind: Bring mehr Krieger hin, als es Menschen sind.

@@ -36,7 +36,7 @@ cl-wanted = { $moment ->
        *[other] Die Dämonen legen die Würfel { $dice }, spielen Ereignisse und rufen herbei; sie haben { cl-threat-points }.
     }
     [demon-action] Die Krieger der Dämonen gehen und kämpfen.
-    [placing] Wie herum liegt das Plättchen ({ $tile })?
+    [placing] Wie herum soll das Plättchen liegen ({ $tile })?
     [hole] Welches Plättchen bekommt das Loch?
     [naming] { cl-hits-owed }
     [map-order] Die Menschen ordnen die Plättchen der Kanalkarte.
@@ -79,7 +79,7 @@ cl-way-sealed = nach { $direction } zu { $tile } hinter einem Siegel
 cl-no-way = kein Weg weiter
 cl-there = { "" } Dort: { $warriors }.
 cl-mark-hole = { "" } Es hat ein Loch.
-cl-mark-trap = { "" } Es wurde noch nicht ausgelöst.
+cl-mark-trap = { "" } Noch nicht ausgelöst.
 cl-mark-oil = { "" } Dort liegt Brennendes Öl.
 cl-mark-chest = { $chest ->
     [closed] { "" } Eine geschlossene Truhe.
@@ -94,7 +94,7 @@ cl-numbers = In Klammern: Bewegung/Kampf/Verteidigung.
 cl-human-line = { START($human) } auf { $place }: { $state }{ $lost }{ $objects }.
 cl-human-dead = { START($human) } ist tot.
 cl-human-out = { START($human) } ist entkommen.
-cl-human-exhausted = Erschöpft durch eine { $die } ({ $stats })
+cl-human-exhausted = erschöpft durch eine { $die } ({ $stats })
 cl-human-die = Zeile { $line } ({ $stats })
 cl-human-no-die = noch kein Würfel
 cl-human-unhurt = { "" }, unverletzt
@@ -106,7 +106,7 @@ cl-human-pending = { $count ->
     [one] { "" }, 1 Treffer zu streichen
    *[other] { "" }, { $count } Treffer zu streichen
 }
-cl-human-bears = { "" }, trägt { $objects }
+cl-human-bears = { "" }, trägt { ROLE($objects, "object") }
 cl-relic = die Reliquie
 cl-acted = { "" }, hat gehandelt
 cl-acting = { $left ->
@@ -145,8 +145,8 @@ cl-hand = { $side ->
 cl-card-explained = **{ $card }**: { $about }
 cl-map-known = Nächste Plättchen: { $tiles }.
 cl-guard-order = Die Leibwächter der Dämonen { $order ->
-    [always] nehmen Treffer für andere.
-    [never] nehmen keine Treffer für andere.
+    [always] fangen Treffer für andere ab.
+    [never] fangen keine Treffer für andere ab.
    *[other] ?{ $order }
 }
 cl-prepared-known = Verdeckt: { $card }.

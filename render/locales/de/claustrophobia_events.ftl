@@ -4,9 +4,9 @@
 
 cl-round-ended = Runde { $round } ist zu Ende.
 cl-action-rolled = Aktionswürfel: { $dice }.
-cl-dice-assigned = Die Würfel gehen an { $dice }.
-cl-die-of = { ROLE($human, "object") } { $die }
-cl-die-exhausts = { ROLE($human, "object") } { $die }💤
+cl-dice-assigned = Verteilt sind die Würfel: { $dice }.
+cl-die-of = { ROLE($human, "label") } { $die }
+cl-die-exhausts = { ROLE($human, "label") } { $die }💤
 cl-exhausted = Erschöpft: { ROLE($humans, "label") }.
 cl-die-rolled-again = Die { $before } würde { ROLE($human, "object") } erschöpfen: Noch einmal gewürfelt zeigt sie { $after }.
 cl-threat-began = Die Aktion der Menschen ist zu Ende.
@@ -40,9 +40,9 @@ cl-effect-courage = { $count ->
 }
 cl-effect-rally = Die nächste Initiative hat zwei Würfel mehr.
 cl-effect-precognition = In dieser Runde legen die Menschen die Plättchen, die sie erkunden.
-cl-effect-blessed-speed = { START($human) } hat in dieser Aktion +1 Bewegung.
-cl-effect-blessed-strength = { START($human) } hat in dieser Aktion +2 Kampf.
-cl-effect-haste = { START($human) } hat dabei +1 Bewegung.
+cl-effect-blessed-speed = { START($human) } hat in dieser Aktion der Menschen +1 Bewegung.
+cl-effect-blessed-strength = { START($human) } hat in dieser Aktion der Menschen +2 Kampf.
+cl-effect-haste = { START($human) } hat in dieser Aktivierung +1 Bewegung.
 cl-effect-hold-the-line = { $count ->
     [one] { START($human) } hat +1 Verteidigung bis zur nächsten Initiative.
    *[other] { START($human) } haben +1 Verteidigung bis zur nächsten Initiative.
@@ -92,14 +92,14 @@ cl-end-cause = { $cause ->
 ## Tunnel
 
 cl-tile-drawn = { START($human) } erkundet von { $origin } aus nach { $direction } und findet: { $kind }.
-cl-tile-discarded = Es würde die Tunnel schließen und kommt aus dem Spiel.
-cl-tile-returned = Es geht zurück in den Stapel ({ $kind }).
+cl-tile-discarded = Das Plättchen würde die Tunnel schließen und kommt aus dem Spiel.
+cl-tile-returned = Das Plättchen geht zurück in den Stapel ({ $kind }).
 cl-tile-laid = { $tile } öffnet sich nach { $openings }.
 cl-tile-first = { $kind ->
     [exit] Von dort entkommt ein Mensch für 1 Punkt Bewegung.
     [hungry] Ein Treffer eines Angriffs auf einen Krieger dort zählt doppelt.
     [narrow] Dort ist Platz für einen Krieger jeder Seite.
-    [flooded] Hinein endet die Bewegung, und hinaus kostet sie ganz.
+    [flooded] Wer hineingeht, beendet die Bewegung; hinauszugehen kostet die ganze.
     [den] Troglodyten können dort immer herbeigerufen werden.
     [hole] Troglodyten gehen für 1 Punkt Bewegung von Loch zu Loch.
    *[other] ?{ $kind }
@@ -129,7 +129,7 @@ cl-tiles-seen = { $count ->
     [one] Die Menschen sehen das nächste Plättchen{ $tiles }.
    *[other] Die Menschen sehen die nächsten { $count } Plättchen{ $tiles }.
 }
-cl-tiles-ordered = Sie ordnen sie{ $tiles }.
+cl-tiles-ordered = Die Menschen ordnen sie{ $tiles }.
 cl-these-tiles = { "" }: { $tiles }
 
 ## Krieger
@@ -184,8 +184,8 @@ cl-seal-attacked = { START($who) } schlägt auf das Siegel von { $tile }, das be
 cl-grenade-thrown = { START($human) } wirft eine Granate auf { $tile }; 4 oder mehr trifft: { $dice }.
 cl-fumes-spread = Giftige Dämpfe füllen { $tile }; 3 oder mehr trifft: { $dice }.
 cl-foe-guarded = { $hits ->
-    [one] { START($who) } nimmt stattdessen den Treffer.
-   *[other] { START($who) } nimmt stattdessen { $hits } Treffer.
+    [one] { START($who) } fängt den Treffer ab.
+   *[other] { START($who) } fängt { $hits } Treffer ab.
 }
 cl-human-hit = { $lines ->
     [one] { START($human) } wird getroffen.
@@ -195,7 +195,7 @@ cl-hit-named = { $count ->
     [one] { START($human) } verliert Zeile { $lines }.
    *[other] { START($human) } verliert die Zeilen { $lines }.
 }
-cl-hit-guarded = { START($guard) } nimmt den Treffer für { ROLE($human, "object") }.
+cl-hit-guarded = { START($guard) } fängt den Treffer für { ROLE($human, "object") } ab.
 cl-hit-parried = { START($human) } pariert den Treffer.
 cl-line-healed = Zeile { $line } { ROLE($human, "genitive") } ist geheilt.
 cl-deed-done = { $deed ->
@@ -222,8 +222,8 @@ cl-card-prepared-known = Die Dämonen legen eine Karte verdeckt hin: { $card }.
 cl-prepared-revealed = Die verdeckte Karte wird aufgedeckt: **{ $card }**.
 cl-blessed = { START($human) } ist gesegnet.
 cl-guard-set = { $order ->
-    [always] Deine Leibwächter nehmen ab jetzt Treffer für andere.
-    [never] Deine Leibwächter nehmen ab jetzt keine Treffer für andere.
+    [always] Deine Leibwächter fangen ab jetzt Treffer für andere ab.
+    [never] Deine Leibwächter fangen ab jetzt keine Treffer für andere ab.
    *[other] ?{ $order }
 }
 

@@ -21,7 +21,7 @@ cl-act-suicide = { "" } als Selbstmordangriff
 cl-act-break = aufbrechen, was den Weg versperrt{ $cards }
 cl-move-act = { ROLE($who, "label") }: { $act }
 cl-move-name = { ROLE($human, "label") }: { $lines }
-cl-move-guard = { ROLE($human, "label") }: { $guard } nimmt den Treffer
+cl-move-guard = { ROLE($human, "label") }: { $guard } fängt den Treffer ab
 cl-move-parry = { ROLE($human, "label") }: Parade
 cl-move-tile = Öffnung nach { $openings }
 cl-laying = { $number }: { $way }
@@ -107,11 +107,11 @@ cl-motive-advantage = { $card ->
     [nerves] Diese Würfel würden jeden erschöpfen, der sie bekommt.
     [map] Es hilft zu wissen, was als Nächstes kommt.
     [oil] Dort stehen mindestens zwei Menschen, und dann erscheint nichts bei ihnen.
-    [second-wind] Es sind noch Gegner zu treffen.
+    [second-wind] Es gibt noch Gegner, die zu treffen sind.
     [hold-the-line] Dort stehen mindestens zwei Menschen gegen mindestens zwei Gegner.
    *[other] ?{ $card }
 }
-cl-motive-imagined = Am besten in { $ahead } von { $worlds } gedachten Runden, gegen das Nächstbeste.
+cl-motive-imagined = Am besten in { $ahead } von { $worlds } gedachten Runden, verglichen mit dem Nächstbesten.
 cl-motive-all-alike = Nichts anderes schien besser.
 cl-motive-appears-far = Von dort führt noch kein Weg zu den Menschen.
 cl-motive-appears-near = { $steps ->
@@ -121,21 +121,21 @@ cl-motive-appears-near = { $steps ->
 }
 cl-motive-bid = Für { $points } Punkte scheinen die Menschen noch stark genug.
 cl-motive-comes-nearer = { $side ->
-    [humans] So ist es näher zum Ziel.
-    [demons] So ist es näher zu den Menschen.
+    [humans] So wird der Weg zum Ziel kürzer.
+    [demons] So wird der Weg zu den Menschen kürzer.
    *[other] ?{ $side }
 }
 cl-motive-dice = { $exhausted ->
     [0] Niemand ist erschöpft; wer kämpft, ist bei Gegnern, wer läuft, anderswo.
-    [one] Ein Mensch ist so erschöpft; die anderen kämpfen, wo Gegner sind, und laufen sonst.
-   *[other] { $exhausted } Menschen sind so erschöpft; die anderen kämpfen, wo Gegner sind, und laufen sonst.
+    [one] Ein Mensch ist dadurch erschöpft; die anderen kämpfen, wo Gegner sind, und laufen sonst.
+   *[other] { $exhausted } Menschen sind dadurch erschöpft; die anderen kämpfen, wo Gegner sind, und laufen sonst.
 }
 cl-motive-event = { $card ->
     [cave-in] Das schneidet Menschen von ihrem Weg ab.
     [defect] Ohne diesen Gegenstand sind die Menschen schwächer.
     [rage] Der Dämon verfehlt in dieser Phase weniger.
     [possession] Ein Mensch trifft einen anderen.
-    [terror] Das bringt jemanden weg, wo er sein will.
+    [terror] Das bringt jemanden von dort weg, wo er sein will.
     [tough] Ein Zäher Troglodyt nah bei den Menschen kostet nichts.
     [fumes] Das kann alle dort treffen.
     [satan] Der Dämon ist damit stärker.
@@ -145,10 +145,10 @@ cl-motive-event = { $card ->
 }
 cl-motive-explores = Was sie suchen, ist noch nicht gefunden.
 cl-motive-gift = { $gift ->
-    [courage] Damit kämpft und steht jemand in dieser Runde besser.
+    [courage] Damit kämpft jemand in dieser Runde besser und hält mehr aus.
     [rally] In der nächsten Runde gibt es mehr Würfel zur Wahl.
     [healing] Jemand bekommt eine Zeile zurück.
-    [precognition] Die Plättchen dieser Runde liegen, wie die Menschen mögen.
+    [precognition] Die Plättchen dieser Runde liegen, wie es die Menschen wollen.
     [blessing] Die Dämonen verlieren einen Punkt, und jemand ist gesegnet.
    *[other] ?{ $gift }
 }
@@ -165,7 +165,7 @@ cl-motive-nothing-better = Was sonst möglich war, schien schlechter.
 cl-motive-opens-the-way = Das öffnet den Weg.
 cl-motive-parries = { START($human) } ist zu schwer verletzt für noch einen Treffer.
 cl-motive-passes = Für weniger Punkte scheinen die Menschen zu schwach.
-cl-motive-prepares = Sie wartet auf den nächsten Wurf.
+cl-motive-prepares = Die Karte wartet auf den nächsten Wurf.
 cl-motive-serves-the-goal = Das verlangt das Szenario.
 cl-motive-slot = { $slot ->
     [calm] In der nächsten Bedrohungsphase ein Würfel mehr.

@@ -6,16 +6,16 @@ cl-puzzle-kind = { $kind ->
 }
 cl-puzzle-aim = { $kind ->
     [best-chance] Verteil die Würfel und benutz dann eine Gabe oder keine, damit { $demon } jetzt mit der besten Chance stirbt. Jeder Mensch greift einmal an.
-    [nobody-exhausted] Du bist die Menschen. Verteil die Würfel so, dass niemand erschöpft ist.
-    [way-free] Du bist die Menschen und willst von hier weiter. Was muss zuerst geschehen?
-    [redeemer-lives] Du bist die Menschen. Sag, wer den Treffer nimmt, und verlier dadurch nicht das Spiel.
-    [humans-win] Du bist die Menschen, und noch ein Fass gewinnt. Gewinn das Spiel jetzt.
-    [redeemer-dies] Du bist die Dämonen, und der Erlöser hat noch eine Zeile. Gewinn das Spiel jetzt: Ein Satz aus allen drei Würfeln trifft.
-    [in-reach] Du bist die Dämonen. Setz den Troglodyten dorthin, wo er den schwächsten Menschen mit einem Schritt erreicht.
+    [nobody-exhausted] Du spielst die Menschen. Verteil die Würfel so, dass niemand erschöpft ist.
+    [way-free] Du spielst die Menschen und willst von hier weiter. Was muss zuerst geschehen?
+    [redeemer-lives] Du spielst die Menschen. Sag, wer den Treffer abbekommt, und verlier dadurch nicht das Spiel.
+    [humans-win] Du spielst die Menschen, und mit einem weiteren Fass ist gewonnen. Gewinn das Spiel jetzt.
+    [redeemer-dies] Du spielst die Dämonen, und der Erlöser hat noch eine Zeile. Gewinn das Spiel jetzt: Ein Satz aus allen drei Würfeln trifft.
+    [in-reach] Du spielst die Dämonen. Setz den Troglodyten dorthin, wo er den schwächsten Menschen mit einem Schritt erreicht.
    *[other] ?{ $kind }
 }
 cl-puzzle-right = { $kind ->
-    [best-chance] Richtig: { $demon } stirbt mit { $percent } %, und nichts ist besser.
+    [best-chance] Richtig: { START($demon) } stirbt mit { $percent } %, und besser geht es nicht.
     [nobody-exhausted] Richtig: Niemand ist erschöpft.
     [way-free] Richtig: Jetzt ist der Weg frei.
     [redeemer-lives] Richtig: Der Erlöser lebt.
@@ -38,11 +38,11 @@ cl-puzzle-wrong = { $miss ->
 ## Lektionen
 
 cl-lesson = { $lesson ->
-    [dice] Ein Würfel, dessen Zeile gestrichen ist, erschöpft, wer ihn bekommt: Schau auf die Zeilen, bevor du die Würfel verteilst.
-    [blocking] Niemand verlässt ein Plättchen, auf dem die Gegner mehr sind: erst kämpfen, dann gehen.
-    [guard] Ein Schläger daneben kann einen Treffer für andere nehmen.
-    [deed] Eine Tat nimmt den Platz eines Angriffs ein, und das dritte Fass gewinnt.
-    [destiny] Sätze von Würfeln sind Sprüche: 3, 4 und 5 ergeben eine Falle, vor der niemand schützt.
-    [summon] Erscheine dort, wo der Schwächste mit einem Schritt zu erreichen ist.
+    [dice] Ein Würfel, dessen Zeile gestrichen ist, erschöpft den, der ihn bekommt: Schau auf die Zeilen, bevor du die Würfel verteilst.
+    [blocking] Niemand verlässt ein Plättchen, auf dem die Gegner in der Überzahl sind: erst kämpfen, dann gehen.
+    [guard] Ein Schläger daneben kann einen Treffer für andere abfangen.
+    [deed] Eine Tat ersetzt einen Angriff, und mit dem dritten Fass ist gewonnen.
+    [destiny] Sätze von Würfeln sind Zaubersprüche: 3, 4 und 5 ergeben eine Falle, vor der niemand schützt.
+    [summon] Ruf dort herbei, wo der Schwächste mit einem Schritt zu erreichen ist.
    *[other] ?{ $lesson }
 }

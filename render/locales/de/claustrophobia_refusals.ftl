@@ -77,7 +77,7 @@ cl-other-card = { $card ->
 
 ## Wer am Zug ist
 
-cl-refusal-game-over = Das Spiel ist zu Ende: Nichts zieht mehr.
+cl-refusal-game-over = Das Spiel ist zu Ende: Gezogen wird nicht mehr.
 cl-refusal-no-such-seat = Dort sitzt niemand: Nur die zwei, die hier spielen, können ziehen.
 cl-refusal-player-wanted = Das kann nur, wer mitspielt; von allein wird nur gewürfelt.
 cl-refusal-roll-first = Zuerst wird gewürfelt; das geschieht von allein.
@@ -119,7 +119,7 @@ cl-refusal-no-bearer = { START($warrior) } kann das nicht tragen: { ROLE($item, 
 ## Die Aktionswürfel
 
 cl-refusal-dice-not-for-all = Jeder Mensch im Spiel bekommt einen Würfel, und sonst niemand.
-cl-refusal-no-such-die = Keine { $die } ist mehr übrig für { ROLE($warrior, "object") }: Jeder gewürfelte Würfel geht an einen Krieger.
+cl-refusal-no-such-die = Für { ROLE($warrior, "object") } ist keine { $die } mehr übrig: Jeder gewürfelte Würfel geht an einen Krieger.
 
 ## Wer handelt
 
@@ -133,7 +133,7 @@ cl-refusal-no-such-tile = Ein Plättchen { $tile } ist nicht im Spiel.
 
 ## Bewegung
 
-cl-refusal-movement-ended = Die Bewegung { ROLE($warrior, "genitive") } ist zu Ende: Wasser und Fallen tun das.
+cl-refusal-movement-ended = Die Bewegung { ROLE($warrior, "genitive") } ist zu Ende: Wasser und Fallen beenden sie.
 cl-refusal-no-movement-left = { $movement ->
     [0] { START($warrior) } kann in dieser Runde nicht gehen: Seine Bewegung ist 0.
    *[other] { START($warrior) } hat von { $movement } Bewegung nichts mehr übrig.
@@ -153,13 +153,13 @@ cl-refusal-may-not-go-there = { START($warrior) } darf nicht auf { $tile }: Der 
 
 ## Kämpfe
 
-cl-refusal-has-fought = { START($warrior) } hat dabei schon angegriffen.
+cl-refusal-has-fought = { START($warrior) } hat in dieser Aktivierung schon angegriffen.
 cl-refusal-no-combat = { START($warrior) } kann nicht angreifen: Mit Kampf 0 wird nicht gewürfelt.
 cl-refusal-no-such-target = Ein solches Ziel gibt es auf { $tile } nicht: { ROLE($target, "label") }.
-cl-refusal-own-side = Niemand greift die eigene Seite an, und dort ist { $target }.
+cl-refusal-own-side = Niemand greift die eigene Seite an, und { $target } gehört dazu.
 cl-refusal-too-far = { START($tile) } ist für { ROLE($warrior, "object") } zu weit: Ein Angriff gilt dem eigenen Plättchen, mit einer Donnerbüchse auch einem verbundenen.
 cl-refusal-nothing-to-break = Neben { $tile } ist kein Einsturz und darauf kein Siegel, das man brechen könnte.
-cl-refusal-too-weak = { START($warrior) } hat Kampf { $combat }, und das braucht { $needed }.
+cl-refusal-too-weak = { START($warrior) } hat Kampf { $combat }, und nötig ist { $needed }.
 cl-refusal-only-troglodytes-together = Nacheinander greifen nur einfache Troglodyten eines Plättchens an, die noch nicht begonnen haben.
 cl-refusal-suicide-alone = Einen Selbstmordangriff macht ein Troglodyt, nicht alle.
 
@@ -185,19 +185,19 @@ cl-refusal-exhausted = { START($warrior) } ist erschöpft und kann das nicht.
 
 ## Treffer
 
-cl-refusal-no-such-hit = Jetzt ist kein Treffer { ROLE($warrior, "genitive") } zuzuteilen.
+cl-refusal-no-such-hit = Jetzt ist kein Treffer auf { ROLE($warrior, "object") } zuzuteilen.
 cl-refusal-lines-wanted = { $lines ->
     [one] Dieser Treffer streicht eine Zeile { ROLE($warrior, "genitive") }: Nenn eine.
    *[other] Dieser Treffer streicht { $lines } Zeilen { ROLE($warrior, "genitive") }: Nenn so viele, jede einmal.
 }
 cl-refusal-line-cancelled = Zeile { $line } { ROLE($warrior, "genitive") } ist schon gestrichen oder keine: Zeilen haben die Nummern 1 bis 6.
-cl-refusal-no-guard = { START($guard) } kann diesen Treffer nicht für { ROLE($warrior, "object") } nehmen: Ein Leibwächter, der nicht erschöpft ist, muss beim Angriff daneben stehen.
+cl-refusal-no-guard = { START($guard) } kann diesen Treffer nicht für { ROLE($warrior, "object") } abfangen: Ein Leibwächter, der nicht erschöpft ist, muss beim Angriff daneben stehen.
 cl-refusal-no-parry = { START($warrior) } kann diesen Treffer nicht parieren: Das braucht die Karte Parade und den Treffer eines Angriffs.
-cl-refusal-one-answer = Ein Treffer { ROLE($warrior, "genitive") } hat eine Antwort: Zeilen, die er streicht, einen Leibwächter oder eine Parade.
+cl-refusal-one-answer = Ein Treffer auf { ROLE($warrior, "object") } hat eine Antwort: Zeilen, die er streicht, einen Leibwächter oder eine Parade.
 
 ## Plättchen
 
-cl-refusal-no-such-turn = { START($tile) } kann so nicht liegen: Es braucht eine Öffnung dorthin, woher es erkundet wird, und muss einen Weg ins Dunkel lassen, wenn es kann. Gedreht war es um { $turn }°.
+cl-refusal-no-such-turn = { START($tile) } kann so nicht liegen: Es braucht eine Öffnung dorthin, von wo aus erkundet wird, und muss einen Weg ins Dunkel lassen, wenn das geht. Gedreht war es um { $turn }°.
 cl-refusal-token-there = Auf { $tile } ist schon ein Loch.
 cl-refusal-wrong-tiles = Nenn genau die Plättchen, die die Kanalkarte zeigt, jedes einmal.
 
@@ -220,9 +220,9 @@ cl-refusal-no-unexplored-side = Auf { $tile }, das keine unerforschte Seite hat,
 
 cl-refusal-no-such-card = Diese Karte hast du nicht: { $card }.
 cl-refusal-card-not-now = „{ START($card) }“ kann jetzt nicht gespielt werden; auf der Karte steht, wann.
-cl-refusal-not-prepared = „{ START($card) }“ wird nicht verdeckt hingelegt: Das gilt nur für Glaubenskrise und Panik!.
+cl-refusal-not-prepared = „{ START($card) }“ wird nicht verdeckt hingelegt: Das gilt nur für „Glaubenskrise“ und „Panik!“.
 cl-refusal-demons-card = Ereigniskarten gehören den Dämonen.
-cl-refusal-card-without-target = „{ START($card) }“ kann jetzt nicht gespielt werden: Es gibt nichts, wofür.
+cl-refusal-card-without-target = „{ START($card) }“ kann jetzt nicht gespielt werden: Es gibt gerade kein Ziel dafür.
 cl-refusal-wrong-aim = „{ START($card) }“ geht so nicht: Wähl etwas von dem, was angeboten wird.
 cl-refusal-wrong-aim-of-gift = „{ START($gift) }“ geht so nicht: Wähl etwas von dem, was angeboten wird.
 cl-refusal-no-such-gift = Diese Gabe hat der Erlöser nicht: { $gift }.
@@ -231,4 +231,4 @@ cl-refusal-gift-not-now = „{ START($gift) }“ wird benutzt, bevor jemand hand
 cl-refusal-wrong-die = „{ START($gift) }“ braucht eine { $die } auf der Tafel des Erlösers.
 cl-refusal-redeemer-exhausted = Der Erlöser ist erschöpft und kann „{ $gift }“ nicht benutzen.
 cl-refusal-no-gifts-now = Glaubenskrise: In dieser Runde wirkt keine Gabe, auch „{ $gift }“ nicht.
-cl-refusal-gift-without-target = „{ START($gift) }“ kann jetzt nicht benutzt werden: Es gibt niemanden dafür.
+cl-refusal-gift-without-target = „{ START($gift) }“ kann jetzt nicht benutzt werden: Es gibt gerade niemanden dafür.

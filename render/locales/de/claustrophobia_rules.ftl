@@ -8,7 +8,7 @@ cl-rules-tile = - **{ START($kind) }**: { $about ->
     [hideout] was das Szenario sagt, sonst nichts.
     [hungry] ein Treffer eines Angriffs auf einen Krieger hier zählt doppelt.
     [narrow] Platz für einen Krieger jeder Seite.
-    [flooded] hinein endet die Bewegung; hinaus kostet sie ganz und unverbraucht.
+    [flooded] wer hineingeht, beendet die Bewegung; hinauszugehen kostet die ganze, noch unverbrauchte.
     [trapped] der erste Mensch darauf würfelt: 1 nichts, 2 und 3 ein Treffer, 4 die Bewegung endet, 5 ein Troglodyt erscheint, 6 zwei Treffer.
     [mechanism] kommt der erste Mensch darauf, hat die nächste Bedrohungsphase einen Würfel mehr.
     [den] Troglodyten können hier immer herbeigerufen werden, ein Dämon wie sonst.
@@ -35,11 +35,11 @@ cl-rules-board = - **{ $kind ->
 cl-rules-of-humans = Ziel, Runden, was Menschen tun
 cl-rules-of-demons = Was Dämonen tun
 cl-rules-of-things = Talente, Plättchen, Karten
-cl-rules-of-table = Szenarien, und an diesem Tisch
+cl-rules-of-table = Szenarien und das Spiel hier
 
 cl-rules-aim-title = Ziel und Seiten
 cl-rules-aim =
-    Zu zweit. Die **Menschen**, bis zu fünf, erkunden Tunnel, die Plättchen für Plättchen entstehen, und versuchen zu tun, was das Szenario verlangt. Die **Dämonen** rufen Troglodyten und einen Dämon aus dem Dunkel und versuchen sie aufzuhalten.
+    Für zwei. Die **Menschen**, bis zu fünf, erkunden Tunnel, die Plättchen für Plättchen entstehen, und versuchen zu tun, was das Szenario verlangt. Die **Dämonen** rufen Troglodyten und einen Dämon aus dem Dunkel und versuchen sie aufzuhalten.
 
     Jeder Krieger hat drei Zahlen, **Bewegung/Kampf/Verteidigung**: Plättchen, die er gehen kann, Würfel, mit denen er angreift, und was ein Würfel mindestens zeigen muss, um ihn zu treffen. Verteidigung ist nie über 6.
 
@@ -93,7 +93,7 @@ cl-rules-fighting =
     - Alle einfachen Troglodyten eines Plättchens sind ein Ziel: Für jeden Treffer stirbt einer. Ein Zäher Troglodyt ist ein eigenes Ziel.
     - Ein Dämon bekommt für jeden Treffer eine Wunde und stirbt, wenn es so viele sind wie sein Leben.
     - **Rasende** Krieger würfeln jeden verfehlten Würfel noch einmal.
-    - Der Gesegnete Hammer tötet einen Dämon sofort, aber zwei von ihnen bekommen 2 Wunden.
+    - Der Gesegnete Hammer tötet einen Dämon sofort, aber zwei der Dämonen bekommen nur 2 Wunden.
 
     Pult und Vervollständigung nennen die Chancen, bevor du würfelst.
 cl-rules-fighting-picture = Im Bild: Schläger B1 hat mit 3 Würfeln die drei Troglodyten auf T1 angegriffen, deren Verteidigung 3 ist. Die Würfel liegen darunter: Die 2 verfehlt, die 3 und die 6 treffen. Zwei Troglodyten sind tot, einer ist übrig.
@@ -102,14 +102,14 @@ cl-rules-hits-title = Treffer auf Menschen
 cl-rules-hits =
     Jeder Treffer streicht eine Zeile; wer die Menschen spielt, wählt sie. Sind alle sechs gestrichen, ist der Mensch tot, und seine Gegenstände sind verloren.
 
-    Wann zugeteilt wird, ist eine Einstellung des Tischs (`/table settings naming`, vor dem Spiel): **sofort**, nach jedem Angriff, Feld, jeder Karte oder jedem Plättchen, das trifft; oder **später**, für Spiele über Tage **[Festlegung]**: Die Zahl der Treffer zählt sofort, die Zeilen werden vor der nächsten Initiative genannt, und wer bei sechs oder mehr steht, wird sofort entschieden.
+    Wann zugeteilt wird, ist eine Einstellung des Tischs (`/table settings naming`, vor dem Spiel): **sofort**, nach jedem Angriff, Feld, jeder Karte oder jedem Plättchen, das trifft; oder **später**, für Spiele über Tage **[Festlegung]**: Die Zahl der Treffer zählt sofort, die Zeilen werden vor der nächsten Initiative genannt, und steht ein Mensch bei sechs oder mehr, wird sofort entschieden.
 
-    Ein **Leibwächter**, der nicht erschöpft ist und neben dem Ziel steht, kann einen Treffer eines Angriffs für es nehmen. **Parade** hebt einen Treffer eines Angriffs auf. Treffer durch Fallen, Dämpfe, Felder und Granaten sind keine Angriffe.
+    Ein **Leibwächter**, der nicht erschöpft ist und neben dem Ziel steht, kann einen Treffer eines Angriffs abfangen. **Parade** hebt einen Treffer eines Angriffs auf. Treffer durch Fallen, Dämpfe, Felder und Granaten sind keine Angriffe.
 cl-rules-hits-picture = Im Bild: Ein Troglodyt hat Schläger B1 auf T1 getroffen, und Zeile 3 wurde genannt; sie ist hell durchgestrichen. Die Zeilen 4 und 5 waren schon verloren. Der Würfel auf Zeile 1 gilt noch. Söldner K2 hat Zeile 6 verloren.
 
 cl-rules-talents-title = Talente und Gegenstände
 cl-rules-talents =
-    - **Leibwächter**: nimmt Treffer von Angriffen für einen Freund auf demselben Plättchen. Die Leibwächter der Dämonen folgen einem Befehl: immer oder nie.
+    - **Leibwächter**: fängt Treffer von Angriffen für einen Freund auf demselben Plättchen ab. Die Leibwächter der Dämonen folgen einem Befehl: immer oder nie.
     - **Gesegnet**: +1 Bewegung oder +2 Kampf in dieser Aktion, und ist die Zeile des Würfels gestrichen, wird sie geheilt.
     - **Furchteinflößend**: Gegner kommen von seinem Plättchen nicht weg. **Flüchtig**: geht trotz Gegnern. **Rasend**: Verfehlte Würfel werden noch einmal gewürfelt.
     - **Donnerbüchse**: +1 Kampf, und schießt auf ein verbundenes Plättchen. **Stahlschild**: +1 Verteidigung. **Zepter der Macht**: ein Aktionswürfel mehr. **Gesegneter Hammer**: tötet Dämonen.
@@ -131,7 +131,7 @@ cl-rules-threat-picture = Im Bild: Die Dämonen hatten 6 BP und haben für 5 den
 cl-rules-destiny-title = Die Schicksalstafel
 cl-rules-destiny =
     { $slots }
-cl-rules-destiny-picture = Im Bild die zehn Felder, in zwei Reihen und in der Folge oben, jedes mit den Würfeln, die es nimmt, über dem, was es tut. Eine 1 und eine 3 liegen auf dem zweiten, „Geräusche aus der Tiefe“, und gaben 4 Bedrohungspunkte. Eine 5 ist noch zu legen.
+cl-rules-destiny-picture = Im Bild die zehn Felder, in zwei Reihen und in der Reihenfolge wie oben, jedes mit den Würfeln, die es nimmt, über dem, was es tut. Eine 1 und eine 3 liegen auf dem zweiten, „Geräusche aus der Tiefe“, und gaben 4 Bedrohungspunkte. Eine 5 ist noch zu legen.
 
 cl-rules-events-title = Ereigniskarten
 cl-rules-events =
@@ -144,7 +144,7 @@ cl-rules-gifts =
 
 cl-rules-advantages-title = Vorteilskarten
 cl-rules-advantages =
-    Eine geheime Hand; jede wird einmal benutzt, und später wird keine gezogen.
+    Verdeckt auf der Hand; jede wird einmal benutzt, und später wird keine gezogen.
     { $advantages }
 
 cl-rules-demons-title = Troglodyten und Dämonen
@@ -164,8 +164,8 @@ cl-rules-auction =
 
 cl-rules-play-title = Hier spielen
 cl-rules-play =
-    - **{ cl-board-pad }** unter dem neuesten Plan öffnet dein privates Pult: Würfel, Krieger, wohin, wer mit welchen Chancen angegriffen wird, Karten. Es bleibt offen, bis du fertig bist, und eine Tat sind zwei oder drei Tipper.
+    - **{ cl-board-pad }** unter dem neuesten Spielplan öffnet dein privates Pult: Würfel, Krieger, wohin, wer mit welchen Chancen angegriffen wird, Karten. Es bleibt offen, bis du fertig bist, und jeder Zug braucht zwei, drei Klicks.
     - **{ cl-board-hand }** oder `/see hand` zeigt deine Karten nur dir.
-    - `/act` tut dasselbe in Worten: Tipp etwas von deinem Zug, in beliebiger Folge (`angreifen b1`), und wähl aus dem Angebot. Ausgeschrieben geht es auch: `go R n`, `end`.
-    - `/see text` sagt den Plan in Worten, `/see where` einen Krieger, `/see square` ein Plättchen; `/undo` nimmt deinen letzten Zug zurück; Würfel und Plättchen kommen wieder.
+    - `/act` tut dasselbe in Worten: Gib etwas von deinem Zug ein, in beliebiger Folge (`angreifen b1`), und wähl aus dem Angebot. Ausgeschrieben geht es auch: `go R n`, `end`.
+    - `/see text` beschreibt den Spielplan in Worten, `/see where` einen Krieger, `/see square` ein Plättchen; `/undo` nimmt deinen letzten Zug zurück; Würfel und Plättchen kommen wieder.
     - Eine Antwort im Zug der anderen Seite (ein Plättchen, Treffer) hat ihre eigene Zeit: `/table settings reaction`.

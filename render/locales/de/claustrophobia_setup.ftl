@@ -14,7 +14,7 @@ cl-lobby-humans = Menschen: { ROLE($humans, "label") }; Gaben { $gifts }; { $car
     [one] 1 Vorteilskarte.
    *[other] { $cards } Vorteilskarten.
 }
-cl-lobby-with = { ROLE($human, $role) } mit { $objects }
+cl-lobby-with = { ROLE($human, $role) } mit { ROLE($objects, "dative") }
 cl-lobby-demons = Dämonen: Troglodyten und { cl-demon }{ $bought ->
     [0] {""}
    *[other] { "" } ({ $bought }-mal herbeizurufen)
@@ -27,7 +27,7 @@ cl-cards-bought = { $cards ->
    *[other] { $cards } Vorteilskarten.
 }
 cl-lobby-handicaps = Vorgaben: { $handicaps }.
-cl-handicap-deck = keine Verirrt und keine Panik! im Ereignisstapel
+cl-handicap-deck = kein „Verirrt“ und kein „Panik!“ im Ereignisstapel
 cl-handicap-points = 3 BP mehr für die Dämonen
 cl-handicap-card = eine Vorteilskarte mehr für die Menschen
 cl-handicap-gift = dazu { $gift }

@@ -15,12 +15,12 @@ cl-pad-die = { $die }: { $stats }{ $exhausts ->
    *[no] { "" }
 }
 cl-pad-die-for = **Welcher Würfel für { ROLE($human, "object") }?**
-cl-pad-asked-here = { $name } muss jetzt antworten. Dann geht es hier von selbst weiter; oder drück **{ cl-board-pad }** unter dem Plan.
-cl-pad-asks-again = Wirst du wieder gefragt, siehst du es hier von selbst; oder drück **{ cl-board-pad }** unter dem Plan.
+cl-pad-asked-here = { $name } muss jetzt antworten. Dann geht es hier von selbst weiter; oder drück **{ cl-board-pad }** unter dem Spielplan.
+cl-pad-asks-again = Wirst du wieder gefragt, siehst du es hier von selbst; oder drück **{ cl-board-pad }** unter dem Spielplan.
 cl-pad-nobody-acts = Keiner deiner Krieger kann jetzt gehen oder kämpfen.
 cl-pad-still = { $others ->
     [0] { START($who) } kann noch handeln.
-    [one] { START($who) } und noch einer können handeln.
+    [one] { START($who) } und ein weiterer können noch handeln.
    *[other] { START($who) } und { $others } weitere können noch handeln.
 }
 cl-pad-dice-left = Du könntest noch Würfel legen.
@@ -32,17 +32,17 @@ cl-pad-last-die = { $die }; { $rest }
 cl-pad-most-combat = Am stärksten: { $dice }
 cl-pad-most-defense = Am sichersten: { $dice }
 cl-pad-most-movement = Am schnellsten: { $dice }
-cl-pad-how-to-lay = **Wie herum liegt das Plättchen: { $tile }?**
+cl-pad-how-to-lay = **Wie herum soll das Plättchen liegen ({ $tile })?**
 cl-pad-which-hole = **Welches Plättchen bekommt das Loch?**
 cl-pad-which-lines = { $count ->
-    [one] **{ START($human) } wird getroffen: Welche Zeile fällt?**
-   *[other] **{ START($human) } wird { $count }-mal getroffen: Welche Zeile fällt für diesen?**
+    [one] **{ START($human) } wird getroffen: Welche Zeile fällt weg?**
+   *[other] **{ START($human) } wird { $count }-mal getroffen: Welche Zeile fällt für diesen Treffer weg?**
 }
-cl-pad-doomed = { START($human) } ist nicht zu retten, welche Zeilen auch fallen.
+cl-pad-doomed = { START($human) } ist nicht zu retten, welche Zeilen auch wegfallen.
 cl-pad-lose = { START($lines) } verlieren
 cl-pad-parry = { cl-advantage-card } spielen: nichts geht verloren
 cl-pad-hit-of = Treffer { $number } auf { ROLE($human, "object") }
-cl-pad-guard = { START($human) } nimmt ihn stattdessen
+cl-pad-guard = { START($human) } fängt ihn ab
 cl-pad-threat = { $asked ->
     [dice] Würfel { $dice } · { $points } BP
     [summons] **Troglodyten rufen?** { $points } BP
@@ -79,7 +79,7 @@ cl-pad-demon-on = Dämon auf { $tile }
 cl-pad-summons = { $places } ({ $price } BP)
 cl-pad-all = { cl-troglodytes } { $act }
 cl-pad-all-on = { cl-troglodytes } { $act } und weiter zu { $tile }
-cl-pad-all-attack = { cl-troglodytes } { $act }, dann auf { ROLE($human, "object") }
+cl-pad-all-attack = { cl-troglodytes } { $act }, dann gegen { ROLE($human, "object") }
 cl-pad-end-phase = Phase beenden
 cl-pad-stops = Dort endet es. { $why }
 cl-pad-rest-waits = Der Rest wartet, bis das beantwortet ist.
@@ -90,7 +90,7 @@ cl-pad-objects = Gegenstände (je { $price }) …
 cl-pad-bids = Wer die Menschen spielt, gibt das Gebot für sie aus: Ein Schläger oder Söldner kostet { $warrior }, eine Gabe oder ein Gegenstand { $gift }, eine Vorteilskarte { $card }; der Erlöser ist gratis.
 cl-pad-back = Zurück
 cl-pad-close = Schließen
-cl-pad-closed = Geschlossen. Die Knöpfe des neuesten Plans öffnen es wieder.
+cl-pad-closed = Geschlossen. Die Knöpfe des neuesten Spielplans öffnen es wieder.
 
 ## Hände
 
@@ -101,8 +101,8 @@ cl-hand-title = { $side ->
 }
 cl-hand-empty = Du hast keine Karten.
 cl-board-pad = Handeln
-cl-board-hand = Meine Hand
-look-hand = Meine Hand
+cl-board-hand = Meine Karten
+look-hand = Meine Karten
 
 ## Einstellungen
 

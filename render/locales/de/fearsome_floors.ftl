@@ -133,7 +133,7 @@ ff-place-moved = { ff-place } (gezogen)
 ## Eine Figur und einen Zug wählen
 
 ff-choice = { $number } { $place }
-ff-path-more = … und { $count } mehr: tipp den Anfang eines Felds oder eines Wegs
+ff-path-more = … und { $count } weitere: Gib den Anfang eines Felds oder Wegs ein
 ff-goal = { $place ->
     [out] entkommt
    *[other] nach { $place }
@@ -148,7 +148,7 @@ ff-done = { $token } { $origin ->
    *[other] von { $origin }{ " " }
 }{ $goal }.{ $shows ->
     [none] { "" }
-   *[other] { " " }Sie zeigt jetzt { $shows }.
+   *[other] { " " }Die Figur zeigt jetzt { $shows }.
 }
 ff-points-left = { $count ->
     [0] keine Punkte übrig
@@ -207,8 +207,8 @@ ff-placement = { de-draft-tile-object } auf { $squares }
 ff-placement-arrow = { ff-placement }, mit dem Pfeil nach { ff-facing }
 ff-placed = { $who } legt { $placement }.
 ff-placed-rest = { $count ->
-    [one] Das letzte Plättchen wird ausgelost.
-   *[other] Die übrigen { $count } Plättchen werden ausgelost.
+    [one] Das letzte Plättchen wird zufällig gelegt.
+   *[other] Die übrigen { $count } Plättchen werden zufällig gelegt.
 }
 ff-placed-last = { $sentence } Die Festung ist fertig.
 ff-place-done = Du hast { $placement } gelegt.
@@ -223,7 +223,7 @@ ff-move-stays = { $place ->
 ff-move-returns = { $token } geht im Kreis zurück nach { $place }
 ff-move-enters = { $token } kommt herein, nach { $square }
 ff-move-goes = { $token } von { $origin } nach { $square }
-ff-move-escapes = { $token } entkommt, { $out } von { $all } sind draußen
+ff-move-escapes = { $token } entkommt ({ $out } von { $all })
 ff-clause-slides-over = rutscht über { ROLE($floors, "object") }
 ff-clause-wins = gewinnt das Spiel
 ff-rest-turned = { $sentence } In der ersten Runde ziehen alle nur zwei Figuren; die anderen werden jetzt umgedreht.
@@ -245,12 +245,12 @@ ff-step-quiet = { $look } { $clauses }.
 ff-step-last = Schritt { $step }: { $look } { $clauses }; dann { $last }.
 ff-look-nobody = sieht niemanden,
 ff-look-nearest = sieht { $tokens }:
-ff-look-tie = sieht { $tokens }, beide gleich nah ({ ff-squares }):
+ff-look-tie = sieht { $tokens }, gleich nah ({ ff-squares }):
 ff-look-tie-counted = sieht { $count } Figuren gleich nah:
 ff-sighting-nearest = { $side ->
-    [ahead] { $token } geradeaus, { ff-squares } entfernt
-    [left] { $token } links, { ff-squares } entfernt
-    [right] { $token } rechts, { ff-squares } entfernt
+    [ahead] { $token } geradeaus ({ ff-squares })
+    [left] { $token } links ({ ff-squares })
+    [right] { $token } rechts ({ ff-squares })
    *[other] ?{ $side }
 }
 ff-sighting = { $side ->
@@ -293,8 +293,8 @@ ff-clause-boxed-in = ist auf { $square } eingeklemmt, Blick nach { ff-facing }
 ff-clause-stops = ist im Kreis gegangen und bleibt auf { $square } stehen
 ff-clause-eats = frisst { $tokens }
 ff-pieces-counted = { $count ->
-    [one] 1 Stück
-   *[other] { $count } Stücke
+    [one] 1 Teil
+   *[other] { $count } Teile
 }
 ff-tokens-counted = { $count ->
     [one] 1 Figur
@@ -309,8 +309,8 @@ ff-last-facing = schaut es nach { ff-facing }
 ## Warum das Monster so gegangen ist
 
 ff-why-look = { $last ->
-    [yes] Nach dem Schritt, auf { $square } mit Blick nach { ff-facing }, schaut es noch einmal:
-   *[no] Auf { $square }, mit Blick nach { ff-facing }, schaut es:
+    [yes] Nach dem Schritt, auf { $square } mit Blick nach { ff-facing }, schaut das Monster noch einmal:
+   *[no] Auf { $square }, mit Blick nach { ff-facing }, schaut das Monster:
 }
 ff-why-side = - { $side ->
     [ahead] geradeaus
@@ -331,14 +331,14 @@ ff-why-blocked = { $distance ->
 }
 ff-why-ruling = { $ruling ->
     [nobody] Es sieht niemanden und schaut deshalb weiter nach { ff-facing }.
-    [tie] Die nächsten sind gleich nah, deshalb schaut es weiter nach { ff-facing }.
-    [ahead] Die nächste steht geradeaus, deshalb schaut es weiter nach { ff-facing }.
-    [left] Die nächste steht links, deshalb dreht es sich nach { ff-facing }.
-    [right] Die nächste steht rechts, deshalb dreht es sich nach { ff-facing }.
+    [tie] Die nächsten Figuren sind gleich nah, deshalb schaut es weiter nach { ff-facing }.
+    [ahead] Die nächste Figur steht geradeaus, deshalb schaut es weiter nach { ff-facing }.
+    [left] Die nächste Figur steht links, deshalb dreht es sich nach { ff-facing }.
+    [right] Die nächste Figur steht rechts, deshalb dreht es sich nach { ff-facing }.
    *[other] ?{ $ruling }
 }
 ff-why-choose = Ein Schritt mit seinem Bild
-ff-no-walk = Es gibt keinen Gang zu erklären: Das Monster ist noch nicht gegangen, oder sein Gang wurde zurückgenommen.
+ff-no-walk = Hier gibt es nichts zu erklären: Das Monster ist noch nicht gegangen, oder sein Gang wurde zurückgenommen.
 ff-why-step = Schritt { $step }
 
 ## Wo eine Figur ist, was auf einem Feld oder in einer Reihe liegt
@@ -348,8 +348,8 @@ ff-where = { $token } ist { $place } und hat in dieser Runde { $moved ->
    *[no] noch nicht gezogen
 }; die andere Seite zeigt { $other }.
 ff-where-free = { $count ->
-    [0] Sie kann nirgendwohin gehen.
-   *[other] Sie kann gehen: { $ways }.
+    [0] Die Figur kann nirgendwohin.
+   *[other] Die Figur kann gehen: { $ways }.
 }
 ff-where-closed = Versperrt: { $closed }.
 ff-where-exit = Der Ausgang ist { $count ->
@@ -357,20 +357,20 @@ ff-where-exit = Der Ausgang ist { $count ->
     [one] 1 Feld entfernt
    *[other] { $count } Felder entfernt, { $left } nach links und { $up } nach oben
 }.
-ff-where-seen = Das Monster sieht sie { $side ->
+ff-where-seen = Das Monster sieht die Figur { $side ->
     [ahead] geradeaus
     [left] links
     [right] rechts
    *[other] ?{ $side }
 }, { ff-squares } entfernt.
-ff-where-unseen = Das Monster sieht sie nicht.
+ff-where-unseen = Das Monster sieht die Figur nicht.
 ff-where-sees = { $count ->
     [0] Es sieht niemanden.
    *[other] Es sieht { $tokens }.
 }
 ff-where-off = { $token } ist { $place }.
-ff-where-resigned = { $token } ist ausgeschieden, als aufgegeben wurde.
-ff-no-row = Der Plan hat keine Reihe oder Spalte „{ $text }“: Reihen sind 1 bis { $last }, Spalten a bis { $last_column }.
+ff-where-resigned = { $token } ist nicht mehr im Spiel: Wer sie zog, hat aufgegeben.
+ff-no-row = Der Spielplan hat keine Reihe oder Spalte „{ $text }“: Reihen sind 1 bis { $last }, Spalten a bis { $last_column }.
 ff-where-the-monster = das Monster
 ff-where-monster = Das Monster steht auf { $square }, Blick nach { ff-facing }.
 ff-look-square = { $square }: { $told }.
@@ -402,8 +402,8 @@ ff-turns-counted = { $count ->
 ff-film-turns = { $turns }.
 ff-walk-told = { $hits ->
     [0] Die Karte des Monsters war { $card }
-    [one] Das Monster hat 1 Treffer gejagt
-   *[other] Das Monster hat { $hits } Treffer gejagt
+    [one] Das Monster war auf 1 Treffer aus
+   *[other] Das Monster war auf { $hits } Treffer aus
 }: Es hat { $tokens ->
     [nobody] niemanden
    *[other] { $tokens }
@@ -413,7 +413,7 @@ ff-caught-up-walks = Das Monster ist { $walks }-mal gegangen, hat { $tokens ->
    *[other] { $tokens }
 } gefressen und steht jetzt auf { $square }.
 ff-caught-up-bites = { $count }-mal Figuren
-ff-caught-up-own = Von deinen: { $tokens }.
+ff-caught-up-own = Deine Figuren: { $tokens }.
 ff-caught-up-eaten = { $count ->
     [one] { $tokens } wurde{ de-eaten-for-good }
    *[other] { $tokens } wurden{ de-eaten-for-good }
@@ -450,7 +450,7 @@ ff-end-cause = { $cause ->
 }
 ff-end-winner = { $cause } { $winner } gewinnt!
 ff-end-monster = { $cause } Niemand hat eine Figur hinausgebracht: Das Monster gewinnt!
-ff-end-tie = { $players } haben gleich viele Figuren draußen: { $winner } war zuerst so weit.
+ff-end-tie = { $players } haben gleich viele Figuren hinausgebracht: { $winner } war zuerst so weit.
 ff-tally = { $who }: { $which ->
     [both] { $out } entkommen, { $eaten } gefressen
     [out] { $out } entkommen
@@ -513,7 +513,7 @@ ff-text-sign = { $letters } { $what ->
 }
 ff-text-tokens = { $what ->
     [in] wartet
-    [out] draußen
+    [out] entkommen
     [moved] gezogen
     [eaten] gefressen
    *[other] ?{ $what }
@@ -530,10 +530,10 @@ ff-text-over-monster = Ende: das Monster hat gewonnen
 
 fearsome-floors = Finstere Flure
 ff-aim = Bring deine Figuren aus der Festung, bevor das Monster sie frisst; es geht von allein und läuft auf die zu, die es sieht.
-ff-length = Höchstens 14 Runden: etwa eine Stunde, wenn alle da sind, oder ein paar Tage mit einem Zug hin und wieder.
+ff-length = Höchstens 14 Runden: etwa eine Stunde, wenn alle da sind, oder ein paar Tage, wenn ihr hin und wieder zieht.
 ff-board-move = Ziehen
 ff-board-guess = Wer wird gefressen?
-ff-help-guess = Tipp, wen das Monster frisst: **{ ff-board-guess }** unter dem neuesten Plan.
+ff-help-guess = Tippen, wen das Monster frisst: **{ ff-board-guess }** unter dem neuesten Spielplan.
 ff-guess = { $token } { $place }
 ff-guess-nobody = niemand
 ff-guessed = Es hat { $count ->
@@ -546,14 +546,14 @@ setting-tiles = { $choice ->
     [two] zwei pro Zug, beim Bauen
    *[other] ?{ $choice }
 }
-ff-which-way = Dorthin führen mehrere Wege. Welcher? Ein Weg in Buchstaben (`uull`) sagt es genau.
+ff-which-way = Dorthin führen mehrere Wege. Welchen nimmst du? Ein Weg in Buchstaben (`uull`) sagt es genau.
 ff-pad-token = **{ $token }**
 ff-pad-start = { $place ->
     [in] { $token }: { $count ->
         [one] 1 Punkt, genug zum Hereinkommen.
        *[other] { $count } Punkte, der erste zum Hereinkommen.
     }
-   *[other] { $token }: { ff-pad-left }
+   *[other] { $token }: { ff-points-left }{ ff-pad-exit }.
 }
 ff-pad-led = { $token } { $clauses }.
 ff-pad-enters = kommt herein nach { $square }
@@ -568,10 +568,10 @@ ff-pad-left = { $count ->
    *[other] Noch { $count } Punkte{ ff-pad-exit }.
 }
 ff-pad-exit = { $exit ->
-    [yes] ; mit dem nächsten kommt sie hinaus
+    [yes] ; mit dem nächsten kann die Figur hinaus
    *[no] { "" }
 }
-ff-pad-passes = Sie muss weiter, denn dort steht { $other }: { ff-points-left }.
+ff-pad-passes = Die Figur muss weiter, denn dort steht { $other }: { ff-points-left }.
 ff-pad-closed = -# Versperrt: { $closed }.
 ff-pad-closed-by = { $ways } ({ $why })
 ff-pad-wall = Mauer
@@ -622,7 +622,7 @@ ff-pad-group = { $direction ->
 } von { $count }
 ff-pad-group-wanted = Wohin mit **{ $token }**? { $group }.
 ff-pad-goal = Wohin mit { $token }
-ff-pad-whole = Ganzer Plan
+ff-pad-whole = Ganzer Spielplan
 ff-pad-near = Näher
 ff-pad-forecast = Vorhersage
 look-why = Warum das Monster so ging
@@ -632,8 +632,8 @@ look-record = Das Spiel als Datei
 ff-pad-cancel = Abbrechen
 ff-pad-cancelled = Es wurde nichts gezogen.
 ff-draft-another = Du legst noch eines.
-ff-draft-rest = Rest auslosen
-ff-draft-rest-asked = { $who } möchte die übrigen { $count } Plättchen auslosen lassen.
+ff-draft-rest = Rest zufällig
+ff-draft-rest-asked = { $who } möchte die übrigen { $count } Plättchen zufällig legen lassen.
 ff-draft-tile-wanted = Welches Plättchen?
 ff-draft-square-wanted = { $tile ->
     [pool2x2] Wohin kommt { ff-draft-tile }? Ihr Feld oben links sagt es.
@@ -641,8 +641,8 @@ ff-draft-square-wanted = { $tile ->
    *[other] Wohin kommt { ff-draft-tile }?
 }
 ff-draft-about = { $tile ->
-    [stone] Er versperrt dem Monster die Sicht. Das Monster schiebt ihn, und Figuren können es.
-    [crystal] Das Monster sieht hindurch. Das Monster schiebt ihn, und Figuren können es.
+    [stone] Er versperrt dem Monster die Sicht. Das Monster schiebt ihn; Figuren können das auch.
+    [crystal] Das Monster sieht hindurch. Das Monster schiebt ihn; Figuren können das auch.
     [turner] Er versperrt dem Monster die Sicht und dreht es nach rechts, wenn es gegen ihn geht. Figuren können ihn schieben.
     [reverser] Er versperrt dem Monster die Sicht und dreht es um, wenn es gegen ihn geht. Figuren können ihn schieben.
     [pool2x2] { ff-draft-about-blood }
@@ -652,7 +652,7 @@ ff-draft-about = { $tile ->
    *[other] ?{ $tile }
 }
 ff-draft-about-blood = Was auf Blut kommt, rutscht geradewegs hinüber: Figuren, das Monster und geschobene Steine.
-ff-draft-about-teleporter = Ein Monster, das ihn betritt, kommt aus dem anderen seines Paars, Blick in Pfeilrichtung. Figuren dürfen nicht darauf.
+ff-draft-about-teleporter = Ein Monster, das ihn betritt, kommt aus dem anderen des Paars heraus und schaut in dessen Pfeilrichtung. Figuren dürfen nicht darauf.
 ff-draft-about-what =
     { $sentence }
     { ff-draft-about }
@@ -661,7 +661,7 @@ ff-draft-row = Feld in Spalte { $column }
 ff-draft-orientation-wanted = { $tile ->
     [teleporter1] Wohin zeigt der Pfeil auf { $square }?
     [teleporter2] Wohin zeigt der Pfeil auf { $square }?
-   *[other] Wie liegt es von { $square } aus?
+   *[other] Wie liegt die Lache von { $square } aus?
 }
 ff-draft-ready = { START($placement) } legen?
 ff-draft-place = Legen
@@ -671,7 +671,7 @@ ff-draft-place = Legen
 ff-lobby-another-colour = Andere Farbe
 ff-lobby-dungeon = { $dungeon ->
     [advanced] Festung: fortgeschritten, von allen gebaut
-    [quick] Festung: schnell, ausgelost
+    [quick] Festung: schnell, zufällig gelegt
     [basic] Festung: Grundspiel
    *[other] ?{ $dungeon }
 }
@@ -728,18 +728,18 @@ ff-record = Das Spiel als Text: ein Kopf und die Züge in der Notation, die `/ru
 
 ff-primer-aim-title = das Ziel
 ff-primer-aim =
-    Eine Festung, ein Monster und du. Deine vier Figuren kommen am Eingang **p11** herein, unten rechts. Der Ausgang ist **a1**, oben links. Bring drei deiner vier hinaus, und du gewinnst sofort. (Zu fünft bis siebt haben alle drei Figuren und brauchen zwei.)
+    Eine Festung, ein Monster und du. Deine vier Figuren kommen am Eingang **p11** herein, unten rechts. Der Ausgang ist **a1**, oben links. Bring drei deiner vier hinaus, und du gewinnst sofort. (Zu fünft, sechst oder siebt hat jeder drei und braucht zwei.)
 
     Das Monster geht von allein und frisst alle, die ihm im Weg stehen: Lock es zu den anderen.
 
-    Im Fortgeschrittenenspiel baut ihr zuerst die Festung: Reihum legt ihr ihre 17 Plättchen, mit **{ ff-board-place }** unter dem Plan.
-ff-primer-aim-picture = Der Plan vor dem ersten Zug: der Ausgang a1 oben links, darauf das Monster, der Eingang p11 unten rechts; dazwischen elf Steine und zwei Blutlachen.
+    Im Fortgeschrittenenspiel baut ihr zuerst die Festung: Reihum legt ihr ihre 17 Plättchen, mit **{ ff-board-place }** unter dem Spielplan.
+ff-primer-aim-picture = Der Spielplan vor dem ersten Zug: der Ausgang a1 oben links, darauf das Monster, der Eingang p11 unten rechts; dazwischen elf Steine und zwei Blutlachen.
 ff-primer-sides-title = die zwei Seiten einer Figur
 ff-primer-sides =
     Reihum zieht ihr je eine Figur, bis alle gezogen haben. Die Zahl, die sie zeigt, sagt, wie viele Felder sie gehen darf. Dann wird sie umgedreht und zeigt in der nächsten Runde ihre andere Zahl.
 
     Beide Seiten ergeben 7: hinter der 1 steht eine 6, hinter der 5 eine 2. Wer jetzt langsam ist, ist also nächstes Mal schnell. Die kleine Zahl ist die andere Seite.
-ff-primer-sides-picture = Vier rote Figuren. Die auf b2 und d2 müssen noch ziehen und zeigen 1 und 4. Die auf b4 und d4 haben gezogen und wurden umgedreht: Sie zeigen 4 und 2, und klein, was auf der anderen Seite steht, 3 und 5.
+ff-primer-sides-picture = Vier rote Figuren. Die auf b2 und d2 müssen noch ziehen und zeigen 1 und 4. Die auf b4 und d4 haben gezogen und wurden umgedreht: Sie zeigen 4 und 2, und klein daneben, was auf der anderen Seite steht, 3 und 5.
 ff-primer-moving-title = ziehen und schieben
 ff-primer-moving =
     Geh hoch, runter, nach links oder rechts, ein Feld für einen Punkt, nie schräg. Du darfst früher anhalten oder bleiben. Am Ende darf auf deinem Feld niemand anderes stehen.
@@ -750,28 +750,28 @@ ff-primer-monster-title = was das Monster sieht
 ff-primer-monster =
     Haben alle gezogen, sagt eine Karte, wie viele Schritte das Monster geht. Vor jedem Schritt schaut es **geradeaus, nach links und nach rechts**, nie nach hinten, und dreht sich zur **nächsten** Figur, die es sieht. Sieht es niemanden oder sind zwei gleich nah, geht es geradeaus.
 
-    Steine verstecken dich; Mauern sind für es Türen: bei einem Buchstaben hinein, beim gleichen gegenüber heraus.
+    Steine verstecken dich; Mauern sind für das Monster Türen: bei einem Buchstaben hinein, gegenüber beim gleichen heraus.
 ff-primer-monster-picture = Das Monster auf e4 hat nach Osten, Norden und Süden geschaut. Es sah Rot 1 zwei Felder links und Grün 4 vier Felder geradeaus; ein Stein hat Grün 5 verdeckt. Also drehte es sich nach links, zu Rot 1, und ging nach e3.
 ff-primer-winning-title = gefressen, zwei Hälften, gewinnen
 ff-primer-winning =
     Figuren, die in den **ersten sieben Runden** gefressen werden, kommen am Eingang wieder herein. In den **zweiten sieben** sind sie endgültig weg.
 
-    Sind alle deine Figuren bis auf eine draußen, hast du gewonnen. Kommt niemand so weit, gewinnen nach Runde 14 die meisten draußen.
+    Sind alle deine Figuren bis auf eine entkommen, hast du gewonnen. Kommt niemand so weit, gewinnt nach Runde 14, wer die meisten hinausgebracht hat.
 
-    Drück **{ ff-board-move }** unter dem Plan, wenn du dran bist; **{ ff-pad-what-if }** dort zeigt, was das Monster dann tun könnte.
+    Drück **{ ff-board-move }** unter dem Spielplan, wenn du dran bist; **{ ff-pad-what-if }** dort zeigt, was das Monster dann tun könnte.
 ff-primer-winning-picture = Runde 9, in der zweiten Spielhälfte: Das Monster geht von g6 nach Osten auf h6 und frisst eine rote Figur, die endgültig weg ist.
 
 ## /help
 
-ff-help-move = **{ ff-board-move }** unter dem neuesten Plan öffnet dein Pult: Wähl eine Figur und ein Feld, dann *{ ff-pad-go }*. Oder tipp `/move`; `/stay` dreht eine Figur um, wo sie steht.
-ff-help-odds = `/see forecast` oder **{ ff-pad-what-if }** auf dem Pult: wen die nächste Karte des Monsters fressen könnte.
-ff-help-hint = `/hint`: deine besten Züge, wo der Tisch es erlaubt.
-ff-help-place = **{ ff-board-place }** unter dem neuesten Plan öffnet dein Pult: Wähl ein Plättchen, dann seinen Platz. Oder tipp `/place`.
+ff-help-move = **{ ff-board-move }** unter dem neuesten Spielplan öffnet dein Pult: Wähl eine Figur und ein Feld, dann *{ ff-pad-go }*. Oder gib `/move` ein; `/stay` dreht eine Figur um, wo sie steht.
+ff-help-odds = `/see forecast` oder **{ ff-pad-what-if }** auf dem Pult: wen das Monster mit der nächsten Karte fressen könnte.
+ff-help-hint = `/hint`: deine besten Züge, wenn der Tisch es erlaubt.
+ff-help-place = **{ ff-board-place }** unter dem neuesten Spielplan öffnet dein Pult: Wähl ein Plättchen, dann seinen Platz. Oder gib `/place` ein.
 
 ## Eine Zeile auf den ersten Pulten
 
 ff-coach-move = Bring { $wanted } deiner { $tokens } Figuren bei der gelben Ecke { $exit } hinaus. Wähl eine Figur und ein Feld, schau dir das Bild an und drück *{ ff-pad-go }*: Vorher wird nichts gespielt.
-ff-coach-sides = Wer gezogen hat, zeigt eine andere Zahl; die beiden ergeben 7. Heb dir eine schnelle Seite auf, wenn das Monster nah ist.
+ff-coach-sides = Eine Figur, die gezogen hat, zeigt eine andere Zahl; die beiden ergeben 7. Heb dir eine schnelle Seite auf, wenn das Monster nah ist.
 ff-coach-lure = Das Monster dreht sich zur nächsten Figur, die es sieht. Versteck dich hinter Steinen und lass jemand anderen in seiner Sicht.
 ff-coach-draft = Wähl ein Plättchen, dann ein Feld; auf dem Bild leuchtet, wo es liegen darf. Gelegt wird erst, wenn du *{ ff-draft-place }* drückst.
 ff-coach-hiding = Steine verbergen eine Figur vor dem Monster, Kristalle nicht.
@@ -779,9 +779,9 @@ ff-coach-blood = Auf Blut rutschen Figuren gratis weiter, und das Monster auch: 
 
 ## Festungen des Servers
 
-ff-no-such-layout = Dieser Server hat keinen Plan, der { $name } heißt, und keine Festung heißt so.
-ff-layout-nameless = Ein Plan braucht einen lesbaren Namen.
+ff-no-such-layout = Dieser Server hat keinen Grundriss, der { $name } heißt, und keine Festung heißt so.
+ff-layout-nameless = Ein Grundriss braucht einen lesbaren Namen.
 ff-layout-taken = Eine Festung { $name } gibt es schon.
-ff-duplicate-alone = Das Wort eines Duplikats bestimmt Festung und Monster: Nenn entweder das Wort oder diese.
-ff-layouts-full = Dieser Server hat { $most } Pläne gespeichert, mehr geht nicht; lösch zuerst einen.
-ff-layout-of-another = { $name } löschen kann nur, wer es gespeichert hat oder hier **Kanäle verwalten** darf.
+ff-duplicate-alone = Das Wort eines Duplikats bestimmt Festung und Monster: Nenn entweder das Wort oder diese beiden.
+ff-layouts-full = Dieser Server hat { $most } Grundrisse gespeichert, mehr geht nicht; lösch zuerst einen.
+ff-layout-of-another = Den Grundriss { $name } löschen kann nur, wer ihn gespeichert hat oder hier **Kanäle verwalten** darf.

@@ -5,10 +5,10 @@ ff-forecast = { $heading ->
    *[other] { $heading }
     Was die nächste Karte danach tut, wenn alle anderen Figuren bleiben, wo sie sind:
 }
-ff-forecast-shows = Dann zeigt sie { $number }.
+ff-forecast-shows = Dann zeigt die Figur { $number }.
 ff-forecast-fate = { $token } { $how ->
     [bite] wird gefressen
-    [elsewhere] wird geschoben und auf { $square } gefressen,
+    [elsewhere] wird geschoben und auf { $square } gefressen
     [edge] wird über den Rand geschoben
     [teleporter] wird auf einen Teleporter geschoben
    *[other] ?{ $how }
@@ -26,24 +26,24 @@ ff-forecast-card = { $hits ->
 }
 ff-forecast-nobody = { $cards ->
     [one] Niemand wird gefressen.
-   *[other] Niemand wird gefressen, egal welche Karte kommt.
+   *[other] Niemand wird gefressen, egal, welche Karte kommt.
 }
 ff-forecast-safe = { $cards ->
     [one] Sicher: { $tokens }.
    *[other] Sicher bei jeder Karte: { $tokens }.
 }
-ff-forecast-ends = Das Monster kommt an auf { $ends }.
+ff-forecast-ends = Am Ende steht das Monster auf { $ends }.
 ff-forecast-end = { $square } ({ $cards })
 ff-forecast-way = { $cards ->
     [one] Sein Weg Schritt für Schritt: { $steps }.
-   *[other] Sein Weg Schritt für Schritt, so weit ihn eine Karte führt: { $steps }.
+   *[other] Sein Weg Schritt für Schritt, so weit irgendeine Karte führt: { $steps }.
 }
 ff-forecast-step = { $square } (frisst { $tokens })
 ff-forecast-bag = { $count ->
     [one] Die einzige Karte, die kommen kann: { $cards }.
    *[other] Die { $count } Karten, die kommen können: { $cards }.
 }
-ff-pad-what-if = Was wäre wenn?
+ff-pad-what-if = Was wäre, wenn?
 
 ## Warum es keine gibt
 
@@ -53,6 +53,6 @@ setting-forecast = { $choice ->
     [never] nie
    *[other] ?{ $choice }
 }
-ff-forecast-never = An diesem Tisch wird ohne Vorhersage gespielt (seine Einstellung `forecast`).
-ff-forecast-after = An diesem Tisch siehst du die Vorhersage erst nach deinem letzten Zug der Runde, sobald jemand anderes gezogen hat (seine Einstellung `forecast`).
+ff-forecast-never = An diesem Tisch wird ohne Vorhersage gespielt (Einstellung `forecast`: „nie“).
+ff-forecast-after = An diesem Tisch siehst du die Vorhersage erst nach deinem letzten Zug der Runde, sobald jemand anderes gezogen hat (Einstellung `forecast`).
 ff-forecast-over = Mit diesem Zug endet das Spiel: Danach kommt keine Karte.

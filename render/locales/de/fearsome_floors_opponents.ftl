@@ -23,24 +23,25 @@ ff-level-about = { $level ->
 
 ff-motive-wins = Ist { $token } draußen, ist das Spiel gewonnen.
 ff-motive-escapes = { START($token) } kommt hinaus in Sicherheit.
-ff-motive-safe = Keine Karte frisst { $token } dort; ohne den Zug hätten es { $before } von { $cards } getan.
-ff-motive-safer = { $after } von { $cards } Karten fressen { $token } dort; ohne den Zug wären es { $before } gewesen.
-ff-motive-risks = { $after } von { $cards } Karten fressen { $token } dort.
-ff-motive-rescues = Das hilft { $other }: Jetzt fressen { $after } von { $cards } Karten diese Figur, vorher { $before }.
-ff-motive-exposes = Das bringt { $other } in Gefahr: Jetzt fressen { $after } von { $cards } Karten diese Figur, vorher { $before }.
-ff-motive-feeds = Das lenkt das Monster auf { $other }: Jetzt fressen { $after } von { $cards } Karten diese Figur, vorher { $before }.
+ff-motive-safe = Dort wird { $token } bei keiner Karte gefressen; ohne den Zug wäre es bei { $before } von { $cards } passiert.
+ff-motive-safer = Dort wird { $token } bei { $after } von { $cards } Karten gefressen; ohne den Zug wäre es bei { $before } passiert.
+ff-motive-risks = Dort wird { $token } bei { $after } von { $cards } Karten gefressen.
+ff-motive-rescues = Das hilft { $other }: Diese Figur wird jetzt bei { $after } von { $cards } Karten gefressen, vorher bei { $before }.
+ff-motive-exposes = Das bringt { $other } in Gefahr: Diese Figur wird jetzt bei { $after } von { $cards } Karten gefressen, vorher bei { $before }.
+ff-motive-feeds = Das lenkt das Monster auf { $other }: Diese Figur wird jetzt bei { $after } von { $cards } Karten gefressen, vorher bei { $before }.
 ff-motive-enters = { START($token) } kommt herein.
 ff-motive-nearer = { START($token) } könnte in { $rounds } weiteren { $rounds ->
     [one] Runde
    *[other] Runden
 } draußen sein, statt in { $before }.
-ff-motive-on-its-way = { START($token) } kommt dem Ausgang näher: noch { $rounds } { $rounds ->
-    [one] Runde
-   *[other] Runden
-} bis hinaus.
+ff-motive-on-its-way =
+    { START($token) } kommt dem Ausgang näher: In { $rounds } { $rounds ->
+        [one] Runde
+       *[other] Runden
+    } könnte die Figur draußen sein.
 ff-motive-waits = { START($token) } wartet auf einen besseren Moment.
-ff-motive-no-nearer = { START($token) } kommt dem Ausgang nicht näher, und ein einzelner Grund sticht nicht heraus.
-ff-motive-too-late = { START($token) } ist zu weit vom Ausgang: { $left ->
+ff-motive-no-nearer = { START($token) } kommt dem Ausgang nicht näher, und kein einzelner Grund sticht heraus.
+ff-motive-too-late = { START($token) } ist zu weit vom Ausgang entfernt: { $left ->
     [0] Das ist die letzte Runde.
    *[other] Es bräuchte noch { $rounds } Runden, und { $left ->
         [one] nur { $left } ist
@@ -75,10 +76,10 @@ ff-hint-more-wins = { $points } Siege mehr in 100 Spielen als mit **{ $next }**{
 }.
 ff-hint-risks = In Gefahr: { $risks }.
 ff-hint-risk = { $token } ({ $some } von { $cards } Karten{ $moves ->
-    [yes] , wenn sie dort bleibt
+    [yes] , wenn die Figur dort bleibt
    *[no] { "" }
 })
-ff-hint-draft = Für das Bauen gibt es keine Tipps: Kein Plättchen hilft jemandem mehr als anderen.
+ff-hint-draft = Für das Bauen gibt es keine Tipps: Kein Plättchen nützt den einen mehr als den anderen.
 ff-hint-safe = Keine deiner Figuren ist in Gefahr.
 ff-hint-over = Damit ist das Spiel zu Ende.
 

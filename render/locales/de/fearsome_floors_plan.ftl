@@ -6,7 +6,7 @@ ff-planned = { $token } { $goal }{ $condition ->
 }
 ff-plan-unreadable = ein Zug, der nicht mehr zu lesen ist
 ff-plan-list = **Geplant:** { $moves }.
-ff-plan-fails = So, wie es jetzt steht, würde er nicht gespielt. { $why }
+ff-plan-fails = So, wie es jetzt steht, würde der Zug nicht gespielt. { $why }
 ff-plan-full = Du hast nichts mehr zu planen.
 ff-plan-when = { $round ->
     [next] Für die nächste Runde, nach dem Gang des Monsters. Wird
@@ -25,4 +25,4 @@ ff-plan-outside = Draußen bleiben planen
 ff-plan-take-back = Plan zurücknehmen
 ff-plan-taken-back = Dein Plan ist zurückgenommen: Du wirst gerufen, wenn du dran bist.
 ff-plan-changed = **Die Stellung hat sich geändert, seit du das gesehen hast.** Schau noch einmal und plan dann.
-ff-plan-no-forecast = Was die nächste Karte tun könnte, darf an diesem Tisch nicht in Pläne eingehen (seine Einstellung `forecast`).
+ff-plan-no-forecast = Was die nächste Karte tun könnte, darf an diesem Tisch nicht in Pläne eingehen (Einstellung `forecast`).

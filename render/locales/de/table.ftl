@@ -8,7 +8,7 @@ lobby-title = **{$game}**: ein Tisch für { $more ->
 }
 lobby-empty = Noch ist niemand dabei.
 lobby-seat = {$number}. {$name}: {$side}
-lobby-how = Mach mit, mit dem Knopf oder `/join`. Starten kann jeder, der dabei ist.
+lobby-how = Mach mit, mit dem Knopf oder `/join`. Starten kann, wer dabei ist.
 lobby-started = Das Spiel hat begonnen, mit { $players } Personen.
 lobby-unused = An diesem Tisch hat seit einem Tag niemand etwas getan, deshalb ist er geschlossen; `/new` öffnet einen neuen.
 lobby-closed = { $players ->
@@ -57,7 +57,7 @@ search-posted = Ein Beitrag im Kanal sucht jetzt Leute{ $told ->
     [one] , und eine Person, die es wollte, hat es erfahren.
    *[other] , und { $told } Personen, die es wollten, haben es erfahren.
 }
-search-again = Dieser Tisch sucht schon Leute; eine Stunde danach kann er es wieder.
+search-again = Dieser Tisch sucht schon Leute; eine Stunde nach dem Beginn der Suche geht es wieder.
 joined = Du bist dabei: {$side}.
 left = Du bist vom Tisch gegangen.
 started-in-thread = Das Spiel hat in seinem Thread begonnen: { $thread }
@@ -66,12 +66,12 @@ started-in-thread = Das Spiel hat in seinem Thread begonnen: { $thread }
 
 play-on = Von hier weiterspielen
 play-on-asked = Welche Seite willst du spielen? Das Spiel beginnt, sobald du eine drückst; die anderen spielen Programme, und nur du siehst es.
-play-on-from = Es geht weiter von [diesem Plan]({ $link }) aus Spiel Nr. { $number } ({ $names }); jenes Spiel bleibt, wie es ist.{ $hides ->
+play-on-from = Es geht weiter von [dieser Stellung]({ $link }) aus Spiel Nr. { $number } ({ $names }); jenes Spiel bleibt, wie es ist.{ $hides ->
     [yes] { " " }Verdeckte Karten wurden neu ausgeteilt.
    *[no] { "" }
 }
-play-on-own = In diesem Spiel spielst du mit: Solange es läuft, kannst du von seinen Plänen aus nicht weiterspielen.
-play-on-over = Auf diesem Plan ist das Spiel zu Ende: Wähl einen früheren.
+play-on-own = In diesem Spiel spielst du mit: Solange es läuft, kannst du von seinen Stellungen aus nicht weiterspielen.
+play-on-over = In dieser Stellung ist das Spiel zu Ende: Wähl eine frühere.
 play-on-no-programs = Kein Programm spielt { $game }.
 
 ## Lektionen und Rätsel
@@ -83,7 +83,10 @@ puzzle-again = Noch einmal
 puzzle-solution = Zeig es mir
 puzzle-another = Noch eines zum Üben
 puzzle-share = Teilen
-puzzle-title = **{ $name }** · { $kind } · Stufe { $level } von 5
+puzzle-title = **{ $name }** · { $kind }{ $level ->
+        [0] { "" }
+       *[other] { " " }· Stufe { $level } von 5
+    }
 puzzle-of-day = Furunkulus { $number }
 puzzle-practice = Zum Üben
 puzzle-of-game = Rätsel aus Spiel Nr. { $number }
@@ -129,36 +132,40 @@ puzzle-played-from = Es geht weiter vom Rätsel { $name } aus.
 puzzle-solve = Lösen
 puzzle-reminder = { $name } wartet auf dich. `/settings puzzle:off` beendet diese Erinnerungen.
 puzzle-solution-of = Lösung von { $name }
-puzzle-counts = { $name } · { $tried } versucht, { $solved } gelöst
+puzzle-counts =
+    { $name ->
+        [none] { "" }
+       *[other] { $name } ·{ " " }
+    }{ $tried } versucht, { $solved } gelöst
 puzzle-easy = Mit einem leichten beginnen
 puzzle-easy-offer = Dein erstes Rätsel? Dieses hat Stufe { $level } von 5.
 puzzle-send = In den Kanal schicken
 puzzle-make = Ein Rätsel daraus machen
 puzzle-made = { $back ->
-    [0] Eine richtige Antwort, auf diesem Plan:
-    [one] Eine richtige Antwort, auf dem Plan einen Zug davor:
-   *[other] Eine richtige Antwort, auf dem Plan { $back } Züge davor:
+    [0] Eine richtige Antwort, in dieser Stellung:
+    [one] Eine richtige Antwort, in der Stellung einen Zug davor:
+   *[other] Eine richtige Antwort, in der Stellung { $back } Züge davor:
 }
 puzzle-sent = Das Rätsel ist im Kanal. Sein Beitrag zählt ohne Namen, wer es versucht und löst.
-puzzle-sent-before = Das Rätsel dieses Plans wurde schon in diesen Kanal geschickt.
+puzzle-sent-before = Das Rätsel dieser Stellung wurde schon in diesen Kanal geschickt.
 puzzle-make-over = Rätsel entstehen aus beendeten Spielen, und Spiel Nr. { $number } läuft noch.
-puzzle-make-none = Auf diesem Plan und denen davor war kein Rätsel zu finden: Keiner hat genau eine richtige Antwort.
+puzzle-make-none = In dieser Stellung und denen davor war kein Rätsel zu finden: Keine hat genau eine richtige Antwort.
 puzzle-make-no-kind = Aus Spielen von { $game } werden keine Rätsel gemacht.
 puzzle-make-later = Ich kann gerade kein Rätsel suchen: Frag später noch einmal.
 puzzle-game-gone = Spiel Nr. { $number } wird nicht mehr aufbewahrt, und sein Rätsel ist weg.
 puzzle-game-on = Spiel Nr. { $number } läuft wieder: Sein Rätsel ist zu lösen, wenn es zu Ende ist.
 puzzle-server-streak = Jemand hier hat es am Tag selbst gelöst, { $days } Tage in Folge.
-puzzle-post-on = Das Rätsel jedes Tages kommt hier um { $hour } ({ $zone }); `/puzzle post:off` beendet das.
+puzzle-post-on = Das Rätsel des Tages kommt ab jetzt hier um { $hour } ({ $zone }); `/puzzle post:off` beendet das.
 puzzle-post-off = { $was ->
     [yes] Hier kommen keine Rätsel mehr.
    *[no] Hier kommen keine Rätsel.
 }
 puzzle-post-lost = { $why ->
-    [deleted] Ein Kanal, in dem du das Rätsel jedes Tages haben wolltest, wurde gelöscht; dort kommt es nicht mehr. { $channel }
-    [shut] In { $channel }, wo du das Rätsel jedes Tages haben wolltest, darf ich nicht mehr schreiben. Darf ich es wieder, kommt es sofort; `/puzzle post:off` dort beendet es.
+    [deleted] Der Kanal, in dem du das Rätsel des Tages haben wolltest, wurde gelöscht; dort kommt es nicht mehr. { $channel }
+    [shut] In { $channel }, wo du das Rätsel des Tages haben wolltest, darf ich nicht mehr schreiben. Darf ich es wieder, kommt es sofort; `/puzzle post:off` dort beendet es.
    *[other] ?{ $why }
 }
-puzzle-no-hour = „{ $text }“ ist keine Uhrzeit: Tipp eine wie 18:00, oder off.
+puzzle-no-hour = „{ $text }“ ist keine Uhrzeit: Schreib eine wie 18:00, oder off.
 puzzle-cannot-write = Ich darf in diesem Kanal nicht schreiben: Erlaub es mir und frag noch einmal.
 puzzle-kind-of = { $kind } ({ $game })
 puzzle-none-such = So ein Rätsel zum Üben gibt es nicht: Wähl eine andere Art oder Stufe.
@@ -180,17 +187,17 @@ thread-lost = { $why ->
     [shut] Der Bot kann im Thread dieses Spiels nicht mehr schreiben
    *[other] ?{ $why }
 }, also geht es hier weiter.
-thread-lost-for-good = Der Thread von Spiel Nr. { $number } geht nicht mehr, und hier läuft ein anderes Spiel, deshalb wurde es abgebrochen. Ist dieses zu Ende, holt `/table restore` es zurück.
+thread-lost-for-good = Der Thread von Spiel Nr. { $number } ist nicht mehr zu benutzen, und hier läuft ein anderes Spiel; deshalb wurde jenes abgebrochen. Ist dieses zu Ende, holt `/table restore` es zurück.
 
 ## Der Plan
 
 board-stopped = Dieses Spiel wurde abgebrochen, und so stand es; `/table restore` holt es zurück.
 next = Dran: {$who} ({$side})
-next-interrupt = Deine Entscheidung: {$who} ({$side})
+next-interrupt = Jetzt entscheidet: {$who} ({$side})
 reasons-why = Warum?
 reasons = { $move }
     → { $why }
-reasons-none = Es gibt keine Gründe zu zeigen: Das Programm hatte keine Zeit zu denken, oder sie wurden nicht aufgehoben.
+reasons-none = Hier sind keine Gründe zu zeigen: Das Programm hatte keine Zeit zum Nachdenken, oder sie wurden nicht aufbewahrt.
 message-of-no-game = In dieser Nachricht geht es um kein Spiel dieses Kanals.
 message-without-turn = Als diese Nachricht kam, hatte noch niemand gezogen.
 hint-button = Tipp
@@ -198,8 +205,8 @@ hint-play = { $number } spielen
 hint-back = Zurück
 hint-no-such-game = In { $game } gibt es keine Tipps.
 hint-forbidden = { $choice ->
-    [solo] Dieser Tisch gibt nur Tipps, wenn eine Person gegen Programme spielt (seine Einstellung `hint`).
-    [never] An diesem Tisch wird ohne Tipps gespielt (seine Einstellung `hint` ist „nie“).
+    [solo] Dieser Tisch gibt nur Tipps, wenn eine Person gegen Programme spielt (Einstellung `hint`).
+    [never] An diesem Tisch wird ohne Tipps gespielt (Einstellung `hint`: „nie“).
    *[other] ?{ $choice }
 }
 hint-not-your-turn = Du bist nicht dran: Ein Tipp gilt deinem nächsten Zug.
@@ -210,7 +217,7 @@ taken-back = Zurückgenommen: {$what}
 your-turn-again = Du bist wieder dran.
 order-given = Dein Befehl gilt ab jetzt: { $order }.
 take-back = Zurücknehmen
-take-back-done = Zurückgenommen: Der neueste Plan des Kanals gehört wieder dir.
+take-back-done = Zurückgenommen: Der neueste Spielplan des Kanals gehört wieder dir.
 taken-back-too-late = Das Spiel ist seither weitergegangen: `/undo` nimmt deinen letzten Zug zurück oder fragt alle, die seither gehandelt haben.
 done = Erledigt; der Kanal erfährt es noch.
 resigned = { $after ->
@@ -234,14 +241,14 @@ plan-was-dropped = Nicht gespielt wie geplant: { $moves }. { $why }
 plan-nothing = Du hast gerade keinen Zug, den du planen könntest.
 plan-undone = Seit deinem Plan wurden Züge zurückgenommen oder wiederholt.
 plan-restored = Seit deinem Plan wurde das Spiel abgebrochen und zurückgeholt.
-plan-unreadable = Der Bot wurde erneuert und kann deinen Plan nicht mehr lesen.
+plan-unreadable = Der Bot wurde aktualisiert und kann deinen Plan nicht mehr lesen.
 
 ## Ansichten
 
 more = Mehr ...
-more-asked = Was willst du sehen? `/see` hat auch alles.
-look-board = Der Plan
-look-text = Der Plan in Worten
+more-asked = Was willst du sehen? Alles zeigt auch `/see`.
+look-board = Der Spielplan
+look-text = Der Spielplan in Worten
 look-catch-up = Seit meinem letzten Zug
 look-replay = Das Spiel von Anfang an
 
@@ -260,27 +267,27 @@ personal-shown = So wirst du in jedem Spiel gerufen:
     }
     - zone: { $zone }, dort ist es jetzt { $clock }
     - puzzle: { $puzzle ->
-        [none] nichts erinnert dich an das des Tages
-       *[other] um { $puzzle } erinnert dich eine Direktnachricht an das des Tages, wenn du es nicht gelöst hast
+        [none] nichts erinnert dich an das Rätsel des Tages
+       *[other] um { $puzzle } erinnert dich eine Direktnachricht an das Rätsel des Tages, wenn du es nicht gelöst hast
     }
     - standing: { $standing }
     - tables: { $tables }
     - hours: { $hours }
 personal-pings = { $choice ->
     [silent] gar nicht: Beiträge nennen dich, ohne dich zu rufen
-    [direct] mit einer Direktnachricht und einem Link zum Plan
+    [direct] mit einer Direktnachricht und einem Link zum Spielplan
     [mention] mit einer Erwähnung im Kanal
    *[other] ?{ $choice }
 }
 personal-standing = { $choice ->
-    [public] wer mit dir in einem Server spielt, sieht, was du in allen Servern erreicht hast
-    [server] wer mit dir in einem Server spielt, sieht, was du dort erreicht hast
-    [hidden] niemand sieht, was du erreicht hast, und du stehst auf keiner Tafel
+    [public] wer mit dir auf einem Server spielt, sieht, was du auf allen Servern erreicht hast
+    [server] wer mit dir auf einem Server spielt, sieht, was du dort erreicht hast
+    [hidden] niemand sieht, was du erreicht hast, und du stehst in keiner Rangliste
    *[other] ?{ $choice }
 }
 personal-tables = { $where ->
-    [here] eine Direktnachricht sagt dir, wenn ein Tisch in diesem Server Leute sucht, höchstens einmal am Tag
-    [elsewhere] eine Direktnachricht sagt dir, wenn Tische in anderen Servern Leute suchen, nicht in diesem
+    [here] eine Direktnachricht sagt dir, wenn ein Tisch auf diesem Server Leute sucht, höchstens einmal am Tag
+    [elsewhere] eine Direktnachricht sagt dir, wenn Tische auf anderen Servern Leute suchen, nicht auf diesem
     [none] nichts sagt dir, wenn Tische Leute suchen
    *[other] ?{ $where }
 }
@@ -302,14 +309,14 @@ personal-zone-note = Die Uhr dieser Zeiten: eine Stadt, etwa Berlin oder Wien.
 
 former-player = jemand von früher
 privacy =
-    Von dir behalte ich die Nummer deines Kontos, die Namen, unter denen Server dich zeigen, wie du gerufen werden willst, und die Spiele, in denen du sitzt oder tippst, damit sie gespielt, wieder gezeigt und gezählt werden können. Ich lese keine Nachrichten, und nichts davon verlässt das Programm und seine Sicherungen, die sein Betreiber nach 30 Tagen löscht, wenn er der Anleitung folgt.
-    „{ privacy-erase }“ macht dich in allem, was ich behalte, zu „{ former-player }“, sofort und endgültig; die Spiele bleiben denen, die mit dir gespielt haben. Was schon in Kanälen steht, gehört Discord, und wer dort moderiert, kann es löschen. Alles dazu ist in meinem Profil verlinkt: { $bot }.
+    Über dich speichere ich die Nummer deines Kontos, die Namen, unter denen Server dich zeigen, wie du gerufen werden willst, und die Spiele, in denen du mitspielst oder tippst, damit sie gespielt, wieder gezeigt und gezählt werden können. Ich lese keine Nachrichten, und nichts davon verlässt das Programm und seine Sicherungen, die sein Betreiber nach 30 Tagen löscht, wenn er der Anleitung folgt.
+    „{ privacy-erase }“ macht dich in allem, was ich gespeichert habe, zu „{ former-player }“, sofort und endgültig; die Spiele bleiben denen, die mit dir gespielt haben. Was schon in Kanälen steht, gehört Discord, und wer dort moderiert, kann es löschen. Alles dazu ist in meinem Profil verlinkt: { $bot }.
 privacy-give = Gib mir meine Daten
 privacy-erase = Vergiss mich
-privacy-given = Das ist alles, was ich von dir behalte.
-privacy-asked = Meinst du es ernst? Deine Plätze in offenen und laufenden Spielen werden aufgegeben, deine Einstellungen und dein Stand sind weg, und niemand kann sie zurückholen.
+privacy-given = Das ist alles, was ich über dich gespeichert habe.
+privacy-asked = Meinst du es ernst? Deine Plätze in offenen und laufenden Spielen werden aufgegeben, deine Einstellungen und deine Wertung sind weg, und niemand kann sie zurückholen.
 privacy-sure = Ja, vergiss mich
-privacy-erased = Du bist jetzt „{ former-player }“, und ich weiß sonst nichts von dir. { $games ->
+privacy-erased = Du bist jetzt „{ former-player }“, und ich weiß sonst nichts über dich. { $games ->
     [0] Du warst in keinem laufenden Spiel.
     [one] Dein Platz in einem Spiel wurde aufgegeben.
    *[other] Deine Plätze in { $games } Spielen wurden aufgegeben.
@@ -318,8 +325,8 @@ privacy-erased = Du bist jetzt „{ former-player }“, und ich weiß sonst nich
 ## Statistik und Stand
 
 stats-of = **{ $who }**, { $where ->
-    [public] in allen Servern
-    [server] in diesem Server
+    [public] auf allen Servern
+    [server] auf diesem Server
    *[other] ?{ $where }
 }:
 stats-none = Noch wurde kein Spiel zu Ende gespielt.
@@ -378,12 +385,12 @@ stats-practice = In { $game } bist du nach Spielen gegen Programme etwa so stark
     [one] ein Spiel
    *[other] { $games } Spiele
 }).
-stats-rating = Stand in { $pool }: { $number } ± { $doubt }, Platz { $place } von { $people }.
+stats-rating = Wertung in { $pool }: { $number } ± { $doubt }, Platz { $place } von { $people }.
 stats-show = Im Kanal zeigen
 stats-shown = { $who } zeigt:
 stats-nothing = Von dieser Person ist hier nichts zu sehen.
 stats-bot = Bots haben keine Statistik; Programme an Tischen zeigen, wie gut du gegen sie spielst.
-stats-not-here = { $name } ist nicht in diesem Server.
+stats-not-here = { $name } ist nicht auf diesem Server.
 stats-later = Die Spiele konnten gerade nicht gezählt werden; versuch es gleich noch einmal.
 standing-none = Hier hat noch niemand fünf gewertete Spiele. Gewertet wird ein Spiel unter seinen Menschen, mindestens zwei.
 standing-pool = { $game }{ $players ->
@@ -396,7 +403,7 @@ standing-line = { $place }. { $who }: { $number } ± { $doubt } ({ $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 })
-standing-note = Bei 19 von 20 Personen liegt die wahre Zahl in diesem Bereich. Sortiert wird nach seinem unteren Ende; wer 90 Tage nicht gespielt hat, wird nicht gezeigt.
+standing-note = Bei 19 von 20 Personen liegt die wahre Zahl in diesem Bereich. Sortiert wird nach dem unteren Ende des Bereichs; wer 90 Tage nicht gespielt hat, wird nicht gezeigt.
 
 month-of = { $month ->
     [1] Januar
@@ -461,23 +468,25 @@ stand-in-level = { $level ->
     [none] { "" }
    *[other] { " " }({ $level })
 }
-time-uncounted = Nicht mitgezählt: { $unit ->
-    [days] { $count } Tage
-    [hours] { $count } Stunden
-    [minutes] { $count ->
-        [one] eine Minute
-       *[other] { $count } Minuten
+time-uncounted =
+    { $unit ->
+        [days] Nicht mitgezählt: { $count } Tage, in denen der Bot oder Discord weg war.
+        [hours] Nicht mitgezählt: { $count } Stunden, in denen der Bot oder Discord weg war.
+        [minutes]
+            { $count ->
+                [one] Nicht mitgezählt: eine Minute, in der der Bot oder Discord weg war.
+               *[other] Nicht mitgezählt: { $count } Minuten, in denen der Bot oder Discord weg war.
+            }
+       *[other] ?{ $unit }
     }
-   *[other] ?{ $unit }
-}, in denen der Bot oder Discord weg war.
 absence-all = Eine ganze Runde lang hat niemand gehandelt, deshalb wartet das Spiel. Es geht mit dem nächsten Zug weiter oder wenn jemand `/table back` benutzt.
 absence-back = { $who } ist zurück.
-absence-nobody-stands-in = Niemand vertritt dich, und das Spiel wartet auf niemandes Rückkehr.
+absence-nobody-stands-in = Niemand vertritt dich, und das Spiel wartet auch auf niemanden.
 
 film-impossible = Der Film ist hier zu groß oder konnte nicht gemacht werden; das Bild zeigt, wie er endet.
-picture-impossible = Das Bild konnte nicht gemacht werden; `/see text` sagt den Plan in Worten.
-pictures-unmade = Ein Bild konnte nicht gemacht werden, deshalb kommt der Plan als Text; warum, steht im Log des Betreibers.
-pictures-impossible = Hier gehen keine Bilder: Dem Bot fehlt in diesem Kanal die Berechtigung **Dateien anhängen**, oder die Dateien sind dafür zu groß. Deshalb kommt der Plan als Text; `/see board` zeigt dir allein das Bild.
+picture-impossible = Das Bild konnte nicht gemacht werden; `/see text` beschreibt den Spielplan in Worten.
+pictures-unmade = Ein Bild konnte nicht gemacht werden, deshalb kommt der Spielplan als Text; warum, steht im Log des Betreibers.
+pictures-impossible = Hier gehen keine Bilder: Dem Bot fehlt in diesem Kanal die Berechtigung **Dateien anhängen**, oder die Dateien sind dafür zu groß. Deshalb kommt der Spielplan als Text; `/see board` zeigt dir allein das Bild.
 
 ## Das Ende eines Spiels
 
@@ -500,8 +509,8 @@ over-programs-won = { $count ->
 over-again = Noch ein Spiel
 again-players-only = Nur wer in diesem Spiel dabei war, kann das nächste mit denselben Leuten öffnen; `/new` öffnet einen Tisch für alle.
 again-without = { $count ->
-    [one] { $names } wurde in diesem Server am letzten Tag schon eingeladen und hat seither nicht gespielt: Wer mag, nimmt sich selbst einen Platz.
-   *[other] { $names } wurden in diesem Server am letzten Tag schon eingeladen und haben seither nicht gespielt: Wer mag, nimmt sich selbst einen Platz.
+    [one] { $names } wurde auf diesem Server in den letzten 24 Stunden schon eingeladen und hat seither nicht gespielt: Wer mag, nimmt sich selbst einen Platz.
+   *[other] { $names } wurden auf diesem Server in den letzten 24 Stunden schon eingeladen und haben seither nicht gespielt: Wer mag, nimmt sich selbst einen Platz.
 }
 again-opened = Für dieselben Leute ist ein Tisch offen: Wer nicht spielen will, geht; wer bleibt, kann starten.
 over-record-alt = Das ganze Spiel als Text
@@ -522,7 +531,7 @@ review-points = **Wendepunkte**
 review-post = Allen zeigen
 review-posted = Der Kanal sieht die Analyse jetzt.
 review-not-over = Analysiert werden nur zu Ende gespielte Spiele.
-review-no-such-game = Niemand analysiert Spiele von { $game }.
+review-no-such-game = Spiele von { $game } lassen sich nicht analysieren.
 review-impossible = Gerade geht keine Analyse. Versuch es gleich noch einmal.
 
 ## Ein Spiel noch einmal sehen, und was jemand verpasst hat
@@ -565,12 +574,12 @@ guess-decided = { $happened } { $count ->
 guess-scores = { $told } Bisher richtig: { $scores }.
 guess-score = { $who } { $right } von { $guesses }
 guess-others = { $count ->
-    [one] 1 Person mehr
-   *[other] { $count } Personen mehr
+    [one] 1 weitere Person
+   *[other] { $count } weitere Personen
 }
 guess-nothing = Gerade gibt es nichts zu tippen.
-guess-seen = Alle haben schon gesehen, was kommt, also kann niemand mehr tippen. Frühere Tipps zählen noch.
-guess-too-late = Dafür ist es zu spät: Drück den Knopf des aktuellen Plans.
+guess-seen = Alle haben schon gesehen, was kommt, also kann niemand mehr tippen. Was schon getippt ist, zählt noch.
+guess-too-late = Dafür ist es zu spät: Drück den Knopf des aktuellen Spielplans.
 
 ## Einen anderen Kanal verfolgen
 
@@ -594,7 +603,7 @@ table-no-such-game = So ein Spiel gab es in diesem Kanal nicht; `/see replay` oh
 turn-taken-back = Worum es hier ging, wurde inzwischen zurückgenommen und gehört nicht mehr zum Spiel.
 table-no-game-here = In diesem Kanal gibt es kein Spiel; `/new` öffnet einen Tisch.
 table-game-over-here = Das Spiel in diesem Kanal ist zu Ende; `/new` öffnet einen neuen Tisch.
-table-channel-taken = In diesem Kanal ist schon ein Tisch offen; ein Kanal hat ein Spiel auf einmal, in Threads beliebig viele.
+table-channel-taken = In diesem Kanal ist schon ein Tisch offen; in einem Kanal läuft immer nur ein Spiel, in Threads beliebig viele.
 table-no-thread = Der Bot darf hier keine Threads anlegen.
 table-opening-gone = Dieses Angebot ist abgelaufen: `/new` mit `thread` öffnet den Tisch.
 table-already-begun = Das Spiel hat schon begonnen.
@@ -602,30 +611,31 @@ table-not-begun = Das Spiel hat noch nicht begonnen; wer dabei ist, kann es mit 
 table-not-at-table = Du sitzt nicht an diesem Tisch.
 table-join-first = Du bist noch nicht an diesem Tisch: Drück **{ lobby-join }** oder benutz `/join`.
 table-full = Der Tisch ist voll: Bei diesem Spiel sind es höchstens {$most}.
-table-too-few-players = Das Spiel braucht mindestens {$fewest} Personen; bisher ist {$players ->
-    [0] niemand
-    [one] eine
-   *[other] {$players}
-} dabei.
+table-too-few-players =
+    { $players ->
+        [0] Das Spiel braucht mindestens { $fewest } Personen; bisher ist niemand dabei.
+        [one] Das Spiel braucht mindestens { $fewest } Personen; bisher ist eine dabei.
+       *[other] Das Spiel braucht mindestens { $fewest } Personen; bisher sind { $players } dabei.
+    }
 table-side-taken = {$side} ist vergeben; noch frei: {$free}.
 table-unknown-side = {$side} gibt es in diesem Spiel nicht; noch frei: {$free}.
 table-side-needs-others = An einem Tisch mit {$players} Personen gibt es nur {$sides}; {$name} spielt {$side} und muss mit `/join` etwas anderes wählen.
 table-begun-leave = Das Spiel hat begonnen: `/resign` verlässt es.
-table-stale-board = Dieser Plan ist von einem früheren Zug. {$link ->
+table-stale-board = Dieser Spielplan ist von einem früheren Zug. {$link ->
     [none] `/see board` zeigt den aktuellen.
     [coming] Der aktuelle ist unterwegs zum Kanal; `/see board` zeigt ihn sofort.
    *[other] Der aktuelle: {$link}
 }
 table-other-lobby = Diese Lobby ist geschlossen; inzwischen ist in diesem Kanal ein anderer Tisch offen.
 table-other-game = Das gehört zu { $other }, und hier wird { $game } gespielt: ziehen mit { $moves }, schauen mit { $looks }.
-see-no-places = In { $game } gibt es keine Felder, nach denen man fragen könnte: `/see text` sagt alles.
+see-no-places = In { $game } gibt es keine Felder, nach denen man fragen könnte: `/see text` beschreibt alles.
 form-late = Das Formular kam zu spät: Drück den Knopf noch einmal.
 table-unknown-control = Dieser Knopf ist aus einer anderen Version des Bots; `/see board` zeigt den aktuellen.
 
 ## Züge, die hinter `/act` getippt werden
 
 act-commands = { $game } hat eigene Befehle für seine Züge: { $commands }.
-act-more = … { $shown } von { $count }: tipp weitere Wörter deines Zugs
+act-more = … { $shown } von { $count }: gib weitere Wörter deines Zugs ein
 act-not-your-turn = Du bist nicht dran.
 act-all = Was du jetzt tun kannst: { $moves }
 act-which = { $count ->
@@ -644,7 +654,7 @@ table-our-fault-untold = Bei uns ist etwas schiefgegangen und steht im Log; `/se
 table-corrupt-save = Der Spielstand dieses Tischs ist nicht zu lesen; geändert wurde nichts. Warum, findet der Betreiber des Bots im Log.
 table-database-away = Der Bot erreicht gerade seine Datenbank nicht. Nichts Gespieltes ist verloren: Versuch es gleich noch einmal.
 table-database-replaced = Die Datei mit allen Spielen wurde verschoben, gelöscht oder ersetzt, während der Bot lief: Es geht erst weiter, wenn sein Betreiber das behoben hat.
-table-only-in-server = Gespielt wird in einem Server: in Text- und Ankündigungskanälen, in Threads und Forumbeiträgen und in den Chats von Sprach- und Stage-Kanälen.
+table-only-in-server = Gespielt wird auf einem Server: in Text- und Ankündigungskanälen, in Threads und Forumbeiträgen und in den Chats von Sprach- und Stage-Kanälen.
 table-too-large = Das ist zu groß, um es hier in Discord zu zeigen.
 table-our-fault = Bei uns ist etwas schiefgegangen, im Log unter {$reference}; `/see board` zeigt, was geschehen ist.
 table-unknown-topic = So ein Thema haben die Regeln nicht; `/rules` allein zeigt alle.
@@ -686,7 +696,7 @@ setting-name = { $name ->
     [naming] Treffer
    *[other] ?{ $name }
 }
-server-language = Tische, die in diesem Server geöffnet werden, sind ab jetzt auf { $language }. Wo schon gespielt wurde, ist der nächste wie jener, bis ihn jemand anders einstellt (`/table settings language`).
+server-language = Tische, die auf diesem Server geöffnet werden, sind ab jetzt auf { $language }. Wo schon gespielt wurde, bleibt es bei der Sprache des letzten Tischs, bis sie dort geändert wird (`/table settings language`).
 setting-pictures = { $choice ->
     [steps] ein Bild von jedem Schritt der Monster
     [film] ein Film von dem, was die Monster tun, und jeder Schritt in Worten
@@ -695,8 +705,8 @@ setting-pictures = { $choice ->
    *[other] ?{ $choice }
 }
 setting-posts = { $choice ->
-    [each-move] ein Plan nach jedem Zug
-    [round] ein Plan für jede Runde, nach jedem Zug erneuert
+    [each-move] ein Spielplan nach jedem Zug
+    [round] ein Spielplan für jede Runde, nach jedem Zug erneuert
    *[other] ?{ $choice }
 }
 setting-place = { $choice ->
@@ -706,15 +716,15 @@ setting-place = { $choice ->
 }
 setting-reminder = { $choice ->
     [never] nie
-    [minutes-15] nach 15 Minuten, dann nach je der doppelten Zeit, höchstens dreimal
-    [hour] nach einer Stunde, dann nach je der doppelten Zeit, höchstens dreimal
-    [hours-6] nach 6 Stunden, dann nach je der doppelten Zeit, höchstens dreimal
-    [day] nach einem Tag, dann nach je der doppelten Zeit, höchstens dreimal
-    [days-3] nach 3 Tagen, dann nach je der doppelten Zeit, höchstens dreimal
+    [minutes-15] nach 15 Minuten, dann jeweils nach der doppelten Zeit, höchstens dreimal
+    [hour] nach einer Stunde, dann jeweils nach der doppelten Zeit, höchstens dreimal
+    [hours-6] nach 6 Stunden, dann jeweils nach der doppelten Zeit, höchstens dreimal
+    [day] nach einem Tag, dann jeweils nach der doppelten Zeit, höchstens dreimal
+    [days-3] nach 3 Tagen, dann jeweils nach der doppelten Zeit, höchstens dreimal
    *[other] ?{ $choice }
 }
 setting-time = { $choice ->
-    [none] so lange, wie jeder mag
+    [none] so lange man mag
     [minute] { $role ->
         [dative] einer Minute
        *[subject] eine Minute
@@ -744,7 +754,7 @@ setting-time = { $choice ->
     }
    *[other] ?{ $choice }
 }
-setting-time-rests = { $time }, in der Ruhezeit steht sie still
+setting-time-rests = { $time }, in der Ruhezeit steht die Uhr still
 setting-time-runs = { $time }, Ruhezeit mitgezählt
 setting-absence = { $choice ->
     [wait] das Spiel wartet
@@ -815,11 +825,11 @@ moderation-role = { $role ->
     [none] { $who } hat geändert, wer Tische moderiert: jetzt nur, wer dort **Kanäle verwalten** darf.
    *[other] { $who } lässt alle mit der Rolle { $role } alle Tische dieses Servers moderieren.
 }
-moderation-import = { $who } hat ein Spiel aus einer Datei gebracht; es geht hier weiter.{ $hides ->
+moderation-import = { $who } hat ein Spiel aus einer Datei geladen; es geht hier weiter.{ $hides ->
     [yes] { " " }Wer die Datei hat, kann lesen, was jede Seite verbirgt.
    *[no] { "" }
 }
-moderation-import-other-luck = { $who } hat ein Spiel aus einer Datei gebracht; es geht hier weiter.{ $hides ->
+moderation-import-other-luck = { $who } hat ein Spiel aus einer Datei geladen; es geht hier weiter.{ $hides ->
     [yes] { " " }Wer die Datei hat, kann lesen, was jede Seite verbirgt.
    *[no] { "" }
 } Die Datei sagt auch, was zurückgenommen wurde oder als Nächstes gezogen wird. Kein Spiel dieses Servers bestätigt das, also wurde es weggelassen.
@@ -848,8 +858,8 @@ seat-offer-take = Platz nehmen
 seat-offer-refuse = Nein danke
 seat-offer-sent = Mit einem Knopf im Kanal gefragt: { $names }.
 seat-offer-unpinged = { $count ->
-    [one] { $names } wurde in diesem Server am letzten Tag schon gefragt, ohne zuzusagen: Dafür wird niemand noch einmal gerufen.
-   *[other] { $names } wurden in diesem Server am letzten Tag schon gefragt, ohne zuzusagen: Dafür wird niemand noch einmal gerufen.
+    [one] { $names } wurde auf diesem Server in den letzten 24 Stunden schon gefragt, ohne zuzusagen: Dafür wird niemand noch einmal gerufen.
+   *[other] { $names } wurden auf diesem Server in den letzten 24 Stunden schon gefragt, ohne zuzusagen: Dafür wird niemand noch einmal gerufen.
 }
 seat-offer-made = { $name } wurde für dieses Spiel schon gefragt; niemand wird zweimal gefragt.
 seat-offer-refused = { $new } nimmt den Platz von { $old } nicht.
@@ -857,18 +867,18 @@ seat-offer-others = Hier ist { $name } gefragt: Niemand sonst kann antworten.
 seat-offer-over = Dieses Angebot ist vorbei.
 import-busy = Für diesen Server wird gerade eine andere Datei gelesen; versuch es gleich noch einmal.
 import-too-long = Diese Datei zu lesen dauert zu lang: Es wurde aufgegeben, und nichts hat sich geändert.
-import-offer = { $who } bringt ein Spiel aus einer Datei, in dem { $new } { $side } spielen würde. Es geht hier weiter, sobald alle Gefragten zustimmen.
+import-offer = { $who } lädt ein Spiel aus einer Datei, in dem { $new } { $side } spielen würde. Es geht hier weiter, sobald alle Gefragten zustimmen.
 import-agreed = Notiert. Das Spiel geht weiter, sobald auch die anderen zustimmen.
 import-refused = { $new } will in dem Spiel aus der Datei nicht mitspielen, also geht es hier nicht weiter.
 replace-not-seated = Einen Platz verlassen kann nur, wer an diesem Tisch sitzt.
 replace-no-program = Kein Programm an diesem Tisch, oder mehr als eines, heißt „{ $name }“.
 replace-whom = Sag, wer den Platz verlässt (`old` oder `program`) und wer ihn nimmt (`new` oder ein Programm mit `level`).
 replace-already-seated = { $name } sitzt schon an diesem Tisch.
-replace-keeps-seat = { $name } spielt hier und behält den Platz. Weggeben kann ihn { $name } selbst, wenn der Tisch von dort geöffnet wurde, oder nach einem verpassten Zug jemand aus der Moderation, der hier nicht mitspielt.
+replace-keeps-seat = { $name } spielt hier und behält den Platz. Vergeben wird er nur von { $name } selbst (am eigenen Tisch), nach einem Zug, den { $name } verpasst hat, oder von jemandem aus der Moderation, der hier nicht mitspielt.
 replace-has-seen = { $name } saß auf der anderen Seite dieses Spiels, hat gesehen, was sie verbirgt, und kann diesen Platz nicht nehmen.
-replace-may-have-seen = Jemand, der auf der anderen Seite dieses Spiels saß, wurde vergessen und könnte jeder sein. Deshalb kann { $name } diesen Platz nicht nehmen; ein Programm kann es.
+replace-may-have-seen = Jemand, der auf der anderen Seite dieses Spiels saß, wurde inzwischen gelöscht und könnte jeder sein. Deshalb kann { $name } diesen Platz nicht nehmen; ein Programm kann es.
 replace-bot = Ein Bot kann nicht an einem Tisch sitzen.
-replace-not-here = { $name } ist nicht in diesem Server und kann hier an keinem Tisch sitzen.
+replace-not-here = { $name } ist nicht auf diesem Server und kann hier an keinem Tisch sitzen.
 moderators-managers-only = Die Rolle zu nennen, die Tische moderiert, braucht die Berechtigung **Server verwalten**.
 moderators-shown = Die Tische dieses Servers moderiert, wer die Berechtigung **Kanäle verwalten** hat{ $role ->
     [none] . `/table moderators role` lässt es auch eine Rolle tun; das braucht **Server verwalten**.
@@ -895,7 +905,7 @@ import-players = In der Datei ist ein Spiel für { $players ->
 }; gespielt wird es von { $fewest } bis { $most }.
 import-other-rules = In der Datei ist ein Spiel, das die Regeln nicht erlauben, ab Zug { $turn }.
 import-seats = Das Spiel in der Datei hat { $seats } Plätze: Nenn niemanden für einen Platz darüber hinaus.
-import-who = Die Datei sagt nicht, wer auf Platz { $seat } sitzt, oder diese Person ist nicht in diesem Server: Nenn jemanden mit der Option seat{ $seat }.
+import-who = Die Datei sagt nicht, wer auf Platz { $seat } sitzt, oder diese Person ist nicht auf diesem Server: Nenn jemanden mit der Option seat{ $seat }.
 import-same-person = Niemand kann auf zwei Plätzen sitzen: Nenn für einen davon jemand anderen.
 
 ## Ein Wunsch, etwas zurückzunehmen
@@ -912,7 +922,7 @@ undo-request-asked =
     { $what }
 consent-asked =
     { $what }
-    Zustimmen muss, bevor jemand weiterspielt: { $asked }{ $time ->
+    Bevor jemand weiterspielt, braucht es die Zustimmung von { $asked }{ $time ->
         [none] { "" }
        *[other] , innerhalb von { ROLE($time, "dative") }
     }. Ablehnen kann, wer mitspielt.
@@ -925,28 +935,28 @@ consent-shortest = { $minutes ->
 }
 consent-agree = Zustimmen
 consent-refuse = Ablehnen
-undo-request-sent = Das nimmt mehr als deinen eigenen Zug zurück, deshalb muss { $asked } zustimmen; ich habe im Kanal gefragt.
+undo-request-sent = Das nimmt mehr als deinen eigenen Zug zurück, deshalb braucht es die Zustimmung von { $asked }; ich habe im Kanal gefragt.
 consent-agreed = Du hast zugestimmt; andere müssen noch.
 undo-request-granted = Mit Zustimmung der anderen nimmt { $who } { last-turns } zurück: { $what }
 common-move-granted = Alle sind einverstanden.
-common-move-sent = Dem muss { $asked } zustimmen; ich habe im Kanal gefragt.
+common-move-sent = Dafür braucht es die Zustimmung von { $asked }; ich habe im Kanal gefragt.
 consent-nothing = { $wanted ->
-    [undo] { $asker } nimmt nichts zurück
-    [move] das Spiel geht weiter wie bisher
+    [undo] { START($asker) } nimmt nichts zurück
+    [move] Das Spiel geht weiter wie bisher
    *[other] ?{ $wanted }
 }
-consent-refused = { $who } ist nicht einverstanden: { START(consent-nothing) }.
+consent-refused = { $who } ist nicht einverstanden: { consent-nothing }.
 consent-withdrawn = { $wanted ->
     [undo] { $asker } nimmt nun doch nichts zurück.
     [move] { $asker } zieht das zurück: Das Spiel geht weiter wie bisher.
    *[other] ?{ $wanted }
 }
-consent-lapsed = Nicht alle haben rechtzeitig zugestimmt: { START(consent-nothing) }.
+consent-lapsed = Nicht alle haben rechtzeitig zugestimmt: { consent-nothing }.
 undo-request-no-turn = Du hast in diesem Spiel keinen Zug gemacht, den man zurücknehmen könnte.
 consent-open = Jemand hat die anderen schon um etwas gebeten; das muss zuerst beantwortet werden.
-consent-made = Auf diesem Plan hast du das schon gefragt, und die anderen waren nicht einverstanden.
+consent-made = Auf diesem Spielplan hast du darum schon gebeten, und die anderen waren nicht einverstanden.
 consent-players-only = Zustimmen oder ablehnen kann nur, wer in diesem Spiel mitspielt.
-consent-own = Das hast du selbst gefragt: Zustimmen müssen die anderen.
+consent-own = Darum hast du selbst gebeten: Zustimmen müssen die anderen.
 consent-not-asked = Deine Zustimmung braucht es hier nicht.
 consent-over = Darauf kann niemand mehr antworten: Es ist beantwortet, oder die Zeit ist um.
 
@@ -955,7 +965,7 @@ consent-over = Darauf kann niemand mehr antworten: Es ist beantwortet, oder die 
 table-cannot-write = { $place ->
     [private] Der Bot ist nicht Mitglied dieses privaten Threads und kann hier nicht schreiben: Erwähn { $bot }, um ihn hinzuzufügen.
    *[other] Der Bot darf in diesem Kanal gerade nicht schreiben.
-} Was getan wurde, bleibt; seine Pläne erscheinen, sobald der Bot wieder schreiben darf.
+} Was getan wurde, bleibt; seine Spielpläne erscheinen, sobald der Bot wieder schreiben darf.
 doctor-permissions = Berechtigungen, die in diesem Kanal fehlen: { $missing ->
     [none] keine
    *[other] { $missing }
@@ -1009,7 +1019,7 @@ help-opponent = Mit einem Programm spielen: **{ lobby-opponent }**, und wähl, w
 help-learn = Ein Spiel spielend lernen, nur für dich sichtbar: `/learn`.
 help-puzzle = Das Rätsel des Tages lösen, nur für dich sichtbar: `/puzzle`.
 help-primer = Das Spiel in einer Minute lernen: **{ lobby-primer }** unter der Lobby.
-help-plan = Deinen nächsten Zug hinterlassen: **{ plan-ahead }** unter dem neuesten Plan. Er wird gespielt, wenn du dran bist.
+help-plan = Deinen nächsten Zug hinterlassen: **{ plan-ahead }** unter dem neuesten Spielplan. Er wird gespielt, wenn du dran bist.
 help-look = Schauen, nur für dich: `/see board`, `/see text` in Worten, `/see catch-up`, was du verpasst hast, `/see replay` das Spiel von Anfang an.
 help-watch = Die Spiele dieses Kanals in einem anderen verfolgen: dort `/table watch start`.
 help-undo = Deinen letzten Zug zurücknehmen: `/undo`. Haben andere gehandelt, werden sie gefragt.
@@ -1019,7 +1029,7 @@ help-review = Sehen, was es entschieden hat: `/review`.
 help-again = Mit denselben Leuten noch einmal: **{ over-again }** unter dem Ende.
 help-rules = Die Regeln lesen: `/rules`.
 help-settings = Sagen, wie du gerufen wirst, wenn du dran bist: `/settings`.
-help-moderators = In der Moderation kannst du auch:
+help-moderators = Weil du hier moderierst, kannst du auch:
 help-host = Weil du den Tisch geöffnet hast, kannst du auch:
 help-table-settings = Sehen und ändern, wie der Tisch eingestellt ist: `/table settings`.
 help-table-undo = Die letzten Züge zurücknehmen oder wieder spielen: `/table undo`, `/table redo`.
