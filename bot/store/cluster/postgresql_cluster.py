@@ -69,9 +69,15 @@ LEAVE: Final = select(func.pg_advisory_unlock(_each))
 TIE: Final = "SELECT pg_advisory_lock_shared(%s, %s)"
 IS_HELD: Final = """
 SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
-WHERE (locktype, classid, objid, pid, backend_start) = ('advisory', %s, %s, %s, %s) AND granted
+WHERE (locktype, classid, objid, pid) = ('advisory', %s, %s, %s) AND backend_start IS NOT DISTINCT FROM %s AND granted
 """
-"""Tie a connection to a share, and look whether the lock of the share is still held by that which took it."""
+"""Tie a connection to a share, and look whether the lock of the share is still held by that which took it.
+
+When a connection has begun is not told to every user, as where a role is set for one.
+"""
+
+FORBIDDEN: Final = "42501"
+"""How a server refuses to end what another user has begun."""
 
 _tied: Final = held(TIED).where(LOCKS.c.objid == bindparam("share")).subquery()
 END_TIED: Final = select(func.pg_terminate_backend(_tied.c.pid, LONGEST_END))
@@ -318,8 +324,17 @@ class ServerLock:
             raise DatabaseInUse(f"{taken} from the database {shown(self._url)} already.")
 
     def _end_tied(self, connection: Connection) -> None:
-        """End what is tied to the share: connections of a process that had it before, or our own from before."""
-        if not all(connection.scalars(END_TIED, {"share": self._share.number})):
+        """End what is tied to the share: connections of who had it before, or our own. Raises DatabaseUnusable."""
+        try:
+            are_gone = all(connection.scalars(END_TIED, {"share": self._share.number}))
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) != FORBIDDEN:
+                raise
+            raise DatabaseUnusable(
+                f"The database {shown(self._url)} has connections of another user, who had this share before: "
+                "end them, wait until the server does, or grant this user pg_signal_backend."
+            ) from error
+        if not are_gone:
             raise DatabaseAway(f"The database {shown(self._url)} still ends connections of who had this share before.")
 
     async def tie(self, connection: Any) -> None:

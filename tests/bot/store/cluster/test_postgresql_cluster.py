@@ -1,9 +1,10 @@
 """What several processes that play from one database agree on: here each is a store of its own."""
 
 import asyncio
+from secrets import token_hex
 
 import pytest
-from sqlalchemy import URL, create_engine, text
+from sqlalchemy import URL, NullPool, create_engine, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.testing import capture_logs
 
@@ -20,12 +21,13 @@ from bot.store import (
 )
 from bot.store.cluster import postgresql_cluster
 from bot.store.cluster.postgresql_cluster import PostgresqlCluster
-from bot.store.postgresql.connections import SHARE
+from bot.store.postgresql.connections import SHARE, TIED
 from bot.store.postgresql.store import PostgresqlStore
 from tests.bot.store.cluster.two_processes import clusters, stores
 from tests.bot.store.examples import begin_match
 from tests.counted_queries import ANSWER, counted
 from tests.patience import patience, until
+from tests.postgresql import PASSWORD, PostgresqlServer
 
 __all__ = ["clusters", "stores"]
 
@@ -258,6 +260,42 @@ async def test_who_has_lost_its_share_to_nobody_takes_it_again_before_it_writes(
         with pytest.raises(DatabaseInUse):
             hold_instance_lock(postgresql_url).__enter__()
         assert not store.is_away
+
+
+@pytest.fixture
+def users(postgresql_server: PostgresqlServer, postgresql_url: URL) -> tuple[URL, URL]:
+    """Two users who make all that they make as one owner of a database, as where passwords are changed by turns."""
+    owner, *users = (f"{name}_{token_hex(4)}" for name in ("owner", "one", "two"))
+    server = create_engine(postgresql_server.url(), poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    with server.connect() as connection:
+        connection.execute(text(f"CREATE ROLE {owner}"))
+        connection.execute(text(f"ALTER DATABASE {postgresql_url.database} OWNER TO {owner}"))
+        for user in users:
+            connection.execute(text(f"CREATE ROLE {user} LOGIN PASSWORD '{PASSWORD}' IN ROLE {owner}"))
+            connection.execute(text(f"ALTER ROLE {user} SET role {owner}"))
+    one, two = (postgresql_url.set(username=user) for user in users)
+    return one, two
+
+
+async def test_who_may_not_be_told_when_a_connection_began_has_its_share_all_the_same(users: tuple[URL, URL]) -> None:
+    one, _ = users
+    async with join_cluster(one) as (store, cluster):
+        await writes(store, "value")
+        assert await cluster.take_channel(CHANNEL)
+
+
+async def test_who_may_not_end_what_another_user_has_begun_is_told_what_helps(users: tuple[URL, URL]) -> None:
+    one, two = users
+    before = create_engine(one, poolclass=NullPool)
+    with before.connect() as connection:
+        connection.execute(select(func.pg_advisory_lock_shared(TIED, ALL.number)))
+        with (
+            pytest.raises(DatabaseUnusable, match=r"another user, who had this share before: .* pg_signal_backend\.$"),
+            hold_instance_lock(two),
+        ):
+            pass
+    async with join_cluster(two) as (store, _):
+        await writes(store, "value")
 
 
 async def writes(store: Store, value: str) -> None:
