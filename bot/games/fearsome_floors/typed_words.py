@@ -13,7 +13,8 @@ _OF_TOKENS: Final = {word: word for word in ("on", "outside", "monster")}
 _OF_PATHS: Final = {letter: letter for letter in "udlrix"} | {"stay": STAYS}
 """What the words of `ff-typed` are put into, by the keys that they have there."""
 
-_COUNTED: Final = re.compile(r"(\d+) ([udlr])\b")
+_COUNT_THEN_WAY: Final = re.compile(r"(\d+) ([udlr])\b")
+_WAY_THEN_COUNT: Final = re.compile(r"\b([udlr]) (\d+)")
 
 
 def token_typed(words: Words, text: str) -> str:
@@ -23,7 +24,14 @@ def token_typed(words: Words, text: str) -> str:
 
 def path_typed(words: Words, text: str) -> str:
     """Return what was typed as a path in the letters of the notation: "2 hoch, links" as "2u, l"."""
-    return _COUNTED.sub(r"\1\2", _in_english(text, _meanings(words, of_tokens=False)))
+    return ", ".join(_counted(part.strip()) for part in _in_english(text, _meanings(words, of_tokens=False)).split(","))
+
+
+def _counted(steps: str) -> str:
+    """Join each count to its way; in "left 3 up" it could be that of either, so that stays as it is, unreadable."""
+    if steps[-1:].isdigit():
+        return _WAY_THEN_COUNT.sub(r"\1\2", steps)
+    return _COUNT_THEN_WAY.sub(r"\1\2", steps) if steps[:1].isdigit() else steps
 
 
 @lru_cache
@@ -37,8 +45,8 @@ def _meanings(words: Words, *, of_tokens: bool) -> Mapping[str, str]:
 
 def _listed(words: Words, meanings: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     for key, meaning in meanings.items():
-        for word in words("ff-typed", word=key).split(","):
-            yield word.strip().casefold(), meaning
+        for word in filter(None, map(str.strip, words("ff-typed", word=key).split(","))):
+            yield word.casefold(), meaning
 
 
 def _in_english(text: str, meanings: Mapping[str, str]) -> str:

@@ -38,7 +38,7 @@ ff-typed = { $word ->
     [r] rechts
     [i] rein
     [x] raus
-    [stay] bleiben
+    [stay] bleiben, ,
    *[other] ?{ $word }
 }
 """
@@ -88,6 +88,13 @@ def test_a_token_is_typed_in_ones_own_words_in_english_and_by_its_id(words: Word
         ("hoch hoch links", "u u l"),
         ("2 hoch, 1 links", "2u, 1l"),
         ("2 up, left", "2u, l"),
+        ("2 hoch links", "2u l"),
+        ("links 3 hoch 1", "l3 u1"),
+        ("hoch, 2 links", "u, 2l"),
+        ("left 3", "l3"),
+        ("up3", "u3"),
+        ("left 3 up", "l 3 u"),
+        ("l 3 u", "l 3 u"),
         ("auf", "d"),
         ("raus", "x"),
         ("bleiben", "-"),
@@ -115,6 +122,9 @@ def test_what_cannot_be_read_is_repeated_as_it_was_typed(words: Words) -> None:
     with pytest.raises(NotAllowed) as refused:
         read_results(words, STATE, Seat(STATE.colours.index("red")), "r4", "links herum")
     assert refused.value.reason.facts["text"] == "links herum"
+    with pytest.raises(NotAllowed) as ambiguous:
+        read_results(words, STATE, Seat(STATE.colours.index("red")), "r4", "links 1 hoch")
+    assert ambiguous.value.reason.key == "path-unreadable"
 
 
 @pytest.mark.parametrize("typed", ["Steinblock", "STEINBLOCK", "stein", "stone", "Stone"])
