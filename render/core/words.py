@@ -21,8 +21,8 @@ KEPT: Final = 8192
 ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
 """A message or a term of a file, and its key: all lines up to the next one that begins with a letter or a comment."""
 
-REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)[ .(}]")
-"""The key of a message or a term that stands in another one."""
+REFERENCE: Final = re.compile(r"(?:\{ *|[A-Z]\( *)(-?[a-z][\w-]*)[ .(,)}]")
+"""The key of a message or a term that stands in another one, by itself or as what a function is of."""
 
 _GROUPED: Final = 1000
 """From here on a number would be written with a separator: "No. 1,234"."""

@@ -308,7 +308,7 @@ def _names(term: str, text: str) -> bool:
 
 
 def _has(word: str, text: str) -> bool:
-    edge = r"\b" if word[:1].isascii() else ""
+    edge = "(?<![0-9a-z_À-ɏ])" if word[:1].isascii() else ""  # Chinese may stand before it
     return re.search(edge + re.escape(word), text, re.IGNORECASE) is not None
 
 

@@ -122,6 +122,13 @@ def test_a_language_may_have_helpers_of_its_own_and_leave_out_what_is_only_count
     assert told(folder, simple) == []
 
 
+@pytest.mark.parametrize(("said", "is_it"), [("走到180度石旁边", True), ("走到1180度石旁边", False)])
+def test_a_word_that_begins_with_a_number_is_seen_behind_chinese(folder: Path, said: str, *, is_it: bool) -> None:
+    (folder / "it" / "glossary.toml").write_text('[[terms]]\nenglish = "token"\nuse = ["180度"]\n', encoding="utf-8")
+    found = told(folder, GOOD.replace("La pedina va in", said).replace("questa pedina", said))
+    assert (found == []) is is_it
+
+
 def test_a_message_is_measured_with_its_longest_variant_and_facts(folder: Path) -> None:
     english = f"{ENGLISH_TEXT}# A button, at most 20 characters.\nlong = {{ token }} by {{ $name }}\n"
     (folder / "en" / "words.ftl").write_text(english, encoding="utf-8")

@@ -225,6 +225,8 @@ trial-named = es trifft { trial-role }
 trial-at = { ROLE($who, $role) } auf { $tile }
 trial-hits = { START($who) } trifft { ROLE($target, "object") }
 trial-plain = { $who } geht
+trial-inside = { START(trial-meant) }: { ROLE(trial-role, "object") }
+trial-meant = das heißt
 trial-label = Ziehen
     .hint = eine Figur
 trial-number = Partie { $number }
@@ -258,6 +260,10 @@ def test_a_sentence_says_a_name_in_the_role_that_it_has_there(german: Words) -> 
     assert german("trial-hits", who=both, target=both) == (
         "Der Krieger und der Krieger auf T3 trifft den Krieger und den Krieger auf T3"
     )
+
+
+def test_a_function_says_another_message_that_has_not_been_said_before(german: Words) -> None:
+    assert german("trial-inside").startswith("Das heißt: ")
 
 
 def test_an_attribute_is_asked_for_by_its_name(german: Words) -> None:
