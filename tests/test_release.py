@@ -101,14 +101,19 @@ async def started(*command: str | Path, folder: Path, **settings: str) -> AsyncI
 
 
 async def test_the_wheel_plays_in_an_empty_folder(programs: Path, tmp_path: Path) -> None:
-    await it_says_its_version_and_looks_at_what_there_is(programs / "furunkulus", tmp_path)
+    await it_says_its_version_and_what_the_host_must_set(programs / "furunkulus", tmp_path)
     await it_runs_and_stops(programs / "python", tmp_path)
     await it_is_tried_and_plays_a_move(programs / "python", tmp_path)
 
 
-async def it_says_its_version_and_looks_at_what_there_is(program: Path, folder: Path) -> None:
-    async with started(program, "--version", folder=folder) as running:
-        assert await ended(running) == (0, f"Furunkulus {VERSION}\n", "")
+async def it_says_its_version_and_what_the_host_must_set(program: Path, folder: Path) -> None:
+    for arguments, code, said in (
+        (["--version"], 0, f"Furunkulus {VERSION}\n"),
+        (["run"], 2, "DISCORD_TOKEN is not set: put it into the environment or into the file .env.\n"),
+    ):
+        async with started(program, *arguments, folder=folder) as running:
+            found, output, errors = await ended(running)
+            assert (found, output + errors) == (code, said)
     async with started(program, "doctor", folder=folder, DISCORD_TOKEN="given") as running:
         found, output, errors = await ended(running)
         assert (found, errors) == (0, "")

@@ -245,7 +245,7 @@ def channel_problems(channel: Channel, promises: Sequence[Promise]) -> Iterator[
     for message, shows in zip(seen, posts, strict=False):
         text, files = BETWEEN.join(post.text for post in shows), [file for post in shows for file in files_of(post)]
         told, _, last = text.rpartition("\n")
-        is_left = message is not seen[-1] and MENTION.search(last)  # then it calls nobody any more
+        is_left = message is not seen[-1] and shows[-1].traits.edits and MENTION.search(last)  # calls nobody then
         if message.content not in ({text, told} if is_left else {text}) or files_in(message) != files:
             yield f"message {message.id} in {channel.name} is not what it was promised: {text!r}"
     for message in shown:

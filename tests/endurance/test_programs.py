@@ -14,7 +14,7 @@ async def test_games_that_programs_play_alone_leave_nothing_owed_where_they_are_
 ) -> None:
     monkeypatch.setattr(programs, "HEARTBEATS", 0.2)
     figures = await programs.run(
-        tmp_path, games=2, tables=2, pause=0.0, seed=1, turns=20, rate_limits=UNLIMITED, time_limits=patient()
+        tmp_path, games=2, tables=2, pause=0.0, seed=1, turns=30, rate_limits=UNLIMITED, time_limits=patient()
     )
     assert [*figures.problems] == []
     assert figures.books.matches == 2

@@ -41,7 +41,7 @@ main()
 """
 """`furunkulus try`, where people wait for an answer longer than at Discord, until they are told to give up at once."""
 
-TURNS: Final = length(2, long=sys.maxsize)
+TURNS: Final = length(3, long=sys.maxsize)
 """How many turns somebody plays against programs; the end of a game and its review are seen where two people play."""
 
 DARK: Final = ["dark"] if length(0, long=1) else []
