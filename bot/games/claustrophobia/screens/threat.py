@@ -4,7 +4,7 @@ It fits a phone without scrolling (`phone.py`).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, combinations, zip_longest
+from itertools import chain, combinations, product, zip_longest
 from typing import Final, get_args
 
 from bot.games.claustrophobia.screens.cards import card_screen, cards_of
@@ -12,6 +12,7 @@ from bot.games.claustrophobia.screens.phone import on_a_phone
 from bot.games.claustrophobia.screens.screen import END, Kind, Option, Screen, Sight, end_options, end_screen
 from bot.interactions.components.component import IN_A_MENU, IN_A_ROW
 from engine.claustrophobia.moves import PlaceDice, PlayEvent, Summon
+from engine.claustrophobia.opponents.demons import steps_to_humans
 from engine.claustrophobia.rounds.phases import SlotName, Threat
 from engine.claustrophobia.rounds.threat import (
     DEMON_PRICE,
@@ -21,6 +22,7 @@ from engine.claustrophobia.rounds.threat import (
     troglodytes_for_sale,
     ways_to_place,
 )
+from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import has_figure
 from engine.core import Reason, by_kind
 from render.claustrophobia.text.labels import capital, human_name, tile_number, warrior_name
@@ -46,6 +48,9 @@ WORTH: Final[Mapping[SlotName, int]] = by_kind(
 
 FEWEST_WHOLE: Final = 8
 """So many ways to place all dice are shown however many sets there are, if there are so many."""
+
+MOST_TILES: Final = 3
+"""On so many tiles at most troglodytes are summoned by one press."""
 
 
 def threat(sight: Sight, path: str) -> Screen:
@@ -115,25 +120,33 @@ def _set(sight: Sight, move: PlaceDice) -> str:
 
 
 def _summons(sight: Sight) -> Iterator[Option]:
-    """Return whom all points can bring to a tile, then ways to spread troglodytes, then fewer of them on a tile."""
-    most = troglodytes_for_sale(sight.state)
-    demons = [move for move in sight.moves if isinstance(move, Summon) and move.is_demon]
-    crowds = [_troglodytes(sight, {tile: most[tile]}) for tile in sorted(most, key=lambda tile: -most[tile])]
-    fewer = [_troglodytes(sight, {tile: count}) for tile in most for count in range(most[tile] - 1, 0, -1)]
-    yield from filter(None, chain(*zip_longest(crowds, (_demon(sight, move) for move in demons))))
-    shown = max(IN_A_ROW, IN_A_MENU - len(crowds) - len(demons) - len(fewer))
-    yield from (_troglodytes(sight, spread) for spread in _spreads(sight, most)[:shown])
+    """Return who can be brought for all points, nearest to the humans first, then fewer troglodytes on a tile."""
+    state = sight.state
+    most = troglodytes_for_sale(state)
+    total = min(troglodytes_affordable(state), sum(most.values()))
+    spreads = [_troglodytes(sight, spread) for spread in _spreads(state, most, total)]
+    demons = [_demon(sight, move) for move in sight.moves if isinstance(move, Summon) and move.is_demon]
+    fewer = [_troglodytes(sight, {tile: count}) for tile in most for count in range(min(most[tile], total - 1), 0, -1)]
+    shown = max(IN_A_ROW, IN_A_MENU - len(demons) - len(fewer))
+    yield from filter(None, chain(*zip_longest(spreads[:shown], demons)))
     yield from fewer
 
 
-def _spreads(sight: Sight, most: Mapping[int, int]) -> list[dict[int, int]]:
-    """Return the ways to spend all points on troglodytes of two tiles, the most even first."""
-    affordable, spreads = troglodytes_affordable(sight.state), list[dict[int, int]]()
-    for one, other in combinations(most, 2):
-        total = min(affordable, most[one] + most[other])
-        counts = range(max(1, total - most[other]), min(most[one], total - 1) + 1)
-        spreads += [{one: count, other: total - count} for count in counts]
-    return sorted(spreads, key=lambda spread: max(spread.values()))
+def _spreads(state: State, most: Mapping[int, int], total: int) -> list[dict[int, int]]:
+    """Return the ways to spend all points on troglodytes of up to three tiles: the nearest first, then of few tiles."""
+    found = [
+        dict(zip(tiles, counts, strict=True))
+        for number in range(1, MOST_TILES + 1)
+        for tiles in combinations(most, number)
+        for counts in product(*(range(1, most[tile] + 1) for tile in tiles))
+        if sum(counts) == total
+    ]
+    return sorted(found, key=lambda spread: (_far(state, spread), len(spread), max(spread.values())))
+
+
+def _far(state: State, spread: Mapping[int, int]) -> int:
+    """Return how many steps troglodytes have to the humans together."""
+    return sum(count * steps_to_humans(state, tile) for tile, count in spread.items())
 
 
 def _troglodytes(sight: Sight, counts: Mapping[int, int]) -> Option:

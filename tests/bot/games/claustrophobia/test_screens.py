@@ -230,6 +230,23 @@ def test_troglodytes_are_summoned_by_number_on_a_tile_or_on_two() -> None:
     assert not menus
 
 
+def test_troglodytes_are_summoned_nearest_to_the_humans_first_on_up_to_three_tiles() -> None:
+    state = read_position(
+        "cl1 scenario=air tiles=start-a@0,0,plain-e@0,-1,plain-a@0,-2,plain-f@-1,0 "
+        "humans=R@0:1+done,B1@0:3+done phase=threat:- tp=4"
+    )
+    (menu,) = screen_of(sight(Match.begin(CLAUSTROPHOBIA, state), Seat(1)), "").menus
+    assert [option.brief for option in menu.options][:7] == [
+        "2 on T1, 2 on T3",
+        "1 on T1, 3 on T3",
+        "3 on T1, 1 on T3",
+        "3 on T1, 1 on T2",
+        "1 on T2, 3 on T3",
+        "1 on T1, 1 on T2, 2 on T3",
+        "2 on T1, 1 on T2, 1 on T3",
+    ]
+
+
 def test_dice_are_placed_all_at_once_or_by_sets_with_what_comes_of_it() -> None:
     screen = screen_of(threat_phase(0, "134"), "")
     assert [(option.label, option.plays) for option in screen.groups[0]][:2] == [
