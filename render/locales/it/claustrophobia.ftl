@@ -144,7 +144,7 @@ cl-kind = { $kind ->
    *[other] ?{ $kind }
 }
 cl-tile-and-kind = { cl-tile } ({ $kind })
-cl-own-tile = { $tile }, la sua stessa tessera
+cl-own-tile = { $tile }, dove si trova lui stesso
 cl-direction = { $direction ->
     [n] nord
     [e] est
@@ -175,7 +175,7 @@ cl-event-card-about = { $card ->
     [cave-in] Chiude l'apertura tra due tessere collegate; un guerriero accanto con attacco 2 o più la libera invece di attaccare. Fase Minaccia.
     [crisis] Mettila coperta nella tua Fase Azioni: nel prossimo round nessun Dono ha effetto.
     [defect] Un umano perde un Oggetto. Fase Minaccia.
-    [rage] Il tuo demone ritira i dadi mancati in questa fase. Fase Azioni dei Demoni.
+    [rage] Il tuo demone rilancia i dadi mancati in questa fase. Fase Azioni dei Demoni.
     [possession] Un Condannato o un Mercenario attacca subito un altro umano sulla stessa tessera. Fase Minaccia.
     [panic] Mettila coperta nella tua Fase Azioni: i prossimi dadi Azione vanno ai guerrieri a caso.
     [suicide] Un troglodita attacca con +2 attacco, poi viene rimosso. Con un attacco.
@@ -204,7 +204,7 @@ cl-advantage-card-about = { $card ->
     [grenade] Invece di un attacco: un dado per ogni guerriero sulla tua tessera o su una collegata, 4 o più è un colpo.
     [healing] Cura una linea di un umano qualsiasi. Tra due attivazioni.
     [haste] +1 movimento per un umano che comincia ad agire.
-    [nerves] Ritira, una volta, quanti dadi Azione vuoi.
+    [nerves] Rilancia, una volta, quanti dadi Azione vuoi.
     [parry] Un colpo di un attacco non ha effetto. Quando scegli le linee colpite.
     [map] Guarda le prossime tre tessere e mettile in ordine. Tra due attivazioni.
     [oil] Su una tessera non può apparire niente nella prossima Fase Minaccia. Tra due attivazioni.
@@ -327,7 +327,7 @@ cl-slot-about = { $slot ->
     [sounds] tutti dispari o tutti pari: 2 PM per ogni dado
     [speed] due dispari: i trogloditi hanno +1 movimento in questa Fase Azioni dei Demoni
     [legion] un dispari e un pari: i trogloditi hanno +1 difesa, e 2 PM se ne muore uno
-    [claws] due pari: i trogloditi ritirano i dadi mancati
+    [claws] due pari: i trogloditi rilanciano i dadi mancati
     [dark] ognuno 3 o più: una carta Evento per ogni dado
     [taste] somma 7: gli umani su una tessera non impediscono di evocare
     [burrowing] somma 11: si può evocare su ogni tessera senza umani
@@ -356,7 +356,7 @@ cl-primer-exploring-title = esplorare e muovere
 cl-primer-exploring =
     Gli umani si muovono e combattono uno dopo l'altro, nell'ordine che vogliono. Passare da un'apertura costa un punto di movimento. Dove non c'è ancora niente si pesca una tessera; i **demoni dicono come sta**, e ciò che fa succede subito.
 
-    Puoi lasciare una tessera se non ci sono più nemici che amici, te compreso. Su una tessera c'è posto per tre di ogni parte.
+    Puoi lasciare una tessera se lì i nemici non sono più numerosi degli amici, te compreso. Su una tessera c'è posto per tre di ogni parte.
 cl-primer-exploring-picture = Tre tessere: dalla prima un umano è andato a est, dove è stata pescata una tessera, e un altro a nord.
 cl-primer-fighting-title = combattere e ferite
 cl-primer-fighting =
@@ -379,7 +379,7 @@ cl-primer-threat-picture = I demoni evocano: due tessere di un tunnel, gli umani
 ## /help
 
 cl-help-act = **{ cl-board-pad }** sotto l'ultimo tabellone apre il tuo pannello: offre tutto ciò che puoi fare ora, con le probabilità. O scrivi `/act` con parole della tua mossa.
-cl-help-hand = **{ cl-board-hand }**: le tue carte, solo per i tuoi occhi.
+cl-help-hand = **{ cl-board-hand }**: le tue carte (solo per te).
 
 ## Una riga sui primi pannelli
 
@@ -393,4 +393,4 @@ cl-coach-leaving = Con più nemici che amici nessuno può lasciare una tessera: 
 cl-coach-odds = Le probabilità stanno accanto a ogni bersaglio. Un colpo costa una linea che scegli tu: rinuncia a quelle il cui numero tiri di rado.
 cl-coach-slots = I dadi si piazzano a combinazioni, e ognuna ha effetto subito. Evocare mette da parte gli altri, quindi evoca per ultimo.
 cl-coach-summoning = I trogloditi costano poco: due su una tessera bloccano un umano solo.
-cl-coach-blocking = Gli umani possono lasciare una tessera se lì i nemici non sono più di loro: portane di più.
+cl-coach-blocking = Gli umani possono lasciare una tessera solo se lì i nemici non sono più numerosi di loro: portane di più.

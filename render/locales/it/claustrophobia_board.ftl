@@ -57,7 +57,7 @@ cl-hits-on = { $count } { ROLE($human, "on") }
 cl-aim = { $scenario ->
     [air] Scopo: due umani fuori dall'Uscita, che arriva dopo 8 tessere ({ $count } piazzate).
     [barrels] Scopo: tre barili nella Fossa ({ $count } di 3).
-    [choir] Scopo: muore il Signore delle Anime; è nel Pentacolo.
+    [choir] Scopo: uccidere il Signore delle Anime, che è nel Pentacolo.
     [prayers] Scopo: nove preghiere del Redentore ({ $count } di 9).
     [brother] Scopo: liberare il Posseduto con 4 ferite, e tenerlo in vita fino alla fine del round dopo.
     [chest] Scopo: trovare la reliquia ({ $count } di 4 forzieri aperti) e portarla fuori da T0.
@@ -113,7 +113,7 @@ cl-acting = { $left ->
     [0] { "" }, sta agendo
    *[other] { "" }, sta agendo ({ $left } di movimento)
 }
-cl-demon-line = { START($demon) } su { $place }: { $wounds } di { $health } ferite ({ $stats }){ $acted }.
+cl-demon-line = { START($demon) } su { $place }: ferite { $wounds } su { $health } ({ $stats }){ $acted }.
 
 cl-crowd = { $troglodytes } su { $tile }
 cl-crowds = { $count ->

@@ -8,7 +8,7 @@ cl-dice-assigned = I dadi vanno così: { $dice }.
 cl-die-of = { ROLE($human, "label") } { $die }
 cl-die-exhausts = { ROLE($human, "label") } { $die }💤
 cl-exhausted = Esausti: { ROLE($humans, "label") }.
-cl-die-rolled-again = Con il { $before } { $human } sarebbe Esausto: ritirato, il dado mostra { $after }.
+cl-die-rolled-again = Con il { $before } { $human } sarebbe Esausto: rilanciato, il dado mostra { $after }.
 cl-threat-began = La Fase Azioni degli Umani è finita.
 cl-demon-action-began = La Fase Minaccia è finita.
 cl-acts-again = { START($who) } agisce ancora una volta.
@@ -50,12 +50,12 @@ cl-effect-hold-the-line = { $count ->
 cl-effect-oil = Su { $tile } non può apparire niente nella prossima Fase Minaccia.
 cl-effect-speed = I trogloditi hanno +1 movimento in questa Fase Azioni dei Demoni.
 cl-effect-legion = I trogloditi hanno +1 difesa fino alla prossima Fase Minaccia, che dà 2 PM se prima ne muore uno.
-cl-effect-claws = I trogloditi ritirano i dadi mancati in questa Fase Azioni dei Demoni.
+cl-effect-claws = I trogloditi rilanciano i dadi mancati in questa Fase Azioni dei Demoni.
 cl-effect-taste = In questa fase gli umani su una tessera non impediscono di evocare.
 cl-effect-burrowing = In questa fase si può evocare su ogni tessera senza umani.
 cl-effect-resistance = Fino alla prossima Fase Minaccia nessun umano è Elusivo, e tutti i trogloditi lo sono.
 cl-effect-crisis = In questo round nessun Dono ha effetto.
-cl-effect-rage = In questa fase il demone ritira i dadi mancati.
+cl-effect-rage = In questa fase il demone rilancia i dadi mancati.
 cl-effect-satan = Il demone ha +1 movimento, attacco e difesa fino alla prossima Fase Minaccia.
 cl-effect-no-bodyguard = { START($human) } non è Guardia del Corpo in questa Fase Azioni dei Demoni.
 cl-effect-weak-spot = In questa Fase Azioni dei Demoni il primo colpo di un attacco { ROLE($human, "on") } vale doppio.
@@ -134,9 +134,9 @@ cl-these-tiles = { "" }: { $tiles }
 
 ## Guerrieri
 
-cl-moved-together = { cl-troglodytes } vanno da { $origin } in { $target }.
-cl-moved = { START($who) } va da { $origin } in { $target }.
-cl-driven = { START($who) } viene spinto da { $origin } in { $target }.
+cl-moved-together = { cl-troglodytes } vanno da { $origin } a { $target }.
+cl-moved = { START($who) } va da { $origin } a { $target }.
+cl-driven = { START($who) } viene spinto da { $origin } a { $target }.
 cl-human-left = { START($human) } esce in salvo.
 cl-appeared = { START($who) } appare su { $tile }.
 cl-troglodytes-appeared = Appaiono { $count } trogloditi: { $places }.
@@ -147,8 +147,8 @@ cl-troglodytes-died = { $count ->
    *[other] { $count } trogloditi muoiono su { $tile }.
 }
 cl-demon-wounded = { $wounds ->
-    [one] { START($who) } subisce una ferita e ne ha { $all } di { $health }.
-   *[other] { START($who) } subisce { $wounds } ferite e ne ha { $all } di { $health }.
+    [one] { START($who) } subisce una ferita e ne ha { $all } su { $health }.
+   *[other] { START($who) } subisce { $wounds } ferite e ne ha { $all } su { $health }.
 }
 cl-died = **{ START($who) } muore.**
 cl-human-freed = { START($human) } è libero su { $tile }: le linee { $lines } sono cancellate, vale la linea { $die }.
@@ -178,7 +178,7 @@ cl-shot = { START($who) } spara { ROLE($target, "dative") } su { $tile } (difesa
    *[other] { $hits } colpi.
 }
 cl-die-hit = **{ $die }**
-cl-dice-and-repeats = { $dice }, ritirati { $repeats }
+cl-dice-and-repeats = { $dice }, rilanciati { $repeats }
 cl-cave-in-attacked = { START($who) } scava nel crollo.
 cl-seal-attacked = { START($who) } colpisce il sigillo di { $tile }, che si rompe con 5 o più: { $dice }.
 cl-grenade-thrown = { START($human) } lancia una granata su { $tile }; 4 o più colpisce: { $dice }.
@@ -217,8 +217,8 @@ cl-event-played = I demoni giocano **{ $card }**{ $aim }.
 cl-advantage-played = Gli umani giocano **{ $card }**{ $aim }.
 cl-gift-used = Il Redentore usa **{ $gift }**{ $aim }.
 cl-aimed = { "" } ({ $aim })
-cl-card-prepared = I demoni mettono una carta coperta.
-cl-card-prepared-known = I demoni mettono una carta coperta: { $card }.
+cl-card-prepared = I demoni posano una carta coperta.
+cl-card-prepared-known = I demoni posano una carta coperta: { $card }.
 cl-prepared-revealed = La carta coperta viene scoperta: **{ $card }**.
 cl-blessed = { START($human) } è Benedetto.
 cl-guard-set = { $order ->
@@ -232,8 +232,8 @@ cl-guard-set = { $order ->
 cl-bid-made = { $name } offre { $points } per gli umani.
 cl-auction-ended = Nessuno scende di più: { $name } gioca con gli umani, con { $points } punti da spendere.
 cl-human-hired = { $price ->
-    [0] { START($human) } si unisce.
-   *[other] { START($human) } si unisce per { $price }.
+    [0] { START($human) } si unisce agli umani.
+   *[other] { START($human) } si unisce agli umani per { $price }.
 }
 cl-gift-bought = Comprato per { $price }: { $gift }.
 cl-object-bought = { START($human) } riceve { ROLE($object, "definite") } per { $price }.

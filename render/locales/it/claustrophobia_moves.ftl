@@ -30,7 +30,7 @@ cl-move-token = Foro su { $tile }
 cl-move-destiny = { cl-slot }: { $dice }
 cl-move-destiny-on = { cl-slot }: { $dice }, { $human }
 cl-move-summon = Evoca { $who } su { $tile }
-cl-move-prepare = Metti { $card } coperta
+cl-move-prepare = Posa coperta: { $card }
 cl-move-order-guards = { $order ->
     [always] Guardie del Corpo: sempre
     [never] Guardie del Corpo: mai
@@ -79,10 +79,10 @@ cl-odds = { $label }: { $odds }
 cl-hint = Le tue mosse migliori secondo { $level }:
 cl-hint-move = **{ $number }.** { $move }.{ $others ->
     [none] { "" }
-   *[other] { " " }O { $others }, altrettanto buone.
+   *[other] { " " }Alla pari: { $others }.
 }{ $percent ->
     [none] { "" }
-   *[other] { " " }{ $percent }% di vincere.
+   *[other] { " " }{ $percent }% di probabilità di vincere.
 }{ $why ->
     [none] { "" }
    *[other] { " " }{ $why }
@@ -95,7 +95,7 @@ cl-review-chart = Le probabilità di vittoria delle due parti, round per round.
 cl-review-account = { $name }: { $begin }% all'inizio, { $luck } con la fortuna, { $skill } con le mosse: { $result }%
 cl-review-point = **{ $number }.** Round { $round }. { $happened } { $worth }
 cl-review-luck = Quella fortuna valeva il { $percent }% per { $name }.
-cl-review-worth = Valeva il { $percent }% per { $name }, rispetto alle mosse che sembravano migliori dopo questa.
+cl-review-worth = Valeva il { $percent }% per { $name }, rispetto alla migliore alternativa.
 cl-review-cost = È costato a { $name } il { $percent }%. Meglio: { $better }.
 
 ## Perché un programma ha giocato una mossa
@@ -131,7 +131,7 @@ cl-motive-dice = { $exhausted ->
    *[other] Così { $exhausted } umani sono Esausti; gli altri combattono dove sono i nemici, e corrono altrove.
 }
 cl-motive-event = { $card ->
-    [cave-in] Taglia agli umani la via per dove vogliono andare.
+    [cave-in] Taglia agli umani la strada verso dove vogliono andare.
     [defect] Senza quell'Oggetto gli umani sono più deboli.
     [rage] In questa fase il demone manca di meno.
     [possession] Uno degli umani ne colpisce un altro.
@@ -156,7 +156,7 @@ cl-motive-guards = La guardia ha perso meno linee di { $human }.
 cl-motive-hits = Almeno un colpo { ROLE($target, "on") }: { $percent }%.
 cl-motive-hole-near = Da un foro lì i trogloditi sono presto dagli umani.
 cl-motive-lays = { $side ->
-    [humans] Così lascia più vie possibili, e pochi punti vicini dove possono apparire nemici.
+    [humans] Così lascia quante più vie possibile, e pochi punti vicini dove possono apparire nemici.
     [demons] Così lascia poche vie, e punti vicini dove possono apparirne altri.
    *[other] ?{ $side }
 }

@@ -18,7 +18,7 @@ cl-puzzle-right = { $kind ->
     [best-chance] Giusto: { $demon } muore con il { $percent }%, e di meglio non c'è.
     [nobody-exhausted] Giusto: nessuno è Esausto.
     [way-free] Giusto: ora la via è libera.
-    [redeemer-lives] Giusto: il Redentore vive.
+    [redeemer-lives] Giusto: il Redentore sopravvive.
     [humans-win] Giusto: gli umani hanno vinto.
     [redeemer-dies] Giusto: il Redentore è morto, e i demoni hanno vinto.
     [in-reach] Giusto: il troglodita è a un passo dal più debole.
@@ -43,6 +43,6 @@ cl-lesson = { $lesson ->
     [guard] Un Condannato accanto può subire un colpo per qualcun altro.
     [deed] Un'azione prende il posto di un attacco, e il terzo barile vince.
     [destiny] Le combinazioni di dadi sono incantesimi: 3, 4 e 5 fanno una Trappola, da cui nessuno protegge.
-    [summon] Appari dove il più debole si raggiunge in un passo.
+    [summon] Evoca dove il più debole si raggiunge in un passo.
    *[other] ?{ $lesson }
 }

@@ -87,7 +87,7 @@ cl-refusal-demons-order = Solo i demoni hanno un ordine permanente per le loro G
 
 cl-refusal-gift-there = In questo scenario il Redentore ha già { $gift }: scegli un altro Dono per l'handicap.
 cl-refusal-other-bids = Ora offre l'altro giocatore; l'ultima offerta è tua.
-cl-refusal-no-such-bid = Un'offerta è un numero intero da 0 a { $most }, più basso di quello prima; { $points } non lo è.
+cl-refusal-no-such-bid = Un'offerta è un numero intero da 0 a { $most }, più basso dell'offerta precedente; { $points } non va bene.
 cl-refusal-bid-first = Chi offre per primo non può passare: offri 21 o meno.
 cl-refusal-sold-out = Non se ne può comprare altro: { ROLE($item, "label") }.
 cl-refusal-too-dear = Costa { $price } e restano { $left }: { ROLE($item, "label") }.
@@ -121,7 +121,7 @@ cl-refusal-wall = { START($tile) } non ha un'apertura a { $direction }.
 cl-refusal-closed = La via da { $tile } a { $direction } è chiusa: due tessere sono collegate solo se entrambe hanno lì un'apertura e non c'è un crollo in mezzo.
 cl-refusal-sealed = Un sigillo impedisce ai guerrieri dei demoni di andare a { $direction } da { $tile }: uno di loro può colpirlo invece di attaccare.
 cl-refusal-held = { START($warrior) } è bloccato su { $tile } (regola del Blocco): per andarsene, una parte deve avere lì almeno tanti guerrieri quanti il nemico, e da un nemico Impressionante si allontana solo un guerriero Elusivo.
-cl-refusal-no-room = Non c'è posto per { $warrior } su { $tile }: una tessera tiene tre guerrieri di ogni parte, una stretta uno solo.
+cl-refusal-no-room = Non c'è posto per { $warrior } su { $tile }: una tessera ne contiene tre di ogni parte, una stretta uno solo.
 cl-refusal-stack-empty = Non restano tessere da esplorare.
 cl-refusal-demons-do-not-explore = I guerrieri dei demoni non esplorano mai.
 cl-refusal-not-a-troglodyte = { START($warrior) } non può farlo: è solo per i trogloditi.

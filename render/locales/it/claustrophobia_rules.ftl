@@ -75,7 +75,7 @@ cl-rules-moving =
     - I nemici **Impressionanti** non lasciano andare nessuno. I guerrieri **Elusivi** se ne vanno liberamente; da un nemico Impressionante se ne vanno come gli altri da quelli semplici.
 
     Nessuno colpisce un guerriero che se ne va **[decisione]**.
-cl-rules-moving-picture = Nell'immagine: Condannato B1 è andato a est da T0 in T1 per 1 MVT; i punti mostrano la strada. Gli stivali accanto a ogni linea sono il MVT. Mercenario K1 non può lasciare T2: lì ci sono due trogloditi contro un umano. T3 è un Tunnel Stretto. Le frecce puntano nel buio.
+cl-rules-moving-picture = Nell'immagine: Condannato B1 è andato a est da T0 a T1 per 1 MVT; i punti mostrano la strada. Gli stivali accanto a ogni linea sono il MVT. Mercenario K1 non può lasciare T2: lì ci sono due trogloditi contro un umano. T3 è un Tunnel Stretto. Le frecce puntano nel buio.
 
 cl-rules-exploring-title = Esplorare
 cl-rules-exploring =
@@ -92,7 +92,7 @@ cl-rules-fighting =
 
     - Tutti i trogloditi semplici di una tessera sono un solo bersaglio: ne muore uno per ogni colpo. Un Troglodita Resistente è un bersaglio a sé.
     - Un demone subisce una ferita per ogni colpo, e muore quando ne ha quante i suoi punti vita.
-    - I guerrieri **Frenetici** ritirano una volta ogni dado mancato.
+    - I guerrieri **Frenetici** rilanciano una volta ogni dado mancato.
     - Il Martello benedetto uccide subito un demone, ma due di loro subiscono 2 ferite.
 
     Il pannello e il completamento dicono le probabilità prima che tiri.
@@ -111,7 +111,7 @@ cl-rules-talents-title = Talenti e Oggetti
 cl-rules-talents =
     - **Guardia del Corpo**: subisce colpi di attacchi per un amico sulla stessa tessera. Quelle dei demoni seguono un ordine permanente: sempre o mai.
     - **Benedetto**: +1 MVT o +2 CBT in questa Fase Azioni degli Umani, e se la linea del dado è cancellata, viene curata.
-    - **Impressionante**: i nemici non possono lasciare la sua tessera. **Elusivo**: se ne va nonostante i nemici. **Frenetico**: ritira una volta i dadi mancati.
+    - **Impressionante**: i nemici non possono lasciare la sua tessera. **Elusivo**: se ne va nonostante i nemici. **Frenetico**: rilancia una volta i dadi mancati.
     - **Trombone**: +1 CBT, e spara su una tessera collegata. **Scudo d'acciaio**: +1 DEF. **Scettro del comando**: un dado Azione in più. **Martello benedetto**: uccide i demoni.
 
     Gli Oggetti restano a chi li porta.

@@ -60,7 +60,7 @@ cl-pad-set = { cl-slot-word } { $dice }: { $slot ->
     [sounds] { $points } PM
     [speed] +1 MVT
     [legion] +1 DEF
-    [claws] ritira
+    [claws] rilancio
     [dark] { $count ->
         [one] 1 carta
        *[other] { $count } carte

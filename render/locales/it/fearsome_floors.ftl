@@ -125,9 +125,9 @@ ff-typed = { $word ->
     [d] giù, giu, in basso, sud
     [l] sinistra, a sinistra, ovest
     [r] destra, a destra, est
-    [i] dentro, entra
-    [x] fuori, esce, esci
-    [stay] resta
+    [i] dentro, entra, entrare
+    [x] fuori, esce, esci, uscire
+    [stay] resta, restare, resta qui
    *[other] ?{ $word }
 }
 
@@ -159,8 +159,8 @@ ff-draft-left =
 ff-kind-left = { ff-kind } ({ $count })
 ff-span = { $first }-{ $last }
 ff-orientation = { $orientation ->
-    [lengthwise] per il lungo (lungo la riga)
-    [crosswise] di traverso (lungo la colonna)
+    [lengthwise] in orizzontale (lungo la riga)
+    [crosswise] in verticale (lungo la colonna)
    *[other] { ff-facing }
 }
 ff-placement = { ff-draft-tile } su { $squares }
@@ -238,8 +238,8 @@ ff-clause-turns = si gira a { $side ->
 }
 ff-clause-goes = va in { $square }
 ff-clause-slides = scivola in { $square }
-ff-clause-goes-through = passa dal muro { $letters } in { $square }
-ff-clause-slides-through = scivola dal muro { $letters } in { $square }
+ff-clause-goes-through = attraversa il muro { $letters } ed esce in { $square }
+ff-clause-slides-through = scivola attraverso il muro { $letters } fino in { $square }
 ff-clause-turned = viene girato verso { ff-facing } da { ff-tile } su { $square }{ $wall ->
     [none] { "" }
    *[other] { " " }dietro il muro { $wall }
@@ -304,8 +304,8 @@ ff-why-step = Passo { $step }
 ## Dov'è una pedina, che cosa c'è su uno spazio o in una riga
 
 ff-where = { START($token) } è { $place } e in questo round { $moved ->
-    [yes] ha già mosso
-   *[no] non ha ancora mosso
+    [yes] si è già mosso
+   *[no] non si è ancora mosso
 }; l'altro lato mostra { $other }.
 ff-where-free = { $count ->
     [0] Non può andare da nessuna parte.
@@ -330,7 +330,7 @@ ff-where-sees = { $count ->
 }
 ff-where-off = { START($token) } è { $place }.
 ff-where-resigned = { START($token) } ha lasciato il gioco quando chi lo muoveva si è ritirato.
-ff-no-row = Il tabellone non ha una riga o una colonna “{ $text }”: le righe vanno da 1 a { $last }, le colonne da a a { $last_column }.
+ff-no-row = Il tabellone non ha una riga o una colonna “{ $text }”: le righe vanno da 1 a { $last }, le colonne dalla a alla { $last_column }.
 ff-where-the-monster = il mostro
 ff-where-monster = Il mostro è su { $square }, rivolto a { ff-facing }.
 ff-look-square = { $square }: { $told }.
@@ -374,12 +374,15 @@ ff-caught-up-walks = Il mostro si è mosso { $walks } volte, { $tokens ->
 } e ora è su { $square }.
 ff-caught-up-bites = pedine { $count } volte
 ff-caught-up-own = Delle tue: { $tokens }.
-ff-caught-up-eaten = { $count ->
-    [one] { $tokens } è stato mangiato
-   *[other] { $tokens } sono stati mangiati
-}{ $place ->
-    [eaten] {""} per sempre
-   *[other] {""} (ora { ff-place })
+ff-caught-up-eaten = { $place ->
+    [eaten] { $count ->
+        [one] { $tokens } è stato mangiato e non torna più
+       *[other] { $tokens } sono stati mangiati e non tornano più
+    }
+   *[other] { $count ->
+        [one] { $tokens } è stato mangiato (ora { ff-place })
+       *[other] { $tokens } sono stati mangiati (ora { ff-place })
+    }
 }
 ff-caught-up-pushed = { $token } è stato spinto (ora { $place })
 
@@ -408,12 +411,16 @@ ff-end-cause = { $cause ->
 }
 ff-end-winner = { $cause } Vince { $winner }!
 ff-end-monster = { $cause } Nessuno ha portato in salvo una pedina: vince il mostro!
-ff-end-tie = { $players } hanno in salvo lo stesso numero di pedine: { $winner } ci è arrivato per primo.
+ff-end-tie = { $players } hanno in salvo lo stesso numero di pedine: vince { $winner }, che le aveva in salvo prima.
 ff-tally = { $who }: { $which ->
-    [both] { $out } in salvo, { $eaten } mangiati
+    [both] { $out } in salvo, { own-eaten }
     [out] { $out } in salvo
-    [eaten] { $eaten } mangiati
+    [eaten] { own-eaten }
    *[other] ?{ $which }
+}
+own-eaten = { $eaten ->
+    [one] { $eaten } mangiata
+   *[other] { $eaten } mangiate
 }
 ff-standing = { $place }° posto: { $who }, { $score } in salvo
 ff-standing-monster = { $place }° posto: il mostro
@@ -491,7 +498,7 @@ ff-aim = Porta le tue pedine fuori dalla fortezza prima che il mostro le mangi; 
 ff-length = 14 round al massimo: circa un'ora se ci siete tutti, o qualche giorno con una mossa ogni tanto.
 ff-board-move = Muovi
 ff-board-guess = Chi verrà mangiato?
-ff-help-guess = Indovina chi mangia il mostro: **{ ff-board-guess }** sotto l'ultimo tabellone.
+ff-help-guess = Indovina chi verrà mangiato dal mostro: **{ ff-board-guess }** sotto l'ultimo tabellone.
 ff-guess = { $token } { $place }
 ff-guess-nobody = nessuno
 ff-guessed = { $count ->
@@ -609,7 +616,7 @@ ff-draft-about = { $tile ->
     [teleporter2] { ff-draft-about-teleporter }
    *[other] ?{ $tile }
 }
-ff-draft-about-blood = Ciò che arriva sul sangue lo attraversa scivolando dritto: pedine, mostro e pietre spinte.
+ff-draft-about-blood = Chi o ciò che arriva sul sangue lo attraversa scivolando dritto: pedine, mostro e pietre spinte.
 ff-draft-about-teleporter = Il mostro che ci entra esce dall'altro della coppia, rivolto come la sua freccia. Le pedine non possono entrarci.
 ff-draft-about-what =
     { $sentence }
@@ -686,7 +693,7 @@ ff-record = La partita come testo: un'intestazione, e le mosse nella notazione c
 
 ff-primer-aim-title = lo scopo
 ff-primer-aim =
-    Una fortezza, un mostro, e tu. Le tue quattro pedine entrano dall'ingresso, **p11**, in basso a destra. L'uscita è **a1**, in alto a sinistra. Portane in salvo tre su quattro, e vinci subito. (In cinque, sei o sette giocatori ognuno ne ha tre, e gliene bastano due.)
+    Una fortezza, un mostro, e tu. Le tue quattro pedine entrano dall'ingresso, **p11**, in basso a destra. L'uscita è **a1**, in alto a sinistra. Portane in salvo tre su quattro, e vinci subito. (Se giocate in cinque, sei o sette, ognuno ne ha tre, e gliene bastano due in salvo.)
 
     Il mostro si muove da solo e mangia chi trova sulla sua strada: attiralo verso gli altri.
 
@@ -694,10 +701,10 @@ ff-primer-aim =
 ff-primer-aim-picture = Il tabellone prima della prima mossa: in alto a sinistra l'uscita, a1, con il mostro sopra; in basso a destra l'ingresso, p11; in mezzo undici pietre e due pozze di sangue.
 ff-primer-sides-title = i due lati di una pedina
 ff-primer-sides =
-    A turno, ogni giocatore muove una pedina, finché tutte hanno mosso. Il numero che mostra dice di quanti spazi può andare. Poi viene capovolta, e per il prossimo round mostra l'altro numero.
+    A turno, ogni giocatore muove una pedina, finché tutte sono state mosse. Il numero che mostra dice di quanti spazi può andare. Poi viene capovolta, e per il prossimo round mostra l'altro numero.
 
     I due lati fanno sempre 7: dietro l'1 c'è un 6, dietro il 5 un 2. Chi è lento ora, la prossima volta è veloce. Il numero piccolo è l'altro lato.
-ff-primer-sides-picture = Quattro pedine rosse. Quelle su b2 e d2 devono ancora muovere e mostrano 1 e 4. Quelle su b4 e d4 hanno mosso e sono state capovolte: mostrano 4 e 2, e in piccolo l'altro lato, 3 e 5.
+ff-primer-sides-picture = Quattro pedine rosse. Quelle su b2 e d2 devono ancora muoversi e mostrano 1 e 4. Quelle su b4 e d4 si sono mosse e sono state capovolte: mostrano 4 e 2, e in piccolo l'altro lato, 3 e 5.
 ff-primer-moving-title = muovere e spingere
 ff-primer-moving =
     Vai su, giù, a sinistra o a destra, uno spazio per punto, mai in diagonale. Puoi fermarti prima, o restare dove sei. Finisci su uno spazio dove non c'è nessun altro.
@@ -716,22 +723,22 @@ ff-primer-winning =
 
     Tutte le tue pedine in salvo tranne una: hai vinto. Se nessuno ci arriva, dopo il round 14 vince chi ne ha di più in salvo.
 
-    Premi **{ ff-board-move }** sotto il tabellone quando è il tuo turno; lì **{ ff-pad-what-if }** mostra che cosa potrebbe fare poi il mostro.
+    Quando è il tuo turno, premi **{ ff-board-move }** sotto il tabellone; lì **{ ff-pad-what-if }** mostra che cosa potrebbe fare poi il mostro.
 ff-primer-winning-picture = Round 9, nel secondo stadio: il mostro va a est, da g6 in h6, e mangia una pedina rossa, persa per sempre.
 
 ## /help: che cosa può fare chi è di turno
 
 ff-help-move = **{ ff-board-move }** sotto l'ultimo tabellone apre il tuo pannello: scegli una pedina e uno spazio, poi *{ ff-pad-go }*. O scrivi `/move`; `/stay` capovolge una pedina dov'è.
-ff-help-odds = `/see forecast`, o **{ ff-pad-what-if }** sul pannello: chi potrebbe mangiare la prossima carta del mostro.
+ff-help-odds = `/see forecast`, o **{ ff-pad-what-if }** sul pannello: chi potrebbe essere mangiato con la prossima carta.
 ff-help-hint = `/hint`: le tue mosse migliori, se il tavolo lo permette.
 ff-help-place = **{ ff-board-place }** sotto l'ultimo tabellone apre il tuo pannello: scegli un tassello, poi dove va. O scrivi `/place`.
 
 ## Una riga sui primi pannelli
 
 ff-coach-move = Porta in salvo { $wanted } delle tue { $tokens } pedine dall'angolo giallo, { $exit }. Scegli una pedina e uno spazio, guarda l'immagine e premi *{ ff-pad-go }*: prima non si gioca niente.
-ff-coach-sides = Quando ha mosso, una pedina mostra l'altro numero; i due fanno 7. Tieni un lato veloce per quando il mostro è vicino.
+ff-coach-sides = Quando si è mossa, una pedina mostra l'altro numero; i due fanno 7. Tieni un lato veloce per quando il mostro è vicino.
 ff-coach-lure = Il mostro si gira verso la pedina più vicina che vede. Nasconditi dietro le pietre, e lascia in vista qualcun altro.
-ff-coach-draft = Scegli un tassello, poi uno spazio; l'immagine illumina dove può stare. Niente è piazzato prima che premi *{ ff-draft-place }*.
+ff-coach-draft = Scegli un tassello, poi uno spazio; l'immagine illumina dove può stare. Niente viene piazzato prima che tu prema *{ ff-draft-place }*.
 ff-coach-hiding = Le pietre nascondono una pedina al mostro, i cristalli no.
 ff-coach-blood = Sul sangue le pedine scivolano gratis, e così il mostro: accorcia le strade lunghe.
 
@@ -740,6 +747,6 @@ ff-coach-blood = Sul sangue le pedine scivolano gratis, e così il mostro: accor
 ff-no-such-layout = Questo server non ha una mappa { $name }, e nessuna fortezza si chiama così.
 ff-layout-nameless = Una mappa ha bisogno di un nome che si possa leggere.
 ff-layout-taken = C'è già una fortezza che si chiama { $name }.
-ff-duplicate-alone = La parola di un duplicato decide la fortezza e il mostro: indica o la parola o quelli.
+ff-duplicate-alone = La parola di un duplicato decide la fortezza e il mostro: indica la parola, oppure fortezza e mostro.
 ff-layouts-full = Questo server ha { $most } mappe, il massimo; prima cancellane una.
 ff-layout-of-another = Solo chi ha salvato { $name }, o chi qui ha il permesso **Gestisci canali**, può cancellarla.

@@ -51,13 +51,13 @@ ff-motive-feeds = Manda il mostro contro { $other }: ora { $after ->
    *[other] { $after } carte su { $cards } lo mangiano
 }, invece di { $before }.
 ff-motive-enters = { START($token) } entra.
-ff-motive-nearer = { START($token) } potrebbe uscire in { $rounds ->
-    [one] un altro round
-   *[other] altri { $rounds } round
+ff-motive-nearer = { START($token) } potrebbe uscire tra { $rounds ->
+    [one] un round
+   *[other] { $rounds } round
 }, invece di { $before }.
-ff-motive-on-its-way = { START($token) } si avvicina all'uscita: potrebbe uscire in { $rounds ->
-    [one] un altro round
-   *[other] altri { $rounds } round
+ff-motive-on-its-way = { START($token) } si avvicina all'uscita: potrebbe uscire tra { $rounds ->
+    [one] un round
+   *[other] { $rounds } round
 }.
 ff-motive-waits = { START($token) } aspetta un momento migliore per proseguire.
 ff-motive-no-nearer = { START($token) } non si avvicina all'uscita, e nessuna ragione spicca sulle altre.
@@ -70,7 +70,7 @@ ff-motive-runs = Non ha guardato il mostro.
 ff-motive-imagines = Si aspettava la carta { $card }.
 ff-motive-tile-for-cover = { START($tile) } su { $square } dà riparo vicino alla via d'uscita.
 ff-motive-tile-to-turn = { START($tile) } su { $square } può mandare il mostro altrove.
-ff-motive-tile-on-way = { START($tile) } su { $square } sta sulla via d'uscita, per scivolare.
+ff-motive-tile-on-way = { START($tile) } su { $square } sta sulla via d'uscita, per una scivolata.
 ff-motive-tile-aside = { START($tile) } su { $square } sta lontano dalla via d'uscita, dove nessuno se lo aspetta.
 
 ## Un consiglio: le mosse migliori, e che cosa rischia ognuna
@@ -78,8 +78,8 @@ ff-motive-tile-aside = { START($tile) } su { $square } sta lontano dalla via d'u
 ff-hint = Le tue mosse migliori secondo { $level }:
 ff-hint-way = **{ $number }.** { $does }{ $others ->
     [none] { "" }
-   *[other] { " " }O { $others }, altrettanto buone.
-} { $percent }% di vincere. { $why ->
+   *[other] { " " }Alla pari: { $others }.
+} { $percent }% di probabilità di vincere. { $why ->
     [none] { "" }
    *[other] { $why }{ " " }
 }{ $risk }{ $better ->
@@ -87,7 +87,7 @@ ff-hint-way = **{ $number }.** { $does }{ $others ->
    *[other] { " " }{ $better }
 }
 ff-hint-other = **{ $number }.** { $goal }
-ff-hint-less-risk = Meno rischio di **{ $next }**: in media { $mine } delle tue pedine mangiate, non { $theirs }.
+ff-hint-less-risk = Meno rischio di **{ $next }**: in media le tue pedine mangiate sono { $mine }, non { $theirs }.
 ff-hint-more-wins = { $points } vittorie in più su 100 che con **{ $next }**{ $risky ->
     [yes] , anche se rischia di più
    *[no] { "" }
@@ -109,7 +109,7 @@ ff-hint-over = Con questa la partita è finita.
 ff-review-chart = Le probabilità di vittoria di ognuno, round per round.
 ff-review-account = { $name }: { $begin }% all'inizio, { $luck } con le carte, { $skill } con le mosse: { $result }%
 ff-review-point = **{ $number }.** Round { $round }. { $happened } { $worth }
-ff-review-worth = Con le mosse migliori dopo queste, le probabilità di { $name } sarebbero state del { $percent }% più basse.
+ff-review-worth = Con la migliore alternativa, le probabilità di { $name } sarebbero state del { $percent }% più basse.
 ff-review-cost = Così le probabilità di { $name } sono scese del { $percent }%; era meglio { $better }.
 ff-review-card = { $good ->
     [yes] Quella carta è stata fortuna per { $name }: il { $percent }% in più della media.

@@ -2,7 +2,7 @@
 
 ff-puzzle-kind = { $kind ->
     [save] Salvali tutti
-    [escape] Via di là
+    [escape] Fuori di lì
     [one-tile] Una pietra in più
     [duel] Qualunque cosa rispondano
     [leader] Ferma chi è in testa
@@ -13,7 +13,7 @@ ff-puzzle-kind = { $kind ->
 }
 ff-puzzle-all-move = Giochi con il { $colour }.
 ff-puzzle-to-move = Giochi con il { $colour }, e puoi ancora muovere solo { $tokens }.
-ff-puzzle-to-place = Giochi con il { $colour }, e tutte le pedine hanno mosso.
+ff-puzzle-to-place = Giochi con il { $colour }, e tutte le pedine sono state mosse.
 ff-puzzle-answered = Poi muove { $tokens }, come vuole.
 ff-puzzle-walk = { $count ->
     [1] { "" } quando il mostro gioca { $cards }
@@ -21,13 +21,13 @@ ff-puzzle-walk = { $count ->
 }
 ff-puzzle-aim = { $kind ->
     [save] Muovi in modo che nessuna tua pedina venga mangiata{ $walk }.
-    [escape] Muovi in modo che viva e possa uscire nel prossimo round{ $walk }.
-    [one-tile] Piazza una pietra in modo che il mostro mangi tutte le pedine degli altri e nessuna tua. La sua carta è { $cards }: va avanti finché ne ha mangiate tre, ma per non più di 20 passi.
+    [escape] Muovilo in modo che sopravviva e possa uscire nel prossimo round{ $walk }.
+    [one-tile] Piazza una pietra in modo che il mostro mangi tutte le pedine degli altri e nessuna delle tue. La sua carta è { $cards }: va avanti finché ne ha mangiate tre, ma per non più di 20 passi.
     [duel] Muovi in modo che nessuna tua pedina venga mangiata, dovunque vada l'altra e qualunque carta esca.
-    [leader] Muovi in modo che venga mangiato { $prey } e nessuna tua pedina{ $walk }.
-    [feed] Muovi in modo che vengano mangiate almeno { $count } pedine degli altri e nessuna tua{ $walk }.
+    [leader] Muovi in modo che venga mangiato { $prey } e nessuna delle tue pedine{ $walk }.
+    [feed] Muovi in modo che vengano mangiate almeno { $count } pedine degli altri e nessuna delle tue{ $walk }.
     [both] Muovile entrambe in modo che nessuna tua pedina venga mangiata{ $walk }.
-    [eat-them-all] Muovi in modo che il mostro mangi tutte le pedine degli altri e nessuna tua. La sua carta è { $cards }: va avanti finché ne ha mangiate tre, ma per non più di 20 passi.
+    [eat-them-all] Muovi in modo che il mostro mangi tutte le pedine degli altri e nessuna delle tue. La sua carta è { $cards }: va avanti finché ne ha mangiate tre, ma per non più di 20 passi.
     [get-out] Muovi in modo che una tua pedina esca.
     [spare] Muovi in modo che { $token } non venga mangiato{ $walk }.
    *[other] ?{ $kind }
@@ -50,13 +50,13 @@ ff-puzzle-theme = { $theme ->
 
 ff-puzzle-right = { $kind ->
     [save] Giusto: nessuna tua pedina viene mangiata{ $walk }.
-    [escape] Giusto: { $token } vive e può uscire nel prossimo round{ $walk }.
-    [one-tile] Giusto: il mostro mangia tutte le loro e nessuna tua.
+    [escape] Giusto: { $token } sopravvive e può uscire nel prossimo round{ $walk }.
+    [one-tile] Giusto: il mostro mangia tutte le loro e nessuna delle tue.
     [duel] Giusto: nessuna tua pedina viene mangiata, qualunque sia la risposta e qualunque carta esca.
-    [leader] Giusto: { $prey } viene mangiato e nessuna tua pedina{ $walk }.
+    [leader] Giusto: { $prey } viene mangiato e nessuna delle tue pedine{ $walk }.
     [feed] Giusto: { $count } pedine degli altri vengono mangiate e nessuna tua{ $walk }.
-    [both] Giusto: entrambe sono al sicuro, e così tutte le tue{ $walk }.
-    [eat-them-all] Giusto: il mostro mangia tutte le loro e nessuna tua.
+    [both] Giusto: entrambe sono al sicuro, come tutte le tue{ $walk }.
+    [eat-them-all] Giusto: il mostro mangia tutte le loro e nessuna delle tue.
     [get-out] Giusto: una tua pedina è in salvo.
     [spare] Giusto: { $token } non viene mangiato{ $walk }.
    *[other] ?{ $kind }
@@ -75,7 +75,7 @@ ff-puzzle-wrong = { $tempts ->
         [one] viene mangiata solo 1 pedina degli altri.
        *[other] vengono mangiate solo { $count } pedine degli altri.
     }
-    [no-way-out] { $token } vive, ma non può uscire nel prossimo round.
+    [no-way-out] { $token } sopravvive, ma non può uscire nel prossimo round.
     [still-inside] nessuna tua pedina è in salvo.
    *[other] ?{ $miss }
 }
@@ -88,10 +88,10 @@ ff-puzzle-if-answered = { $place ->
 ## Lezioni
 
 ff-lesson = { $lesson ->
-    [numbers] Una pedina che ha mosso mostra 7 meno il suo numero: il round decide chi ha i punti per uscire.
+    [numbers] Una pedina che si è mossa mostra 7 meno il suo numero: il round decide chi ha i punti per uscire.
     [sight] Il mostro guarda davanti, alla sua sinistra e alla sua destra, di nuovo dopo ogni passo, e mai dietro.
-    [stone] Una pedina spinge una pietra e si mette al suo posto. Dietro una pietra nessuno è visto.
-    [tie] Di due pedine ugualmente vicine il mostro non sceglie nessuna: va dritto.
+    [stone] Una pedina spinge una pietra e si mette al suo posto. Dietro una pietra non si è visti.
+    [tie] Tra due pedine ugualmente vicine il mostro non sceglie: va dritto.
     [blood] Il sangue porta una pedina dall'altra parte per un punto.
     [bait] Nel primo stadio chi viene mangiato aspetta di nuovo all'ingresso: sacrifica la pedina più indietro.
     [win] Tutte le tue pedine in salvo tranne una, e vinci subito: non aspettare l'ultima.

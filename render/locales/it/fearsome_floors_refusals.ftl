@@ -37,9 +37,9 @@ ff-refusal-game-over = La partita è finita: non si muove più niente.
 ff-refusal-no-such-seat = A quel posto non c'è nessuno: muove solo chi gioca in questa partita.
 ff-refusal-player-wanted = Può farlo solo un giocatore; da sola si rivela soltanto la carta del mostro.
 ff-refusal-already-resigned = Chi aveva il { $colour } si è ritirato e non muove più.
-ff-refusal-card-next = Tutte le pedine hanno mosso: ora si rivela la carta del mostro.
-ff-refusal-tokens-first = Il mostro aspetta che tutte le pedine abbiano mosso, ed è il turno del { $colour }.
-ff-refusal-card-by-nobody = La carta del mostro non la gioca nessuno: si rivela da sola quando tutte le pedine hanno mosso.
+ff-refusal-card-next = Tutte le pedine sono state mosse: ora si rivela la carta del mostro.
+ff-refusal-tokens-first = Il mostro aspetta che tutte le pedine siano state mosse, ed è il turno del { $colour }.
+ff-refusal-card-by-nobody = La carta del mostro non la gioca nessuno: si rivela da sola quando tutte le pedine sono state mosse.
 ff-refusal-not-your-turn = È il turno del { $turn }: si muove una pedina a testa, in senso orario, e il { $colour } deve aspettare.
 
 ## Un tassello da piazzare
@@ -48,11 +48,11 @@ ff-refusal-draft-first = La fortezza non è completa: tocca al { $colour } piazz
 ff-refusal-no-draft = Ora non si piazzano tasselli: la fortezza è completa.
 ff-refusal-not-your-draft-turn = È il turno del { $turn }: si piazza un tassello a testa, in senso orario, e il { $colour } deve aspettare.
 ff-refusal-no-such-tile = “{ $text }” non è un tassello: ci sono { $tiles }.
-ff-refusal-tile-not-left = Non resta da piazzare nessun tassello così: { ff-kind }.
+ff-refusal-tile-not-left = Di questo tipo non resta nessun tassello da piazzare: { ff-kind }.
 ff-which-tile = “{ $text }” può essere { $kinds }: di' quale.
 ff-refusal-no-such-square = Il tabellone non ha uno spazio “{ $text }”.
 ff-refusal-arrow-wanted = Un teletrasporto ha una freccia: di' dove punta, n, e, s o w.
-ff-refusal-direction-wanted = Di' come sta { ff-draft-tile }: per il lungo (lungo la riga) o di traverso (lungo la colonna).
+ff-refusal-direction-wanted = Di' come sta { ff-draft-tile }: in orizzontale (lungo la riga) o in verticale (lungo la colonna).
 ff-refusal-no-direction-wanted = Non fa differenza come sta { ff-draft-tile }: di' solo dove.
 ff-refusal-corner-kept-free = { $square } resta libero: niente si piazza su a1, b1, a2, p11, o11 o p10.
 ff-refusal-over-the-edge = Da { $square } in poi, { ff-draft-tile } uscirebbe dal bordo del tabellone.
@@ -68,7 +68,7 @@ ff-refusal-unknown-token = In questa partita non c'è una pedina “{ $token }�
 ff-refusal-not-your-token = { START($token) } è di qualcun altro: ognuno muove le sue pedine.
 ff-refusal-token-escaped = Per { $token } non c'è ritorno: una pedina in salvo resta in salvo.
 ff-refusal-token-eaten = Il mostro ha mangiato { $token }: è fuori dal gioco.
-ff-refusal-token-moved = Una pedina muove una volta per round, e { $token } ha già mosso.
+ff-refusal-token-moved = Una pedina si muove una volta per round, e { $token } si è già mosso.
 
 ## Il percorso
 
@@ -85,8 +85,8 @@ ff-refusal-entrance-blocked = { ff-point-fails } su { $square } c'è qualcosa, e
 ff-refusal-wall = { ff-point-fails } dietro { $square } c'è il muro { $letter }, e solo il mostro passa dai muri.
 ff-refusal-monster-there = { ff-point-fails } su { $square } c'è il mostro, e nessuna pedina ci va.
 ff-refusal-floor-closed = { ff-point-fails } su { $square } c'è { ff-floor }, e nessuna pedina ci va.
-ff-refusal-points-spent = { ff-point-fails } { $token } ha { ff-points }, e la strada fin lì li ha usati tutti.
-ff-refusal-tile-at-wall = { ff-point-fails } { ff-the-tile } su { $square } è al muro, e le pedine non spingono niente oltre il bordo.
+ff-refusal-points-spent = { ff-point-fails } { $token } ha { ff-points }, e la strada fin lì li ha consumati tutti.
+ff-refusal-tile-at-wall = { ff-point-fails } { ff-the-tile } su { $square } è contro il muro, e le pedine non spingono niente oltre il bordo.
 ff-refusal-tile-before-tile = { ff-point-fails } { ff-the-tile } su { $square } non si può spingere, perché dietro, su { $behind }, c'è { $other }.
 ff-refusal-tile-before-token = { ff-point-fails } { ff-the-tile } su { $square } non si può spingere, perché dietro, su { $behind }, c'è { $other }.
 ff-refusal-tile-before-monster = { ff-point-fails } { ff-the-tile } su { $square } non si può spingere, perché dietro, su { $behind }, c'è il mostro.
@@ -114,9 +114,9 @@ ff-refusal-square-of-floor = { $square } è chiuso alle pedine, e { $token } non
 ff-refusal-square-out-of-reach = { $square } è fuori portata: { $token } ha { ff-points }, e nessun percorso valido con quei punti finisce lì.
 ff-refusal-exit-out-of-reach = L'uscita è fuori portata: { $token } ha { ff-points }, e uscire costa un punto in più da a1.
 
-## Una mossa in programma, quando arriva il suo turno
+## Una mossa pianificata, quando arriva il suo turno
 
-ff-refusal-plan-token-elsewhere = Ormai { $token } non è più dov'era quando l'hai programmata.
-ff-refusal-plan-way-changed = La sua strada passa da { $square }, che non è più com'era quando l'hai programmata.
+ff-refusal-plan-token-elsewhere = Ormai { $token } non è più dov'era quando l'hai pianificata.
+ff-refusal-plan-way-changed = La sua strada passa da { $square }, che non è più com'era quando l'hai pianificata.
 ff-refusal-plan-ends-elsewhere = La stessa strada ora porterebbe { $token } altrove, o spingerebbe qualcos'altro.
-ff-refusal-plan-more-danger = La prossima carta del mostro è più pericolosa per le tue pedine di quando l'hai programmata.
+ff-refusal-plan-more-danger = La prossima carta del mostro è più pericolosa per le tue pedine di quanto lo era quando l'hai pianificata.

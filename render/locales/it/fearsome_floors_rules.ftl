@@ -11,22 +11,22 @@ ff-rules-setup =
 
     Da due a quattro giocatori scelgono tra verde, rosso, blu e giallo, e hanno quattro pedine a testa (1, 3, 4, 5). In cinque, sei o sette ci sono anche beige, viola e nero, e ognuno ha tre pedine (1, 4, 5). L'altro lato di una pedina mostra ciò che manca a 7: dietro l'1 c'è un 6, dietro il 4 un 3. Una pedina si chiama con il numero che mostra; se due mostrano lo stesso, anche con il suo spazio: **rosso 4 su h7**.
 
-    Il tabellone ha 156 spazi, colonne da a a p e righe da 1 a 11, con due angoli opposti tagliati. Tutte le pedine aspettano fuori, all'ingresso, **p11**, con il lato chiaro in alto. La salvezza è l'uscita, **a1**, dove c'è il mostro, rivolto a est.
+    Il tabellone ha 156 spazi, colonne dalla a alla p e righe da 1 a 11, con due angoli opposti tagliati. Tutte le pedine aspettano fuori, all'ingresso, **p11**, con il lato chiaro in alto. La salvezza è l'uscita, **a1**, dove c'è il mostro, rivolto a est.
 
     Nel gioco base undici pietre e due pozze di sangue stanno sempre sugli stessi spazi. Un giocatore scelto a caso ha il segnalino primo giocatore **[decisione]**.
 ff-rules-setup-picture = Nell'immagine: il gioco base prima della prima mossa. L'uscita, a1, è in alto a sinistra, con il mostro; l'ingresso, p11, in basso a destra. Ci sono pietre su c3, m4, h5, i6, n6, g7, e8, m8, o9, f10 e i10. Il sangue copre i3, j3, i4 e j4, e in riga e9, f9, g9 e h9.
 
 ff-rules-round-title = Round e stadi
 ff-rules-round =
-    1. **Pedine.** Comincia chi ha il segnalino primo giocatore. A turno, in senso orario, ognuno muove una pedina che non ha mosso in questo round e la capovolge, finché tutte hanno mosso. Chi non ne ha più da muovere viene saltato; nessuno può passare, ma una mossa di zero spazi è una mossa. Con meno pedine degli altri non scegli quando essere saltato: le tue vengono prima.
+    1. **Pedine.** Comincia chi ha il segnalino primo giocatore. A turno, in senso orario, ognuno muove una pedina non ancora mossa in questo round e la capovolge, finché tutte sono state mosse. Chi non ne ha più da muovere viene saltato; nessuno può passare, ma una mossa di zero spazi è una mossa. Con meno pedine degli altri non scegli quando essere saltato: le tue vengono prima.
     2. **Mostro.** Si rivela una carta, e il mostro si muove.
     3. Il segnalino primo giocatore passa al prossimo, in senso orario.
 
     Il mostro resta dov'è, rivolto come prima, fino alla sua prossima carta.
 
-    Nel **round 1** ognuno muove solo due pedine; restare fuori conta come mossa **[decisione]**. Le altre vengono capovolte senza muovere.
+    Nel **round 1** ognuno muove solo due pedine; restare fuori conta come mossa **[decisione]**. Le altre vengono capovolte senza muoversi.
 
-    Così tutte le pedine che non hanno ancora mosso mostrano lo stesso lato: chiaro nei round dispari, scuro in quelli pari. Una pedina che aspetta fuori conta come le altre: entra, o resta fuori e viene capovolta.
+    Così tutte le pedine non ancora mosse mostrano lo stesso lato: chiaro nei round dispari, scuro in quelli pari. Una pedina che aspetta fuori conta come le altre: entra, o resta fuori e viene capovolta.
 
     Ogni stadio della partita usa sette delle otto carte; l'ottava non si vede mai. Dopo la settima tornano tutte e otto per il secondo stadio. Una partita dura quindi 14 round al massimo. Tra i due stadi tutto resta dov'è, e il mostro resta rivolto come prima.
 
@@ -78,7 +78,7 @@ ff-rules-cards =
 
     Ogni pedina mangiata lungo la strada conta come un morto, anche quella spinta oltre il bordo o su un teletrasporto.
 
-    Tutti, chi gioca e chi guarda, possono fare un **pronostico** su chi mangerà il mostro: premi **{ ff-board-guess }** sotto il tabellone, appena c'è sopra una pedina, e scegli una pedina, o nessuno. Puoi cambiare idea finché la carta non si vede. È giusto se quella pedina è tra le mangiate, o se hai detto nessuno e nessuna lo è; il canale sa chi ha indovinato, e quante volte finora. La partita non cambia.
+    Tutti, chi gioca e chi guarda, possono fare un **pronostico** su chi verrà mangiato dal mostro: premi **{ ff-board-guess }** sotto il tabellone, appena c'è sopra una pedina, e scegli una pedina, o nessuno. Puoi cambiare idea finché la carta non si vede. È giusto se quella pedina è tra le mangiate, o se hai detto nessuno e nessuna lo è; il canale sa chi ha indovinato, e quante volte finora. La partita non cambia.
 
 ff-rules-monster-title = Come guarda e si gira il mostro
 ff-rules-monster =
@@ -227,12 +227,12 @@ ff-rules-draft-title = Gioco avanzato: costruire
 ff-rules-draft =
     Nel gioco avanzato i giocatori costruiscono la fortezza. Accanto al tabellone ci sono 17 tasselli: 3 pietre, 2 cristalli, 4 pietre rotanti a destra, 2 pietre rotanti di 180°, due pozze di sangue (2 per 2, e 4 in fila) e due coppie di teletrasporti.
 
-    Cominciando da un giocatore scelto a caso **[decisione]**, in senso orario, ognuno prende a turno un tassello qualsiasi e lo piazza. Una pozza da 4 sta per il lungo (lungo la riga) o di traverso (lungo la colonna); la freccia di un teletrasporto punta in una delle quattro direzioni: premi *{ ff-board-place }* sotto il tabellone, o scrivi `/place`. Dove possono stare i tasselli: vedi *{ ff-rules-limits-title }*.
+    Cominciando da un giocatore scelto a caso **[decisione]**, in senso orario, ognuno prende a turno un tassello qualsiasi e lo piazza. Una pozza da 4 sta in orizzontale (lungo la riga) o in verticale (lungo la colonna); la freccia di un teletrasporto punta in una delle quattro direzioni: premi *{ ff-board-place }* sotto il tabellone, o scrivi `/place`. Dove possono stare i tasselli: vedi *{ ff-rules-limits-title }*.
 
     Due varianti: dove l'impostazione `tiles` è “due”, ognuno piazza due tasselli prima che tocchi al prossimo; se qualcuno si ritira dopo il primo dei due, il prossimo piazza il secondo **[decisione]**. E se tutti accettano (*{ ff-draft-rest }* sul pannello), i tasselli rimasti li piazza il caso, uno dopo l'altro come a turno **[decisione]**.
 
     Il giocatore dopo chi ha piazzato l'ultimo tassello riceve il segnalino primo giocatore. Poi tutto va come nel gioco base: il mostro è su a1, rivolto a est, e tutte le pedine aspettano fuori.
-ff-rules-draft-picture = Nell'immagine: la pozza 4x1 è appena stata piazzata di traverso su e2, quindi arriva giù fino in e5. La pietra su c4 e il cristallo su g3 c'erano già.
+ff-rules-draft-picture = Nell'immagine: la pozza 4x1 è appena stata piazzata in verticale su e2, quindi arriva giù fino in e5. La pietra su c4 e il cristallo su g3 c'erano già.
 
 ff-rules-limits-title = Gioco avanzato: i limiti
 ff-rules-limits =
@@ -250,7 +250,7 @@ ff-rules-variants =
 
     - **Partita più lunga:** un'opzione di `/new fearsome-floors` per sei o sette giocatori. La carta 5 si gioca come **3 morti**. Il mostro va avanti finché ha mangiato tre pedine, o per 20 passi. Poiché la prima carta della partita è sempre un numero, non è nemmeno i 3 morti **[decisione]**. Non cambia nient'altro, nel gioco base e in quello avanzato.
 
-    - **Duplicato:** più tavoli giocano la stessa fortezza, lo stesso mostro e le stesse carte, detti da una parola (`/new fearsome-floors duplicate`), e `/table duplicate` confronta com'è andata. La parola da sola decide tutta la fortuna, quindi nessuno dovrebbe calcolare le carte che verranno **[decisione]**.
+    - **Duplicato:** più tavoli giocano la stessa fortezza, lo stesso mostro e le stesse carte, indicati da una parola (`/new fearsome-floors duplicate`), e `/table duplicate` confronta com'è andata. La parola da sola decide tutta la fortuna, quindi nessuno dovrebbe calcolare le carte che verranno **[decisione]**.
 
 ff-rules-layouts-title = Mappe proprie
 ff-rules-layouts =
@@ -281,13 +281,13 @@ ff-rules-picture-title = Leggere l'immagine
 ff-rules-picture =
     Sul tabellone:
     - Ogni giocatore ha un colore, una testa e un bordo suoi. Una pedina mostra il suo numero. Quando mostra il lato scuro, un numero giallo nell'angolo è quello del lato chiaro.
-    - Spenta, occhi chiusi: ha già mosso in questo round. Bordo arancione: può muovere ora. Un angolo bianco sta dove è rivolto il mostro.
+    - Spenta, occhi chiusi: si è già mossa in questo round. Bordo arancione: può muoversi ora. Un angolo bianco sta dove è rivolto il mostro.
     - Anello, linea e frecce: una strada; ondulata dove si scivola. Cornici gialle: ciò che è stato mosso. Briciole, barrate: un tassello ha lasciato il gioco.
     - Linee punteggiate: ciò che il mostro ha visto, da dov'era (sbiadito). Una barra chiude la sua vista; le parentesi stanno intorno alle pedine viste, con la distanza, in grassetto la più vicina.
     - Stella rosso scuro: qualcuno è stato mangiato; la piccola pedina barrata dice chi. Lettera di un muro accesa: il mostro è passato di lì. Sbarre intorno: bloccato.
     - I teletrasporti mostrano il numero della coppia, e verso dove esce rivolto il mostro. Le pietre rotanti mostrano come lo girano.
-    - Su un pannello: un punto è dove la pedina può finire, un anello spinge ciò che c'è, un teschio può essere mangiato.
-    - Lettere nel muro: le porte davanti al mostro o verso cui può girarsi (*{ ff-rules-walls-title }*), e le loro gemelle. Da a a p e da 1 a 11 sono i nomi degli spazi.
+    - Su un pannello: un punto è dove la pedina può finire, con un anello spinge ciò che c'è, con un teschio può essere mangiata.
+    - Lettere nel muro: le porte davanti al mostro o verso cui può girarsi (*{ ff-rules-walls-title }*), e le loro gemelle. Le lettere dalla a alla p e i numeri da 1 a 11 danno il nome agli spazi.
 
     Ciò che sta intorno al tabellone: vedi *{ ff-rules-around-title }*.
 ff-rules-picture-picture = Nell'immagine: un rosso 3 è andato da e5 in b5, ha spinto la pietra in a5, ed è stato capovolto: ora mostra 4. Un altro rosso 4 aspetta fuori, una pedina blu è in salvo, una è mangiata, e tocca al verde.
@@ -336,6 +336,6 @@ ff-rules-notation =
      round=3 cards=5,8,1h
      start=r turn=r escaped=r5
     ```
-    Un `*` segna una pedina che ha già mosso in questo round. Le pedine in salvo che non sono in `escaped` sono uscite dopo quelle che ci sono, posto per posto e per numero **[decisione]**.
+    Un `*` segna una pedina già mossa in questo round. Le pedine in salvo che non sono in `escaped` sono uscite dopo quelle che ci sono, posto per posto e per numero **[decisione]**.
 
     Una **partita scritta** (`/see record`) è un'intestazione e le mosse, numerate per round. Oltre al solito scriviamo `R g` dove verde si ritira, `resigned=g` in una posizione, `tiles=2` dove si piazzano due tasselli per turno, e `Kit` nell'intestazione per l'aspetto del mostro **[decisione]**.

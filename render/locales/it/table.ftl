@@ -2,9 +2,9 @@
 
 ## La sala
 
-lobby-title = **{$game}**: un tavolo per { $more ->
-    [0] {$fewest} giocatori
-   *[other] {$fewest}-{$most} giocatori
+lobby-title = **{$game}**: { $more ->
+    [0] un tavolo per {$fewest} giocatori
+   *[other] un tavolo da {$fewest} a {$most} giocatori
 }
 lobby-empty = Non c'è ancora nessuno.
 lobby-seat = {$number}. {$name}: {$side}
@@ -87,7 +87,7 @@ puzzle-easy = Comincia da uno facile
 puzzle-easy-offer = Il tuo primo rompicapo? Questo è di livello { $level } su 5.
 puzzle-title = **{ $name }** · { $kind }{ $level ->
     [0] { "" }
-   *[other] { " " }· livello { $level } di 5
+   *[other] { " " }· livello { $level } su 5
 }
 puzzle-of-day = Furunkulus { $number }
 puzzle-practice = Per esercizio
@@ -112,16 +112,16 @@ puzzle-closed = { $solved ->
 }
 puzzle-streak = { $running ->
     [0] Risolti da te: { $recent } degli ultimi { $days } giorni.
-    [one] Risolti da te in giornata: da 1 giorno; { $recent } degli ultimi { $days } in tutto.
-   *[other] Risolti da te in giornata: { $running } giorni di fila; { $recent } degli ultimi { $days } in tutto.
+    [one] Risolti da te il giorno stesso: 1 giorno; { $recent } degli ultimi { $days } in tutto.
+   *[other] Risolti da te il giorno stesso: { $running } giorni di fila; { $recent } degli ultimi { $days } in tutto.
 }
 puzzle-rated = { $beyond ->
-    [yes] Più difficile di ciò che trova { $level }.
-   *[no] Difficile quanto ciò che trova { $level }.
+    [yes] Più difficile di quelli che risolve { $level }.
+   *[no] Difficile come quelli che risolve { $level }.
 }
 puzzle-solver = { $beyond ->
-    [yes] Risolvi più di ciò che trova { $level }.
-   *[no] Risolvi ciò che trova { $level }.
+    [yes] Ne risolvi di più difficili di { $level }.
+   *[no] Risolvi quelli che risolve { $level }.
 }
 puzzle-tempting = Che cosa tenta: { $moves } { $told }
 puzzle-shared = { $who } · { $name } · { $signs } · { $tries ->
@@ -153,7 +153,7 @@ puzzle-make-no-kind = Con le partite di { $game } non si fanno rompicapi.
 puzzle-make-later = Ora non posso cercare un rompicapo: chiedi di nuovo più tardi.
 puzzle-game-gone = La partita n. { $number } non è più conservata, e così il suo rompicapo non c'è più.
 puzzle-game-on = La partita n. { $number } è di nuovo in corso: il suo rompicapo si risolve quando finisce.
-puzzle-server-streak = Qualcuno qui l'ha risolto in giornata, per { $days } giorni di fila.
+puzzle-server-streak = Qualcuno qui l'ha risolto il giorno stesso, per { $days } giorni di fila.
 puzzle-post-on = Il rompicapo del giorno verrà pubblicato qui alle { $hour } ({ $zone }); `/puzzle post:off` lo disattiva.
 puzzle-post-off = { $was ->
     [yes] Qui non si pubblicano più rompicapi.
@@ -186,11 +186,11 @@ thread-lost = { $why ->
     [shut] Il bot non può più scrivere nel thread di questa partita
    *[other] ?{ $why }
 }, quindi si continua qui.
-thread-lost-for-good = Il thread della partita n. { $number } non si può più usare, e qui è in corso un'altra partita, quindi è stata interrotta. Quando questa finisce, `/table restore` la riporta.
+thread-lost-for-good = Il thread della partita n. { $number } non si può più usare, e qui è in corso un'altra partita, quindi è stata interrotta. Quando questa finisce, `/table restore` la ripristina.
 
 ## Il tabellone
 
-board-stopped = Questa partita è stata interrotta, ed ecco com'era; `/table restore` la riporta.
+board-stopped = Questa partita è stata interrotta, ed ecco com'era; `/table restore` la ripristina.
 next = Tocca a: {$who} ({$side})
 next-interrupt = Decidi tu: {$who} ({$side})
 reasons-why = Perché?
@@ -232,14 +232,14 @@ steps-joined = Passi da { $first } a { $last }, tutti uguali: { $told }
 
 ## Piani
 
-plan-ahead = Programma
+plan-ahead = Pianifica
 plan-instead = È il turno di { $who } ({ $side }): con **{ plan-ahead }** la tua mossa si gioca appena arriva il tuo.
-plan-played = -# { $who } l'aveva programmato.
-plan-was-played = Giocato come da programma: { $moves }.
-plan-was-dropped = Non giocato come da programma: { $moves }. { $why }
-plan-nothing = Ora non hai un turno da programmare.
+plan-played = -# { $who } l'aveva pianificato.
+plan-was-played = Giocato secondo il tuo piano: { $moves }.
+plan-was-dropped = Non giocato secondo il tuo piano: { $moves }. { $why }
+plan-nothing = Ora non hai un turno da pianificare.
 plan-undone = Dopo il tuo piano dei turni sono stati annullati o rigiocati.
-plan-restored = Dopo il tuo piano la partita è stata interrotta e poi ripresa.
+plan-restored = Dopo il tuo piano la partita è stata interrotta e poi ripristinata.
 plan-unreadable = Il bot è stato aggiornato e non sa più leggere il tuo piano.
 
 ## Guardare
@@ -284,7 +284,7 @@ personal-hours-shown = { $choice ->
    *[other] ?{ $choice }
 }
 personal-pings = { $choice ->
-    [silent] per niente: i post ti nominano senza notifiche
+    [silent] senza notifiche: i post ti nominano soltanto
     [direct] con un messaggio privato e un link al tabellone
     [mention] con una menzione nel canale
    *[other] ?{ $choice }
@@ -308,7 +308,7 @@ personal-zone-note = L'orologio di queste ore: una città, come Berlino o New Yo
 
 former-player = un ex giocatore
 privacy =
-    Di te conservo l'id del tuo account, i nomi con cui i server ti mostrano, come vuoi che ti chiami, e le partite in cui giochi o fai pronostici, perché si possano giocare, rivedere e contare. Non leggo messaggi, e niente di questo lascia il programma e le sue copie di sicurezza, che chi lo ospita elimina dopo 30 giorni se segue il manuale.
+    Di te conservo l'id del tuo account, i nomi con cui i server ti mostrano, come vuoi che io ti chiami, e le partite in cui giochi o fai pronostici, perché si possano giocare, rivedere e contare. Non leggo messaggi, e niente di questo lascia il programma e le sue copie di sicurezza, che chi lo ospita elimina dopo 30 giorni se segue il manuale.
     “{ privacy-erase }” ti rende “{ former-player }” in tutto ciò che conservo, subito e per sempre; le partite restano per chi ha giocato con te. Ciò che sta già nei canali è di Discord, e i moderatori possono eliminarlo. L'informativa completa è nel mio profilo: { $bot }.
 privacy-give = Dammi i miei dati
 privacy-erase = Cancellami
@@ -349,8 +349,8 @@ stats-card-about = { $games ->
     [none] {""}
    *[other] , { $time } per turno
 }
-stats-card-places = Posti
-stats-card-eaten = In salvo { $out } · mangiati { $eaten }
+stats-card-places = Piazzamenti
+stats-card-eaten = In salvo { $out } · mangiate { $eaten }
 stats-card-levels = Meglio di
 stats-card-won = Vinte
 stats-card-reviewed = { $games ->
@@ -371,7 +371,7 @@ stats-tokens = Pedine in salvo: { $out }, mangiate: { $eaten }{ $meal ->
     [none] .
    *[other] ; il pasto preferito del mostro è il { $meal }.
 }
-stats-level = { $level } in { $won } su { $of }
+stats-level = { $level } ({ $won } su { $of })
 stats-levels = Meglio di { $levels }.
 stats-side = { $won } su { $of } con { $side }
 stats-topic = { $topic }: vinte { $sides }.
@@ -391,7 +391,7 @@ stats-nothing = Qui non c'è niente da vedere di questa persona.
 stats-bot = I bot non hanno statistiche; i programmi ai tavoli mostrano quanto bene giochi contro di loro.
 stats-not-here = { $name } non è in questo server.
 stats-later = In questo momento le partite non si possono contare; riprova tra poco.
-standing-none = Qui nessuno ha ancora giocato cinque partite valide per la classifica. Una partita vale tra le sue persone, almeno due.
+standing-none = Qui nessuno ha ancora giocato cinque partite valide per la classifica. Una partita vale solo tra le persone che ci giocano, almeno due.
 standing-pool = { $game }{ $players ->
     [two] , in due
     [more] , in tre o più
@@ -402,7 +402,7 @@ standing-line = { $place }. { $who }: { $number } ± { $doubt } ({ $games ->
     [one] una partita
    *[other] { $games } partite
 })
-standing-note = Per 19 persone su 20 il numero vero sta in questo intervallo. La classifica è ordinata sul suo limite basso; chi non gioca da 90 giorni non appare.
+standing-note = Per 19 persone su 20 il numero vero sta in questo intervallo. La classifica è ordinata secondo il suo estremo più basso; chi non gioca da 90 giorni non appare.
 
 ## Il meglio di un mese
 
@@ -423,7 +423,7 @@ month-of = { $month ->
 } { $year }
 month-title = **Il meglio di { $month }**
 month-prophet = Pronostici migliori: { $who }, giusti { $right } su { $guesses }.
-month-daring = La mossa più audace: { $told } Con le mosse migliori dopo questa, le probabilità di { $who } sarebbero state del { $percent }% più basse ({ $link }).
+month-daring = La mossa più audace: { $told } Con la migliore alternativa, le probabilità di { $who } sarebbero state del { $percent }% più basse ({ $link }).
 month-streak = Il rompicapo del giorno è stato risolto qui per { $days } giorni di fila.
 month-film = Il filmato è della partita più altalenante, { $game } con { $who }: { $link }
 month-post-on = Il meglio di ogni mese verrà pubblicato qui il primo giorno del mese dopo alle { $hour } ({ $zone }), se c'è stata una partita valida per la classifica; `/standing post:off` lo disattiva.
@@ -514,7 +514,7 @@ over-replay = Rivedi
 over-review = Analisi
 review = **Analisi della partita n. { $number }: le probabilità di vittoria, round per round**{ $is_brief ->
         [yes] { "" }
-    Ci è voluto molto, quindi ha esaminato meno mosse del solito.
+    Ci è voluto molto, quindi sono state esaminate meno mosse del solito.
        *[no] { "" }
     }
 review-progress = L'analisi è in corso: { $percent }% fatto.
@@ -590,7 +590,7 @@ watch-managers-only = Serve il permesso **Gestisci canali** in questo canale.
 watch-itself = Un canale mostra comunque le sue partite: indicane un altro.
 watch-unseen = Non vedi quel canale, quindi non puoi mostrare qui le sue partite.
 watch-bot-outside = Il bot non vede quel canale, quindi non può mostrare qui le sue partite.
-watch-hidden = Questo canale non mostra più le partite di un altro: alcuni che leggono questo non possono più vedere quello.
+watch-hidden = Questo canale non mostra più le partite di un altro: alcune persone che leggono questo non possono più vedere quello.
 watch-nothing = Questo canale non mostra partite di altri canali.
 
 ## Ciò che non si può fare a un tavolo
@@ -623,7 +623,7 @@ table-stale-board = Questo tabellone è di un turno precedente. {$link ->
 }
 table-other-lobby = Questa sala è chiusa; intanto in questo canale è aperto un altro tavolo.
 table-other-game = Questo è per { $other }, e in questo canale si gioca a { $game }: muovi con { $moves }, guarda con { $looks }.
-see-no-places = { $game } non ha spazi da chiedere: `/see text` dice tutto.
+see-no-places = { $game } non ha spazi di cui chiedere: `/see text` dice tutto.
 form-late = Il modulo ha impiegato troppo ad aprirsi: premi di nuovo il pulsante.
 table-unknown-control = Questo pulsante è di un'altra versione del bot; `/see board` mostra quello attuale.
 
@@ -675,7 +675,7 @@ settings-group = { $group ->
 settings-form = Impostazioni del tavolo: { $group }
 setting-until-over = { $setting } (resta così fino alla fine di questa partita)
 settings-thread-over = La partita di questo thread è finita. `/table settings` in { $channel } mostra e cambia com'è impostata la prossima.
-settings-changed = { $who } ha cambiato le impostazioni del tavolo, ora con { $changes }.
+settings-changed = { $who } ha cambiato le impostazioni del tavolo: { $changes }.
 setting = { setting-name }: { $choice }
 setting-name = { $name ->
     [pictures] immagini
@@ -696,7 +696,7 @@ setting-name = { $name ->
 setting-pictures = { $choice ->
     [steps] un'immagine di ogni passo dei mostri
     [film] un filmato di ciò che fanno i mostri, e ogni passo a parole
-    [live] ogni passo dei mostri da solo, uno un momento dopo l'altro
+    [live] ogni passo dei mostri da solo, uno dopo l'altro con una breve pausa
     [film-and-steps] un filmato di ciò che fanno i mostri, e un'immagine di ogni passo
    *[other] ?{ $choice }
 }
@@ -789,13 +789,13 @@ moderation-undo-shown = Alla fine tutti hanno visto ciò che era nascosto; la pa
 moderation-redo = { $who } ha rigiocato ciò che era stato annullato: { $what }
 moderation-stop = { $status ->
     [lobby] { $who } ha chiuso questo tavolo.
-   *[other] { $who } ha interrotto la partita n. { $number }; `/table restore` la riporta.
+   *[other] { $who } ha interrotto la partita n. { $number }; `/table restore` la ripristina.
 }
 moderation-reset = { $status ->
     [lobby] { $who } ha chiuso questo tavolo; `/new` ne apre un altro.
-   *[other] { $who } ha chiuso la partita n. { $number } per ricominciare con le stesse persone; `/table restore` la riporta.
+   *[other] { $who } ha chiuso la partita n. { $number } per ricominciare con le stesse persone; `/table restore` la ripristina.
 }
-moderation-restore = { $who } ha riportato la partita n. { $number }.
+moderation-restore = { $who } ha ripristinato la partita n. { $number }.
 moderation-skip = { $who } ha saltato il turno di { $name }.
 moderation-replace = { $who } ha dato il posto di { $old } a { $new }.
 moderation-replace-hand = { $who } ha dato il posto di { $old } a { $new }, che da ora vede ciò che questa parte nasconde.
@@ -803,11 +803,11 @@ moderation-role = { $who } { $role ->
     [none] ha cambiato chi modera i tavoli: ora solo chi ha lì il permesso **Gestisci canali**.
    *[other] permette a chi ha il ruolo { $role } di moderare tutti i tavoli di questo server.
 }
-moderation-import = { $who } ha portato una partita da un file; continua qui.{ $hides ->
+moderation-import = { $who } ha caricato una partita da un file; continua qui.{ $hides ->
     [yes] { " " }Chi ha il file può leggere ciò che ogni parte nasconde.
    *[no] { "" }
 }
-moderation-import-other-luck = { $who } ha portato una partita da un file; continua qui.{ $hides ->
+moderation-import-other-luck = { $who } ha caricato una partita da un file; continua qui.{ $hides ->
     [yes] { " " }Chi ha il file può leggere ciò che ogni parte nasconde.
    *[no] { "" }
 } Il file dice anche che cosa è stato annullato o uscirà dopo. Nessuna partita di questo server lo conferma, quindi è stato tralasciato.
@@ -818,17 +818,17 @@ undo-offer = { $turns }: torna a prima di { $what }
 undo-how-many = Indica quanti turni annullare.
 reset-asked = { $status ->
     [lobby] Chiudere questo tavolo? Chi è al tavolo dovrà partecipare di nuovo.
-   *[other] Chiudere la partita n. { $number }, e aprire un tavolo per le stesse persone? `/table restore` può riportarla.
+   *[other] Chiudere la partita n. { $number }, e aprire un tavolo per le stesse persone? `/table restore` può ripristinarla.
 }
 reset-sure = Ricomincia
-stop-asked = Interrompere qui la partita n. { $number }? `/table restore` può riportarla.
+stop-asked = Interrompere qui la partita n. { $number }? `/table restore` può ripristinarla.
 stop-sure = Interrompi
 moderation-other-game = Intanto in questo canale si gioca un'altra partita: usa di nuovo il comando.
 restore-offer = N. { $number }, interrotta { $at } UTC dopo { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 }: { $names }
-restore-nothing = Questo canale non ha una partita così, interrotta.
+restore-nothing = Questo canale non ha una partita interrotta così.
 restore-channel-playing = In questo canale è in corso una partita: `/table stop` lo libera per un'altra.
 skip-nobody = Ora non è il turno di nessuno.
 seat-offer = { $who } offre a { $new } il posto di { $old } ({ $side }); resta di { $old } finché { $new } non lo prende.
@@ -839,10 +839,10 @@ seat-offer-unpinged = Già invitati a giocare in questo server nell'ultimo giorn
 seat-offer-made = { $name } ha già ricevuto l'offerta di un posto in questa partita; non si chiede due volte.
 seat-offer-refused = { $new } non prende il posto di { $old }.
 seat-offer-others = Qui si chiede a { $name }: nessun altro può rispondere.
-seat-offer-over = Questa offerta di un posto è finita.
-import-busy = Un altro file viene letto per questo server; riprova tra un momento.
+seat-offer-over = Questa offerta di un posto non vale più.
+import-busy = Per questo server si sta già leggendo un altro file; riprova tra un momento.
 import-too-long = Leggere questo file richiede troppo tempo: la lettura è stata fermata, e non è cambiato niente.
-import-offer = { $who } porta una partita da un file, in cui { $new } giocherebbe con { $side }. Continua qui quando tutti quelli a cui si chiede hanno accettato.
+import-offer = { $who } carica una partita da un file, in cui { $new } giocherebbe con { $side }. Continua qui quando tutti quelli a cui si chiede hanno accettato.
 import-agreed = Segnato. La partita continua quando hanno accettato anche gli altri.
 import-refused = { $new } non vuole giocare la partita del file, quindi non continua qui.
 replace-not-seated = Solo chi è a questo tavolo può lasciare un posto.
@@ -877,7 +877,7 @@ import-view = Il file contiene una partita come la vedeva una persona: manca ci�
 import-players = Il file contiene una partita di { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
-}; ci si gioca da { $fewest } a { $most }.
+}; il gioco ne prevede da { $fewest } a { $most }.
 import-other-rules = Il file contiene una partita che le regole non permettono, dal suo turno { $turn } in poi.
 import-seats = La partita del file ha { $seats } posti: non indicare nessuno per un posto oltre quelli.
 import-who = Il file non dice chi sta al posto { $seat }, o chi c'era non è in questo server: indica qualcuno con l'opzione seat{ $seat }.
@@ -988,19 +988,19 @@ help-leave = Uscire: **{ lobby-leave }**, o `/table leave`.
 help-start = Cominciare: **{ lobby-start }**, o `/table start`.
 help-more-people = Aspettare altri: la partita comincia quando siete abbastanza e qualcuno preme **{ lobby-start }**.
 help-opponent = Giocare con un programma: **{ lobby-opponent }**, e scegli quanto è bravo.
-help-learn = Imparare un gioco giocando, solo per i tuoi occhi: `/learn`.
-help-puzzle = Risolvere il rompicapo del giorno, solo per i tuoi occhi: `/puzzle`.
+help-learn = Imparare un gioco giocando (solo per te): `/learn`.
+help-puzzle = Risolvere il rompicapo del giorno (solo per te): `/puzzle`.
 help-primer = Imparare il gioco in un minuto: **{ lobby-primer }** sotto la sala.
-help-plan = Lasciare la tua prossima mossa: **{ plan-ahead }** sotto l'ultimo tabellone. Si gioca quando arriva il tuo turno.
-help-look = Guardare, solo per i tuoi occhi: `/see board`, `/see text` a parole, `/see catch-up` per ciò che ti sei perso, `/see replay` per la partita dall'inizio.
+help-plan = Preparare la tua prossima mossa: **{ plan-ahead }** sotto l'ultimo tabellone. Si gioca quando arriva il tuo turno.
+help-look = Guardare (solo per te): `/see board`, `/see text` a parole, `/see catch-up` per ciò che ti sei perso, `/see replay` per la partita dall'inizio.
 help-watch = Seguire le partite di questo canale in un altro: lì `/table watch start`.
 help-undo = Annullare la tua ultima mossa: `/undo`. Se altri hanno giocato dopo, si chiede a loro.
 help-resign = Lasciare la partita per sempre: `/resign`.
 help-replay = Rivedere la partita: `/see replay`.
 help-review = Vedere che cosa l'ha decisa: `/review`.
-help-again = Rigiocare con le stesse persone: **{ over-again }** sotto la fine.
+help-again = Rigiocare con le stesse persone: **{ over-again }** sotto il risultato.
 help-rules = Leggere le regole: `/rules`.
-help-settings = Dire come vuoi che ti chiami quando è il tuo turno: `/settings`.
+help-settings = Dire come il bot ti deve chiamare quando è il tuo turno: `/settings`.
 help-moderators = Come moderatore puoi anche:
 help-host = Ospiti il tavolo, quindi puoi anche:
 help-table-settings = Vedere e cambiare le impostazioni del tavolo: `/table settings`.
@@ -1009,7 +1009,7 @@ help-skip = Saltare il turno di chi fa aspettare tutti: `/table skip`.
 help-replace = Dare un posto a qualcun altro o a un programma: `/table replace`.
 help-stop = Interrompere la partita, o chiudere il tavolo: `/table stop`.
 help-reset = Ricominciare con le stesse persone: `/table reset`.
-help-restore = Riportare una partita interrotta: `/table restore`.
+help-restore = Ripristinare una partita interrotta: `/table restore`.
 help-files = Avere una partita come file, o continuarne una da file: `/table export`, `/table import`.
 help-log = Vedere che cosa è stato fatto qui ai tavoli: `/table log`.
 
