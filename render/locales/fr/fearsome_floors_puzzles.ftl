@@ -1,0 +1,99 @@
+# Les énigmes de Fearsome Floors : ce qui est demandé, ce qu'il en advient, et ce qu'apprennent les leçons.
+
+ff-puzzle-kind = { $kind ->
+    [save] Sauve-les tous
+    [escape] Hors d'ici
+    [one-tile] Une pierre de plus
+    [duel] Quoi qu'ils répondent
+    [leader] Arrête le meneur
+    [feed] Nourris le monstre
+    [both] Sauve les deux
+    [eat-them-all] Dévore-les tous
+   *[other] ?{ $kind }
+}
+ff-puzzle-all-move = Tu joues le { $colour }.
+ff-puzzle-to-move = Tu joues le { $colour }, et tu ne peux plus déplacer que { $tokens }.
+ff-puzzle-to-place = Tu joues le { $colour }, et tous les pions ont joué.
+ff-puzzle-answered = Ensuite { $tokens } joue, comme il veut.
+ff-puzzle-walk = { $count ->
+    [1] { "" } quand le monstre joue { $cards }
+   *[other] , quelle que soit la carte
+}
+ff-puzzle-aim = { $kind ->
+    [save] Joue pour qu'aucun de tes pions ne soit dévoré{ $walk }.
+    [escape] Joue pour qu'il survive et puisse sortir à la manche suivante{ $walk }.
+    [one-tile] Pose une pierre pour que le monstre dévore tous les pions des autres et aucun des tiens. Sa carte est { $cards } : il continue jusqu'à en avoir dévoré trois, mais pas plus de 20 pas.
+    [duel] Joue pour qu'aucun de tes pions ne soit dévoré, où que l'autre aille et quelle que soit la carte.
+    [leader] Joue pour que { $prey } soit dévoré et aucun de tes pions{ $walk }.
+    [feed] Joue pour qu'au moins { $count } pions des autres soient dévorés et aucun des tiens{ $walk }.
+    [both] Joue les deux pour qu'aucun de tes pions ne soit dévoré{ $walk }.
+    [eat-them-all] Joue pour que le monstre dévore tous les pions des autres et aucun des tiens. Sa carte est { $cards } : il continue jusqu'à en avoir dévoré trois, mais pas plus de 20 pas.
+    [get-out] Joue pour qu'un de tes pions sorte.
+    [spare] Joue pour que { $token } ne soit pas dévoré{ $walk }.
+   *[other] ?{ $kind }
+}
+ff-puzzle-theme = { $theme ->
+    [push] une poussée
+    [slide] une glissade sur le sang
+    [come-in] une entrée
+    [stay] un pion qui reste
+    [bait] un appât
+    [tie] une égalité
+    [monster-pushes] ce que pousse le monstre
+    [turning-stone] une pierre tournante
+    [teleporter] un téléporteur
+    [wall] un passage par le mur
+   *[other] ?{ $theme }
+}
+
+## Ce qu'il advient d'une réponse
+
+ff-puzzle-right = { $kind ->
+    [save] Juste : aucun de tes pions n'est dévoré{ $walk }.
+    [escape] Juste : { $token } survit et peut sortir à la manche suivante{ $walk }.
+    [one-tile] Juste : le monstre dévore tous les leurs et aucun des tiens.
+    [duel] Juste : aucun de tes pions n'est dévoré, quelles que soient la réponse et la carte.
+    [leader] Juste : { $prey } est dévoré et aucun de tes pions{ $walk }.
+    [feed] Juste : { $count } pions des autres sont dévorés et aucun des tiens{ $walk }.
+    [both] Juste : les deux sont à l'abri, et tous les tiens aussi{ $walk }.
+    [eat-them-all] Juste : le monstre dévore tous les leurs et aucun des tiens.
+    [get-out] Juste : un de tes pions est sorti.
+    [spare] Juste : { $token } n'est pas dévoré{ $walk }.
+   *[other] ?{ $kind }
+}
+ff-puzzle-wrong = { $tempts ->
+    [yes] Mais{ " " }
+   *[no] Pas encore :{ " " }
+}{ $answer }{ $steps ->
+    [none] { "" }
+   *[other] avec la carte { $steps }{ " " }
+}{ $miss ->
+    [eaten] { $token } est dévoré.
+    [spared] { $token } n'est pas dévoré.
+    [too-few] { $count ->
+        [0] aucun pion des autres n'est dévoré.
+        [one] seul 1 pion des autres est dévoré.
+       *[other] seuls { $count } pions des autres sont dévorés.
+    }
+    [no-way-out] { $token } survit, mais ne peut pas sortir à la manche suivante.
+    [still-inside] aucun de tes pions n'est sorti.
+   *[other] ?{ $miss }
+}
+ff-puzzle-if-answered = { $place ->
+    [none] si { $token } reste,{ " " }
+    [out] si { $token } sort,{ " " }
+   *[other] si { $token } va en { $place },{ " " }
+}
+
+## Leçons
+
+ff-lesson = { $lesson ->
+    [numbers] Un pion qui a joué montre 7 moins son nombre : la manche décide qui a les points pour sortir.
+    [sight] Le monstre regarde devant lui, à sa gauche et à sa droite, à nouveau après chaque pas, et jamais derrière.
+    [stone] Un pion pousse une pierre et prend sa place. Derrière une pierre, personne n'est vu.
+    [tie] De deux pions à égale distance, le monstre ne vise aucun : il continue tout droit.
+    [blood] Le sang emporte un pion jusqu'à l'autre bout pour un point.
+    [bait] Pendant la première moitié, un pion dévoré attend de nouveau à l'entrée : sacrifie le plus en retard.
+    [win] Tous tes pions sortis sauf un, et tu gagnes aussitôt : n'attends pas le dernier.
+   *[other] ?{ $lesson }
+}
