@@ -8,7 +8,7 @@ cl-dice-assigned = I dadi vanno così: { $dice }.
 cl-die-of = { ROLE($human, "label") } { $die }
 cl-die-exhausts = { ROLE($human, "label") } { $die }💤
 cl-exhausted = Esausti: { ROLE($humans, "label") }.
-cl-die-rolled-again = Con il { $before } { $human } sarebbe Esausto: rilanciato, il dado mostra { $after }.
+cl-die-rolled-again = Con il { $before }, { $human } sarebbe Esausto: rilanciato, il dado mostra { $after }.
 cl-threat-began = La Fase Azioni degli Umani è finita.
 cl-demon-action-began = La Fase Minaccia è finita.
 cl-acts-again = { START($who) } agisce ancora una volta.
@@ -195,7 +195,7 @@ cl-hit-named = { $count ->
     [one] { START($human) } perde la linea { $lines }.
    *[other] { START($human) } perde le linee { $lines }.
 }
-cl-hit-guarded = { START($guard) } subisce il colpo per { $human }.
+cl-hit-guarded = { START($guard) } subisce il colpo al posto { ROLE($human, "genitive") }.
 cl-hit-parried = { START($human) } para il colpo.
 cl-line-healed = La linea { $line } { ROLE($human, "genitive") } è curata.
 cl-deed-done = { $deed ->
@@ -230,7 +230,10 @@ cl-guard-set = { $order ->
 ## L'asta
 
 cl-bid-made = { $name } offre { $points } per gli umani.
-cl-auction-ended = Nessuno scende di più: { $name } gioca con gli umani, con { $points } punti da spendere.
+cl-auction-ended = Nessuno scende di più: { $name } gioca con gli umani, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} da spendere.
 cl-human-hired = { $price ->
     [0] { START($human) } si unisce agli umani.
    *[other] { START($human) } si unisce agli umani per { $price }.

@@ -133,7 +133,7 @@ cl-motive-dice = { $exhausted ->
 cl-motive-event = { $card ->
     [cave-in] Taglia agli umani la strada verso dove vogliono andare.
     [defect] Senza quell'Oggetto gli umani sono più deboli.
-    [rage] In questa fase il demone manca di meno.
+    [rage] In questa fase il demone sbaglia meno colpi.
     [possession] Uno degli umani ne colpisce un altro.
     [terror] Porta qualcuno via da dove vuole stare.
     [tough] Un Troglodita Resistente vicino agli umani non costa niente.
@@ -145,7 +145,7 @@ cl-motive-event = { $card ->
 }
 cl-motive-explores = Ciò che cercano non è ancora stato trovato.
 cl-motive-gift = { $gift ->
-    [courage] In questo round con questa qualcuno combatte e resiste meglio.
+    [courage] Con questa, in questo round qualcuno combatte e resiste meglio.
     [rally] Nel prossimo round ci sono più dadi tra cui scegliere.
     [healing] Qualcuno riprende una linea.
     [precognition] In questo round le tessere stanno come piace agli umani.
@@ -154,14 +154,14 @@ cl-motive-gift = { $gift ->
 }
 cl-motive-guards = La guardia ha perso meno linee di { $human }.
 cl-motive-hits = Almeno un colpo { ROLE($target, "on") }: { $percent }%.
-cl-motive-hole-near = Da un foro lì i trogloditi sono presto dagli umani.
+cl-motive-hole-near = Da un foro lì i trogloditi raggiungono presto gli umani.
 cl-motive-lays = { $side ->
     [humans] Così lascia quante più vie possibile, e pochi punti vicini dove possono apparire nemici.
     [demons] Così lascia poche vie, e punti vicini dove possono apparirne altri.
    *[other] ?{ $side }
 }
 cl-motive-loses-least = Le linee a cui rinuncia valgono meno delle altre.
-cl-motive-nothing-better = Il resto che si poteva fare sembrava peggio.
+cl-motive-nothing-better = Tutto il resto sembrava peggio.
 cl-motive-opens-the-way = Apre la via.
 cl-motive-parries = { START($human) } è troppo ferito per un altro colpo.
 cl-motive-passes = Con meno punti gli umani sembrano troppo deboli.
@@ -172,7 +172,7 @@ cl-motive-slot = { $slot ->
     [sounds] Due punti per ogni dado.
     [speed] In questo round i trogloditi in cammino sono più veloci.
     [legion] I trogloditi accanto agli umani sono più difficili da colpire.
-    [claws] In questo round i trogloditi accanto agli umani mancano di meno.
+    [claws] In questo round i trogloditi accanto agli umani sbagliano meno colpi.
     [dark] Una carta Evento per ogni dado.
     [taste] Possono apparirne altri proprio sulle tessere degli umani.
     [burrowing] Possono apparirne altri più vicino agli umani che altrimenti.
@@ -180,4 +180,4 @@ cl-motive-slot = { $slot ->
     [trap] Colpisce qualcuno di sicuro.
    *[other] ?{ $slot }
 }
-cl-motive-strongest-force = Di ciò che si può pagare, aiuta di più.
+cl-motive-strongest-force = Tra ciò che ci si può permettere, aiuta più di tutto.

@@ -30,7 +30,7 @@ cl-puzzle-wrong = { $miss ->
     [blocked] Non ancora: nessuno ha potuto andarsene, e ora il turno è finito.
     [dead] Non ancora: era l'ultima linea { ROLE($human, "genitive") }, e la partita è persa.
     [not-won] Non ancora: la partita continua.
-    [alive] Non ancora: { $human } vive.
+    [alive] Non ancora: { $human } è ancora vivo.
     [too-far] Non ancora: { $human } è a più di un passo.
    *[other] ?{ $miss }
 }

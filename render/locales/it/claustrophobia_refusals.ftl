@@ -116,7 +116,7 @@ cl-refusal-no-movement-left = { $movement ->
     [0] { START($warrior) } non può muoversi in questo round: il suo movimento è 0.
    *[other] { START($warrior) } ha usato tutto il suo movimento, { $movement }.
 }
-cl-refusal-leaving-costs-all = Lasciare la tessera allagata { $tile } costa tutto il movimento, e { $warrior } ne ha già usato.
+cl-refusal-leaving-costs-all = Lasciare la tessera allagata { $tile } costa tutto il movimento, e { $warrior } ne ha già usato una parte.
 cl-refusal-wall = { START($tile) } non ha un'apertura a { $direction }.
 cl-refusal-closed = La via da { $tile } a { $direction } è chiusa: due tessere sono collegate solo se entrambe hanno lì un'apertura e non c'è un crollo in mezzo.
 cl-refusal-sealed = Un sigillo impedisce ai guerrieri dei demoni di andare a { $direction } da { $tile }: uno di loro può colpirlo invece di attaccare.
@@ -171,7 +171,7 @@ cl-refusal-lines-wanted = { $lines ->
 cl-refusal-line-cancelled = La linea { $line } { ROLE($warrior, "genitive") } è già cancellata, o non esiste: le linee vanno da 1 a 6.
 cl-refusal-no-guard = { START($guard) } non può subire quel colpo per { $warrior }: una Guardia del Corpo non Esausta deve stargli accanto quando viene attaccato.
 cl-refusal-no-parry = { START($warrior) } non può parare quel colpo: servono la carta Parata, e il colpo di un attacco.
-cl-refusal-one-answer = Un colpo { ROLE($warrior, "genitive") } ha una sola risposta: le linee che cancella, una Guardia del Corpo o una Parata.
+cl-refusal-one-answer = { START($warrior) } risponde a un colpo in un solo modo: con le linee che cancella, una Guardia del Corpo o una Parata.
 
 ## Tessere
 

@@ -39,22 +39,22 @@ ff-motive-rescues = Aiuta { $other }: ora { $after ->
     [0] nessuna carta su { $cards } lo mangia
     [one] { $after } carta su { $cards } lo mangia
    *[other] { $after } carte su { $cards } lo mangiano
-}, invece di { $before }.
+} (prima: { $before }).
 ff-motive-exposes = Lascia { $other } in pericolo: ora { $after ->
     [0] nessuna carta su { $cards } lo mangia
     [one] { $after } carta su { $cards } lo mangia
    *[other] { $after } carte su { $cards } lo mangiano
-}, invece di { $before }.
+} (prima: { $before }).
 ff-motive-feeds = Manda il mostro contro { $other }: ora { $after ->
     [0] nessuna carta su { $cards } lo mangia
     [one] { $after } carta su { $cards } lo mangia
    *[other] { $after } carte su { $cards } lo mangiano
-}, invece di { $before }.
+} (prima: { $before }).
 ff-motive-enters = { START($token) } entra.
 ff-motive-nearer = { START($token) } potrebbe uscire tra { $rounds ->
     [one] un round
    *[other] { $rounds } round
-}, invece di { $before }.
+}, invece che tra { $before }.
 ff-motive-on-its-way = { START($token) } si avvicina all'uscita: potrebbe uscire tra { $rounds ->
     [one] un round
    *[other] { $rounds } round

@@ -12,7 +12,7 @@ ff-plan-when = { $round ->
     [next] Per il prossimo round, dopo la mossa del mostro. Si gioca
    *[other] Si gioca
 } subito quando arriva il tuo turno, { $condition ->
-    [s] se allora è una mossa valida e con la prossima carta le tue pedine non rischiano più di ora
+    [s] se allora è una mossa valida e con la prossima carta il rischio per le tue pedine non è maggiore di ora
    *[other] se lungo la strada non è cambiato niente
 }.
 ff-plan-if = { $plan ->

@@ -236,7 +236,7 @@ ff-rules-draft-picture = Nell'immagine: la pozza 4x1 è appena stata piazzata in
 
 ff-rules-limits-title = Gioco avanzato: i limiti
 ff-rules-limits =
-    - Niente si piazza su **a1, b1, a2** o **p11, o11, p10**.
+    - Non si piazza niente su **a1, b1, a2** o **p11, o11, p10**.
     - Un tassello sta su spazi interi del tabellone, e i tasselli non si sovrappongono.
     - Due teletrasporti, di qualsiasi coppia, non stanno mai **fianco a fianco**.
     - Due teletrasporti non stanno ai due muri con la **stessa lettera**: un limite che ha solo l'edizione online; lo seguiamo **[decisione]**.
