@@ -382,7 +382,7 @@ cl-primer-threat-picture = Le moment d'invoquer pour les démons : deux tuiles
 ## /help
 
 cl-help-act = **{ cl-board-pad }** sous le dernier plateau ouvre ton panneau : il propose tout ce que tu peux faire maintenant, avec les chances. Ou tape `/act` et des mots de ton coup.
-cl-help-hand = **{ cl-board-hand }** : tes cartes, visibles de toi seul.
+cl-help-hand = **{ cl-board-hand }** : tes cartes, rien que pour toi.
 
 ## Une ligne sur les premiers panneaux
 

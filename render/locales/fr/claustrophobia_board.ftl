@@ -19,7 +19,7 @@ cl-threat-points = { $points ->
    *[other] { $points } points de menace (PM)
 }
 cl-wanted = { $moment ->
-    [auction] Les offres descendent à partir de 21 ; la plus basse joue les humains.
+    [auction] Les offres descendent à partir de 21 ; qui va le plus bas joue les humains.
     [force] { $points ->
         [one] Les humains achètent leur troupe : il reste { $points } point.
        *[other] Les humains achètent leur troupe : il reste { $points } points.
@@ -36,7 +36,7 @@ cl-wanted = { $moment ->
        *[other] Les démons posent les dés { $dice }, jouent des Événements et invoquent ; ils ont { cl-threat-points }.
     }
     [demon-action] Les guerriers des démons se déplacent et combattent.
-    [placing] Dans quel sens poser { $tile } ?
+    [placing] { START($tile) } : dans quel sens poser cette tuile ?
     [hole] Quelle tuile reçoit le trou ?
     [naming] { cl-hits-owed }
     [map-order] Les humains mettent dans l'ordre les tuiles du Plan des égouts.
@@ -78,10 +78,10 @@ cl-west = { $count } à l'ouest
 cl-south = { $count } au sud
 cl-north = { $count } au nord
 cl-origin = le départ
-cl-way-to = { $direction } vers { $tile }
-cl-way-dark = { $direction } vers le noir
-cl-way-closed = { $direction } fermé
-cl-way-sealed = { $direction } vers { $tile } derrière un sceau
+cl-way-to = { ROLE($direction, "at") } { $tile }
+cl-way-dark = { ROLE($direction, "at") } le noir
+cl-way-closed = { ROLE($direction, "at") } fermé
+cl-way-sealed = { ROLE($direction, "at") } { $tile } derrière un sceau
 cl-no-way = aucun passage
 cl-there = { "" } Présents : { $warriors }.
 cl-mark-hole = { "" } Elle a un trou.

@@ -9,7 +9,7 @@ cl-move-assign = { $dice }
 cl-move-gift = { cl-gift }{ $aim }
 cl-move-card = { $card }{ $aim }
 cl-move-order = { $tiles }
-cl-act-walk = { $direction } vers { $tile }
+cl-act-walk = { ROLE($direction, "to") } ({ $tile })
 cl-act-explore = explorer { ROLE($direction, "at") }
 cl-act-hole = par le trou vers { $tile }
 cl-act-leave = s'échapper
@@ -66,7 +66,7 @@ cl-level = { $level ->
    *[other] ?{ $level }
 }
 cl-level-about = { $level ->
-    [friend] aime mieux l'aventure que la victoire, et économise ses cartes
+    [friend] préfère l'aventure à la victoire, et économise ses cartes
     [novice] connaît de bons coups, et les oublie souvent
     [steady] regarde un coup à l'avance, et joue solidement
     [skilled] pense d'avance aux dés, aux menaces et aux tuiles
@@ -79,7 +79,7 @@ cl-odds = { $label } : { $odds }
 cl-hint = Tes meilleurs coups, vus par le niveau { $level } :
 cl-hint-move = **{ $number }.** { $move }.{ $others ->
     [none] { "" }
-   *[other] { " " }Ou bien { $others }, tout aussi bon.
+   *[other] { " " }Tout aussi bon : { $others }.
 }{ $percent ->
     [none] { "" }
    *[other] { " " }{ $percent } % de chances de gagner.
@@ -95,7 +95,7 @@ cl-review-chart = Les chances de gagner des deux camps, manche par manche.
 cl-review-account = { $name } : { $begin } % au départ, { $luck } par la chance, { $skill } par les coups : { $result } %
 cl-review-point = **{ $number }.** Manche { $round }. { $happened } { $worth }
 cl-review-luck = Cette chance a valu { $percent } % à { $name }.
-cl-review-worth = Cela a valu { $percent } % à { $name }, par rapport aux meilleurs coups suivants.
+cl-review-worth = Cela a valu { $percent } % à { $name }, par rapport aux coups jugés juste derrière.
 cl-review-cost = Cela a coûté { $percent } % à { $name }. Mieux : { $better }.
 
 ## Pourquoi un programme a joué un coup
@@ -145,7 +145,7 @@ cl-motive-event = { $card ->
 }
 cl-motive-explores = Ce qu'ils cherchent n'est pas encore trouvé.
 cl-motive-gift = { $gift ->
-    [courage] Quelqu'un combat et résiste mieux grâce à lui pendant cette manche.
+    [courage] Quelqu'un combat et résiste mieux ainsi pendant cette manche.
     [rally] Il y aura plus de dés au choix à la manche suivante.
     [healing] Quelqu'un récupère une ligne.
     [precognition] Les tuiles de cette manche sont posées comme le veulent les humains.
@@ -177,7 +177,7 @@ cl-motive-slot = { $slot ->
     [taste] D'autres peuvent apparaître sur les tuiles mêmes des humains.
     [burrowing] D'autres peuvent apparaître plus près des humains.
     [resistance] Aucun humain ne s'enfuit, et rien ne retient les troglodytes.
-    [trap] Elle touche quelqu'un à coup sûr.
+    [trap] C'est une touche assurée.
    *[other] ?{ $slot }
 }
 cl-motive-strongest-force = De tout ce qui est payable, c'est le plus utile.

@@ -159,14 +159,14 @@ cl-rules-scenarios =
 
 cl-rules-auction-title = Enchère et handicaps
 cl-rules-auction =
-    Avec `/new claustrophobia auction:True`, on enchérit pour les humains : à partir de 21, de plus en plus bas, jusqu'à ce que quelqu'un passe. L'offre la plus basse joue les humains et dépense au plus ce montant : le Rédempteur est gratuit, un Don coûte 2 (4 au plus), une Brute ou un Bretteur 3 (2 au plus de chaque), un objet 2 (un par porteur), une carte Avantage 1.
+    Avec `/new claustrophobia auction:True`, on enchérit pour les humains : à partir de 21, de plus en plus bas, jusqu'à ce que quelqu'un passe. Qui descend le plus bas joue les humains et dépense au plus son offre : le Rédempteur est gratuit, un Don coûte 2 (4 au plus), une Brute ou un Bretteur 3 (2 au plus de chaque), un objet 2 (un par porteur), une carte Avantage 1.
 
     Les handicaps pour débutants sont des options de `/new` : des Événements adoucis, 3 points de menace de plus, une carte Avantage de plus, un Don de plus.
 
 cl-rules-play-title = Jouer ici
 cl-rules-play =
     - **{ cl-board-pad }** sous le dernier plateau ouvre ton panneau privé : dés, guerriers, où aller, qui attaquer et avec quelles chances, cartes. Il reste ouvert jusqu'à ce que tu aies fini, et agir prend deux ou trois clics.
-    - **{ cl-board-hand }**, ou `/see hand`, montre tes cartes à toi seul.
+    - **{ cl-board-hand }**, ou `/see hand`, montre tes cartes, rien qu'à toi.
     - `/act` fait de même avec des mots : tape une partie de ton coup, dans n'importe quel ordre (`attaquer b1`), et choisis dans la liste. On peut aussi l'écrire en entier : `go R n`, `end`.
     - `/see text` décrit le plateau, `/see where` un guerrier, `/see square` une tuile ; `/undo` annule ton dernier coup ; dés et tuiles reviennent pareils.
     - Une réponse pendant le tour de l'autre camp (une tuile, des touches) a son propre délai : `/table settings reaction`.

@@ -16,7 +16,7 @@ cl-lobby-demons = Démons : des troglodytes et { cl-demon }{ $bought ->
     [0] {""}
    *[other] { "" } (peut être invoqué { $bought } fois)
 }, { cl-threat-points }.
-cl-lobby-auction = Les humains sont mis aux enchères : les offres descendent à partir de 21, la plus basse les achète et les joue.
+cl-lobby-auction = Les humains sont mis aux enchères : les offres descendent à partir de 21, qui va le plus bas les achète et les joue.
 cl-lobby-undecided = humains ou démons, selon les offres
 cl-bidder = enchérisseur
 cl-cards-bought = { $cards ->

@@ -32,7 +32,7 @@ cl-pad-last-die = { $die } ; { $rest }
 cl-pad-most-combat = Le plus fort : { $dice }
 cl-pad-most-defense = Le plus sûr : { $dice }
 cl-pad-most-movement = Le plus rapide : { $dice }
-cl-pad-how-to-lay = **Dans quel sens poser { $tile } ?**
+cl-pad-how-to-lay = **{ START($tile) } : dans quel sens poser cette tuile ?**
 cl-pad-which-hole = **Quelle tuile reçoit le trou ?**
 cl-pad-which-lines = { $count ->
     [one] **{ START($human) } subit une touche : quelle ligne part ?**

@@ -331,9 +331,9 @@ ff-where = { START($token) } est { $place } et { $moved ->
 } dans cette manche ; son autre face montre { $other }.
 ff-where-free = { $count ->
     [0] Il ne peut aller nulle part.
-   *[other] Pas possibles : { $ways }.
+   *[other] Voies libres : { $ways }.
 }
-ff-where-closed = Fermé : { $closed }.
+ff-where-closed = Voies fermées : { $closed }.
 ff-where-exit = La sortie est { $count ->
     [0] ici
     [one] à 1 case
@@ -533,7 +533,7 @@ ff-aim = Fais sortir tes pions de la forteresse avant que le monstre ne les dév
 ff-length = 14 manches au plus : environ une heure si tout le monde est là, ou quelques jours avec un coup de temps en temps.
 ff-board-move = Déplacer
 ff-board-guess = Qui sera dévoré ?
-ff-help-guess = Parier sur qui le monstre dévore : **{ ff-board-guess }** sous le dernier plateau.
+ff-help-guess = Deviner qui le monstre va dévorer : **{ ff-board-guess }** sous le dernier plateau.
 ff-guess = { $token } { $place }
 ff-guess-nobody = personne
 ff-guessed = { $count ->
@@ -557,10 +557,10 @@ ff-pad-start = { $place ->
 }
 ff-pad-led = { START($token) } { $clauses }.
 ff-pad-enters = entre en { $square }
-ff-pad-goes = avance : { $steps }, { $returns ->
-    [yes] et revient
-   *[no] et arrive
-} en { $square }
+ff-pad-goes = va { $steps } { $returns ->
+    [yes] et revient en
+   *[no] jusqu'en
+} { $square }
 ff-pad-leaves = quitte la forteresse
 ff-pad-left = { $count ->
     [0] Plus aucun point.
@@ -711,7 +711,7 @@ ff-monster-name = { $head ->
     [stilt] échasses
    *[other] ?{ $legs }
 } et { $feet ->
-    [paws] pattes de chat
+    [paws] coussinets
     [hooves] sabots
     [flippers] palmes
     [boots] bottes

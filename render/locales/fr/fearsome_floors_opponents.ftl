@@ -75,7 +75,7 @@ ff-motive-tile-aside = { START($tile) } sur { $square } est à l'écart du chemi
 ff-hint = Tes meilleurs coups, vus par le niveau { $level } :
 ff-hint-way = **{ $number }.** { $does }{ $others ->
     [none] { "" }
-   *[other] { " " }Ou bien { $others }, tout aussi bon.
+   *[other] { " " }Tout aussi bon : { $others }.
 } { $percent } % de chances de gagner. { $why ->
     [none] { "" }
    *[other] { $why }{ " " }
@@ -109,8 +109,8 @@ ff-hint-over = La partie est alors finie.
 ff-review-chart = Les chances de gagner de chacun, manche par manche.
 ff-review-account = { $name } : { $begin } % au départ, { $luck } par les cartes, { $skill } par les coups : { $result } %
 ff-review-point = **{ $number }.** Manche { $round }. { $happened } { $worth }
-ff-review-worth = Avec les meilleurs coups suivants, les chances auraient baissé de { $percent } % pour { $name }.
-ff-review-cost = Pour { $name }, les chances ont ainsi baissé de { $percent } % ; il valait mieux : { $better }.
+ff-review-worth = Avec les coups jugés juste derrière, les chances auraient été de { $percent } % plus faibles pour { $name }.
+ff-review-cost = Pour { $name }, les chances ont ainsi baissé de { $percent } %. Meilleur coup : { $better }.
 ff-review-card = { $good ->
     [yes] Cette carte a été une chance pour { $name } : { $percent } % de plus que la moyenne.
     [no] Cette carte a été une malchance pour { $name } : { $percent } % de moins que la moyenne.

@@ -91,7 +91,7 @@ ff-lesson = { $lesson ->
     [numbers] Un pion qui a joué montre 7 moins son nombre : la manche décide qui a les points pour sortir.
     [sight] Le monstre regarde devant lui, à sa gauche et à sa droite, à nouveau après chaque pas, et jamais derrière.
     [stone] Un pion pousse une pierre et prend sa place. Derrière une pierre, personne n'est vu.
-    [tie] De deux pions à égale distance, le monstre ne vise aucun : il continue tout droit.
+    [tie] Entre deux pions à égale distance, le monstre ne choisit pas : il continue tout droit.
     [blood] Le sang emporte un pion jusqu'à l'autre bout pour un point.
     [bait] Pendant la première moitié, un pion dévoré attend de nouveau à l'entrée : sacrifie le plus en retard.
     [win] Tous tes pions sortis sauf un, et tu gagnes aussitôt : n'attends pas le dernier.

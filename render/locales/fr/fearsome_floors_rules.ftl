@@ -8,7 +8,7 @@ ff-rules-of-table = À cette table
 
 ff-rules-setup-title = But et mise en place
 ff-rules-setup =
-    Le **but** : mène tes pions de l'entrée à la sortie, en évitant un monstre qui se déplace tout seul et dévore ce qui est sur son chemin. Qui a le premier tous ses pions sortis sauf un gagne aussitôt ; sinon, c'est qui en a le plus de sortis à la fin (*{ ff-rules-end-title }*).
+    Le **but** : mène tes pions de l'entrée à la sortie, en évitant un monstre qui se déplace tout seul et dévore ce qui est sur son chemin. Le premier dont tous les pions sauf un sont sortis gagne aussitôt ; sinon, c'est celui qui en a fait sortir le plus à la fin (*{ ff-rules-end-title }*).
 
     De deux à quatre, on choisit entre vert, rouge, bleu et jaune, avec quatre pions chacun (1, 3, 4, 5). De cinq à sept, il y a aussi beige, violet et noir, et chacun a trois pions (1, 4, 5). L'autre face d'un pion montre ce qui manque jusqu'à 7 : derrière le 1 un 6, derrière le 4 un 3. Un pion s'appelle par le nombre qu'il montre ; si deux montrent le même, aussi par sa case : **rouge 4 sur h7**.
 
@@ -19,7 +19,7 @@ ff-rules-setup-picture = Sur l'image : le jeu de base avant son premier coup. 
 
 ff-rules-round-title = Manches et moitiés
 ff-rules-round =
-    1. **Pions.** Qui a le marqueur premier joueur commence. Chacun son tour, dans le sens horaire, on joue un pion qui n'a pas encore joué dans cette manche et on le retourne, jusqu'à ce que tous aient joué. Qui n'en a plus à jouer est sauté ; on ne peut pas passer, mais un coup de zéro case est un coup. Avec moins de pions que les autres, on ne choisit pas quand être sauté : les siens jouent d'abord.
+    1. **Pions.** Qui a le marqueur premier joueur commence. Chacun son tour, dans le sens horaire, on joue un pion qui n'a pas encore joué dans cette manche et on le retourne, jusqu'à ce que tous aient joué. On saute ceux qui n'en ont plus à jouer ; on ne peut pas passer, mais un coup de zéro case est un coup. Avec moins de pions que les autres, on ne choisit pas quand son tour est sauté : on joue d'abord les siens.
     2. **Monstre.** Une carte est révélée, et le monstre se déplace.
     3. Le marqueur premier joueur passe au suivant, dans le sens horaire.
 
@@ -61,7 +61,7 @@ ff-rules-blood-title = Flaques de sang
 ff-rules-blood =
     Il y a deux flaques : une de 2 cases sur 2, et une de 4 en file, le long d'une ligne ou d'une colonne. Un point amène un pion sur le sang, et plus moyen de s'arrêter : il glisse, gratuitement, tout droit jusqu'à la première case au-delà.
 
-    - Il passe devant d'autres pions, et pousse une tuile qu'il rencontre, encore une fois à chaque case, tant qu'elle peut être poussée **[décision]**.
+    - Il dépasse d'autres pions, et pousse une tuile qu'il rencontre, à nouveau à chaque case, tant qu'elle peut être poussée **[décision]**.
     - Là où il ne peut pas continuer (un mur, le monstre, un téléporteur, une tuile qui ne bouge pas), il s'arrête sur la flaque. Le point suivant l'emmène par n'importe quelle voie libre, en glissant encore tant qu'il est sur le sang **[décision]**.
     - Il ne peut finir son coup sur le sang que là où une glissade a été arrêtée. Au coup suivant, il pousse normalement, s'il y a alors de la place derrière la tuile.
     - Si la glissade finit sur une case avec un autre pion, il lui faut des points pour en repartir.
@@ -211,16 +211,16 @@ ff-rules-squares =
 
 ff-rules-end-title = La fin, et l'abandon
 ff-rules-end =
-    Qui a le premier tous ses pions sortis sauf un (trois sur quatre, deux sur trois) **gagne aussitôt**.
+    Le premier dont tous les pions sauf un sont sortis (trois sur quatre, deux sur trois) **gagne aussitôt**.
 
-    Sinon, la partie finit après la septième carte de la deuxième moitié, ou plus tôt dans cette moitié quand il ne reste aucun pion sur le plateau ni dehors ; tant qu'un pion attend dehors, elle continue **[décision]**. Un pion qui n'est pas sorti à ce moment est perdu. Le plus de pions sortis gagne ; à égalité, qui a atteint ce nombre en premier.
+    Sinon, la partie finit après la septième carte de la deuxième moitié, ou plus tôt dans cette moitié quand il ne reste aucun pion sur le plateau ni dehors ; tant qu'un pion attend dehors, elle continue **[décision]**. Un pion qui n'est pas sorti à ce moment est perdu. Qui a le plus de pions sortis gagne ; à égalité, celui qui a atteint ce nombre en premier.
 
     Si personne n'a fait sortir de pion, le monstre gagne : il prend la première place, et les joueurs se partagent la deuxième **[décision]**.
 
     L'**abandon** n'est pas dans le livret. Ici, on peut quitter la partie à tout moment **[décision]** :
 
     - Les pions qui ne sont pas sortis quittent le plateau ; ceux qui le sont comptent toujours.
-    - Les autres continuent. Le marqueur premier joueur passe quand même par la place vide, qui est sautée **[décision]** ; de même là où la fin de la pose lui donnerait le marqueur **[décision]**.
+    - Les autres continuent. Le marqueur premier joueur passe quand même par la place vide, qui est sautée **[décision]** ; de même si la fin de la pose lui donnait le marqueur **[décision]**.
     - Qui abandonne ne peut plus gagner et se classe derrière tous ceux qui ont continué ; entre eux, les derniers partis sont devant **[décision]**.
     - Dès qu'il ne reste qu'un joueur à la table, il gagne, quoi qu'il ait sauvé **[décision]**.
 
@@ -232,7 +232,7 @@ ff-rules-draft =
 
     Deux variantes : si le réglage `tiles` est « deux », chacun pose deux tuiles avant le suivant ; si quelqu'un abandonne après la première, le suivant pose la deuxième **[décision]**. Et dès que tous sont d'accord (*{ ff-draft-rest }* sur le panneau), le hasard pose les tuiles restantes, l'une après l'autre comme à tour de rôle **[décision]**.
 
-    Qui suit celui qui a posé la dernière tuile reçoit le marqueur premier joueur. Ensuite tout va comme dans le jeu de base : le monstre est sur a1, tourné vers l'est, et tous les pions attendent dehors.
+    Le joueur qui suit celui qui a posé la dernière tuile reçoit le marqueur premier joueur. Ensuite tout va comme dans le jeu de base : le monstre est sur a1, tourné vers l'est, et tous les pions attendent dehors.
 ff-rules-draft-picture = Sur l'image : la flaque 4x1 vient d'être posée en travers sur e2, elle descend donc jusqu'en e5. La pierre sur c4 et le cristal sur g3 étaient déjà là.
 
 ff-rules-limits-title = Jeu avancé : les limites de la pose
@@ -255,7 +255,7 @@ ff-rules-variants =
 
 ff-rules-layouts-title = Dispositions personnelles
 ff-rules-layouts =
-    Une partie peut commencer avec ta propre forteresse, écrite dans la notation (voir *{ ff-rules-notation-title }*) : `/table layout save` la garde dans ce serveur, et `/new fearsome-floors` la propose par son nom. Ses tuiles, flaques et téléporteurs remplacent les habituels, et son monstre remplace la place et la direction habituelles. Pions, manche et cartes de la disposition ne comptent pas : tous les pions attendent dehors.
+    Une partie peut commencer avec ta propre forteresse, écrite dans la notation (voir *{ ff-rules-notation-title }*) : `/table layout save` la garde dans ce serveur, et `/new fearsome-floors` la propose par son nom. Ses tuiles, flaques et téléporteurs remplacent les habituels, et son monstre le monstre habituel, avec sa case et sa direction. Pions, manche et cartes de la disposition ne comptent pas : tous les pions attendent dehors.
 
     La position doit être possible : pas deux tuiles sur une case, des flaques sur le plateau et séparées, des téléporteurs par paires. Rien ne peut être sur a1 ou p11, et il ne doit pas rester de tuile à poser. Le monstre ne commence pas sur p11, où il empêcherait tout le monde d'entrer **[décision]**. Les autres limites de la pose ne valent pas pour ta disposition, et il n'y a pas de pose.
 
@@ -307,13 +307,13 @@ ff-rules-around =
 
 ff-rules-table-title = À la table
 ff-rules-table =
-    Le message du plateau t'appelle. Son bouton **{ ff-board-move }** ouvre un panneau visible de toi seul : choisis un pion, puis une case ou des flèches, regarde l'image, puis *{ ff-pad-go }*. Ou tape-le : `/move pion chemin` ; `/stay pion` retourne un pion sur place.
+    Le message du plateau t'appelle. Son bouton **{ ff-board-move }** ouvre un panneau rien que pour toi : choisis un pion, puis une case ou des flèches, regarde l'image, puis *{ ff-pad-go }*. Ou tape-le : `/move pion chemin` ; `/stay pion` retourne un pion sur place.
 
     - Un **pion** est le nombre qu'il montre, sa place, ou les deux : `3`, `h7`, `3 sur h7`.
     - Un **chemin** est une case où aller (`k5`), des lettres (`uull`), des flèches (`↑↑←←`), des directions (`nnww`) ou des pas comptés (`l3 u1`). `x` quitte la forteresse depuis a1. Un pion qui attend entre tout seul, avec son premier point.
     - `/undo` annule ton coup ; si quelqu'un d'autre a joué depuis, ou si une carte a été montrée, il demande aux autres.
 
-    Visibles de toi seul :
+    Rien que pour toi :
     - `/see board` montre le plateau, `/see text` le décrit en mots, `/see catch-up` dit ce qui s'est passé depuis ton dernier tour. `/see where`, `/see square` et `/see row` disent en mots où est un pion, et ce qu'il y a sur une case ou une ligne.
     - `/see why` dit pas à pas ce que le monstre a vu et pourquoi il est allé là.
     - `/see forecast`, et **{ ff-pad-what-if }** sur le panneau, disent ce que ferait la prochaine carte, si la table le permet.

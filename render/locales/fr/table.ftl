@@ -65,7 +65,7 @@ started-in-thread = La partie a commencé dans son fil : { $thread }
 ## Continuer à jouer depuis un plateau, dans le menu Applications
 
 play-on = Jouer à partir d'ici
-play-on-asked = Quel camp veux-tu jouer ? La partie commence dès que tu appuies ; des programmes jouent les autres, et toi seul la vois.
+play-on-asked = Quel camp veux-tu jouer ? La partie commence dès que tu appuies ; des programmes jouent les autres, et elle n'est visible que pour toi.
 play-on-from = La partie continue à partir de [ce plateau]({ $link }) de la partie n° { $number } ({ $names }) ; celle-ci reste telle quelle.{ $hides ->
     [yes] { " " }Les cartes cachées ont été redistribuées.
    *[no] { "" }
@@ -258,7 +258,7 @@ call-again = { $who } ({ $side }) : c'est toujours ton tour.
 call-direct = C'est ton tour à { $game } ({ $side }) :
 call-unreached = { $who } ({ $side }) : c'est ton tour. Mes messages privés ne te parviennent pas, je t'appelle donc ici ; `/settings` permet d'en changer.
 
-personal-shown = Voici comment tu es appelé dans chaque partie :
+personal-shown = Voici comment je t'appelle dans chaque partie :
     - pings : { $pings }
     - quiet : { $quiet ->
         [none] aucune
@@ -279,7 +279,7 @@ personal-tables = { $where ->
    *[other] ?{ $where }
 }
 personal-hours-shown = { $choice ->
-    [shown] une table qui cherche des joueurs et où tu es assis dit quand tu n'as pas d'heures calmes
+    [shown] une table qui cherche des joueurs et où tu as une place dit quand tu n'as pas d'heures calmes
     [hidden] personne ne voit tes heures calmes
    *[other] ?{ $choice }
 }
@@ -309,7 +309,7 @@ personal-zone-note = L'horloge de ces heures : une ville, comme Paris ou New Y
 
 former-player = un ancien joueur
 privacy =
-    De toi, je garde l'identifiant de ton compte, les noms sous lesquels les serveurs te montrent, la façon dont tu veux être appelé, et les parties où tu joues ou paries, pour qu'on puisse les jouer, les revoir et les compter. Je ne lis aucun message, et rien de cela ne quitte le programme et ses sauvegardes, que son hébergeur supprime après 30 jours s'il suit le manuel.
+    De toi, je garde l'identifiant de ton compte, les noms sous lesquels les serveurs te montrent, la façon de t'appeler, et les parties où tu joues ou fais des pronostics, pour qu'on puisse les jouer, les revoir et les compter. Je ne lis aucun message, et rien de cela ne quitte le programme et ses sauvegardes, que son hébergeur supprime après 30 jours s'il suit le manuel.
     « { privacy-erase } » fait de toi « { former-player } » dans tout ce que je garde, aussitôt et pour de bon ; les parties restent pour ceux qui ont joué avec toi. Ce qui se trouve déjà dans les salons appartient à Discord, et les modérateurs peuvent le supprimer. La politique complète est liée depuis mon profil : { $bot }.
 privacy-give = Donne-moi mes données
 privacy-erase = Efface-moi
@@ -421,7 +421,7 @@ month-of = { $month ->
 } { $year }
 month-title = **Les meilleurs moments : { $month }**
 month-prophet = Meilleurs pronostics : { $who }, { $right } justes sur { $guesses }.
-month-daring = Le coup le plus audacieux : { $told } Avec les meilleurs coups suivants, les chances auraient baissé de { $percent } % pour { $who } ({ $link }).
+month-daring = Le coup le plus audacieux : { $told } Avec les coups jugés juste derrière, les chances auraient été de { $percent } % plus faibles pour { $who } ({ $link }).
 month-streak = L'énigme du jour a été résolue ici { $days } jours de suite.
 month-film = Le film est celui de la partie la plus mouvementée, { $game } avec { $who } : { $link }
 month-post-on = Les meilleurs moments de chaque mois seront publiés ici le premier du mois suivant à { $hour } ({ $zone }), si une partie classée y a été jouée ; `/standing post:off` y met fin.
@@ -492,7 +492,7 @@ absence-nobody-stands-in = Personne ne joue à ta place, et la partie n'attend l
 film-impossible = Le film est trop gros pour cet endroit, ou n'a pas pu être fait ; l'image montre comment il finit.
 picture-impossible = L'image n'a pas pu être faite ; `/see text` décrit le plateau en mots.
 pictures-unmade = Une image n'a pas pu être faite, le plateau arrive donc en texte ; le journal de l'hébergeur dit pourquoi.
-pictures-impossible = Impossible de publier des images ici : le bot n'a pas la permission **Joindre des fichiers** dans ce salon, ou les fichiers sont trop gros. Le plateau arrive donc en texte ; `/see board` te montre l'image, à toi seul.
+pictures-impossible = Impossible de publier des images ici : le bot n'a pas la permission **Joindre des fichiers** dans ce salon, ou les fichiers sont trop gros. Le plateau arrive donc en texte ; `/see board` montre l'image, rien qu'à toi.
 
 ## La fin d'une partie
 
@@ -801,9 +801,9 @@ moderation-reset = { $status ->
    *[other] { $who } a mis fin à la partie n° { $number } pour recommencer avec les mêmes personnes ; `/table restore` la ramène.
 }
 moderation-restore = { $who } a ramené la partie n° { $number }.
-moderation-skip = { $who } a sauté un tour, celui-ci : { $name }.
-moderation-replace = Une place change de mains, décidé par { $who } : { $old } → { $new }.
-moderation-replace-hand = Une place change de mains, décidé par { $who } : { $old } → { $new }, qui voit désormais ce que cache ce camp.
+moderation-skip = { $who } a sauté un tour : c'était à { $name } de jouer.
+moderation-replace = { $who } a confié à { $new } la place occupée par { $old }.
+moderation-replace-hand = { $who } a confié la place occupée par { $old } à { $new }, qui voit désormais ce que cache ce camp.
 moderation-role = { $who } { $role ->
     [none] a changé qui modère les tables : désormais seulement les membres qui y ont la permission **Gérer les salons**.
    *[other] laisse tous ceux qui ont le rôle { $role } modérer toutes les tables de ce serveur.
@@ -836,13 +836,13 @@ restore-offer = N° { $number }, arrêtée le { $at } UTC après { $turns ->
 restore-nothing = Ce salon n'a pas de partie arrêtée de ce genre.
 restore-channel-playing = Une partie est en cours dans ce salon : `/table stop` le libère pour une autre.
 skip-nobody = Ce n'est le tour de personne en ce moment.
-seat-offer = { $who } propose une place ({ $side }) à { $new } ; { $old } la garde jusque-là.
+seat-offer = { $who } propose à { $new } la place ({ $side }) occupée par { $old }, qui la garde en attendant.
 seat-offer-take = Prendre la place
 seat-offer-refuse = Non, merci
 seat-offer-sent = Sollicités par un bouton dans le salon : { $names }.
 seat-offer-unpinged = Déjà invités à jouer dans ce serveur depuis un jour, sans avoir accepté : { $names }. Personne ne reçoit de nouvelle notification pour cela.
 seat-offer-made = { $name } a déjà reçu l'offre d'une place dans cette partie ; on ne demande pas deux fois.
-seat-offer-refused = { $new } refuse cette place, qui reste à { $old }.
+seat-offer-refused = { $new } refuse cette place : { $old } la garde.
 seat-offer-others = La question s'adresse à { $name } : personne d'autre ne peut répondre.
 seat-offer-over = Cette offre de place n'est plus valable.
 import-busy = Un autre fichier est en cours de lecture pour ce serveur ; réessaie dans un moment.
@@ -902,21 +902,21 @@ undo-request-asked =
     { $what }
 consent-asked =
     { $what }
-    Il faut l'accord des personnes suivantes avant que quelqu'un joue{ $time ->
+    Accord attendu{ $time ->
         [none] { "" }
-       *[other] , d'ici { $time }
-    } : { $asked } ; toute personne qui joue peut refuser.
+       *[other] {" "}d'ici { $time }
+    }, avant que quelqu'un joue : { $asked }. Toute personne qui joue peut refuser.
 consent-shortest = { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }
 consent-agree = Accepter
 consent-refuse = Refuser
-undo-request-sent = Cela annule plus que ton propre tour, il faut donc un accord : { $asked }. J'ai demandé dans le salon.
+undo-request-sent = Cela annule plus que ton propre tour, il faut donc l'accord des autres ({ $asked }) ; j'ai demandé dans le salon.
 consent-agreed = Tu as accepté ; d'autres doivent encore le faire.
 undo-request-granted = Avec l'accord des autres, { $who } annule { last-turns } : { $what }
 common-move-granted = Tout le monde est d'accord.
-common-move-sent = Il faut un accord : { $asked }. J'ai demandé dans le salon.
+common-move-sent = Il faut pour cela l'accord des autres ({ $asked }) ; j'ai demandé dans le salon.
 consent-nothing = { $wanted ->
     [undo] { $asker } n'annule rien
     [move] la partie continue comme avant
@@ -993,11 +993,11 @@ help-leave = Partir : **{ lobby-leave }**, ou `/table leave`.
 help-start = Commencer : **{ lobby-start }**, ou `/table start`.
 help-more-people = Attendre du monde : la partie commence quand il y a assez de joueurs et que quelqu'un appuie sur **{ lobby-start }**.
 help-opponent = Jouer avec un programme : **{ lobby-opponent }**, puis choisir son niveau.
-help-learn = Apprendre un jeu en jouant, visible de toi seul : `/learn`.
-help-puzzle = Résoudre l'énigme du jour, visible de toi seul : `/puzzle`.
+help-learn = Apprendre un jeu en jouant, rien que pour toi : `/learn`.
+help-puzzle = Résoudre l'énigme du jour, rien que pour toi : `/puzzle`.
 help-primer = Apprendre le jeu en une minute : **{ lobby-primer }** sous le salon d'attente.
 help-plan = Laisser ton prochain coup : **{ plan-ahead }** sous le dernier plateau. Il est joué quand vient ton tour.
-help-look = Regarder, visible de toi seul : `/see board`, `/see text` en mots, `/see catch-up` pour ce que tu as manqué, `/see replay` pour la partie depuis le début.
+help-look = Regarder, rien que pour toi : `/see board`, `/see text` en mots, `/see catch-up` pour ce que tu as manqué, `/see replay` pour la partie depuis le début.
 help-watch = Suivre les parties de ce salon dans un autre : `/table watch start` là-bas.
 help-undo = Annuler ton dernier coup : `/undo`. Si d'autres ont joué depuis, on leur demande.
 help-resign = Quitter la partie pour de bon : `/resign`.
