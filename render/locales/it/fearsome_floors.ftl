@@ -328,7 +328,7 @@ ff-where-sees = { $count ->
     [0] Non vede nessuno.
    *[other] Vede { $tokens }.
 }
-ff-where-off = { START($token) } è { $place }.
+ff-where-off = { START($token) }: { $place }.
 ff-where-resigned = { START($token) } ha lasciato il gioco quando chi lo muoveva si è ritirato.
 ff-no-row = Il tabellone non ha una riga o una colonna “{ $text }”: le righe vanno da 1 a { $last }, le colonne dalla a alla { $last_column }.
 ff-where-the-monster = il mostro
@@ -591,7 +591,7 @@ ff-pad-whole = Tutto il tabellone
 ff-pad-near = Più vicino
 ff-pad-forecast = Previsione
 look-why = Perché il mostro è andato così
-look-forecast = Che cosa può fare la prossima carta
+look-forecast = Cosa può fare la prossima carta
 look-monster = Il mostro
 look-record = La partita come file
 ff-pad-cancel = Annulla

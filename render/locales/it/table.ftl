@@ -675,7 +675,7 @@ settings-group = { $group ->
 settings-form = Impostazioni del tavolo: { $group }
 setting-until-over = { $setting } (resta così fino alla fine di questa partita)
 settings-thread-over = La partita di questo thread è finita. `/table settings` in { $channel } mostra e cambia com'è impostata la prossima.
-settings-changed = { $who } ha cambiato le impostazioni del tavolo: { $changes }.
+settings-changed = { $who } ha cambiato le impostazioni del tavolo ({ $changes }).
 setting = { setting-name }: { $choice }
 setting-name = { $name ->
     [pictures] immagini
@@ -732,7 +732,7 @@ setting-time = { $choice ->
     [week] una settimana
    *[other] ?{ $choice }
 }
-setting-time-rests = { $time }; il tempo si ferma nelle ore di silenzio di chi gioca
+setting-time-rests = { $time }, senza contare le ore di silenzio di chi gioca
 setting-time-runs = { $time }, ore di silenzio comprese
 setting-absence = { $choice ->
     [wait] la partita aspetta
