@@ -964,7 +964,7 @@ permission = { $name ->
     [send-messages] Invia messaggi
     [send-messages-in-threads] Invia messaggi nei thread
     [attach-files] Allega file
-    [read-message-history] Leggi la cronologia dei messaggi
+    [read-message-history] Leggi cronologia messaggi
    *[other] ?{ $name }
 }
 
