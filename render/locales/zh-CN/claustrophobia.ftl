@@ -30,7 +30,7 @@ cl-human = { $human ->
 cl-troglodytes = { $count }个穴居人
 cl-a-troglodyte = 一个穴居人
 cl-the-troglodytes = 穴居人
-cl-tough = 强壮穴居人{ $number }
+cl-tough = { $number }号强壮穴居人
 cl-demon = { $demon ->
     [combat] 战斗恶魔
     [cruelty] 残虐恶魔
@@ -79,7 +79,7 @@ cl-event-card = { $card ->
     [defect] 损坏
     [rage] 恶魔之怒
     [possession] 恶魔附身
-    [panic] 恐慌！
+    [panic] 恐慌
     [suicide] 舍命攻击
     [terror] 恐惧
     [tough] 强壮穴居人

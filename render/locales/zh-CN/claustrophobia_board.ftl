@@ -20,13 +20,13 @@ cl-wanted = { $moment ->
     [force] 人类方购买队伍：还剩{ $points }点。
     [roll] 正在掷骰。
     [initiative] { $left ->
-        [1] 人类方把行动骰{ $dice }分给一名战士。
-       *[other] 人类方把行动骰{ $dice }分给自己的战士。
+        [1] 人类方把行动骰（{ $dice }）分给一名战士。
+       *[other] 人类方把行动骰（{ $dice }）分给自己的战士。
     }
     [human-action] 人类移动、探索和战斗。
     [threat] { $left ->
         [0] 恶魔方打出事件牌并召唤；有{ cl-threat-points }。
-       *[other] 恶魔方放置骰子{ $dice }、打出事件牌并召唤；有{ cl-threat-points }。
+       *[other] 恶魔方放置骰子（{ $dice }）、打出事件牌并召唤；有{ cl-threat-points }。
     }
     [demon-action] 恶魔方的战士移动和战斗。
     [placing] { $tile }朝哪个方向放？
@@ -60,10 +60,10 @@ cl-aim = { $scenario ->
 ## 板块
 
 cl-tile-line = { $tile }，{ $place }：{ $ways }。{ $there }{ $marks }
-cl-east = 东{ $count }
-cl-west = 西{ $count }
-cl-south = 南{ $count }
-cl-north = 北{ $count }
+cl-east = 向东{ $count }块
+cl-west = 向西{ $count }块
+cl-south = 向南{ $count }块
+cl-north = 向北{ $count }块
 cl-origin = 起点
 cl-way-to = { $direction }通{ $tile }
 cl-way-dark = { $direction }通黑暗

@@ -8,14 +8,14 @@ cl-dice-assigned = 骰子分给：{ $dice }。
 cl-die-of = { $human } { $die }
 cl-die-exhausts = { $human } { $die }💤
 cl-exhausted = 力竭：{ $humans }。
-cl-die-rolled-again = { $before }会使{ $human }力竭：重掷得{ $after }。
+cl-die-rolled-again = 骰子{ $before }会使{ $human }力竭：重掷得{ $after }。
 cl-threat-began = 人类行动阶段结束。
 cl-demon-action-began = 威胁阶段结束。
 cl-acts-again = { $who }再行动一次。
 cl-movement-ended = 移动到此为止。
 cl-destiny-rolled = 命运骰：{ $dice }。
-cl-slot-taken = { $dice }放到{ cl-slot }。
-cl-dice-set-aside = { $dice }放到一边。
+cl-slot-taken = 骰子{ $dice }放到“{ cl-slot }”。
+cl-dice-set-aside = 骰子{ $dice }放到一边。
 cl-destiny-die-owed = 下个威胁阶段多一个命运骰。
 cl-points-gained = 恶魔方得到{ $change } TP，现有{ $points }。
 cl-points-lost = 恶魔方失去{ $change } TP，现有{ $points }。
@@ -24,16 +24,16 @@ cl-points-left = { $points ->
    *[other] 剩{ $points } TP。
 }
 
-cl-effect-courage = { $human }+1战斗、+1防御，直到下次先攻阶段。
+cl-effect-courage = { $human }获得+1战斗、+1防御，直到下次先攻阶段。
 cl-effect-rally = 下次先攻阶段多两个骰子。
 cl-effect-precognition = 本轮探索到的板块由人类方放置。
-cl-effect-blessed-speed = { $human }在本人类行动阶段+1移动。
-cl-effect-blessed-strength = { $human }在本人类行动阶段+2战斗。
-cl-effect-haste = { $human }在这次激活中+1移动。
-cl-effect-hold-the-line = { $human }+1防御，直到下次先攻阶段。
+cl-effect-blessed-speed = { $human }在本人类行动阶段获得+1移动。
+cl-effect-blessed-strength = { $human }在本人类行动阶段获得+2战斗。
+cl-effect-haste = { $human }在这次激活中获得+1移动。
+cl-effect-hold-the-line = { $human }获得+1防御，直到下次先攻阶段。
 cl-effect-oil = 下个威胁阶段任何敌人都不能出现在{ $tile }。
-cl-effect-speed = 穴居人在本恶魔行动阶段+1移动。
-cl-effect-legion = 穴居人+1防御，直到下个威胁阶段；若在那之前有穴居人死亡，届时得2 TP。
+cl-effect-speed = 穴居人在本恶魔行动阶段获得+1移动。
+cl-effect-legion = 穴居人获得+1防御，直到下个威胁阶段；若在那之前有穴居人死亡，届时得2 TP。
 cl-effect-claws = 穴居人在本恶魔行动阶段重掷未命中的骰子。
 cl-effect-taste = 本阶段板块上有人类也能召唤。
 cl-effect-burrowing = 本阶段任何没有人类的板块都能召唤。
@@ -79,8 +79,8 @@ cl-tile-laid = { $tile }的开口朝{ $openings }。
 cl-tile-first = { $kind ->
     [exit] 人类从那里花1点移动就能逃出。
     [hungry] 在那里，攻击的一次命中算两次。
-    [narrow] 双方各只容一个战士。
-    [flooded] 进入后移动结束，离开要花全部移动。
+    [narrow] 那里双方各只容一个战士。
+    [flooded] 进入那里后移动结束，离开要花全部移动。
     [den] 那里总能召唤穴居人。
     [hole] 穴居人花1点移动就能从一个地洞到另一个。
    *[other] ?{ $kind }

@@ -24,7 +24,7 @@ cl-move-name = { $human }：{ $lines }
 cl-move-guard = { $human }：由{ $guard }承受命中
 cl-move-parry = { $human }：格挡
 cl-move-tile = 开口朝{ $openings }
-cl-laying = { $number }：{ $way }
+cl-laying = （{ $number }）{ $way }
 cl-ways-to-lay = 板块的放法：{ $ways }。
 cl-move-token = { $tile }上放地洞
 cl-move-destiny = { cl-slot }：{ $dice }
@@ -73,7 +73,7 @@ cl-level-about = { $level ->
 }
 cl-odds = { $label }：{ $odds }
 
-cl-hint = { $level }眼中你的最佳走法：
+cl-hint = { $level }认为你的最佳走法是：
 cl-hint-move = **{ $number }.** { $move }。{ $others ->
     [none] { "" }
    *[other] 或者{ $others }，同样好。
@@ -91,9 +91,9 @@ cl-hint-other = **{ $number }.** { $move }
 cl-review-chart = 双方逐轮的胜率。
 cl-review-account = { $name }：开局{ $begin }%，运气{ $luck }%，走法{ $skill }%：结果{ $result }%
 cl-review-point = **{ $number }.** 第{ $round }轮。{ $happened }{ $worth }
-cl-review-luck = 这份运气对{ $name }值{ $percent }%。
-cl-review-worth = 和看起来次好的走法相比，这对{ $name }值{ $percent }%。
-cl-review-cost = 这让{ $name }损失{ $percent }%。更好的是：{ $better }。
+cl-review-luck = 这份运气使{ $name }的胜率提高了{ $percent }%。
+cl-review-worth = 和看起来次好的走法相比，这使{ $name }的胜率提高了{ $percent }%。
+cl-review-cost = 这使{ $name }的胜率降低了{ $percent }%。更好的是：{ $better }。
 
 ## 电脑为什么这样走
 

@@ -7,9 +7,9 @@ cl-who = { $warrior ->
     [K1] 剑客K1
     [K2] 剑客K2
     [troglodyte] 穴居人
-    [tough-1] 强壮穴居人1
-    [tough-2] 强壮穴居人2
-    [tough-3] 强壮穴居人3
+    [tough-1] 1号强壮穴居人
+    [tough-2] 2号强壮穴居人
+    [tough-3] 3号强壮穴居人
     [demon] 恶魔
     [demons] 恶魔方的战士
     [none] 没有人
@@ -149,23 +149,23 @@ cl-refusal-wrong-tiles = 请恰好说出下水道地图显示的板块，每块�
 ## 命运与召唤
 
 cl-refusal-no-such-dice = 剩余的命运骰里没有这些骰子。
-cl-refusal-slot-taken = { $slot }已有骰子：每个栏位在一个威胁阶段只收一组。
-cl-refusal-dice-do-not-fit = 这些骰子不符合{ $slot }。
-cl-refusal-human-wanted = 请说明{ $slot }的命中由谁承受。
-cl-refusal-no-human-wanted = { $slot }不针对任何人：请不要指定人类。
+cl-refusal-slot-taken = “{ $slot }”已有骰子：每个栏位在一个威胁阶段只收一组。
+cl-refusal-dice-do-not-fit = 这些骰子不符合“{ $slot }”。
+cl-refusal-human-wanted = 请说明“{ $slot }”的命中由谁承受。
+cl-refusal-no-human-wanted = “{ $slot }”不针对任何人：请不要指定人类。
 cl-refusal-too-few-points = 这要{ $needed }个威胁点（TP），恶魔方有{ $points }个。
 cl-refusal-no-demon-left = 这个剧本不能再召唤恶魔了。
 cl-refusal-demon-in-play = 恶魔已在场上，同时只能有一只。
 cl-refusal-no-figure-left = 十一个穴居人全在场上。
 cl-refusal-oil-there = 燃烧之油使本阶段任何敌人都不能出现在{ $tile }。
-cl-refusal-human-there = { $tile }上有人类，没有嗜血就不能在那里召唤。
-cl-refusal-no-unexplored-side = { $tile }没有未探索的一侧，没有掘地怪物就不能在那里召唤。
+cl-refusal-human-there = { $tile }上有人类，没有“嗜血”就不能在那里召唤。
+cl-refusal-no-unexplored-side = { $tile }没有未探索的一侧，没有“掘地怪物”就不能在那里召唤。
 
 ## 牌与恩赐
 
 cl-refusal-no-such-card = 你没有这张牌：{ $card }。
 cl-refusal-card-not-now = 现在不能打出{ $card }；牌上写着何时可以。
-cl-refusal-not-prepared = { $card }不能面朝下放：只有信仰危机和恐慌！可以。
+cl-refusal-not-prepared = { $card }不能面朝下放：只有信仰危机和恐慌可以。
 cl-refusal-demons-card = 事件牌是恶魔方的。
 cl-refusal-card-without-target = 现在不能打出{ $card }：没有可用的对象。
 cl-refusal-wrong-aim = { $card }不能这样用：请从列出的选项中选。

@@ -15,12 +15,15 @@ ff-colour = { $colour ->
 ff-token = { ff-colour }{ $number }
 ff-token-at = { $place }的{ $token }
 ff-token-of = { $token }（{ $owner }）
-ff-tile = { $tile ->
-    [crystal] 一块水晶砖
-    [turner] 一块直角转弯石砖
-    [reverser] 一块180度转弯石砖
-    [stone] 一块石头
-   *[other] ?{ $tile }
+ff-tile = { $role ->
+    [bare] { ff-the-tile }
+   *[subject] { $tile ->
+        [crystal] 一块水晶砖
+        [turner] 一块直角转弯石砖
+        [reverser] 一块180度转弯石砖
+        [stone] 一块石头
+       *[other] ?{ $tile }
+    }
 }
 ff-the-tile = { $tile ->
     [crystal] 水晶砖
@@ -37,8 +40,14 @@ ff-floor = { $floor ->
 ff-draft-tile = { $tile ->
     [pool2x2] 2x2血池
     [pool4x1] 4x1血池
-    [teleporter1] 一个1号传送器
-    [teleporter2] 一个2号传送器
+    [teleporter1] { $role ->
+        [bare] 1号传送器
+       *[subject] 一个1号传送器
+    }
+    [teleporter2] { $role ->
+        [bare] 2号传送器
+       *[subject] 一个2号传送器
+    }
    *[other] { ff-tile }
 }
 ff-kind = { $tile ->
@@ -60,10 +69,10 @@ ff-facing = { $facing ->
    *[other] ?{ $facing }
 }
 ff-place = { $place ->
-    [in] 在入口外
+    [in] 入口外
     [out] 已逃出
     [eaten] 已被吃掉
-   *[other] 在{ $place }
+   *[other] { $place }
 }
 ff-place-moved = { ff-place }（已行动）
 
@@ -147,15 +156,15 @@ ff-orientation = { $orientation ->
     [crosswise] 竖放（沿着列）
    *[other] { ff-facing }
 }
-ff-placement = { ff-draft-tile }（{ $squares }）
+ff-placement = 在{ $squares }放置{ ff-draft-tile }
 ff-placement-arrow = { ff-placement }，箭头朝{ ff-facing }
-ff-placed = { $who }放置{ $placement }。
+ff-placed = { $who }{ $placement }。
 ff-placed-rest = { $count ->
     [1] 最后一块方形砖随机放置。
    *[other] 其余{ $count }块方形砖随机放置。
 }
 ff-placed-last = { $sentence }城堡搭建完成。
-ff-place-done = 你放置了{ $placement }。
+ff-place-done = 你已{ $placement }。
 
 ## 棋子的移动、认输、怪物卡
 
@@ -272,7 +281,7 @@ ff-why-step = 第{ $step }步
 
 ## 棋子在哪里，格子或行列上有什么
 
-ff-where = { $token }{ $place }，{ $moved ->
+ff-where = { $token }：{ $place }，{ $moved ->
     [yes] 本轮已行动
    *[no] 本轮尚未行动
 }；另一面是{ $other }。
@@ -297,7 +306,7 @@ ff-where-sees = { $count ->
     [0] 它没看见任何棋子。
    *[other] 它看见{ $tokens }。
 }
-ff-where-off = { $token }{ $place }。
+ff-where-off = { $token }：{ $place }。
 ff-where-resigned = { $token }在其玩家认输时离开了游戏。
 ff-no-row = 棋盘上没有“{ $text }”这一行或列：行是1到{ $last }，列是a到{ $last_column }。
 ff-where-the-monster = 怪物
@@ -328,22 +337,22 @@ ff-turns-counted = { $who }（{ $count }次）
 ff-film-turns = 行动次数：{ $turns }。
 ff-walk-told = { $hits ->
     [0] 怪物走了{ $card }步
-   *[other] 怪物抓{ $hits }个猎物
+   *[other] 怪物要抓{ $hits }个猎物
 }，{ $tokens ->
     [nobody] 谁也没吃到
    *[other] 吃掉了{ $tokens }
-}，现在在{ $square }
+}，停在{ $square }
 ff-caught-up-walks = 怪物走了{ $walks }次，{ $tokens ->
     [nobody] 谁也没吃到
    *[other] 吃掉了{ $tokens }
-}，现在在{ $square }。
-ff-caught-up-bites = 棋子（共{ $count }次）
+}，停在{ $square }。
+ff-caught-up-bites = 棋子{ $count }次
 ff-caught-up-own = 你的棋子：{ $tokens }。
 ff-caught-up-eaten = { $tokens }被吃掉{ $place ->
     [eaten] （永久出局）
-   *[other] （现在{ ff-place }）
+   *[other] （现在：{ ff-place }）
 }
-ff-caught-up-pushed = { $token }被推动（现在{ $place }）
+ff-caught-up-pushed = { $token }被推动（现在：{ $place }）
 
 ## 轮、阶段与结局
 
@@ -362,7 +371,7 @@ ff-marker-skipped = { $start }持有起始玩家标记（由{ $who }先走）
 ff-round-on = 第{ $round }轮，共{ $last }轮：{ ff-sides-up }。{ $start }持有起始玩家标记。
 ff-half-and-round = 第二阶段开始：八张怪物卡全部放回；从现在起被吃掉的棋子不再回来。{ $round }
 ff-end-cause = { $cause ->
-    [escape] 棋子逃得只剩一枚。
+    [escape] 只剩一枚棋子没有逃出。
     [cards] 最后一轮结束了。
     [no-tokens] 场上没有棋子了。
     [resigned] 其他玩家都认输了。
@@ -397,7 +406,7 @@ ff-alt-player = { $who }（{ $colour }）
 ff-alt-player-tokens = { $who }：{ $tokens }。
 ff-alt-resigned = { $who }已认输。
 ff-alt-resigned-out = { $who }已认输：{ $tokens }。
-ff-alt-tokens = { $tokens }{ $place }
+ff-alt-tokens = { $tokens }（{ $place }）
 ff-alt-token = { $number }{ $moved ->
     [yes] （已行动）
    *[no] {""}
@@ -584,7 +593,7 @@ ff-draft-orientation-wanted = { $tile ->
     [teleporter2] { $square }上的箭头朝哪边？
    *[other] 从{ $square }起，它怎么放？
 }
-ff-draft-ready = 放置{ $placement }？
+ff-draft-ready = { $placement }？
 ff-draft-place = 放置
 
 ## 开桌

@@ -20,7 +20,7 @@ ff-forecast-sure = { $fate }{ $cards ->
    *[other] ：不论哪张怪物卡（100%）。
 }
 ff-forecast-card = { $hits ->
-    [0] { $steps }
+    [0] { $steps }步
    *[other] { $hits }猎物
 }
 ff-forecast-nobody = { $cards ->

@@ -39,15 +39,15 @@ ff-motive-too-late = { $token }离出口太远：{ $left ->
    *[other] 它还要{ $rounds }轮，而只剩{ $left }轮。
 }
 ff-motive-runs = 它没有去看怪物。
-ff-motive-imagines = 它预计会翻出怪物卡{ $card }。
-ff-motive-tile-for-cover = { $square }上的{ $tile }在出路附近提供掩护。
-ff-motive-tile-to-turn = { $square }上的{ $tile }能让怪物改道。
-ff-motive-tile-on-way = { $square }上的{ $tile }就在出路上，可以滑行。
-ff-motive-tile-aside = { $square }上的{ $tile }不在出路上，没人会料到它在那里。
+ff-motive-imagines = 它预计会翻出怪物卡“{ $card }”。
+ff-motive-tile-for-cover = { $square }上的{ ROLE($tile, "bare") }在出路附近提供掩护。
+ff-motive-tile-to-turn = { $square }上的{ ROLE($tile, "bare") }能让怪物改道。
+ff-motive-tile-on-way = { $square }上的{ ROLE($tile, "bare") }就在出路上，可以滑行。
+ff-motive-tile-aside = { $square }上的{ ROLE($tile, "bare") }不在出路上，没人会料到它在那里。
 
 ## 提示：最佳走法与各自的风险
 
-ff-hint = { $level }眼中你的最佳走法：
+ff-hint = { $level }认为你的最佳走法是：
 ff-hint-way = **{ $number }.** { $does }{ $others ->
     [none] { "" }
    *[other] 或者{ $others }，同样好。
@@ -81,7 +81,7 @@ ff-review-point = **{ $number }.** 第{ $round }轮。{ $happened }{ $worth }
 ff-review-worth = 如果走次好的一步，{ $name }的胜率会低{ $percent }%。
 ff-review-cost = 这使{ $name }的胜率降低了{ $percent }%；更好的是{ $better }。
 ff-review-card = { $good ->
-    [yes] 这张怪物卡对{ $name }是好运：比平均高{ $percent }%。
-    [no] 这张怪物卡对{ $name }是坏运：比平均低{ $percent }%。
+    [yes] 这张怪物卡给{ $name }带来好运：胜率比平均高{ $percent }%。
+    [no] 这张怪物卡给{ $name }带来厄运：胜率比平均低{ $percent }%。
    *[other] ?{ $good }
 }

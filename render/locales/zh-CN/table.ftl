@@ -186,7 +186,7 @@ reasons-none = 没有理由可看：电脑没时间思考，或者理由没有�
 message-of-no-game = 这条消息和本频道的游戏无关。
 message-without-turn = 这条消息发出时还没有人行动过。
 hint-button = 提示
-hint-play = 走第{ $number }种
+hint-play = 采用第{ $number }种
 hint-back = 返回
 hint-no-such-game = { $game }没有提示。
 hint-forbidden = { $choice ->
@@ -743,7 +743,7 @@ moderation-import-other-luck = { $who }从文件带来一局游戏，在这里�
 
 ## 对管理员说的话
 
-undo-offer = { $turns }：回到此前：{ $what }
+undo-offer = { $turns }：回到这之前：{ $what }
 undo-how-many = 请给出要撤回的回合数。
 reset-asked = { $status ->
     [lobby] 要关闭这一桌吗？所有已加入的人都得重新加入。
@@ -753,7 +753,7 @@ reset-sure = 重新开始
 stop-asked = 要在这里结束第{ $number }局吗？`/table restore`可以恢复它。
 stop-sure = 结束游戏
 moderation-other-game = 本频道已在玩另一局：请重新使用命令。
-restore-offer = 第{ $number }局，UTC { $at }在{ $turns }回合后中止：{ $names }
+restore-offer = 第{ $number }局，{ $at }（UTC）在{ $turns }回合后中止：{ $names }
 restore-nothing = 本频道没有这样中止的游戏。
 restore-channel-playing = 本频道正在进行一局游戏：用`/table stop`腾出位置。
 skip-nobody = 现在没有轮到任何人。
