@@ -5,7 +5,7 @@ cl-puzzle-kind = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-aim = { $kind ->
-    [best-chance] Donne les dés, puis utilise un Don ou aucun, pour que { $demon } meure maintenant avec la meilleure chance. Chaque humain attaque une fois.
+    [best-chance] Donne les dés, puis utilise un Don si tu veux, pour que { $demon } meure maintenant avec la meilleure chance. Chaque humain attaque une fois.
     [nobody-exhausted] Tu joues les humains. Donne les dés pour que personne ne soit Épuisé.
     [way-free] Tu joues les humains, et tu veux continuer d'ici. Que faut-il faire d'abord ?
     [redeemer-lives] Tu joues les humains. Dis qui prend la touche, sans perdre la partie.
@@ -42,7 +42,7 @@ cl-lesson = { $lesson ->
     [blocking] Personne ne quitte une tuile où les ennemis sont plus nombreux : combats d'abord, puis pars.
     [guard] Une Brute à côté peut prendre une touche pour quelqu'un d'autre.
     [deed] Une tâche prend la place d'une attaque, et le troisième baril donne la victoire.
-    [destiny] Les combinaisons de dés sont des sorts : 3, 4 et 5 font un Piège, que personne ne pare.
+    [destiny] Les combinaisons de dés sont des sorts : 3, 4 et 5 font un Piège, contre lequel aucun garde ne peut rien.
     [summon] Apparais là d'où le plus faible peut être atteint en un pas.
    *[other] ?{ $lesson }
 }

@@ -65,7 +65,7 @@ cl-who = { $warrior ->
    *[other] ?{ $warrior }
 }
 cl-other-card = { $card ->
-    [none] carte
+    [none] cette carte
    *[other] ?{ $card }
 }
 
@@ -101,7 +101,7 @@ cl-refusal-demons-order = Seuls les démons ont une consigne pour leurs Gardes d
 
 ## Avant la partie
 
-cl-refusal-gift-there = Le Rédempteur de ce scénario a déjà { $gift } : choisis un autre Don pour le handicap.
+cl-refusal-gift-there = Le Rédempteur de ce scénario a déjà le Don { $gift } : choisis-en un autre pour le handicap.
 cl-refusal-other-bids = C'est à l'autre de proposer ; tu as fait la dernière offre.
 cl-refusal-no-such-bid = Une offre est un nombre entier de 0 à { $most }, plus bas que le précédent ; { $points } n'en est pas une.
 cl-refusal-bid-first = La première offre est obligatoire : propose 21 ou moins.
@@ -130,7 +130,7 @@ cl-refusal-no-such-tile = Aucune tuile { $tile } n'est en jeu.
 cl-refusal-movement-ended = Le mouvement { ROLE($warrior, "genitive") } est fini : l'eau et les pièges font cela.
 cl-refusal-no-movement-left = { $movement ->
     [0] { START($warrior) } ne peut pas se déplacer pendant cette manche : son mouvement est 0.
-   *[other] { START($warrior) } n'a plus de mouvement, sur { $movement }.
+   *[other] { START($warrior) } a dépensé tout son mouvement ({ $movement }).
 }
 cl-refusal-leaving-costs-all = Quitter la tuile inondée { $tile } coûte tout le mouvement, et { $warrior } en a déjà dépensé.
 cl-refusal-wall = { START($tile) } n'a pas d'ouverture { ROLE($direction, "at") }.
@@ -213,16 +213,16 @@ cl-refusal-no-unexplored-side = Rien n'est invoqué sur { $tile }, qui n'a pas d
 ## Cartes et Dons
 
 cl-refusal-no-such-card = Tu n'as pas cette carte : { $card }.
-cl-refusal-card-not-now = « { $card } » ne peut pas être jouée maintenant ; la carte dit quand.
-cl-refusal-not-prepared = « { $card } » ne se pose pas face cachée : seules Crise de foi et Panique ! se posent ainsi.
+cl-refusal-card-not-now = On ne peut pas jouer { $card } maintenant ; la carte dit quand.
+cl-refusal-not-prepared = On ne pose pas { $card } face cachée : seules Crise de foi et Panique ! se posent ainsi.
 cl-refusal-demons-card = Les cartes Événement sont aux démons.
-cl-refusal-card-without-target = « { $card } » ne peut pas être jouée maintenant : elle n'aurait aucune cible.
-cl-refusal-wrong-aim = « { $card } » ne peut pas être utilisée ainsi : choisis dans ce qui est proposé.
-cl-refusal-wrong-aim-of-gift = « { $gift } » ne peut pas être utilisé ainsi : choisis dans ce qui est proposé.
+cl-refusal-card-without-target = On ne peut pas jouer { $card } maintenant : il n'y aurait aucune cible.
+cl-refusal-wrong-aim = On ne peut pas utiliser { $card } ainsi : choisis dans ce qui est proposé.
+cl-refusal-wrong-aim-of-gift = On ne peut pas utiliser { $gift } ainsi : choisis dans ce qui est proposé.
 cl-refusal-no-such-gift = Le Rédempteur n'a pas ce Don : { $gift }.
-cl-refusal-gift-used = « { $gift } » a déjà servi pendant cette manche.
-cl-refusal-gift-not-now = « { $gift } » s'utilise avant que quiconque agisse, l'Aura de guérison avant que le Rédempteur agisse.
-cl-refusal-wrong-die = « { $gift } » demande un { $die } sur le plateau du Rédempteur.
+cl-refusal-gift-used = { START($gift) } : ce Don a déjà servi pendant cette manche.
+cl-refusal-gift-not-now = { START($gift) } : ce Don s'utilise avant que quiconque agisse, l'Aura de guérison avant le Rédempteur.
+cl-refusal-wrong-die = { START($gift) } : il faut un { $die } sur le plateau du Rédempteur.
 cl-refusal-redeemer-exhausted = Le Rédempteur est Épuisé et ne peut pas utiliser { $gift }.
 cl-refusal-no-gifts-now = Crise de foi : aucun Don n'agit pendant cette manche, { $gift } non plus.
-cl-refusal-gift-without-target = « { $gift } » ne peut pas servir maintenant : il n'aurait aucune cible.
+cl-refusal-gift-without-target = On ne peut pas utiliser { $gift } maintenant : il n'y aurait aucune cible.

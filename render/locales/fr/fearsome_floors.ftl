@@ -157,7 +157,7 @@ ff-pushed = { $end ->
     [eaten] { $piece } hors du plateau (dévoré)
     [swallowed] { $piece } sur le téléporteur (dévoré)
     [teleporter] { $piece } sur le téléporteur et hors du jeu
-    [corner] { $piece } sur l'angle et hors du jeu
+    [corner] { $piece } sur le coin et hors du jeu
     [square] { $piece } en { $square }
    *[other] ?{ $end }
 }
@@ -302,12 +302,12 @@ ff-why-side = - { $side ->
 } ({ ff-facing }) : { $seen }
 ff-why-token = { $token } sur { $square }, à { ff-squares }
 ff-why-wall = { $distance ->
-    [0] personne : le mur { $letter } est juste là
+    [0] personne, le mur { $letter } est juste là
     [one] personne sur 1 case, jusqu'au mur { $letter }
    *[other] personne sur { $distance } cases, jusqu'au mur { $letter }
 }
 ff-why-blocked = { $distance ->
-    [0] personne : { ff-tile } sur { $square } lui bouche aussitôt la vue
+    [0] personne, { ff-tile } sur { $square } lui bouche aussitôt la vue
     [one] personne sur 1 case ; derrière, { ff-tile } sur { $square } lui bouche la vue
    *[other] personne sur { $distance } cases ; derrière, { ff-tile } sur { $square } lui bouche la vue
 }
@@ -351,7 +351,7 @@ ff-where-sees = { $count ->
    *[other] Il voit { $tokens }.
 }
 ff-where-off = { START($token) } est { $place }.
-ff-where-resigned = { START($token) } a quitté la partie à l'abandon de son joueur.
+ff-where-resigned = { START($token) } a quitté la partie quand son joueur a abandonné.
 ff-no-row = Le plateau n'a ni ligne ni colonne « { $text } » : les lignes vont de 1 à { $last }, les colonnes de a à { $last_column }.
 ff-where-the-monster = le monstre
 ff-where-monster = Le monstre est sur { $square }, tourné { fr-towards }.
@@ -770,7 +770,7 @@ ff-help-place = **{ ff-board-place }** sous le dernier plateau ouvre ton panneau
 
 ## Une ligne sur les premiers panneaux
 
-ff-coach-move = Fais sortir { $wanted } de tes { $tokens } pions par l'angle jaune, { $exit }. Choisis un pion et une case, regarde l'image et appuie sur *{ ff-pad-go }* : rien n'est joué avant.
+ff-coach-move = Fais sortir { $wanted } de tes { $tokens } pions par le coin jaune, { $exit }. Choisis un pion et une case, regarde l'image et appuie sur *{ ff-pad-go }* : rien n'est joué avant.
 ff-coach-sides = Un pion qui a joué montre son autre nombre ; les deux font 7. Garde une face rapide pour quand le monstre sera proche.
 ff-coach-lure = Le monstre se tourne vers le pion le plus proche qu'il voit. Cache-toi derrière les pierres, et laisse quelqu'un d'autre en vue.
 ff-coach-draft = Choisis une tuile, puis une case ; l'image éclaire les places possibles. Rien n'est posé avant que tu appuies sur *{ ff-draft-place }*.

@@ -2,7 +2,7 @@
 
 ff-puzzle-kind = { $kind ->
     [save] Sauve-les tous
-    [escape] Hors d'ici
+    [escape] Sors de là
     [one-tile] Une pierre de plus
     [duel] Quoi qu'ils répondent
     [leader] Arrête le meneur
@@ -24,8 +24,8 @@ ff-puzzle-aim = { $kind ->
     [escape] Joue pour qu'il survive et puisse sortir à la manche suivante{ $walk }.
     [one-tile] Pose une pierre pour que le monstre dévore tous les pions des autres et aucun des tiens. Sa carte est { $cards } : il continue jusqu'à en avoir dévoré trois, mais pas plus de 20 pas.
     [duel] Joue pour qu'aucun de tes pions ne soit dévoré, où que l'autre aille et quelle que soit la carte.
-    [leader] Joue pour que { $prey } soit dévoré et aucun de tes pions{ $walk }.
-    [feed] Joue pour qu'au moins { $count } pions des autres soient dévorés et aucun des tiens{ $walk }.
+    [leader] Joue pour que { $prey } soit dévoré, mais aucun de tes pions{ $walk }.
+    [feed] Joue pour qu'au moins { $count } pions des autres soient dévorés, mais aucun des tiens{ $walk }.
     [both] Joue les deux pour qu'aucun de tes pions ne soit dévoré{ $walk }.
     [eat-them-all] Joue pour que le monstre dévore tous les pions des autres et aucun des tiens. Sa carte est { $cards } : il continue jusqu'à en avoir dévoré trois, mais pas plus de 20 pas.
     [get-out] Joue pour qu'un de tes pions sorte.
@@ -53,8 +53,8 @@ ff-puzzle-right = { $kind ->
     [escape] Juste : { $token } survit et peut sortir à la manche suivante{ $walk }.
     [one-tile] Juste : le monstre dévore tous les leurs et aucun des tiens.
     [duel] Juste : aucun de tes pions n'est dévoré, quelles que soient la réponse et la carte.
-    [leader] Juste : { $prey } est dévoré et aucun de tes pions{ $walk }.
-    [feed] Juste : { $count } pions des autres sont dévorés et aucun des tiens{ $walk }.
+    [leader] Juste : { $prey } est dévoré, mais aucun de tes pions{ $walk }.
+    [feed] Juste : { $count } pions des autres sont dévorés, mais aucun des tiens{ $walk }.
     [both] Juste : les deux sont à l'abri, et tous les tiens aussi{ $walk }.
     [eat-them-all] Juste : le monstre dévore tous les leurs et aucun des tiens.
     [get-out] Juste : un de tes pions est sorti.

@@ -195,7 +195,7 @@ ff-rules-tiles =
 
 ff-rules-squares-title = Toutes les cases en bref
 ff-rules-squares =
-    Ce qui arrive sur les sols, les angles et aux murs : au monstre, à un pion, à la vue du monstre, et à ce qui y est poussé. Tuiles qui se poussent : voir *{ ff-rules-tiles-title }*.
+    Ce qui arrive sur les sols, dans les coins et aux murs : au monstre, à un pion, à la vue du monstre, et à ce qui y est poussé. Tuiles qui se poussent : voir *{ ff-rules-tiles-title }*.
 
     { $floors }
     - **a1 et p11**

@@ -66,7 +66,7 @@ started-in-thread = La partie a commencé dans son fil : { $thread }
 
 play-on = Jouer à partir d'ici
 play-on-asked = Quel camp veux-tu jouer ? La partie commence dès que tu appuies ; des programmes jouent les autres, et elle n'est visible que pour toi.
-play-on-from = La partie continue à partir de [ce plateau]({ $link }) de la partie n° { $number } ({ $names }) ; celle-ci reste telle quelle.{ $hides ->
+play-on-from = La partie continue à partir de [ce plateau]({ $link }) de la partie n° { $number } ({ $names }), qui reste telle quelle.{ $hides ->
     [yes] { " " }Les cartes cachées ont été redistribuées.
    *[no] { "" }
 }
@@ -186,11 +186,11 @@ thread-lost = { $why ->
     [shut] Le bot ne peut plus écrire dans le fil de cette partie
    *[other] ?{ $why }
 }, elle continue donc ici.
-thread-lost-for-good = Le fil de la partie n° { $number } n'est plus utilisable, et une autre partie est en cours ici : elle a donc été arrêtée. Quand celle-ci sera finie, `/table restore` la ramènera.
+thread-lost-for-good = Le fil de la partie n° { $number } n'est plus utilisable, et une autre partie est en cours ici : elle a donc été arrêtée. Quand celle-ci sera finie, `/table restore` la rétablira.
 
 ## Le plateau
 
-board-stopped = Cette partie a été arrêtée, et voici où elle en était ; `/table restore` la ramène.
+board-stopped = Cette partie a été arrêtée, et voici où elle en était ; `/table restore` la rétablit.
 next = À jouer : {$who} ({$side})
 next-interrupt = À toi de décider : {$who} ({$side})
 reasons-why = Pourquoi ?
@@ -239,7 +239,7 @@ plan-was-played = Joué comme tu l'avais planifié : { $moves }.
 plan-was-dropped = Pas joué comme tu l'avais planifié : { $moves }. { $why }
 plan-nothing = Tu n'as pas de tour à planifier maintenant.
 plan-undone = Des tours ont été annulés ou rejoués depuis que tu as planifié cela.
-plan-restored = La partie a été arrêtée puis ramenée depuis que tu as planifié cela.
+plan-restored = La partie a été arrêtée puis rétablie depuis que tu as planifié cela.
 plan-unreadable = Le bot a été mis à jour et ne sait plus lire ton plan.
 
 ## Regards
@@ -314,7 +314,7 @@ privacy =
 privacy-give = Donne-moi mes données
 privacy-erase = Efface-moi
 privacy-given = Voici tout ce que je garde de toi.
-privacy-asked = C'est bien ce que tu veux ? Tes places dans les parties ouvertes ou en cours sont cédées, tes réglages et tes résultats disparaissent, et personne ne peut les ramener.
+privacy-asked = C'est bien ce que tu veux ? Tes places dans les parties ouvertes ou en cours sont cédées, tes réglages et tes résultats disparaissent, et personne ne peut les rétablir.
 privacy-sure = Oui, efface-moi
 privacy-erased = Tu es désormais « { former-player } », et je ne sais rien d'autre de toi. { $games ->
     [0] Tu n'étais dans aucune partie en cours.
@@ -352,7 +352,7 @@ stats-card-about = { fr-games }, le plus souvent { fr-rounds }{ $time ->
 }
 stats-card-places = Places
 stats-card-eaten = Sortis { $out } · dévorés { $eaten }
-stats-card-levels = Mieux que
+stats-card-levels = Devant
 stats-card-won = Gagnées
 stats-card-reviewed = { $games ->
     [one] une partie analysée
@@ -375,10 +375,10 @@ stats-tokens = Pions sortis : { $out }, dévorés : { $eaten }{ $meal ->
     [none] .
    *[other] { " " }; le repas préféré du monstre est le { $meal }.
 }
-stats-level = { $level } dans { $won } sur { $of }
-stats-levels = Mieux que { $levels }.
+stats-level = { $level } { $won } fois sur { $of }
+stats-levels = Devant { $levels }.
 stats-side = { $won } sur { $of } avec { $side }
-stats-topic = { $topic } : gagnées { $sides }.
+stats-topic = { $topic } : victoires { $sides }.
 stats-luck = { $games ->
     [one] Une partie analysée
    *[other] { $games } parties analysées
@@ -392,7 +392,7 @@ stats-nothing = Il n'y a rien à voir ici de cette personne.
 stats-bot = Les bots n'ont pas de statistiques ; les programmes aux tables montrent ce que tu vaux contre eux.
 stats-not-here = { $name } n'est pas dans ce serveur.
 stats-later = Les parties n'ont pas pu être comptées pour l'instant ; réessaie dans un moment.
-standing-none = Personne n'a encore joué ici cinq parties classées. Une partie est classée entre ses personnes, deux au moins.
+standing-none = Personne n'a encore joué ici cinq parties classées. Une partie est classée entre les personnes qui y jouent, deux au moins.
 standing-pool = { $game }{ $players ->
     [two] , à deux
     [more] , à trois et plus
@@ -794,13 +794,13 @@ moderation-undo-shown = À la fin, tout le monde a vu ce qui était caché ; l
 moderation-redo = { $who } a rejoué ce qui avait été annulé : { $what }
 moderation-stop = { $status ->
     [lobby] { $who } a fermé cette table.
-   *[other] { $who } a arrêté la partie n° { $number } ; `/table restore` la ramène.
+   *[other] { $who } a arrêté la partie n° { $number } ; `/table restore` la rétablit.
 }
 moderation-reset = { $status ->
     [lobby] { $who } a fermé cette table ; `/new` en ouvre une autre.
-   *[other] { $who } a mis fin à la partie n° { $number } pour recommencer avec les mêmes personnes ; `/table restore` la ramène.
+   *[other] { $who } a mis fin à la partie n° { $number } pour recommencer avec les mêmes personnes ; `/table restore` la rétablit.
 }
-moderation-restore = { $who } a ramené la partie n° { $number }.
+moderation-restore = { $who } a rétabli la partie n° { $number }.
 moderation-skip = { $who } a sauté un tour : c'était à { $name } de jouer.
 moderation-replace = { $who } a confié à { $new } la place occupée par { $old }.
 moderation-replace-hand = { $who } a confié la place occupée par { $old } à { $new }, qui voit désormais ce que cache ce camp.
@@ -808,11 +808,11 @@ moderation-role = { $who } { $role ->
     [none] a changé qui modère les tables : désormais seulement les membres qui y ont la permission **Gérer les salons**.
    *[other] laisse tous ceux qui ont le rôle { $role } modérer toutes les tables de ce serveur.
 }
-moderation-import = { $who } a apporté une partie par un fichier ; elle continue ici.{ $hides ->
+moderation-import = { $who } a importé une partie depuis un fichier ; elle continue ici.{ $hides ->
     [yes] { " " }Toute personne qui a le fichier peut y lire ce que cache chaque camp.
    *[no] { "" }
 }
-moderation-import-other-luck = { $who } a apporté une partie par un fichier ; elle continue ici.{ $hides ->
+moderation-import-other-luck = { $who } a importé une partie depuis un fichier ; elle continue ici.{ $hides ->
     [yes] { " " }Toute personne qui a le fichier peut y lire ce que cache chaque camp.
    *[no] { "" }
 } Le fichier dit aussi ce qui a été annulé ou ce qui sera tiré ensuite. Aucune partie de ce serveur ne le confirme, cela a donc été laissé de côté.
@@ -823,10 +823,10 @@ undo-offer = { $turns } : retour avant { $what }
 undo-how-many = Indique le nombre de tours à annuler.
 reset-asked = { $status ->
     [lobby] Fermer cette table ? Tous ceux qui l'ont rejointe devront la rejoindre à nouveau.
-   *[other] Mettre fin à la partie n° { $number } et ouvrir une table pour les mêmes personnes ? `/table restore` peut la ramener.
+   *[other] Mettre fin à la partie n° { $number } et ouvrir une table pour les mêmes personnes ? `/table restore` peut la rétablir.
 }
 reset-sure = Recommencer
-stop-asked = Mettre fin ici à la partie n° { $number } ? `/table restore` peut la ramener.
+stop-asked = Mettre fin ici à la partie n° { $number } ? `/table restore` peut la rétablir.
 stop-sure = Mettre fin à la partie
 moderation-other-game = Ce salon joue maintenant une autre partie : réutilise la commande.
 restore-offer = N° { $number }, arrêtée le { $at } UTC après { $turns ->
@@ -847,7 +847,7 @@ seat-offer-others = La question s'adresse à { $name } : personne d'autre ne p
 seat-offer-over = Cette offre de place n'est plus valable.
 import-busy = Un autre fichier est en cours de lecture pour ce serveur ; réessaie dans un moment.
 import-too-long = La lecture de ce fichier est trop longue : elle a été abandonnée, et rien n'a changé.
-import-offer = { $who } apporte une partie par un fichier, où { $new } jouerait { $side }. Elle continue ici dès que toutes les personnes sollicitées auront accepté.
+import-offer = { $who } importe une partie depuis un fichier, où { $new } jouerait { $side }. Elle continue ici dès que toutes les personnes sollicitées auront accepté.
 import-agreed = Noté. La partie continue dès que les autres auront accepté aussi.
 import-refused = { $new } ne veut pas jouer la partie du fichier, elle ne continue donc pas ici.
 replace-not-seated = Seule une personne assise à cette table peut laisser une place.
@@ -1014,11 +1014,11 @@ help-skip = Sauter le tour d'un joueur qui fait attendre tout le monde : `/tab
 help-replace = Donner une place à quelqu'un d'autre ou à un programme : `/table replace`.
 help-stop = Mettre fin à la partie, ou fermer la table : `/table stop`.
 help-reset = Recommencer avec les mêmes personnes : `/table reset`.
-help-restore = Ramener une partie arrêtée : `/table restore`.
+help-restore = Rétablir une partie arrêtée : `/table restore`.
 help-files = Obtenir une partie en fichiers, ou la continuer à partir d'eux : `/table export`, `/table import`.
 help-log = Voir ce qui a été fait aux tables ici : `/table log`.
 
 ## Une ligne sur les premiers panneaux
 
 coach = 💡 { $told }
-coach-enough = Plus d'astuces
+coach-enough = Masquer les astuces
