@@ -549,11 +549,11 @@ setting-tiles = { $choice ->
 ff-which-way = Plusieurs chemins y mènent. Lequel ? Un chemin en lettres (`uull`) le dit exactement.
 ff-pad-token = **{ $token }**
 ff-pad-start = { $place ->
-    [in] { $token } : { $count ->
+    [in] { START($token) } : { $count ->
         [one] 1 point, juste assez pour entrer.
        *[other] { $count } points, le premier pour entrer.
     }
-   *[other] { $token } : { ff-pad-left }
+   *[other] { START($token) } : { ff-pad-left }
 }
 ff-pad-led = { START($token) } { $clauses }.
 ff-pad-enters = entre en { $square }

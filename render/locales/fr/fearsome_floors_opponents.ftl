@@ -84,11 +84,11 @@ ff-hint-way = **{ $number }.** { $does }{ $others ->
    *[other] { " " }{ $better }
 }
 ff-hint-other = **{ $number }.** { $goal }
-ff-hint-less-risk = Moins risqué que **{ $next }** : en moyenne { $mine } de tes pions dévorés, au lieu de { $theirs }.
+ff-hint-less-risk = Moins risqué que le coup **{ $next }** : en moyenne { $mine } de tes pions dévorés, au lieu de { $theirs }.
 ff-hint-more-wins = { $points } { $points ->
     [one] victoire
    *[other] victoires
-} de plus sur 100 qu'avec **{ $next }**{ $risky ->
+} de plus sur 100 qu'avec le coup **{ $next }**{ $risky ->
     [yes] , mais plus de risque
    *[no] { "" }
 }.

@@ -16,7 +16,7 @@ ff-puzzle-to-move = Tu joues le { $colour }, et tu ne peux plus déplacer que { 
 ff-puzzle-to-place = Tu joues le { $colour }, et tous les pions ont joué.
 ff-puzzle-answered = Ensuite { $tokens } joue, comme il veut.
 ff-puzzle-walk = { $count ->
-    [1] { "" } quand le monstre joue { $cards }
+    [1] , si le monstre joue { $cards }
    *[other] , quelle que soit la carte
 }
 ff-puzzle-aim = { $kind ->

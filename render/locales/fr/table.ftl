@@ -262,7 +262,7 @@ personal-shown = Voici comment je t'appelle dans chaque partie :
     - pings : { $pings }
     - quiet : { $quiet ->
         [none] aucune
-       *[other] { $quiet }, rien ne te dérange, et le temps d'un tour s'arrête s'il est de moins d'un jour
+       *[other] rien ne te dérange ({ $quiet }), et le temps d'un tour s'arrête s'il est de moins d'un jour
     }
     - zone : { $zone }, où il est { $clock }
     - puzzle : { $puzzle ->
