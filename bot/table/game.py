@@ -311,6 +311,8 @@ class Outcome(NamedTuple):
     """The turns that show it, each with the position before it; the answer itself is the first of them."""
     mark: float
     """How good it is, from 0 to 1, which is right."""
+    answer: str
+    """The answer as text: another one with the same text is no other try."""
     body: Any
     """What the game itself says of it."""
 

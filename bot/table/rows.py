@@ -392,7 +392,7 @@ class TryRow(msgspec.Struct, frozen=True, kw_only=True):
     puzzle: int
     """The number of the puzzle (`bot.table.puzzles`)."""
     moves: str
-    """The answer as text."""
+    """The answer as text, alike for all with the same result (`Outcome.answer`)."""
     right: bool
     """Whether it was right."""
     guild_id: int | None

@@ -40,7 +40,7 @@ def themes_text(words: Words, puzzle: Puzzle) -> str:
 
 def verdict_text(words: Words, puzzle: Puzzle, verdict: Verdict, *, tempts: bool = False) -> str:
     """Say what comes of an answer, as `verdict.turns` show it; of one that tempts behind what it is."""
-    miss = verdict.miss
+    miss, (last, _) = verdict.miss, verdict.turns[-1]
     if miss is None:
         return _asked(words, "ff-puzzle-right", puzzle)
     return words(
@@ -49,7 +49,7 @@ def verdict_text(words: Words, puzzle: Puzzle, verdict: Verdict, *, tempts: bool
         answer=_answer(words, puzzle, verdict.turns),
         steps="none" if verdict.card is None else cards_text(words, [verdict.card]),
         miss=miss.key,
-        token="none" if miss.token is None else token_shown(words, start_of(puzzle), miss.token),
+        token="none" if miss.token is None else token_shown(words, last, miss.token),
         count=miss.count,
     )
 

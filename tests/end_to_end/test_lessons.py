@@ -114,7 +114,7 @@ async def test_a_wrong_answer_shows_what_comes_of_it_and_another_one_is_tried_on
         pad = await (await at("Mo").click(pad, labelled(pad, "Next lesson"))).finished()
         wrong = await (await at("Mo").click(pad, id_of(pad, "ff-go"))).finished()
         told, taught, *_ = wrong.content.split("\n")
-        assert told == "Not yet: with the card 5 red 1 is eaten."
+        assert told == "Not yet: with the card 5 red 6 is eaten.", "by the number that it has on the film"
         assert (
             taught == "The monster looks ahead, to its left and to its right, again after each step, and never behind."
         )

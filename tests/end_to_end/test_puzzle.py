@@ -85,6 +85,10 @@ async def test_two_tokens_are_moved_one_after_the_other_on_the_pad(
         half = answer(await at("Ada").slash("puzzle", answer=puzzle.solution[0], kind="best-chance"))
         assert half.content.startswith("**Furunkulus "), "the other token is still to move"
         assert "Go" not in labels(half)
+        stays = [f"{text.split()[0]} stay" for text in puzzle.solution]
+        for order in (stays, [*reversed(stays)]):
+            told = await asks(at("Ada"), "puzzle", answer=", ".join(order))
+            assert "You have 2 more answers." in told, "whichever moves first, it is one answer"
         pad = answer(await at("Ada").slash("puzzle"))
         for move in solution_of(puzzle):
             assert isinstance(move, MoveToken)
@@ -97,9 +101,9 @@ async def test_two_tokens_are_moved_one_after_the_other_on_the_pad(
                     pad = await (await at("Ada").click(pad, on[0])).finished()
             pad = await (await at("Ada").click(pad, id_of(pad, "ff-go"))).finished()
         assert pad.content.startswith("Right: both are safe")
-        assert "Solved with your first answer." in pad.content
+        assert "Solved with your second answer." in pad.content
         assert "1 day running; 1 of the last 30 in all." in pad.content
-    assert rows(database, "SELECT right FROM tries") == [(1,)]
+    assert rows(database, "SELECT right FROM tries ORDER BY id") == [(0,), (1,)]
 
 
 PAD = ("ff-token", "ff-path")

@@ -5,7 +5,7 @@ from typing import Final, get_args
 
 from bot.table.game import Outcome, Puzzle, Puzzles
 from engine.claustrophobia.moves import AnyMove, Assign, UseGift
-from engine.claustrophobia.notation.actions import read_move
+from engine.claustrophobia.notation.actions import read_move, write_move
 from engine.claustrophobia.puzzles import Lesson, for_practice, judge, lessons, position_of, solution_of
 from engine.claustrophobia.puzzles import Puzzle as ClaustrophobiaPuzzle
 from engine.claustrophobia.puzzles.kinds import KINDS
@@ -48,7 +48,7 @@ def _judge(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Outcome | None:
     if is_chance and len(moves) == 1:
         return None
     verdict = judge(_solved(puzzle), answer)
-    return Outcome(verdict.is_right, verdict.turns, verdict.share, verdict)
+    return Outcome(verdict.is_right, verdict.turns, verdict.share, ", ".join(map(write_move, answer)), verdict)
 
 
 def _verdict(words: Words, puzzle: Puzzle, outcome: Outcome) -> str:

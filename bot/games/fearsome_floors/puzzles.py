@@ -23,6 +23,7 @@ from engine.fearsome_floors.puzzles import (
     solution_of,
 )
 from engine.fearsome_floors.puzzles import Puzzle as FearsomeFloorsPuzzle
+from engine.fearsome_floors.puzzles.judge import result_of
 from engine.fearsome_floors.puzzles.kinds import KINDS
 from engine.fearsome_floors.puzzles.puzzle import start_of
 from engine.fearsome_floors.puzzles.search import puzzle_numbered, solved
@@ -64,7 +65,7 @@ def _judge(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Outcome | None:
     if len(moves) < KINDS[puzzle.body.kind].moves:
         return None
     verdict = judge(puzzle.body, moves)
-    return Outcome(verdict.is_right, verdict.turns, verdict.share, verdict)
+    return Outcome(verdict.is_right, verdict.turns, verdict.share, result_of(puzzle.body, moves), verdict)
 
 
 def _pad(state: State) -> tuple[str, str]:

@@ -178,7 +178,7 @@ async def try_out(context: Context, table: TableView, moves: Sequence[Any]) -> N
         (move,) = moves
         await show_puzzle(context, *board_after(table, puzzle.seat, move))
         return
-    before, done = await _note(context, named, table, played, outcome)
+    before, done = await _note(context, named, table, outcome)
     lines = list(_standing(context, named, before, done))
     if named.series == "day" and context.interaction.guild_id is not None and not before.is_closed:
         context.app.puzzle_tried(context.interaction.guild_id)
@@ -191,14 +191,12 @@ async def try_out(context: Context, table: TableView, moves: Sequence[Any]) -> N
     await _show(context, table, outcome, done, below=lines)
 
 
-async def _note(
-    context: Context, named: PuzzleId, table: TableView, moves: Sequence[Any], outcome: Outcome
-) -> tuple[Record, Record]:
+async def _note(context: Context, named: PuzzleId, table: TableView, outcome: Outcome) -> tuple[Record, Record]:
     """Keep what was tried, if it counts; return how the asker had done with the puzzle before, and has done now."""
     tried = TryRow(
         person_id=context.person.id,
         puzzle=table.row.id,
-        moves=" ".join(map(str, moves)),
+        moves=outcome.answer,
         right=outcome.is_right,
         guild_id=context.interaction.guild_id,
         at=context.app.tables.clock(),

@@ -81,13 +81,23 @@ def _why_occupied(state: State, move: PlaceTile) -> Reason | None:
 
 def answers(puzzle: Puzzle) -> Iterator[tuple[AnyMove, ...]]:
     """Return all answers with different results: moves, or tiles, or pairs of moves by the position after both."""
-    met = set[object]()
+    met = set[str]()
     for answer in _answers(puzzle, ()):
-        after = position_of(puzzle, answer)
-        result = (tuple(after.tokens.values()), tuple(sorted(after.tiles.items())))
+        result = result_of(puzzle, answer)
         if result not in met:
             met.add(result)
             yield answer
+
+
+def result_of(puzzle: Puzzle, moves: Sequence[AnyMove]) -> str:
+    """Return moves as text, alike for all that lead to the same position: "r4:d3 stone:e3 stone:f3". Raises NotAllowed.
+
+    A tile is told where it stands now and where it stood.
+    """
+    before, after = position_of(puzzle), position_of(puzzle, moves)
+    tokens = [f"{token}:{place}" for token, place in after.tokens.items() if token in after.moved - before.moved]
+    tiles = [f"{tile}:{square}" for square, tile in sorted(before.tiles.items() ^ after.tiles.items())]
+    return " ".join((*tokens, *tiles))
 
 
 def _answers(puzzle: Puzzle, moves: tuple[AnyMove, ...]) -> Iterator[tuple[AnyMove, ...]]:

@@ -46,7 +46,7 @@ def test_every_kind_theme_and_lesson_has_words() -> None:
 def test_a_wrong_answer_is_refuted_by_a_card_and_a_reply_that_its_pictures_show() -> None:
     saved, duel = example("save"), example("duel")
     stays = judge(saved, (MoveToken("g5"),))
-    assert verdict_text(WORDS, saved, stays) == "Not yet: with the card 5 green 5 is eaten."
+    assert verdict_text(WORDS, saved, stays) == "Not yet: with the card 5 green 2 is eaten."
     assert len(frames(*stays.turns[-1])) == 5
     lost = judge(duel, (MoveToken("g3"),))
     assert verdict_text(WORDS, duel, lost) == ("Not yet: if red 3 on k9 goes to m8, with the card 8 green 1 is eaten.")
@@ -62,6 +62,6 @@ def test_each_thing_that_an_aim_can_lack_has_its_sentence() -> None:
     assert {
         "Not yet: with the card 7 red 3 is not eaten.",
         "Not yet: with the card 7 only 4 tokens of the others are eaten.",
-        "Not yet: with the card 5 green 4 lives, but cannot leave in the next round.",
+        "Not yet: with the card 5 green 3 lives, but cannot leave in the next round.",
         "Not yet: no token of yours is out.",
     } <= told

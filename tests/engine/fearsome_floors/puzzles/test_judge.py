@@ -21,7 +21,7 @@ from engine.fearsome_floors.puzzles import (
     position_of,
     solution_of,
 )
-from engine.fearsome_floors.puzzles.judge import answers
+from engine.fearsome_floors.puzzles.judge import answers, result_of
 from engine.fearsome_floors.puzzles.puzzle import start_of
 from engine.fearsome_floors.state import DraftPhase, TokenPhase
 from tests.length import length
@@ -87,7 +87,11 @@ def test_another_path_with_the_same_result_is_as_right() -> None:
     assert puzzle.solution == ("r3 ullx",)
     assert judge(puzzle, (MoveToken("r3", "lulx"),)).is_right
     both = examples()[1]
-    assert judge(both, tuple(reversed(solution_of(both)))).is_right
+    turned = tuple(reversed(solution_of(both)))
+    assert judge(both, turned).is_right
+    assert result_of(both, turned) == result_of(both, solution_of(both))
+    assert result_of(puzzle, (MoveToken("r3", "lulx"),)) == result_of(puzzle, solution_of(puzzle)) == "r3:out"
+    assert result_of(lessons()["stone"], (MoveToken("r1", "l"),)) == "r1:f9 stone:e9 stone:f9"
 
 
 def test_a_duel_is_lost_by_the_one_reply_that_refutes_it() -> None:
