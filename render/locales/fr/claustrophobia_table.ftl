@@ -2,7 +2,7 @@
 
 ## Panneaux
 
-cl-pad-actor = { ROLE($who, "label") } { $stats }
+cl-pad-actor = { START($who, "label") } { $stats }
 cl-pad-warrior = { START($who) } : { $stats }.
 cl-pad-more = Plus …
 cl-pad-choose = Choisir
@@ -39,7 +39,7 @@ cl-pad-which-lines = { $count ->
    *[other] **{ START($human) } subit { $count } touches : quelle ligne part pour celle-ci ?**
 }
 cl-pad-doomed = { START($human) } ne peut plus être sauvé, quelles que soient les lignes.
-cl-pad-lose = Perdre { $lines }
+cl-pad-lose = Perdre : { $lines }
 cl-pad-parry = Jouer { cl-advantage-card } : rien n'est perdu
 cl-pad-hit-of = Touche { $number } sur { $human }
 cl-pad-guard = { START($human) } prend la touche

@@ -309,8 +309,8 @@ personal-zone-note = L'horloge de ces heures : une ville, comme Paris ou New Y
 
 former-player = un ancien joueur
 privacy =
-    De toi, je garde l'identifiant de ton compte, les noms sous lesquels les serveurs te montrent, la façon de t'appeler, et les parties où tu joues ou fais des pronostics, pour qu'on puisse les jouer, les revoir et les compter. Je ne lis aucun message, et rien de cela ne quitte le programme et ses sauvegardes, que son hébergeur supprime après 30 jours s'il suit le manuel.
-    « { privacy-erase } » fait de toi « { former-player } » dans tout ce que je garde, aussitôt et pour de bon ; les parties restent pour ceux qui ont joué avec toi. Ce qui se trouve déjà dans les salons appartient à Discord, et les modérateurs peuvent le supprimer. La politique complète est liée depuis mon profil : { $bot }.
+    De toi, je garde l'identifiant de ton compte, les noms sous lesquels les serveurs te montrent, la façon dont je dois t'appeler, et les parties où tu joues ou fais des pronostics, pour qu'on puisse les jouer, les revoir et les compter. Je ne lis aucun message, et rien de cela ne quitte le programme et ses sauvegardes, que son hébergeur supprime après 30 jours s'il suit le manuel.
+    « { privacy-erase } » fait de toi « { former-player } » dans tout ce que je garde, aussitôt et pour de bon ; les parties restent pour ceux qui ont joué avec toi. Ce qui se trouve déjà dans les salons appartient à Discord, et les modérateurs peuvent le supprimer. Mon profil mène à la politique complète : { $bot }.
 privacy-give = Donne-moi mes données
 privacy-erase = Efface-moi
 privacy-given = Voici tout ce que je garde de toi.
@@ -758,7 +758,7 @@ setting-reaction = { $choice ->
 }
 setting-reaction-as-time = { $time } (un tour n'en a pas plus), puis le bot fait le minimum à sa place
 setting-pause = { $choice ->
-    [none] aucune : les coups successifs des programmes arrivent ensemble ; 5 secondes s'ils sont entre eux
+    [none] aucune (les coups successifs des programmes arrivent ensemble ; 5 secondes s'ils sont entre eux)
     [seconds-2] 2 secondes
     [seconds-5] 5 secondes
     [seconds-15] 15 secondes
@@ -904,8 +904,8 @@ consent-asked =
     { $what }
     Accord attendu{ $time ->
         [none] { "" }
-       *[other] {" "}d'ici { $time }
-    }, avant que quelqu'un joue : { $asked }. Toute personne qui joue peut refuser.
+       *[other] {" "}d'ici { $time },
+    } avant que quelqu'un joue : { $asked }. Toute personne qui joue peut refuser.
 consent-shortest = { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
