@@ -11,6 +11,7 @@ import time
 import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Literal, get_args, get_origin
 
 import discord
 import pytest
@@ -19,7 +20,7 @@ from pydantic import AnyHttpUrl
 from sqlalchemy import URL
 
 from bot.host.cli import UNUSABLE, app
-from bot.host.settings import VARIABLES, load
+from bot.host.settings import VARIABLES, Settings, load
 from bot.sandbox.gateway.session import SessionStarts
 from bot.store import Share, read_location, read_share
 from tests.postgresql import PostgresqlServer, free_port, programs
@@ -239,6 +240,14 @@ def test_the_egg_installs_and_starts_the_bot_with_the_settings_of_the_example() 
     (version,) = re.findall(r"python:3\.(\d+)-slim", egg["scripts"]["installation"]["container"])
     assert image.endswith(f":python_3.{version}")  # what one Python has installed the other one runs
     assert int(version) >= int(PROJECT["requires-python"].removeprefix(">=3."))
+
+
+def test_the_panel_takes_every_log_format_and_level_that_the_bot_takes() -> None:
+    egg = json.loads((HOST / "pterodactyl.json").read_text())
+    rules = {each["env_variable"]: each["rules"] for each in egg["variables"]}
+    for name, field in Settings.model_fields.items():
+        if get_origin(field.annotation) is Literal:
+            assert rules[str(field.validation_alias)] == f"required|in:{','.join(get_args(field.annotation))}", name
 
 
 def test_the_panel_knows_by_the_log_that_the_bot_is_there_and_stops_it_by_a_signal() -> None:
