@@ -8,7 +8,7 @@ from bot.table.table import Table
 from bot.table.texts import plain
 from engine.core import Level, Reason, Refused, Seat
 from render.core import Words, words_in
-from render.core.languages import offered
+from render.core.languages import ENGLISH, offered
 
 
 def free_sides(game: AnyTableGame, seats: Sequence[SeatRow]) -> tuple[str, ...]:
@@ -70,10 +70,10 @@ def level_offers(game: AnyTableGame, words: Words, typed: str) -> list[tuple[str
 def level_called(game: AnyTableGame, words: Words, typed: str) -> str:
     """Return the key of the level that somebody has named: by its name, its face, or both as they are offered.
 
-    Programs that open tables may name the key itself. Raises Refused.
+    Names in English are known in all languages, and programs that open tables may name the key itself. Raises Refused.
     """
     wanted = typed.strip().casefold()
-    for level, name in _levels(game, words):
+    for level, name in (*_levels(game, words), *_levels(game, words_in(ENGLISH))):
         if wanted in (level.key, level.face, name.casefold(), name.removeprefix(level.face).strip().casefold()):
             return level.key
     raise _unknown_level(typed, words, [name for _, name in _levels(game, words)])

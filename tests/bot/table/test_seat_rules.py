@@ -5,12 +5,13 @@ import pytest
 
 from bot.games.fearsome_floors import FEARSOME_FLOORS_AT_TABLE as PLAYED
 from bot.games.fearsome_floors.options import FearsomeFloorsSettings, Options
-from bot.table.seat_rules import check_seats, choose_side, free_sides
+from bot.table.seat_rules import check_seats, choose_side, free_sides, level_called
 from engine.core import Refused, SeededChance
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.tokens import COLOURS
 from render.core import words_in
+from render.core.languages import LANGUAGES
 from tests.bot.table.tables import seats
 
 WORDS = words_in("en")
@@ -94,3 +95,20 @@ def test_a_game_takes_along_how_many_tiles_its_table_lets_a_player_place_in_a_ro
     settings = FearsomeFloorsSettings(tiles="two")
     setup = PLAYED.options.setup(COLOURS[:2], msgspec.json.encode(Options(dungeon="advanced")), settings)
     assert PLAYED.options.frozen(PLAYED.rules.begin(setup, SeededChance(1))) == {"tiles": "two"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_is_known_by_its_name_in_ones_own_language_and_in_english(language: str) -> None:
+    opponents = PLAYED.rules.opponents
+    assert opponents is not None
+    for level in opponents.levels:
+        for words in (words_in(language), WORDS):
+            name = PLAYED.programs.level_name(words, level)
+            assert level_called(PLAYED, words_in(language), name.removeprefix(level.face).strip().upper()) == level.key
+
+
+def test_a_level_that_nobody_knows_is_refused_with_those_of_ones_own_language() -> None:
+    with pytest.raises(Refused) as refused:
+        level_called(PLAYED, words_in("de"), "Wal")
+    assert reason(refused)[0] == "opponent-unknown-level"
+    assert "Fuchs" in str(reason(refused)[1]["known"])
