@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.play.reviews import read_review
 from bot.play.statistics import Count, boards_of, games_of_server
 from bot.play.tables import Tables
 from bot.store import Reader
@@ -18,7 +19,7 @@ from bot.table.puzzle_record import streak
 from bot.table.quiet_hours import Month
 from bot.table.rows import FinishedRow, MatchRow, Score
 from bot.table.table import Table, TableView
-from engine.core import CorruptSave, Review, ReviewBegun, TurningPoint
+from engine.core import CorruptSave, Review, TurningPoint
 from engine.played_games import Line, PlayedGame
 from engine.played_games import pool_of as pool_of_game
 from render.core import Words
@@ -138,8 +139,7 @@ async def _prophets(reader: Reader, matches: Collection[int]) -> tuple[Score, ..
 
 
 async def _reviewed(reader: Reader, row: FinishedRow) -> _Reviewed | None:
-    kept = await reader.review(row.id, row.revision)
-    review = None if kept is None else msgspec.json.decode(kept, type=Review | ReviewBegun)
+    review = read_review(await reader.review(row.id, row.revision))
     return _Reviewed(row.id, review) if isinstance(review, Review) else None
 
 

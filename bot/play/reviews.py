@@ -6,7 +6,7 @@ long or the bot was restarted, is told by a line in the channel.
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import msgspec
@@ -39,6 +39,14 @@ Make = Callable[[ReviewJob], Awaitable[bytes | None]]
 """Gives a `Review` as JSON, or a `ReviewBegun` to go on with, or None where none could be made."""
 
 log = structlog.get_logger()
+
+
+def read_review(packed: bytes | None) -> Review | ReviewBegun:
+    """Read what is kept of a review. One that is not readable, as an older version made it, is to be made anew."""
+    if packed is not None:
+        with suppress(msgspec.DecodeError):
+            return msgspec.json.decode(packed, type=Review | ReviewBegun)
+    return ReviewBegun()
 
 
 class Reviewer:
@@ -141,8 +149,7 @@ class Reviewer:
 
     async def _found(self, board: BoardId) -> Review | ReviewBegun:
         async with self._tables.store.reading() as reader:
-            packed = await reader.review(*board)
-        return ReviewBegun() if packed is None else msgspec.json.decode(packed, type=Review | ReviewBegun)
+            return read_review(await reader.review(*board))
 
     def _tell_later(self, table: TableView) -> None:
         """Have those told who are not waiting here, once the review is there."""

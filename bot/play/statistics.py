@@ -10,10 +10,11 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from bot.play.reviews import read_review
 from bot.play.tables import Tables
 from bot.store import Store
 from bot.table.rows import FinishedRow, MatchRow, SeatRow
-from engine.core import Reason, Refused, Review, ReviewBegun
+from engine.core import Reason, Refused, Review
 from engine.core.tally import Summary
 from engine.played_games import Boards, PlayedGame, PlayedSeat, Statistics
 from engine.thoughts import BoardsJob, RecordJob, StatisticsJob, SummaryJob
@@ -174,7 +175,7 @@ async def _counted(store: Store, count: Count, row: FinishedRow) -> bytes | None
 
 
 def _as_played(row: FinishedRow, summary: Summary, seats: Sequence[SeatRow]) -> PlayedGame:
-    review = None if row.review is None else msgspec.json.decode(row.review, type=Review | ReviewBegun)
+    review = read_review(row.review)
     played = []
     for seat in seats:
         account = review.account(seat.position) if isinstance(review, Review) else None

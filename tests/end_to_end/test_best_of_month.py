@@ -56,6 +56,7 @@ def played_in_may(database: Path, world: World) -> None:
     for number, (name, right) in enumerate([("Cleo", 1), ("Cleo", 1), ("Dan", 1), ("Dan", 1), ("Dan", 0), ("Ben", 0)]):
         guess = "INSERT INTO guesses (match_id, number, person_id, name, choice, right) VALUES (100, ?, ?, ?, 'x', ?)"
         rows(database, guess, number + 1, people[name], name, right)
+    rows(database, "INSERT INTO reviews VALUES (100, 3, ?)", '{"type": "review", "of": "an older version"}')
     for day in (30, 31):
         puzzle = puzzle_of_day(PROGRAM.games, date(2026, 5, day).toordinal())
         tried = "INSERT INTO tries (person_id, puzzle, moves, right, guild_id, at) VALUES (?, ?, 'x', 1, ?, ?)"

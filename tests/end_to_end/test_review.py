@@ -138,6 +138,14 @@ async def test_a_review_is_kept_and_after_a_restart_nothing_is_thought_again(
         assert answer(await at("Ben").click(last, id_of(last, "review"))).content == first[0]
 
 
+async def test_a_review_that_an_older_version_has_made_is_made_anew(start: Start, at: At, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green"), "5", "7"])) as client:
+        await ended(at, client, database)
+        first = [message.content for message in await shown(at, "Ada")]
+        await asyncio.to_thread(rows, database, "UPDATE reviews SET review = ?", '{"type": "review", "begin": 1}')
+        assert [message.content for message in await shown(at, "Ben")] == first
+
+
 async def test_a_player_shows_a_review_to_everybody_and_nobody_else_does(
     start: Start, at: At, games: Channel, database: Path
 ) -> None:
