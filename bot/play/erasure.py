@@ -9,19 +9,23 @@ from bot.table.rows import MatchRow
 from bot.table.seat_rules import usual_level
 from engine.core import CorruptSave, Refused
 from render.core import words_in
+from render.core.languages import ENGLISH, offered
 
 
-async def erase(tables: Tables, person_id: int, *known_as: str) -> int:
+async def erase(tables: Tables, person_id: int, *known_as: str, language: str | None = None) -> int:
     """Erase a person; return in how many games that were open or on their seat was given up.
 
-    All of it is one transaction: who has erased themselves is nowhere half known. `known_as` are names of theirs.
+    All of it is one transaction: who has erased themselves is nowhere half known. `known_as` are names of theirs, and
+    `language` is in what they are called a former player where no game says it, else the one that they have used.
     """
+    former = {each: words_in(each)("former-player") for each in offered()}
     async with tables.writing() as writer:
-        former = words_in("en")("former-player")
-        person = Person(await writer.erase_person(person_id, known_as, former=former), former)
-        rows = await writer.alive_with(person.id)
+        spoken = language or (await writer.person(person_id)).language
+        spoken = spoken if spoken in former else ENGLISH
+        former_id = await writer.erase_person(person_id, known_as, former=former, language=spoken)
+        rows = await writer.alive_with(former_id)
         for row in rows:
-            await _give_up(tables, writer, row, person)
+            await _give_up(tables, writer, row, Person(former_id, former.get(row.language, former[ENGLISH])))
         return len(rows)
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -11,7 +11,10 @@ from sqlalchemy import (
     CompoundSelect,
     Table,
     Text,
+    case,
     delete,
+    func,
+    literal,
     or_,
     select,
     type_coerce,
@@ -62,20 +65,25 @@ def people_in(table: Table) -> list[Column[Any]]:
 class ErasureWriter(MatchReader):
     """Takes people and servers out of the database. It walks whole tables, as nothing else does: once for each."""
 
-    async def erase_person(self, person_id: int, known_as: Collection[str], *, former: str) -> int:
+    async def erase_person(
+        self, person_id: int, known_as: Collection[str], *, former: Mapping[str, str], language: str
+    ) -> int:
         """Let all that stands here of a person be a former player's; return the id which that one has everywhere.
 
-        `known_as` are names under which they are known besides those that were noted.
+        `known_as` are names under which they are known besides those that were noted. `former` is what a former player
+        is called in each language: of a game it is its own, of what belongs to none the one named `language`.
         """
         former_id = -A_FORMER_ID - secrets.randbelow(A_FORMER_ID)
         locking = select(matches.c.id).where(matches.c.id.in_(_matches_with(person_id))).order_by(matches.c.id)
         await self._connection.execute(locking.with_for_update())
         noted = select(names.c.name).where(names.c.person_id == person_id)
-        erased = Erased(person_id, {*known_as, *await self._connection.scalars(noted)}, former=former)
+        all_names = {*known_as, *await self._connection.scalars(noted)}
+        erased = {each: Erased(person_id, all_names, former=called) for each, called in former.items()}
         guild_ids = [*await self._connection.scalars(_servers_with(person_id))]
         for table in metadata.sorted_tables:
             if table is not posts:
-                await self._erase_from(table, person_id, former_id, former)
+                called = case(former, value=_language_of(table, language), else_=former[language])
+                await self._erase_from(table, person_id, former_id, called)
         own = _matches_with(former_id)
         theirs = posts.c.match_id.in_(own) | posts.c.match_id.is_(None)
         direct = delete(posts).where(posts.c.role == "direct", posts.c.channel_id == person_id, theirs)
@@ -83,7 +91,7 @@ class ErasureWriter(MatchReader):
         calls = update(posts).where(posts.c.called == person_id, theirs)
         await self._connection.execute(calls.values(called=former_id))
         await self._end_questions(former_id)
-        await self._erase_texts(erased, own, _channels_of(guild_ids), imports.c.guild_id.in_(guild_ids))
+        await self._erase_texts(erased, language, own, _channels_of(guild_ids), imports.c.guild_id.in_(guild_ids))
         await self._connection.execute(delete(memory).where(_has(memory.c.key, [str(person_id)])))
         return former_id
 
@@ -128,7 +136,7 @@ class ErasureWriter(MatchReader):
         await self._connection.execute(update(tries).where(tries.c.guild_id == guild_id).values(guild_id=None))
         return (await self._connection.execute(delete(matches).where(matches.c.guild_id == guild_id))).rowcount
 
-    async def _erase_from(self, table: Table, person_id: int, former_id: int, former: str) -> None:
+    async def _erase_from(self, table: Table, person_id: int, former_id: int, former: ColumnElement[str]) -> None:
         """Let the rows of a person be a former player's, or delete them where they are theirs alone."""
         for column in people_in(table):
             if table.info == THEIRS_ALONE and column.nullable:
@@ -151,13 +159,19 @@ class ErasureWriter(MatchReader):
             )
 
     async def _erase_texts(
-        self, erased: Erased, own: CompoundSelect[int], places: CompoundSelect[int], is_near: ColumnElement[bool]
+        self,
+        erased_in: Mapping[str, Erased],
+        language: str,
+        own: CompoundSelect[int],
+        places: CompoundSelect[int],
+        is_near: ColumnElement[bool],
     ) -> None:
         """Take a person out of sentences, posts, what is painted, and lists of people.
 
         Their names go where they were known alone, in their own matches and in the channels (`places`) and the
         imports of their servers (`is_near`): elsewhere the same words mean somebody or something else.
         """
+        erased = erased_in[language]
         for column in (imports.c.seats, imports.c.file):
             await self._connection.execute(delete(imports).where(_tells(column, erased, is_near)))
         of_game, of_none = posts.c.match_id.in_(own), posts.c.match_id.is_(None)
@@ -166,32 +180,39 @@ class ErasureWriter(MatchReader):
             (
                 acts.c.told,
                 _tells(acts.c.told, erased, acts.c.match_id.in_(own) | acts.c.channel_id.in_(places)),
-                erased.text,
+                Erased.text,
             ),
             *(
                 (column, (of_game | of_none) & _tells(column, erased, post), without)
                 for column, without in (
-                    (posts.c.line, erased.text),
-                    (posts.c.body, erased.json),
-                    (posts.c.lasting, erased.json),
+                    (posts.c.line, Erased.text),
+                    (posts.c.body, Erased.json),
+                    (posts.c.lasting, Erased.json),
                 )
             ),
             (
                 matches.c.lobby_pictures,
                 matches.c.id.in_(own) & _has(matches.c.lobby_pictures, erased.signs),
-                erased.json,
+                Erased.json,
             ),
-            (watches.c.shown_to, _has(watches.c.shown_to, [erased.account]), erased.json),
+            (watches.c.shown_to, _has(watches.c.shown_to, [erased.account]), Erased.json),
         ):
-            await self._rewrite(column, where, without)
+            key = [*column.table.primary_key]
+            asked = select(*key, _language_of(column.table, language), column).where(where)
+            for *values, spoken, written in (tuple(row) for row in (await self._connection.execute(asked)).all()):
+                same = [part == value for part, value in zip(key, values, strict=True)]
+                cleared = without(erased_in.get(spoken, erased), written)
+                await self._connection.execute(update(column.table).where(*same).values({column: cleared}))
 
-    async def _rewrite(self, column: Column[Any], where: ColumnElement[bool], without: Callable[..., Any]) -> None:
-        """Rewrite the column in the rows that have something of a person in it."""
-        key = [*column.table.primary_key]
-        for *values, written in (await self._connection.execute(select(*key, column).where(where))).all():
-            same = [part == value for part, value in zip(key, values, strict=True)]
-            rewriting = update(column.table).where(*same).values({column: without(written)})
-            await self._connection.execute(rewriting)
+
+def _language_of(table: Table, language: str) -> ColumnElement[str]:
+    """Return the language of a row: its own or that of its game, else this one."""
+    if "language" in table.c:
+        return table.c.language
+    if "match_id" not in table.c:
+        return literal(language)
+    of_game = select(matches.c.language).where(matches.c.id == table.c.match_id).correlate(table).scalar_subquery()
+    return func.coalesce(of_game, language)
 
 
 def _tells(column: Column[Any], erased: Erased, is_near: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -43,7 +43,7 @@ async def ask_to_erase(context: Context, _custom_id: CustomId) -> None:
 async def erase_asker(context: Context, _custom_id: CustomId) -> None:
     """Erase all that is kept of the asker."""
     user = context.interaction.user
-    games = await erase(context.app.tables, user.id, user.display_name, user.name)
+    games = await erase(context.app.tables, user.id, user.display_name, user.name, language=context.words.language)
     await context.update(context.words("privacy-erased", games=games), view=None)
 
 

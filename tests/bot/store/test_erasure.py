@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from time import process_time
 
 import msgspec
-from sqlalchemy import BigInteger, insert, select
+from sqlalchemy import BigInteger, insert, select, update
 
 from bot.play.outbox import owe_line
 from bot.store import Store, Writer
@@ -31,6 +31,8 @@ from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, open_lobby
 
 NAME = "Ada (she) of_Lovelace"
 """A name that is written otherwise in a message, and in JSON."""
+
+FORMER = {"en": "a former player", "de": "jemand von früher"}
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
@@ -137,7 +139,7 @@ async def test_nothing_is_left_of_who_is_erased_in_any_column(store: Store) -> N
         assert {table.name for table in metadata.sorted_tables if people_in(table)} <= {
             line.split(":")[0] for line in found(before, str(ADA))
         }
-        await writer.erase_person(ADA, (), former="a former player")
+        await writer.erase_person(ADA, (), former=FORMER, language="en")
         after = await everything(writer)
     assert [*found(after, str(ADA), "Lovelace", "(she)", "Ada-she", "Ada)", "Ada,", "Ada'", '"name":"Ada"')] == []
 
@@ -179,7 +181,7 @@ async def test_a_name_that_means_something_else_elsewhere_stays_there(store: Sto
                 guild_id=guild, channel_id=guild, giver_id=9, giver_name="Mo", language="en", file="Red", seats=b"[]"
             )
             await writer.keep_import(waiting)
-        await writer.erase_person(ADA, (), former="a former player")
+        await writer.erase_person(ADA, (), former=FORMER, language="en")
         acts = {
             channel: [act.told for act in await writer.acts_in(channel, limit=9)] for channel in (*here, *elsewhere)
         }
@@ -201,7 +203,7 @@ async def test_a_name_that_means_something_else_elsewhere_stays_there(store: Sto
 async def test_where_somebody_only_showed_something_their_name_goes_too(store: Store) -> None:
     async with store.transaction() as writer:
         await owe_line(writer, CHANNEL, "Cleo shows: nothing.", guild_id=3, of=[Person(ADA, "Cleo")])
-        await writer.erase_person(ADA, (), former="a former player")
+        await writer.erase_person(ADA, (), former=FORMER, language="en")
         (post,) = await writer.owed(CHANNEL, limit=9)
         assert post.body.startswith(b'{"text":"a former player shows: nothing."')
 
@@ -209,7 +211,7 @@ async def test_where_somebody_only_showed_something_their_name_goes_too(store: S
 async def test_sentences_and_posts_of_who_is_erased_still_read_well(store: Store) -> None:
     async with store.transaction() as writer:
         await fill(writer)
-        await writer.erase_person(ADA, (), former="a former player")
+        await writer.erase_person(ADA, (), former=FORMER, language="en")
         (act,) = await writer.acts_in(CHANNEL, limit=9)
         post, *_ = await writer.owed(CHANNEL, limit=9)
     assert act.told == "a former player takes a former player back, as a former player did, and not Adam."
@@ -225,7 +227,7 @@ async def test_sentences_and_posts_of_who_is_erased_still_read_well(store: Store
 async def test_who_is_erased_is_one_former_player_at_all_tables_and_others_stay(store: Store) -> None:
     async with store.transaction() as writer:
         first, second = await begin_match(writer), await begin_match(writer, channel=CHANNEL + 1)
-        former_id = await writer.erase_person(ADA, (), former="a former player")
+        former_id = await writer.erase_person(ADA, (), former=FORMER, language="en")
         seated = await writer.seats_of([first, second])
         assert [row.id for row in await writer.alive_with(former_id)] == [first, second]
     for match_id in (first, second):
@@ -236,10 +238,33 @@ async def test_who_is_erased_is_one_former_player_at_all_tables_and_others_stay(
         assert [seat.account for seat in seated[match_id]] == [BEN, None]
 
 
+async def test_a_former_player_is_called_so_in_the_language_of_each_game_and_else_in_the_one_named(
+    store: Store,
+) -> None:
+    async with store.transaction() as writer:
+        english, german = await begin_match(writer), await begin_match(writer, channel=CHANNEL + 1)
+        await writer._connection.execute(update(matches).where(matches.c.id == german).values(language="de"))  # noqa: SLF001 - as it may be
+        for match_id, channel in ((english, CHANNEL), (german, CHANNEL + 1), (None, CHANNEL + 2)):
+            post = NewPost(body=b'{"text":"Red waits."}')
+            await writer.owe(match_id=match_id, channel_id=channel, turn=0, new=[post])
+        await writer.note_channel(CHANNEL + 2, 1)
+        await writer.erase_person(ADA, ("Red",), former=FORMER, language="de")
+        names = [
+            next(seat.name for seat in await writer.seats(each) if seat.account is None) for each in (english, german)
+        ]
+        posts = [(await writer.owed(CHANNEL + place, limit=9))[-1].body for place in range(3)]
+    assert names == ["a former player", "jemand von früher"]
+    assert [msgspec.json.decode(post)["text"] for post in posts] == [
+        "a former player waits.",
+        "jemand von früher waits.",
+        "jemand von früher waits.",
+    ]
+
+
 async def test_the_puzzle_of_each_day_goes_on_where_somebody_who_is_erased_asked_for_it(store: Store) -> None:
     async with store.transaction() as writer:
         await fill(writer)
-        await writer.erase_person(ADA, (), former="a former player")
+        await writer.erase_person(ADA, (), former=FORMER, language="en")
         assert [row.asked_by for row in await writer.regular_posts(place_id=CHANNEL)] == [None]
         assert await writer.regular_posts(place_id=ADA) == ()
 
@@ -307,6 +332,6 @@ async def test_who_has_played_two_thousand_of_ten_thousand_games_is_erased_in_a_
         ]
         await writer._connection.execute(insert(seats), taken)  # noqa: SLF001 - likewise
         begun = process_time()  # which no other program makes longer
-        await writer.erase_person(ADA, (), former="a former player")
+        await writer.erase_person(ADA, (), former=FORMER, language="en")
         took = process_time() - begun
     assert took < 1
