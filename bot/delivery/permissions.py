@@ -62,9 +62,14 @@ def missing(granted: discord.Permissions, channel: object) -> tuple[str, ...]:
 
 def may_write(granted: discord.Permissions, channel: object) -> bool:
     """Whether messages without files can be sent in a channel, as far as the client has been told."""
+    return may_write_where_they_are(granted, channel) and not is_shut_out(granted, channel)
+
+
+def may_write_where_they_are(granted: discord.Permissions, channel: object) -> bool:
+    """Whether somebody who is in a channel may write there."""
     if isinstance(channel, discord.Thread) and is_locked(granted, channel):
         return False
-    return all(getattr(granted, name) for name in _to_write(channel)) and not is_shut_out(granted, channel)
+    return all(getattr(granted, name) for name in _to_write(channel))
 
 
 def is_shut_out(granted: discord.Permissions, channel: object) -> bool:

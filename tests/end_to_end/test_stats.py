@@ -1,13 +1,14 @@
 """Statistics and standing: counted from games that are over, told to who asks, and of nobody who is hidden."""
 
 import asyncio
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from bot.sandbox import Channel, World
+from bot.sandbox import Channel, Overwrite, Permission, World
 from engine.core import ScriptedChance
 from render.core.record_card import WIDTH
 from tests.end_to_end.conftest import Clock, Start
@@ -70,6 +71,30 @@ async def test_statistics_are_shown_to_the_channel_only_by_the_button(start: Sta
         with Image.open(BytesIO(shown.content)) as picture:
             assert picture.width == WIDTH
         assert public(games)[-1].pinged == frozenset()
+
+
+async def test_statistics_and_boards_are_shown_once_and_only_by_who_may_write_in_the_channel(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await resigns(at("Ben"))
+        mine = answer(await at("Ada").slash("stats"))
+        board = answer(await at("Ada").slash("standing"))
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        world.set_overwrites(games, Overwrite(target_id=at("Ada").person.id, deny=Permission.SEND_MESSAGES))
+        for private, verb in ((mine, "showstats"), (board, "showboard")):
+            told = said(await at("Ada").click(private, id_of(private, verb)))
+            assert told == "You may not write in this channel, so nothing of yours is shown here."
+        await client.outbox_worker.idle()
+        assert len(public(games)) == before
+        world.set_overwrites(games)
+        for private, verb in ((mine, "showstats"), (board, "showboard")):
+            press = partial(at("Ada").click, private, id_of(private, verb))
+            await asyncio.gather(press(), press())
+        await client.outbox_worker.idle()
+        assert len(public(games)) == before + 2
 
 
 async def test_nobody_learns_of_who_is_hidden_more_than_of_who_never_played(start: Start, at: At) -> None:
@@ -139,6 +164,17 @@ async def test_who_shows_it_everywhere_is_told_of_with_the_games_of_all_servers(
         told = await seen(at, "Ben")
         assert told.startswith("**Ben**, in all servers:\n**Fearsome Floors**: 3 games, place 2 (3 times)")
         assert (await seen(at, "Ada")).startswith("**Ada**, in this server:\n**Fearsome Floors**: one game,")
+
+
+async def test_a_review_that_an_older_version_has_made_is_passed_by(
+    start: Start, at: At, world: World, database: Path
+) -> None:
+    people = (world.people["Ada"].id, world.people["Ben"].id)
+    async with start() as client:
+        await client.outbox_worker.idle()
+        await asyncio.to_thread(won_by_the_first, database, people, games=2)
+        await asyncio.to_thread(rows, database, "INSERT INTO reviews VALUES (100, 3, ?)", '{"type": "review"}')
+        assert "2 games" in await asks(at("Ada"), "stats")
 
 
 async def test_a_bot_has_no_statistics(start: Start, at: At, world: World) -> None:

@@ -392,6 +392,7 @@ stats-nothing = Von dieser Person ist hier nichts zu sehen.
 stats-bot = Bots haben keine Statistik; Programme an Tischen zeigen, wie gut du gegen sie spielst.
 stats-not-here = { $name } ist nicht auf diesem Server.
 stats-later = Die Spiele konnten gerade nicht gezählt werden; versuch es gleich noch einmal.
+stats-may-not-write = Du darfst in diesem Kanal nicht schreiben, also wird hier nichts von dir gezeigt.
 standing-none = Hier hat noch niemand fünf gewertete Spiele. Gewertet wird ein Spiel unter seinen Menschen, mindestens zwei.
 standing-pool = { $game }{ $players ->
     [two] , zu zweit

@@ -408,6 +408,7 @@ stats-nothing = There is nothing of this person to be seen here.
 stats-bot = Bots have no statistics; programs at tables show how well you play against them.
 stats-not-here = { $name } is not in this server.
 stats-later = The games could not be counted just now; try it again in a moment.
+stats-may-not-write = You may not write in this channel, so nothing of yours is shown here.
 standing-none = Nobody has played five rated games here yet. A game is rated among its people, two at least.
 standing-pool = { $game }{ $players ->
     [two] , at two

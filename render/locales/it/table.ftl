@@ -392,6 +392,7 @@ stats-bot = I bot non hanno statistiche; i programmi ai tavoli mostrano quanto b
 stats-not-here = { $name } non è in questo server.
 stats-later = In questo momento le partite non si possono contare; riprova tra poco.
 standing-none = Qui nessuno ha ancora giocato cinque partite valide per la classifica. Una partita vale solo tra le persone che ci giocano, almeno due.
+stats-may-not-write = In questo canale non puoi scrivere, quindi qui non viene mostrato niente di tuo.
 standing-pool = { $game }{ $players ->
     [two] , in due
     [more] , in tre o più

@@ -79,7 +79,7 @@ NOT_PRIVATE: Final = {
     *("table-unknown-topic", "undo-how-many", "watch-itself", "watch-managers-only", "watch-nothing", "watch-unseen"),
     *("table-begun-leave", "table-join-first", "table-side-needs-others", "table-too-few-players"),
     *("seat-offer-made", "seat-offer-others", "seat-offer-over", "watch-bot-outside"),
-    *("stats-bot", "stats-later", "stats-not-here", "stats-nothing"),
+    *("stats-bot", "stats-later", "stats-may-not-write", "stats-not-here", "stats-nothing"),
     *("duplicate-bad-word", "duplicate-none-here", "ff-duplicate-alone"),
     *("plan-restored", "plan-undone", "plan-unreadable"),  # which are told on the next pad, and refuse nothing
     *("cl-no-tile", "cl-no-warrior", "see-no-places"),
