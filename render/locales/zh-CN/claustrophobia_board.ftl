@@ -98,7 +98,7 @@ cl-relic = 圣物
 cl-acted = ，已行动
 cl-acting = { $left ->
     [0] ，正在行动
-   *[other] ，正在行动（剩{ $left }移动）
+   *[other] ，正在行动（剩{ $left }点移动）
 }
 cl-demon-line = { $demon }在{ $place }：伤口{ $wounds }/{ $health }（{ $stats }）{ $acted }。
 

@@ -33,16 +33,16 @@ program-name = { $level }{ $number ->
    *[other] { $number }号
 }（电脑）
 level-offer = { $name }：{ $about }
-opponent-choose = 电脑要有多强？它会坐第一个空位。
+opponent-choose = 选多强的电脑？它会坐第一个空位。
 opponent-placeholder = 选择强度
-opponent-remove = 撤走最后一个电脑
+opponent-remove = 撤走最后加入的电脑
 opponent-added = { $name }已加入。
 opponent-removed = 它已离开这一桌。
 opponent-none = 这一桌没有电脑。
 opponent-unknown-level = 没有强度“{ $level }”：可选{ $known }。
 lobby-find = 找玩家
 search = **{ $who }在找玩家**：这里开了一桌{ $game }。
-search-hours = { $who }通常在{ $begin }到{ $end }玩（按你的时钟）。
+search-hours = { $who }通常在{ $begin }到{ $end }玩（你的当地时间）。
 search-join = 算我一个
 search-told = 一桌{ $game }在找玩家：{ $link }
     这是你要求的通知：`/settings tables:off`可以关闭。
@@ -129,7 +129,7 @@ puzzle-send = 发到频道
 puzzle-make = 做成谜题
 puzzle-made = { $back ->
     [0] 在这个棋盘上，只有一个正确答案：
-   *[other] 在早{ $back }个回合的棋盘上，只有一个正确答案：
+   *[other] 在{ $back }个回合之前的棋盘上，只有一个正确答案：
 }
 puzzle-sent = 谜题已发到频道。那条消息会统计多少人试过、解出，但不显示名字。
 puzzle-sent-before = 这个棋盘的谜题已经发到这个频道过了。
@@ -162,7 +162,7 @@ puzzle-try-first = 先自己试试：第三次作答之后或明天才公布答�
 thread-name = { $game }：{ $names }
 summary-title = **{ $game }**：{ $names }
 summary-place = 在{ $thread }进行
-summary-next = 下一位：{ $who }（{ $side }）
+summary-next = 轮到：{ $who }（{ $side }）
 summary-over = 游戏结束。
 summary-stopped = 游戏已中止。
 summary-result = { $thread }的游戏结束了。{ $standings }
@@ -177,7 +177,7 @@ thread-lost-for-good = 第{ $number }局的子区不能再用，而这里正在�
 ## 棋盘
 
 board-stopped = 这局游戏已中止，这是当时的局面；`/table restore`可以恢复它。
-next = 下一位：{$who}（{$side}）
+next = 轮到：{$who}（{$side}）
 next-interrupt = 请你决定：{$who}（{$side}）
 reasons-why = 为什么？
 reasons = { $move }
@@ -197,13 +197,13 @@ hint-forbidden = { $choice ->
 hint-not-your-turn = 还没轮到你：提示只针对你的下一步。
 hint-impossible = 现在没有提示。请稍后再试。
 next-program = {$who}（{$side}）正在思考。
-next-several = 下一位：{$who}（{$side}）等人
+next-several = 轮到：{$who}（{$side}）等人
 taken-back = 已撤回：{$what}
 your-turn-again = 又轮到你了。
 order-given = 从现在起执行你的命令：{ $order }。
 take-back = 撤回
 take-back-done = 已撤回：频道里最新的棋盘又轮到你。
-taken-back-too-late = 游戏已经继续了：`/undo`撤回你的上一步，或询问之后行动过的玩家。
+taken-back-too-late = 游戏已经继续了：`/undo`可以撤回你的上一步，并先问之后行动过的玩家。
 done = 已完成，频道会收到通知。
 resigned = 你已认输{ $after ->
     [over] ，游戏也就此结束。
@@ -248,7 +248,7 @@ personal-shown = 每局游戏都这样叫你：
     - pings（呼叫）：{ $pings }
     - quiet（免打扰）：{ $quiet ->
         [none] 无
-       *[other] { $quiet }不会提醒你，回合时间也停止计算（一天或更长的除外）
+       *[other] { $quiet }不会提醒你，回合也暂停计时（一天或更长的除外）
     }
     - zone（时区）：{ $zone }，那里现在是{ $clock }
     - puzzle（谜题）：{ $puzzle ->
@@ -287,22 +287,22 @@ personal-no-zone = 没有时区“{ $text }”：请写成`Asia/Shanghai`，或�
 personal-how = 怎样叫你
 personal-hours = 免打扰时段
 personal-quiet = 免打扰时段，从几点到几点
-personal-quiet-note = 这段时间不提醒你，短的限时也停止计算。留空表示没有。
+personal-quiet-note = 这段时间不提醒你，短的限时也暂停计时。留空表示没有。
 personal-zone = 时区
 personal-zone-note = 这些时间按哪里的时钟：填城市，如Shanghai或New York。
 
 ## 隐私
 
-former-player = 一位前玩家
+former-player = 已注销玩家
 privacy =
     关于你，我保存你的账号ID、你在各服务器显示的名字、你希望怎样被叫到，以及你参加或猜测过的游戏，以便继续、回放和统计。我不读任何消息，这些内容都不会离开本程序及其备份；运营者如果遵照手册，备份会在30天后删除。
-    “删除我的资料”会立即并永久地把我保存的一切中的你换成“一位前玩家”；游戏本身留给和你一起玩过的人。频道里已有的消息属于Discord，那里的管理员可以删除。完整的隐私政策见我的资料页链接：{ $bot }。
-privacy-give = 给我我的数据
+    “删除我的资料”会立即并永久地把我保存的所有内容里的你变成“已注销玩家”；游戏本身留给和你一起玩过的人。频道里已有的消息属于Discord，那里的管理员可以删除。完整的隐私政策见我的资料页链接：{ $bot }。
+privacy-give = 导出我的数据
 privacy-erase = 删除我的资料
 privacy-given = 这是我保存的关于你的全部内容。
 privacy-asked = 你确定吗？你会失去等待中和进行中的游戏里的座位，你的设置和战绩会消失，而且谁也无法恢复。
 privacy-sure = 是的，删除我
-privacy-erased = 你现在是“一位前玩家”，我不再知道你的任何其他信息。{ $games ->
+privacy-erased = 你现在是“已注销玩家”，除此之外我对你一无所知。{ $games ->
     [0] 你没有进行中的游戏。
    *[other] 你在{ $games }局游戏中的座位已放弃。
 }
@@ -336,7 +336,7 @@ stats-minutes = { $minutes }分钟
 stats-hours = { $hours }小时
 stats-tokens = 逃出的棋子：{ $out }，被吃：{ $eaten }{ $meal ->
     [none] 。
-   *[other] ；怪物最爱吃的是{ $meal }。
+   *[other] ；怪物最爱吃的是数字{ $meal }的棋子。
 }
 stats-level = { $level }（{ $of }局中{ $won }局）
 stats-levels = 胜过{ $levels }。
@@ -404,9 +404,9 @@ duplicate-none-here = 这一桌不是复式赛；`/new fearsome-floors duplicate
 
 ## 缺席
 
-absence-wait = { $who }这个回合超时了；游戏等待。
-absence-stay = { $who }这个回合超时了，机器人替这位玩家做尽可能小的行动。
-reaction-over = { $who }没有及时回答，机器人替这位玩家做尽可能小的行动。
+absence-wait = { $who }这个回合超时了；游戏会等待。
+absence-stay = { $who }这个回合超时了，机器人替这位玩家做最低限度的行动。
+reaction-over = { $who }没有及时回答，机器人替这位玩家做最低限度的行动。
 absence-stand-in = { $who }这个回合超时了。从现在起由代打{ stand-in-level }来玩，直到{ $who }行动或使用`/table back`。
 absence-stands-in = 代打{ stand-in-level }替{ $who }玩。
 stand-in-level = { $level ->
@@ -445,7 +445,7 @@ over-won = 恭喜，{ $who }！
 over-programs-won = { $who }获胜。
 over-again = 再来一局
 again-players-only = 只有玩过这局的人才能邀同样的人开下一局；`/new`开一桌给所有人。
-again-without = 最近一天内已在本服务器邀请过{ $names }，但没有来玩：想玩的话要自己入座。
+again-without = { $names }最近一天内在本服务器受过邀请但没有来玩：想玩的话请自己入座。
 again-opened = 已为同样的人开桌：不想玩就离开；留下的任何人都可以开始。
 over-record-alt = 整局游戏的文字记录
 over-replay = 回放
@@ -619,7 +619,7 @@ setting-name = { $name ->
     [forecast] 预测
     [tiles] 放砖
     [reaction] 应答
-    [naming] 命中指定
+    [naming] 指定命中
    *[other] ?{ $name }
 }
 setting-pictures = { $choice ->
@@ -661,26 +661,26 @@ setting-time = { $choice ->
     [week] 1周
    *[other] ?{ $choice }
 }
-setting-time-rests = { $time }，玩家的免打扰时段停止计时
+setting-time-rests = { $time }，玩家的免打扰时段暂停计时
 setting-time-runs = { $time }，免打扰时段也计时
 setting-absence = { $choice ->
     [wait] 游戏等待
-    [stay] 机器人替玩家做尽可能小的行动
+    [stay] 机器人替玩家做最低限度的行动
     [stand-in] 由代打来玩，直到玩家回来
    *[other] ?{ $choice }
 }
 setting-reaction = { $choice ->
     [none] 和回合的限时相同
-    [seconds-30] 30秒，之后机器人替其做尽可能小的行动
-    [minute] 1分钟，之后机器人替其做尽可能小的行动
-    [minutes-5] 5分钟，之后机器人替其做尽可能小的行动
-    [minutes-15] 15分钟，之后机器人替其做尽可能小的行动
-    [hour] 1小时，之后机器人替其做尽可能小的行动
-    [hours-6] 6小时，之后机器人替其做尽可能小的行动
-    [day] 1天，之后机器人替其做尽可能小的行动
+    [seconds-30] 30秒，之后机器人替其做最低限度的行动
+    [minute] 1分钟，之后机器人替其做最低限度的行动
+    [minutes-5] 5分钟，之后机器人替其做最低限度的行动
+    [minutes-15] 15分钟，之后机器人替其做最低限度的行动
+    [hour] 1小时，之后机器人替其做最低限度的行动
+    [hours-6] 6小时，之后机器人替其做最低限度的行动
+    [day] 1天，之后机器人替其做最低限度的行动
    *[other] ?{ $choice }
 }
-setting-reaction-as-time = { $time }（不超过回合的限时），之后机器人替其做尽可能小的行动
+setting-reaction-as-time = { $time }（不超过回合的限时），之后机器人替其做最低限度的行动
 setting-pause = { $choice ->
     [none] 无，电脑的连续行动一起显示；只有电脑玩时5秒
     [seconds-2] 2秒
@@ -761,7 +761,7 @@ seat-offer = { $who }提议把{ $old }（{ $side }）的座位给{ $new }；{ $n
 seat-offer-take = 接受座位
 seat-offer-refuse = 不了，谢谢
 seat-offer-sent = 已在频道里用按钮询问：{ $names }。
-seat-offer-unpinged = 最近一天内已在本服务器邀请过{ $names }，但没有答应：不会再为此@任何人。
+seat-offer-unpinged = { $names }最近一天内在本服务器受过邀请但没有答应：不会再为此@他们。
 seat-offer-made = 已经问过{ $name }是否在这局入座；不会问两次。
 seat-offer-refused = { $new }不接受{ $old }的座位。
 seat-offer-others = 这里问的是{ $name }：其他人不能回答。
