@@ -48,8 +48,8 @@ cl-at = { $tile }上的{ ROLE($who, $role) }
 
 ## 概率
 
-cl-odds-hits = { $hits }次命中以上：{ $percent }%
-cl-odds-opens = 打开：{ $percent }%
+cl-odds-hits = 至少命中{ $hits }次：{ $percent }%
+cl-odds-opens = 打通：{ $percent }%
 
 ## 电脑
 

@@ -43,7 +43,7 @@ cl-pad-parry = 打出{ cl-advantage-card }：什么也不失去
 cl-pad-hit-of = { $human }的第{ $number }次命中
 cl-pad-guard = 改由{ $human }承受命中
 cl-pad-threat = { $asked ->
-    [dice] 骰子{ $dice } · { $points } TP
+    [dice] 骰子 { $dice } · { $points } TP
     [summons] **召唤穴居人？** { $points } TP
     [nothing] 你有{ $points } TP。
    *[other] ?{ $asked }
