@@ -38,7 +38,9 @@ async def move_database(source: Location, target: Location) -> Mapping[str, int]
         raise DatabaseUnusable(f"The database {shown(source)} cannot be moved to where it is.")
     _must_be_sound(source)
     with hold_instance_lock(source), hold_instance_lock(target):
-        store = await open_store(target)  # which makes the tables
+        # It makes the tables. Connections to a target need no tie to its lock: they write only into an empty database,
+        # in one transaction, and a bot that took the lock meanwhile and wrote something would have that found unlike.
+        store = await open_store(target)
         await store.close()
         with (
             unusable(shown(target)),

@@ -1,10 +1,13 @@
 """A lobby looks for players: its post seats who presses the button, and only those are told who want to be."""
 
+import asyncio
 from datetime import timedelta
 from pathlib import Path
 
+import discord
 import pytest
 
+from bot.interactions.components import lobby_buttons
 from bot.runtime.client import Furunkulus
 from bot.sandbox import Channel, Message, Overwrite, Permission, World
 from tests.end_to_end.conftest import Clock, Start
@@ -137,6 +140,33 @@ async def test_only_who_wants_it_is_told_by_a_direct_message_and_once_a_day(
     assert rows(database, "SELECT person_id FROM wishes ORDER BY 1") == [
         (account,) for account in sorted(world.people[name].id for name in ("Ada", "Dan"))
     ]
+
+
+async def test_discord_is_asked_of_several_people_at_once_whether_they_see_the_channel_but_not_of_all(
+    start: Start, at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with start():
+        for name in ("Ben", "Cleo", "Dan", "Eve"):
+            await at(name).slash("settings", tables="on")
+        await seated(at, "Ada")
+        monkeypatch.setattr(lobby_buttons, "ASKED_AT_ONCE", 2)
+        fetch, running, most = discord.Guild.fetch_member, set[int](), list[int]()
+        several = asyncio.Event()
+
+        async def noted(guild: discord.Guild, person_id: int) -> discord.Member:
+            running.add(person_id)
+            most.append(len(running))
+            if len(running) > 1:
+                several.set()
+            await several.wait()
+            try:
+                return await fetch(guild, person_id)
+            finally:
+                running.discard(person_id)
+
+        monkeypatch.setattr(discord.Guild, "fetch_member", noted)
+        assert await asks(at("Ada"), "table call") == f"{POSTED}, and 4 people who asked for it are told."
+        assert (len(most), max(most)) == (4, 2)
 
 
 async def test_nobody_is_told_of_a_table_in_a_channel_that_they_cannot_see(

@@ -3,6 +3,7 @@
 A game starts in its channel, or in a thread that is made for it.
 """
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -134,19 +135,27 @@ async def find_players(context: Context, *, board: BoardId | None = None) -> Non
     """Let the lobby meant look for players in its channel, and tell those who asked for it. Raises Refused."""
     tables, here = context.app.tables, await context.channel_id()
     table, people = await search(tables, here, context.person, board=board)
-    told = [each for each in people if await _can_see(context, table, each)]
+    asked = asyncio.Semaphore(ASKED_AT_ONCE)
+    sees = await asyncio.gather(*(_can_see(context, table, each, asked) for each in people))
+    told = [each for each, is_seen in zip(people, sees, strict=True) if is_seen]
     count = await look_for_players(tables, here, context.person, told, board=board)
     await context.answer(context.words("search-posted", told=count))
 
 
-async def _can_see(context: Context, table: Table, person_id: int) -> bool:
+ASKED_AT_ONCE: Final = 10
+"""Of how many people Discord is asked at once whether they see a channel."""
+
+
+async def _can_see(context: Context, table: Table, person_id: int, asked: asyncio.Semaphore) -> bool:
     """Whether somebody who asked to be told of tables is in the server and reads the channel of this one."""
     guild = context.interaction.guild
     channel = None if guild is None else guild.get_channel_or_thread(table.row.parent_id or table.row.channel_id)
     if guild is None or channel is None or is_private_thread(channel):
         return False
     try:
-        return may_read(channel.permissions_for(await guild.fetch_member(person_id)))
+        async with asked:
+            member = await guild.fetch_member(person_id)
+        return may_read(channel.permissions_for(member))
     except discord.NotFound:  # they have left it
         async with context.app.tables.writing() as writer:
             await writer.drop_wish(person_id, guild.id)
