@@ -376,7 +376,7 @@ cl-primer-threat-title = menace
 cl-primer-threat =
     Avec leurs **points de menace**, les démons invoquent : un troglodyte pour 1, un démon pour 5, sur des tuiles ouvertes sur le noir et sans humain. Les dés non posés à ce moment sont écartés. Ensuite, tous les leurs se déplacent et combattent, et une nouvelle manche commence.
 
-    C'est ton tour quand le bot t'appelle : appuie sur **{ cl-board-pad }**, et il propose ce que tu peux faire.
+    C'est ton tour quand le bot te prévient : appuie sur **{ cl-board-pad }**, et il propose ce que tu peux faire.
 cl-primer-threat-picture = Le moment d'invoquer pour les démons : deux tuiles d'un tunnel, des humains sur la première, des troglodytes sur l'autre.
 
 ## /help

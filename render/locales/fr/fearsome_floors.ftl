@@ -521,8 +521,8 @@ ff-text-tokens = { $what ->
 ff-text-colour = { $letter } { ff-colour }
 ff-text-round = manche { $round }  cartes { $cards }  { $colours }
 ff-text-draft = à poser : { $tiles }
-ff-text-next = à jouer : { $who }
-ff-text-next-monster = à jouer : le monstre
+ff-text-next = tour : { $who }
+ff-text-next-monster = tour : le monstre
 ff-text-over = fini : { $who } gagne
 ff-text-over-monster = fini : le monstre gagne
 

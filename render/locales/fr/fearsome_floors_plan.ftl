@@ -23,6 +23,6 @@ ff-plan-go = Planifier
 ff-plan-stay = Prévoir de rester
 ff-plan-outside = Prévoir de rester dehors
 ff-plan-take-back = Retirer le plan
-ff-plan-taken-back = Ton plan est retiré : je t'appellerai quand ce sera ton tour.
+ff-plan-taken-back = Ton plan est retiré : je te préviendrai quand ce sera ton tour.
 ff-plan-changed = **La position a changé depuis cet affichage.** Regarde à nouveau, puis planifie.
 ff-plan-no-forecast = À cette table, les plans ne peuvent pas s'appuyer sur la prochaine carte (son réglage `forecast`).

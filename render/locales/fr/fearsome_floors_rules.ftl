@@ -251,7 +251,7 @@ ff-rules-variants =
 
     - **Partie longue :** une option de `/new fearsome-floors` à six ou sept. La carte 5 vaut **3 victimes**. Le monstre avance alors jusqu'à avoir dévoré trois pions, ou 20 pas. Comme la première carte de la partie est toujours un nombre, ce n'est pas non plus 3 victimes **[décision]**. Rien d'autre ne change, dans le jeu de base comme dans l'avancé.
 
-    - **Duplicate :** plusieurs tables jouent la même forteresse, le même monstre et les mêmes cartes, qu'un mot désigne (`/new fearsome-floors duplicate`), et `/table duplicate` compare leurs résultats. Le mot seul décide de toute la chance, personne ne devrait donc calculer les cartes à venir **[décision]**.
+    - **Duplicate :** plusieurs tables jouent la même forteresse, le même monstre et les mêmes cartes, qu'un mot désigne (`/new fearsome-floors duplicate`), et `/table duplicate` compare leurs résultats. Le mot seul décide de tous les tirages, personne ne devrait donc calculer les cartes à venir **[décision]**.
 
 ff-rules-layouts-title = Dispositions personnelles
 ff-rules-layouts =
@@ -307,7 +307,7 @@ ff-rules-around =
 
 ff-rules-table-title = À la table
 ff-rules-table =
-    Le message du plateau t'appelle. Son bouton **{ ff-board-move }** ouvre un panneau rien que pour toi : choisis un pion, puis une case ou des flèches, regarde l'image, puis *{ ff-pad-go }*. Ou tape-le : `/move pion chemin` ; `/stay pion` retourne un pion sur place.
+    Le message du plateau te prévient. Son bouton **{ ff-board-move }** ouvre un panneau rien que pour toi : choisis un pion, puis une case ou des flèches, regarde l'image, puis *{ ff-pad-go }*. Ou tape-le : `/move pion chemin` ; `/stay pion` retourne un pion sur place.
 
     - Un **pion** est le nombre qu'il montre, sa place, ou les deux : `3`, `h7`, `3 sur h7`.
     - Un **chemin** est une case où aller (`k5`), des lettres (`uull`), des flèches (`↑↑←←`), des directions (`nnww`) ou des pas comptés (`l3 u1`). `x` quitte la forteresse depuis a1. Un pion qui attend entre tout seul, avec son premier point.

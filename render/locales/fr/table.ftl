@@ -56,7 +56,7 @@ lobby-opened = La table est ouverte, et tu y es.
 lobby-opened-in-thread = La table est ouverte, et tu y es. La partie se jouera dans { $thread }.
 lobby-open-in-thread = Ouvrir dans un fil
 lobby-own-language = Jouer en français
-lobby-duplicate = Duplicate **{ $word }** : toutes les tables ouvertes avec ce mot ont la même chance
+lobby-duplicate = Duplicate **{ $word }** : toutes les tables ouvertes avec ce mot ont les mêmes tirages
 lobby-place = La partie se jouera dans { $thread }.
 joined = Tu as rejoint la table : {$side}.
 left = Tu as quitté la table.
@@ -116,12 +116,12 @@ puzzle-streak = { $running ->
    *[other] Résolues par toi le jour même : { $running } jours de suite ; { $recent } des { $days } derniers en tout.
 }
 puzzle-rated = { $beyond ->
-    [yes] Plus difficile que ce que trouve le niveau { $level }.
-   *[no] À peu près aussi difficile que ce que trouve le niveau { $level }.
+    [yes] Plus difficile que ce que sait résoudre le niveau { $level }.
+   *[no] À peu près aussi difficile que ce que sait résoudre le niveau { $level }.
 }
 puzzle-solver = { $beyond ->
-    [yes] Tu résous plus que ce que trouve le niveau { $level }.
-   *[no] Tu résous ce que trouve le niveau { $level }.
+    [yes] Tu résous plus d'énigmes que le niveau { $level }.
+   *[no] Tu résous les énigmes comme le niveau { $level }.
 }
 puzzle-tempting = Le coup tentant : { $moves } { $told }
 puzzle-shared = { $who } · { $name } · { $signs } · { $tries ->
@@ -176,7 +176,7 @@ puzzle-try-first = Essaie d'abord : la réponse est montrée après ta troisi�
 thread-name = { $game } : { $names }
 summary-title = **{ $game }** : { $names }
 summary-place = Se joue dans { $thread }
-summary-next = À jouer : { $who } ({ $side })
+summary-next = C'est à { $who } ({ $side }) de jouer
 summary-over = La partie est finie.
 summary-stopped = La partie a été arrêtée.
 summary-result = La partie dans { $thread } est finie. { $standings }
@@ -186,12 +186,12 @@ thread-lost = { $why ->
     [shut] Le bot ne peut plus écrire dans le fil de cette partie
    *[other] ?{ $why }
 }, elle continue donc ici.
-thread-lost-for-good = Le fil de la partie n° { $number } n'est plus utilisable, et une autre partie est en cours ici : elle a donc été arrêtée. Quand celle-ci sera finie, `/table restore` la rétablira.
+thread-lost-for-good = Le fil de la partie n° { $number } n'est plus utilisable, et une autre partie est en cours ici : la partie n° { $number } a donc été arrêtée. Quand l'autre sera finie, `/table restore` la rétablira.
 
 ## Le plateau
 
 board-stopped = Cette partie a été arrêtée, et voici où elle en était ; `/table restore` la rétablit.
-next = À jouer : {$who} ({$side})
+next = C'est à {$who} ({$side}) de jouer
 next-interrupt = À toi de décider : {$who} ({$side})
 reasons-why = Pourquoi ?
 reasons = { $move }
@@ -211,7 +211,7 @@ hint-forbidden = { $choice ->
 hint-not-your-turn = Ce n'est pas ton tour : un conseil vaut pour ton prochain coup.
 hint-impossible = Pas de conseil pour l'instant. Réessaie dans un moment.
 next-program = {$who} ({$side}) réfléchit.
-next-several = À jouer : {$who} ({$side}), et d'autres
+next-several = C'est à {$who} ({$side}) et à d'autres de jouer
 taken-back = Annulé : {$what}
 your-turn-again = C'est de nouveau ton tour.
 order-given = Ta consigne vaut désormais : { $order }.
@@ -256,9 +256,9 @@ look-replay = La partie depuis le début
 call = { $who } ({ $side }) : c'est ton tour.
 call-again = { $who } ({ $side }) : c'est toujours ton tour.
 call-direct = C'est ton tour à { $game } ({ $side }) :
-call-unreached = { $who } ({ $side }) : c'est ton tour. Mes messages privés ne te parviennent pas, je t'appelle donc ici ; `/settings` permet d'en changer.
+call-unreached = { $who } ({ $side }) : c'est ton tour. Mes messages privés ne te parviennent pas, je te préviens donc ici ; `/settings` permet d'en changer.
 
-personal-shown = Voici comment je t'appelle dans chaque partie :
+personal-shown = Voici comment je te préviens dans chaque partie :
     - pings : { $pings }
     - quiet : { $quiet ->
         [none] aucune
@@ -283,7 +283,7 @@ personal-hours-shown = { $choice ->
     [hidden] personne ne voit tes heures calmes
    *[other] ?{ $choice }
 }
-server-language = Les tables ouvertes dans ce serveur sont désormais en : { $language }. Là où on a déjà joué, la prochaine table garde sa langue jusqu'à ce que son hôte en choisisse une autre (`/table settings language`).
+server-language = La langue des tables ouvertes dans ce serveur est désormais : { $language }. Là où on a déjà joué, la prochaine table garde sa langue jusqu'à ce que son hôte en choisisse une autre (`/table settings language`).
 personal-pings = { $choice ->
     [silent] pas du tout : les messages te nomment sans notification
     [direct] par un message privé avec un lien vers le plateau
@@ -298,7 +298,7 @@ personal-standing = { $choice ->
 }
 personal-no-hours = « { $text } » ne peut pas être lu comme des heures calmes : écris-les comme `22:00-07:00`, ou `off` pour aucune.
 personal-no-zone = Il n'y a pas de fuseau horaire « { $text } » : écris-le comme `Europe/Berlin`, ou choisis-en un que propose `/settings`.
-personal-how = Comment t'appeler
+personal-how = Comment te prévenir
 personal-hours = Heures calmes
 personal-quiet = Heures calmes, de quand à quand
 personal-quiet-note = Rien ne te dérange alors, et les délais courts s'arrêtent. Vide pour aucune.
@@ -309,7 +309,7 @@ personal-zone-note = L'horloge de ces heures : une ville, comme Paris ou New Y
 
 former-player = un ancien joueur
 privacy =
-    De toi, je garde l'identifiant de ton compte, les noms sous lesquels les serveurs te montrent, la façon dont je dois t'appeler, et les parties où tu joues ou fais des pronostics, pour qu'on puisse les jouer, les revoir et les compter. Je ne lis aucun message, et rien de cela ne quitte le programme et ses sauvegardes, que son hébergeur supprime après 30 jours s'il suit le manuel.
+    De toi, je garde l'identifiant de ton compte, les noms sous lesquels les serveurs te montrent, la façon dont je dois te prévenir, et les parties où tu joues ou fais des pronostics, pour qu'on puisse les jouer, les revoir et les compter. Je ne lis aucun message, et rien de cela ne quitte le programme et ses sauvegardes, que son hébergeur supprime après 30 jours s'il suit le manuel.
     « { privacy-erase } » fait de toi « { former-player } » dans tout ce que je garde, aussitôt et pour de bon ; les parties restent pour ceux qui ont joué avec toi. Ce qui se trouve déjà dans les salons appartient à Discord, et les modérateurs peuvent le supprimer. Mon profil mène à la politique complète : { $bot }.
 privacy-give = Donne-moi mes données
 privacy-erase = Efface-moi
@@ -789,7 +789,7 @@ table-moderators-only = Seule une personne qui a ici la permission **Gérer les 
 ## Ce que font les modérateurs : annoncé dans le salon
 
 moderation-undo = { $who } annule { last-turns } : { $what }
-undo-afresh = Ces tours viennent d'un fichier, leur chance ne revient donc pas : elle est tirée à nouveau.
+undo-afresh = Ces tours viennent d'un fichier, leurs tirages ne reviennent donc pas : tout est tiré à nouveau.
 moderation-undo-shown = À la fin, tout le monde a vu ce qui était caché ; la partie continue quand même.
 moderation-redo = { $who } a rejoué ce qui avait été annulé : { $what }
 moderation-stop = { $status ->
@@ -896,7 +896,7 @@ last-turns = { $turns ->
 }
 undo-request-asked =
     { $who } demande à annuler { last-turns }{ $luck ->
-        [yes] , avec tout ce qui en a découlé ; la même chance revient
+        [yes] , avec tout ce qui en a découlé ; les mêmes tirages reviennent
        *[no] { "" }
     } :
     { $what }
@@ -1005,7 +1005,7 @@ help-replay = Revoir la partie : `/see replay`.
 help-review = Voir ce qui l'a décidée : `/review`.
 help-again = Rejouer avec les mêmes personnes : **{ over-again }** sous la fin.
 help-rules = Lire les règles : `/rules`.
-help-settings = Dire comment t'appeler quand c'est ton tour : `/settings`.
+help-settings = Dire comment te prévenir quand c'est ton tour : `/settings`.
 help-moderators = En tant que modérateur, tu peux aussi :
 help-host = En tant qu'hôte de la table, tu peux aussi :
 help-table-settings = Voir et changer les réglages de la table : `/table settings`.
