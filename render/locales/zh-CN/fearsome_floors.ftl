@@ -498,7 +498,7 @@ ff-pad-left = { $count ->
    *[other] 剩{ $count }点{ ff-pad-exit }。
 }
 ff-pad-exit = { $exit ->
-    [yes] ；再用一点就能离开城堡
+    [yes] ；再用1点就能离开城堡
    *[no] { "" }
 }
 ff-pad-passes = 必须继续走，因为{ $other }站在那里：{ ff-points-left }。
@@ -572,7 +572,7 @@ ff-draft-square-wanted = { $tile ->
 }
 ff-draft-about = { $tile ->
     [stone] 挡住怪物的视线。怪物会推动它，棋子也能推。
-    [crystal] 怪物能看穿它。怪物会推动它，棋子也能推。
+    [crystal] 怪物的视线能穿过它。怪物会推动它，棋子也能推。
     [turner] 挡住怪物的视线；怪物走上来会被它转向右。棋子能推动它。
     [reverser] 挡住怪物的视线；怪物走上来会被它掉转方向。棋子能推动它。
     [pool2x2] { ff-draft-about-blood }
@@ -686,7 +686,7 @@ ff-primer-winning-title = 被吃、两个阶段、获胜
 ff-primer-winning =
     在**前七轮**被吃掉的棋子可以从入口重新进场。在**后七轮**被吃掉的就永久出局。
 
-    棋子逃得只剩一枚，你就赢了。如果没人做到，第14轮后逃出棋子最多的人获胜。
+    棋子除一枚外全部逃出，你就赢了。如果没人做到，第14轮后逃出棋子最多的人获胜。
 
     轮到你时，点棋盘下的**{ ff-board-move }**；那里的**{ ff-pad-what-if }**会显示怪物接下来可能做什么。
 ff-primer-winning-picture = 第9轮，第二阶段：怪物从g6向东走到h6，吃掉一枚红色棋子，它永久出局。

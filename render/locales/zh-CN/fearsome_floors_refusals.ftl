@@ -108,7 +108,7 @@ ff-refusal-square-taken = { $square }上有{ $other }：{ $token }不能停在�
 ff-refusal-square-of-monster = 怪物站在{ $square }：{ $token }不能去那里。
 ff-refusal-square-of-floor = { $square }不对棋子开放，{ $token }不能去那里：那里是{ ff-floor }。
 ff-refusal-square-out-of-reach = 走不到{ $square }：{ $token }有{ ff-points }，没有合法路径能在点数内停在那里。
-ff-refusal-exit-out-of-reach = 走不到出口外：{ $token }有{ ff-points }，从a1离开还要多花一点。
+ff-refusal-exit-out-of-reach = 走不到出口外：{ $token }有{ ff-points }，从a1离开还要多花1点。
 
 ## 轮到执行计划时
 

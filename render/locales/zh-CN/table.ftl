@@ -190,8 +190,8 @@ hint-play = 采用第{ $number }种
 hint-back = 返回
 hint-no-such-game = { $game }没有提示。
 hint-forbidden = { $choice ->
-    [solo] 本桌只有一人对电脑时才给提示（设置`hint`是“solo”）。
-    [never] 本桌不给提示（设置`hint`是“never”）。
+    [solo] 本桌只有一人对电脑时才给提示（设置`hint`是“只有一人对电脑时”）。
+    [never] 本桌不给提示（设置`hint`是“从不”）。
    *[other] ?{ $choice }
 }
 hint-not-your-turn = 还没轮到你：提示只针对你的下一步。
