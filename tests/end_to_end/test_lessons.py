@@ -12,6 +12,8 @@ from bot.games.discord_game import DiscordGame
 from bot.host.lessons import lines
 from bot.sandbox import Channel, Message, UserClient, World
 from bot.table.puzzles import PuzzleId, match_number, puzzles_of
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.path import LEAVE
 from render.core import words_in
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
@@ -34,9 +36,17 @@ async def solved(person: UserClient, pad: Message, game: DiscordGame, lesson: in
     """Give the answer to a lesson on its pad, and return what is shown then."""
     puzzles = puzzles_of(game.table)
     (move,) = puzzles.solution(puzzles.puzzle("lesson", lesson))
-    for wanted in WAYS.get(puzzles.lessons[lesson]) or (f":ff-square:.*:{move.token}.{move.path}", ":ff-go:.*"):
+    for wanted in WAYS.get(puzzles.lessons[lesson]) or ways_of(move):
         pad = await chosen(person, pad, wanted)
     return pad
+
+
+def ways_of(move: MoveToken) -> Sequence[str]:
+    """Return what leads to a move of Fearsome Floors: to the exit first, as no button leads out at once."""
+    if not move.path.endswith(LEAVE):
+        return (f":ff-square:.*:{move.token}.{move.path}", ":ff-go:.*")
+    inside = rf"{move.token}\.[a-z]{{{len(move.path) - 1}}}"
+    return (f":ff-square:.*:{inside}", f":ff-path:.*:{inside}{LEAVE}", ":ff-go:.*")
 
 
 async def chosen(person: UserClient, pad: Message, wanted: str) -> Message:
@@ -71,6 +81,7 @@ async def test_the_lessons_of_a_game_lead_one_to_the_next_and_to_a_game_against_
         first = pad.id
         for lesson in range(len(names)):
             assert pad.content.startswith(f"**Lesson {lesson + 1} of {len(names)}**")
+            assert "Out of the fortress" not in str(labels(pad)), "which token can leave is for people to find"
             (picture,) = pad.attachments
             assert picture.description
             done = await solved(at("Ada"), pad, game, lesson)

@@ -13,7 +13,7 @@ from bot.interactions.look import look_button, more_button
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, ButtonStyle
-from bot.table.puzzles import is_puzzle
+from bot.table.puzzles import is_puzzle, series_of
 from engine.core import Reason, Seat
 from engine.fearsome_floors.board import EXIT, ORDER
 from engine.fearsome_floors.legal import follow_path, lead_path
@@ -22,7 +22,7 @@ from engine.fearsome_floors.notation.position import STAYS
 from engine.fearsome_floors.path import ENTER, LEAVE, Result
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import OFF_BOARD, WAITING, Place, TokenName
+from engine.fearsome_floors.tokens import OFF_BOARD, OUT, WAITING, Place, TokenName
 from render.core import Words
 from render.fearsome_floors.labels import goal_label, goal_note, token_label
 
@@ -118,12 +118,17 @@ class _Rows:
 
     def likeliest(self) -> list[Button]:
         """Return the squares to which the token probably wants."""
-        return [self._square(result) for result in likeliest(self._goals)]
+        return [self._square(result) for result in self._wanted()]
 
     def offered(self, most: int) -> list[Button]:
         """Return the first of these for a pad on which no token has been chosen: each names the token, too."""
         number = self._state.number_of(self._attempt.token)
-        return [self._square(result, number) for result in likeliest(self._goals)[:most]]
+        return [self._square(result, number) for result in self._wanted()[:most]]
+
+    def _wanted(self) -> Sequence[Result]:
+        """Return the paths that are probably wanted, but the one out of a lesson, which would be the answer."""
+        is_lesson = is_puzzle(self._table.row.id) and series_of(self._table.row.id) == "lesson"
+        return [result for result in likeliest(self._goals) if not (is_lesson and result.place == OUT)]
 
     def squares(self, page: Page) -> list[Button]:
         """Return the squares of a page, by row and column."""
