@@ -392,6 +392,7 @@ stats-nothing = Il n'y a rien à voir ici de cette personne.
 stats-bot = Les bots n'ont pas de statistiques ; les programmes aux tables montrent ce que tu vaux contre eux.
 stats-not-here = { $name } n'est pas dans ce serveur.
 stats-later = Les parties n'ont pas pu être comptées pour l'instant ; réessaie dans un moment.
+stats-may-not-write = Tu n'as pas le droit d'écrire dans ce salon, rien de toi n'y est donc montré.
 standing-none = Personne n'a encore joué ici cinq parties classées. Une partie est classée entre les personnes qui y jouent, deux au moins.
 standing-pool = { $game }{ $players ->
     [two] , à deux
