@@ -352,6 +352,7 @@ stats-nothing = 这里看不到此人的任何战绩。
 stats-bot = 机器人没有统计；桌上的电脑反映的是你对它们的战绩。
 stats-not-here = { $name }不在本服务器。
 stats-later = 刚才没能统计游戏；请稍后再试。
+stats-may-not-write = 你不能在这个频道发言，所以你的战绩不会在这里展示。
 standing-none = 这里还没有人玩满五局计分游戏。至少两个真人参加的游戏才计分。
 standing-pool = { $game }{ $players ->
     [two] （两人局）
