@@ -604,7 +604,7 @@ watch-nothing = Ce salon ne montre les parties d'aucun autre salon.
 ## Ce qui est impossible à une table
 
 table-no-such-game = Ce salon n'a pas eu cette partie ; `/see replay` sans numéro montre la dernière.
-turn-taken-back = Ce dont il s'agissait a été annulé depuis et ne fait donc plus partie de la partie.
+turn-taken-back = Le tour en question a été annulé depuis, il n'appartient donc plus à la partie.
 table-no-game-here = Il n'y a pas de partie dans ce salon ; `/new` ouvre une table.
 table-game-over-here = La partie de ce salon est finie ; `/new` ouvre une nouvelle table.
 table-channel-taken = Une table est déjà ouverte dans ce salon ; un salon a une partie à la fois, et autant qu'on veut dans des fils.
@@ -647,7 +647,7 @@ act-which = { $count ->
 } : { $moves }
 act-unknown = { $known ->
     [none] Rien de ce que tu peux faire maintenant ne contient « { $text } ».
-    [each] Rien de ce que tu peux faire maintenant ne contient tout « { $text } ».
+    [each] Rien de ce que tu peux faire maintenant ne contient tous les mots de « { $text } ».
    *[other] ?{ $known }
 } Les coups les plus proches :
     { $moves }
@@ -667,9 +667,9 @@ rules-all = Tous les sujets
 
 ## Réglages d'une table
 
-settings-shown = Voici les réglages de la table{ $may ->
-    [yes] { " " }; les boutons les changent, et les options de `/table settings` aussi
-   *[no] { " " }; son hôte et les modérateurs les changent
+settings-shown = Voici les réglages de la table, { $may ->
+    [yes] que tu peux changer avec les boutons ou les options de `/table settings`
+   *[no] que seuls son hôte et les modérateurs peuvent changer
 } :
     { $settings }
 settings-group = { $group ->
@@ -718,11 +718,11 @@ setting-place = { $choice ->
 }
 setting-reminder = { $choice ->
     [never] jamais
-    [minutes-15] après 15 minutes, puis après deux fois plus, trois fois au plus
-    [hour] après une heure, puis après deux fois plus, trois fois au plus
-    [hours-6] après 6 heures, puis après deux fois plus, trois fois au plus
-    [day] après un jour, puis après deux fois plus, trois fois au plus
-    [days-3] après 3 jours, puis après deux fois plus, trois fois au plus
+    [minutes-15] après 15 minutes, puis en doublant le délai, trois fois au plus
+    [hour] après une heure, puis en doublant le délai, trois fois au plus
+    [hours-6] après 6 heures, puis en doublant le délai, trois fois au plus
+    [day] après un jour, puis en doublant le délai, trois fois au plus
+    [days-3] après 3 jours, puis en doublant le délai, trois fois au plus
    *[other] ?{ $choice }
 }
 setting-time = { $choice ->
@@ -775,7 +775,7 @@ setting-hint = { $choice ->
 }
 setting-unknown = Le jeu de ce salon n'a pas de réglage `{ $name }` ; il a : { $known }.
 setting-no-choice = Dans le jeu de ce salon, le réglage `{ $name }` n'a pas ce choix ; il a : { $known }.
-setting-frozen = Le réglage `{ $name }` date du début de cette partie, il reste donc tel quel jusqu'à la fin.
+setting-frozen = Le réglage `{ $name }` est fixé depuis le début de cette partie, il reste donc tel quel jusqu'à la fin.
 setting-absence-untimed = { $choice } (dès que les tours auront une durée)
 
 table-host-only = Seul l'hôte de cette table, ou une personne qui a ici la permission **Gérer les salons**{ $role ->
